@@ -55,13 +55,13 @@ public struct Program: Sendable {
     let checker = TypeChecker(module: module, reading: sources, by: deadline)
     checker.checkModule()
     let roots = checker.checkRoots()
-    if let late = checker.lateness { throw Problems([late], in: sources) }
-    if checker.isRefused { throw Problems(checker.allInOrder, in: sources) }
+    if let late = checker.effort.lateness { throw Problems([late], in: sources) }
+    if checker.found.isRefused { throw Problems(checker.found.allInOrder, in: sources) }
     if !staysOpen { checker.module.vocabulary.types.seal() }
     self.sources = sources
     code = ProgramCode(
-      module: checker.module, roots: roots, usedViews: checker.usedViews, files: files,
-      putOff: checker.problems.inSourceOrder)
+      module: checker.module, roots: roots, usedViews: checker.seen.views, files: files,
+      putOff: checker.found.all.inSourceOrder)
   }
 
   /// The names of the program's view types, in source order.

@@ -41,7 +41,7 @@ import Testing
     let module = Module(trees: [try Parsing.parse(source, file: 0).tree])
     let checker = TypeChecker(module: module, reading: [source])
     checker.checkModule()
-    #expect(checker.problems.isEmpty)
+    #expect(checker.found.all.isEmpty)
     let declared = checker.module.declaredTypes.first { $0.name == "Tree" }
     let member = declared?.lookUp("depth", isStatic: false).first
     let traces = Traces(

@@ -38,7 +38,7 @@ import Testing
     let checker = TypeChecker(module: module, reading: [source])
     checker.checkModule()
     let preview = try #require(checker.checkRoots().first)
-    try #require(checker.problems.isEmpty, "\(checker.problems)")
+    try #require(checker.found.all.isEmpty, "\(checker.found.all)")
     let run = Run(checker.module, request: SceneRequest(), sourceCount: 1)
     var stage = Stage(run: run, identifiers: [])
     let root = run.view(from: try run.run(preview, Frame(count: preview.slotCount, parent: nil)), at: nil)

@@ -5,8 +5,8 @@ import SwiftSyntax
 extension TypeChecker {
   /// Code of the `#Preview`s; without any, of views at the top level.
   func checkRoots() -> [FunctionCode] {
-    isCheckingPreview = true
-    defer { isCheckingPreview = false }
+    mode.isPreview = true
+    defer { mode.isPreview = false }
     var roots: [FunctionCode] = []
     for preview in module.previews {
       do throws(Problem) {

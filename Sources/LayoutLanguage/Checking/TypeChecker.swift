@@ -20,43 +20,21 @@ struct Checked {
 final class TypeChecker {
   let module: Module
   let inference: Inference
-  private(set) var problems: [Problem] = []
-  /// For each of the problems whether it is refused only where the program comes to it.
-  private var arePutOff: [Bool] = []
-  private var putOffCount = 0
+  /// What was found to be wrong.
+  var found = FoundProblems()
+  /// How much was read, and when that has to end.
+  var effort: CheckingEffort
+  /// In which way the code is being read.
+  var mode = ReadingMode()
+  /// What is around the expression being read: `await`, `try`.
+  var effects = EffectsAround()
+  /// What was met on the way.
+  var seen = SeenNames()
   /// The innermost pair of braces being read.
   var scope: BlockScope
-  /// View types that other views use.
-  private(set) var usedViews: Set<Nominal> = []
-  /// What a preview shows is not used by a view.
-  var isCheckingPreview = false
-  /// A closure is being read with usual types for its literals; a second way is not tried inside of a first.
-  var isTryingLiterals = false
-  /// Where functions inside of functions are kept; the members stay, since they are told apart by where they lie.
-  var localVariables: [ObjectIdentifier: (member: Member, variable: Variable)] = [:]
-  /// Somewhere an object is let go, so that a weak reference to it would become nil.
-  var letsObjectsGo = false
-  /// A pattern is being read whose names are variables: `for var x in …`.
-  var bindsVariables = false
-  /// The closures of an overloaded call are being read for each of its declarations.
-  var isRankingClosures = false
-  /// While the second of several alternatives of a case is read: the names that the first has bound.
-  var sharedBindings: [String: Variable]?
-  /// The label before the statement that is read next.
-  var nextLabel: String?
-  /// Functions declared so far, by owner, name, labels and types.
-  var functionsSeen: Set<String> = []
-  /// How deep expressions are nested right now.
-  var nesting = 0
-  /// How many expressions were read, those read again for another overload included.
-  private(set) var work = 0
   /// Calls that are read already, while the overloads of the call around them are tried.
   // Asked at every expression; each use is over before another begins.
   @exclusivity(unchecked) var settledCalls: [SyntaxIdentifier: Checked] = [:]
-  /// How many `await`s are around what is being read.
-  var awaits = 0
-  /// Arguments of the call being read that may throw, and so make a call of what `rethrows` one that throws.
-  var throwingArguments = 0
 
   enum Budget {
     static let nesting = 400
@@ -68,24 +46,13 @@ final class TypeChecker {
     /// Parts of one type, those inside of its parts included.
     static let typeSize = 1000
   }
-  /// Aliases whose type is being read; one that is asked for here refers to itself.
-  var aliasesUnderway: Set<SyntaxIdentifier> = []
-
-  /// Whether a color that nobody declares may be one of an asset catalog; not while declarations are compared that take
-  /// another type there.
-  var takesCatalogColors = true
 
   /// For each file whether it has what most files have not.
   let mentions: (returns: [Bool], shorthands: [Bool])
 
-  /// By when everything has to be checked.
-  private let deadline: Deadline?
-  /// Why not everything was checked.
-  private(set) var lateness: Problem?
-
   init(module: Module, reading sources: [SourceText], by deadline: Deadline? = nil) {
     self.module = module
-    self.deadline = deadline
+    effort = CheckingEffort(by: deadline)
     mentions = (sources.map { $0.mentions("return") }, sources.map { $0.mentions("$") })
     inference = Inference(module: module)
     view = module.native(.view)
@@ -110,75 +77,15 @@ final class TypeChecker {
 
   func report(_ problem: Problem) {
     if case .toldAlready? = problem.swift { return }
-    if isDone { return }
-    if let known = problems.firstIndex(of: problem) {
-      if arePutOff[known] { putOffCount -= 1 }
-      arePutOff[known] = false
-      return
-    }
-    problems.append(problem)
-    arePutOff.append(false)
-  }
-
-  /// Remembers what is beyond the course, and is refused only where the program comes to it.
-  func putOff(_ problem: Problem) {
-    guard putOffCount < Budget.problems, !problems.contains(problem) else { return }
-    problems.append(problem)
-    arePutOff.append(true)
-    putOffCount += 1
-  }
-
-  /// The first of what is refused only where the program comes to it.
-  var firstPutOff: Problem? { arePutOff.firstIndex(of: true).map { problems[$0] } }
-
-  /// What is wrong, then what is refused only where the program comes to it; each in source order.
-  var allInOrder: [Problem] {
-    let all = zip(problems, arePutOff)
-    return all.filter { !$0.1 }.map(\.0).inSourceOrder + all.filter(\.1).map(\.0).inSourceOrder.tellingNamesOnce
-  }
-
-  /// Whether the program is wrong, as far as it is known.
-  var isRefused: Bool { problems.count > putOffCount }
-
-  /// Whether nothing was found to be wrong since there were so many problems.
-  func isSound(since count: Int) -> Bool {
-    problems.count <= count || !arePutOff[count...].contains(false)
-  }
-
-  /// Takes back what was reported while something was tried; answers what was wrong.
-  @discardableResult
-  func takeBack(after count: Int) -> [Problem] {
-    if problems.count <= count { return [] }
-    let found = zip(problems[count...], arePutOff[count...]).filter { !$0.1 }.map(\.0)
-    putOffCount -= problems.count - count - found.count
-    problems.removeSubrange(count...)
-    arePutOff.removeSubrange(count...)
-    return found
-  }
-
-  /// Counts one more expression or type that is read.
-  func countWork(at range: @autoclosure () -> SourceRange) throws(Problem) {
-    work += 1
-    if work & 255 == 0, let reason = deadline?.reason {
-      let problem = Problem.late(reason, .reading, after: deadline?.seconds, at: range())
-      lateness = problem
-      throw problem
-    }
-    guard work > Budget.work else { return }
-    throw Problem(
-      .limit,
-      SwiftMessage.words(
-        "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions"
-      ),
-      at: range(), notes: [Note(LimitMessage.nameParts)])
+    if !isDone { found.report(problem) }
   }
 
   /// Whether reading on is no use: the work is used up, or there is more to mend than anybody reads.
-  var isDone: Bool { lateness != nil || work > Budget.work || problems.count - putOffCount >= Budget.problems }
+  var isDone: Bool { effort.isOver || found.wrong >= Budget.problems }
 
   /// Remembers that a view type is used, so that it is no root.
   func noteUse(of nominal: Nominal) {
-    if !isCheckingPreview, nominal != enclosingNominal(function.context) { usedViews.insert(nominal) }
+    if !mode.isPreview, nominal != enclosingNominal(function.context) { seen.views.insert(nominal) }
   }
 
   func range(_ node: some SyntaxProtocol) -> SourceRange { node.range(in: file) }

@@ -51,10 +51,7 @@ extension Arguments {
   func line(width index: Int) -> StrokeStyle { StrokeStyle(lineWidth: double(index) ?? 1) }
 
   /// A `FillStyle`, as its initialiser put it together; the usual one if it was left out.
-  func fillStyle(_ index: Int) -> FillStyle {
-    guard case .tuple(let parts, _)? = self[index], parts.count == 2 else { return FillStyle() }
-    return FillStyle(isEOFilled: Arguments(values: parts, range: range).bool(0) ?? false)
-  }
+  func fillStyle(_ index: Int) -> FillStyle { self[index].flatMap(FillStyle.init(argument:)) ?? .blank }
 
   /// A `StrokeStyle`, as its initialiser put it together.
   func line(style index: Int) -> StrokeStyle {

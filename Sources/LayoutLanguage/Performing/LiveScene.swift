@@ -51,7 +51,7 @@ final class LiveScene {
     try run.checkDeadline()
     return Scene(
       views: layout.views, stage: size, warnings: run.warnings, tree: tree,
-      touches: run.request.traced ? try touches : [], dataAsked: run.dataAsked)
+      touches: run.request.traced ? try touches : [], dataAsked: run.files.asked)
   }
 
   /// The tree of what is shown now without who asked whom, and for each of its trees where its nodes are in the list.
@@ -100,8 +100,7 @@ final class LiveScene {
   }
 
   private func makeViews() throws(Stop) {
-    run.viewsMade = 0
-    run.shownLength = 0
+    run.meter.startRound()
     run.preferences.startRound()
     run.events.startRound()
     layout = StagedLayout(run: run, identifiers: identifiers)

@@ -6,22 +6,11 @@ final class Run {
   let request: SceneRequest
   /// Static and global stored properties, by number.
   var globals: [GlobalState]
-  private(set) var steps = 0
-  /// The number of steps at which the budget and the deadline are looked at next.
-  private var checkpoint = Budget.stepsBetweenLooks
+  /// What the run has used up.
+  var meter = RunMeter()
   private(set) var depth = 0
-  private var bytes = 0
-  /// How many nodes traces have told about.
-  private var tracedNodes = 0
-  /// How many views have been given a place, in all trees together.
-  var viewsMade = 0
-  /// How long the texts are that have been given a place.
-  var shownLength = 0
   /// The alignment keys of the tree being laid out.
-  var keys: [KeyID: AlignmentKey] = [:]
-  /// Generic IDs with their arguments, in the order in which they were met, and the keys for them.
-  var genericIDs: [Nominal] = []
-  var spareKeys: [Axis: [AlignmentKey]] = [:]
+  var alignmentKeys = AlignmentKeyTable()
   /// The first thing that went wrong inside a guide, where it cannot be thrown.
   var failure: Stop?
   /// What chance there is in a scene: the same in every run.
@@ -34,10 +23,8 @@ final class Run {
   var events = SceneEvents()
   /// What the program keeps under keys.
   var storage = KeyedStore()
-  /// The files that it writes, by address.
-  var files: [String: String] = [:]
-  /// The data files that it asked for, by name.
-  var dataAsked: Set<String> = []
+  /// The files that it writes, and those that it asks for.
+  var files = RunFiles()
   /// Which views of one round are the same as those of another.
   let identities = IdentityTable()
   /// Shapes of the program's own, which a drawing asks for their paths.
@@ -53,8 +40,6 @@ final class Run {
   let nativeTypes: NativeTypes
   /// The error that is on its way to a `catch`.
   var thrown: Value?
-  /// The statement or call that the run is at.
-  private(set) var latest: SourceRange?
   /// How many sources come before the data files in what a problem's range counts.
   private let sourceCount: Int
 
@@ -62,12 +47,6 @@ final class Run {
     case unknown
     case underway
     case known(Value)
-  }
-
-  /// A custom alignment: its ID's type, and the axis it is used on.
-  struct KeyID: Hashable {
-    let axis: Axis
-    let id: Nominal
   }
 
   /// How much a program may do. No exercise comes near; a mistake ends quickly.
@@ -140,41 +119,35 @@ final class Run {
 
   // MARK: Budgets
 
+  /// The statement or call that the run is at.
+  var latest: SourceRange? { meter.latest }
+
   /// Gives the next step of a performance a budget of its own.
-  func startAnew() {
-    steps = 0
-    checkpoint = Budget.stepsBetweenLooks
-    bytes = 0
-  }
+  func startAnew() { meter.startAnew() }
 
   /// Counts one step of work at a place, which later steps without one are said to be at.
   func step(at range: SourceRange?) throws(Stop) {
-    if let range { latest = range }
+    if let range { meter.latest = range }
     try step()
   }
 
   /// Counts work that takes as long as several steps.
   func step(at range: SourceRange? = nil, counting count: Int) throws(Stop) {
     if count <= 0 { return }
-    steps += min(count, Budget.steps) - 1
+    meter.steps += min(count, Budget.steps) - 1
     try step(at: range)
   }
 
   /// Counts one step of work.
   @inline(__always)
   func step() throws(Stop) {
-    steps += 1
-    if steps > checkpoint { try look() }
+    meter.steps += 1
+    if meter.steps > meter.checkpoint { try look() }
   }
 
   @inline(never)
   private func look() throws(Stop) {
-    if steps > Budget.steps {
-      throw Stop(
-        .limit, LimitMessage.steps(most: Budget.steps), at: latest,
-        notes: [Note(LimitMessage.mayNeverStop)])
-    }
-    checkpoint = min(steps + Budget.stepsBetweenLooks, Budget.steps)
+    try meter.passCheckpoint()
     try checkDeadline()
   }
 
@@ -218,24 +191,8 @@ final class Run {
   }
 
   /// Counts what was made.
-  func spend(_ count: Int, at range: SourceRange?) throws(Stop) {
-    bytes += count
-    if bytes > Budget.bytes { throw Stop(.limit, LimitMessage.memory, at: range) }
-  }
+  func spend(_ count: Int, at range: SourceRange?) throws(Stop) { try meter.spend(count, at: range) }
 
   /// Counts the nodes that a scene tells about; a performance has several scenes.
-  func trace(_ nodes: Int) throws(Stop) {
-    tracedNodes += nodes
-    try refuse(tracing: tracedNodes)
-  }
-
-  /// - Throws: if so many nodes are more than a trace tells about.
-  func refuse(tracing nodes: Int, at range: SourceRange? = nil) throws(Stop) {
-    if nodes > Budget.tracedNodes {
-      throw Stop(
-        .limit, LimitMessage.tracedNodes(most: Budget.tracedNodes),
-        at: range,
-        notes: [Note(LimitMessage.framesWithoutTrace)])
-    }
-  }
+  func trace(_ nodes: Int) throws(Stop) { try meter.trace(nodes) }
 }

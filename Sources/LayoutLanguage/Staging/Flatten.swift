@@ -241,10 +241,7 @@ struct Flattener {
 
   /// A view that will have a place, counted.
   private func flatView(of view: View, _ context: Context) throws(Stop) -> FlatView {
-    run.viewsMade += 1
-    if run.viewsMade > Run.Budget.views {
-      throw Stop(.limit, LimitMessage.views(most: Run.Budget.views), at: view.range)
-    }
+    try run.meter.place(at: view.range)
     return FlatView(
       wrappers: context.wrappers, uses: context.uses, base: view, environment: context.environment,
       isStatic: context.isStatic,

@@ -119,8 +119,7 @@ extension Run {
 
   /// The alignment that an engine's key stands for.
   func alignment(_ key: AlignmentKey) -> AlignmentValue {
-    for (id, known) in keys where known == key { return .custom(id.id) }
-    return .builtIn(key)
+    alignmentKeys.id(of: key).map { .custom($0) } ?? .builtIn(key)
   }
 }
 

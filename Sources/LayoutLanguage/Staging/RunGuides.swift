@@ -8,22 +8,13 @@ extension Run {
     switch value {
     case .builtIn(let key): return key
     case .custom(let id):
-      return keys[KeyID(axis: axis, id: id)] ?? genericKey(id, axis)
-        ?? (axis == .horizontal ? .horizontalCenter : .verticalCenter)
+      return alignmentKeys.key(for: id, axis) ?? (axis == .horizontal ? .horizontalCenter : .verticalCenter)
     }
   }
 
-  /// `InsetID<Large>` is met only while the program runs, and gets one of the keys that are kept for such IDs.
-  private func genericKey(_ id: Nominal, _ axis: Axis) -> AlignmentKey? {
-    let spare = spareKeys[axis] ?? []
-    if let place = genericIDs.firstIndex(of: id) { return spare.indices.contains(place) ? spare[place] : nil }
-    guard id.original != nil, genericIDs.count < spare.count else { return nil }
-    genericIDs.append(id)
-    return spare[genericIDs.count - 1]
-  }
-
   func defaultValue(ofGenericID place: Int, _ axis: Axis, _ dimensions: ViewDimensions) -> Double {
-    genericIDs.indices.contains(place) ? defaultValue(of: genericIDs[place], axis, dimensions) : 0
+    let known = alignmentKeys.genericIDs
+    return known.indices.contains(place) ? defaultValue(of: known[place], axis, dimensions) : 0
   }
 
   /// Runs a guide's closure. The engine cannot be stopped from inside, so the first failure is kept for afterwards.

@@ -56,7 +56,7 @@ struct Stage {
         let key = builder.addKey(axis, name: id.name) { [weak run] dimensions in
           run?.defaultValue(of: id, axis, dimensions) ?? 0
         }
-        run.keys[Run.KeyID(axis: axis, id: id)] = key
+        run.alignmentKeys[id, axis] = key
       }
     }
     if let generic = identifiers.first(where: { !$0.parameters.isEmpty }) { keepKeys(forGeneric: generic) }
@@ -65,11 +65,12 @@ struct Stage {
   /// A tree's keys are fixed before its views are made, and with them the generic IDs' arguments, are known.
   private mutating func keepKeys(forGeneric id: Nominal) {
     for axis in [Axis.horizontal, .vertical] {
-      run.spareKeys[axis] = (0..<Run.Budget.genericIDs).map { place in
+      let spare = (0..<Run.Budget.genericIDs).map { place in
         builder.addKey(axis, name: id.name) { [weak run] dimensions in
           run?.defaultValue(ofGenericID: place, axis, dimensions) ?? 0
         }
       }
+      run.alignmentKeys.keep(spare, for: axis)
     }
   }
 
@@ -127,7 +128,7 @@ struct Stage {
     if builder.count > Run.Budget.nodes {
       throw Stop(.limit, LimitMessage.nodes(most: Run.Budget.nodes), at: flat.base.range)
     }
-    if staged.isTraced { try run.refuse(tracing: builder.count, at: flat.base.range) }
+    if staged.isTraced { try RunMeter.refuse(tracing: builder.count, at: flat.base.range) }
     guard index < flat.wrappers.count else { return try emitBase(flat) }
     let wrapper = flat.wrappers[index]
     switch wrapper.modifier {
@@ -273,10 +274,7 @@ struct Stage {
 
   /// Breaking texts into lines takes as long as they are; the steps of the program do not know of it.
   private func countText(_ content: TextContent, at range: SourceRange?) throws(Stop) {
-    for piece in content.runs { run.shownLength += piece.string.utf8.count }
-    if run.shownLength > Run.Budget.shownLength {
-      throw Stop(.limit, LimitMessage.shownText(most: Run.Budget.shownLength), at: range)
-    }
+    try run.meter.show(content.runs.reduce(0) { $0 + $1.string.utf8.count }, at: range)
   }
 
   private mutating func emitBase(_ flat: FlatView) throws(Stop) {

@@ -81,7 +81,7 @@ struct StagedLayout {
     let size = Size(width: frame.width, height: frame.height)
     if staged.isTraced {
       tracedNodes += tree.count
-      try run.refuse(tracing: tracedNodes)
+      try RunMeter.refuse(tracing: tracedNodes)
     }
     let isOver = run.request.deadline.map { deadline in { deadline.isOver } }
     let traceable = staged.isTraced ? tree.tracedLayout(in: size, scale: run.request.scale, isOver: isOver) : nil

@@ -8,9 +8,8 @@ extension Run {
     var found: [SceneKey] = []
     for (axis, type) in [(Axis.horizontal, "HorizontalAlignment"), (.vertical, "VerticalAlignment")] {
       let names = vocabulary.types[type].map { memberNames(of: $0) } ?? [:]
-      for id in identifiers + genericIDs {
-        let spare = genericIDs.firstIndex(of: id).flatMap { spareKeys[axis]?[$0] }
-        guard let key = keys[KeyID(axis: axis, id: id)] ?? spare else { continue }
+      for id in identifiers + alignmentKeys.genericIDs {
+        guard let key = alignmentKeys[id, axis] else { continue }
         let name = names[id].map { "." + $0 } ?? id.nameWithArguments
         found.append(SceneKey(key: key, name: name, identifier: id.qualifiedName, range: id.range))
       }

@@ -110,8 +110,8 @@ private struct Copy {
     let checker = TypeChecker(module: program.code.module, reading: sources, by: deadline)
     var areAsBefore = true
     for member in members { areAsBefore = try checker.checkAgain(member) && areAsBefore }
-    if let late = checker.lateness { throw late }
-    return areAsBefore ? Program(program, sources, using: checker.usedViews) : nil
+    if let late = checker.effort.lateness { throw late }
+    return areAsBefore ? Program(program, sources, using: checker.seen.views) : nil
   }
 }
 

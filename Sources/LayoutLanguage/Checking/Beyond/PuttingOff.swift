@@ -10,9 +10,9 @@ import SwiftSyntax
 extension TypeChecker {
   /// Code that ends the run with a problem; nil where the problem is that the program is wrong.
   func stopping(for problem: Problem, in node: some SyntaxProtocol) -> Expression? {
-    if case .toldAlready? = problem.swift { return firstPutOff.map { Self.stop(with: $0) } }
+    if case .toldAlready? = problem.swift { return found.firstPutOff.map { Self.stop(with: $0) } }
     guard let beyond = beyond(problem, in: node) else { return nil }
-    putOff(beyond)
+    found.putOff(beyond)
     return Self.stop(with: beyond)
   }
 
@@ -65,7 +65,7 @@ extension TypeChecker {
     guard problem.kind == .unsupported, member.wrapping == nil, member.kind != .enumCase, member.kind != .field else {
       return false
     }
-    putOff(problem)
+    found.putOff(problem)
     let code = FunctionCode(name: member.name, range: member.range)
     code.slotCount = 1
     code.hasReceiver = member.owner != nil
@@ -86,7 +86,7 @@ extension TypeChecker {
       code.body = [.returning(Self.foreignView(nominal.name, of: heritage.name, at: nominal.heritageRange ?? range))]
     } else {
       let problem = beyondProblem(heritage.name, at: nominal.heritageRange ?? range)
-      putOff(problem)
+      found.putOff(problem)
       code.body = [.returning(Self.stop(with: problem))]
     }
     let body = Member("body", .computed, owner: nominal)

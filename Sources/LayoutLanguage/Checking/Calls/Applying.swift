@@ -28,7 +28,7 @@ extension TypeChecker {
     {
       _ = inference.unify(result, element)
     }
-    let throwing = throwingArguments
+    let throwing = effects.throwingArguments
     let parts = try checkArguments(
       candidate.match, signature.parameters, substitution, of: signature, calling: member,
       skippingClosures: skippingClosures)
@@ -37,8 +37,8 @@ extension TypeChecker {
       let callee = node.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) } ?? node
       try requireConformances(of: owner, substitution, at: callee)
     }
-    let throwsByArgument = throwingArguments > throwing
-    throwingArguments = throwing
+    let throwsByArgument = effects.throwingArguments > throwing
+    effects.throwingArguments = throwing
     if signature.isThrowing || throwsByArgument, !skippingClosures {
       try requireHandling(at: node, throwing: throwsByArgument ? nil : signature.thrown?.substituting(substitution))
     }
@@ -200,32 +200,32 @@ extension TypeChecker {
   private func checkClosure(
     _ match: ArgumentMatch, _ index: Int, _ parameters: [Parameter], _ type: Type
   ) throws(Problem) -> CheckedArgument {
-    guard case .function(let wanted) = type.withoutOptionals, !isTryingLiterals else {
+    guard case .function(let wanted) = type.withoutOptionals, !mode.isTryingLiterals else {
       return try checkArgument(match, index, parameters, type)
     }
     let mark = inference.mark
     guard inference.settleLiterals(in: wanted.parameters) else {
       return try checkArgument(match, index, parameters, type)
     }
-    let reported = problems.count
-    isTryingLiterals = true
-    defer { isTryingLiterals = false }
-    var found: [Problem]
+    let reported = found.count
+    mode.isTryingLiterals = true
+    defer { mode.isTryingLiterals = false }
+    var wrong: [Problem]
     do throws(Problem) {
       let checked = try checkArgument(match, index, parameters, type)
-      if isSound(since: reported) { return checked }
-      found = takeBack(after: reported)
+      if found.isSound(since: reported) { return checked }
+      wrong = found.takeBack(after: reported)
     } catch {
-      found = [error] + takeBack(after: reported)
+      wrong = [error] + found.takeBack(after: reported)
     }
     inference.undo(to: mark)
     do throws(Problem) {
       let checked = try checkArgument(match, index, parameters, type)
-      if isSound(since: reported) { return checked }
+      if found.isSound(since: reported) { return checked }
     } catch {}
-    takeBack(after: reported)
-    for problem in found.dropFirst() { report(problem) }
-    throw found[0]
+    found.takeBack(after: reported)
+    for problem in wrong.dropFirst() { report(problem) }
+    throw wrong[0]
   }
 
   private func checkArity(of expression: ExprSyntax, _ type: Type) throws(Problem) {
@@ -299,7 +299,7 @@ extension TypeChecker {
           nominal, member.index, parts.emitted().map { if case .value(let value) = $0 { value } else { nil } })
       }
     }
-    if let local = localVariables[ObjectIdentifier(member)]?.variable {
+    if let local = seen.localFunctions[ObjectIdentifier(member)]?.variable {
       return try emit(local, signature, parts, types, result: result, at: node)
     }
     var target: (() -> Argument)?

@@ -94,10 +94,10 @@ extension TypeChecker {
   private func mayBeGeneric(_ arguments: CallArguments) -> Bool {
     guard arguments.count == 1, let only = arguments.plain.first, only.label == nil, hasGenerics else { return false }
     let mark = inference.mark
-    let reported = problems.count
+    let reported = found.count
     defer {
       inference.undo(to: mark)
-      takeBack(after: reported)
+      found.takeBack(after: reported)
     }
     return (try? infer(only.expression, hint: nil)).map { isGenericNumber($0.type) } ?? false
   }

@@ -156,19 +156,19 @@ extension TypeChecker {
     {
       return checked
     }
-    let mayTakeColors = takesCatalogColors
-    defer { takesCatalogColors = mayTakeColors }
+    let mayTakeColors = mode.takesCatalogColors
+    defer { mode.takesCatalogColors = mayTakeColors }
     // A color of a catalog is looked for where nothing else is meant.
     for takesColors in [false, true] where takesColors == false || mayTakeColors && viable.isEmpty {
       if takesColors, !misfits.contains(where: { $0?.unsupportedColor != nil }) { break }
-      takesCatalogColors = takesColors
+      mode.takesCatalogColors = takesColors
       for (index, candidate) in candidates.enumerated() where !skipped.contains(index) {
         let trial = try trial(candidate, receiver, at: node, hint: hint)
         misfits[index] = trial.misfit
         if trial.misfit == nil { viable.append(RankedCandidate(candidate: candidate, costs: trial.costs)) }
       }
     }
-    takesCatalogColors = mayTakeColors
+    mode.takesCatalogColors = mayTakeColors
     if viable.isEmpty {
       for index in skipped { misfits[index] = try trial(candidates[index], receiver, at: node, hint: hint).misfit }
     }
@@ -178,17 +178,17 @@ extension TypeChecker {
     var failure: [Problem] = []
     for candidate in best {
       let mark = inference.mark
-      let reported = problems.count
-      var found: [Problem]
+      let reported = found.count
+      var wrong: [Problem]
       do throws(Problem) {
         let checked = try apply(candidate, receiver, at: node, hint: hint)
-        if isSound(since: reported) { return checked }
-        found = takeBack(after: reported)
+        if found.isSound(since: reported) { return checked }
+        wrong = found.takeBack(after: reported)
       } catch {
         if error.kind == .limit { throw error }
-        found = [error] + takeBack(after: reported)
+        wrong = [error] + found.takeBack(after: reported)
       }
-      if failure.isEmpty { failure = found }
+      if failure.isEmpty { failure = wrong }
       inference.undo(to: mark)
     }
     if let first = failure.first {
@@ -214,14 +214,14 @@ extension TypeChecker {
     _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?
   ) throws(Problem) -> Checked? {
     let mark = inference.mark
-    let reported = problems.count
+    let reported = found.count
     do throws(Problem) {
       let checked = try apply(candidate, receiver, at: node, hint: hint)
-      if isSound(since: reported) { return checked }
+      if found.isSound(since: reported) { return checked }
     } catch {
       if error.kind == .limit { throw error }
     }
-    takeBack(after: reported)
+    found.takeBack(after: reported)
     inference.undo(to: mark)
     return nil
   }
@@ -232,7 +232,7 @@ extension TypeChecker {
     _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?, skippingClosures: Bool = true
   ) throws(Problem) -> (misfit: Problem?, costs: ConversionCosts) {
     let mark = inference.mark
-    let reported = problems.count
+    let reported = found.count
     let outer = inference.costs
     inference.costs = ConversionCosts()
     var misfit: Problem?
@@ -246,8 +246,8 @@ extension TypeChecker {
     let costs = inference.costs
     inference.costs = outer
     inference.undo(to: mark)
-    let found = takeBack(after: reported)
-    if !skippingClosures, misfit == nil { misfit = found.first }
+    let wrong = found.takeBack(after: reported)
+    if !skippingClosures, misfit == nil { misfit = wrong.first }
     return (misfit, costs)
   }
 

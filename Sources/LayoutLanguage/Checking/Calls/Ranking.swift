@@ -45,9 +45,9 @@ extension TypeChecker {
     _ viable: [RankedCandidate], _ receiver: Receiver, _ arguments: CallArguments, at node: Syntax, hint: Type?
   ) throws(Problem) -> [RankedCandidate] {
     let hasClosures = !arguments.trailing.isEmpty || arguments.plain.contains(where: \.isClosure)
-    guard viable.count > 1, hasClosures, !isRankingClosures else { return viable }
-    isRankingClosures = true
-    defer { isRankingClosures = false }
+    guard viable.count > 1, hasClosures, !mode.isRankingClosures else { return viable }
+    mode.isRankingClosures = true
+    defer { mode.isRankingClosures = false }
     var fitting: [RankedCandidate] = []
     for one in viable {
       let trial = try trial(one.candidate, receiver, at: node, hint: hint, skippingClosures: false)

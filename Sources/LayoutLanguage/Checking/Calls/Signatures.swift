@@ -181,7 +181,7 @@ extension TypeChecker {
   /// The type of a property whose value, or whose wrapper, is beyond the course: one without values.
   private func typeBeyond(of member: Member, _ error: Problem) -> Type? {
     guard member.kind == .field, error.kind == .unsupported, let name = error.unsupportedName else { return nil }
-    putOff(error)
+    found.putOff(error)
     return .nominal(Nominal(beyond: name), [])
   }
 

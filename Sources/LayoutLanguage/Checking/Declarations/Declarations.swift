@@ -20,7 +20,7 @@ extension TypeChecker {
         // An alias that leads back to itself is told where it is used.
         let written = alias.initializer.value.range(in: home.file)
         guard let place = error.range, place.lower >= written.lower, place.upper <= written.upper else { continue }
-        if error.kind == .unsupported { putOff(error) } else { report(error) }
+        if error.kind == .unsupported { found.putOff(error) } else { report(error) }
       }
     }
     for member in module.members where !isDone {
@@ -31,7 +31,9 @@ extension TypeChecker {
       }
     }
     // References here are all strong: where that could be seen, it is said.
-    if letsObjectsGo, let place = module.weakPlaces.first { report(Problem(unsupported: .name("weak"), at: place)) }
+    if seen.letsObjectsGo, let place = module.weakPlaces.first {
+      report(Problem(unsupported: .name("weak"), at: place))
+    }
     for nominal in module.declaredTypes { checkConformances(of: nominal) }
     for nominal in module.declaredTypes where nominal.kind == .object {
       checkOverrides(of: nominal)
@@ -51,7 +53,7 @@ extension TypeChecker {
       keepsType = try type(of: member) == before
     }
     try assuming(member.context ?? function.context) { () throws(Problem) in try check(member) }
-    if isRefused, let problem = takeBack(after: 0).first { throw problem }
+    if found.isRefused, let problem = found.takeBack(after: 0).first { throw problem }
     return keepsType
   }
 
@@ -85,7 +87,7 @@ extension TypeChecker {
     let asked = requirementsInWords(of: member, signature)
     let result = (member.kind == .method ? "\(signature.result.substituting(canonical))" : "") + asked
     let owner = member.owner.map { "\(UInt(bitPattern: ObjectIdentifier($0)))" } ?? ""
-    guard !functionsSeen.insert("\(owner).\(member.isStatic).\(member.name)(\(parameters))\(result)").inserted else {
+    guard !seen.functions.insert("\(owner).\(member.isStatic).\(member.name)(\(parameters))\(result)").inserted else {
       return
     }
     let labels = signature.parameters.map { "\($0.label ?? "_"):" }
@@ -344,12 +346,12 @@ extension TypeChecker {
     defer { self.scope = outer }
     var defaults: [Checked?] = []
     for parameter in parameters { defaults.append(try defaultValue(of: parameter)) }
-    let before = problems.count
+    let before = found.count
     let wrapping = try wrapParameters(parameters, in: block)
     let body = try functionBody(
       items, result: result, isBuilder: isBuilder, scope: scope, code: code, kind: member.kindInWords,
       builder: builder)
-    if isSound(since: before) {
+    if found.isSound(since: before) {
       code.body = (wrapping?() ?? []) + body()
       code.defaults = defaults.map { $0?.emit() }
     }
@@ -385,11 +387,11 @@ extension TypeChecker {
   {
     let scope = FunctionScope(parent: nil, context: context, selfType: nil, isStatic: false)
     let code = FunctionCode(name: "preview", range: range)
-    let before = problems.count
+    let before = found.count
     let body = try inFunction(scope, parent: nil) { () throws(Problem) in
       try functionBody(items, result: view, isBuilder: true, scope: scope, code: code)
     }
-    if isSound(since: before) { code.body = body() }
+    if found.isSound(since: before) { code.body = body() }
     code.slotCount = scope.slotCount
     return code
   }
@@ -403,9 +405,9 @@ extension TypeChecker {
     (scope.returnType, scope.buildsViews) = (view, true)
     let code = FunctionCode(name: "preview", range: nil)
     code.buildsViews = true
-    let before = problems.count
+    let before = found.count
     let body = try inFunction(scope, parent: nil) { () throws(Problem) in try viewBlock(items) }
-    if isSound(since: before) { code.body = body() }
+    if found.isSound(since: before) { code.body = body() }
     code.slotCount = scope.slotCount
     return code
   }

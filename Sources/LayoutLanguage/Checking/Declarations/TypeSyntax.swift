@@ -5,7 +5,7 @@ import SwiftSyntax
 extension TypeChecker {
   /// The type that a piece of syntax names, seen from a declaration.
   func type(_ syntax: TypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
-    try countWork(at: syntax.range(in: context.file))
+    try effort.count(at: syntax.range(in: context.file))
     if let name = syntax.as(IdentifierTypeSyntax.self) { return try namedType(name, in: context) }
     return try composedType(syntax, in: context)
   }
@@ -357,11 +357,11 @@ extension TypeChecker {
   private func meaning(
     of alias: TypeAliasDeclSyntax, in home: DeclarationContext, at range: SourceRange
   ) throws(Problem) -> Type {
-    guard aliasesUnderway.insert(alias.id).inserted else {
+    guard seen.aliasesUnderway.insert(alias.id).inserted else {
       throw Problem(
         .type, "type alias '\(alias.name.identifierText)' references itself", at: alias.name.range(in: home.file))
     }
-    defer { aliasesUnderway.remove(alias.id) }
+    defer { seen.aliasesUnderway.remove(alias.id) }
     let type = try type(alias.initializer.value, in: home)
     if !type.hasAtMost(Budget.typeSize) { throw tooLarge(type, at: range) }
     return type

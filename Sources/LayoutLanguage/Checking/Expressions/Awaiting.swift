@@ -11,14 +11,14 @@ extension TypeChecker {
         notes: [Note(CallNote.waitInTask)])
     }
     home.waits = true
-    awaits += 1
-    defer { awaits -= 1 }
+    effects.awaits += 1
+    defer { effects.awaits -= 1 }
     return try infer(node.expression, hint: hint)
   }
 
   /// A call of a function that may wait must say so.
   func requireWaiting(at node: some SyntaxProtocol) throws(Problem) {
-    if awaits > 0 { return }
+    if effects.awaits > 0 { return }
     let home = function.home
     if home.canWait || home.isClosure {
       throw Problem(.type, "expression is 'async' but is not marked with 'await'", at: range(node))

@@ -189,10 +189,10 @@ extension TypeChecker {
     }
     var patterns: [() -> Pattern] = []
     var condition: Checked?
-    defer { sharedBindings = nil }
+    defer { mode.sharedBindings = nil }
     for (index, item) in label.caseItems.enumerated() {
       // The alternatives of one case bind the same names.
-      if index == 1 { sharedBindings = scope.variables }
+      if index == 1 { mode.sharedBindings = scope.variables }
       patterns.append(try pattern(item.pattern, of: type))
       if let clause = item.whereClause {
         condition = try check(clause.condition, as: bool, for: .condition)
@@ -229,18 +229,18 @@ extension TypeChecker {
     if node.is(WildcardPatternSyntax.self) { return { .any } }
     if let name = node.as(IdentifierPatternSyntax.self) {
       let text = name.identifier.identifierText
-      if let shared = sharedBindings?[text] {
+      if let shared = mode.sharedBindings?[text] {
         notes?.note(.variable(shared), at: name.identifier, in: file)
         return { .bind(slot: shared.slot) }
       }
-      let variable = scope.declare(text, type: type.resolved, isMutable: bindsVariables)
+      let variable = scope.declare(text, type: type.resolved, isMutable: mode.bindsVariables)
       notes?.declare(variable, at: name.identifier, in: file)
       return { .bind(slot: variable.slot) }
     }
     if let binding = node.as(ValueBindingPatternSyntax.self) {
-      let outer = bindsVariables
-      bindsVariables = outer || binding.bindingSpecifier.tokenKind == .keyword(.var)
-      defer { bindsVariables = outer }
+      let outer = mode.bindsVariables
+      mode.bindsVariables = outer || binding.bindingSpecifier.tokenKind == .keyword(.var)
+      defer { mode.bindsVariables = outer }
       return try pattern(binding.pattern, of: type)
     }
     if let tuple = node.as(TuplePatternSyntax.self) {
@@ -301,13 +301,13 @@ extension TypeChecker {
     let hasOwn = module.globals["~="] != nil || module.members.contains { $0.name == "~=" }
     guard hasOwn else { return nil }
     let mark = inference.mark
-    let reported = problems.count
+    let reported = found.count
     let slot = function.newSlot()
     let subject = Checked(type: type) { .local(depth: 0, slot: slot) }
     if let value = try? infer(node, hint: nil), let test = try ownOperator("~=", [value, subject], at: node) {
       return { .test(slot: slot, test.emit()) }
     }
-    takeBack(after: reported)
+    found.takeBack(after: reported)
     inference.undo(to: mark)
     return nil
   }

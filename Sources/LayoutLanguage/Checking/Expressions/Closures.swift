@@ -36,7 +36,7 @@ extension TypeChecker {
     let outer = self.scope
     self.scope = block
     defer { self.scope = outer }
-    let throwingOutside = throwingArguments
+    let throwingOutside = effects.throwingArguments
     let body: EmitBlock
     do throws(Problem) {
       body = try closureBody(node, scope: scope, result: result, code: code, builder: wanted?.builder)
@@ -46,7 +46,7 @@ extension TypeChecker {
       code.buildsViews = false
       body = { [.returning(stop)] }
     }
-    throwingArguments = throwingOutside
+    effects.throwingArguments = throwingOutside
     if scope.waits, !scope.canWait, wanted != nil { throw invalidWaiting(parameterTypes, result, at: node) }
     var type = FunctionType(parameters: parameterTypes, result: result, isViewBuilder: scope.buildsViews)
     type.isThrowing = scope.letsErrorsOut || node.signature?.effectSpecifiers?.throwsClause != nil

@@ -6,10 +6,10 @@ extension TypeChecker {
   /// Reads an expression. The answer need not have the hinted type: `convert` decides whether it fits.
   func infer(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
     if !settledCalls.isEmpty, let settled = settledCalls[node.id] { return settled }
-    nesting += 1
-    defer { nesting -= 1 }
-    if nesting > Budget.nesting { throw tooDeep(node) }
-    try countWork(at: range(node))
+    effort.nesting += 1
+    defer { effort.nesting -= 1 }
+    if effort.nesting > Budget.nesting { throw tooDeep(node) }
+    try effort.count(at: range(node))
     let checked = try inferByKind(node, hint: hint)
     if !checked.type.hasAtMost(Budget.typeSize) { throw tooLarge(checked.type, at: range(node)) }
     // `.dark`, handed to a view of another framework, is looked into by nobody.

@@ -154,7 +154,7 @@ extension TypeChecker {
       if let method = try methodWithoutValue(name, of: type, at: node, hint: hint) { return method }
       let problem = unknownMember(
         name, of: type, isStatic: true, at: Syntax(node.declName), named: isImplicit ? hint : nil)
-      if takesCatalogColors, let color = catalogColor(problem) { return color }
+      if mode.takesCatalogColors, let color = catalogColor(problem) { return color }
       throw problem
     }
     try requireKnownAtRun(type, at: node)
@@ -250,7 +250,7 @@ extension TypeChecker {
   /// made up.
   private func catalogColor(_ problem: Problem) -> Checked? {
     guard let name = problem.unsupportedColor, let color = module.vocabulary.types["Color"] else { return nil }
-    putOff(problem)
+    found.putOff(problem)
     let function = NativeFunction(name: name) { run, _ throws(Stop) in
       guard run.request.makesSamples else { throw Stop(problem: problem) }
       if let range = problem.range { run.warn(.catalogColor(name), at: range) }

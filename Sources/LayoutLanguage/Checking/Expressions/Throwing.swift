@@ -147,7 +147,7 @@ extension TypeChecker {
   ) throws(Problem) {
     guard let wanted, !wanted.keepsErrors else { return }
     if wanted.isThrowing {
-      throwingArguments += 1
+      effects.throwingArguments += 1
       return
     }
     throw invalidThrowing(type, at: node)
@@ -169,7 +169,7 @@ extension TypeChecker {
     guard signature.isRethrowing, case .function = type.withoutOptionals,
       case .function(let given) = try infer(argument, hint: type).type.shallow, given.isThrowing
     else { return }
-    throwingArguments += 1
+    effects.throwingArguments += 1
   }
 }
 

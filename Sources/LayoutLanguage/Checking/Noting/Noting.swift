@@ -35,11 +35,11 @@ extension TypeChecker {
     guard let notes else { return }
     let member = candidate.member
     if member.kind != .initializer, member.name != "callAsFunction", !node.is(SubscriptCallExprSyntax.self),
-      localVariables[ObjectIdentifier(member)] == nil
+      seen.localFunctions[ObjectIdentifier(member)] == nil
     {
       notes.note(.member(member), named: node, in: file)
     }
-    if let local = localVariables[ObjectIdentifier(member)] {
+    if let local = seen.localFunctions[ObjectIdentifier(member)] {
       notes.note(.variable(local.variable), named: node, in: file)
     }
     noteLabels(candidate.match, candidate.signature.parameters, of: member)
@@ -79,7 +79,7 @@ extension TypeChecker {
   /// Reads what nothing else reads: the arguments of a call that fits no function, or whose function takes anything.
   func salvage(_ arguments: CallArguments, of node: Syntax) {
     guard let notes, !isDone, notes.salvages(node) else { return }
-    let reported = problems.count
+    let reported = found.count
     for number in 0..<arguments.count {
       let argument = arguments[number]
       let hints = hints(for: argument, number, in: arguments, of: node)
@@ -89,17 +89,17 @@ extension TypeChecker {
         inference.undo(to: mark, keepingNotes: true)
       }
     }
-    takeBack(after: reported)
+    found.takeBack(after: reported)
   }
 
   /// Reads a closure that is never carried out.
   func salvage(_ closure: ExprSyntax, as type: Type) {
     guard notes != nil else { return }
-    let reported = problems.count
+    let reported = found.count
     let mark = inference.mark
     _ = try? infer(closure, hint: type)
     inference.undo(to: mark, keepingNotes: true)
-    takeBack(after: reported)
+    found.takeBack(after: reported)
   }
 
   /// What the functions that know an argument want there, each type once; for braces behind a call, views.

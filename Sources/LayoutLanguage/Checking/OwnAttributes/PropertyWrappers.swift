@@ -144,9 +144,9 @@ extension TypeChecker {
     let scope = FunctionScope(
       parent: nil, context: wrapping.context, selfType: wrapping.context.nominal?.selfType, isStatic: true)
     scope.isInitialValue = !wrapping.isStatic
-    let reported = problems.count
+    let reported = found.count
     let answer = try inFunction(scope, parent: nil, work)
-    if let problem = takeBack(after: reported).first { throw problem }
+    if let problem = found.takeBack(after: reported).first { throw problem }
     return answer
   }
 

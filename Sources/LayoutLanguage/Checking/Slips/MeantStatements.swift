@@ -60,10 +60,10 @@ extension TypeChecker {
   /// Whether an expression could be returned; asked only where something is wrong already.
   private func isOf(_ result: Type, _ value: ExprSyntax) -> Bool {
     let mark = inference.mark
-    let reported = problems.count
+    let reported = found.count
     defer {
       inference.undo(to: mark)
-      takeBack(after: reported)
+      found.takeBack(after: reported)
     }
     guard let checked = try? infer(value, hint: result), !checked.type.isVoid else { return false }
     return converted(checked, to: result) != nil

@@ -258,7 +258,9 @@ extension TypeChecker {
     let (type, place) = try place(node.leftOperand)
     let value = try check(node.rightOperand, as: type, for: .assignment)
     try requireSameView(value, in: node)
-    if node.rightOperand.is(NilLiteralExprSyntax.self), type.wrapped?.nominal?.kind == .object { letsObjectsGo = true }
+    if node.rightOperand.is(NilLiteralExprSyntax.self), type.wrapped?.nominal?.kind == .object {
+      seen.letsObjectsGo = true
+    }
     return try unlessMissing(
       node.leftOperand, Checked(type: .void) { .assigning(value.emit(), to: place()) })
   }

@@ -8,22 +8,22 @@ extension TypeChecker {
     _ node: LabeledStmtSyntax, _ read: (StmtSyntax) throws(Problem) -> EmitBlock
   ) throws(Problem) -> EmitBlock {
     let label = node.label.identifierText
-    nextLabel = label
-    defer { nextLabel = nil }
+    mode.nextLabel = label
+    defer { mode.nextLabel = nil }
     let isNamedByItself =
       node.statement.is(ForStmtSyntax.self) || node.statement.is(WhileStmtSyntax.self)
       || node.statement.is(RepeatStmtSyntax.self)
       || node.statement.as(ExpressionStmtSyntax.self)?.expression.is(SwitchExprSyntax.self) == true
     if isNamedByItself { return try read(node.statement) }
-    nextLabel = nil
+    mode.nextLabel = nil
     let body = try leaving(label, isLoop: false, isPlain: false) { () throws(Problem) in try read(node.statement) }
     return { [.labeled(label, body())] }
   }
 
   /// The label before the statement that is read now.
   func takeLabel() -> String? {
-    defer { nextLabel = nil }
-    return nextLabel
+    defer { mode.nextLabel = nil }
+    return mode.nextLabel
   }
 
   /// Reads what `break` can leave.

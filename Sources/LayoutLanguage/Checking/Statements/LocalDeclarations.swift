@@ -40,7 +40,7 @@ extension TypeChecker {
     let member = Member(variable.name, .method)
     if notes != nil { (member.source, member.range) = (MemberSource(.function(node)), range(node.name)) }
     member.signatureState = .known(signature)
-    localVariables[ObjectIdentifier(member)] = (member, variable)
+    seen.localFunctions[ObjectIdentifier(member)] = (member, variable)
     scope.localFunctions[variable.name, default: []].append(
       BlockScope.LocalFunction(
         variable: variable, signature: signature, node: node.id, member: member, context: inside))

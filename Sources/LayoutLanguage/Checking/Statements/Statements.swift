@@ -368,10 +368,10 @@ extension TypeChecker {
         return block
       }
     }
-    let before = problems.count
+    let before = found.count
     let block = try statements(items)
     try requireOneResult(of: scope, items)
-    if scope.hasOpenVariables, isSound(since: before) { checkInitialization(of: items) }
+    if scope.hasOpenVariables, found.isSound(since: before) { checkInitialization(of: items) }
     if !result.isVoid, !items.alwaysLeaves {
       let brace = closingBrace(of: items)
       if result.nominal?.conforms(toNative: .view) == true {
@@ -481,11 +481,11 @@ extension TypeChecker {
     let outer = scope
     scope = BlockScope(function: inner, parent: outer)
     defer { scope = outer }
-    let outerBinds = bindsVariables
-    bindsVariables = node.pattern.as(ValueBindingPatternSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
-    defer { bindsVariables = outerBinds }
+    let outerBinds = mode.bindsVariables
+    mode.bindsVariables = node.pattern.as(ValueBindingPatternSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
+    defer { mode.bindsVariables = outerBinds }
     let pattern = try self.pattern(node.pattern, of: element.resolved)
-    bindsVariables = outerBinds
+    mode.bindsVariables = outerBinds
     var filter: Checked?
     if let clause = node.whereClause { filter = try check(clause.condition, as: bool, for: .condition) }
     let body = try leaving(label, isLoop: true) { () throws(Problem) in try reading(node.body.statements) }

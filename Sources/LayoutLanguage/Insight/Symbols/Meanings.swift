@@ -10,7 +10,7 @@ struct Meanings {
 
   init(_ program: ReadProgram) {
     self.program = program
-    functions = Set(program.checker.localVariables.values.map { Keyed($0.variable) })
+    functions = Set(program.checker.seen.localFunctions.values.map { Keyed($0.variable) })
   }
 
   /// Finds where generic parameters are declared: behind the name of what has them.
@@ -25,7 +25,7 @@ struct Meanings {
         generics[Keyed(parameter)] = place(parameter.name, in: nominal.range)
       }
     }
-    let local = program.checker.localVariables.values.map(\.member)
+    let local = program.checker.seen.localFunctions.values.map(\.member)
     for member in program.module.members + local {
       guard case .known(let signature) = member.signatureState else { continue }
       for parameter in signature.generics { generics[Keyed(parameter)] = place(parameter.name, in: member.range) }

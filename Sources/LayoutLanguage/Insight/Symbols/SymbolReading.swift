@@ -20,7 +20,7 @@ struct SymbolReading {
     reading.readDeclarations()
     for mention in program.notes.mentions { reading.add(mention) }
     // Where a statement has a problem, what was tried is all that is known.
-    if !program.checker.problems.isEmpty {
+    if !program.checker.found.all.isEmpty {
       for mention in program.notes.takenBack.reversed() where !reading.knows(mention.place) { reading.add(mention) }
     }
     reading.readTypeNames()

@@ -75,70 +75,28 @@ struct Arguments {
     return many.reduce(0) { $0 + ($1?.length ?? 0) }
   }
 
-  func double(_ index: Int) -> Double? {
-    switch unwrapped(index) {
-    case .double(let value): return value
-    case .int(let value): return Double(value)
-    case .number(let number): return number.double
-    default: return nil
-    }
-  }
+  // What natives that hand the whole call on ask for by its place; closures name their arguments instead.
 
-  func int(_ index: Int) -> Int? {
-    switch unwrapped(index) {
-    case .int(let value): return value
-    case .number(let number): return number.whole.flatMap { Int(exactly: $0) }
-    default: return nil
-    }
-  }
+  func double(_ index: Int) -> Double? { self[index].flatMap(Double.init(argument:)) }
 
-  func string(_ index: Int) -> String? {
-    switch unwrapped(index) {
-    case .string(let value): return value
-    case .substring(let value): return String(value)
-    default: return nil
-    }
-  }
+  func int(_ index: Int) -> Int? { self[index].flatMap(Int.init(argument:)) }
 
-  func bool(_ index: Int) -> Bool? {
-    if case .bool(let value) = unwrapped(index) { return value }
-    return nil
-  }
+  func string(_ index: Int) -> String? { self[index].flatMap(String.init(argument:)) }
 
-  func token(_ index: Int) -> String? {
-    if case .token(let value) = unwrapped(index) { return value }
-    return nil
-  }
+  func bool(_ index: Int) -> Bool? { self[index].flatMap(Bool.init(argument:)) }
 
-  func array(_ index: Int) -> [Value]? {
-    switch unwrapped(index) {
-    case .array(let values): return values
-    case .sequence(let view): return view.elements
-    default: return nil
-    }
-  }
+  func token(_ index: Int) -> String? { self[index].flatMap(NativeCase.init(argument:))?.name }
 
-  func function(_ index: Int) -> FunctionValue? {
-    if case .function(let value) = unwrapped(index) { return value }
-    return nil
-  }
+  func array(_ index: Int) -> [Value]? { self[index].flatMap([Value].init(argument:)) }
 
-  func size(_ index: Int) -> Size? {
-    if case .size(let value) = unwrapped(index) { return value }
-    return nil
-  }
+  func function(_ index: Int) -> FunctionValue? { self[index].flatMap(FunctionValue.init(argument:)) }
 
-  func font(_ index: Int) -> Font? {
-    if case .font(let value) = unwrapped(index) { return value }
-    return nil
-  }
+  func size(_ index: Int) -> Size? { self[index].flatMap(Size.init(argument:)) }
+
+  func font(_ index: Int) -> Font? { self[index].flatMap(Font.init(argument:)) }
 
   /// The argument without its optional: `nil` written out is the same as left out.
-  func unwrapped(_ index: Int) -> Value? {
-    guard let value = self[index]?.unerased else { return nil }
-    if case .none = value { return nil }
-    return value
-  }
+  func unwrapped(_ index: Int) -> Value? { self[index]?.given }
 }
 
 /// Why a program stopped before its end.

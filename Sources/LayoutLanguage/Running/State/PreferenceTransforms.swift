@@ -30,23 +30,23 @@ extension Vocabulary {
   static let preferenceTransforms: [NativeDeclaration] = [
     .modifier(
       "transformPreference<PreferenceValue>(_ key: PreferenceKey.Type, _ callback: (inout PreferenceValue) -> Void)"
-    ) { run, a in
-      guard case .metatype(let key)? = a[1], let function = a.function(2) else { return run.modify(a, nil) }
-      return run.modify(a, .transformPreference(key, nil, function))
+    ) { (run: Run, call: Arguments, _: Value?, key: Value?, callback: FunctionValue?) in
+      guard case .metatype(let key)? = key, let function = callback else { return run.modify(call, nil) }
+      return run.modify(call, .transformPreference(key, nil, function))
     },
     .modifier(
       "transformAnchorPreference<Place, PreferenceValue>(key: PreferenceKey.Type, value: AnchorSource<Place>, transform: (inout PreferenceValue, Anchor<Place>) -> Void)"
-    ) { run, a in
-      guard case .metatype(let key)? = a[1], case .anchor(let source)? = a[2], let function = a.function(3) else {
-        return run.modify(a, nil)
+    ) { (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?, transform: FunctionValue?) in
+      guard case .metatype(let key)? = key, case .anchor(let source)? = value, let function = transform else {
+        return run.modify(call, nil)
       }
-      return run.modify(a, .transformPreference(key, source, function))
+      return run.modify(call, .transformPreference(key, source, function))
     },
     .modifier(
       "transformEnvironment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, transform: (inout Value) -> Void)"
-    ) { run, a in
-      guard case .keyPath(let steps)? = a.function(1), let function = a.function(2) else { return run.modify(a, nil) }
-      return run.modify(a, .transformEnvironment(steps, function))
+    ) { (run: Run, call: Arguments, _: Value?, keyPath: FunctionValue?, transform: FunctionValue?) in
+      guard case .keyPath(let steps)? = keyPath, let function = transform else { return run.modify(call, nil) }
+      return run.modify(call, .transformEnvironment(steps, function))
     },
   ]
 }

@@ -5,7 +5,7 @@ import LayoutEngine
 extension Run {
   /// Carries out `load("razemon.json")`.
   func load(_ name: String, as type: Type, at range: SourceRange?) throws(Stop) -> Value {
-    dataAsked.insert(name)
+    files.asked.insert(name)
     guard let source = request.data[name] else {
       var notes: [Note] = []
       if let near = nearest(to: name, in: request.data.keys.sorted()) { notes = [Note(NameNote.didYouMean(near))] }

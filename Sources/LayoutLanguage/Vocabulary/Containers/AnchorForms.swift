@@ -7,26 +7,27 @@ extension Vocabulary {
     [
       .type("struct Anchor<Value>"), .type("struct AnchorSource<Value>"),
       .constant("AnchorSource", "bounds", "AnchorSource<CGRect>", .anchor(.bounds)),
-      .member("AnchorSource", "static func rect(_ rect: CGRect) -> AnchorSource<CGRect>") { _, a in
-        .anchor(.rect(a.rect(0) ?? Rect(origin: .zero, size: .zero)))
+      .member("AnchorSource", "static func rect(_ rect: CGRect) -> AnchorSource<CGRect>") { (rect: Rect?) in
+        .anchor(.rect(rect ?? Rect(origin: .zero, size: .zero)))
       },
-      .member("AnchorSource", "static func point(_ point: CGPoint) -> AnchorSource<CGPoint>") { _, a in
-        .anchor(.point(a.point(0) ?? .zero))
+      .member("AnchorSource", "static func point(_ point: CGPoint) -> AnchorSource<CGPoint>") { (point: Point) in
+        .anchor(.point(point))
       },
-      .member("AnchorSource", "static func unitPoint(_ point: UnitPoint) -> AnchorSource<CGPoint>") { _, a in
-        .anchor(.unit(a.point(0).map { UnitPoint(x: $0.x, y: $0.y) } ?? .topLeading))
+      .member("AnchorSource", "static func unitPoint(_ point: UnitPoint) -> AnchorSource<CGPoint>") { (point: Point?) in
+        .anchor(.unit(point.map { UnitPoint(x: $0.x, y: $0.y) } ?? .topLeading))
       },
-      .member("GeometryProxy", "subscript<Place>(_ anchor: Anchor<Place>) -> Place") { _, a in
-        guard case .geometry(let geometry)? = a[0], case .anchor(let anchor)? = a[1] else { return .void }
+      .member("GeometryProxy", "subscript<Place>(_ anchor: Anchor<Place>) -> Place") {
+        (geometryProxy: Value?, anchor: Value?) in
+        guard case .geometry(let geometry)? = geometryProxy, case .anchor(let anchor)? = anchor else { return .void }
         return anchor.seen(from: geometry.frame.origin)
       },
       .modifier(
         "anchorPreference<Place, PreferenceValue>(key: PreferenceKey.Type, value: AnchorSource<Place>, transform: (Anchor<Place>) -> PreferenceValue)"
-      ) { run, a in
-        guard case .metatype(let key)? = a[1], case .anchor(let source)? = a[2], let transform = a.function(3) else {
-          return run.modify(a, nil)
+      ) { (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?, transform: FunctionValue?) in
+        guard case .metatype(let key)? = key, case .anchor(let source)? = value, let transform else {
+          return run.modify(call, nil)
         }
-        return run.modify(a, .anchorPreference(key, source, transform))
+        return run.modify(call, .anchorPreference(key, source, transform))
       },
     ]
     + corners.map { name, x, y in

@@ -4,23 +4,26 @@ extension Vocabulary {
     .type("struct Subview: View, Identifiable").approximated(identifiers),
     .type("struct SubviewID: Hashable"), .type("struct ContainerValues"), .type("protocol ContainerValueKey"),
     valuesByKey("ContainerValues", "ContainerValueKey"),
-    .member("Group", "init(subviews view: View, @ViewBuilder transform: ([Subview]) -> View)") { run, a in
-      subviews(of: run.view(from: a[0] ?? .void), a, a.function(1).map { .together($0) })
+    .member("Group", "init(subviews view: View, @ViewBuilder transform: ([Subview]) -> View)") {
+      (run: Run, call: Arguments, view: Value, transform: FunctionValue?) in
+      subviews(of: run.view(from: view), call, transform.map { .together($0) })
     },
-    .member("ForEach", "init(subviews view: View, @ViewBuilder content: (Subview) -> View)") { run, a in
-      subviews(of: run.view(from: a[0] ?? .void), a, a.function(1).map { .each($0) })
+    .member("ForEach", "init(subviews view: View, @ViewBuilder content: (Subview) -> View)") {
+      (run: Run, call: Arguments, view: Value, content: FunctionValue?) in
+      subviews(of: run.view(from: view), call, content.map { .each($0) })
     },
-    .member("Subview", "var id: SubviewID") { run, a in
-      guard let (source, index) = a[0]?.partOfContent else { return .string("") }
+    .member("Subview", "var id: SubviewID") { (run: Run, subview: Value?) in
+      guard let (source, index) = subview?.partOfContent else { return .string("") }
       return .string(run.id(of: index, in: source))
     },
-    .member("Subview", "var containerValues: ContainerValues") { run, a throws(Stop) in
-      guard let (source, index) = a[0]?.partOfContent else { return .environment(ViewEnvironment()) }
+    .member("Subview", "var containerValues: ContainerValues") { (run: Run, subview: Value?) throws(Stop) in
+      guard let (source, index) = subview?.partOfContent else { return .environment(ViewEnvironment()) }
       return try run.containerValues(of: index, in: source)
     },
-    .modifier("containerValue<Value>(_ keyPath: KeyPath<ContainerValues, Value>, _ value: Value)") { run, a in
-      guard case .keyPath(let steps)? = a.function(1), let value = a[2] else { return run.modify(a, nil) }
-      return run.modify(a, .containerValue(steps, value))
+    .modifier("containerValue<Value>(_ keyPath: KeyPath<ContainerValues, Value>, _ value: Value)") {
+      (run: Run, call: Arguments, _: Value?, keyPath: FunctionValue?, value: Value?) in
+      guard case .keyPath(let steps)? = keyPath, let value else { return run.modify(call, nil) }
+      return run.modify(call, .containerValue(steps, value))
     },
   ]
 

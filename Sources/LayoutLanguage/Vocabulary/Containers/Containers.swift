@@ -11,56 +11,57 @@ extension Vocabulary {
     .member(
       "HStack",
       "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)"
-    ) {
-      run, a throws(Stop) in
+    ) { (run: Run, call: Arguments, alignment: VerticalLine, spacing: Double?, _: Value?) throws(Stop) in
       .view(
         View(
-          .stack(.horizontal, alignment: a.vertical(0), spacing: a.double(1), content: try run.content(a, 2)),
-          at: a.range))
+          .stack(.horizontal, alignment: alignment.alignment, spacing: spacing, content: try run.content(call, 2)),
+          at: call.range))
     },
     .member(
       "VStack",
       "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)"
-    ) {
-      run, a throws(Stop) in
+    ) { (run: Run, call: Arguments, alignment: HorizontalLine, spacing: Double?, _: Value?) throws(Stop) in
       .view(
         View(
-          .stack(.vertical, alignment: a.horizontal(0), spacing: a.double(1), content: try run.content(a, 2)),
-          at: a.range))
+          .stack(.vertical, alignment: alignment.alignment, spacing: spacing, content: try run.content(call, 2)),
+          at: call.range))
     },
-    .member("ZStack", "init(alignment: Alignment = .center, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-      let (horizontal, vertical) = a.alignment(0)
+    .member("ZStack", "init(alignment: Alignment = .center, @ViewBuilder content: () -> View)") {
+      (run: Run, call: Arguments, alignment: AlignmentPair, _: Value?) throws(Stop) in
+      let (horizontal, vertical) = alignment.both
       return .view(
-        View(.zStack(horizontal: horizontal, vertical: vertical, content: try run.content(a, 1)), at: a.range))
+        View(.zStack(horizontal: horizontal, vertical: vertical, content: try run.content(call, 1)), at: call.range))
     },
-    .member("Group", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in .view(try run.content(a, 0)) },
+    .member("Group", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+      .view(try run.content(call, 0))
+    },
 
-    .member("ForEach", "init(_ data: Range<Int>, @ViewBuilder content: (Int) -> View)") { run, a throws(Stop) in
-      try run.each(a, id: nil, content: 1)
+    .member("ForEach", "init(_ data: Range<Int>, @ViewBuilder content: (Int) -> View)") {
+      (run: Run, call: Arguments) throws(Stop) in
+      try run.each(call, id: nil, content: 1)
     },
     .member(
       "ForEach",
       "init<Element: Identifiable>(_ data: RandomAccessCollection<Element>, @ViewBuilder content: (Element) -> View)"
-    ) {
-      run, a throws(Stop) in try run.each(a, id: nil, content: 1)
+    ) { (run: Run, call: Arguments) throws(Stop) in try run.each(call, id: nil, content: 1)
     },
     .member(
       "ForEach",
       "init<Element, ID: Hashable>(_ data: RandomAccessCollection<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)"
-    ) {
-      run, a throws(Stop) in try run.each(a, id: a.function(1), content: 2)
+    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+      try run.each(call, id: id, content: 2)
     },
     .member(
       "ForEach",
       "init<Element, ID: Hashable>(_ data: Range<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)"
-    ) {
-      run, a throws(Stop) in try run.each(a, id: a.function(1), content: 2)
+    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+      try run.each(call, id: id, content: 2)
     },
     .member(
       "ForEach",
       "init<Element, ID: Hashable>(_ data: ClosedRange<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)"
-    ) {
-      run, a throws(Stop) in try run.each(a, id: a.function(1), content: 2)
+    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+      try run.each(call, id: id, content: 2)
     },
   ]
 }

@@ -11,27 +11,28 @@ extension Vocabulary {
       .type("struct DynamicTypeSize: Comparable, Hashable"),
       .type("struct ColorScheme: Hashable"),
 
-      .member("CGSize", "init(width: CGFloat, height: CGFloat)") { _, a in
-        .size(Size(width: a.double(0) ?? 0, height: a.double(1) ?? 0))
+      .member("CGSize", "init(width: CGFloat, height: CGFloat)") { (width: Double, height: Double) in
+        .size(Size(width: width, height: height))
       },
-      .member("CGSize", "init(width: Int, height: Int)") { _, a in
-        .size(Size(width: a.double(0) ?? 0, height: a.double(1) ?? 0))
+      .member("CGSize", "init(width: Int, height: Int)") { (width: Double, height: Double) in
+        .size(Size(width: width, height: height))
       },
       .constant("CGSize", "zero", "CGSize", .size(.zero)),
-      .member("CGPoint", "init(x: CGFloat, y: CGFloat)") { _, a in
-        .point(Point(x: a.double(0) ?? 0, y: a.double(1) ?? 0))
+      .member("CGPoint", "init(x: CGFloat, y: CGFloat)") { (x: Double, y: Double) in
+        .point(Point(x: x, y: y))
       },
-      .member("CGPoint", "init(x: Int, y: Int)") { _, a in
-        .point(Point(x: a.double(0) ?? 0, y: a.double(1) ?? 0))
+      .member("CGPoint", "init(x: Int, y: Int)") { (x: Double, y: Double) in
+        .point(Point(x: x, y: y))
       },
       .constant("CGPoint", "zero", "CGPoint", .point(.zero)),
 
-      .member("EdgeInsets", "init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)") { _, a in
+      .member("EdgeInsets", "init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)") {
+        (top: Double, leading: Double, bottom: Double, trailing: Double) in
         .insets(
           EdgeInsets(
-            top: a.double(0) ?? 0, leading: a.double(1) ?? 0, bottom: a.double(2) ?? 0, trailing: a.double(3) ?? 0))
+            top: top, leading: leading, bottom: bottom, trailing: trailing))
       },
-      .member("EdgeInsets", "init()") { _, _ in .insets(EdgeInsets()) },
+      .member("EdgeInsets", "init()") { .insets(EdgeInsets()) },
       .constant("EdgeSet", "top", "EdgeSet", .edges(.top)),
       .constant("EdgeSet", "leading", "EdgeSet", .edges(.leading)),
       .constant("EdgeSet", "bottom", "EdgeSet", .edges(.bottom)),
@@ -40,22 +41,22 @@ extension Vocabulary {
       .constant("EdgeSet", "vertical", "EdgeSet", .edges(.vertical)),
       .constant("EdgeSet", "all", "EdgeSet", .edges(.all)),
 
-      .member("Angle", "static func degrees(_ value: Double) -> Angle") { _, a in
-        .double((a.double(0) ?? 0) * .pi / 180)
+      .member("Angle", "static func degrees(_ value: Double) -> Angle") { (value: Double) in
+        .double(value * .pi / 180)
       },
-      .member("Angle", "static func radians(_ value: Double) -> Angle") { _, a in .double(a.double(0) ?? 0) },
+      .member("Angle", "static func radians(_ value: Double) -> Angle") { (value: Double) in .double(value) },
       .constant("Angle", "zero", "Angle", .double(0)),
-      .member("Angle", "init(degrees: Double)") { _, a in .double((a.double(0) ?? 0) * .pi / 180) },
-      .member("Angle", "init(radians: Double)") { _, a in .double(a.double(0) ?? 0) },
-      .property("Angle", "var radians: Double") { _, a in
-        .double(a.double(0) ?? 0)
-      } set: { _, a in
-        .double(a.double(1) ?? 0)
+      .member("Angle", "init(degrees: Double)") { (degrees: Double) in .double(degrees * .pi / 180) },
+      .member("Angle", "init(radians: Double)") { (radians: Double) in .double(radians) },
+      .property("Angle", "var radians: Double") { (angle: Double) in
+        .double(angle)
+      } set: { (_: Value?, newValue: Double) in
+        .double(newValue)
       },
-      .property("Angle", "var degrees: Double") { _, a in
-        .double((a.double(0) ?? 0) * 180 / .pi)
-      } set: { _, a in
-        .double((a.double(1) ?? 0) * .pi / 180)
+      .property("Angle", "var degrees: Double") { (angle: Double) in
+        .double(angle * 180 / .pi)
+      } set: { (_: Value?, newValue: Double) in
+        .double(newValue * .pi / 180)
       },
       .constant("LayoutDirection", "leftToRight", "LayoutDirection", .token("leftToRight")),
       .constant("LayoutDirection", "rightToLeft", "LayoutDirection", .token("rightToLeft")),

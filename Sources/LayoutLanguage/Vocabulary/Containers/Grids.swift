@@ -9,26 +9,29 @@ extension Vocabulary {
     .member(
       "Grid",
       "init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> View)"
-    ) { run, a throws(Stop) in
-      .view(View(.container(a.grid, content: try run.content(a, 3)), at: a.range))
+    ) { (run: Run, call: Arguments) throws(Stop) in
+      .view(View(.container(call.grid, content: try run.content(call, 3)), at: call.range))
     },
     .member("GridRow", "init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> View)") {
-      run, a throws(Stop) in
-      let alignment = a.unwrapped(0) == nil ? nil : a.vertical(0)
-      return .view(View(.gridRow(alignment, content: try run.content(a, 1)), at: a.range))
+      (run: Run, call: Arguments) throws(Stop) in
+      let alignment = call.unwrapped(0) == nil ? nil : call.vertical(0)
+      return .view(View(.gridRow(alignment, content: try run.content(call, 1)), at: call.range))
     },
 
-    .modifier("gridCellColumns(_ count: Int)") { run, a in run.modify(a, .gridCell(.columns(a.int(1) ?? 1))) },
-    .modifier("gridCellUnsizedAxes(_ axes: AxisSet)") { run, a in
-      guard case .edges(let axes)? = a[1] else { return run.modify(a, nil) }
+    .modifier("gridCellColumns(_ count: Int)") { (run: Run, call: Arguments, _: Value?, count: Int) in
+      run.modify(call, .gridCell(.columns(count)))
+    },
+    .modifier("gridCellUnsizedAxes(_ axes: AxisSet)") { (run: Run, call: Arguments, _: Value?, axes: Value?) in
+      guard case .edges(let axes)? = axes else { return run.modify(call, nil) }
       return run.modify(
-        a, .gridCell(.unsized(horizontally: axes.contains(.horizontal), vertically: axes.contains(.vertical))))
+        call, .gridCell(.unsized(horizontally: axes.contains(.horizontal), vertically: axes.contains(.vertical))))
     },
-    .modifier("gridCellAnchor(_ anchor: UnitPoint)") { run, a in
-      run.modify(a, .gridCell(.anchor(a.point(1) ?? .zero)))
+    .modifier("gridCellAnchor(_ anchor: UnitPoint)") { (run: Run, call: Arguments, _: Value?, anchor: Point) in
+      run.modify(call, .gridCell(.anchor(anchor)))
     },
-    .modifier("gridColumnAlignment(_ guide: HorizontalAlignment)") { run, a in
-      run.modify(a, .gridCell(.columnAlignment(a.horizontal(1))))
+    .modifier("gridColumnAlignment(_ guide: HorizontalAlignment)") {
+      (run: Run, call: Arguments, _: Value?, guide: HorizontalLine) in
+      run.modify(call, .gridCell(.columnAlignment(guide.alignment)))
     },
   ]
 }

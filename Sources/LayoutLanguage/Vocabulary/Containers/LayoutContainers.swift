@@ -10,26 +10,29 @@ extension Vocabulary {
     .type("struct HStackLayout: Layout"), .type("struct VStackLayout: Layout"),
     .type("struct ZStackLayout: Layout"), .type("struct GridLayout: Layout"), .type("struct AnyLayout: Layout"),
 
-    .member("Layout", "func callAsFunction(@ViewBuilder content: () -> View) -> View") { run, a throws(Stop) in
-      let content = try run.content(a, 1)
-      guard let choice = a[0].flatMap(LayoutChoice.init) else { return .view(content) }
-      return .view(View(.container(choice, content: content), at: a.range))
+    .member("Layout", "func callAsFunction(@ViewBuilder content: () -> View) -> View") {
+      (run: Run, call: Arguments, layout: Value?, _: Value?) throws(Stop) in
+      let content = try run.content(call, 1)
+      guard let choice = layout.flatMap(LayoutChoice.init) else { return .view(content) }
+      return .view(View(.container(choice, content: content), at: call.range))
     },
-    .member("HStackLayout", "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)") { _, a in
-      .layout(.stack(.horizontal, a.vertical(0), spacing: a.double(1)))
+    .member("HStackLayout", "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)") {
+      (alignment: VerticalLine, spacing: Double?) in
+      .layout(.stack(.horizontal, alignment.alignment, spacing: spacing))
     },
-    .member("VStackLayout", "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)") { _, a in
-      .layout(.stack(.vertical, a.horizontal(0), spacing: a.double(1)))
+    .member("VStackLayout", "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)") {
+      (alignment: HorizontalLine, spacing: Double?) in
+      .layout(.stack(.vertical, alignment.alignment, spacing: spacing))
     },
-    .member("ZStackLayout", "init(alignment: Alignment = .center)") { _, a in
-      .layout(.zStack(a.alignment(0).0, a.alignment(0).1))
+    .member("ZStackLayout", "init(alignment: Alignment = .center)") { (alignment: AlignmentPair) in
+      .layout(.zStack(alignment.both.0, alignment.both.1))
     },
     .member(
       "GridLayout",
       "init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil)"
-    ) { _, a in .layout(a.grid) },
-    .member("AnyLayout", "init(_ layout: Layout)") { _, a in
-      guard let choice = a[0].flatMap(LayoutChoice.init) else { return a[0] ?? .void }
+    ) { (call: Arguments) in .layout(call.grid) },
+    .member("AnyLayout", "init(_ layout: Layout)") { (layout: Value?) in
+      guard let choice = layout.flatMap(LayoutChoice.init) else { return layout ?? .void }
       return .layout(.erased(choice))
     },
   ]

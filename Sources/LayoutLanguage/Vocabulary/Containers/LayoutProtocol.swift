@@ -9,91 +9,107 @@ extension Vocabulary {
       .type("struct LayoutSubview: Equatable"),
       .type("struct ViewSpacing"), .type("struct LayoutProperties"), .type("protocol LayoutValueKey"),
 
-      .member("ProposedViewSize", "init(width: CGFloat?, height: CGFloat?)") { _, a in
-        .proposal(ProposedViewSize(width: a.double(0), height: a.double(1)))
+      .member("ProposedViewSize", "init(width: CGFloat?, height: CGFloat?)") { (width: Double?, height: Double?) in
+        .proposal(ProposedViewSize(width: width, height: height))
       },
-      .member("ProposedViewSize", "init(_ size: CGSize)") { _, a in .proposal(ProposedViewSize(a.size(0) ?? .zero)) },
+      .member("ProposedViewSize", "init(_ size: CGSize)") { (size: Size) in .proposal(ProposedViewSize(size)) },
       .constant("ProposedViewSize", "zero", "ProposedViewSize", .proposal(.zero)),
       .constant("ProposedViewSize", "unspecified", "ProposedViewSize", .proposal(.unspecified)),
       .constant("ProposedViewSize", "infinity", "ProposedViewSize", .proposal(.infinity)),
-      .property("ProposedViewSize", "var width: CGFloat?") { _, a in
-        optional(a.proposal(0).width)
-      } set: { _, a in
-        .proposal(ProposedViewSize(width: a.double(1), height: a.proposal(0).height))
+      .property("ProposedViewSize", "var width: CGFloat?") { (proposedViewSize: ProposedViewSize) in
+        optional(proposedViewSize.width)
+      } set: { (proposedViewSize: ProposedViewSize, newValue: Double?) in
+        .proposal(ProposedViewSize(width: newValue, height: proposedViewSize.height))
       },
-      .property("ProposedViewSize", "var height: CGFloat?") { _, a in
-        optional(a.proposal(0).height)
-      } set: { _, a in
-        .proposal(ProposedViewSize(width: a.proposal(0).width, height: a.double(1)))
+      .property("ProposedViewSize", "var height: CGFloat?") { (proposedViewSize: ProposedViewSize) in
+        optional(proposedViewSize.height)
+      } set: { (proposedViewSize: ProposedViewSize, newValue: Double?) in
+        .proposal(ProposedViewSize(width: proposedViewSize.width, height: newValue))
       },
-      .member("ProposedViewSize", "func replacingUnspecifiedDimensions(by size: CGSize = 0) -> CGSize") { _, a in
-        let size = a.size(1) ?? Size(width: 10, height: 10)
-        return .size(Size(width: a.proposal(0).width ?? size.width, height: a.proposal(0).height ?? size.height))
+      .member("ProposedViewSize", "func replacingUnspecifiedDimensions(by size: CGSize = 0) -> CGSize") {
+        (proposedViewSize: ProposedViewSize, size: Size?) in
+        let size = size ?? Size(width: 10, height: 10)
+        return .size(Size(width: proposedViewSize.width ?? size.width, height: proposedViewSize.height ?? size.height))
       },
 
-      .member("LayoutSubviews", "var layoutDirection: LayoutDirection") { run, a in
-        guard case .subview(let first)? = a.array(0)?.first else { return .token(run.request.layoutDirection.rawValue) }
+      .member("LayoutSubviews", "var layoutDirection: LayoutDirection") { (run: Run, layoutSubviews: [Value]?) in
+        guard case .subview(let first)? = layoutSubviews?.first else {
+          return .token(run.request.layoutDirection.rawValue)
+        }
         return .token(first.subview.layoutDirection.rawValue)
       },
-      .member("LayoutSubviews", "var indices: Range<Int>") { _, a in .range(0, a.array(0)?.count ?? 0) },
-      .member("LayoutSubviews", "var startIndex: Int") { _, _ in .int(0) },
-      .member("LayoutSubviews", "var endIndex: Int") { _, a in .int(a.array(0)?.count ?? 0) },
-      .member("LayoutSubviews", "subscript(_ index: Int) -> LayoutSubview") { run, a throws(Stop) in
-        try run.element(of: .array(a.array(0) ?? []), at: a[1] ?? .void, a.range)
+      .member("LayoutSubviews", "var indices: Range<Int>") { (layoutSubviews: [Value]) in
+        .range(0, layoutSubviews.count)
+      },
+      .member("LayoutSubviews", "var startIndex: Int") { .int(0) },
+      .member("LayoutSubviews", "var endIndex: Int") { (layoutSubviews: [Value]) in .int(layoutSubviews.count) },
+      .member("LayoutSubviews", "subscript(_ index: Int) -> LayoutSubview") {
+        (run: Run, call: Arguments, layoutSubviews: [Value], index: Value) throws(Stop) in
+        try run.element(of: .array(layoutSubviews), at: index, call.range)
       },
 
-      .member("LayoutSubview", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { _, a in
-        .size(a.subview?.sizeThatFits(a.proposal(1)) ?? .zero)
+      .member("LayoutSubview", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") {
+        (call: Arguments, _: Value?, proposal: ProposedViewSize) in
+        .size(call.subview?.sizeThatFits(proposal) ?? .zero)
       },
-      .member("LayoutSubview", "func dimensions(in proposal: ProposedViewSize) -> ViewDimensions") { _, a in
-        a.subview.map { .dimensions($0.dimensions(in: a.proposal(1))) } ?? .void
+      .member("LayoutSubview", "func dimensions(in proposal: ProposedViewSize) -> ViewDimensions") {
+        (call: Arguments, _: Value?, proposal: ProposedViewSize) in
+        call.subview.map { .dimensions($0.dimensions(in: proposal)) } ?? .void
       },
       .member("LayoutSubview", "func place(at position: CGPoint, anchor: UnitPoint = 0, proposal: ProposedViewSize)") {
-        _, a in
-        let anchor = a.point(2).map { UnitPoint(x: $0.x, y: $0.y) } ?? .topLeading
-        a.subview?.place(at: a.point(1) ?? .zero, anchor: anchor, proposal: a.proposal(3))
+        (call: Arguments, _: Value?, position: Point, anchor: Point?, proposal: ProposedViewSize) in
+        let anchor = anchor.map { UnitPoint(x: $0.x, y: $0.y) } ?? .topLeading
+        call.subview?.place(at: position, anchor: anchor, proposal: proposal)
         return .void
       },
-      .member("LayoutSubview", "var priority: Double") { _, a in .double(a.subview?.priority ?? 0) },
-      .member("LayoutSubview", "var spacing: ViewSpacing") { _, a in .spacing(a.subview?.spacing ?? ViewSpacing()) },
-      .member("LayoutSubview", "subscript<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value") { run, a throws(Stop) in
-        guard case .subview(let subview)? = a[0], case .metatype(let key)? = a[1] else { return .void }
+      .member("LayoutSubview", "var priority: Double") { (call: Arguments) in .double(call.subview?.priority ?? 0) },
+      .member("LayoutSubview", "var spacing: ViewSpacing") { (call: Arguments) in
+        .spacing(call.subview?.spacing ?? ViewSpacing())
+      },
+      .member("LayoutSubview", "subscript<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value") {
+        (run: Run, call: Arguments, layoutSubview: Value?, key: Value?) throws(Stop) in
+        guard case .subview(let subview)? = layoutSubview, case .metatype(let key)? = key else { return .void }
         if let value = subview.values[key] { return value }
-        return try run.staticValue("defaultValue", of: key, at: a.range)
+        return try run.staticValue("defaultValue", of: key, at: call.range)
       },
-      .modifier("layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value)") { run, a in
-        guard case .metatype(let key)? = a[1], let value = a[2] else { return run.modify(a, nil) }
-        return run.modify(a, .layoutValue(key, value))
+      .modifier("layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value)") {
+        (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?) in
+        guard case .metatype(let key)? = key, let value else { return run.modify(call, nil) }
+        return run.modify(call, .layoutValue(key, value))
       },
 
-      .member("ViewSpacing", "init()") { _, _ in .spacing(ViewSpacing()) },
+      .member("ViewSpacing", "init()") { .spacing(ViewSpacing()) },
       .constant("ViewSpacing", "zero", "ViewSpacing", .spacing(.zero)),
-      .member("ViewSpacing", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") { _, a in
-        .double(a.spacing(0).distance(to: a.spacing(1), along: a.token(2) == "vertical" ? .vertical : .horizontal))
+      .member("ViewSpacing", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") {
+        (viewSpacing: ViewSpacing, next: ViewSpacing, axis: NativeCase?) in
+        .double(viewSpacing.distance(to: next, along: axis?.name == "vertical" ? .vertical : .horizontal))
       },
-      .member("ViewSpacing", "mutating func formUnion(_ other: ViewSpacing, edges: EdgeSet = 0)") { _, a in
-        .spacing(united(a))
+      .member("ViewSpacing", "mutating func formUnion(_ other: ViewSpacing, edges: EdgeSet = 0)") { (call: Arguments) in
+        .spacing(united(call))
       },
-      .member("ViewSpacing", "func union(_ other: ViewSpacing, edges: EdgeSet = 0) -> ViewSpacing") { _, a in
-        .spacing(united(a))
+      .member("ViewSpacing", "func union(_ other: ViewSpacing, edges: EdgeSet = 0) -> ViewSpacing") {
+        (call: Arguments) in
+        .spacing(united(call))
       },
 
-      .member("LayoutProperties", "init()") { _, _ in .none },
-      .property("LayoutProperties", "var stackOrientation: Axis?") { _, a in
-        a[0] ?? .none
-      } set: { _, a in
-        a[1] ?? .none
+      .member("LayoutProperties", "init()") { .none },
+      .property("LayoutProperties", "var stackOrientation: Axis?") { (layoutProperties: Value?) in
+        layoutProperties ?? .none
+      } set: { (_: Value?, newValue: Value?) in
+        newValue ?? .none
       },
 
       .function("zip<Second>(_ first: LayoutSubviews, _ second: [Second]) -> Zip2Sequence<LayoutSubview, Second>") {
-        _, a in
-        zip(a)
+        (call: Arguments) in
+        zip(call)
       },
       .function("zip<First>(_ first: [First], _ second: LayoutSubviews) -> Zip2Sequence<First, LayoutSubview>") {
-        _, a in zip(a)
+        (call: Arguments) in zip(call)
       },
-      .function("zip<Second>(_ first: Range<Int>, _ second: [Second]) -> Zip2Sequence<Int, Second>") { _, a in zip(a) },
-      .member("Array", "init(_ subviews: LayoutSubviews)") { _, a in a[0] ?? .array([]) },
+      .function("zip<Second>(_ first: Range<Int>, _ second: [Second]) -> Zip2Sequence<Int, Second>") {
+        (call: Arguments) in zip(call)
+      },
+      .member("Array", "init(_ subviews: LayoutSubviews)") { (subviews: Value?) in subviews ?? .array([]) },
     ]
 
   private static func optional(_ length: Double?) -> Value { length.map { .some(.double($0)) } ?? .none }
@@ -125,15 +141,9 @@ struct SubviewValue {
 }
 
 extension Arguments {
-  func proposal(_ index: Int) -> ProposedViewSize {
-    if case .proposal(let value) = unwrapped(index) { return value }
-    return .unspecified
-  }
+  func proposal(_ index: Int) -> ProposedViewSize { self[index].flatMap(ProposedViewSize.init(argument:)) ?? .blank }
 
-  func spacing(_ index: Int) -> ViewSpacing {
-    if case .spacing(let value) = unwrapped(index) { return value }
-    return ViewSpacing()
-  }
+  func spacing(_ index: Int) -> ViewSpacing { self[index].flatMap(ViewSpacing.init(argument:)) ?? .blank }
 
   var subview: LayoutSubview? {
     if case .subview(let value)? = self[0] { return value.subview }

@@ -18,82 +18,86 @@ extension Vocabulary {
         "LazyHStack",
         "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
       ) {
-        run, a throws(Stop) in
+        (run: Run, call: Arguments, alignment: VerticalLine, spacing: Double?, pinnedViews: EdgeSet?, _: Value?)
+          throws(Stop) in
         try run.arranged(
-          .lazyStack(.horizontal, alignment: a.vertical(0), spacing: a.double(1), pinned: a.edges(2) ?? []), a, 3)
+          .lazyStack(.horizontal, alignment: alignment.alignment, spacing: spacing, pinned: pinnedViews ?? []), call, 3)
       },
       .member(
         "LazyVStack",
         "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
       ) {
-        run, a throws(Stop) in
+        (run: Run, call: Arguments, alignment: HorizontalLine, spacing: Double?, pinnedViews: EdgeSet?, _: Value?)
+          throws(Stop) in
         try run.arranged(
-          .lazyStack(.vertical, alignment: a.horizontal(0), spacing: a.double(1), pinned: a.edges(2) ?? []), a, 3)
+          .lazyStack(.vertical, alignment: alignment.alignment, spacing: spacing, pinned: pinnedViews ?? []), call, 3)
       },
       .member(
         "LazyHGrid",
         "init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
-      ) {
-        run, a throws(Stop) in
+      ) { (run: Run, call: Arguments) throws(Stop) in
         let grid = Arrangement.lazyGrid(
-          .horizontal, items: a.gridItems(0), alignment: a.vertical(1), spacing: a.double(2), pinned: a.edges(3) ?? [])
-        return try run.arranged(grid, a, 4)
+          .horizontal, items: call.gridItems(0), alignment: call.vertical(1), spacing: call.double(2),
+          pinned: call.edges(3) ?? [])
+        return try run.arranged(grid, call, 4)
       },
       .member(
         "LazyVGrid",
         "init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
-      ) {
-        run, a throws(Stop) in
+      ) { (run: Run, call: Arguments) throws(Stop) in
         let grid = Arrangement.lazyGrid(
-          .vertical, items: a.gridItems(0), alignment: a.horizontal(1), spacing: a.double(2), pinned: a.edges(3) ?? [])
-        return try run.arranged(grid, a, 4)
+          .vertical, items: call.gridItems(0), alignment: call.horizontal(1), spacing: call.double(2),
+          pinned: call.edges(3) ?? [])
+        return try run.arranged(grid, call, 4)
       },
       .member("ViewThatFits", "init(in axes: AxisSet = [.horizontal, .vertical], @ViewBuilder content: () -> View)") {
-        run, a throws(Stop) in
-        let axes = a.axes(0) ?? .all
+        (run: Run, call: Arguments, axes: EdgeSet?, _: Value?) throws(Stop) in
+        let axes = axes ?? .all
         return try run.arranged(
-          .viewThatFits(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)), a, 1)
+          .viewThatFits(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)), call, 1)
       },
 
       .member(
         "GridItem", "init(_ size: GridItemSize = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil)"
-      ) { _, a in
+      ) { (call: Arguments) in
         var item = GridItemValue(thickness: .flexible(minimum: 10, maximum: .infinity))
-        if case .gridItem(let sized)? = a[0] { item = sized }
-        item.spacing = a.double(1)
-        if a.unwrapped(2) != nil { item.alignment = a.alignment(2) }
+        if case .gridItem(let sized)? = call[0] { item = sized }
+        item.spacing = call.double(1)
+        if call.unwrapped(2) != nil { item.alignment = call.alignment(2) }
         return .gridItem(item)
       },
-      .property("GridItem", "var spacing: CGFloat?") { _, a in
-        guard case .gridItem(let item)? = a[0], let spacing = item.spacing else { return .none }
+      .property("GridItem", "var spacing: CGFloat?") { (gridItem: Value?) in
+        guard case .gridItem(let item)? = gridItem, let spacing = item.spacing else { return .none }
         return .some(.double(spacing))
-      } set: { _, a in
-        guard case .gridItem(var item)? = a[0] else { return a[0] ?? .void }
-        item.spacing = a.double(1)
+      } set: { (gridItem: Value?, newValue: Double?) in
+        guard case .gridItem(var item)? = gridItem else { return gridItem ?? .void }
+        item.spacing = newValue
         return .gridItem(item)
       },
-      .property("GridItem", "var size: GridItemSize") { _, a in
-        a[0] ?? .void
-      } set: { _, a in
-        guard case .gridItem(var item)? = a[0], case .gridItem(let sized)? = a[1] else { return a[0] ?? .void }
+      .property("GridItem", "var size: GridItemSize") { (gridItem: Value) in
+        gridItem
+      } set: { (gridItem: Value?, newValue: Value?) in
+        guard case .gridItem(var item)? = gridItem, case .gridItem(let sized)? = newValue else {
+          return gridItem ?? .void
+        }
         item.thickness = sized.thickness
         return .gridItem(item)
       },
-      .member("GridItemSize", "static func fixed(_ length: CGFloat) -> GridItemSize") { _, a in
-        .gridItem(GridItemValue(thickness: .fixed(a.double(0) ?? 10)))
+      .member("GridItemSize", "static func fixed(_ length: CGFloat) -> GridItemSize") { (length: Double) in
+        .gridItem(GridItemValue(thickness: .fixed(length)))
       },
       .member(
         "GridItemSize", "static func flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) -> GridItemSize"
-      ) { _, a in
-        .gridItem(GridItemValue(thickness: .flexible(minimum: a.double(0) ?? 10, maximum: a.double(1) ?? .infinity)))
+      ) { (minimum: Double?, maximum: Double?) in
+        .gridItem(GridItemValue(thickness: .flexible(minimum: minimum ?? 10, maximum: maximum ?? .infinity)))
       },
       .member("GridItemSize", "static func adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) -> GridItemSize") {
-        _, a in
-        .gridItem(GridItemValue(thickness: .adaptive(minimum: a.double(0) ?? 10, maximum: a.double(1) ?? .infinity)))
+        (minimum: Double, maximum: Double?) in
+        .gridItem(GridItemValue(thickness: .adaptive(minimum: minimum, maximum: maximum ?? .infinity)))
       },
       .constant("PinnedScrollableViews", "sectionHeaders", "PinnedScrollableViews", .edges(.top)),
       .constant("PinnedScrollableViews", "sectionFooters", "PinnedScrollableViews", .edges(.bottom)),
-      .member("AxisSet", "init()") { _, _ in .edges([]) },
+      .member("AxisSet", "init()") { .edges([]) },
       .constant("AxisSet", "horizontal", "AxisSet", .edges(.horizontal)),
       .constant("AxisSet", "vertical", "AxisSet", .edges(.vertical)),
     ] + sections
@@ -103,32 +107,36 @@ extension Vocabulary {
     .member(
       "Section",
       "init(@ViewBuilder content: () -> View, @ViewBuilder header: () -> View, @ViewBuilder footer: () -> View)"
-    ) {
-      run, a throws(Stop) in section(try run.content(a, 1), try run.content(a, 0), try run.content(a, 2), a)
+    ) { (run: Run, call: Arguments) throws(Stop) in
+      section(try run.content(call, 1), try run.content(call, 0), try run.content(call, 2), call)
     },
     .member("Section", "init(@ViewBuilder content: () -> View, @ViewBuilder header: () -> View)") {
-      run, a throws(Stop) in
-      section(try run.content(a, 1), try run.content(a, 0), View(.empty), a)
+      (run: Run, call: Arguments) throws(Stop) in
+      section(try run.content(call, 1), try run.content(call, 0), View(.empty), call)
     },
     .member("Section", "init(@ViewBuilder content: () -> View, @ViewBuilder footer: () -> View)") {
-      run, a throws(Stop) in
-      section(View(.empty), try run.content(a, 0), try run.content(a, 1), a)
+      (run: Run, call: Arguments) throws(Stop) in
+      section(View(.empty), try run.content(call, 0), try run.content(call, 1), call)
     },
-    .member("Section", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
-      section(View(.empty), try run.content(a, 0), View(.empty), a)
+    .member("Section", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+      section(View(.empty), try run.content(call, 0), View(.empty), call)
     },
-    .member("Section", "init(_ title: String, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-      let title = View(.text(TextContent(runs: [TextContent.Run(string: a.string(0) ?? "")])), at: a.range)
-      return section(title, try run.content(a, 1), View(.empty), a)
+    .member("Section", "init(_ title: String, @ViewBuilder content: () -> View)") {
+      (run: Run, call: Arguments, title: String, _: Value?) throws(Stop) in
+      let title = View(.text(TextContent(runs: [TextContent.Run(string: title)])), at: call.range)
+      return section(title, try run.content(call, 1), View(.empty), call)
     },
-    .member("Section", "init(header: View, footer: View, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-      section(run.view(from: a[0] ?? .void), try run.content(a, 2), run.view(from: a[1] ?? .void), a)
+    .member("Section", "init(header: View, footer: View, @ViewBuilder content: () -> View)") {
+      (run: Run, call: Arguments, header: Value, footer: Value, _: Value?) throws(Stop) in
+      section(run.view(from: header), try run.content(call, 2), run.view(from: footer), call)
     },
-    .member("Section", "init(header: View, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-      section(run.view(from: a[0] ?? .void), try run.content(a, 1), View(.empty), a)
+    .member("Section", "init(header: View, @ViewBuilder content: () -> View)") {
+      (run: Run, call: Arguments, header: Value, _: Value?) throws(Stop) in
+      section(run.view(from: header), try run.content(call, 1), View(.empty), call)
     },
-    .member("Section", "init(footer: View, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-      section(View(.empty), try run.content(a, 1), run.view(from: a[0] ?? .void), a)
+    .member("Section", "init(footer: View, @ViewBuilder content: () -> View)") {
+      (run: Run, call: Arguments, footer: Value, _: Value?) throws(Stop) in
+      section(View(.empty), try run.content(call, 1), run.view(from: footer), call)
     },
   ]
 
@@ -150,8 +158,5 @@ extension Arguments {
   }
 
   /// A set of axes, as the edges at their ends.
-  func axes(_ index: Int) -> EdgeSet? {
-    if case .edges(let edges)? = unwrapped(index) { return edges }
-    return nil
-  }
+  func axes(_ index: Int) -> EdgeSet? { edges(index) }
 }

@@ -12,44 +12,43 @@ extension Vocabulary {
       .type("struct TabView: View").approximated("Shows the first tab, as large as offered; no bar is laid out."),
       .type("struct Tab: View"), .type("struct TabRole: Hashable"), .type("struct TabSection: View"),
 
-      .member("List", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        control(.list(content: try run.content(a, 0), isForm: false), a)
+      .member("List", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+        control(.list(content: try run.content(call, 0), isForm: false), call)
       },
-      .member("List", "init(_ data: Range<Int>, @ViewBuilder rowContent: (Int) -> View)") { run, a throws(Stop) in
-        control(.list(content: run.view(from: try run.each(a, id: nil, content: 1)), isForm: false), a)
+      .member("List", "init(_ data: Range<Int>, @ViewBuilder rowContent: (Int) -> View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        control(.list(content: run.view(from: try run.each(call, id: nil, content: 1)), isForm: false), call)
       },
       .member(
         "List",
         "init<Element: Identifiable>(_ data: RandomAccessCollection<Element>, @ViewBuilder rowContent: (Element) -> View)"
-      ) {
-        run, a throws(Stop) in
-        control(.list(content: run.view(from: try run.each(a, id: nil, content: 1)), isForm: false), a)
+      ) { (run: Run, call: Arguments) throws(Stop) in
+        control(.list(content: run.view(from: try run.each(call, id: nil, content: 1)), isForm: false), call)
       },
       .member(
         "List",
         "init<Element, ID: Hashable>(_ data: RandomAccessCollection<Element>, id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> View)"
-      ) { run, a throws(Stop) in
-        control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 2)), isForm: false), a)
+      ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+        control(.list(content: run.view(from: try run.each(call, id: id, content: 2)), isForm: false), call)
       },
       .member(
         "List",
         "init<Element, ID: Hashable>(_ data: Range<Element>, id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> View)"
-      ) { run, a throws(Stop) in
-        control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 2)), isForm: false), a)
+      ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+        control(.list(content: run.view(from: try run.each(call, id: id, content: 2)), isForm: false), call)
       },
       .member(
         "List",
         "init<Element: Identifiable>(_ data: [Element], children: KeyPath<Element, [Element]?>, @ViewBuilder rowContent: (Element) -> View)"
-      ) {
-        run, a throws(Stop) in
-        control(.list(content: run.view(from: try run.each(a, id: nil, content: 2)), isForm: false), a)
+      ) { (run: Run, call: Arguments) throws(Stop) in
+        control(.list(content: run.view(from: try run.each(call, id: nil, content: 2)), isForm: false), call)
       }.approximated("Closed: only the first rows are shown."),
-      .member("Form", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        control(.list(content: try run.content(a, 0), isForm: true), a)
+      .member("Form", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+        control(.list(content: try run.content(call, 0), isForm: true), call)
       },
-      .modifier("listRowInsets(_ insets: EdgeInsets?)") { run, a in
-        guard case .insets(let insets)? = a.unwrapped(1) else { return run.modify(a, nil) }
-        return run.modify(a, .listRowInsets(insets))
+      .modifier("listRowInsets(_ insets: EdgeInsets?)") { (run: Run, call: Arguments, _: Value?, insets: Value?) in
+        guard case .insets(let insets)? = insets?.given else { return run.modify(call, nil) }
+        return run.modify(call, .listRowInsets(insets))
       },
       .constant(
         "HorizontalAlignment", "listRowSeparatorLeading", "HorizontalAlignment",
@@ -58,17 +57,17 @@ extension Vocabulary {
         "HorizontalAlignment", "listRowSeparatorTrailing", "HorizontalAlignment",
         .horizontalAlignment(.builtIn(.listRowSeparatorTrailing))),
 
-      .member("NavigationStack", "init(@ViewBuilder root: () -> View)") { run, a throws(Stop) in
-        screen(try run.content(a, 0), a)
+      .member("NavigationStack", "init(@ViewBuilder root: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+        screen(try run.content(call, 0), call)
       },
-      .member("NavigationView", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        screen(try run.content(a, 0), a)
+      .member("NavigationView", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+        screen(try run.content(call, 0), call)
       },
-      .member("TabView", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        control(.tabs(content: try run.content(a, 0)), a)
+      .member("TabView", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+        control(.tabs(content: try run.content(call, 0)), call)
       },
       .member("TabView", "init<Choice: Hashable>(selection: Binding<Choice>, @ViewBuilder content: () -> View)") {
-        run, a throws(Stop) in control(.tabs(content: try run.content(a, 1)), a)
+        (run: Run, call: Arguments) throws(Stop) in control(.tabs(content: try run.content(call, 1)), call)
       },
     ] + tabs
 
@@ -81,19 +80,21 @@ extension Vocabulary {
         let generics = value.isEmpty ? "" : "<V: Hashable>"
         return .member(
           "Tab", "init\(generics)(\(title)\(value)role: TabRole? = nil, @ViewBuilder content: () -> View\(label))"
-        ) { run, a throws(Stop) in
-          let content = try run.content(a, before + 1).asOne
+        ) { (run: Run, call: Arguments) throws(Stop) in
+          let content = try run.content(call, before + 1).asOne
           guard !value.isEmpty else { return .view(content) }
-          return .view(content.modified(by: .tag(a[before - 1] ?? .void)))
+          return .view(content.modified(by: .tag(call[before - 1] ?? .void)))
         }
       }
     }
     + [
-      .member("Tab", "init(role: TabRole? = nil, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        .view(try run.content(a, 1).asOne)
+      .member("Tab", "init(role: TabRole? = nil, @ViewBuilder content: () -> View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        .view(try run.content(call, 1).asOne)
       },
-      .member("TabSection", "init(_ title: String, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        .view(try run.content(a, 1))
+      .member("TabSection", "init(_ title: String, @ViewBuilder content: () -> View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        .view(try run.content(call, 1))
       },
       .constant("TabRole", "search", "TabRole", .token("search")),
     ]
@@ -102,20 +103,20 @@ extension Vocabulary {
   private static func choosingLists(selection: String) -> [NativeDeclaration] {
     [
       .member("List", "init<Choice: Hashable>(selection: Binding<\(selection)>, @ViewBuilder content: () -> View)") {
-        run, a throws(Stop) in
-        control(.list(content: try run.content(a, 1), isForm: false), a)
+        (run: Run, call: Arguments) throws(Stop) in
+        control(.list(content: try run.content(call, 1), isForm: false), call)
       },
       .member(
         "List",
         "init<Element: Identifiable, Choice: Hashable>(_ data: RandomAccessCollection<Element>, selection: Binding<\(selection)>, @ViewBuilder rowContent: (Element) -> View)"
-      ) { run, a throws(Stop) in
-        control(.list(content: run.view(from: try run.each(a, id: nil, content: 2)), isForm: false), a)
+      ) { (run: Run, call: Arguments) throws(Stop) in
+        control(.list(content: run.view(from: try run.each(call, id: nil, content: 2)), isForm: false), call)
       },
       .member(
         "List",
         "init<Element, ID: Hashable, Choice: Hashable>(_ data: RandomAccessCollection<Element>, id: KeyPath<Element, ID>, selection: Binding<\(selection)>, @ViewBuilder rowContent: (Element) -> View)"
-      ) { run, a throws(Stop) in
-        control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 3)), isForm: false), a)
+      ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?, _: Value?) throws(Stop) in
+        control(.list(content: run.view(from: try run.each(call, id: id, content: 3)), isForm: false), call)
       },
     ]
   }

@@ -5,24 +5,26 @@ extension Vocabulary {
     .member(
       "OutlineGroup",
       "init<Element: Identifiable>(_ data: [Element], children: KeyPath<Element, [Element]?>, @ViewBuilder content: (Element) -> View)"
-    ) { run, a throws(Stop) in try run.each(a, id: nil, content: 2) }.approximated(closed),
+    ) { (run: Run, call: Arguments) throws(Stop) in try run.each(call, id: nil, content: 2) }.approximated(closed),
     .member(
       "OutlineGroup",
       "init<Element, ID: Hashable>(_ data: [Element], id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, @ViewBuilder content: (Element) -> View)"
-    ) { run, a throws(Stop) in try run.each(a, id: a.function(1), content: 3) }.approximated(closed),
+    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?, _: Value?) throws(Stop) in
+      try run.each(call, id: id, content: 3)
+    }.approximated(closed),
     .member(
       "OutlineGroup",
       "init<Element: Identifiable>(_ root: Element, children: KeyPath<Element, [Element]?>, @ViewBuilder content: (Element) -> View)"
-    ) { run, a throws(Stop) in try one(run, a, content: 2) }.approximated(closed),
+    ) { (run: Run, call: Arguments) throws(Stop) in try one(run, call, content: 2) }.approximated(closed),
     .member(
       "OutlineGroup",
       "init<Element, ID: Hashable>(_ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, @ViewBuilder content: (Element) -> View)"
-    ) { run, a throws(Stop) in try one(run, a, content: 3) }.approximated(closed),
+    ) { (run: Run, call: Arguments) throws(Stop) in try one(run, call, content: 3) }.approximated(closed),
     .member(
       "List",
       "init<Element, ID: Hashable>(_ data: [Element], id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, @ViewBuilder rowContent: (Element) -> View)"
-    ) { run, a throws(Stop) in
-      control(.list(content: run.view(from: try run.each(a, id: a.function(1), content: 3)), isForm: false), a)
+    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?, _: Value?) throws(Stop) in
+      control(.list(content: run.view(from: try run.each(call, id: id, content: 3)), isForm: false), call)
     }.approximated(closed),
   ]
 

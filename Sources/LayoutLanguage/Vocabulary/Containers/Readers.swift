@@ -5,35 +5,36 @@ extension Vocabulary {
   static let readers: [NativeDeclaration] = [
     .type("struct GeometryReader: View"), .type("struct GeometryProxy"), .type("struct CoordinateSpace: Hashable"),
 
-    .member("GeometryReader", "init(@ViewBuilder content: (GeometryProxy) -> View)") { _, a in
-      guard let function = a.function(0) else { return .view(View(.leaf(.geometryReader, shows: nil), at: a.range)) }
-      return .view(View(.reader(function), at: a.range))
+    .member("GeometryReader", "init(@ViewBuilder content: (GeometryProxy) -> View)") {
+      (call: Arguments, content: FunctionValue?) in
+      guard let function = content else { return .view(View(.leaf(.geometryReader, shows: nil), at: call.range)) }
+      return .view(View(.reader(function), at: call.range))
     },
-    .member("GeometryProxy", "var size: CGSize") { _, a in
-      let frame = a.geometry?.frame
+    .member("GeometryProxy", "var size: CGSize") { (call: Arguments) in
+      let frame = call.geometry?.frame
       return .size(Size(width: frame?.width ?? 0, height: frame?.height ?? 0))
     },
-    .member("GeometryProxy", "var safeAreaInsets: EdgeInsets") { _, _ in .insets(EdgeInsets()) }.approximated(
+    .member("GeometryProxy", "var safeAreaInsets: EdgeInsets") { .insets(EdgeInsets()) }.approximated(
       "Always zero: the stage has no safe area."),
-    .member("GeometryProxy", "func frame(in space: CoordinateSpace) -> CGRect") { _, a in
-      .rect(a.geometry?.frame(in: a.space(1, else: .global)) ?? Rect(x: 0, y: 0, width: 0, height: 0))
+    .member("GeometryProxy", "func frame(in space: CoordinateSpace) -> CGRect") { (call: Arguments) in
+      .rect(call.geometry?.frame(in: call.space(1, else: .global)) ?? Rect(x: 0, y: 0, width: 0, height: 0))
     },
-    .member("GeometryProxy", "func bounds(of space: CoordinateSpace) -> CGRect?") { _, a in
-      a.geometry?.bounds(of: a.space(1, else: .global)).map { .some(.rect($0)) } ?? .none
+    .member("GeometryProxy", "func bounds(of space: CoordinateSpace) -> CGRect?") { (call: Arguments) in
+      call.geometry?.bounds(of: call.space(1, else: .global)).map { .some(.rect($0)) } ?? .none
     },
 
     .constant("CoordinateSpace", "local", "CoordinateSpace", .space(.local)),
     .constant("CoordinateSpace", "global", "CoordinateSpace", .space(.global)),
     .constant("CoordinateSpace", "scrollView", "CoordinateSpace", .space(.scrollView)),
-    .member("CoordinateSpace", "static func scrollView(axis: Axis) -> CoordinateSpace") { _, _ in .space(.scrollView) },
-    .member("CoordinateSpace", "static func named<ID: Hashable>(_ name: ID) -> CoordinateSpace") { _, a in
-      .space(.named(a[0]?.identity ?? ""))
+    .member("CoordinateSpace", "static func scrollView(axis: Axis) -> CoordinateSpace") { .space(.scrollView) },
+    .member("CoordinateSpace", "static func named<ID: Hashable>(_ name: ID) -> CoordinateSpace") { (name: Value?) in
+      .space(.named(name?.identity ?? ""))
     },
-    .modifier("coordinateSpace<ID: Hashable>(name: ID)") { run, a in
-      run.modify(a, .coordinateSpace(.named(a[1]?.identity ?? "")))
+    .modifier("coordinateSpace<ID: Hashable>(name: ID)") { (run: Run, call: Arguments, _: Value?, name: Value?) in
+      run.modify(call, .coordinateSpace(.named(name?.identity ?? "")))
     },
-    .modifier("coordinateSpace(_ space: CoordinateSpace)") { run, a in
-      run.modify(a, .coordinateSpace(a.space(1, else: .global)))
+    .modifier("coordinateSpace(_ space: CoordinateSpace)") { (run: Run, call: Arguments) in
+      run.modify(call, .coordinateSpace(call.space(1, else: .global)))
     },
   ]
 }

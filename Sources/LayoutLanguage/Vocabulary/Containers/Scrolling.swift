@@ -12,70 +12,84 @@ extension Vocabulary {
       .member(
         "ScrollView",
         "init(_ axes: AxisSet = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> View)"
-      ) {
-        run, a throws(Stop) in
-        let axes = a.axes(0) ?? .vertical
+      ) { (run: Run, call: Arguments, axes: EdgeSet?, _: Value?, _: Value?) throws(Stop) in
+        let axes = axes ?? .vertical
         return try run.arranged(
-          .scroll(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)), a, 2)
+          .scroll(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)), call, 2)
       },
-      .member("ScrollViewReader", "init(@ViewBuilder content: (ScrollViewProxy) -> View)") { run, a throws(Stop) in
-        guard let function = a.function(0) else { return .view(View(.empty, at: a.range)) }
-        return .view(run.view(from: try run.call(function, [.token("ScrollViewProxy")], at: a.range), at: a.range))
+      .member("ScrollViewReader", "init(@ViewBuilder content: (ScrollViewProxy) -> View)") {
+        (run: Run, call: Arguments, content: FunctionValue?) throws(Stop) in
+        guard let function = content else { return .view(View(.empty, at: call.range)) }
+        return .view(
+          run.view(from: try run.call(function, [.token("ScrollViewProxy")], at: call.range), at: call.range))
       },
       .member("ScrollViewProxy", "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)") {
-        run, a throws(Stop) in
+        (run: Run, call: Arguments, _: Value?, id: Value?, anchor: UnitPoint?) throws(Stop) in
         try run.willChange()
         run.events.commands.append(
-          ScrollCommand(key: a[1]?.identity ?? "", anchor: a.unitPoint(2), range: a.range))
+          ScrollCommand(key: id?.identity ?? "", anchor: anchor, range: call.range))
         return .void
       },
-      .modifier("defaultScrollAnchor(_ anchor: UnitPoint?)") { run, a in
-        let anchor = a.unitPoint(1)
-        return run.modify(a, .environment { $0.scrollAnchors.all = anchor })
+      .modifier("defaultScrollAnchor(_ anchor: UnitPoint?)") {
+        (run: Run, call: Arguments, _: Value?, anchor: UnitPoint?) in
+        return run.modify(call, .environment { $0.scrollAnchors.all = anchor })
       },
       .type("struct ScrollAnchorRole: Hashable"),
-      .modifier("defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)") { run, a in
-        guard let role = a.token(2).flatMap(ScrollAnchors.Role.init) else { return run.modify(a, nil) }
-        let anchor = a.unitPoint(1)
-        return run.modify(a, .environment { $0.scrollAnchors.roles.updateValue(anchor, forKey: role) })
+      .modifier("defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)") {
+        (run: Run, call: Arguments, _: Value?, anchor: UnitPoint?, role: NativeCase?) in
+        guard let role = (role?.name).flatMap(ScrollAnchors.Role.init) else { return run.modify(call, nil) }
+        return run.modify(call, .environment { $0.scrollAnchors.roles.updateValue(anchor, forKey: role) })
       },
-      .modifier("scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)") { run, a in
-        guard case .box(let box)? = a[1] else { return run.modify(a, nil) }
-        return run.modify(a, .handler(.scrollPosition(box, anchor: a.unitPoint(2))))
+      .modifier("scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)") {
+        (run: Run, call: Arguments, _: Value?, id: Value?, anchor: UnitPoint?) in
+        guard case .box(let box)? = id else { return run.modify(call, nil) }
+        return run.modify(call, .handler(.scrollPosition(box, anchor: anchor)))
       }.approximated("A new value scrolls there; scrolling does not change the value."),
 
       .type("struct ScrollPosition: Hashable").approximated("Its calls scroll nothing."),
-      .member("ScrollPosition", "init()") { _, _ in .token("automatic") },
-      .member("ScrollPosition", "init(edge: Edge)") { _, _ in .token("edge") },
-      .member("ScrollPosition", "init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil)") { _, _ in .token("id") },
-      .member("ScrollPosition", "init<ID: Hashable>(idType type: ID.Type)") { _, _ in .token("automatic") },
-      .member("ScrollPosition", "mutating func scrollTo(edge: Edge)") { _, a in a[0] ?? .void },
-      .member("ScrollPosition", "mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil)") { _, a in
-        a[0] ?? .void
+      .member("ScrollPosition", "init()") { .token("automatic") },
+      .member("ScrollPosition", "init(edge: Edge)") { .token("edge") },
+      .member("ScrollPosition", "init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil)") { .token("id") },
+      .member("ScrollPosition", "init<ID: Hashable>(idType type: ID.Type)") { .token("automatic") },
+      .member("ScrollPosition", "mutating func scrollTo(edge: Edge)") { (scrollPosition: Value, _: Value?) in
+        scrollPosition
       },
-      .member("ScrollPosition", "mutating func scrollTo(x: CGFloat, y: CGFloat)") { _, a in a[0] ?? .void },
-      .member("ScrollPosition", "mutating func scrollTo(y: CGFloat)") { _, a in a[0] ?? .void },
-      .member("ScrollPosition", "mutating func scrollTo(x: CGFloat)") { _, a in a[0] ?? .void },
-      .member("ScrollPosition", "mutating func scrollTo(point: CGPoint)") { _, a in a[0] ?? .void },
-      .member("ScrollPosition", "var isPositionedByUser: Bool") { _, _ in .bool(false) },
-      .modifier("scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)") { run, a in
-        run.modify(a, nil)
+      .member("ScrollPosition", "mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil)") {
+        (scrollPosition: Value, _: Value?, _: Value?) in
+        scrollPosition
+      },
+      .member("ScrollPosition", "mutating func scrollTo(x: CGFloat, y: CGFloat)") {
+        (scrollPosition: Value, _: Value?, _: Value?) in scrollPosition
+      },
+      .member("ScrollPosition", "mutating func scrollTo(y: CGFloat)") { (scrollPosition: Value, _: Value?) in
+        scrollPosition
+      },
+      .member("ScrollPosition", "mutating func scrollTo(x: CGFloat)") { (scrollPosition: Value, _: Value?) in
+        scrollPosition
+      },
+      .member("ScrollPosition", "mutating func scrollTo(point: CGPoint)") { (scrollPosition: Value, _: Value?) in
+        scrollPosition
+      },
+      .member("ScrollPosition", "var isPositionedByUser: Bool") { .bool(false) },
+      .modifier("scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)") {
+        (run: Run, call: Arguments) in
+        run.modify(call, nil)
       }.approximated("Stays where it is."),
 
-      .modifier("contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)") { run, a in
-        run.contentMargins(a, .all, a.double(1), placement: 2)
+      .modifier("contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)") {
+        (run: Run, call: Arguments, _: Value?, length: Double?, _: Value?) in
+        run.contentMargins(call, .all, length, placement: 2)
       },
       .modifier(
         "contentMargins(_ edges: EdgeSet = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)"
-      ) {
-        run, a in run.contentMargins(a, a.edges(1) ?? .all, a.double(2), placement: 3)
+      ) { (run: Run, call: Arguments, _: Value?, edges: EdgeSet?, length: Double?, _: Value?) in
+        run.contentMargins(call, edges ?? .all, length, placement: 3)
       },
       .modifier(
         "contentMargins(_ edges: EdgeSet = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic)"
-      ) {
-        run, a in
-        guard case .insets(let insets)? = a[2] else { return run.modify(a, nil) }
-        return run.contentMargins(a, a.edges(1) ?? .all, insets, placement: 3)
+      ) { (run: Run, call: Arguments, _: Value?, edges: EdgeSet?, insets: Value?, _: Value?) in
+        guard case .insets(let insets)? = insets else { return run.modify(call, nil) }
+        return run.contentMargins(call, edges ?? .all, insets, placement: 3)
       },
     ]
     + ScrollAnchors.Role.allCases.map {
@@ -114,13 +128,7 @@ extension Run {
 }
 
 extension Arguments {
-  func unitPoint(_ index: Int) -> UnitPoint? {
-    guard case .point(let point)? = unwrapped(index) else { return nil }
-    return UnitPoint(x: point.x, y: point.y)
-  }
+  func unitPoint(_ index: Int) -> UnitPoint? { self[index].flatMap(UnitPoint.init(argument:)) }
 
-  func edges(_ index: Int) -> EdgeSet? {
-    if case .edges(let edges)? = unwrapped(index) { return edges }
-    return nil
-  }
+  func edges(_ index: Int) -> EdgeSet? { self[index].flatMap(EdgeSet.init(argument:)) }
 }

@@ -15,54 +15,65 @@ extension Vocabulary {
       .type("struct AnyView: View"), .type("struct Binding<Value>"),
       .type("struct State<Value>"), .type("struct StateObject<Value>"),
 
-      .member("Text", "init(_ content: String)") { _, a in text(a.string(0) ?? "", a) },
-      .member("Text", "init(verbatim content: String)") { _, a in text(a.string(0) ?? "", a) },
-      .member("Text", "init(_ content: Substring)") { _, a in text(a.string(0) ?? "", a) },
+      .member("Text", "init(_ content: String)") { (call: Arguments, content: String) in text(content, call) },
+      .member("Text", "init(verbatim content: String)") { (call: Arguments, content: String) in text(content, call) },
+      .member("Text", "init(_ content: Substring)") { (call: Arguments, content: String) in text(content, call) },
       // As wide as a letter is high: an em.
-      .member("Text", "init(_ image: Image)") { _, a in text("\u{2003}", a) },
+      .member("Text", "init(_ image: Image)") { (call: Arguments) in text("\u{2003}", call) },
       .type("struct ImageResource: Hashable"), .type("struct ColorResource: Hashable"),
-      .member("Image", "init(_ resource: ImageResource)") { _, a in image(a.token(0) ?? "", a) },
-      .member("Color", "init(_ resource: ColorResource)") { _, a in .color(ColorValue(name: a.token(0) ?? "")) },
-      .member("Image", "init(_ name: String)") { _, a in image(a.string(0) ?? "", a) },
-      .member("Image", "init(_ name: String, bundle: Bundle?)") { _, a in image(a.string(0) ?? "", a) },
-      .member("Image", "init(_ name: String, label: Text)") { _, a in image(a.string(0) ?? "", a) },
-      .member("Image", "init(decorative name: String)") { _, a in image(a.string(0) ?? "", a) },
-      .type("class UIImage"),
-      .member("UIImage", "init(named name: String) -> UIImage?") { _, a in .some(.view(picture(a))) },
-      .member("UIImage", "init(systemName name: String) -> UIImage?") { _, a in
-        .some(.view(View(.symbol(a.string(0) ?? "", isResizable: false), at: a.range)))
+      .member("Image", "init(_ resource: ImageResource)") { (call: Arguments, resource: NativeCase?) in
+        image(resource?.name ?? "", call)
       },
-      .member("UIImage", "var size: CGSize") { run, a throws(Stop) in
-        guard case .view(let view)? = a[0], case .image(let name, _) = view.content else {
-          throw Stop(problem: Problem(unsupported: .name("size"), at: a.range))
+      .member("Color", "init(_ resource: ColorResource)") { (resource: NativeCase?) in
+        .color(ColorValue(name: resource?.name ?? ""))
+      },
+      .member("Image", "init(_ name: String)") { (call: Arguments, name: String) in image(name, call) },
+      .member("Image", "init(_ name: String, bundle: Bundle?)") { (call: Arguments, name: String, _: Value?) in
+        image(name, call)
+      },
+      .member("Image", "init(_ name: String, label: Text)") { (call: Arguments, name: String, _: Value?) in
+        image(name, call)
+      },
+      .member("Image", "init(decorative name: String)") { (call: Arguments, name: String) in image(name, call) },
+      .type("class UIImage"),
+      .member("UIImage", "init(named name: String) -> UIImage?") { (call: Arguments) in .some(.view(picture(call))) },
+      .member("UIImage", "init(systemName name: String) -> UIImage?") { (call: Arguments, name: String) in
+        .some(.view(View(.symbol(name, isResizable: false), at: call.range)))
+      },
+      .member("UIImage", "var size: CGSize") { (run: Run, call: Arguments, image: Value?) throws(Stop) in
+        guard case .view(let view)? = image, case .image(let name, _) = view.content else {
+          throw Stop(problem: Problem(unsupported: .name("size"), at: call.range))
         }
         return .size(run.request.assets[name] ?? .zero)
       },
-      .member("UIImage", "init()") { _, a in .view(View(.empty, at: a.range)) },
-      .member("Image", "init(uiImage image: UIImage)") { _, a in a[0] ?? .void },
-      .member("Image", "init(systemName name: String)") { _, a in
-        .view(View(.symbol(a.string(0) ?? "", isResizable: false), at: a.range))
+      .member("UIImage", "init()") { (call: Arguments) in .view(View(.empty, at: call.range)) },
+      .member("Image", "init(uiImage image: UIImage)") { (image: Value) in image },
+      .member("Image", "init(systemName name: String)") { (call: Arguments, name: String) in
+        .view(View(.symbol(name, isResizable: false), at: call.range))
       },
-      .member("Image", "func resizable() -> Image") { run, a in
-        .view(run.view(from: a[0] ?? .void).modified(by: .resizable))
+      .member("Image", "func resizable() -> Image") { (run: Run, image: Value) in
+        .view(run.view(from: image).modified(by: .resizable))
       },
       .member("Image", "func resizable(capInsets: EdgeInsets = 0, resizingMode: ImageResizingMode = 0) -> Image") {
-        run, a in
-        .view(run.view(from: a[0] ?? .void).modified(by: .resizable))
+        (run: Run, image: Value, _: Value?, _: Value?) in
+        .view(run.view(from: image).modified(by: .resizable))
       },
-      .member("Spacer", "init(minLength: CGFloat? = nil)") { _, a in leaf(.spacer(minLength: a.double(0)), a) },
-      .member("Divider", "init()") { _, a in leaf(.divider, a) },
-      .member("EmptyView", "init()") { _, a in .view(View(.empty, at: a.range)) },
-      .member("AnyView", "init(_ view: View)") { run, a in .view(run.view(from: a[0] ?? .void)) },
+      .member("Spacer", "init(minLength: CGFloat? = nil)") { (call: Arguments, minLength: Double?) in
+        leaf(.spacer(minLength: minLength), call)
+      },
+      .member("Divider", "init()") { (call: Arguments) in leaf(.divider, call) },
+      .member("EmptyView", "init()") { (call: Arguments) in .view(View(.empty, at: call.range)) },
+      .member("AnyView", "init(_ view: View)") { (run: Run, view: Value) in .view(run.view(from: view)) },
 
-      .member("State", "init(initialValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },
-      .member("State", "init(wrappedValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },
-      .member("StateObject", "init(wrappedValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },
-      .member("Binding", "var wrappedValue: Value") { run, a throws(Stop) in
-        guard case .box(let box)? = a[0] else { return a[0] ?? .void }
+      .member("State", "init(initialValue: Value)") { (initialValue: Value) in .box(Box(initialValue)) },
+      .member("State", "init(wrappedValue: Value)") { (wrappedValue: Value) in .box(Box(wrappedValue)) },
+      .member("StateObject", "init(wrappedValue: Value)") { (wrappedValue: Value) in .box(Box(wrappedValue)) },
+      .member("Binding", "var wrappedValue: Value") { (run: Run, binding: Value?) throws(Stop) in
+        guard case .box(let box)? = binding else { return binding ?? .void }
         return try run.read(box)
       },
-      .member("Binding", "static func constant(_ value: Value) -> Binding<Value>") { _, a in .box(Box(a[0] ?? .void)) },
+      .member("Binding", "static func constant(_ value: Value) -> Binding<Value>") { (value: Value) in .box(Box(value))
+      },
     ]
 
   private static func text(_ string: String, _ arguments: Arguments) -> Value {

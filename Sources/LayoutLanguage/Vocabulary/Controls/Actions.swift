@@ -5,26 +5,37 @@ extension Vocabulary {
   static let actions: [NativeDeclaration] = taps + appearances + changes
 
   private static let taps: [NativeDeclaration] = [
-    .modifier("onTapGesture(count: Int = 1, perform action: () -> Void)") { run, a in
-      run.modify(a, tap(count: a.int(1) ?? 1, a.function(2)))
+    .modifier("onTapGesture(count: Int = 1, perform action: () -> Void)") {
+      (run: Run, call: Arguments, _: Value?, count: Int?, action: FunctionValue?) in
+      run.modify(call, tap(count: count ?? 1, action))
     },
     .modifier(
       "onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: (CGPoint) -> Void)"
-    ) { run, a in run.modify(a, tap(count: a.int(1) ?? 1, in: a.space(2, else: .local), a.function(3))) },
+    ) { (run: Run, call: Arguments, _: Value?, count: Int?, _: Value?, action: FunctionValue?) in
+      run.modify(call, tap(count: count ?? 1, in: call.space(2, else: .local), action))
+    },
     .modifier(
       "onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void)"
-    ) { run, a in run.modify(a, longPress(a.function(3))) },
+    ) { (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, action: FunctionValue?) in
+      run.modify(call, longPress(action))
+    },
     .modifier(
       "onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void, onPressingChanged: (Bool) -> Void)"
-    ) { run, a in run.modify(a, longPress(a.function(3))) },
+    ) { (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, action: FunctionValue?, _: Value?) in
+      run.modify(call, longPress(action))
+    },
     .modifier(
       "onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: () -> Void)"
-    ) { run, a in run.modify(a, longPress(a.function(4))) },
-    .modifier("disabled(_ disabled: Bool)") { run, a in
-      let view = run.modify(a, .handler(.disabled(a.bool(1) ?? false)))
+    ) { (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, _: Value?, action: FunctionValue?) in
+      run.modify(call, longPress(action))
+    },
+    .modifier("disabled(_ disabled: Bool)") { (run: Run, call: Arguments, viewArgument: Value, disabled: Bool?) in
+      let view = run.modify(call, .handler(.disabled(disabled ?? false)))
       // What is inside may ask whether it is enabled; no view inside can make it so again.
-      guard a.bool(1) == true else { return view }
-      let inside = run.view(from: a[0] ?? .void, at: a.range).changing { $0.values[.named("isEnabled")] = .bool(false) }
+      guard disabled == true else { return view }
+      let inside = run.view(from: viewArgument, at: call.range).changing {
+        $0.values[.named("isEnabled")] = .bool(false)
+      }
       return .view(inside.modified(by: .handler(.disabled(true))))
     },
   ]
@@ -40,37 +51,42 @@ extension Vocabulary {
   }
 
   private static let appearances: [NativeDeclaration] = [
-    .modifier("onAppear(perform action: (() -> Void)? = nil)") { run, a in
-      run.modify(a, a.function(1).map { .handler(.appear($0)) })
+    .modifier("onAppear(perform action: (() -> Void)? = nil)") {
+      (run: Run, call: Arguments, _: Value?, action: FunctionValue?) in
+      run.modify(call, action.map { .handler(.appear($0)) })
     },
-    .modifier("onDisappear(perform action: (() -> Void)? = nil)") { run, a in
-      run.modify(a, a.function(1).map { .handler(.disappear($0)) })
+    .modifier("onDisappear(perform action: (() -> Void)? = nil)") {
+      (run: Run, call: Arguments, _: Value?, action: FunctionValue?) in
+      run.modify(call, action.map { .handler(.disappear($0)) })
     },
-    .modifier("task(priority: TaskPriority = 0, @async _ action: () -> Void)") { run, a in
-      run.modify(a, a.function(2).map { .handler(.task($0, id: nil)) })
+    .modifier("task(priority: TaskPriority = 0, @async _ action: () -> Void)") {
+      (run: Run, call: Arguments, _: Value?, _: Value?, action: FunctionValue?) in
+      run.modify(call, action.map { .handler(.task($0, id: nil)) })
     },
-    .modifier("task<ID: Equatable>(id: ID, priority: TaskPriority = 0, @async _ action: () -> Void)") { run, a in
-      run.modify(a, a.function(3).map { .handler(.task($0, id: a[1] ?? .void)) })
+    .modifier("task<ID: Equatable>(id: ID, priority: TaskPriority = 0, @async _ action: () -> Void)") {
+      (run: Run, call: Arguments, _: Value?, id: Value, _: Value?, action: FunctionValue?) in
+      run.modify(call, action.map { .handler(.task($0, id: id)) })
     },
   ]
 
   private static let changes: [NativeDeclaration] = [
     .modifier("onChange<Watched: Equatable>(of value: Watched, initial: Bool = false, _ action: () -> Void)") {
-      run, a in run.modify(a, change(a, 0))
+      (run: Run, call: Arguments) in run.modify(call, change(call, 0))
     },
     .modifier(
       "onChange<Watched: Equatable>(of value: Watched, initial: Bool = false, _ action: (Watched, Watched) -> Void)"
-    ) { run, a in run.modify(a, change(a, 2)) },
-    .modifier("onChange<Watched: Equatable>(of value: Watched, perform action: (Watched) -> Void)") { run, a in
+    ) { (run: Run, call: Arguments) in run.modify(call, change(call, 2)) },
+    .modifier("onChange<Watched: Equatable>(of value: Watched, perform action: (Watched) -> Void)") {
+      (run: Run, call: Arguments, _: Value?, value: Value, action: FunctionValue?) in
       run.modify(
-        a, a.function(2).map { .handler(.change(a[1] ?? .void, initial: false, $0, arguments: 1)) })
+        call, action.map { .handler(.change(value, initial: false, $0, arguments: 1)) })
     },
     .modifier(
       "onGeometryChange<Watched: Equatable>(for type: Watched.Type, of transform: (GeometryProxy) -> Watched, action: (Watched) -> Void)"
-    ) { run, a in run.modify(a, geometry(a, 1)) },
+    ) { (run: Run, call: Arguments) in run.modify(call, geometry(call, 1)) },
     .modifier(
       "onGeometryChange<Watched: Equatable>(for type: Watched.Type, of transform: (GeometryProxy) -> Watched, action: (Watched, Watched) -> Void)"
-    ) { run, a in run.modify(a, geometry(a, 2)) },
+    ) { (run: Run, call: Arguments) in run.modify(call, geometry(call, 2)) },
   ]
 
   private static func change(_ arguments: Arguments, _ count: Int) -> Modifier? {

@@ -10,41 +10,45 @@ extension Vocabulary {
       .type("struct Window: Scene").approximated("Its content, on the stage; there are no windows."),
       .type("struct PreviewLayout"),
 
-      .member("WindowGroup", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        .view(try run.content(a, 0))
+      .member("WindowGroup", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+        .view(try run.content(call, 0))
       },
-      .member("Window", "init(_ title: String, id: String, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        .view(try run.content(a, 2))
+      .member("Window", "init(_ title: String, id: String, @ViewBuilder content: () -> View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        .view(try run.content(call, 2))
       },
-      .member("WindowGroup", "init(_ title: String, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        .view(try run.content(a, 1))
+      .member("WindowGroup", "init(_ title: String, @ViewBuilder content: () -> View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        .view(try run.content(call, 1))
       },
-      .member("WindowGroup", "init(id: String, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        .view(try run.content(a, 1))
+      .member("WindowGroup", "init(id: String, @ViewBuilder content: () -> View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        .view(try run.content(call, 1))
       },
       .member("WindowGroup", "init(_ title: String, id: String, @ViewBuilder content: () -> View)") {
-        run, a throws(Stop) in
-        .view(try run.content(a, 2))
+        (run: Run, call: Arguments) throws(Stop) in
+        .view(try run.content(call, 2))
       },
 
-      .modifier("previewLayout(_ layout: PreviewLayout)") { run, a in
-        guard let size = a.size(1) else { return run.modify(a, nil) }
-        return run.modify(a, .previewSize(size))
+      .modifier("previewLayout(_ layout: PreviewLayout)") { (run: Run, call: Arguments, _: Value?, layout: Size?) in
+        guard let size = layout else { return run.modify(call, nil) }
+        return run.modify(call, .previewSize(size))
       },
       .constant("PreviewLayout", "device", "PreviewLayout", .token("device")),
       .constant("PreviewLayout", "sizeThatFits", "PreviewLayout", .token("sizeThatFits")).approximated(
         "The stage is an iPhone's, as without it."),
-      .member("PreviewLayout", "static func fixed(width: CGFloat, height: CGFloat) -> PreviewLayout") { _, a in
-        .size(Size(width: a.double(0) ?? 0, height: a.double(1) ?? 0))
+      .member("PreviewLayout", "static func fixed(width: CGFloat, height: CGFloat) -> PreviewLayout") {
+        (width: Double, height: Double) in
+        .size(Size(width: width, height: height))
       },
     ]
     + [
       "environmentObject<Model: ObservableObject>(_ object: Model)", "environment<Model: Observable>(_ object: Model?)",
     ]
     .map { form in
-      .member("Scene", "func \(form) -> Scene") { run, a in
-        guard case .object(let object)? = a.unwrapped(1) else { return a[0] ?? .void }
-        return run.modify(a, .environment { $0.values[.object(object.nominal)] = .object(object) })
+      .member("Scene", "func \(form) -> Scene") { (run: Run, call: Arguments) in
+        guard case .object(let object)? = call.unwrapped(1) else { return call[0] ?? .void }
+        return run.modify(call, .environment { $0.values[.object(object.nominal)] = .object(object) })
       }
     }
     + [
@@ -53,7 +57,7 @@ extension Vocabulary {
       "onChange<V: Equatable>(of value: V, perform action: (V) -> Void)", "commands(@unread content: () -> View)",
       "defaultSize(width: CGFloat, height: CGFloat)", "defaultSize(_ size: CGSize)",
     ]
-    .map { form in .member("Scene", "func \(form) -> Scene") { _, a in a[0] ?? .void }.ignored }
+    .map { form in .member("Scene", "func \(form) -> Scene") { (call: Arguments) in call[0] ?? .void }.ignored }
 }
 
 extension View {

@@ -3,43 +3,47 @@ import Diagnostics
 extension Vocabulary {
   /// Bindings made by hand.
   static let bindings: [NativeDeclaration] = [
-    .member("Binding", "init(get: () -> Value, set: (Value) -> Void)") { run, a in
-      guard let get = a.function(0), let set = a.function(1) else { return .void }
-      return .box(ClosureLens(run, get: get, set: set, at: a.range))
+    .member("Binding", "init(get: () -> Value, set: (Value) -> Void)") {
+      (run: Run, call: Arguments, get: FunctionValue?, set: FunctionValue?) in
+      guard let get, let set else { return .void }
+      return .box(ClosureLens(run, get: get, set: set, at: call.range))
     },
-    .member("Binding", "init(get: () -> Value, set: (Value, Transaction) -> Void)") { run, a in
-      guard let get = a.function(0), let set = a.function(1) else { return .void }
-      return .box(ClosureLens(run, get: get, set: set, handsTransaction: true, at: a.range))
+    .member("Binding", "init(get: () -> Value, set: (Value, Transaction) -> Void)") {
+      (run: Run, call: Arguments, get: FunctionValue?, set: FunctionValue?) in
+      guard let get, let set else { return .void }
+      return .box(ClosureLens(run, get: get, set: set, handsTransaction: true, at: call.range))
     },
-    .member("Binding", "init(projectedValue: Binding<Value>)") { _, a in a[0] ?? .void },
-    .member("Binding", "var projectedValue: Binding<Value>") { _, a in a[0] ?? .void },
-    .member("State", "var projectedValue: Binding<Value>") { _, a in a[0] ?? .void },
-    .member("State", "var wrappedValue: Value") { run, a throws(Stop) in
-      guard case .box(let box)? = a[0] else { return a[0] ?? .void }
+    .member("Binding", "init(projectedValue: Binding<Value>)") { (projectedValue: Value) in projectedValue },
+    .member("Binding", "var projectedValue: Binding<Value>") { (binding: Value) in binding },
+    .member("State", "var projectedValue: Binding<Value>") { (state: Value) in state },
+    .member("State", "var wrappedValue: Value") { (run: Run, state: Value?) throws(Stop) in
+      guard case .box(let box)? = state else { return state ?? .void }
       return try run.read(box)
     },
     .member(
       "ForEach",
       "init<Element: Identifiable>(_ data: Binding<[Element]>, @ViewBuilder content: (Binding<Element>) -> View)"
-    ) { run, a throws(Stop) in try run.eachBinding(a, id: nil, content: 1) },
+    ) { (run: Run, call: Arguments) throws(Stop) in try run.eachBinding(call, id: nil, content: 1) },
     .member(
       "ForEach",
       "init<Element, ID: Hashable>(_ data: Binding<[Element]>, id: KeyPath<Element, ID>, @ViewBuilder content: (Binding<Element>) -> View)"
-    ) { run, a throws(Stop) in try run.eachBinding(a, id: a.function(1), content: 2) },
+    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+      try run.eachBinding(call, id: id, content: 2)
+    },
     .member(
       "List",
       "init<Element: Identifiable>(_ data: Binding<[Element]>, @ViewBuilder rowContent: (Binding<Element>) -> View)"
-    ) { run, a throws(Stop) in
-      control(.list(content: run.view(from: try run.eachBinding(a, id: nil, content: 1)), isForm: false), a)
+    ) { (run: Run, call: Arguments) throws(Stop) in
+      control(.list(content: run.view(from: try run.eachBinding(call, id: nil, content: 1)), isForm: false), call)
     },
     .member(
       "List",
       "init<Element, ID: Hashable>(_ data: Binding<[Element]>, id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Binding<Element>) -> View)"
-    ) { run, a throws(Stop) in
-      control(.list(content: run.view(from: try run.eachBinding(a, id: a.function(1), content: 2)), isForm: false), a)
+    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+      control(.list(content: run.view(from: try run.eachBinding(call, id: id, content: 2)), isForm: false), call)
     },
-    .member("GestureState", "init(initialValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },
-    .member("GestureState", "init(wrappedValue: Value)") { _, a in .box(Box(a[0] ?? .void)) },
+    .member("GestureState", "init(initialValue: Value)") { (initialValue: Value) in .box(Box(initialValue)) },
+    .member("GestureState", "init(wrappedValue: Value)") { (wrappedValue: Value) in .box(Box(wrappedValue)) },
   ]
 }
 

@@ -3,14 +3,14 @@ extension Vocabulary {
   static let composedGestures: [NativeDeclaration] =
     composedTypes.map { .type("struct \($0.name): Gesture") }
     + composedTypes.map { name, form in
-      .member("Gesture", "func \(form) -> \(name)") { _, a in
-        guard case .gesture(let first)? = a[0], case .gesture(let second)? = a[1] else { return a[0] ?? .void }
+      .member("Gesture", "func \(form) -> \(name)") { (call: Arguments) in
+        guard case .gesture(let first)? = call[0], case .gesture(let second)? = call[1] else { return call[0] ?? .void }
         return .gesture(GestureValue(kind: .several([first, second])))
       }.approximated("Each gesture answers its own steps; which comes first does not matter.")
     }
     + composedTypes.flatMap { name, _ in
       composedCallbacks.map { form in
-        .member(name, "func \(form) -> \(name)") { _, a in a[0] ?? .void }
+        .member(name, "func \(form) -> \(name)") { (call: Arguments) in call[0] ?? .void }
           .approximated("What two gestures do together is not run; each for itself is.")
       }
     }

@@ -5,51 +5,53 @@ extension Vocabulary {
   static let controlStyles: [NativeDeclaration] =
     [
       .type("protocol PrimitiveButtonStyle"), .type("protocol FormStyle"), .type("struct Configuration"),
-      .member("Configuration", "var label: View") { _, a in part(a, 0) },
-      .member("Configuration", "var title: View") { _, a in part(a, 1) },
-      .member("Configuration", "var icon: View") { _, a in part(a, 2) },
-      .member("Configuration", "var isPressed: Bool") { _, _ in .bool(false) }.approximated("Always false."),
-      .member("Configuration", "func trigger()") { _, _ in .void }.approximated(
+      .member("Configuration", "var label: View") { (call: Arguments) in part(call, 0) },
+      .member("Configuration", "var title: View") { (call: Arguments) in part(call, 1) },
+      .member("Configuration", "var icon: View") { (call: Arguments) in part(call, 2) },
+      .member("Configuration", "var isPressed: Bool") { .bool(false) }.approximated("Always false."),
+      .member("Configuration", "func trigger()") { .void }.approximated(
         "Does nothing: a style's own gestures tap."),
-      .member("Configuration", "var isOn: Bool") { _, a in part(a, 3).unboxed },
-      .member("Configuration", "var fractionCompleted: Double?") { _, a in part(a, 4) },
-      .member("Configuration", "var currentValueLabel: View?") { _, a in part(a, 5) },
+      .member("Configuration", "var isOn: Bool") { (call: Arguments) in part(call, 3).unboxed },
+      .member("Configuration", "var fractionCompleted: Double?") { (call: Arguments) in part(call, 4) },
+      .member("Configuration", "var currentValueLabel: View?") { (call: Arguments) in part(call, 5) },
 
-      .modifier("labelsHidden()") { run, a in run.modify(a, .environment { $0.controls.labelsAreHidden = true }) },
+      .modifier("labelsHidden()") { (run: Run, call: Arguments) in
+        run.modify(call, .environment { $0.controls.labelsAreHidden = true })
+      },
     ]
     + families.flatMap { declarations(of: $0.proto, $0.names) } + styleModifiers + styledControls + tintedStyles
 
   /// The control that a style was given, to be styled once more.
   private static let styledControls: [NativeDeclaration] = [
-    .member("Button", "init(_ configuration: Configuration)") { run, a in
-      control(.button(label: run.view(from: part(a, 0)), isDestructive: false), a)
+    .member("Button", "init(_ configuration: Configuration)") { (run: Run, call: Arguments) in
+      control(.button(label: run.view(from: part(call, 0)), isDestructive: false), call)
     },
-    .member("Menu", "init(_ configuration: Configuration)") { run, a in
-      control(.button(label: run.view(from: part(a, 0)), isDestructive: false), a)
+    .member("Menu", "init(_ configuration: Configuration)") { (run: Run, call: Arguments) in
+      control(.button(label: run.view(from: part(call, 0)), isDestructive: false), call)
     },
-    .member("Label", "init(_ configuration: Configuration)") { run, a in
-      control(.label(title: run.view(from: part(a, 1)), icon: run.view(from: part(a, 2))), a)
+    .member("Label", "init(_ configuration: Configuration)") { (run: Run, call: Arguments) in
+      control(.label(title: run.view(from: part(call, 1)), icon: run.view(from: part(call, 2))), call)
     },
-    .member("Toggle", "init(_ configuration: Configuration)") { run, a in
-      let toggle = control(.toggle(label: run.view(from: part(a, 0)), isOn: part(a, 3)), a)
-      return holding(part(a, 3), ControlHandle.toggle, toggle)
+    .member("Toggle", "init(_ configuration: Configuration)") { (run: Run, call: Arguments) in
+      let toggle = control(.toggle(label: run.view(from: part(call, 0)), isOn: part(call, 3)), call)
+      return holding(part(call, 3), ControlHandle.toggle, toggle)
     },
-    .member("ProgressView", "init(_ configuration: Configuration)") { run, a in
-      guard case .some(let fraction) = part(a, 4) else { return control(.spinner(label: nil), a) }
-      return control(.progressBar(label: nil, currentValue: nil, fraction: fraction.number), a)
+    .member("ProgressView", "init(_ configuration: Configuration)") { (run: Run, call: Arguments) in
+      guard case .some(let fraction) = part(call, 4) else { return control(.spinner(label: nil), call) }
+      return control(.progressBar(label: nil, currentValue: nil, fraction: fraction.number), call)
     },
   ]
 
   /// Styles with a colour of their own.
   private static let tintedStyles: [NativeDeclaration] =
     ["Circular", "Linear"].map { name in
-      .member("\(name)ProgressViewStyle", "init(tint: Color)") { _, _ in .token(name.lowercased()) }
-    } + [.member("SwitchToggleStyle", "init(tint: Color)") { _, _ in .token("switch") }]
+      .member("\(name)ProgressViewStyle", "init(tint: Color)") { .token(name.lowercased()) }
+    } + [.member("SwitchToggleStyle", "init(tint: Color)") { .token("switch") }]
 
   private static let styleModifiers: [NativeDeclaration] = modifiers.map { name, proto, kind in
-    .modifier("\(name)(_ style: \(proto))") { run, a in
-      let style = a.style(1)
-      return run.modify(a, .environment { $0.controls[kind] = style })
+    .modifier("\(name)(_ style: \(proto))") { (run: Run, call: Arguments) in
+      let style = call.style(1)
+      return run.modify(call, .environment { $0.controls[kind] = style })
     }
   }
 
@@ -61,7 +63,7 @@ extension Vocabulary {
       let type = start + proto
       all.append(.constant(proto, name, proto, .token(name)))
       all.append(.type("struct \(type): \(proto)"))
-      all.append(.member(type, "init()") { _, _ in .token(name) })
+      all.append(.member(type, "init()") { .token(name) })
     }
     return all
   }

@@ -21,92 +21,108 @@ extension Vocabulary {
       .type("struct URL: Hashable, Codable, CustomStringConvertible"),
       .type("struct ButtonRole: Hashable"),
 
-      .member("URL", "init(string: String) -> URL?") { _, a in .some(.string(a.string(0) ?? "")) },
+      .member("URL", "init(string: String) -> URL?") { (string: String) in .some(.string(string)) },
       .constant("ButtonRole", "destructive", "ButtonRole", .token("destructive")),
       .constant("ButtonRole", "cancel", "ButtonRole", .token("cancel")),
     ] + buttons + labels + toggles + values + fields + choices
 
   private static let buttons: [NativeDeclaration] = [
-    .member("Button", "init(action: () -> Void, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
-      pressing(0, control(.button(label: try run.content(a, 1), isDestructive: false), a), a)
+    .member("Button", "init(action: () -> Void, @ViewBuilder label: () -> View)") {
+      (run: Run, call: Arguments) throws(Stop) in
+      pressing(0, control(.button(label: try run.content(call, 1), isDestructive: false), call), call)
     },
     .member("Button", "init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> View)") {
-      run, a throws(Stop) in
-      pressing(1, control(.button(label: try run.content(a, 2), isDestructive: a.token(0) == "destructive"), a), a)
+      (run: Run, call: Arguments, role: NativeCase?, _: Value?, _: Value?) throws(Stop) in
+      pressing(
+        1, control(.button(label: try run.content(call, 2), isDestructive: role?.name == "destructive"), call), call)
     },
-    .member("Button", "init(_ title: String, action: () -> Void)") { _, a in
-      pressing(1, control(.button(label: words(a, 0), isDestructive: false), a), a)
+    .member("Button", "init(_ title: String, action: () -> Void)") { (call: Arguments) in
+      pressing(1, control(.button(label: words(call, 0), isDestructive: false), call), call)
     },
-    .member("Button", "init(_ title: String, role: ButtonRole?, action: () -> Void)") { _, a in
-      pressing(2, control(.button(label: words(a, 0), isDestructive: a.token(1) == "destructive"), a), a)
+    .member("Button", "init(_ title: String, role: ButtonRole?, action: () -> Void)") {
+      (call: Arguments, _: Value?, role: NativeCase?, _: Value?) in
+      pressing(2, control(.button(label: words(call, 0), isDestructive: role?.name == "destructive"), call), call)
     },
-    .member("Button", "init(_ title: String, systemImage: String, action: () -> Void)") { _, a in
-      pressing(2, control(.button(label: symbolLabel(a, 0, 1), isDestructive: false), a), a)
+    .member("Button", "init(_ title: String, systemImage: String, action: () -> Void)") { (call: Arguments) in
+      pressing(2, control(.button(label: symbolLabel(call, 0, 1), isDestructive: false), call), call)
     },
-    .member("Button", "init(_ title: String, systemImage: String, role: ButtonRole?, action: () -> Void)") { _, a in
-      pressing(3, control(.button(label: symbolLabel(a, 0, 1), isDestructive: a.token(2) == "destructive"), a), a)
+    .member("Button", "init(_ title: String, systemImage: String, role: ButtonRole?, action: () -> Void)") {
+      (call: Arguments, _: Value?, _: Value?, role: NativeCase?, _: Value?) in
+      pressing(
+        3, control(.button(label: symbolLabel(call, 0, 1), isDestructive: role?.name == "destructive"), call), call)
     },
-    .member("Menu", "init(_ title: String, @ViewBuilder content: () -> View)") { _, a in
-      control(.button(label: words(a, 0), isDestructive: false), a)
+    .member("Menu", "init(_ title: String, @ViewBuilder content: () -> View)") { (call: Arguments) in
+      control(.button(label: words(call, 0), isDestructive: false), call)
     },
-    .member("Menu", "init(_ title: String, systemImage: String, @ViewBuilder content: () -> View)") { _, a in
-      control(.button(label: symbolLabel(a, 0, 1), isDestructive: false), a)
+    .member("Menu", "init(_ title: String, systemImage: String, @ViewBuilder content: () -> View)") {
+      (call: Arguments) in
+      control(.button(label: symbolLabel(call, 0, 1), isDestructive: false), call)
     },
-    .member("Menu", "init(@ViewBuilder content: () -> View, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
-      control(.button(label: try run.content(a, 1), isDestructive: false), a)
+    .member("Menu", "init(@ViewBuilder content: () -> View, @ViewBuilder label: () -> View)") {
+      (run: Run, call: Arguments) throws(Stop) in
+      control(.button(label: try run.content(call, 1), isDestructive: false), call)
     },
     .member(
       "Menu",
       "init(@ViewBuilder content: () -> View, @ViewBuilder label: () -> View, primaryAction: () -> Void)"
-    ) { run, a throws(Stop) in control(.button(label: try run.content(a, 1), isDestructive: false), a) },
-    .member("Menu", "init(_ title: String, @ViewBuilder content: () -> View, primaryAction: () -> Void)") { _, a in
-      control(.button(label: words(a, 0), isDestructive: false), a)
+    ) { (run: Run, call: Arguments) throws(Stop) in
+      control(.button(label: try run.content(call, 1), isDestructive: false), call)
+    },
+    .member("Menu", "init(_ title: String, @ViewBuilder content: () -> View, primaryAction: () -> Void)") {
+      (call: Arguments) in
+      control(.button(label: words(call, 0), isDestructive: false), call)
     },
   ]
 
   private static let labels: [NativeDeclaration] = [
-    .member("Label", "init(_ title: String, systemImage: String)") { _, a in .view(symbolLabel(a, 0, 1)) },
-    .member("Label", "init(_ title: String, image: String)") { _, a in
-      control(.label(title: words(a, 0), icon: View(.image(a.string(1) ?? "", isResizable: false), at: a.range)), a)
+    .member("Label", "init(_ title: String, systemImage: String)") { (call: Arguments) in .view(symbolLabel(call, 0, 1))
     },
-    .member("Label", "init(@ViewBuilder title: () -> View, @ViewBuilder icon: () -> View)") { run, a throws(Stop) in
-      control(.label(title: try run.content(a, 0), icon: try run.content(a, 1)), a)
+    .member("Label", "init(_ title: String, image: String)") { (call: Arguments, _: Value?, image: String) in
+      control(.label(title: words(call, 0), icon: View(.image(image, isResizable: false), at: call.range)), call)
+    },
+    .member("Label", "init(@ViewBuilder title: () -> View, @ViewBuilder icon: () -> View)") {
+      (run: Run, call: Arguments) throws(Stop) in
+      control(.label(title: try run.content(call, 0), icon: try run.content(call, 1)), call)
     },
   ]
 
   private static let toggles: [NativeDeclaration] = [
-    .member("Toggle", "init(isOn: Binding<Bool>, @ViewBuilder label: () -> View)") { run, a throws(Stop) in
-      holding(a, 0, ControlHandle.toggle, control(.toggle(label: try run.content(a, 1), isOn: a[0] ?? .void), a))
+    .member("Toggle", "init(isOn: Binding<Bool>, @ViewBuilder label: () -> View)") {
+      (run: Run, call: Arguments, isOn: Value, _: Value?) throws(Stop) in
+      holding(call, 0, ControlHandle.toggle, control(.toggle(label: try run.content(call, 1), isOn: isOn), call))
     },
-    .member("Toggle", "init(_ title: String, isOn: Binding<Bool>)") { _, a in
-      holding(a, 1, ControlHandle.toggle, control(.toggle(label: words(a, 0), isOn: a[1] ?? .void), a))
+    .member("Toggle", "init(_ title: String, isOn: Binding<Bool>)") { (call: Arguments, _: Value?, isOn: Value) in
+      holding(call, 1, ControlHandle.toggle, control(.toggle(label: words(call, 0), isOn: isOn), call))
     },
-    .member("Toggle", "init(_ title: String, systemImage: String, isOn: Binding<Bool>)") { _, a in
-      holding(a, 2, ControlHandle.toggle, control(.toggle(label: symbolLabel(a, 0, 1), isOn: a[2] ?? .void), a))
+    .member("Toggle", "init(_ title: String, systemImage: String, isOn: Binding<Bool>)") {
+      (call: Arguments, _: Value?, _: Value?, isOn: Value) in
+      holding(call, 2, ControlHandle.toggle, control(.toggle(label: symbolLabel(call, 0, 1), isOn: isOn), call))
     },
   ]
 
   private static let values: [NativeDeclaration] =
     ["CGFloat", "Double", "Float"].flatMap(sliders) + ["Int", "CGFloat", "Double", "Float"].flatMap(steppers)
     + handSteppers + [
-      .member("ProgressView", "init()") { _, a in control(.spinner(label: nil), a) },
-      .member("ProgressView", "init(_ title: String)") { _, a in control(.spinner(label: words(a, 0)), a) },
-      .member("ProgressView", "init(@ViewBuilder label: () -> View)") { run, a throws(Stop) in
-        control(.spinner(label: try run.content(a, 0)), a)
+      .member("ProgressView", "init()") { (call: Arguments) in control(.spinner(label: nil), call) },
+      .member("ProgressView", "init(_ title: String)") { (call: Arguments) in
+        control(.spinner(label: words(call, 0)), call)
       },
-      .member("ProgressView", "init(value: Double?, total: Double = 1)") { _, a in bar(a, 0) },
-      .member("ProgressView", "init(_ title: String, value: Double?, total: Double = 1)") { _, a in
-        bar(a, 1, label: words(a, 0))
+      .member("ProgressView", "init(@ViewBuilder label: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+        control(.spinner(label: try run.content(call, 0)), call)
+      },
+      .member("ProgressView", "init(value: Double?, total: Double = 1)") { (call: Arguments) in bar(call, 0) },
+      .member("ProgressView", "init(_ title: String, value: Double?, total: Double = 1)") { (call: Arguments) in
+        bar(call, 1, label: words(call, 0))
       },
       .member("ProgressView", "init(value: Double?, total: Double = 1, @ViewBuilder label: () -> View)") {
-        run, a throws(Stop) in
-        bar(a, 0, label: try run.content(a, 2))
+        (run: Run, call: Arguments) throws(Stop) in
+        bar(call, 0, label: try run.content(call, 2))
       },
       .member(
         "ProgressView",
         "init(value: Double?, total: Double = 1, @ViewBuilder label: () -> View, @ViewBuilder currentValueLabel: () -> View)"
-      ) { run, a throws(Stop) in
-        bar(a, 0, label: try run.content(a, 2), currentValue: try run.content(a, 3))
+      ) { (run: Run, call: Arguments) throws(Stop) in
+        bar(call, 0, label: try run.content(call, 2), currentValue: try run.content(call, 3))
       },
     ]
 
@@ -121,28 +137,30 @@ extension Vocabulary {
   private static func sliders(_ number: String) -> [NativeDeclaration] {
     let bounds = "value: Binding<\(number)>, in bounds: ClosedRange<\(number)> = 0, step: \(number) = 0"
     return [
-      .member("Slider", "init(\(bounds), onEditingChanged: (Bool) -> Void = 0)") { _, a in
-        sliding(a, control(.slider(minimum: nil, maximum: nil), a))
+      .member("Slider", "init(\(bounds), onEditingChanged: (Bool) -> Void = 0)") { (call: Arguments) in
+        sliding(call, control(.slider(minimum: nil, maximum: nil), call))
       },
       .member("Slider", "init(\(bounds), @ViewBuilder label: () -> View, onEditingChanged: (Bool) -> Void = 0)") {
-        _, a in
-        sliding(a, control(.slider(minimum: nil, maximum: nil), a))
+        (call: Arguments) in
+        sliding(call, control(.slider(minimum: nil, maximum: nil), call))
       },
       .member("Slider", "init(\(bounds), onEditingChanged: (Bool) -> Void = 0, @ViewBuilder label: () -> View)") {
-        _, a in
-        sliding(a, control(.slider(minimum: nil, maximum: nil), a))
+        (call: Arguments) in
+        sliding(call, control(.slider(minimum: nil, maximum: nil), call))
       },
       .member(
         "Slider",
         "init(\(bounds), @ViewBuilder label: () -> View, @ViewBuilder minimumValueLabel: () -> View, @ViewBuilder maximumValueLabel: () -> View, onEditingChanged: (Bool) -> Void = 0)"
-      ) { run, a throws(Stop) in
-        sliding(a, control(.slider(minimum: try run.content(a, 4), maximum: try run.content(a, 5)), a))
+      ) { (run: Run, call: Arguments) throws(Stop) in
+        sliding(call, control(.slider(minimum: try run.content(call, 4), maximum: try run.content(call, 5)), call))
       },
       .member(
         "Slider",
         "init(\(bounds), onEditingChanged: (Bool) -> Void = 0, minimumValueLabel: View, maximumValueLabel: View, @ViewBuilder label: () -> View)"
-      ) { run, a in
-        sliding(a, control(.slider(minimum: run.view(from: a[4] ?? .void), maximum: run.view(from: a[5] ?? .void)), a))
+      ) { (run: Run, call: Arguments) in
+        sliding(
+          call,
+          control(.slider(minimum: run.view(from: call[4] ?? .void), maximum: run.view(from: call[5] ?? .void)), call))
       },
     ]
   }
@@ -150,14 +168,15 @@ extension Vocabulary {
   private static func steppers(_ number: String) -> [NativeDeclaration] {
     let bounds = "value: Binding<\(number)>, in bounds: ClosedRange<\(number)> = 0, step: \(number) = 1"
     return [
-      .member("Stepper", "init(_ title: String, \(bounds))") { _, a in
-        stepping(a, 1, control(.stepper(label: words(a, 0)), a))
+      .member("Stepper", "init(_ title: String, \(bounds))") { (call: Arguments) in
+        stepping(call, 1, control(.stepper(label: words(call, 0)), call))
       },
-      .member("Stepper", "init(_ title: String, \(bounds), onEditingChanged: (Bool) -> Void)") { _, a in
-        stepping(a, 1, control(.stepper(label: words(a, 0)), a))
+      .member("Stepper", "init(_ title: String, \(bounds), onEditingChanged: (Bool) -> Void)") { (call: Arguments) in
+        stepping(call, 1, control(.stepper(label: words(call, 0)), call))
       },
-      .member("Stepper", "init(\(bounds), @ViewBuilder label: () -> View)") { run, a throws(Stop) in
-        stepping(a, 0, control(.stepper(label: try run.content(a, 3)), a))
+      .member("Stepper", "init(\(bounds), @ViewBuilder label: () -> View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        stepping(call, 0, control(.stepper(label: try run.content(call, 3)), call))
       },
     ]
   }
@@ -165,14 +184,14 @@ extension Vocabulary {
   /// Steppers without a value: what they do is said in closures.
   private static let handSteppers: [NativeDeclaration] = [
     NativeDeclaration.member("Stepper", "init(_ title: String, \(steps), onEditingChanged: (Bool) -> Void = 0)") {
-      _, a in
-      control(.stepper(label: words(a, 0)), a)
+      (call: Arguments) in
+      control(.stepper(label: words(call, 0)), call)
     },
     .member("Stepper", "init(\(steps), onEditingChanged: (Bool) -> Void = 0, @ViewBuilder label: () -> View)") {
-      run, a throws(Stop) in control(.stepper(label: try run.content(a, 3)), a)
+      (run: Run, call: Arguments) throws(Stop) in control(.stepper(label: try run.content(call, 3)), call)
     },
     .member("Stepper", "init(@ViewBuilder label: () -> View, \(steps), onEditingChanged: (Bool) -> Void = 0)") {
-      run, a throws(Stop) in control(.stepper(label: try run.content(a, 0)), a)
+      (run: Run, call: Arguments) throws(Stop) in control(.stepper(label: try run.content(call, 0)), call)
     },
   ].map { $0.approximated("The steps are not taken.") }
 
@@ -181,19 +200,22 @@ extension Vocabulary {
   private static let fields: [NativeDeclaration] =
     ["TextField", "SecureField"].flatMap { type -> [NativeDeclaration] in
       [
-        .member(type, "init(_ title: String, text: Binding<String>, axis: Axis = 0)") { _, a in field(a, text: 1) },
-        .member(type, "init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis = 0)") { _, a in
-          field(a, text: 1)
+        .member(type, "init(_ title: String, text: Binding<String>, axis: Axis = 0)") { (call: Arguments) in
+          field(call, text: 1)
+        },
+        .member(type, "init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis = 0)") {
+          (call: Arguments) in
+          field(call, text: 1)
         },
         .member(
           type, "init(text: Binding<String>, prompt: Text? = nil, axis: Axis = 0, @ViewBuilder label: () -> View)"
-        ) { _, a in
-          field(a, text: 0)
+        ) { (call: Arguments) in
+          field(call, text: 0)
         },
       ]
     } + oldFields + [
-      .member("TextEditor", "init(text: Binding<String>)") { _, a in
-        holding(a, 0, ControlHandle.text, control(.textEditor, a))
+      .member("TextEditor", "init(text: Binding<String>)") { (call: Arguments) in
+        holding(call, 0, ControlHandle.text, control(.textEditor, call))
       }
     ]
 
@@ -202,10 +224,13 @@ extension Vocabulary {
       "onEditingChanged: (Bool) -> Void", "onCommit: () -> Void",
       "onEditingChanged: (Bool) -> Void, onCommit: () -> Void",
     ].map { closures in
-      .member("TextField", "init(_ title: String, text: Binding<String>, \(closures))") { _, a in field(a, text: 1) }
+      .member("TextField", "init(_ title: String, text: Binding<String>, \(closures))") { (call: Arguments) in
+        field(call, text: 1)
+      }
     } + [
-      .member("SecureField", "init(_ title: String, text: Binding<String>, onCommit: () -> Void)") { _, a in
-        field(a, text: 1)
+      .member("SecureField", "init(_ title: String, text: Binding<String>, onCommit: () -> Void)") {
+        (call: Arguments) in
+        field(call, text: 1)
       }
     ]
 
@@ -220,36 +245,39 @@ extension Vocabulary {
   private static let choices: [NativeDeclaration] = [
     .member(
       "Picker", "init<Choice: Hashable>(_ title: String, selection: Binding<Choice>, @ViewBuilder content: () -> View)"
-    ) {
-      run, a throws(Stop) in
-      choosing(a, 1, control(.picker(label: words(a, 0), selection: a[1] ?? .void, content: try run.content(a, 2)), a))
+    ) { (run: Run, call: Arguments, _: Value?, selection: Value, _: Value?) throws(Stop) in
+      choosing(
+        call, 1, control(.picker(label: words(call, 0), selection: selection, content: try run.content(call, 2)), call))
     },
     .member(
       "Picker",
       "init<Choice: Hashable>(_ title: String, systemImage: String, selection: Binding<Choice>, @ViewBuilder content: () -> View)"
-    ) { run, a throws(Stop) in
+    ) { (run: Run, call: Arguments, _: Value?, _: Value?, selection: Value, _: Value?) throws(Stop) in
       choosing(
-        a, 2, control(.picker(label: symbolLabel(a, 0, 1), selection: a[2] ?? .void, content: try run.content(a, 3)), a)
+        call, 2,
+        control(.picker(label: symbolLabel(call, 0, 1), selection: selection, content: try run.content(call, 3)), call)
       )
     },
     .member(
       "Picker",
       "init<Choice: Hashable>(selection: Binding<Choice>, @ViewBuilder content: () -> View, @ViewBuilder label: () -> View)"
-    ) { run, a throws(Stop) in
+    ) { (run: Run, call: Arguments, selection: Value, _: Value?, _: Value?) throws(Stop) in
       choosing(
-        a, 0,
-        control(.picker(label: try run.content(a, 2), selection: a[0] ?? .void, content: try run.content(a, 1)), a))
+        call, 0,
+        control(.picker(label: try run.content(call, 2), selection: selection, content: try run.content(call, 1)), call)
+      )
     },
     .member(
       "Picker", "init<Choice: Hashable>(selection: Binding<Choice>, label: View, @ViewBuilder content: () -> View)"
-    ) {
-      run, a throws(Stop) in
+    ) { (run: Run, call: Arguments, selection: Value, label: Value, _: Value?) throws(Stop) in
       choosing(
-        a, 0,
+        call, 0,
         control(
-          .picker(label: run.view(from: a[1] ?? .void), selection: a[0] ?? .void, content: try run.content(a, 2)), a))
+          .picker(label: run.view(from: label), selection: selection, content: try run.content(call, 2)), call))
     },
-    .modifier("tag<Choice: Hashable>(_ tag: Choice)") { run, a in run.modify(a, .tag(a[1] ?? .void)) },
+    .modifier("tag<Choice: Hashable>(_ tag: Choice)") { (run: Run, call: Arguments, _: Value?, tag: Value) in
+      run.modify(call, .tag(tag))
+    },
   ]
 
   // MARK: Parts

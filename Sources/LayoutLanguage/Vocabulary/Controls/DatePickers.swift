@@ -13,21 +13,21 @@ extension Vocabulary {
       .type("struct AsyncImagePhase"), .constant("AsyncImagePhase", "empty", "AsyncImagePhase", .token("empty")),
       .constant("AsyncImagePhase", "success", "AsyncImagePhase", .token("success")),
       .constant("AsyncImagePhase", "failure", "AsyncImagePhase", .token("failure")),
-      .member("AsyncImagePhase", "var image: Image?") { _, _ in .none },
-      .member("AsyncImagePhase", "var error: Error?") { _, _ in .none },
-      .member("AsyncImage", "init(url: URL?, scale: CGFloat = 1)") { _, a in
-        .view(View(.leaf(.shape, shows: nil), at: a.range))
+      .member("AsyncImagePhase", "var image: Image?") { .none },
+      .member("AsyncImagePhase", "var error: Error?") { .none },
+      .member("AsyncImage", "init(url: URL?, scale: CGFloat = 1)") { (call: Arguments) in
+        .view(View(.leaf(.shape, shows: nil), at: call.range))
       },
       .member(
         "AsyncImage",
         "init(url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> View, @ViewBuilder placeholder: () -> View)"
-      ) { run, a throws(Stop) in .view(View(try run.content(a, 3).content, at: a.range)) },
+      ) { (run: Run, call: Arguments) throws(Stop) in .view(View(try run.content(call, 3).content, at: call.range)) },
       .member(
         "AsyncImage",
         "init(url: URL?, scale: CGFloat = 1, transaction: Transaction = 0, @ViewBuilder content: (AsyncImagePhase) -> View)"
-      ) { run, a throws(Stop) in
-        guard let content = a.function(3) else { return .void }
-        return .view(run.view(from: try run.call(content, [.token("empty")], at: a.range), at: a.range))
+      ) { (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, content: FunctionValue?) throws(Stop) in
+        guard let content else { return .void }
+        return .view(run.view(from: try run.call(content, [.token("empty")], at: call.range), at: call.range))
       },
     ]
     + ["", "in range: ClosedRange<Date>", "in range: PartialRangeFrom<Date>", "in range: PartialRangeThrough<Date>"]
@@ -38,13 +38,14 @@ extension Vocabulary {
     let shift = bounds.isEmpty ? 0 : 1
     let parts = "\(range)displayedComponents: DatePickerComponents = 0"
     return [
-      .member("DatePicker", "init(_ title: String, selection: Binding<Date>, \(parts))") { _, a in
-        control(.datePicker(label: words(a, 0), date: a[1] ?? .void, parts: shown(a[2 + shift])), a)
+      .member("DatePicker", "init(_ title: String, selection: Binding<Date>, \(parts))") {
+        (call: Arguments) in
+        control(.datePicker(label: words(call, 0), date: call[1] ?? .void, parts: shown(call[2 + shift])), call)
       },
       .member("DatePicker", "init(selection: Binding<Date>, \(parts), @ViewBuilder label: () -> View)") {
-        run, a throws(Stop) in
-        let label = try run.content(a, 2 + shift)
-        return control(.datePicker(label: label, date: a[0] ?? .void, parts: shown(a[1 + shift])), a)
+        (run: Run, call: Arguments) throws(Stop) in
+        let label = try run.content(call, 2 + shift)
+        return control(.datePicker(label: label, date: call[0] ?? .void, parts: shown(call[1 + shift])), call)
       },
     ]
   }

@@ -18,32 +18,39 @@ extension Vocabulary {
       .type("struct GestureState<Value>"), .type("struct GestureMask: Hashable"),
       .type("struct FocusState<Value>"), .type("struct Namespace"), .type("struct NamespaceID: Hashable"),
 
-      .member("TapGesture", "init(count: Int = 1)") { _, a in gesture(.tap(count: a.int(0) ?? 1)) },
-      .member("SpatialTapGesture", "init(count: Int = 1, coordinateSpace: CoordinateSpace = .local)") { _, a in
-        gesture(.tap(count: a.int(0) ?? 1, space: a.space(1, else: .local)))
+      .member("TapGesture", "init(count: Int = 1)") { (count: Int?) in gesture(.tap(count: count ?? 1)) },
+      .member("SpatialTapGesture", "init(count: Int = 1, coordinateSpace: CoordinateSpace = .local)") {
+        (call: Arguments, count: Int?, _: Value?) in
+        gesture(.tap(count: count ?? 1, space: call.space(1, else: .local)))
       },
-      .member("SpatialTapGestureValue", "var location: CGPoint") { _, a in a[0] ?? .void },
-      .member("LongPressGesture", "init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10)") { _, _ in
+      .member("SpatialTapGestureValue", "var location: CGPoint") { (spatialTapGestureValue: Value) in
+        spatialTapGestureValue
+      },
+      .member("LongPressGesture", "init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10)") {
         gesture(.longPress)
       },
       .member("DragGesture", "init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)") {
-        _, a in
-        gesture(.drag(minimumDistance: a.double(0) ?? 10, space: a.space(1, else: .local)))
+        (call: Arguments, minimumDistance: Double?, _: Value?) in
+        gesture(.drag(minimumDistance: minimumDistance ?? 10, space: call.space(1, else: .local)))
       },
-      .member("MagnifyGesture", "init(minimumScaleDelta: CGFloat = 0)") { _, _ in gesture(.other("magnify")) },
-      .member("MagnificationGesture", "init(minimumScaleDelta: CGFloat = 0)") { _, _ in gesture(.other("magnify")) },
-      .member("RotateGesture", "init()") { _, _ in gesture(.other("rotate")) },
-      .member("RotationGesture", "init()") { _, _ in gesture(.other("rotate")) },
+      .member("MagnifyGesture", "init(minimumScaleDelta: CGFloat = 0)") { gesture(.other("magnify")) },
+      .member("MagnificationGesture", "init(minimumScaleDelta: CGFloat = 0)") { gesture(.other("magnify")) },
+      .member("RotateGesture", "init()") { gesture(.other("rotate")) },
+      .member("RotationGesture", "init()") { gesture(.other("rotate")) },
 
-      .modifier("gesture(_ gesture: Gesture)") { run, a in run.modify(a, handler(a, .ordinary)) },
-      .modifier("gesture(_ gesture: Gesture, including mask: GestureMask)") { run, a in
-        run.modify(a, handler(a, .ordinary))
+      .modifier("gesture(_ gesture: Gesture)") { (run: Run, call: Arguments) in
+        run.modify(call, handler(call, .ordinary))
       },
-      .modifier("highPriorityGesture(_ gesture: Gesture, including mask: GestureMask = 0)") { run, a in
-        run.modify(a, handler(a, .high))
+      .modifier("gesture(_ gesture: Gesture, including mask: GestureMask)") { (run: Run, call: Arguments) in
+        run.modify(call, handler(call, .ordinary))
       },
-      .modifier("simultaneousGesture(_ gesture: Gesture, including mask: GestureMask = 0)") { run, a in
-        run.modify(a, handler(a, .simultaneous))
+      .modifier("highPriorityGesture(_ gesture: Gesture, including mask: GestureMask = 0)") {
+        (run: Run, call: Arguments) in
+        run.modify(call, handler(call, .high))
+      },
+      .modifier("simultaneousGesture(_ gesture: Gesture, including mask: GestureMask = 0)") {
+        (run: Run, call: Arguments) in
+        run.modify(call, handler(call, .simultaneous))
       },
     ]
     + ["all", "none", "gesture", "subviews"].map { .constant("GestureMask", $0, "GestureMask", .token($0)) }
@@ -67,29 +74,29 @@ extension Vocabulary {
   private static func callbacks(_ type: String, ended: String, changed: String? = nil) -> [NativeDeclaration] {
     let endedClosure = ended == "()" ? "() -> Void" : "(\(ended)) -> Void"
     var all: [NativeDeclaration] = [
-      .member(type, "func onEnded(_ action: \(endedClosure)) -> \(type)") { _, a in
-        changing(a) { gesture, action in gesture.ended.append(action) }
+      .member(type, "func onEnded(_ action: \(endedClosure)) -> \(type)") { (call: Arguments) in
+        changing(call) { gesture, action in gesture.ended.append(action) }
       }
     ]
     if ended == "()" {
       // A closure may name the value that there is none of.
       all.append(
-        .member(type, "func onEnded(_ action: (Void) -> Void) -> \(type)") { _, a in
-          changing(a) { gesture, action in gesture.ended.append(action) }
+        .member(type, "func onEnded(_ action: (Void) -> Void) -> \(type)") { (call: Arguments) in
+          changing(call) { gesture, action in gesture.ended.append(action) }
         })
     }
     guard let changed else { return all }
     all.append(
-      .member(type, "func onChanged(_ action: (\(changed)) -> Void) -> \(type)") { _, a in
-        changing(a) { gesture, action in gesture.changed.append(action) }
+      .member(type, "func onChanged(_ action: (\(changed)) -> Void) -> \(type)") { (call: Arguments) in
+        changing(call) { gesture, action in gesture.changed.append(action) }
       })
     all.append(
       .member(
         type,
         "func updating<Kept>(_ state: GestureState<Kept>, body: (\(changed), inout Kept, inout Transaction) -> Void) -> \(type)"
-      ) { _, a in
-        guard case .gesture(var gesture)? = a[0], case .box(let box)? = a[1], let body = a.function(2) else {
-          return a[0] ?? .void
+      ) { (receiver: Value?, state: Value?, body: FunctionValue?) in
+        guard case .gesture(var gesture)? = receiver, case .box(let box)? = state, let body else {
+          return receiver ?? .void
         }
         gesture.updating.append((box, body))
         return .gesture(gesture)
@@ -109,14 +116,14 @@ extension Vocabulary {
 
   private static let dragValues: [NativeDeclaration] =
     ["location", "startLocation", "predictedEndLocation"].enumerated().map { index, name in
-      NativeDeclaration.member("DragGestureValue", "var \(name): CGPoint") { _, a in part(a, index) }
+      NativeDeclaration.member("DragGestureValue", "var \(name): CGPoint") { (call: Arguments) in part(call, index) }
     }
     + ["translation", "predictedEndTranslation", "velocity"].enumerated().map { index, name in
-      NativeDeclaration.member("DragGestureValue", "var \(name): CGSize") { _, a in part(a, 3 + index) }
+      NativeDeclaration.member("DragGestureValue", "var \(name): CGSize") { (call: Arguments) in part(call, 3 + index) }
     }
     + [
-      .member("MagnifyGestureValue", "var magnification: CGFloat") { _, _ in .double(1) },
-      .member("RotateGestureValue", "var rotation: Angle") { _, _ in .double(0) },
+      .member("MagnifyGestureValue", "var magnification: CGFloat") { .double(1) },
+      .member("RotateGestureValue", "var rotation: Angle") { .double(0) },
     ]
 
   private static func part(_ arguments: Arguments, _ index: Int) -> Value {

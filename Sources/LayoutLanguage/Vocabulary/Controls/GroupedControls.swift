@@ -12,66 +12,71 @@ extension Vocabulary {
       .type("struct ColorPicker: View").approximated(ruleOfThumb),
       .type("struct ContentUnavailableView: View").approximated(ruleOfThumb),
 
-      .member("GroupBox", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        box(nil, try run.content(a, 0), a)
+      .member("GroupBox", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+        box(nil, try run.content(call, 0), call)
       },
-      .member("GroupBox", "init(_ title: String, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        box(words(a, 0), try run.content(a, 1), a)
+      .member("GroupBox", "init(_ title: String, @ViewBuilder content: () -> View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        box(words(call, 0), try run.content(call, 1), call)
       },
       .member("GroupBox", "init(@ViewBuilder content: () -> View, @ViewBuilder label: () -> View)") {
-        run, a throws(Stop) in
-        box(try run.content(a, 1), try run.content(a, 0), a)
+        (run: Run, call: Arguments) throws(Stop) in
+        box(try run.content(call, 1), try run.content(call, 0), call)
       },
-      .member("GroupBox", "init(label: View, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        box(run.view(from: a[0] ?? .void), try run.content(a, 1), a)
+      .member("GroupBox", "init(label: View, @ViewBuilder content: () -> View)") {
+        (run: Run, call: Arguments, label: Value, _: Value?) throws(Stop) in
+        box(run.view(from: label), try run.content(call, 1), call)
       },
 
-      .member("LabeledContent", "init(_ title: String, value: String)") { _, a in
-        row([words(a, 0), .spacer(minLength: 8), words(a, 1)], a)
+      .member("LabeledContent", "init(_ title: String, value: String)") { (call: Arguments) in
+        row([words(call, 0), .spacer(minLength: 8), words(call, 1)], call)
       },
-      .member("LabeledContent", "init(_ title: String, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        row([words(a, 0), .spacer(minLength: 8), try run.content(a, 1).asOne], a)
+      .member("LabeledContent", "init(_ title: String, @ViewBuilder content: () -> View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        row([words(call, 0), .spacer(minLength: 8), try run.content(call, 1).asOne], call)
       },
       .member("LabeledContent", "init(@ViewBuilder content: () -> View, @ViewBuilder label: () -> View)") {
-        run, a throws(Stop) in
-        row([try run.content(a, 1).asOne, .spacer(minLength: 8), try run.content(a, 0).asOne], a)
+        (run: Run, call: Arguments) throws(Stop) in
+        row([try run.content(call, 1).asOne, .spacer(minLength: 8), try run.content(call, 0).asOne], call)
       },
 
-      .member("ControlGroup", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        row([try run.content(a, 0)], spacing: 8, a)
+      .member("ControlGroup", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+        row([try run.content(call, 0)], spacing: 8, call)
       },
-      .member("ControlGroup", "init(_ title: String, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        row([try run.content(a, 1)], spacing: 8, a)
+      .member("ControlGroup", "init(_ title: String, @ViewBuilder content: () -> View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        row([try run.content(call, 1)], spacing: 8, call)
       },
 
       .member("Gauge", "init<V>(value: V, in bounds: ClosedRange<V> = 0, @ViewBuilder label: () -> View)") {
-        run, a throws(Stop) in
-        gauge(try run.content(a, 2), nil, a)
+        (run: Run, call: Arguments) throws(Stop) in
+        gauge(try run.content(call, 2), nil, call)
       },
       .member(
         "Gauge",
         "init<V>(value: V, in bounds: ClosedRange<V> = 0, @ViewBuilder label: () -> View, @ViewBuilder currentValueLabel: () -> View)"
-      ) { run, a throws(Stop) in
-        gauge(try run.content(a, 2), try run.content(a, 3), a)
+      ) { (run: Run, call: Arguments) throws(Stop) in
+        gauge(try run.content(call, 2), try run.content(call, 3), call)
       },
     ]
     + ["@ViewBuilder currentValueLabel: () -> View, ", ""].map { current in
       .member(
         "Gauge",
         "init<V>(value: V, in bounds: ClosedRange<V> = 0, @ViewBuilder label: () -> View, \(current)@ViewBuilder minimumValueLabel: () -> View, @ViewBuilder maximumValueLabel: () -> View)"
-      ) { run, a throws(Stop) in
-        gauge(try run.content(a, 2), current.isEmpty ? nil : try run.content(a, 3), a)
+      ) { (run: Run, call: Arguments) throws(Stop) in
+        gauge(try run.content(call, 2), current.isEmpty ? nil : try run.content(call, 3), call)
       }
     }
     + [
 
-      .member("ColorPicker", "init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true)") { _, a in
-        row([words(a, 0), .spacer(minLength: 8), .room(width: 28, height: 28)], a)
+      .member("ColorPicker", "init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true)") {
+        (call: Arguments) in
+        row([words(call, 0), .spacer(minLength: 8), .room(width: 28, height: 28)], call)
       },
 
       .member("ContentUnavailableView", "init(_ title: String, systemImage: String, description: Text? = nil)") {
-        run, a in
-        unavailable(words(a, 0), symbol: a.string(1) ?? "", a[2].map { run.view(from: $0.unboxed) }, a)
+        (run: Run, call: Arguments, _: Value?, systemImage: String, description: Value?) in
+        unavailable(words(call, 0), symbol: systemImage, description.map { run.view(from: $0.unboxed) }, call)
       },
     ] + disclosures
 
@@ -80,23 +85,24 @@ extension Vocabulary {
   /// The label with an arrow at the end, and below it what it shows while it is open.
   private static let disclosures: [NativeDeclaration] =
     [
-      .member("DisclosureGroup", "init(_ title: String, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        disclosure(words(a, 0), nil, a)
+      .member("DisclosureGroup", "init(_ title: String, @ViewBuilder content: () -> View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        disclosure(words(call, 0), nil, call)
       },
       .member("DisclosureGroup", "init(@ViewBuilder content: () -> View, @ViewBuilder label: () -> View)") {
-        run, a throws(Stop) in
-        disclosure(try run.content(a, 1), nil, a)
+        (run: Run, call: Arguments) throws(Stop) in
+        disclosure(try run.content(call, 1), nil, call)
       },
       .member(
         "DisclosureGroup", "init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> View)"
-      ) { run, a throws(Stop) in
-        disclosure(words(a, 0), a.isOpen(1) ? try run.content(a, 2) : nil, a)
+      ) { (run: Run, call: Arguments) throws(Stop) in
+        disclosure(words(call, 0), call.isOpen(1) ? try run.content(call, 2) : nil, call)
       },
       .member(
         "DisclosureGroup",
         "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> View, @ViewBuilder label: () -> View)"
-      ) { run, a throws(Stop) in
-        disclosure(try run.content(a, 2), a.isOpen(0) ? try run.content(a, 1) : nil, a)
+      ) { (run: Run, call: Arguments) throws(Stop) in
+        disclosure(try run.content(call, 2), call.isOpen(0) ? try run.content(call, 1) : nil, call)
       },
     ]
 

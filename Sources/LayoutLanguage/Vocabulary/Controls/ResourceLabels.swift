@@ -3,17 +3,18 @@ extension Vocabulary {
   static let resourceLabels: [NativeDeclaration] =
     ["", "role: ButtonRole?, "].map { role in
       let action = role.isEmpty ? 2 : 3
-      return .member("Button", "init(_ title: String, image: ImageResource, \(role)action: () -> Void)") { _, a in
-        let isDestructive = !role.isEmpty && a.token(2) == "destructive"
-        return pressing(action, control(.button(label: pictured(a), isDestructive: isDestructive), a), a)
+      return .member("Button", "init(_ title: String, image: ImageResource, \(role)action: () -> Void)") {
+        (call: Arguments) in
+        let isDestructive = !role.isEmpty && call.token(2) == "destructive"
+        return pressing(action, control(.button(label: pictured(call), isDestructive: isDestructive), call), call)
       }
     }
     + [
-      .member("Label", "init(_ title: String, image: ImageResource)") { _, a in .view(pictured(a)) },
+      .member("Label", "init(_ title: String, image: ImageResource)") { (call: Arguments) in .view(pictured(call)) },
       .type("struct DoubleColumnNavigationViewStyle: NavigationViewStyle"),
       .type("struct ColumnNavigationViewStyle: NavigationViewStyle"),
-      .member("DoubleColumnNavigationViewStyle", "init()") { _, _ in .token("columns") },
-      .member("ColumnNavigationViewStyle", "init()") { _, _ in .token("columns") },
+      .member("DoubleColumnNavigationViewStyle", "init()") { .token("columns") },
+      .member("ColumnNavigationViewStyle", "init()") { .token("columns") },
     ]
 
   private static func pictured(_ arguments: Arguments) -> View {

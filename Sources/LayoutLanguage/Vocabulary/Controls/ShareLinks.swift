@@ -4,10 +4,10 @@ extension Vocabulary {
     [
       .type("struct ShareLink: View").approximated("A button with its label; nothing is handed to other apps."),
       .type("struct SharePreview: Hashable").ignored,
-      .member("SharePreview", "init(_ title: String)") { _, _ in .token("preview") }.ignored,
-      .member("SharePreview", "init(_ title: String, image: Image)") { _, _ in .token("preview") }.ignored,
-      .member("SharePreview", "init(_ title: String, icon: Image)") { _, _ in .token("preview") }.ignored,
-      .member("SharePreview", "init(_ title: String, image: Image, icon: Image)") { _, _ in .token("preview") }.ignored,
+      .member("SharePreview", "init(_ title: String)") { .token("preview") }.ignored,
+      .member("SharePreview", "init(_ title: String, image: Image)") { .token("preview") }.ignored,
+      .member("SharePreview", "init(_ title: String, icon: Image)") { .token("preview") }.ignored,
+      .member("SharePreview", "init(_ title: String, image: Image, icon: Image)") { .token("preview") }.ignored,
     ]
     + ["item: String", "item: URL", "items: [String]", "items: [URL]"].flatMap { forms($0) }
     + forms("item: Item", generics: "<Item>", preview: ", preview: SharePreview")
@@ -17,10 +17,15 @@ extension Vocabulary {
     let all = "\(shared), subject: Text? = nil, message: Text? = nil\(preview)"
     let label = preview.isEmpty ? 3 : 4
     return [
-      .member("ShareLink", "init\(generics)(\(all))") { _, a in sharing(.text("Share…", at: a.range), a) },
-      .member("ShareLink", "init\(generics)(_ title: String, \(all))") { _, a in sharing(words(a, 0), a) },
-      .member("ShareLink", "init\(generics)(\(all), @ViewBuilder label: () -> View)") { run, a throws(Stop) in
-        control(.button(label: try run.content(a, label), isDestructive: false), a)
+      .member("ShareLink", "init\(generics)(\(all))") { (call: Arguments) in
+        sharing(.text("Share…", at: call.range), call)
+      },
+      .member("ShareLink", "init\(generics)(_ title: String, \(all))") { (call: Arguments) in
+        sharing(words(call, 0), call)
+      },
+      .member("ShareLink", "init\(generics)(\(all), @ViewBuilder label: () -> View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        control(.button(label: try run.content(call, label), isDestructive: false), call)
       },
     ]
   }

@@ -11,7 +11,7 @@ extension Vocabulary {
         .member(
           "NavigationSplitView",
           "init(\(form.text)@ViewBuilder sidebar: () -> View\(middle), @ViewBuilder detail: () -> View)"
-        ) { run, a throws(Stop) in screen(try run.content(a, form.before), a) }
+        ) { (run: Run, call: Arguments) throws(Stop) in screen(try run.content(call, form.before), call) }
       }
     }
     + names("NavigationSplitViewVisibility", ["automatic", "all", "doubleColumn", "detailOnly"])

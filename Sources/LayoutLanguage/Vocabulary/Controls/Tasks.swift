@@ -6,48 +6,51 @@ extension Vocabulary {
   static let tasks: [NativeDeclaration] =
     [
       .type("struct Task"),
-      .member("Task", "init(priority: TaskPriority? = 0, @task operation: () -> Void)") { run, a in
-        guard let operation = a.function(1) else { return .int(0) }
-        return .int(run.put(off: operation, at: a.range))
+      .member("Task", "init(priority: TaskPriority? = 0, @task operation: () -> Void)") {
+        (run: Run, call: Arguments, _: Value?, operation: FunctionValue?) in
+        guard let operation else { return .int(0) }
+        return .int(run.put(off: operation, at: call.range))
       },
       .member("Task", "static func detached(priority: TaskPriority? = 0, @task operation: () -> Void) -> Task") {
-        run, a in
-        guard let operation = a.function(1) else { return .int(0) }
-        return .int(run.put(off: operation, at: a.range))
+        (run: Run, call: Arguments, _: Value?, operation: FunctionValue?) in
+        guard let operation else { return .int(0) }
+        return .int(run.put(off: operation, at: call.range))
       },
-      .member("Task", "static func sleep(for duration: Duration) async throws") { run, a throws(Stop) in
-        try sleep(a.double(0) ?? 0, run, a)
+      .member("Task", "static func sleep(for duration: Duration) async throws") {
+        (run: Run, call: Arguments, duration: Double) throws(Stop) in
+        try sleep(duration, run, call)
       },
-      .member("Task", "static func sleep(nanoseconds duration: UInt64) async throws") { run, a throws(Stop) in
-        try sleep((a.double(0) ?? 0) / 1e9, run, a)
+      .member("Task", "static func sleep(nanoseconds duration: UInt64) async throws") {
+        (run: Run, call: Arguments, duration: Double) throws(Stop) in
+        try sleep(duration / 1e9, run, call)
       },
       .type("struct MainActor"),
       .member("MainActor", "static func run<T>(resultType: T.Type = 0, body: () -> T) async -> T") {
-        run, a throws(Stop) in
-        guard let body = a.function(1) else { return .void }
-        return try run.call(body, [], at: a.range)
+        (run: Run, call: Arguments, _: Value?, body: FunctionValue?) throws(Stop) in
+        guard let body else { return .void }
+        return try run.call(body, [], at: call.range)
       },
-      .member("Task", "static func yield() async") { run, a throws(Stop) in
-        _ = try run.sleep(0, at: a.range)
+      .member("Task", "static func yield() async") { (run: Run, call: Arguments) throws(Stop) in
+        _ = try run.sleep(0, at: call.range)
         return .void
       },
-      .member("Task", "func cancel()") { run, a throws(Stop) in
-        try run.cancelTask(a.int(0) ?? 0)
+      .member("Task", "func cancel()") { (run: Run, task: Int) throws(Stop) in
+        try run.cancelTask(task)
         return .void
       },
-      .member("Task", "static var isCancelled: Bool") { run, _ in .bool(run.events.task?.isCancelled ?? false) },
-      .member("Task", "var isCancelled: Bool") { run, a in
-        .bool(a.int(0).flatMap { run.events.tasks[$0] }?.isCancelled ?? false)
+      .member("Task", "static var isCancelled: Bool") { (run: Run) in .bool(run.events.task?.isCancelled ?? false) },
+      .member("Task", "var isCancelled: Bool") { (run: Run, task: Int?) in
+        .bool(task.flatMap { run.events.tasks[$0] }?.isCancelled ?? false)
       },
       .type("struct CancellationError: Error"),
-      .member("CancellationError", "init()") { _, _ in .token("CancellationError") },
+      .member("CancellationError", "init()") { .token("CancellationError") },
       .type("struct Duration: Hashable, Comparable"),
       .constant("Duration", "zero", "Duration", .double(0)),
       .type("struct TaskPriority"),
     ]
     + [("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9)].map { name, unit in
-      .member("Duration", "static func \(name)(_ \(name): Double) -> Duration") { _, a in
-        .double((a.double(0) ?? 0) * unit)
+      .member("Duration", "static func \(name)(_ \(name): Double) -> Duration") { (name: Double) in
+        .double(name * unit)
       }
     }
     + ["background", "userInitiated", "high", "low", "medium", "utility"].map {

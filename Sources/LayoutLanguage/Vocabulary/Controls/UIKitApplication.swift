@@ -6,46 +6,47 @@ extension Vocabulary {
     [
       .type("struct UIApplication"), .type("struct UIWindow: Hashable"), .type("struct UIEdgeInsets: Hashable"),
       .constant("UIApplication", "shared", "UIApplication", .token("application")),
-      .member("UIApplication", "var windows: [UIWindow]") { _, _ in .array([.token("window")]) }
+      .member("UIApplication", "var windows: [UIWindow]") { .array([.token("window")]) }
         .approximated("One window: the stage."),
-      .member("UIApplication", "var keyWindow: UIWindow?") { _, _ in .some(.token("window")) }
+      .member("UIApplication", "var keyWindow: UIWindow?") { .some(.token("window")) }
         .approximated("The stage."),
-      .member("UIApplication", "func open(_ url: URL)") { _, _ in .void }.ignored,
-      .member("UIApplication", "func canOpenURL(_ url: URL) -> Bool") { _, _ in .bool(false) }
+      .member("UIApplication", "func open(_ url: URL)") { .void }.ignored,
+      .member("UIApplication", "func canOpenURL(_ url: URL) -> Bool") { .bool(false) }
         .approximated("Always false."),
 
-      .member("UIWindow", "var safeAreaInsets: UIEdgeInsets") { _, _ in insets(0, 0, 0, 0) }
+      .member("UIWindow", "var safeAreaInsets: UIEdgeInsets") { insets(0, 0, 0, 0) }
         .approximated("Nothing: the stage has no notch."),
-      .member("UIWindow", "var bounds: CGRect") { run, _ in .rect(stage(run)) }.approximated("The stage."),
-      .member("UIWindow", "var frame: CGRect") { run, _ in .rect(stage(run)) }.approximated("The stage."),
-      .member("UIWindow", "var isKeyWindow: Bool") { _, _ in .bool(true) },
+      .member("UIWindow", "var bounds: CGRect") { (run: Run) in .rect(stage(run)) }.approximated("The stage."),
+      .member("UIWindow", "var frame: CGRect") { (run: Run) in .rect(stage(run)) }.approximated("The stage."),
+      .member("UIWindow", "var isKeyWindow: Bool") { .bool(true) },
 
-      .member("UIEdgeInsets", "init()") { _, _ in insets(0, 0, 0, 0) },
+      .member("UIEdgeInsets", "init()") { insets(0, 0, 0, 0) },
       .constant("UIEdgeInsets", "zero", "UIEdgeInsets", insets(0, 0, 0, 0)),
-      .member("UIEdgeInsets", "init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)") { _, a in
-        insets(a.double(0) ?? 0, a.double(1) ?? 0, a.double(2) ?? 0, a.double(3) ?? 0)
+      .member("UIEdgeInsets", "init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)") {
+        (top: Double, left: Double, bottom: Double, right: Double) in
+        insets(top, left, bottom, right)
       },
-      .member("EdgeInsets", "init(_ insets: UIEdgeInsets)") { _, a in
-        let parts = parts(a)
+      .member("EdgeInsets", "init(_ insets: UIEdgeInsets)") { (call: Arguments) in
+        let parts = parts(call)
         return .insets(EdgeInsets(top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3]))
       },
 
       .function(
         "NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = 0, value: String = \"\", comment: String) -> String"
-      ) { _, a in
-        a[0] ?? .void
+      ) { (key: Value, _: Value?, _: Value?, _: Value?, _: Value?) in
+        key
       }.approximated("The key: texts here are in one language."),
-      .function("arc4random_uniform(_ upperBound: UInt32) -> UInt32") { run, a in
-        let bound = UInt32(clamping: a.int(0) ?? 0)
+      .function("arc4random_uniform(_ upperBound: UInt32) -> UInt32") { (run: Run, upperBound: Int) in
+        let bound = UInt32(clamping: upperBound)
         return .whole(bound == 0 ? 0 : Int128(UInt32.random(in: 0..<bound, using: &run.generator)), as: .uint32)
       },
     ]
     + ["top", "left", "bottom", "right"].enumerated().map { index, name in
-      .property("UIEdgeInsets", "var \(name): CGFloat") { _, a in
-        .double(parts(a)[index])
-      } set: { _, a in
-        var parts = parts(a)
-        parts[index] = a.double(1) ?? 0
+      .property("UIEdgeInsets", "var \(name): CGFloat") { (call: Arguments) in
+        .double(parts(call)[index])
+      } set: { (call: Arguments, _: Value?, newValue: Double) in
+        var parts = parts(call)
+        parts[index] = newValue
         return .tuple(parts.map { .double($0) })
       }
     } + feedback
@@ -57,20 +58,20 @@ extension Vocabulary {
       .type("struct UISelectionFeedbackGenerator").ignored,
       .type("struct UIImpactFeedbackGeneratorFeedbackStyle: Hashable").ignored,
       .type("struct UINotificationFeedbackGeneratorFeedbackType: Hashable").ignored,
-      .member("UIImpactFeedbackGenerator", "init(style: UIImpactFeedbackGeneratorFeedbackStyle = 0)") { _, _ in
+      .member("UIImpactFeedbackGenerator", "init(style: UIImpactFeedbackGeneratorFeedbackStyle = 0)") {
         .token("impact")
       }.ignored,
-      .member("UIImpactFeedbackGenerator", "func impactOccurred(intensity: CGFloat = 1)") { _, _ in .void }.ignored,
-      .member("UINotificationFeedbackGenerator", "init()") { _, _ in .token("notification") }.ignored,
+      .member("UIImpactFeedbackGenerator", "func impactOccurred(intensity: CGFloat = 1)") { .void }.ignored,
+      .member("UINotificationFeedbackGenerator", "init()") { .token("notification") }.ignored,
       .member(
         "UINotificationFeedbackGenerator",
         "func notificationOccurred(_ type: UINotificationFeedbackGeneratorFeedbackType)"
-      ) { _, _ in .void }.ignored,
-      .member("UISelectionFeedbackGenerator", "init()") { _, _ in .token("selection") }.ignored,
-      .member("UISelectionFeedbackGenerator", "func selectionChanged()") { _, _ in .void }.ignored,
+      ) { .void }.ignored,
+      .member("UISelectionFeedbackGenerator", "init()") { .token("selection") }.ignored,
+      .member("UISelectionFeedbackGenerator", "func selectionChanged()") { .void }.ignored,
     ]
     + ["UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator"].map {
-      .member($0, "func prepare()") { _, _ in .void }.ignored
+      .member($0, "func prepare()") { .void }.ignored
     }
     + names("UIImpactFeedbackGeneratorFeedbackStyle", ["light", "medium", "heavy", "soft", "rigid"])
     + names("UINotificationFeedbackGeneratorFeedbackType", ["success", "warning", "error"])

@@ -6,32 +6,34 @@ extension Vocabulary {
     .member(
       "ContentUnavailableView",
       "init(@ViewBuilder label: () -> View, @ViewBuilder description: () -> View, @ViewBuilder actions: () -> View)"
-    ) { run, a throws(Stop) in
-      empty(a, of: [try run.content(a, 0), try run.content(a, 1), try run.content(a, 2)])
+    ) { (run: Run, call: Arguments) throws(Stop) in
+      empty(call, of: [try run.content(call, 0), try run.content(call, 1), try run.content(call, 2)])
     },
     .member(
       "ContentUnavailableView", "init(@ViewBuilder label: () -> View, @ViewBuilder description: () -> View)"
-    ) { run, a throws(Stop) in
-      empty(a, of: [try run.content(a, 0), try run.content(a, 1)])
+    ) { (run: Run, call: Arguments) throws(Stop) in
+      empty(call, of: [try run.content(call, 0), try run.content(call, 1)])
     },
     .member("ContentUnavailableView", "init(@ViewBuilder label: () -> View, @ViewBuilder actions: () -> View)") {
-      run, a throws(Stop) in
-      empty(a, of: [try run.content(a, 0), try run.content(a, 1)])
+      (run: Run, call: Arguments) throws(Stop) in
+      empty(call, of: [try run.content(call, 0), try run.content(call, 1)])
     },
-    .member("ContentUnavailableView", "init(@ViewBuilder label: () -> View)") { run, a throws(Stop) in
-      empty(a, of: [try run.content(a, 0)])
+    .member("ContentUnavailableView", "init(@ViewBuilder label: () -> View)") {
+      (run: Run, call: Arguments) throws(Stop) in
+      empty(call, of: [try run.content(call, 0)])
     },
-    .member("ContentUnavailableView", "init(_ title: String, image: String, description: Text? = nil)") { run, a in
-      let image = View(.image(a.string(1) ?? "", isResizable: false), at: a.range)
-      guard let description = a[2] else { return empty(a, of: [image, titled(words(a, 0))]) }
-      return empty(a, of: [image, titled(words(a, 0)), run.view(from: description.unboxed)])
+    .member("ContentUnavailableView", "init(_ title: String, image: String, description: Text? = nil)") {
+      (run: Run, call: Arguments, _: Value?, image: String, description: Value?) in
+      let image = View(.image(image, isResizable: false), at: call.range)
+      guard let description else { return empty(call, of: [image, titled(words(call, 0))]) }
+      return empty(call, of: [image, titled(words(call, 0)), run.view(from: description.unboxed)])
     },
-    .member("ContentUnavailableView", "static func search(text: String) -> ContentUnavailableView") { _, a in
-      let text = a.string(0) ?? ""
-      return nothingFound(text.isEmpty ? "No Results" : "No Results for “\(text)”", a)
+    .member("ContentUnavailableView", "static func search(text: String) -> ContentUnavailableView") {
+      (call: Arguments, text: String) in
+      return nothingFound(text.isEmpty ? "No Results" : "No Results for “\(text)”", call)
     },
-    .member("ContentUnavailableView", "static var search: ContentUnavailableView") { _, a in
-      nothingFound("No Results", a)
+    .member("ContentUnavailableView", "static var search: ContentUnavailableView") { (call: Arguments) in
+      nothingFound("No Results", call)
     },
   ]
 

@@ -61,13 +61,18 @@ struct AffineTransform {
   var value: Value { .tuple([a, b, c, d, tx, ty].map { .double($0) }) }
 }
 
-extension Arguments {
-  func transform(_ index: Int) -> AffineTransform {
-    guard case .tuple(let parts, _)? = self[index], parts.count == 6 else { return AffineTransform() }
+extension AffineTransform: BlankArgument {
+  init?(argument: Value) {
+    guard case .tuple(let parts, _) = argument, parts.count == 6 else { return nil }
     let numbers = parts.map(\.number)
-    return AffineTransform(
-      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
+
+  static let blank = AffineTransform()
+}
+
+extension Arguments {
+  func transform(_ index: Int) -> AffineTransform { self[index].flatMap(AffineTransform.init(argument:)) ?? .blank }
 }
 
 extension Vocabulary {
@@ -76,74 +81,84 @@ extension Vocabulary {
     [
       .type("struct CGAffineTransform: Hashable"),
       .constant("CGAffineTransform", "identity", "CGAffineTransform", AffineTransform().value),
-      .member("CGAffineTransform", "init()") { _, _ in AffineTransform().value },
-      .member("CGAffineTransform", "init(translationX x: CGFloat, y: CGFloat)") { _, a in
-        AffineTransform(tx: a.double(0) ?? 0, ty: a.double(1) ?? 0).value
+      .member("CGAffineTransform", "init()") { AffineTransform().value },
+      .member("CGAffineTransform", "init(translationX x: CGFloat, y: CGFloat)") { (x: Double, y: Double) in
+        AffineTransform(tx: x, ty: y).value
       },
-      .member("CGAffineTransform", "init(scaleX x: CGFloat, y: CGFloat)") { _, a in
-        AffineTransform(a: a.double(0) ?? 1, d: a.double(1) ?? 1).value
+      .member("CGAffineTransform", "init(scaleX x: CGFloat, y: CGFloat)") { (x: Double, y: Double) in
+        AffineTransform(a: x, d: y).value
       },
-      .member("CGAffineTransform", "init(rotationAngle angle: CGFloat)") { _, a in
-        AffineTransform.rotation(a.double(0) ?? 0).value
+      .member("CGAffineTransform", "init(rotationAngle angle: CGFloat)") { (angle: Double) in
+        AffineTransform.rotation(angle).value
       },
       // What is added happens first.
-      .member("CGAffineTransform", "func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform") { _, a in
-        AffineTransform(tx: a.double(1) ?? 0, ty: a.double(2) ?? 0).concatenating(a.transform(0)).value
+      .member("CGAffineTransform", "func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform") {
+        (affineTransform: AffineTransform, x: Double, y: Double) in
+        AffineTransform(tx: x, ty: y).concatenating(affineTransform).value
       },
-      .member("CGAffineTransform", "func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform") { _, a in
-        AffineTransform(a: a.double(1) ?? 1, d: a.double(2) ?? 1).concatenating(a.transform(0)).value
+      .member("CGAffineTransform", "func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform") {
+        (affineTransform: AffineTransform, x: Double, y: Double) in
+        AffineTransform(a: x, d: y).concatenating(affineTransform).value
       },
-      .member("CGAffineTransform", "func rotated(by angle: CGFloat) -> CGAffineTransform") { _, a in
-        AffineTransform.rotation(a.double(1) ?? 0).concatenating(a.transform(0)).value
+      .member("CGAffineTransform", "func rotated(by angle: CGFloat) -> CGAffineTransform") {
+        (affineTransform: AffineTransform, angle: Double) in
+        AffineTransform.rotation(angle).concatenating(affineTransform).value
       },
-      .member("CGAffineTransform", "func concatenating(_ other: CGAffineTransform) -> CGAffineTransform") { _, a in
-        a.transform(0).concatenating(a.transform(1)).value
+      .member("CGAffineTransform", "func concatenating(_ other: CGAffineTransform) -> CGAffineTransform") {
+        (affineTransform: AffineTransform, other: AffineTransform) in
+        affineTransform.concatenating(other).value
       },
-      .member("CGAffineTransform", "func inverted() -> CGAffineTransform") { _, a in a.transform(0).inverted.value },
-      .member("CGAffineTransform", "var isIdentity: Bool") { _, a in
-        .bool(a[0].map { AffineTransform().value.equals($0) } ?? false)
+      .member("CGAffineTransform", "func inverted() -> CGAffineTransform") { (affineTransform: AffineTransform) in
+        affineTransform.inverted.value
+      },
+      .member("CGAffineTransform", "var isIdentity: Bool") { (affineTransform: Value?) in
+        .bool(affineTransform.map { AffineTransform().value.equals($0) } ?? false)
       },
 
-      .member("CGPoint", "func applying(_ transform: CGAffineTransform) -> CGPoint") { _, a in
-        .point(a.transform(1)(a.point(0) ?? .zero))
+      .member("CGPoint", "func applying(_ transform: CGAffineTransform) -> CGPoint") {
+        (point: Point, transform: AffineTransform) in
+        .point(transform(point))
       },
-      .member("CGSize", "func applying(_ transform: CGAffineTransform) -> CGSize") { _, a in
-        let (size, transform) = (a.size(0) ?? .zero, a.transform(1))
+      .member("CGSize", "func applying(_ transform: CGAffineTransform) -> CGSize") {
+        (size: Size, transform: AffineTransform) in
         return .size(
           Size(
             width: transform.a * size.width + transform.c * size.height,
             height: transform.b * size.width + transform.d * size.height))
       },
-      .member("CGRect", "func applying(_ transform: CGAffineTransform) -> CGRect") { _, a in
-        .rect(a.transform(1)(a.rect(0) ?? Rect(origin: .zero, size: .zero)))
+      .member("CGRect", "func applying(_ transform: CGAffineTransform) -> CGRect") {
+        (rect: Rect?, transform: AffineTransform) in
+        .rect(transform(rect ?? Rect(origin: .zero, size: .zero)))
       },
-      .member("Path", "func applying(_ transform: CGAffineTransform) -> Path") { run, a in
-        guard run.request.traced, let elements = a[0]?.pathElements else { return a[0] ?? .void }
-        let transform = a.transform(1)
-        return path(elements.map { transform($0) }, a)
+      .member("Path", "func applying(_ transform: CGAffineTransform) -> Path") {
+        (run: Run, call: Arguments, pathArgument: Value?, transformArgument: AffineTransform) in
+        guard run.request.traced, let elements = pathArgument?.pathElements else { return pathArgument ?? .void }
+        let transform = transformArgument
+        return path(elements.map { transform($0) }, call)
       },
-      .member("Path", "func offsetBy(dx: CGFloat, dy: CGFloat) -> Path") { run, a in
-        guard run.request.traced, let elements = a[0]?.pathElements else { return a[0] ?? .void }
-        let transform = AffineTransform(tx: a.double(1) ?? 0, ty: a.double(2) ?? 0)
-        return path(elements.map { transform($0) }, a)
+      .member("Path", "func offsetBy(dx: CGFloat, dy: CGFloat) -> Path") {
+        (run: Run, call: Arguments, pathArgument: Value?, dx: Double, dy: Double) in
+        guard run.request.traced, let elements = pathArgument?.pathElements else { return pathArgument ?? .void }
+        let transform = AffineTransform(tx: dx, ty: dy)
+        return path(elements.map { transform($0) }, call)
       },
     ]
     + components.map { name, read, write in
-      .property("CGAffineTransform", "var \(name): CGFloat") { _, a in
-        .double(read(a.transform(0)))
-      } set: { _, a in
-        var transform = a.transform(0)
-        write(&transform, a.double(1) ?? 0)
+      .property("CGAffineTransform", "var \(name): CGFloat") { (affineTransform: AffineTransform) in
+        .double(read(affineTransform))
+      } set: { (affineTransform: AffineTransform, newValue: Double) in
+        var transform = affineTransform
+        write(&transform, newValue)
         return transform.value
       }
     }
     + [
       .member(
         "CGAffineTransform", "init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)"
-      ) { _, a in
+      ) { (aArgument: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) in
         AffineTransform(
-          a: a.double(0) ?? 1, b: a.double(1) ?? 0, c: a.double(2) ?? 0, d: a.double(3) ?? 1, tx: a.double(4) ?? 0,
-          ty: a.double(5) ?? 0
+          a: aArgument, b: b, c: c, d: d, tx: tx,
+          ty: ty
         ).value
       }
     ]

@@ -9,32 +9,32 @@ extension Vocabulary {
       .member(
         "Canvas",
         "init(opaque: Bool = false, colorMode: ColorRenderingMode = 0, rendersAsynchronously: Bool = false, renderer: (inout GraphicsContext, CGSize) -> Void)"
-      ) { _, a in leaf(.shape, a) },
+      ) { (call: Arguments) in leaf(.shape, call) },
       .member(
         "Canvas",
         "init(opaque: Bool = false, colorMode: ColorRenderingMode = 0, rendersAsynchronously: Bool = false, renderer: (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> View)"
-      ) { _, a in leaf(.shape, a) },
+      ) { (call: Arguments) in leaf(.shape, call) },
       .type("struct GraphicsContextResolvedSymbol").ignored, .type("struct GraphicsContextResolvedText").ignored,
       .type("struct GraphicsContextResolvedImage").ignored,
       .member("GraphicsContext", "func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContextResolvedSymbol?") {
-        _, _ in .none
+        .none
       }.ignored,
-      .member("GraphicsContext", "func resolve(_ text: Text) -> GraphicsContextResolvedText") { _, _ in
+      .member("GraphicsContext", "func resolve(_ text: Text) -> GraphicsContextResolvedText") {
         .token("text")
       }.ignored,
-      .member("GraphicsContext", "func resolve(_ image: Image) -> GraphicsContextResolvedImage") { _, _ in
+      .member("GraphicsContext", "func resolve(_ image: Image) -> GraphicsContextResolvedImage") {
         .token("image")
       }.ignored,
-      .member("GraphicsContextResolvedSymbol", "var size: CGSize") { _, _ in .size(.zero) }.ignored,
-      .member("GraphicsContextResolvedImage", "var size: CGSize") { _, _ in .size(.zero) }.ignored,
-      .member("GraphicsContextResolvedText", "func measure(in size: CGSize) -> CGSize") { _, _ in .size(.zero) }
+      .member("GraphicsContextResolvedSymbol", "var size: CGSize") { .size(.zero) }.ignored,
+      .member("GraphicsContextResolvedImage", "var size: CGSize") { .size(.zero) }.ignored,
+      .member("GraphicsContextResolvedText", "func measure(in size: CGSize) -> CGSize") { .size(.zero) }
         .ignored,
       .type("struct GraphicsContextClipOptions: OptionSet").ignored,
       .constant("GraphicsContextClipOptions", "inverse", "GraphicsContextClipOptions", .token("inverse")).ignored,
     ]
     + ["Symbol", "Text", "Image"].flatMap { kind in
       ["at point: CGPoint, anchor: UnitPoint = 0", "in rect: CGRect"].map { place in
-        .member("GraphicsContext", "func draw(_ resolved: GraphicsContextResolved\(kind), \(place))") { _, _ in .void }
+        .member("GraphicsContext", "func draw(_ resolved: GraphicsContextResolved\(kind), \(place))") { .void }
           .ignored
       }
     }
@@ -51,20 +51,20 @@ extension Vocabulary {
       "translateBy(x: CGFloat, y: CGFloat)", "scaleBy(x: CGFloat, y: CGFloat)", "rotate(by angle: Angle)",
       "clip(to path: Path, style: FillStyle = 0, options: GraphicsContextClipOptions = 0)",
       "drawLayer(content: (inout GraphicsContext) -> Void)",
-    ].map { form in .member("GraphicsContext", "func \(form)") { _, _ in .void }.ignored }
+    ].map { form in .member("GraphicsContext", "func \(form)") { .void }.ignored }
     + [
-      NativeDeclaration.property("GraphicsContext", "var opacity: Double") { _, _ in
+      NativeDeclaration.property("GraphicsContext", "var opacity: Double") {
         .double(1)
-      } set: { _, a in
-        a[0] ?? .void
+      } set: { (graphicsContext: Value, _: Value?) in
+        graphicsContext
       }.ignored,
       .constant("GraphicsContextShading", "foreground", "GraphicsContextShading", .token("foreground")).ignored,
       .constant("GraphicsContextShading", "backdrop", "GraphicsContextShading", .token("backdrop")).ignored,
       .type("struct GraphicsContextGradientOptions: OptionSet").ignored,
-      .member("GraphicsContextShading", "static func color(_ color: Color) -> GraphicsContextShading") { _, _ in
+      .member("GraphicsContextShading", "static func color(_ color: Color) -> GraphicsContextShading") {
         .token("color")
       }.ignored,
-      .member("GraphicsContextShading", "static func style(_ style: ShapeStyle) -> GraphicsContextShading") { _, _ in
+      .member("GraphicsContextShading", "static func style(_ style: ShapeStyle) -> GraphicsContextShading") {
         .token("style")
       }.ignored,
     ]
@@ -80,7 +80,7 @@ extension Vocabulary {
       "tiledImage(_ image: Image, origin: CGPoint = 0, sourceRect: CGRect = 0, scale: CGFloat = 1)",
       "palette(_ array: [GraphicsContextShading])",
     ].map { form in
-      .member("GraphicsContextShading", "static func \(form) -> GraphicsContextShading") { _, _ in .token("shading") }
+      .member("GraphicsContextShading", "static func \(form) -> GraphicsContextShading") { .token("shading") }
         .ignored
     }
 }

@@ -9,29 +9,31 @@ extension Vocabulary {
       .type("struct RadialGradient: ShapeStyle, View"), .type("struct AngularGradient: ShapeStyle, View"),
       .type("struct EllipticalGradient: ShapeStyle, View"),
 
-      .member("Gradient", "init(colors: [Color])") { _, a in gradient(a) },
-      .member("Gradient", "init(stops: [GradientStop])") { _, a in gradient(a) },
-      .member("GradientStop", "init(color: Color, location: CGFloat)") { _, a in
-        .tuple([a[0] ?? .void, .double(a.double(1) ?? 0)])
+      .member("Gradient", "init(colors: [Color])") { (call: Arguments) in gradient(call) },
+      .member("Gradient", "init(stops: [GradientStop])") { (call: Arguments) in gradient(call) },
+      .member("GradientStop", "init(color: Color, location: CGFloat)") { (color: Value, location: Double) in
+        .tuple([color, .double(location)])
       },
     ]
     + parameters.flatMap { type, geometry in
       sources.map { source in
-        .member(type, "init(\(source)\(geometry))") { _, a in filled(fill(of: type, geometry, a), a) }
+        .member(type, "init(\(source)\(geometry))") { (call: Arguments) in filled(fill(of: type, geometry, call), call)
+        }
       }
     }
     + parameters.flatMap { type, geometry in
       sources.map { source in
         let name = type.prefix(1).lowercased() + type.dropFirst()
-        return .member("ShapeStyle", "static func \(name)(\(source)\(geometry)) -> \(type)") { _, a in
-          filled(fill(of: type, geometry, a), a)
+        return .member("ShapeStyle", "static func \(name)(\(source)\(geometry)) -> \(type)") { (call: Arguments) in
+          filled(fill(of: type, geometry, call), call)
         }
       }
     }
     + parameters.map { type, geometry in
       let name = type.prefix(1).lowercased() + type.dropFirst()
-      return .member("ShapeStyle", "static func \(name)(_ gradient: Gradient\(geometry)) -> \(type)") { _, a in
-        filled(fill(of: type, geometry, a), a)
+      return .member("ShapeStyle", "static func \(name)(_ gradient: Gradient\(geometry)) -> \(type)") {
+        (call: Arguments) in
+        filled(fill(of: type, geometry, call), call)
       }
     }
 

@@ -4,22 +4,24 @@ extension Vocabulary {
   /// Paths. To layout a path is a shape like any other; what it draws is kept only where somebody draws.
   static let paths: [NativeDeclaration] =
     [
-      .member("Path", "init()") { _, a in path([], a) },
-      .member("Path", "init(_ draw: (inout Path) -> Void)") { run, a in drawn(run, a) },
-      .member("Path", "init(_ rect: CGRect)") { _, a in path(.rectangle, in: 0, a) },
-      .member("Path", "init(_ string: String) -> Path?") { _, a in
-        outline(a.string(0) ?? "").map { .some(path($0, a)) } ?? .none
+      .member("Path", "init()") { (call: Arguments) in path([], call) },
+      .member("Path", "init(_ draw: (inout Path) -> Void)") { (run: Run, call: Arguments) in drawn(run, call) },
+      .member("Path", "init(_ rect: CGRect)") { (call: Arguments) in path(.rectangle, in: 0, call) },
+      .member("Path", "init(_ string: String) -> Path?") { (call: Arguments, string: String) in
+        outline(string).map { .some(path($0, call)) } ?? .none
       },
-      .member("Path", "init(ellipseIn rect: CGRect)") { _, a in path(.ellipse, in: 0, a) },
-      .member("Path", "init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = 0)") { _, a in
-        path(.rounded(a.double(1) ?? 0), in: 0, a)
+      .member("Path", "init(ellipseIn rect: CGRect)") { (call: Arguments) in path(.ellipse, in: 0, call) },
+      .member("Path", "init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = 0)") {
+        (call: Arguments, _: Value?, cornerRadius: Double, _: Value?) in
+        path(.rounded(cornerRadius), in: 0, call)
       },
-      .member("Path", "init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = 0)") { _, a in
-        path(.rounded(a.size(1)?.width ?? 0), in: 0, a)
+      .member("Path", "init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = 0)") {
+        (call: Arguments, _: Value?, cornerSize: Size, _: Value?) in
+        path(.rounded(cornerSize.width), in: 0, call)
       },
-      .member("Path", "func path(in rect: CGRect) -> Path") { _, a in a[0] ?? .void },
-      .member("Path", "func strokedPath(_ style: StrokeStyle) -> Path") { run, a in
-        coated(run, a, fill: nil, line: a.line(style: 1))
+      .member("Path", "func path(in rect: CGRect) -> Path") { (path: Value, _: Value?) in path },
+      .member("Path", "func strokedPath(_ style: StrokeStyle) -> Path") { (run: Run, call: Arguments) in
+        coated(run, call, fill: nil, line: call.line(style: 1))
       }.approximated("Drawn as the line; its outline cannot be taken apart."),
 
       step("move(to point: CGPoint)") { pen, a in pen.move(to: a.place(1)) },
@@ -59,7 +61,9 @@ extension Vocabulary {
       },
     ]
     + ["Rectangle", "Circle", "Ellipse", "Capsule", "RoundedRectangle", "UnevenRoundedRectangle"].map { type in
-      .member(type, "func path(in rect: CGRect) -> Path") { run, a in path(run.shape(of: a[0]), in: 1, a) }
+      .member(type, "func path(in rect: CGRect) -> Path") { (run: Run, call: Arguments, receiver: Value?, _: Value?) in
+        path(run.shape(of: receiver), in: 1, call)
+      }
     }
 
   static func path(_ elements: [PathElement], _ arguments: Arguments) -> Value {
@@ -109,11 +113,11 @@ extension Vocabulary {
   private static func step(
     _ form: String, _ draw: @escaping @Sendable (inout PathPen, Arguments) -> Void
   ) -> NativeDeclaration {
-    .member("Path", "mutating func \(form)") { run, a in
-      guard run.request.traced, let elements = a[0]?.pathElements else { return a[0] ?? .void }
+    .member("Path", "mutating func \(form)") { (run: Run, call: Arguments) in
+      guard run.request.traced, let elements = call[0]?.pathElements else { return call[0] ?? .void }
       var pen = PathPen(elements)
-      draw(&pen, a)
-      return path(pen.elements, a)
+      draw(&pen, call)
+      return path(pen.elements, call)
     }
   }
 }

@@ -5,91 +5,95 @@ extension Vocabulary {
   static let rectangles: [NativeDeclaration] =
     [
       .type("struct CGRect: Hashable"),
-      .member("CGRect", "init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)") { _, a in
-        .rect(Rect(x: a.double(0) ?? 0, y: a.double(1) ?? 0, width: a.double(2) ?? 0, height: a.double(3) ?? 0))
+      .member("CGRect", "init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)") {
+        (x: Double, y: Double, width: Double, height: Double) in
+        .rect(Rect(x: x, y: y, width: width, height: height))
       },
-      .member("CGRect", "init(x: Int, y: Int, width: Int, height: Int)") { _, a in
-        .rect(Rect(x: a.double(0) ?? 0, y: a.double(1) ?? 0, width: a.double(2) ?? 0, height: a.double(3) ?? 0))
+      .member("CGRect", "init(x: Int, y: Int, width: Int, height: Int)") {
+        (x: Double, y: Double, width: Double, height: Double) in
+        .rect(Rect(x: x, y: y, width: width, height: height))
       },
-      .member("CGRect", "init(origin: CGPoint, size: CGSize)") { _, a in
-        .rect(Rect(origin: a.point(0) ?? .zero, size: a.size(1) ?? .zero))
+      .member("CGRect", "init(origin: CGPoint, size: CGSize)") { (origin: Point, size: Size) in
+        .rect(Rect(origin: origin, size: size))
       },
-      .member("CGRect", "init()") { _, _ in .rect(Rect(origin: .zero, size: .zero)) },
+      .member("CGRect", "init()") { .rect(Rect(origin: .zero, size: .zero)) },
       .constant("CGRect", "zero", "CGRect", .rect(Rect(origin: .zero, size: .zero))),
-      .property("CGRect", "var origin: CGPoint") { _, a in
-        .point(a.rect(0)?.origin ?? .zero)
-      } set: { _, a in
-        .rect(Rect(origin: a.point(1) ?? .zero, size: a.rect(0)?.size ?? .zero))
+      .property("CGRect", "var origin: CGPoint") { (rect: Rect?) in
+        .point(rect?.origin ?? .zero)
+      } set: { (rect: Rect?, newValue: Point) in
+        .rect(Rect(origin: newValue, size: rect?.size ?? .zero))
       },
-      .property("CGRect", "var size: CGSize") { _, a in
-        .size(a.rect(0)?.size ?? .zero)
-      } set: { _, a in
-        .rect(Rect(origin: a.rect(0)?.origin ?? .zero, size: a.size(1) ?? .zero))
+      .property("CGRect", "var size: CGSize") { (rect: Rect?) in
+        .size(rect?.size ?? .zero)
+      } set: { (rect: Rect?, newValue: Size) in
+        .rect(Rect(origin: rect?.origin ?? .zero, size: newValue))
       },
-      .member("CGRect", "func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect") { _, a in
-        let (rect, dx, dy) = (a.rect(0) ?? Rect(origin: .zero, size: .zero), a.double(1) ?? 0, a.double(2) ?? 0)
+      .member("CGRect", "func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect") {
+        (rectArgument: Rect?, dxArgument: Double, dyArgument: Double) in
+        let (rect, dx, dy) = (rectArgument ?? Rect(origin: .zero, size: .zero), dxArgument, dyArgument)
         return .rect(Rect(x: rect.x + dx, y: rect.y + dy, width: rect.width - 2 * dx, height: rect.height - 2 * dy))
       },
-      .member("CGRect", "func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect") { _, a in
-        let (rect, dx, dy) = (a.rect(0) ?? Rect(origin: .zero, size: .zero), a.double(1) ?? 0, a.double(2) ?? 0)
+      .member("CGRect", "func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect") {
+        (rectArgument: Rect?, dxArgument: Double, dyArgument: Double) in
+        let (rect, dx, dy) = (rectArgument ?? Rect(origin: .zero, size: .zero), dxArgument, dyArgument)
         return .rect(Rect(x: rect.x + dx, y: rect.y + dy, width: rect.width, height: rect.height))
       },
-      .member("CGRect", "var debugDescription: String") { run, a throws(Stop) in
-        .string(try run.text(of: a[0] ?? .void))
+      .member("CGRect", "var debugDescription: String") { (run: Run, rect: Value) throws(Stop) in
+        .string(try run.text(of: rect))
       },
-      .member("CGRect", "var standardized: CGRect") { _, a in
-        guard let rect = a.rect(0) else { return a[0] ?? .void }
+      .member("CGRect", "var standardized: CGRect") { (call: Arguments) in
+        guard let rect = call.rect(0) else { return call[0] ?? .void }
         return .rect(
           Rect(
             x: min(rect.x, rect.x + rect.width), y: min(rect.y, rect.y + rect.height), width: abs(rect.width),
             height: abs(rect.height)))
       },
-      .member("CGRect", "func union(_ other: CGRect) -> CGRect") { _, a in
-        guard let first = a.rect(0), let second = a.rect(1) else { return a[0] ?? .void }
+      .member("CGRect", "func union(_ other: CGRect) -> CGRect") { (call: Arguments) in
+        guard let first = call.rect(0), let second = call.rect(1) else { return call[0] ?? .void }
         let (x, y) = (min(first.minX, second.minX), min(first.minY, second.minY))
         let (right, bottom) = (max(first.maxX, second.maxX), max(first.maxY, second.maxY))
         return .rect(Rect(x: x, y: y, width: right - x, height: bottom - y))
       },
-      .member("CGRect", "func contains(_ point: CGPoint) -> Bool") { _, a in
-        guard let rect = a.rect(0), let point = a.point(1) else { return .bool(false) }
+      .member("CGRect", "func contains(_ point: CGPoint) -> Bool") { (rect: Rect?, point: Point?) in
+        guard let rect, let point else { return .bool(false) }
         return .bool(rect.minX <= point.x && point.x < rect.maxX && rect.minY <= point.y && point.y < rect.maxY)
       },
 
-      .property("CGSize", "var width: CGFloat") { _, a in
-        .double(a.size(0)?.width ?? 0)
-      } set: { _, a in
-        .size(Size(width: a.double(1) ?? 0, height: a.size(0)?.height ?? 0))
+      .property("CGSize", "var width: CGFloat") { (size: Size) in
+        .double(size.width)
+      } set: { (size: Size, newValue: Double) in
+        .size(Size(width: newValue, height: size.height))
       },
-      .property("CGSize", "var height: CGFloat") { _, a in
-        .double(a.size(0)?.height ?? 0)
-      } set: { _, a in
-        .size(Size(width: a.size(0)?.width ?? 0, height: a.double(1) ?? 0))
+      .property("CGSize", "var height: CGFloat") { (size: Size) in
+        .double(size.height)
+      } set: { (size: Size, newValue: Double) in
+        .size(Size(width: size.width, height: newValue))
       },
-      .member("CGSize", "init()") { _, _ in .size(.zero) },
-      .property("CGPoint", "var x: CGFloat") { _, a in
-        .double(a.point(0)?.x ?? 0)
-      } set: { _, a in
-        .point(Point(x: a.double(1) ?? 0, y: a.point(0)?.y ?? 0))
+      .member("CGSize", "init()") { .size(.zero) },
+      .property("CGPoint", "var x: CGFloat") { (point: Point) in
+        .double(point.x)
+      } set: { (point: Point, newValue: Double) in
+        .point(Point(x: newValue, y: point.y))
       },
-      .property("CGPoint", "var y: CGFloat") { _, a in
-        .double(a.point(0)?.y ?? 0)
-      } set: { _, a in
-        .point(Point(x: a.point(0)?.x ?? 0, y: a.double(1) ?? 0))
+      .property("CGPoint", "var y: CGFloat") { (point: Point) in
+        .double(point.y)
+      } set: { (point: Point, newValue: Double) in
+        .point(Point(x: point.x, y: newValue))
       },
-      .member("CGPoint", "init()") { _, _ in .point(.zero) },
+      .member("CGPoint", "init()") { .point(.zero) },
 
-      .member("UnitPoint", "init(x: CGFloat, y: CGFloat)") { _, a in
-        .point(Point(x: a.double(0) ?? 0, y: a.double(1) ?? 0))
+      .member("UnitPoint", "init(x: CGFloat, y: CGFloat)") { (x: Double, y: Double) in
+        .point(Point(x: x, y: y))
       },
-      .member("UnitPoint", "var x: CGFloat") { _, a in .double(a.point(0)?.x ?? 0) },
-      .member("UnitPoint", "var y: CGFloat") { _, a in .double(a.point(0)?.y ?? 0) },
+      .member("UnitPoint", "var x: CGFloat") { (unitPoint: Point) in .double(unitPoint.x) },
+      .member("UnitPoint", "var y: CGFloat") { (unitPoint: Point) in .double(unitPoint.y) },
     ]
     + unitPoints.map { name, x, y in .constant("UnitPoint", name, "UnitPoint", .point(Point(x: x, y: y))) }
     + rectangleLengths.map { name, read in
-      .member("CGRect", "var \(name): CGFloat") { _, a in .double(a.rect(0).map(read) ?? 0) }
+      .member("CGRect", "var \(name): CGFloat") { (rect: Rect?) in .double(rect.map(read) ?? 0) }
     }
     + insets.map { name, read in
-      .member("EdgeInsets", "var \(name): CGFloat") { _, a in .double(a.insets.map(read) ?? 0) }
+      .member("EdgeInsets", "var \(name): CGFloat") { (call: Arguments) in .double(call.insets.map(read) ?? 0) }
     }
 
   private static let insets: [(String, @Sendable (EdgeInsets) -> Double)] = [
@@ -108,10 +112,7 @@ extension Vocabulary {
 }
 
 extension Arguments {
-  func rect(_ index: Int) -> Rect? {
-    if case .rect(let value) = unwrapped(index) { return value }
-    return nil
-  }
+  func rect(_ index: Int) -> Rect? { self[index].flatMap(Rect.init(argument:)) }
 
   /// The receiver.
   fileprivate var insets: EdgeInsets? {
@@ -119,9 +120,5 @@ extension Arguments {
     return nil
   }
 
-  /// A `CGPoint` or a `UnitPoint`.
-  func point(_ index: Int) -> Point? {
-    if case .point(let value) = unwrapped(index) { return value }
-    return nil
-  }
+  func point(_ index: Int) -> Point? { self[index].flatMap(Point.init(argument:)) }
 }

@@ -15,65 +15,72 @@ extension Vocabulary {
       .type("struct LayoutDirectionBehavior: Hashable"), .type("struct CGLineCap: Hashable"),
       .type("struct CGLineJoin: Hashable"),
 
-      .member("Rectangle", "init()") { _, a in shape(.rectangle, a) },
-      .member("Ellipse", "init()") { _, a in shape(.ellipse, a) },
-      .member("Circle", "init()") { _, a in shape(.circle, a, rule: .circle) },
-      .member("Capsule", "init(style: RoundedCornerStyle = 0)") { _, a in shape(.capsule, a) },
-      .member("RoundedRectangle", "init(cornerRadius: CGFloat, style: RoundedCornerStyle = 0)") { _, a in
-        shape(.rounded(a.double(0) ?? 0), a)
+      .member("Rectangle", "init()") { (call: Arguments) in shape(.rectangle, call) },
+      .member("Ellipse", "init()") { (call: Arguments) in shape(.ellipse, call) },
+      .member("Circle", "init()") { (call: Arguments) in shape(.circle, call, rule: .circle) },
+      .member("Capsule", "init(style: RoundedCornerStyle = 0)") { (call: Arguments) in shape(.capsule, call) },
+      .member("RoundedRectangle", "init(cornerRadius: CGFloat, style: RoundedCornerStyle = 0)") {
+        (call: Arguments, cornerRadius: Double, _: Value?) in
+        shape(.rounded(cornerRadius), call)
       },
-      .member("RoundedRectangle", "init(cornerSize: CGSize, style: RoundedCornerStyle = 0)") { _, a in
-        shape(.rounded(a.size(0)?.width ?? 0), a)
+      .member("RoundedRectangle", "init(cornerSize: CGSize, style: RoundedCornerStyle = 0)") {
+        (call: Arguments, cornerSize: Size, _: Value?) in
+        shape(.rounded(cornerSize.width), call)
       },
       .member(
         "UnevenRoundedRectangle",
         "init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = 0)"
-      ) { _, a in shape(.rounded(a.radii(0, 1, 2, 3)), a) },
+      ) { (call: Arguments) in shape(.rounded(call.radii(0, 1, 2, 3)), call) },
       .member("UnevenRoundedRectangle", "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0)") {
-        _, a in
-        uneven(a)
+        (call: Arguments) in
+        uneven(call)
       },
       .member(
         "Shape",
         "static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0) -> UnevenRoundedRectangle"
-      ) { _, a in uneven(a) },
+      ) { (call: Arguments) in uneven(call) },
       .member(
         "RectangleCornerRadii",
         "init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0)"
-      ) { _, a in .tuple((0..<4).map { .double(a.double($0) ?? 0) }) },
-      .member("ContainerRelativeShape", "init()") { _, a in shape(.rectangle, a) },
-      .member("AnyShape", "init(_ shape: Shape)") { run, a in same(run, a) },
+      ) { (call: Arguments) in .tuple((0..<4).map { .double(call.double($0) ?? 0) }) },
+      .member("ContainerRelativeShape", "init()") { (call: Arguments) in shape(.rectangle, call) },
+      .member("AnyShape", "init(_ shape: Shape)") { (run: Run, call: Arguments) in same(run, call) },
 
-      .member("Shape", "static var rect: Rectangle") { _, a in shape(.rectangle, a) },
-      .member("Shape", "static var circle: Circle") { _, a in shape(.circle, a, rule: .circle) },
-      .member("Shape", "static var capsule: Capsule") { _, a in shape(.capsule, a) },
-      .member("Shape", "static var ellipse: Ellipse") { _, a in shape(.ellipse, a) },
-      .member("Shape", "static var buttonBorder: Shape") { _, a in shape(.rounded(8), a) }
+      .member("Shape", "static var rect: Rectangle") { (call: Arguments) in shape(.rectangle, call) },
+      .member("Shape", "static var circle: Circle") { (call: Arguments) in shape(.circle, call, rule: .circle) },
+      .member("Shape", "static var capsule: Capsule") { (call: Arguments) in shape(.capsule, call) },
+      .member("Shape", "static var ellipse: Ellipse") { (call: Arguments) in shape(.ellipse, call) },
+      .member("Shape", "static var buttonBorder: Shape") { (call: Arguments) in shape(.rounded(8), call) }
         .approximated("A rounded rectangle, as the border of most buttons is."),
-      .member("Shape", "static var containerRelative: ContainerRelativeShape") { _, a in shape(.rectangle, a) },
+      .member("Shape", "static var containerRelative: ContainerRelativeShape") { (call: Arguments) in
+        shape(.rectangle, call)
+      },
       .member("Shape", "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = 0) -> RoundedRectangle") {
-        _, a in
-        shape(.rounded(a.double(0) ?? 0), a)
+        (call: Arguments, cornerRadius: Double, _: Value?) in
+        shape(.rounded(cornerRadius), call)
       },
       .member("Shape", "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = 0) -> RoundedRectangle") {
-        _, a in
-        shape(.rounded(a.size(0)?.width ?? 0), a)
+        (call: Arguments, cornerSize: Size, _: Value?) in
+        shape(.rounded(cornerSize.width), call)
       },
       .member(
         "Shape",
         "static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = 0) -> UnevenRoundedRectangle"
-      ) { _, a in shape(.rounded(a.radii(0, 1, 2, 3)), a) },
-      .member("Shape", "static func capsule(style: RoundedCornerStyle) -> Capsule") { _, a in shape(.capsule, a) },
+      ) { (call: Arguments) in shape(.rounded(call.radii(0, 1, 2, 3)), call) },
+      .member("Shape", "static func capsule(style: RoundedCornerStyle) -> Capsule") { (call: Arguments) in
+        shape(.capsule, call)
+      },
 
       .member(
         "StrokeStyle",
         "init(lineWidth: CGFloat = 1, lineCap: CGLineCap = 0, lineJoin: CGLineJoin = 0, miterLimit: CGFloat = 0, dash: [CGFloat] = 0, dashPhase: CGFloat = 0)"
-      ) { _, a in
-        let dash = Value.array(a.array(4) ?? [])
-        return .tuple([.double(a.double(0) ?? 1), a[1] ?? .none, a[2] ?? .none, dash, .double(a.double(5) ?? 0)])
+      ) { (lineWidth: Double?, lineCap: Value?, lineJoin: Value?, _: Value?, dash: [Value], dashPhase: Double) in
+        let dash = Value.array(dash)
+        return .tuple([.double(lineWidth ?? 1), lineCap ?? .none, lineJoin ?? .none, dash, .double(dashPhase)])
       },
-      .member("FillStyle", "init(eoFill: Bool = false, antialiased: Bool = true)") { _, a in
-        .tuple([.bool(a.bool(0) ?? false), .bool(a.bool(1) ?? true)])
+      .member("FillStyle", "init(eoFill: Bool = false, antialiased: Bool = true)") {
+        (eoFill: Bool, antialiased: Bool?) in
+        .tuple([.bool(eoFill), .bool(antialiased ?? true)])
       },
     ]
     + ["butt", "round", "square"].map { .constant("CGLineCap", $0, "CGLineCap", .token($0)) }
@@ -82,7 +89,7 @@ extension Vocabulary {
     + [
       .member(
         "LayoutDirectionBehavior", "static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior"
-      ) { _, a in .token(a.token(0) == "leftToRight" ? "mirrors in leftToRight" : "mirrors") }
+      ) { (direction: NativeCase?) in .token(direction?.name == "leftToRight" ? "mirrors in leftToRight" : "mirrors") }
     ]
     + paths
 
@@ -99,58 +106,72 @@ extension Vocabulary {
   ///                          .offset, .scale   60 × 40     a new shape that takes all it is offered
   static let shapeModifiers: [NativeDeclaration] =
     [
-      .member("Shape", "func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Shape") { run, a in
-        relooked(run, a) { $0.shape = .trimmed($0.shape, from: a.double(1) ?? 0, to: a.double(2) ?? 1) }
+      .member("Shape", "func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Shape") {
+        (run: Run, call: Arguments, _: Value?, start: Double, end: Double?) in
+        relooked(run, call) { $0.shape = .trimmed($0.shape, from: start, to: end ?? 1) }
       },
-      .member("Shape", "func stroke(lineWidth: CGFloat = 1) -> Shape") { run, a in
-        coated(run, a, fill: nil, line: a.line(width: 1))
+      .member("Shape", "func stroke(lineWidth: CGFloat = 1) -> Shape") { (run: Run, call: Arguments) in
+        coated(run, call, fill: nil, line: call.line(width: 1))
       },
-      .member("Shape", "func stroke(style: StrokeStyle) -> Shape") { run, a in
-        coated(run, a, fill: nil, line: a.line(style: 1))
+      .member("Shape", "func stroke(style: StrokeStyle) -> Shape") { (run: Run, call: Arguments) in
+        coated(run, call, fill: nil, line: call.line(style: 1))
       },
-      .member("Shape", "func offset(x: CGFloat = 0, y: CGFloat = 0) -> Shape") { run, a in
-        reshaped(run, a) { .placed($0, x: a.double(1) ?? 0, y: a.double(2) ?? 0, size: nil) }
+      .member("Shape", "func offset(x: CGFloat = 0, y: CGFloat = 0) -> Shape") {
+        (run: Run, call: Arguments, _: Value?, x: Double, y: Double) in
+        reshaped(run, call) { .placed($0, x: x, y: y, size: nil) }
       },
-      .member("Shape", "func offset(_ offset: CGSize) -> Shape") { run, a in
-        reshaped(run, a) { .placed($0, x: a.size(1)?.width ?? 0, y: a.size(1)?.height ?? 0, size: nil) }
+      .member("Shape", "func offset(_ offset: CGSize) -> Shape") {
+        (run: Run, call: Arguments, _: Value?, offset: Size) in
+        reshaped(run, call) { .placed($0, x: offset.width, y: offset.height, size: nil) }
       },
-      .member("Shape", "func offset(_ offset: CGPoint) -> Shape") { run, a in
-        reshaped(run, a) { .placed($0, x: a.point(1)?.x ?? 0, y: a.point(1)?.y ?? 0, size: nil) }
+      .member("Shape", "func offset(_ offset: CGPoint) -> Shape") {
+        (run: Run, call: Arguments, _: Value?, offset: Point) in
+        reshaped(run, call) { .placed($0, x: offset.x, y: offset.y, size: nil) }
       },
-      .member("Shape", "func rotation(_ angle: Angle, anchor: UnitPoint = 0) -> Shape") { run, a in
-        reshaped(run, a) { .rotated($0, degrees: a.degrees(1), anchor: a.anchor(2)) }
+      .member("Shape", "func rotation(_ angle: Angle, anchor: UnitPoint = 0) -> Shape") {
+        (run: Run, call: Arguments, _: Value?, angle: AngleArgument, anchor: UnitPoint) in
+        reshaped(run, call) { .rotated($0, degrees: angle.degrees, anchor: anchor) }
       },
-      .member("Shape", "func scale(_ scale: CGFloat, anchor: UnitPoint = 0) -> Shape") { run, a in
-        reshaped(run, a) { .scaled($0, x: a.double(1) ?? 1, y: a.double(1) ?? 1, anchor: a.anchor(2)) }
+      .member("Shape", "func scale(_ scale: CGFloat, anchor: UnitPoint = 0) -> Shape") {
+        (run: Run, call: Arguments, _: Value?, scale: Double, anchor: UnitPoint) in
+        reshaped(run, call) { .scaled($0, x: scale, y: scale, anchor: anchor) }
       },
-      .member("Shape", "func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = 0) -> Shape") { run, a in
-        reshaped(run, a) { .scaled($0, x: a.double(1) ?? 1, y: a.double(2) ?? 1, anchor: a.anchor(3)) }
+      .member("Shape", "func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = 0) -> Shape") {
+        (run: Run, call: Arguments, _: Value?, x: Double?, y: Double?, anchor: UnitPoint) in
+        reshaped(run, call) { .scaled($0, x: x ?? 1, y: y ?? 1, anchor: anchor) }
       },
       .type("struct RotatedShape: Shape"), .type("struct ScaledShape: Shape"), .type("struct OffsetShape: Shape"),
       .type("struct TransformedShape: Shape"),
-      .member("RotatedShape", "init(shape: Shape, angle: Angle, anchor: UnitPoint = 0)") { run, a in
-        reshaped(run, a) { .rotated($0, degrees: a.degrees(1), anchor: a.anchor(2)) }
+      .member("RotatedShape", "init(shape: Shape, angle: Angle, anchor: UnitPoint = 0)") {
+        (run: Run, call: Arguments, _: Value?, angle: AngleArgument, anchor: UnitPoint) in
+        reshaped(run, call) { .rotated($0, degrees: angle.degrees, anchor: anchor) }
       },
-      .member("ScaledShape", "init(shape: Shape, scale: CGSize, anchor: UnitPoint = 0)") { run, a in
-        let scale = a.size(1) ?? Size(width: 1, height: 1)
-        return reshaped(run, a) { .scaled($0, x: scale.width, y: scale.height, anchor: a.anchor(2)) }
+      .member("ScaledShape", "init(shape: Shape, scale: CGSize, anchor: UnitPoint = 0)") {
+        (run: Run, call: Arguments, _: Value?, scale: Size?, anchor: UnitPoint) in
+        let scale = scale ?? Size(width: 1, height: 1)
+        return reshaped(run, call) { .scaled($0, x: scale.width, y: scale.height, anchor: anchor) }
       },
-      .member("OffsetShape", "init(shape: Shape, offset: CGSize)") { run, a in
-        reshaped(run, a) { .placed($0, x: a.size(1)?.width ?? 0, y: a.size(1)?.height ?? 0, size: nil) }
+      .member("OffsetShape", "init(shape: Shape, offset: CGSize)") {
+        (run: Run, call: Arguments, _: Value?, offset: Size) in
+        reshaped(run, call) { .placed($0, x: offset.width, y: offset.height, size: nil) }
       },
-      .member("TransformedShape", "init(shape: Shape, transform: CGAffineTransform)") { run, a in
-        reshaped(run, a) { $0 }
+      .member("TransformedShape", "init(shape: Shape, transform: CGAffineTransform)") { (run: Run, call: Arguments) in
+        reshaped(run, call) { $0 }
       },
-      .member("Shape", "func transform(_ transform: CGAffineTransform) -> Shape") { run, a in reshaped(run, a) { $0 } },
-      .member("Shape", "func size(_ size: CGSize) -> Shape") { run, a in
-        reshaped(run, a) { .placed($0, x: 0, y: 0, size: a.size(1)) }
+      .member("Shape", "func transform(_ transform: CGAffineTransform) -> Shape") { (run: Run, call: Arguments) in
+        reshaped(run, call) { $0 }
       },
-      .member("Shape", "func size(width: CGFloat, height: CGFloat) -> Shape") { run, a in
-        let size = Size(width: a.double(1) ?? 0, height: a.double(2) ?? 0)
-        return reshaped(run, a) { .placed($0, x: 0, y: 0, size: size) }
+      .member("Shape", "func size(_ size: CGSize) -> Shape") { (run: Run, call: Arguments, _: Value?, size: Size?) in
+        reshaped(run, call) { .placed($0, x: 0, y: 0, size: size) }
       },
-      .member("InsettableShape", "func inset(by amount: CGFloat) -> InsettableShape") { run, a in
-        reshaped(run, a) { .inset($0, by: a.double(1) ?? 0) }
+      .member("Shape", "func size(width: CGFloat, height: CGFloat) -> Shape") {
+        (run: Run, call: Arguments, _: Value?, width: Double, height: Double) in
+        let size = Size(width: width, height: height)
+        return reshaped(run, call) { .placed($0, x: 0, y: 0, size: size) }
+      },
+      .member("InsettableShape", "func inset(by amount: CGFloat) -> InsettableShape") {
+        (run: Run, call: Arguments, _: Value?, amount: Double) in
+        reshaped(run, call) { .inset($0, by: amount) }
       },
     ] + coats("Shape") + coats("ShapeView") + borders("InsettableShape", keepsSize: false)
     + borders("ShapeView", keepsSize: true)
@@ -158,15 +179,16 @@ extension Vocabulary {
   /// Paint inside and along the outline.
   private static func coats(_ owner: String) -> [NativeDeclaration] {
     [
-      .member(owner, "func fill(_ style: ShapeStyle = 0, style: FillStyle = 0) -> ShapeView") { run, a in
-        coated(run, a, fill: 1, style: a.fillStyle(2))
+      .member(owner, "func fill(_ style: ShapeStyle = 0, style: FillStyle = 0) -> ShapeView") {
+        (run: Run, call: Arguments, _: Value?, _: Value?, styleArgument: FillStyle) in
+        coated(run, call, fill: 1, style: styleArgument)
       },
       .member(
         owner, "func stroke(_ content: ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView"
-      ) { run, a in coated(run, a, fill: 1, line: a.line(width: 2)) },
+      ) { (run: Run, call: Arguments) in coated(run, call, fill: 1, line: call.line(width: 2)) },
       .member(owner, "func stroke(_ content: ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> ShapeView") {
-        run, a in
-        coated(run, a, fill: 1, line: a.line(style: 2))
+        (run: Run, call: Arguments) in
+        coated(run, call, fill: 1, line: call.line(style: 2))
       },
     ]
   }
@@ -176,12 +198,15 @@ extension Vocabulary {
     let width = NativeDeclaration.member(
       owner,
       "func strokeBorder(_ content: ShapeStyle = 0, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView"
-    ) { run, a in bordered(run, a, a.line(width: 2), keepsSize: keepsSize) }
+    ) { (run: Run, call: Arguments) in bordered(run, call, call.line(width: 2), keepsSize: keepsSize) }
     if keepsSize { return [width] }
     let style =
       "func strokeBorder(_ content: ShapeStyle = 0, style: StrokeStyle, antialiased: Bool = true) -> ShapeView"
     return [
-      width, .member(owner, style) { run, a in bordered(run, a, a.line(style: 2), keepsSize: keepsSize) },
+      width,
+      .member(owner, style) { (run: Run, call: Arguments) in
+        bordered(run, call, call.line(style: 2), keepsSize: keepsSize)
+      },
     ]
   }
 

@@ -3,32 +3,41 @@ extension Vocabulary {
   static let systemColors: [NativeDeclaration] =
     [
       .type("struct UIColor: Hashable"),
-      .member("UIColor", "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { _, a in
-        let parts = [a.double(0), a.double(1), a.double(2)].map { String(describing: $0 ?? 0) }
+      .member("UIColor", "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") {
+        (red: Double?, green: Double?, blue: Double?, _: Value?) in
+        let parts = [red, green, blue].map { String(describing: $0 ?? 0) }
         return .token("rgb(\(parts.joined(separator: ",")))")
       }.approximated("Its opacity is not drawn."),
-      .member("UIColor", "init(white: CGFloat, alpha: CGFloat)") { _, a in .token("white(\(a.double(0) ?? 0))") }
-        .approximated("Its opacity is not drawn."),
-      .member("UIColor", "init(_ color: Color)") { _, a in
-        if case .color(let color)? = a[0] { .token(color.name) } else { .token("gray") }
+      .member("UIColor", "init(white: CGFloat, alpha: CGFloat)") { (white: Double, _: Value?) in
+        .token("white(\(white))")
+      }
+      .approximated("Its opacity is not drawn."),
+      .member("UIColor", "init(_ color: Color)") { (color: Value?) in
+        if case .color(let color)? = color { .token(color.name) } else { .token("gray") }
       },
-      .member("Color", "init(_ color: UIColor)") { _, a in .color(ColorValue(name: a.token(0) ?? "")) },
-      .member("Color", "init(uiColor: UIColor)") { _, a in .color(ColorValue(name: a.token(0) ?? "")) },
+      .member("Color", "init(_ color: UIColor)") { (color: NativeCase?) in .color(ColorValue(name: color?.name ?? ""))
+      },
+      .member("Color", "init(uiColor: UIColor)") { (uiColor: NativeCase?) in
+        .color(ColorValue(name: uiColor?.name ?? ""))
+      },
       .member(
         "Color", "init(_ colorSpace: ColorRGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1)"
-      ) { _, a in
-        let parts = [a.double(1), a.double(2), a.double(3)].map { String(describing: $0 ?? 0) }
-        return .color(ColorValue(name: "rgb(\(parts.joined(separator: ",")))", opacity: a.double(4) ?? 1))
+      ) { (_: Value?, red: Double?, green: Double?, blue: Double?, opacity: Double?) in
+        let parts = [red, green, blue].map { String(describing: $0 ?? 0) }
+        return .color(ColorValue(name: "rgb(\(parts.joined(separator: ",")))", opacity: opacity ?? 1))
       },
-      .member("Color", "init(_ colorSpace: ColorRGBColorSpace, white: Double, opacity: Double = 1)") { _, a in
-        .color(ColorValue(name: "white(\(a.double(1) ?? 0))", opacity: a.double(2) ?? 1))
+      .member("Color", "init(_ colorSpace: ColorRGBColorSpace, white: Double, opacity: Double = 1)") {
+        (_: Value?, white: Double, opacity: Double?) in
+        .color(ColorValue(name: "white(\(white))", opacity: opacity ?? 1))
       },
-      .member("Color", "func mix(with other: Color, by fraction: Double) -> Color") { _, a in a[0] ?? .void },
+      .member("Color", "func mix(with other: Color, by fraction: Double) -> Color") {
+        (color: Value, _: Value?, _: Value?) in color
+      },
       .type("struct GradientColorSpace: Hashable"),
       .constant("GradientColorSpace", "device", "GradientColorSpace", .token("device")),
       .constant("GradientColorSpace", "perceptual", "GradientColorSpace", .token("perceptual")),
       .member("Color", "func mix(with other: Color, by fraction: Double, in space: GradientColorSpace) -> Color") {
-        _, a in a[0] ?? .void
+        (color: Value, _: Value?, _: Value?, _: Value?) in color
       },
     ]
     + ["sRGB", "sRGBLinear", "displayP3"].map { .constant("ColorRGBColorSpace", $0, "ColorRGBColorSpace", .token($0)) }

@@ -3,20 +3,24 @@ import Diagnostics
 extension Vocabulary {
   /// More ways in which UIKit writes a color, and a picture of data. No frame depends on a color.
   static let uiKitColors: [NativeDeclaration] = [
-    .member("UIColor", "init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { _, a in
-      color("rgb", a)
+    .member("UIColor", "init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") {
+      (call: Arguments) in
+      color("rgb", call)
     }.approximated("Its opacity is not drawn."),
-    .member("UIColor", "init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") { _, a in
-      color("hsb", a)
+    .member("UIColor", "init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") {
+      (call: Arguments) in
+      color("hsb", call)
     }.approximated("Its opacity is not drawn."),
-    .member("UIColor", "init(named name: String) -> UIColor?") { _, a in .some(.token(a.string(0) ?? "")) },
-    .member("UIColor", "func withAlphaComponent(_ alpha: CGFloat) -> UIColor") { _, a in a[0] ?? .void }
+    .member("UIColor", "init(named name: String) -> UIColor?") { (name: String) in .some(.token(name)) },
+    .member("UIColor", "func withAlphaComponent(_ alpha: CGFloat) -> UIColor") { (color: Value, _: Value?) in color }
       .approximated("Its opacity is not drawn."),
-    .member("Color", "init(_ name: String, bundle: Bundle?)") { _, a in .color(ColorValue(name: a.string(0) ?? "")) },
-    .member("UIImage", "init(data: Data) -> UIImage?") { _, a throws(Stop) in
+    .member("Color", "init(_ name: String, bundle: Bundle?)") { (name: String, _: Value?) in
+      .color(ColorValue(name: name))
+    },
+    .member("UIImage", "init(data: Data) -> UIImage?") { (call: Arguments, data: String?) throws(Stop) in
       // Nothing is no picture; how large another one is, nobody can say.
-      guard a.string(0)?.isEmpty == true else {
-        throw Stop(problem: Problem(unsupported: .name("UIImage"), at: a.range))
+      guard data?.isEmpty == true else {
+        throw Stop(problem: Problem(unsupported: .name("UIImage"), at: call.range))
       }
       return .none
     },

@@ -1,17 +1,19 @@
+import LayoutEngine
+
 extension Vocabulary {
   /// What is drawn into a `UIBezierPath` line by line. It is an object: everybody who holds it sees what was added.
   static let uiKitPathSteps: [NativeDeclaration] = [
-    .member("UIBezierPath", "init()") { _, a in .box(Box(path([], a))) },
-    .member("UIBezierPath", "init(cgPath: CGPath)") { _, a in .box(Box(a[0] ?? .void)) },
+    .member("UIBezierPath", "init()") { (call: Arguments) in .box(Box(path([], call))) },
+    .member("UIBezierPath", "init(cgPath: CGPath)") { (cgPath: Value) in .box(Box(cgPath)) },
     .member(
       "UIBezierPath",
       "init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)"
-    ) { _, a in
+    ) { (call: Arguments, center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool?) in
       var pen = PathPen([])
       pen.arc(
-        center: a.place(0), radius: a.double(1) ?? 0, from: a.double(2) ?? 0, to: a.double(3) ?? 0,
-        clockwise: a.bool(4) == false)
-      return .box(Box(path(pen.elements, a)))
+        center: center, radius: radius, from: startAngle, to: endAngle,
+        clockwise: clockwise == false)
+      return .box(Box(path(pen.elements, call)))
     },
     step("move(to point: CGPoint)") { pen, a in pen.move(to: a.place(1)) },
     step("addLine(to point: CGPoint)") { pen, a in pen.line(to: a.place(1)) },
@@ -38,11 +40,13 @@ extension Vocabulary {
   private static func step(
     _ form: String, _ draw: @escaping @Sendable (inout PathPen, Arguments) -> Void
   ) -> NativeDeclaration {
-    .member("UIBezierPath", "func \(form)") { run, a in
-      guard run.request.traced, case .box(let box)? = a[0], let elements = box.value.pathElements else { return .void }
+    .member("UIBezierPath", "func \(form)") { (run: Run, call: Arguments) in
+      guard run.request.traced, case .box(let box)? = call[0], let elements = box.value.pathElements else {
+        return .void
+      }
       var pen = PathPen(elements)
-      draw(&pen, a)
-      box.value = path(pen.elements, a)
+      draw(&pen, call)
+      box.value = path(pen.elements, call)
       return .void
     }
   }

@@ -8,33 +8,42 @@ extension Vocabulary {
       .type("struct VerticalAlignment: Hashable"),
       .type("struct Alignment: Hashable"), .type("struct ViewDimensions"),
 
-      .member("HorizontalAlignment", "init(_ id: AlignmentID.Type)") { _, a in
-        guard case .metatype(let id)? = a[0] else { return .horizontalAlignment(.builtIn(.horizontalCenter)) }
+      .member("HorizontalAlignment", "init(_ id: AlignmentID.Type)") { (id: Value?) in
+        guard case .metatype(let id)? = id else { return .horizontalAlignment(.builtIn(.horizontalCenter)) }
         return .horizontalAlignment(.custom(id))
       },
-      .member("VerticalAlignment", "init(_ id: AlignmentID.Type)") { _, a in
-        guard case .metatype(let id)? = a[0] else { return .verticalAlignment(.builtIn(.verticalCenter)) }
+      .member("VerticalAlignment", "init(_ id: AlignmentID.Type)") { (id: Value?) in
+        guard case .metatype(let id)? = id else { return .verticalAlignment(.builtIn(.verticalCenter)) }
         return .verticalAlignment(.custom(id))
       },
-      .member("Alignment", "init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)") { _, a in
-        .alignment(a.horizontal(0), a.vertical(1))
+      .member("Alignment", "init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)") {
+        (horizontal: HorizontalLine, vertical: VerticalLine) in
+        .alignment(horizontal.alignment, vertical.alignment)
       },
-      .member("Alignment", "var horizontal: HorizontalAlignment") { _, a in .horizontalAlignment(a.alignment(0).0) },
-      .member("Alignment", "var vertical: VerticalAlignment") { _, a in .verticalAlignment(a.alignment(0).1) },
+      .member("Alignment", "var horizontal: HorizontalAlignment") { (alignment: AlignmentPair) in
+        .horizontalAlignment(alignment.both.0)
+      },
+      .member("Alignment", "var vertical: VerticalAlignment") { (alignment: AlignmentPair) in
+        .verticalAlignment(alignment.both.1)
+      },
 
-      .member("ViewDimensions", "var width: CGFloat") { _, a in .double(a.dimensions?.width ?? 0) },
-      .member("ViewDimensions", "var height: CGFloat") { _, a in .double(a.dimensions?.height ?? 0) },
-      .member("ViewDimensions", "subscript(_ guide: HorizontalAlignment) -> CGFloat") { run, a in
-        .double(a.dimensions?[run.key(a.horizontal(1), .horizontal)] ?? 0)
+      .member("ViewDimensions", "var width: CGFloat") { (call: Arguments) in .double(call.dimensions?.width ?? 0) },
+      .member("ViewDimensions", "var height: CGFloat") { (call: Arguments) in .double(call.dimensions?.height ?? 0) },
+      .member("ViewDimensions", "subscript(_ guide: HorizontalAlignment) -> CGFloat") {
+        (run: Run, call: Arguments, _: Value?, guide: HorizontalLine) in
+        .double(call.dimensions?[run.key(guide.alignment, .horizontal)] ?? 0)
       },
-      .member("ViewDimensions", "subscript(_ guide: VerticalAlignment) -> CGFloat") { run, a in
-        .double(a.dimensions?[run.key(a.vertical(1), .vertical)] ?? 0)
+      .member("ViewDimensions", "subscript(_ guide: VerticalAlignment) -> CGFloat") {
+        (run: Run, call: Arguments, _: Value?, guide: VerticalLine) in
+        .double(call.dimensions?[run.key(guide.alignment, .vertical)] ?? 0)
       },
-      .member("ViewDimensions", "subscript(explicit guide: HorizontalAlignment) -> CGFloat?") { run, a in
-        explicit(a.dimensions?[explicit: run.key(a.horizontal(1), .horizontal)])
+      .member("ViewDimensions", "subscript(explicit guide: HorizontalAlignment) -> CGFloat?") {
+        (run: Run, call: Arguments, _: Value?, guide: HorizontalLine) in
+        explicit(call.dimensions?[explicit: run.key(guide.alignment, .horizontal)])
       },
-      .member("ViewDimensions", "subscript(explicit guide: VerticalAlignment) -> CGFloat?") { run, a in
-        explicit(a.dimensions?[explicit: run.key(a.vertical(1), .vertical)])
+      .member("ViewDimensions", "subscript(explicit guide: VerticalAlignment) -> CGFloat?") {
+        (run: Run, call: Arguments, _: Value?, guide: VerticalLine) in
+        explicit(call.dimensions?[explicit: run.key(guide.alignment, .vertical)])
       },
     ]
     + horizontal.map { name, key in
@@ -75,19 +84,16 @@ extension Vocabulary {
 extension Arguments {
   /// A horizontal alignment; the centre where the call left it out.
   func horizontal(_ index: Int) -> AlignmentValue {
-    if case .horizontalAlignment(let value)? = unwrapped(index) { return value }
-    return .builtIn(.horizontalCenter)
+    (self[index].flatMap(HorizontalLine.init(argument:)) ?? .blank).alignment
   }
 
   func vertical(_ index: Int) -> AlignmentValue {
-    if case .verticalAlignment(let value)? = unwrapped(index) { return value }
-    return .builtIn(.verticalCenter)
+    (self[index].flatMap(VerticalLine.init(argument:)) ?? .blank).alignment
   }
 
   /// Both axes; the centre where the call left it out.
   func alignment(_ index: Int) -> (AlignmentValue, AlignmentValue) {
-    if case .alignment(let horizontal, let vertical)? = unwrapped(index) { return (horizontal, vertical) }
-    return (.builtIn(.horizontalCenter), .builtIn(.verticalCenter))
+    (self[index].flatMap(AlignmentPair.init(argument:)) ?? .blank).both
   }
 
   var dimensions: ViewDimensions? {

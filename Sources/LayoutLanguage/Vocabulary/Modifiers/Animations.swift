@@ -9,42 +9,48 @@ extension Vocabulary {
       .constant(
         "AnimationCompletionCriteria", "logicallyComplete", "AnimationCompletionCriteria", .token("logicallyComplete")),
       .constant("AnimationCompletionCriteria", "removed", "AnimationCompletionCriteria", .token("removed")),
-      .function("withAnimation<T>(_ animation: Animation? = 0, _ body: () -> T) -> T") { run, a throws(Stop) in
-        guard let body = a.function(1) else { return .void }
-        return try run.animating(by: a.chosenAnimation(0), body, at: a.range)
+      .function("withAnimation<T>(_ animation: Animation? = 0, _ body: () -> T) -> T") {
+        (run: Run, call: Arguments) throws(Stop) in
+        guard let body = call.function(1) else { return .void }
+        return try run.animating(by: call.chosenAnimation(0), body, at: call.range)
       },
       .function(
         "withAnimation<T>(_ animation: Animation? = 0, completionCriteria: AnimationCompletionCriteria = 0, _ body: () -> T, completion: () -> Void) -> T"
-      ) { run, a throws(Stop) in
-        guard let body = a.function(2), let action = a.function(3) else { return .void }
+      ) { (run: Run, call: Arguments) throws(Stop) in
+        guard let body = call.function(2), let action = call.function(3) else { return .void }
         let completion = AnimationCompletion(
-          work: .call(action), range: a.range, waitsForRest: a.token(1) == "removed")
-        return try run.animating(by: a.chosenAnimation(0), body, completion, at: a.range)
+          work: .call(action), range: call.range, waitsForRest: call.token(1) == "removed")
+        return try run.animating(by: call.chosenAnimation(0), body, completion, at: call.range)
       },
-      .modifier("animation<Watched: Equatable>(_ animation: Animation?, value: Watched)") { run, a in
-        run.modify(a, .handler(.animation(a.animation(1), value: a[2] ?? .void)))
+      .modifier("animation<Watched: Equatable>(_ animation: Animation?, value: Watched)") {
+        (run: Run, call: Arguments, _: Value?, animation: SceneAnimation?, value: Value) in
+        run.modify(call, .handler(.animation(animation, value: value)))
       },
-      .modifier("animation(_ animation: Animation?)") { run, a in
-        run.modify(a, .handler(.animation(a.animation(1), value: nil)))
+      .modifier("animation(_ animation: Animation?)") {
+        (run: Run, call: Arguments, _: Value?, animation: SceneAnimation?) in
+        run.modify(call, .handler(.animation(animation, value: nil)))
       },
       .modifier("animation(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView) -> View)") {
-        run, a throws(Stop) in
-        guard let body = a.function(2) else { return a[0] ?? .void }
-        let content = run.modify(a, .handler(.endOfScope))
-        let made = try run.call(body, [content], at: a.range)
+        (run: Run, call: Arguments, view: Value, animation: SceneAnimation?, body: FunctionValue?) throws(Stop) in
+        guard let body else { return view }
+        let content = run.modify(call, .handler(.endOfScope))
+        let made = try run.call(body, [content], at: call.range)
         return .view(
-          run.view(from: made, at: a.range).modified(by: .handler(.scopedAnimation(a.animation(1))), at: a.range))
+          run.view(from: made, at: call.range).modified(by: .handler(.scopedAnimation(animation)), at: call.range))
       },
-      .modifier("transaction(_ transform: (inout Transaction) -> Void)") { run, a in
-        run.modify(a, a.function(1).map { .handler(.transaction($0, value: nil)) })
+      .modifier("transaction(_ transform: (inout Transaction) -> Void)") {
+        (run: Run, call: Arguments, _: Value?, transform: FunctionValue?) in
+        run.modify(call, transform.map { .handler(.transaction($0, value: nil)) })
       },
-      .modifier("transaction<V: Equatable>(value: V, _ transform: (inout Transaction) -> Void)") { run, a in
-        run.modify(a, a.function(2).map { .handler(.transaction($0, value: a[1] ?? .void)) })
+      .modifier("transaction<V: Equatable>(value: V, _ transform: (inout Transaction) -> Void)") {
+        (run: Run, call: Arguments, _: Value?, value: Value, transform: FunctionValue?) in
+        run.modify(call, transform.map { .handler(.transaction($0, value: value)) })
       },
-      .modifier("geometryGroup()") { run, a in run.modify(a, .handler(.geometryGroup)) },
-      .member("Binding", "func animation(_ animation: Animation? = 0) -> Binding<Value>") { run, a in
-        guard case .box(let box)? = a[0] else { return a[0] ?? .void }
-        return .box(AnimatedLens(run, box, animation: a.chosenAnimation(1)))
+      .modifier("geometryGroup()") { (run: Run, call: Arguments) in run.modify(call, .handler(.geometryGroup)) },
+      .member("Binding", "func animation(_ animation: Animation? = 0) -> Binding<Value>") {
+        (run: Run, call: Arguments) in
+        guard case .box(let box)? = call[0] else { return call[0] ?? .void }
+        return .box(AnimatedLens(run, box, animation: call.chosenAnimation(1)))
       },
     ]
     + namedAnimations + timings + springAnimations + adjustments + springs + curves
@@ -66,69 +72,74 @@ extension Vocabulary {
     ([
       ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
     ] as [(String, TimingCurve)]).map { name, curve in
-      .member("Animation", "static func \(name)(duration: Double) -> Animation") { _, a in
-        .animation(.timing(curve, duration: a.double(0) ?? 0.35))
+      .member("Animation", "static func \(name)(duration: Double) -> Animation") { (duration: Double) in
+        .animation(.timing(curve, duration: duration))
       }
     } + [
       .member(
         "Animation",
         "static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation"
-      ) { _, a in .animation(.timing(a.bezier, duration: a.double(4) ?? 0.35)) },
-      .member("Animation", "static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation") { _, a in
-        .animation(.timing(a.curve(0), duration: a.double(1) ?? 0.35))
+      ) { (call: Arguments, _: Value?, _: Value?, _: Value?, _: Value?, duration: Double?) in
+        .animation(.timing(call.bezier, duration: duration ?? 0.35))
+      },
+      .member("Animation", "static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation") {
+        (curve: TimingCurve, duration: Double) in
+        .animation(.timing(curve, duration: duration))
       },
     ]
 
   private static let springAnimations: [NativeDeclaration] =
     [
-      .member("Animation", "static func spring() -> Animation") { _, _ in .animation(sprung(.smooth)) },
+      .member("Animation", "static func spring() -> Animation") { .animation(sprung(.smooth)) },
       .member(
         "Animation",
         "static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation"
-      ) { _, a in
-        .animation(sprung(a.physical(0, response: 0.5, damping: 0.825), blend: a.double(2) ?? 0))
+      ) { (call: Arguments, _: Value?, _: Value?, blendDuration: Double) in
+        .animation(sprung(call.physical(0, response: 0.5, damping: 0.825), blend: blendDuration))
       },
       .member(
         "Animation",
         "static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation"
-      ) { _, a in
-        .animation(sprung(a.physical(0, response: 0.15, damping: 0.86), blend: a.double(2) ?? 0.25))
+      ) { (call: Arguments, _: Value?, _: Value?, blendDuration: Double?) in
+        .animation(sprung(call.physical(0, response: 0.15, damping: 0.86), blend: blendDuration ?? 0.25))
       },
       .member(
         "Animation",
         "static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation"
-      ) { _, a in
-        .animation(sprung(a.bouncing(0, 0.15, more: 0.15), blend: a.double(2) ?? 0.25))
+      ) { (call: Arguments, _: Value?, _: Value?, blendDuration: Double?) in
+        .animation(sprung(call.bouncing(0, 0.15, more: 0.15), blend: blendDuration ?? 0.25))
       },
       .member(
         "Animation",
         "static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation"
-      ) { _, a in .animation(sprung(a.bouncing(0), blend: a.double(2) ?? 0)) },
-      .member("Animation", "static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation") { _, a in
-        .animation(sprung(a.spring(0), blend: a.double(1) ?? 0))
+      ) { (call: Arguments) in .animation(sprung(call.bouncing(0), blend: call.double(2) ?? 0)) },
+      .member("Animation", "static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation") {
+        (spring: Spring, blendDuration: Double) in
+        .animation(sprung(spring, blend: blendDuration))
       },
       .member(
         "Animation",
         "static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation"
-      ) { _, a in
-        let spring = Spring(mass: a.double(0) ?? 1, stiffness: a.double(1) ?? 100, damping: a.double(2) ?? 10)
-        return .animation(interpolating(spring, a.double(3)))
+      ) { (mass: Double?, stiffness: Double, damping: Double, initialVelocity: Double?) in
+        let spring = Spring(mass: mass ?? 1, stiffness: stiffness, damping: damping)
+        return .animation(interpolating(spring, initialVelocity))
       },
       .member(
         "Animation",
         "static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation"
-      ) { _, a in .animation(interpolating(a.bouncing(0), a.double(2))) },
+      ) { (call: Arguments) in .animation(interpolating(call.bouncing(0), call.double(2))) },
       .member(
         "Animation", "static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation"
-      ) { _, a in .animation(interpolating(a.spring(0), a.double(1))) },
+      ) { (spring: Spring, initialVelocity: Double?) in .animation(interpolating(spring, initialVelocity)) },
     ]
     + [("smooth", 0.0), ("snappy", 0.15), ("bouncy", 0.3)].flatMap { name, bounce in
       [
         NativeDeclaration.member(
           "Animation", "static func \(name)(duration: Double = 0.5, extraBounce: Double = 0) -> Animation"
-        ) { _, a in .animation(sprung(a.bouncing(0, more: bounce))) },
-        .member("Spring", "static func \(name)(duration: Double = 0.5, extraBounce: Double = 0) -> Spring") { _, a in
-          .animation(sprung(a.bouncing(0, more: bounce)))
+        ) { (call: Arguments) in .animation(sprung(call.bouncing(0, more: bounce))) },
+        .member("Spring", "static func \(name)(duration: Double = 0.5, extraBounce: Double = 0) -> Spring") {
+          (call: Arguments) in
+          .animation(sprung(call.bouncing(0, more: bounce)))
         },
         .constant("Spring", name, "Spring", .animation(sprung(Spring(duration: 0.5, bounce: bounce)))),
       ]
@@ -141,17 +152,24 @@ extension Vocabulary {
   }
 
   private static let adjustments: [NativeDeclaration] = [
-    .member("Animation", "func delay(_ delay: Double) -> Animation") { _, a in adjusted(a, .delay(a.double(1) ?? 0)) },
-    .member("Animation", "func speed(_ speed: Double) -> Animation") { _, a in adjusted(a, .speed(a.double(1) ?? 1)) },
-    .member("Animation", "func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation") { _, a in
-      adjusted(a, .repetition(max(a.int(1) ?? 1, 1), autoreverses: a.bool(2) ?? true))
+    .member("Animation", "func delay(_ delay: Double) -> Animation") { (call: Arguments, _: Value?, delay: Double) in
+      adjusted(call, .delay(delay))
     },
-    .member("Animation", "func repeatForever(autoreverses: Bool = true) -> Animation") { _, a in
-      adjusted(a, .repetition(nil, autoreverses: a.bool(1) ?? true))
+    .member("Animation", "func speed(_ speed: Double) -> Animation") { (call: Arguments, _: Value?, speed: Double) in
+      adjusted(call, .speed(speed))
+    },
+    .member("Animation", "func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation") {
+      (call: Arguments, _: Value?, count: Int, autoreverses: Bool?) in
+      adjusted(call, .repetition(max(count, 1), autoreverses: autoreverses ?? true))
+    },
+    .member("Animation", "func repeatForever(autoreverses: Bool = true) -> Animation") {
+      (call: Arguments, _: Value?, autoreverses: Bool?) in
+      adjusted(call, .repetition(nil, autoreverses: autoreverses ?? true))
     },
     .member(
       "Animation", "func logicallyComplete(after duration: Double) -> Animation"
-    ) { _, a in a[0] ?? .void }.approximated("Counts as done when its curve ends, or its spring's time is over."),
+    ) { (animation: Value, _: Value?) in animation }.approximated(
+      "Counts as done when its curve ends, or its spring's time is over."),
   ]
 
   /// So many changes of one animation's time are enough.
@@ -168,29 +186,29 @@ extension Vocabulary {
   private static let springs: [NativeDeclaration] =
     [
       .type("struct Spring: Hashable"),
-      .member("Spring", "init(duration: Double = 0.5, bounce: Double = 0)") { _, a in
-        .animation(sprung(a.bouncing(0)))
+      .member("Spring", "init(duration: Double = 0.5, bounce: Double = 0)") { (call: Arguments) in
+        .animation(sprung(call.bouncing(0)))
       },
-      .member("Spring", "init(response: Double, dampingRatio: Double)") { _, a in
-        .animation(sprung(a.physical(0, response: 0.5, damping: 1)))
+      .member("Spring", "init(response: Double, dampingRatio: Double)") { (call: Arguments) in
+        .animation(sprung(call.physical(0, response: 0.5, damping: 1)))
       },
       .member("Spring", "init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)") {
-        _, a in
+        (mass: Double?, stiffness: Double, damping: Double, _: Value?) in
         .animation(
-          sprung(Spring(mass: a.double(0) ?? 1, stiffness: a.double(1) ?? 100, damping: a.double(2) ?? 10)))
+          sprung(Spring(mass: mass ?? 1, stiffness: stiffness, damping: damping)))
       },
-      .member("Spring", "func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double") { _, a in
-        let (target, velocity) = (a.double(1) ?? 0, a.double(2) ?? 0)
-        let state = a.spring(0).state(after: a.double(3) ?? 0, distance: -target, velocity: velocity)
+      .member("Spring", "func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double") {
+        (spring: Spring, target: Double, velocity: Double, time: Double) in
+        let state = spring.state(after: time, distance: -target, velocity: velocity)
         return .double(target + state.distance)
       },
-      .member("Spring", "func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double") { _, a in
-        let (target, velocity) = (a.double(1) ?? 0, a.double(2) ?? 0)
-        return .double(a.spring(0).state(after: a.double(3) ?? 0, distance: -target, velocity: velocity).velocity)
+      .member("Spring", "func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double") {
+        (spring: Spring, target: Double, velocity: Double, time: Double) in
+        return .double(spring.state(after: time, distance: -target, velocity: velocity).velocity)
       },
     ]
     + springMeasures.map { name, read in
-      .member("Spring", "var \(name): Double") { _, a in .double(read(a.spring(0))) }
+      .member("Spring", "var \(name): Double") { (spring: Spring) in .double(read(spring)) }
     }
 
   private static let springMeasures: [(String, @Sendable (Spring) -> Double)] = [
@@ -203,17 +221,20 @@ extension Vocabulary {
   private static let curves: [NativeDeclaration] =
     [
       .type("struct UnitCurve: Hashable"),
-      .member("UnitCurve", "func value(at progress: Double) -> Double") { _, a in
-        .double(a.curve(0).value(at: a.double(1) ?? 0))
+      .member("UnitCurve", "func value(at progress: Double) -> Double") { (unitCurve: TimingCurve, progress: Double) in
+        .double(unitCurve.value(at: progress))
       },
-      .member("UnitCurve", "func velocity(at progress: Double) -> Double") { _, a in
-        .double(a.curve(0).velocity(at: a.double(1) ?? 0))
+      .member("UnitCurve", "func velocity(at progress: Double) -> Double") {
+        (unitCurve: TimingCurve, progress: Double) in
+        .double(unitCurve.velocity(at: progress))
       },
-      .member("UnitCurve", "var inverse: UnitCurve") { _, a in .animation(.timing(a.curve(0).inverted, duration: 1)) },
+      .member("UnitCurve", "var inverse: UnitCurve") { (unitCurve: TimingCurve) in
+        .animation(.timing(unitCurve.inverted, duration: 1))
+      },
       .member(
         "UnitCurve", "static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve"
-      ) { _, a in
-        let (start, end) = (a.unitPoint(0) ?? UnitPoint(x: 0, y: 0), a.unitPoint(1) ?? UnitPoint(x: 1, y: 1))
+      ) { (startControlPoint: UnitPoint?, endControlPoint: UnitPoint?) in
+        let (start, end) = (startControlPoint ?? UnitPoint(x: 0, y: 0), endControlPoint ?? UnitPoint(x: 1, y: 1))
         return .animation(.timing(.bezier(x1: start.x, y1: start.y, x2: end.x, y2: end.y), duration: 1))
       },
     ]

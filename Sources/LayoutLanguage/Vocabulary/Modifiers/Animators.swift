@@ -13,31 +13,32 @@ extension Vocabulary {
 
   private static let transactions: [NativeDeclaration] = [
     .type("struct Transaction"),
-    .member("Transaction", "init(animation: Animation? = nil)") { _, a in
-      SceneTransaction(animation: a.animation(0)).value
+    .member("Transaction", "init(animation: Animation? = nil)") { (animation: SceneAnimation?) in
+      SceneTransaction(animation: animation).value
     },
-    .property("Transaction", "var animation: Animation?") { _, a in
-      a.transaction.animation.map { .some(.animation($0)) } ?? .none
-    } set: { _, a in
-      var transaction = a.transaction
-      transaction.animation = a.animation(1)
+    .property("Transaction", "var animation: Animation?") { (call: Arguments) in
+      call.transaction.animation.map { .some(.animation($0)) } ?? .none
+    } set: { (call: Arguments, _: Value?, newValue: SceneAnimation?) in
+      var transaction = call.transaction
+      transaction.animation = newValue
       return transaction.value
     },
-    .property("Transaction", "var disablesAnimations: Bool") { _, a in
-      .bool(a.transaction.disablesAnimations)
-    } set: { _, a in
-      var transaction = a.transaction
-      transaction.disablesAnimations = a.bool(1) ?? false
+    .property("Transaction", "var disablesAnimations: Bool") { (call: Arguments) in
+      .bool(call.transaction.disablesAnimations)
+    } set: { (call: Arguments, _: Value?, newValue: Bool) in
+      var transaction = call.transaction
+      transaction.disablesAnimations = newValue
       return transaction.value
     },
-    .property("Transaction", "var isContinuous: Bool") { _, _ in
+    .property("Transaction", "var isContinuous: Bool") {
       .bool(false)
-    } set: { _, a in
-      a[0] ?? .void
+    } set: { (transaction: Value, _: Value?) in
+      transaction
     }.ignored,
-    .function("withTransaction<T>(_ transaction: Transaction, _ body: () -> T) -> T") { run, a throws(Stop) in
-      guard let body = a.function(1) else { return .void }
-      return try run.transacting(a.transaction) { () throws(Stop) in try run.call(body, [], at: a.range) }
+    .function("withTransaction<T>(_ transaction: Transaction, _ body: () -> T) -> T") {
+      (run: Run, call: Arguments, _: Value?, body: FunctionValue?) throws(Stop) in
+      guard let body else { return .void }
+      return try run.transacting(call.transaction) { () throws(Stop) in try run.call(body, [], at: call.range) }
     },
   ]
 
@@ -51,12 +52,12 @@ extension Vocabulary {
     return [
       .modifier(
         "phaseAnimator\(generics)(\(data), @ViewBuilder content: (PlaceholderContentView, Phase) -> View, \(animation))"
-      ) { run, a throws(Stop) in
-        try phases(run, a, 1, trigger: trigger.isEmpty ? nil : a[2], content: first + 1, view: a[0] ?? .void)
+      ) { (run: Run, call: Arguments) throws(Stop) in
+        try phases(run, call, 1, trigger: trigger.isEmpty ? nil : call[2], content: first + 1, view: call[0] ?? .void)
       },
       .member("PhaseAnimator", "init\(generics)(\(data), @ViewBuilder content: (Phase) -> View, \(animation))") {
-        run, a throws(Stop) in
-        try phases(run, a, 0, trigger: trigger.isEmpty ? nil : a[1], content: first, view: nil)
+        (run: Run, call: Arguments) throws(Stop) in
+        try phases(run, call, 0, trigger: trigger.isEmpty ? nil : call[1], content: first, view: nil)
       },
     ]
   }
@@ -92,11 +93,11 @@ extension Vocabulary {
     return [
       .modifier(
         "keyframeAnimator\(generics)(initialValue: V\(start), @ViewBuilder content: (PlaceholderContentView, V) -> View, @KeyframesBuilder keyframes: (V) -> View)"
-      ) { _, a in keyframes(a, from: 1, view: a[0] ?? .void) },
+      ) { (call: Arguments) in keyframes(call, from: 1, view: call[0] ?? .void) },
       .member(
         "KeyframeAnimator",
         "init\(generics)(initialValue: V\(start), @ViewBuilder content: (V) -> View, @KeyframesBuilder keyframes: (V) -> View)"
-      ) { _, a in keyframes(a, from: 0, view: nil) },
+      ) { (call: Arguments) in keyframes(call, from: 0, view: nil) },
     ]
   }
 
@@ -104,34 +105,37 @@ extension Vocabulary {
     .type("struct KeyframeTrack: View"), .type("struct LinearKeyframe: View"), .type("struct CubicKeyframe: View"),
     .type("struct SpringKeyframe: View"), .type("struct MoveKeyframe: View"),
     .member("KeyframeTrack", "init<Root, V>(_ keyPath: KeyPath<Root, V>, @ViewBuilder content: () -> View)") {
-      run, a throws(Stop) in
-      guard case .keyPath(let path)? = a.function(0), let content = a.function(1) else { return .view(View(.empty)) }
-      let listed = run.view(from: try run.call(content, [], at: a.range), at: a.range)
-      return moving(.track(KeyframeTrack(path: path, keyframes: listed.keyframes)), a)
+      (run: Run, call: Arguments, keyPath: FunctionValue?, content: FunctionValue?) throws(Stop) in
+      guard case .keyPath(let path)? = keyPath, let content else { return .view(View(.empty)) }
+      let listed = run.view(from: try run.call(content, [], at: call.range), at: call.range)
+      return moving(.track(KeyframeTrack(path: path, keyframes: listed.keyframes)), call)
     },
-    .member("KeyframeTrack", "init(@ViewBuilder content: () -> View)") { run, a throws(Stop) in
-      guard let content = a.function(0) else { return .view(View(.empty)) }
-      let listed = run.view(from: try run.call(content, [], at: a.range), at: a.range)
-      return moving(.track(KeyframeTrack(path: [], keyframes: listed.keyframes)), a)
+    .member("KeyframeTrack", "init(@ViewBuilder content: () -> View)") {
+      (run: Run, call: Arguments, content: FunctionValue?) throws(Stop) in
+      guard let content else { return .view(View(.empty)) }
+      let listed = run.view(from: try run.call(content, [], at: call.range), at: call.range)
+      return moving(.track(KeyframeTrack(path: [], keyframes: listed.keyframes)), call)
     },
-    .member("LinearKeyframe", "init<V>(_ to: V, duration: Double, timingCurve: UnitCurve = 0)") { _, a in
-      moving(.keyframe(.linear(a[0] ?? .void, duration: a.double(1) ?? 0, a.curve(2))), a)
+    .member("LinearKeyframe", "init<V>(_ to: V, duration: Double, timingCurve: UnitCurve = 0)") {
+      (call: Arguments, to: Value, duration: Double, timingCurve: TimingCurve) in
+      moving(.keyframe(.linear(to, duration: duration, timingCurve)), call)
     },
     .member("CubicKeyframe", "init<V>(_ to: V, duration: Double, startVelocity: V? = nil, endVelocity: V? = nil)") {
-      _, a in
+      (call: Arguments, to: Value, duration: Double, startVelocity: Value?, endVelocity: Value?) in
       moving(
         .keyframe(
           .cubic(
-            a[0] ?? .void, duration: a.double(1) ?? 0, start: a.unwrapped(2)?.unboxed, end: a.unwrapped(3)?.unboxed)),
-        a)
+            to, duration: duration, start: startVelocity?.given?.unboxed,
+            end: endVelocity?.given?.unboxed)),
+        call)
     },
     .member("SpringKeyframe", "init<V>(_ to: V, duration: Double? = nil, spring: Spring = 0, startVelocity: V? = nil)")
-    {
-      _, a in
+    { (call: Arguments, to: Value, duration: Double?, spring: Spring, startVelocity: Value?) in
       moving(
-        .keyframe(.spring(a[0] ?? .void, duration: a.double(1), a.spring(2), start: a.unwrapped(3)?.unboxed)), a)
+        .keyframe(
+          .spring(to, duration: duration, spring, start: startVelocity?.given?.unboxed)), call)
     },
-    .member("MoveKeyframe", "init<V>(_ to: V)") { _, a in moving(.keyframe(.move(a[0] ?? .void)), a) },
+    .member("MoveKeyframe", "init<V>(_ to: V)") { (call: Arguments, to: Value) in moving(.keyframe(.move(to)), call) },
   ]
 
   // MARK: Timelines
@@ -140,23 +144,23 @@ extension Vocabulary {
     .type("struct TimelineView: View"), .type("struct TimelineViewContext"), .type("struct TimelineSchedule"),
     .member(
       "TimelineView", "init(_ schedule: TimelineSchedule, @ViewBuilder content: (TimelineViewContext) -> View)"
-    ) { _, a in
-      guard case .schedule(let schedule)? = a[0], let content = a.function(1) else { return .view(View(.empty)) }
-      return moving(.timeline(schedule, content: content), a)
+    ) { (call: Arguments, schedule: Value?, content: FunctionValue?) in
+      guard case .schedule(let schedule)? = schedule, let content else { return .view(View(.empty)) }
+      return moving(.timeline(schedule, content: content), call)
     },
-    .member("TimelineViewContext", "var date: Date") { _, a in a[0] ?? .void },
+    .member("TimelineViewContext", "var date: Date") { (timelineViewContext: Value) in timelineViewContext },
     .member("TimelineSchedule", "static func periodic(from start: Date, by interval: Double) -> TimelineSchedule") {
-      _, a in .schedule(.periodic(from: a.double(0) ?? 0, by: a.double(1) ?? 1))
+      (start: Double, interval: Double) in .schedule(.periodic(from: start, by: interval))
     },
     .constant("TimelineSchedule", "everyMinute", "TimelineSchedule", .schedule(.everyMinute)),
-    .member("TimelineSchedule", "static func explicit(_ dates: [Date]) -> TimelineSchedule") { _, a in
-      .schedule(.explicit((a.array(0) ?? []).compactMap(\.number)))
+    .member("TimelineSchedule", "static func explicit(_ dates: [Date]) -> TimelineSchedule") { (dates: [Value]) in
+      .schedule(.explicit(dates.compactMap(\.number)))
     },
     .constant("TimelineSchedule", "animation", "TimelineSchedule", .schedule(.animation(isPaused: false))),
     .member(
       "TimelineSchedule",
       "static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> TimelineSchedule"
-    ) { _, a in .schedule(.animation(isPaused: a.bool(1) ?? false)) },
+    ) { (_: Value?, paused: Bool) in .schedule(.animation(isPaused: paused)) },
   ]
 }
 

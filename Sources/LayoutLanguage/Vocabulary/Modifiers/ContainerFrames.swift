@@ -3,22 +3,27 @@ import LayoutEngine
 extension Vocabulary {
   /// Frames that are a share of the window or scroll view around.
   static let containerFrames: [NativeDeclaration] = [
-    .modifier("containerRelativeFrame(_ axes: AxisSet, alignment: Alignment = .center)") { run, a in
-      run.modify(a, .containerFrame(ContainerFrame(axes: a.axes(1) ?? [], share: .whole), alignment: a.alignment(2)))
+    .modifier("containerRelativeFrame(_ axes: AxisSet, alignment: Alignment = .center)") {
+      (run: Run, call: Arguments, _: Value?, axes: EdgeSet?, alignment: AlignmentPair) in
+      run.modify(call, .containerFrame(ContainerFrame(axes: axes ?? [], share: .whole), alignment: alignment.both))
     }.approximated(inWindowsAndScrollViews),
     .modifier(
       "containerRelativeFrame(_ axes: AxisSet, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center)"
-    ) { run, a in
-      let parts = ContainerFrame.Share.parts(count: a.int(2) ?? 1, span: a.int(3) ?? 1, spacing: a.double(4) ?? 0)
+    ) {
+      (
+        run: Run, call: Arguments, _: Value?, axes: EdgeSet?, count: Int, span: Int?, spacing: Double,
+        alignment: AlignmentPair
+      ) in
+      let parts = ContainerFrame.Share.parts(count: count, span: span ?? 1, spacing: spacing)
       return run.modify(
-        a, .containerFrame(ContainerFrame(axes: a.axes(1) ?? [], share: parts), alignment: a.alignment(5)))
+        call, .containerFrame(ContainerFrame(axes: axes ?? [], share: parts), alignment: alignment.both))
     }.approximated(inWindowsAndScrollViews),
     .modifier(
       "containerRelativeFrame(_ axes: AxisSet, alignment: Alignment = .center, _ length: (CGFloat, Axis) -> CGFloat)"
-    ) { run, a in
-      guard let function = a.function(3) else { return run.modify(a, nil) }
+    ) { (run: Run, call: Arguments, _: Value?, axes: EdgeSet?, alignment: AlignmentPair, length: FunctionValue?) in
+      guard let function = length else { return run.modify(call, nil) }
       return run.modify(
-        a, .containerFrame(ContainerFrame(axes: a.axes(1) ?? [], share: .made(function)), alignment: a.alignment(2)))
+        call, .containerFrame(ContainerFrame(axes: axes ?? [], share: .made(function)), alignment: alignment.both))
     }.approximated(inWindowsAndScrollViews),
   ]
 

@@ -186,28 +186,33 @@ extension Vocabulary {
       .type("struct PresentationMode").ignored, .type("struct DismissSearchAction").ignored,
       .type("struct RefreshAction").ignored,
 
-      .member("EnvironmentValues", "init()") { run, _ in .environment(run.rootEnvironment) },
+      .member("EnvironmentValues", "init()") { (run: Run) in .environment(run.rootEnvironment) },
       valuesByKey("EnvironmentValues", "EnvironmentKey"),
-      .modifier("environment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, _ value: Value)") { run, a in
-        guard case .keyPath(let steps)? = a.function(1), let value = a[2] else { return run.modify(a, nil) }
-        return run.modify(a, .environmentValue(steps, value))
+      .modifier("environment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, _ value: Value)") {
+        (run: Run, call: Arguments, _: Value?, keyPath: FunctionValue?, value: Value?) in
+        guard case .keyPath(let steps)? = keyPath, let value else { return run.modify(call, nil) }
+        return run.modify(call, .environmentValue(steps, value))
       },
-      .modifier("environment<Model: Observable>(_ object: Model?)") { run, a in holding(run, a) },
-      .modifier("environmentObject<Model: ObservableObject>(_ object: Model)") { run, a in holding(run, a) },
+      .modifier("environment<Model: Observable>(_ object: Model?)") { (run: Run, call: Arguments) in holding(run, call)
+      },
+      .modifier("environmentObject<Model: ObservableObject>(_ object: Model)") { (run: Run, call: Arguments) in
+        holding(run, call)
+      },
 
-      .member("DismissAction", "func callAsFunction()") { _, _ in .void }.ignored,
-      .member("OpenURLAction", "func callAsFunction(_ url: URL)") { _, _ in .void }.ignored,
-      .member("DismissSearchAction", "func callAsFunction()") { _, _ in .void }.ignored,
-      .member("RefreshAction", "func callAsFunction() async") { _, _ in .void }.ignored,
-      .member("PresentationMode", "var isPresented: Bool") { _, _ in .bool(false) }.approximated("Always false."),
-      .member("PresentationMode", "func dismiss()") { _, _ in .void }.ignored,
-      .member("ContentSizeCategory", "var isAccessibilityCategory: Bool") { _, a in
-        .bool(DynamicTypeSize(category: a.token(0) ?? "")?.isAccessibilitySize ?? false)
+      .member("DismissAction", "func callAsFunction()") { .void }.ignored,
+      .member("OpenURLAction", "func callAsFunction(_ url: URL)") { .void }.ignored,
+      .member("DismissSearchAction", "func callAsFunction()") { .void }.ignored,
+      .member("RefreshAction", "func callAsFunction() async") { .void }.ignored,
+      .member("PresentationMode", "var isPresented: Bool") { .bool(false) }.approximated("Always false."),
+      .member("PresentationMode", "func dismiss()") { .void }.ignored,
+      .member("ContentSizeCategory", "var isAccessibilityCategory: Bool") { (contentSizeCategory: NativeCase?) in
+        .bool(DynamicTypeSize(category: contentSizeCategory?.name ?? "")?.isAccessibilitySize ?? false)
       },
     ]
     + EnvironmentValue.all.map { value in
-      var declaration = NativeDeclaration.member("EnvironmentValues", "var \(value.name): \(value.type)") { run, a in
-        guard case .environment(let environment)? = a[0] else { return .void }
+      var declaration = NativeDeclaration.member("EnvironmentValues", "var \(value.name): \(value.type)") {
+        (run: Run, environmentValues: Value?) in
+        guard case .environment(let environment)? = environmentValues else { return .void }
         return value.read(run, environment)
       }
       declaration.setter = { _, a in
@@ -228,13 +233,16 @@ extension Vocabulary {
 
   /// `values[WidthKey.self]`: what was set, else the key's `defaultValue`.
   static func valuesByKey(_ owner: String, _ proto: String) -> NativeDeclaration {
-    .property(owner, "subscript<Key: \(proto)>(_ key: Key.Type) -> Key.Value") { run, a throws(Stop) in
-      guard case .environment(let environment)? = a[0], case .metatype(let key)? = a[1] else { return .void }
+    .property(owner, "subscript<Key: \(proto)>(_ key: Key.Type) -> Key.Value") {
+      (run: Run, call: Arguments, receiver: Value?, key: Value?) throws(Stop) in
+      guard case .environment(let environment)? = receiver, case .metatype(let key)? = key else { return .void }
       if let value = environment.values[.key(key)] { return value }
-      return try run.staticValue("defaultValue", of: key, at: a.range)
-    } set: { _, a in
-      guard case .environment(var environment)? = a[0], case .metatype(let key)? = a[1] else { return a[0] ?? .void }
-      environment.values[.key(key)] = a[2]
+      return try run.staticValue("defaultValue", of: key, at: call.range)
+    } set: { (receiver: Value?, key: Value?, newValue: Value?) in
+      guard case .environment(var environment)? = receiver, case .metatype(let key)? = key else {
+        return receiver ?? .void
+      }
+      environment.values[.key(key)] = newValue
       return .environment(environment)
     }
   }

@@ -163,7 +163,7 @@ extension Vocabulary {
         "ScrollTargetBehavior",
         "static func viewAligned(limitBehavior: ViewAlignedLimitBehavior) -> ScrollTargetBehavior"
       ),
-    ].map { type, text in .member(type, text) { _, _ in .token(type) }.ignored }
+    ].map { type, text in .member(type, text) { .token(type) }.ignored }
     + ["automatic", "columns", "grouped"].map { .constant("FormStyle", $0, "FormStyle", .token($0)).ignored }
 
   private static let plainNames: [(type: String, names: [String])] = [

@@ -5,130 +5,164 @@ extension Vocabulary {
   /// Modifiers that change sizes, places or guides.
   static let layoutModifiers: [NativeDeclaration] =
     [
-      .modifier("frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)") { run, a in
-        run.modify(a, .frame(width: a.double(1), height: a.double(2), alignment: a.alignment(3)))
+      .modifier("frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)") {
+        (run: Run, call: Arguments, _: Value?, width: Double?, height: Double?, alignment: AlignmentPair) in
+        run.modify(call, .frame(width: width, height: height, alignment: alignment.both))
       },
       .modifier(
         "frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center)"
-      ) { run, a in
+      ) {
+        (
+          run: Run, call: Arguments, _: Value?, minWidth: Double?, idealWidth: Double?, maxWidth: Double?,
+          minHeight: Double?, idealHeight: Double?, maxHeight: Double?, alignment: AlignmentPair
+        ) in
         let frame = FlexibleFrame(
-          minWidth: a.double(1), idealWidth: a.double(2), maxWidth: a.double(3), minHeight: a.double(4),
-          idealHeight: a.double(5), maxHeight: a.double(6))
-        return run.modify(a, .flexibleFrame(frame, alignment: a.alignment(7)))
+          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+          idealHeight: idealHeight, maxHeight: maxHeight)
+        return run.modify(call, .flexibleFrame(frame, alignment: alignment.both))
       },
-      .modifier("padding(_ insets: EdgeInsets)") { run, a in
-        guard case .insets(let insets)? = a[1] else { return run.modify(a, nil) }
-        return run.modify(a, .rule(.padding(insets)))
+      .modifier("padding(_ insets: EdgeInsets)") { (run: Run, call: Arguments, _: Value?, insets: Value?) in
+        guard case .insets(let insets)? = insets else { return run.modify(call, nil) }
+        return run.modify(call, .rule(.padding(insets)))
       },
-      .modifier("padding(_ length: CGFloat)") { run, a in run.modify(a, .rule(.padding(insets(.all, a.double(1))))) },
-      .modifier("padding(_ edges: EdgeSet = .all, _ length: CGFloat? = nil)") { run, a in
-        guard case .edges(let edges)? = a[1] else { return run.modify(a, .rule(.padding(insets(.all, a.double(2))))) }
-        return run.modify(a, .rule(.padding(insets(edges, a.double(2)))))
+      .modifier("padding(_ length: CGFloat)") { (run: Run, call: Arguments, _: Value?, length: Double?) in
+        run.modify(call, .rule(.padding(insets(.all, length))))
+      },
+      .modifier("padding(_ edges: EdgeSet = .all, _ length: CGFloat? = nil)") {
+        (run: Run, call: Arguments, _: Value?, edges: Value?, length: Double?) in
+        guard case .edges(let edges)? = edges else { return run.modify(call, .rule(.padding(insets(.all, length)))) }
+        return run.modify(call, .rule(.padding(insets(edges, length))))
       },
       .type("struct ScenePadding: Hashable"),
       .constant("ScenePadding", "minimum", "ScenePadding", .token("minimum")),
-      .modifier("scenePadding(_ edges: EdgeSet = .all)") { run, a in scenePadding(run, a, edges: 1) }
-        .approximated(DeclarationDifference.margins),
-      .modifier("scenePadding(_ padding: ScenePadding, edges: EdgeSet = .all)") { run, a in
-        scenePadding(run, a, edges: 2)
+      .modifier("scenePadding(_ edges: EdgeSet = .all)") { (run: Run, call: Arguments) in
+        scenePadding(run, call, edges: 1)
+      }
+      .approximated(DeclarationDifference.margins),
+      .modifier("scenePadding(_ padding: ScenePadding, edges: EdgeSet = .all)") { (run: Run, call: Arguments) in
+        scenePadding(run, call, edges: 2)
       }.approximated(DeclarationDifference.margins),
-      .modifier("fixedSize()") { run, a in run.modify(a, .rule(.fixedSize(horizontal: true, vertical: true))) },
-      .modifier("fixedSize(horizontal: Bool, vertical: Bool)") { run, a in
-        run.modify(a, .rule(.fixedSize(horizontal: a.bool(1) ?? true, vertical: a.bool(2) ?? true)))
+      .modifier("fixedSize()") { (run: Run, call: Arguments) in
+        run.modify(call, .rule(.fixedSize(horizontal: true, vertical: true)))
       },
-      .modifier("layoutPriority(_ value: Double)") { run, a in run.modify(a, .rule(.layoutPriority(a.double(1) ?? 0)))
+      .modifier("fixedSize(horizontal: Bool, vertical: Bool)") {
+        (run: Run, call: Arguments, _: Value?, horizontal: Bool, vertical: Bool) in
+        run.modify(call, .rule(.fixedSize(horizontal: horizontal, vertical: vertical)))
       },
-      .modifier("aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode)") { run, a in
-        run.modify(a, .rule(.aspectRatio(a.double(1), a.token(2) == "fill" ? .fill : .fit)))
+      .modifier("layoutPriority(_ value: Double)") { (run: Run, call: Arguments, _: Value?, value: Double) in
+        run.modify(call, .rule(.layoutPriority(value)))
       },
-      .modifier("aspectRatio(_ size: CGSize, contentMode: ContentMode)") { run, a in
-        let size = a.size(1) ?? Size(width: 1, height: 1)
-        return run.modify(a, .rule(.aspectRatio(size.width / size.height, a.token(2) == "fill" ? .fill : .fit)))
+      .modifier("aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode)") {
+        (run: Run, call: Arguments, _: Value?, ratio: Double?, contentMode: NativeCase?) in
+        run.modify(call, .rule(.aspectRatio(ratio, contentMode?.name == "fill" ? .fill : .fit)))
       },
-      .modifier("scaledToFit()") { run, a in run.modify(a, .rule(.aspectRatio(nil, .fit))) },
-      .modifier("scaledToFill()") { run, a in run.modify(a, .rule(.aspectRatio(nil, .fill))) },
-      .modifier("offset(x: CGFloat = 0, y: CGFloat = 0)") { run, a in
-        run.modify(a, .rule(.offset(x: a.double(1) ?? 0, y: a.double(2) ?? 0)))
+      .modifier("aspectRatio(_ size: CGSize, contentMode: ContentMode)") {
+        (run: Run, call: Arguments, _: Value?, size: Size?, contentMode: NativeCase?) in
+        let size = size ?? Size(width: 1, height: 1)
+        return run.modify(
+          call, .rule(.aspectRatio(size.width / size.height, contentMode?.name == "fill" ? .fill : .fit)))
       },
-      .modifier("offset(_ offset: CGSize)") { run, a in
-        run.modify(a, .rule(.offset(x: a.size(1)?.width ?? 0, y: a.size(1)?.height ?? 0)))
+      .modifier("scaledToFit()") { (run: Run, call: Arguments) in run.modify(call, .rule(.aspectRatio(nil, .fit))) },
+      .modifier("scaledToFill()") { (run: Run, call: Arguments) in run.modify(call, .rule(.aspectRatio(nil, .fill))) },
+      .modifier("offset(x: CGFloat = 0, y: CGFloat = 0)") {
+        (run: Run, call: Arguments, _: Value?, x: Double, y: Double) in
+        run.modify(call, .rule(.offset(x: x, y: y)))
       },
-      .modifier("position(x: CGFloat = 0, y: CGFloat = 0)") { run, a in
-        run.modify(a, .rule(.position(x: a.double(1) ?? 0, y: a.double(2) ?? 0)))
+      .modifier("offset(_ offset: CGSize)") { (run: Run, call: Arguments, _: Value?, offset: Size) in
+        run.modify(call, .rule(.offset(x: offset.width, y: offset.height)))
       },
-      .modifier("position(_ position: CGPoint)") { run, a in
-        guard case .point(let point)? = a[1] else { return run.modify(a, nil) }
-        return run.modify(a, .rule(.position(x: point.x, y: point.y)))
+      .modifier("position(x: CGFloat = 0, y: CGFloat = 0)") {
+        (run: Run, call: Arguments, _: Value?, x: Double, y: Double) in
+        run.modify(call, .rule(.position(x: x, y: y)))
       },
-
-      .modifier("alignmentGuide(_ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat)") { run, a in
-        guard let closure = a.function(2) else { return run.modify(a, nil) }
-        return run.modify(a, .alignmentGuide(.horizontal, a.horizontal(1), closure))
-      },
-      .modifier("alignmentGuide(_ guide: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat)") { run, a in
-        guard let closure = a.function(2) else { return run.modify(a, nil) }
-        return run.modify(a, .alignmentGuide(.vertical, a.vertical(1), closure))
-      },
-
-      .modifier("overlay(alignment: Alignment = .center, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        run.modify(a, .overlay(try run.content(a, 2), alignment: a.alignment(1)))
-      },
-      .modifier("overlay(_ content: View, alignment: Alignment = .center)") { run, a in
-        run.modify(a, .overlay(run.view(from: a[1] ?? .void, at: a.range), alignment: a.alignment(2)))
-      },
-      .modifier("overlay(_ style: ShapeStyle)") { run, a in
-        run.painted(a, .overlay(.rectangle, a[1]?.fill ?? .primary))
-      },
-      .modifier("overlay(_ style: ShapeStyle, in shape: Shape, fillStyle: FillStyle = 0)") { run, a in
-        run.painted(a, .overlay(run.shape(of: a[2]), a[1]?.fill ?? .primary, a.fillStyle(3)))
-      },
-      .modifier("overlay(_ style: ShapeStyle, ignoresSafeAreaEdges edges: EdgeSet)") { run, a in
-        run.painted(a, .overlay(.rectangle, a[1]?.fill ?? .primary))
-      },
-      .modifier("background(alignment: Alignment = .center, @ViewBuilder content: () -> View)") { run, a throws(Stop) in
-        run.modify(a, .background(try run.content(a, 2), alignment: a.alignment(1)))
-      },
-      .modifier("background(_ content: View, alignment: Alignment = .center)") { run, a in
-        run.modify(a, .background(run.view(from: a[1] ?? .void, at: a.range), alignment: a.alignment(2)))
-      },
-      .modifier("background(ignoresSafeAreaEdges edges: EdgeSet = 0)") { run, a in
-        run.painted(a, .background(.rectangle, Value.token("background").fill ?? .primary))
-      },
-      .modifier("background(_ style: ShapeStyle)") { run, a in
-        run.painted(a, .background(.rectangle, a[1]?.fill ?? .material(thickness: 0.5)))
-      },
-      .modifier("background(_ style: ShapeStyle, ignoresSafeAreaEdges edges: EdgeSet)") { run, a in
-        run.painted(a, .background(.rectangle, a[1]?.fill ?? .material(thickness: 0.5)))
-      },
-      .modifier("background(_ style: ShapeStyle, in shape: Shape, fillStyle: FillStyle = 0)") { run, a in
-        run.painted(a, .background(run.shape(of: a[2]), a[1]?.fill ?? .material(thickness: 0.5), a.fillStyle(3)))
-      },
-      .modifier("background(in shape: Shape, fillStyle: FillStyle = 0)") { run, a in
-        run.painted(a, .background(run.shape(of: a[1]), Value.token("background").fill ?? .primary, a.fillStyle(2)))
+      .modifier("position(_ position: CGPoint)") { (run: Run, call: Arguments, _: Value?, position: Value?) in
+        guard case .point(let point)? = position else { return run.modify(call, nil) }
+        return run.modify(call, .rule(.position(x: point.x, y: point.y)))
       },
 
-      .modifier("accessibilityIdentifier(_ identifier: String)") { run, a in
-        run.modify(a, .identifier(a.string(1) ?? ""))
+      .modifier("alignmentGuide(_ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat)") {
+        (run: Run, call: Arguments, _: Value?, guide: HorizontalLine, computeValue: FunctionValue?) in
+        guard let closure = computeValue else { return run.modify(call, nil) }
+        return run.modify(call, .alignmentGuide(.horizontal, guide.alignment, closure))
       },
-      .modifier("id<ID: Hashable>(_ id: ID)") { run, a in
-        let key = a[1]?.identity ?? ""
-        if case .string(let name)? = a[1] { return run.modify(a, .id(name, key: key)) }
-        return run.modify(a, .id(nil, key: key))
+      .modifier("alignmentGuide(_ guide: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat)") {
+        (run: Run, call: Arguments, _: Value?, guide: VerticalLine, computeValue: FunctionValue?) in
+        guard let closure = computeValue else { return run.modify(call, nil) }
+        return run.modify(call, .alignmentGuide(.vertical, guide.alignment, closure))
       },
-      .modifier("dynamicTypeSize(_ size: DynamicTypeSize)") { run, a in
-        guard let size = a.token(1).flatMap(DynamicTypeSize.init(rawValue:)) else { return run.modify(a, nil) }
-        return run.modify(a, .environment { $0.textSize = size })
+
+      .modifier("overlay(alignment: Alignment = .center, @ViewBuilder content: () -> View)") {
+        (run: Run, call: Arguments, _: Value?, alignment: AlignmentPair, _: Value?) throws(Stop) in
+        run.modify(call, .overlay(try run.content(call, 2), alignment: alignment.both))
+      },
+      .modifier("overlay(_ content: View, alignment: Alignment = .center)") {
+        (run: Run, call: Arguments, _: Value?, content: Value, alignment: AlignmentPair) in
+        run.modify(call, .overlay(run.view(from: content, at: call.range), alignment: alignment.both))
+      },
+      .modifier("overlay(_ style: ShapeStyle)") { (run: Run, call: Arguments, _: Value?, style: Value?) in
+        run.painted(call, .overlay(.rectangle, style?.fill ?? .primary))
+      },
+      .modifier("overlay(_ style: ShapeStyle, in shape: Shape, fillStyle: FillStyle = 0)") {
+        (run: Run, call: Arguments, _: Value?, style: Value?, shape: Value?, fillStyle: FillStyle) in
+        run.painted(call, .overlay(run.shape(of: shape), style?.fill ?? .primary, fillStyle))
+      },
+      .modifier("overlay(_ style: ShapeStyle, ignoresSafeAreaEdges edges: EdgeSet)") {
+        (run: Run, call: Arguments, _: Value?, style: Value?, _: Value?) in
+        run.painted(call, .overlay(.rectangle, style?.fill ?? .primary))
+      },
+      .modifier("background(alignment: Alignment = .center, @ViewBuilder content: () -> View)") {
+        (run: Run, call: Arguments, _: Value?, alignment: AlignmentPair, _: Value?) throws(Stop) in
+        run.modify(call, .background(try run.content(call, 2), alignment: alignment.both))
+      },
+      .modifier("background(_ content: View, alignment: Alignment = .center)") {
+        (run: Run, call: Arguments, _: Value?, content: Value, alignment: AlignmentPair) in
+        run.modify(call, .background(run.view(from: content, at: call.range), alignment: alignment.both))
+      },
+      .modifier("background(ignoresSafeAreaEdges edges: EdgeSet = 0)") { (run: Run, call: Arguments) in
+        run.painted(call, .background(.rectangle, Value.token("background").fill ?? .primary))
+      },
+      .modifier("background(_ style: ShapeStyle)") { (run: Run, call: Arguments, _: Value?, style: Value?) in
+        run.painted(call, .background(.rectangle, style?.fill ?? .material(thickness: 0.5)))
+      },
+      .modifier("background(_ style: ShapeStyle, ignoresSafeAreaEdges edges: EdgeSet)") {
+        (run: Run, call: Arguments, _: Value?, style: Value?, _: Value?) in
+        run.painted(call, .background(.rectangle, style?.fill ?? .material(thickness: 0.5)))
+      },
+      .modifier("background(_ style: ShapeStyle, in shape: Shape, fillStyle: FillStyle = 0)") {
+        (run: Run, call: Arguments, _: Value?, style: Value?, shape: Value?, fillStyle: FillStyle) in
+        run.painted(call, .background(run.shape(of: shape), style?.fill ?? .material(thickness: 0.5), fillStyle))
+      },
+      .modifier("background(in shape: Shape, fillStyle: FillStyle = 0)") {
+        (run: Run, call: Arguments, _: Value?, shape: Value?, fillStyle: FillStyle) in
+        run.painted(call, .background(run.shape(of: shape), Value.token("background").fill ?? .primary, fillStyle))
+      },
+
+      .modifier("accessibilityIdentifier(_ identifier: String)") {
+        (run: Run, call: Arguments, _: Value?, identifier: String) in
+        run.modify(call, .identifier(identifier))
+      },
+      .modifier("id<ID: Hashable>(_ id: ID)") { (run: Run, call: Arguments, _: Value?, id: Value?) in
+        let key = id?.identity ?? ""
+        if case .string(let name)? = id { return run.modify(call, .id(name, key: key)) }
+        return run.modify(call, .id(nil, key: key))
+      },
+      .modifier("dynamicTypeSize(_ size: DynamicTypeSize)") {
+        (run: Run, call: Arguments, _: Value?, size: NativeCase?) in
+        guard let size = (size?.name).flatMap(DynamicTypeSize.init(rawValue:)) else { return run.modify(call, nil) }
+        return run.modify(call, .environment { $0.textSize = size })
       },
       .modifier("dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>)", limitTextSize),
       .modifier("dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>)", limitTextSize),
       .modifier("dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>)", limitTextSize),
-      .modifier("imageScale(_ scale: ImageScale)") { run, a in
-        let scale = EnvironmentValue.imageScale(a.token(1) ?? "")
-        return run.modify(a, .environment { $0.imageScale = scale })
+      .modifier("imageScale(_ scale: ImageScale)") { (run: Run, call: Arguments, _: Value?, scale: NativeCase?) in
+        let scale = EnvironmentValue.imageScale(scale?.name ?? "")
+        return run.modify(call, .environment { $0.imageScale = scale })
       },
-      .modifier("modifier(_ modifier: ViewModifier)") { run, a in run.applyModifier(a) },
+      .modifier("modifier(_ modifier: ViewModifier)") { (run: Run, call: Arguments) in run.applyModifier(call) },
       .type("struct Content: View"), .type("struct ModifiedContent<Content, Modifier>: View"),
-      .member("ModifiedContent", "init(content: View, modifier: ViewModifier)") { run, a in run.applyModifier(a) },
+      .member("ModifiedContent", "init(content: View, modifier: ViewModifier)") { (run: Run, call: Arguments) in
+        run.applyModifier(call)
+      },
     ]
 
   private static func scenePadding(_ run: Run, _ a: Arguments, edges index: Int) -> Value {

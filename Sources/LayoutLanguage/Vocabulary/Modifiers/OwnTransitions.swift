@@ -6,13 +6,15 @@ extension Vocabulary {
     [
       .type("protocol Transition").approximated("On the way the view fades; its own body is checked and not run."),
       .type("struct TransitionPhase: Hashable"),
-      .member("TransitionPhase", "var isIdentity: Bool") { _, a in .bool(a.token(0) == "identity") },
-      .member("TransitionPhase", "var value: Double") { _, a in
-        .double(a.token(0) == "willAppear" ? -1 : a.token(0) == "didDisappear" ? 1 : 0)
+      .member("TransitionPhase", "var isIdentity: Bool") { (transitionPhase: NativeCase?) in
+        .bool(transitionPhase?.name == "identity")
       },
-      .modifier("transition(_ transition: Transition)") { run, a in
-        run.modify(a, .handler(.transition(.opacity)))
+      .member("TransitionPhase", "var value: Double") { (transitionPhase: NativeCase?) in
+        .double(transitionPhase?.name == "willAppear" ? -1 : transitionPhase?.name == "didDisappear" ? 1 : 0)
       },
-      .member("AnyTransition", "init(_ transition: Transition)") { _, _ in .transition(.opacity) },
+      .modifier("transition(_ transition: Transition)") { (run: Run, call: Arguments) in
+        run.modify(call, .handler(.transition(.opacity)))
+      },
+      .member("AnyTransition", "init(_ transition: Transition)") { .transition(.opacity) },
     ] + names("TransitionPhase", ["willAppear", "identity", "didDisappear"])
 }

@@ -5,22 +5,23 @@ extension Vocabulary {
   /// Values that travel outwards, from views to those around them.
   static let preferenceModifiers: [NativeDeclaration] = [
     .type("protocol PreferenceKey"),
-    .modifier("preference<PreferenceValue>(key: PreferenceKey.Type, value: PreferenceValue)") { run, a in
-      guard case .metatype(let key)? = a[1], let value = a[2] else { return run.modify(a, nil) }
-      return run.modify(a, .preference(key, value))
+    .modifier("preference<PreferenceValue>(key: PreferenceKey.Type, value: PreferenceValue)") {
+      (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?) in
+      guard case .metatype(let key)? = key, let value else { return run.modify(call, nil) }
+      return run.modify(call, .preference(key, value))
     },
     .modifier(
       "onPreferenceChange<PreferenceValue>(_ key: PreferenceKey.Type, perform action: (PreferenceValue) -> Void)"
-    ) { run, a in
-      guard case .metatype(let key)? = a[1] else { return run.modify(a, nil) }
-      return run.modify(a, .onPreferenceChange(key, a.function(2)))
+    ) { (run: Run, call: Arguments, _: Value?, key: Value?, action: FunctionValue?) in
+      guard case .metatype(let key)? = key else { return run.modify(call, nil) }
+      return run.modify(call, .onPreferenceChange(key, action))
     },
     .modifier(
       "overlayPreferenceValue<PreferenceValue>(_ key: PreferenceKey.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (PreferenceValue) -> View)"
-    ) { run, a in valueModifier(run, a, isOverlay: true) },
+    ) { (run: Run, call: Arguments) in valueModifier(run, call, isOverlay: true) },
     .modifier(
       "backgroundPreferenceValue<PreferenceValue>(_ key: PreferenceKey.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (PreferenceValue) -> View)"
-    ) { run, a in valueModifier(run, a, isOverlay: false) },
+    ) { (run: Run, call: Arguments) in valueModifier(run, call, isOverlay: false) },
   ]
 
   private static func valueModifier(_ run: Run, _ arguments: Arguments, isOverlay: Bool) -> Value {

@@ -2,7 +2,8 @@ extension Vocabulary {
   /// Other screens over this one: read and checked, never shown.
   static let presentations: [NativeDeclaration] =
     (sheets + popovers + ["String", "Text"].flatMap(alerts) + oldDialogs + details).map { form in
-      .modifier(form) { run, a in run.modify(a, nil) }.approximated("The other view is never shown.")
+      .modifier(form) { (run: Run, call: Arguments) in run.modify(call, nil) }.approximated(
+        "The other view is never shown.")
     } + presentationValues
 
   private static let sheets = ["sheet", "fullScreenCover"].flatMap { name in
@@ -57,19 +58,19 @@ extension Vocabulary {
   private static let presentationValues: [NativeDeclaration] =
     [
       .type("struct PopoverAttachmentAnchor"),
-      .member("PopoverAttachmentAnchor", "static func point(_ point: UnitPoint) -> PopoverAttachmentAnchor") { _, _ in
+      .member("PopoverAttachmentAnchor", "static func point(_ point: UnitPoint) -> PopoverAttachmentAnchor") {
         .token("point")
       }.ignored,
-      .member("PresentationDetent", "static func height(_ height: CGFloat) -> PresentationDetent") { _, _ in
+      .member("PresentationDetent", "static func height(_ height: CGFloat) -> PresentationDetent") {
         .token("height")
       }.ignored,
-      .member("PresentationDetent", "static func fraction(_ fraction: CGFloat) -> PresentationDetent") { _, _ in
+      .member("PresentationDetent", "static func fraction(_ fraction: CGFloat) -> PresentationDetent") {
         .token("fraction")
       }.ignored,
       .member(
         "PresentationBackgroundInteraction",
         "static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction"
-      ) { _, _ in .token("enabled") }.ignored,
+      ) { .token("enabled") }.ignored,
     ]
     + [
       ("PresentationDetent", ["medium", "large"]),

@@ -8,28 +8,35 @@ extension Vocabulary {
       .modifier(
         "safeAreaInset(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)"
       ) {
-        run, a throws(Stop) in
-        let edge: Edge = a.token(1) == "top" ? .top : .bottom
+        (
+          run: Run, call: Arguments, _: Value?, edgeArgument: NativeCase?, alignment: HorizontalLine, spacing: Double?,
+          _: Value?
+        ) throws(Stop) in
+        let edge: Edge = edgeArgument?.name == "top" ? .top : .bottom
         return run.modify(
-          a, .safeAreaInset(edge, alignment: a.horizontal(2), spacing: a.double(3), try run.content(a, 4)))
+          call, .safeAreaInset(edge, alignment: alignment.alignment, spacing: spacing, try run.content(call, 4)))
       }.approximated(DeclarationDifference.noSafeArea),
       .modifier(
         "safeAreaInset(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)"
       ) {
-        run, a throws(Stop) in
-        let edge: Edge = a.token(1) == "leading" ? .leading : .trailing
+        (
+          run: Run, call: Arguments, _: Value?, edgeArgument: NativeCase?, alignment: VerticalLine, spacing: Double?,
+          _: Value?
+        ) throws(Stop) in
+        let edge: Edge = edgeArgument?.name == "leading" ? .leading : .trailing
         return run.modify(
-          a, .safeAreaInset(edge, alignment: a.vertical(2), spacing: a.double(3), try run.content(a, 4)))
+          call, .safeAreaInset(edge, alignment: alignment.alignment, spacing: spacing, try run.content(call, 4)))
       }.approximated(DeclarationDifference.noSafeArea),
-      .modifier("safeAreaPadding(_ insets: EdgeInsets)") { run, a in
-        guard case .insets(let insets)? = a[1] else { return run.modify(a, nil) }
-        return run.modify(a, .safeAreaPadding(insets))
+      .modifier("safeAreaPadding(_ insets: EdgeInsets)") { (run: Run, call: Arguments, _: Value?, insets: Value?) in
+        guard case .insets(let insets)? = insets else { return run.modify(call, nil) }
+        return run.modify(call, .safeAreaPadding(insets))
       }.approximated(DeclarationDifference.noSafeArea),
-      .modifier("safeAreaPadding(_ length: CGFloat)") { run, a in
-        run.modify(a, .safeAreaPadding(insets(.all, a.double(1))))
+      .modifier("safeAreaPadding(_ length: CGFloat)") { (run: Run, call: Arguments, _: Value?, length: Double?) in
+        run.modify(call, .safeAreaPadding(insets(.all, length)))
       }.approximated(DeclarationDifference.noSafeArea),
-      .modifier("safeAreaPadding(_ edges: EdgeSet = .all, _ length: CGFloat? = nil)") { run, a in
-        run.modify(a, .safeAreaPadding(insets(a.edges(1) ?? .all, a.double(2))))
+      .modifier("safeAreaPadding(_ edges: EdgeSet = .all, _ length: CGFloat? = nil)") {
+        (run: Run, call: Arguments, _: Value?, edges: EdgeSet?, length: Double?) in
+        run.modify(call, .safeAreaPadding(insets(edges ?? .all, length)))
       }.approximated(DeclarationDifference.noSafeArea),
       .inert("ignoresSafeArea"), .inert("edgesIgnoringSafeArea"),
     ]

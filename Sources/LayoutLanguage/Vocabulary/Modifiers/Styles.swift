@@ -15,97 +15,104 @@ extension Vocabulary {
       .type("struct ImageResizingMode: Hashable"),
       .type("struct ColorRGBColorSpace: Hashable"),
 
-      .member("Color", "init(_ name: String)") { _, a in .color(ColorValue(name: a.string(0) ?? "")) },
-      .member("Color", "init(red: Double, green: Double, blue: Double, opacity: Double = 1)") { _, a in
-        let parts = [a.double(0), a.double(1), a.double(2)].map { String(describing: $0 ?? 0) }
-        return .color(ColorValue(name: "rgb(\(parts.joined(separator: ",")))", opacity: a.double(3) ?? 1))
+      .member("Color", "init(_ name: String)") { (name: String) in .color(ColorValue(name: name)) },
+      .member("Color", "init(red: Double, green: Double, blue: Double, opacity: Double = 1)") {
+        (red: Double?, green: Double?, blue: Double?, opacity: Double?) in
+        let parts = [red, green, blue].map { String(describing: $0 ?? 0) }
+        return .color(ColorValue(name: "rgb(\(parts.joined(separator: ",")))", opacity: opacity ?? 1))
       },
-      .member("Color", "init(white: Double, opacity: Double = 1)") { _, a in
-        .color(ColorValue(name: "white(\(a.double(0) ?? 0))", opacity: a.double(1) ?? 1))
+      .member("Color", "init(white: Double, opacity: Double = 1)") { (white: Double, opacity: Double?) in
+        .color(ColorValue(name: "white(\(white))", opacity: opacity ?? 1))
       },
-      .member("Color", "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)") { _, a in
-        let parts = [a.double(0), a.double(1), a.double(2)].map { String(describing: $0 ?? 0) }
-        return .color(ColorValue(name: "hsb(\(parts.joined(separator: ",")))", opacity: a.double(3) ?? 1))
+      .member("Color", "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)") {
+        (hue: Double?, saturation: Double?, brightness: Double?, opacity: Double?) in
+        let parts = [hue, saturation, brightness].map { String(describing: $0 ?? 0) }
+        return .color(ColorValue(name: "hsb(\(parts.joined(separator: ",")))", opacity: opacity ?? 1))
       },
-      .member("Color", "func opacity(_ value: Double) -> Color") { _, a in
-        guard case .color(var color)? = a[0] else { return .void }
-        color.opacity *= a.double(1) ?? 1
+      .member("Color", "func opacity(_ value: Double) -> Color") { (colorArgument: Value?, value: Double) in
+        guard case .color(var color)? = colorArgument else { return .void }
+        color.opacity *= value
         return .color(color)
       },
-      .member("Color", "var gradient: Color") { _, a in a[0] ?? .void },
-      .member("ShapeStyle", "func opacity(_ value: Double) -> ShapeStyle") { _, a in a[0] ?? .void },
+      .member("Color", "var gradient: Color") { (color: Value) in color },
+      .member("ShapeStyle", "func opacity(_ value: Double) -> ShapeStyle") { (shapeStyle: Value, _: Value?) in
+        shapeStyle
+      },
     ]
     // Gradients are views, too, and stay both.
     + ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"].map { gradient in
-      .member(gradient, "func opacity(_ value: Double) -> \(gradient)") { run, a in
-        guard case .view? = a[0] else { return a[0] ?? .void }
-        return run.painted(a, .opacity(a.double(1) ?? 1))
+      .member(gradient, "func opacity(_ value: Double) -> \(gradient)") {
+        (run: Run, call: Arguments, gradient: Value?, value: Double) in
+        guard case .view? = gradient else { return gradient ?? .void }
+        return run.painted(call, .opacity(value))
       }.ignored
     }
     + [
       .type("struct ShadowStyle: Hashable"), .type("struct ImagePaint: ShapeStyle"),
-      .member("ImagePaint", "init(image: Image, sourceRect: CGRect = 0, scale: CGFloat = 1)") { _, _ in
+      .member("ImagePaint", "init(image: Image, sourceRect: CGRect = 0, scale: CGFloat = 1)") {
         .token("foreground")
       },
-      .member("ShapeStyle", "var secondary: ShapeStyle") { _, a in a[0] ?? .void },
-      .member("ShapeStyle", "var tertiary: ShapeStyle") { _, a in a[0] ?? .void },
-      .member("ShapeStyle", "var quaternary: ShapeStyle") { _, a in a[0] ?? .void },
-      .member("ShapeStyle", "func shadow(_ style: ShadowStyle) -> ShapeStyle") { _, a in a[0] ?? .void },
-      .member("ShapeStyle", "static func shadow(_ style: ShadowStyle) -> ShapeStyle") { _, _ in .token("shadow") },
+      .member("ShapeStyle", "var secondary: ShapeStyle") { (shapeStyle: Value) in shapeStyle },
+      .member("ShapeStyle", "var tertiary: ShapeStyle") { (shapeStyle: Value) in shapeStyle },
+      .member("ShapeStyle", "var quaternary: ShapeStyle") { (shapeStyle: Value) in shapeStyle },
+      .member("ShapeStyle", "func shadow(_ style: ShadowStyle) -> ShapeStyle") { (shapeStyle: Value, _: Value?) in
+        shapeStyle
+      },
+      .member("ShapeStyle", "static func shadow(_ style: ShadowStyle) -> ShapeStyle") { .token("shadow") },
       .member(
         "ShadowStyle",
         "static func drop(color: Color = 0, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle"
-      ) { _, _ in .token("drop") },
+      ) { .token("drop") },
       .member(
         "ShadowStyle",
         "static func inner(color: Color = 0, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle"
-      ) { _, _ in .token("inner") },
+      ) { .token("inner") },
 
       .member("Font", "static func system(size: CGFloat, weight: FontWeight? = nil, design: FontDesign? = nil) -> Font")
-      { _, a in
-        .font(.system(size: a.double(0) ?? 17, weight: a.weight(1), design: a.design(2)))
+      { (size: Double, weight: FontWeight?, design: FontDesign) in
+        .font(.system(size: size, weight: weight, design: design))
       },
       .member(
         "Font",
         "static func system(_ style: FontTextStyle, design: FontDesign? = nil, weight: FontWeight? = nil) -> Font"
-      ) { _, a in
-        .font(.style(TextStyle(rawValue: a.token(0) ?? "") ?? .body, design: a.design(1), weight: a.weight(2)))
+      ) { (style: NativeCase?, design: FontDesign, weight: FontWeight?) in
+        .font(.style(TextStyle(rawValue: style?.name ?? "") ?? .body, design: design, weight: weight))
       },
-      .member("Font", "static func custom(_ name: String, size: CGFloat) -> Font") { _, a in
-        .font(.system(size: a.double(1) ?? 17))
+      .member("Font", "static func custom(_ name: String, size: CGFloat) -> Font") { (_: Value?, size: Double) in
+        .font(.system(size: size))
       }.approximated("A font by name has the measures of the system's font of that size."),
       .member("Font", "static func custom(_ name: String, size: CGFloat, relativeTo textStyle: FontTextStyle) -> Font")
-      {
-        _, a in .font(.system(size: a.double(1) ?? 17))
+      { (_: Value?, size: Double, _: Value?) in .font(.system(size: size))
       }.approximated("A font by name has the measures of the system's font of that size."),
-      .member("Font", "static func custom(_ name: String, fixedSize: CGFloat) -> Font") { _, a in
-        .font(.system(size: a.double(1) ?? 17))
+      .member("Font", "static func custom(_ name: String, fixedSize: CGFloat) -> Font") {
+        (_: Value?, fixedSize: Double) in
+        .font(.system(size: fixedSize))
       }.approximated("A font by name has the measures of the system's font of that size."),
-      .member("Font", "func weight(_ weight: FontWeight) -> Font") { _, a in
-        guard var font = a.font(0) else { return .void }
-        font.weight = a.weight(1)
+      .member("Font", "func weight(_ weight: FontWeight) -> Font") { (fontArgument: Font?, weight: FontWeight?) in
+        guard var font = fontArgument else { return .void }
+        font.weight = weight
         return .font(font)
       },
-      .member("Font", "func bold() -> Font") { _, a in a.font(0).map { .font($0.bold()) } ?? .void },
-      .member("Font", "func italic() -> Font") { _, a in
-        guard var font = a.font(0) else { return .void }
+      .member("Font", "func bold() -> Font") { (font: Font?) in font.map { .font($0.bold()) } ?? .void },
+      .member("Font", "func italic() -> Font") { (fontArgument: Font?) in
+        guard var font = fontArgument else { return .void }
         font.isItalic = true
         return .font(font)
       },
-      .member("Font", "func smallCaps() -> Font") { _, a in a[0] ?? .void }.ignored,
-      .member("Font", "func lowercaseSmallCaps() -> Font") { _, a in a[0] ?? .void }.ignored,
-      .member("Font", "func uppercaseSmallCaps() -> Font") { _, a in a[0] ?? .void }.ignored,
-      .member("Font", "func monospacedDigit() -> Font") { _, a in
-        guard var font = a.font(0) else { return .void }
+      .member("Font", "func smallCaps() -> Font") { (font: Value) in font }.ignored,
+      .member("Font", "func lowercaseSmallCaps() -> Font") { (font: Value) in font }.ignored,
+      .member("Font", "func uppercaseSmallCaps() -> Font") { (font: Value) in font }.ignored,
+      .member("Font", "func monospacedDigit() -> Font") { (fontArgument: Font?) in
+        guard var font = fontArgument else { return .void }
         font.isMonospacedDigit = true
         return .font(font)
       },
-      .member("Font", "func monospaced() -> Font") { _, a in
-        guard var font = a.font(0) else { return .void }
+      .member("Font", "func monospaced() -> Font") { (fontArgument: Font?) in
+        guard var font = fontArgument else { return .void }
         font.design = .monospaced
         return .font(font)
       },
-      .member("Font", "func width(_ width: FontWidth) -> Font") { _, a in a[0] ?? .void }.approximated(
+      .member("Font", "func width(_ width: FontWidth) -> Font") { (font: Value, _: Value?) in font }.approximated(
         "Letters keep their usual width."),
       .type("struct FontWidth: Hashable"),
     ]
@@ -123,10 +130,10 @@ extension Vocabulary {
     + [
       .constant("Material", "bar", "Material", .token("bar")),
       .type("struct AnyShapeStyle: ShapeStyle"),
-      .member("Color", "var description: String") { _, a in
-        if case .color(let color)? = a[0] { .string(color.name) } else { .string("") }
+      .member("Color", "var description: String") { (color: Value?) in
+        if case .color(let color)? = color { .string(color.name) } else { .string("") }
       }.approximated("The name of a color that has one."),
-      .member("AnyShapeStyle", "init(_ style: ShapeStyle)") { _, a in a[0] ?? .void },
+      .member("AnyShapeStyle", "init(_ style: ShapeStyle)") { (style: Value) in style },
     ]
     + TextStyle.allCases.map { style in .constant("Font", style.rawValue, "Font", .font(.style(style))) }
     + TextStyle.allCases.map { style in

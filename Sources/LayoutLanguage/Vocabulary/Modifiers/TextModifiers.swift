@@ -39,50 +39,48 @@ extension Vocabulary {
     + ["underline", "strikethrough"].map { name in
       .member(
         "Text", "func \(name)(_ isActive: Bool = true, pattern: TextLineStylePattern = 0, color: Color? = nil) -> Text"
-      ) { _, a in a[0] ?? .void }.ignored
+      ) { (text: Value, _: Value?, _: Value?, _: Value?) in text }.ignored
     }
     + [
-      .modifier("lineLimit(_ number: Int?)") { run, a in
-        let limit = a.int(1)
-        return run.modify(a, .environment { $0.lineLimit = limit })
+      .modifier("lineLimit(_ number: Int?)") { (run: Run, call: Arguments, _: Value?, limit: Int?) in
+        return run.modify(call, .environment { $0.lineLimit = limit })
       },
-      .modifier("lineLimit(_ number: Int, reservesSpace: Bool)") { run, a in
-        let limit = a.int(1)
-        let reserved = a.bool(2) == true ? limit ?? 0 : 0
+      .modifier("lineLimit(_ number: Int, reservesSpace: Bool)") {
+        (run: Run, call: Arguments, _: Value?, limit: Int?, reservesSpace: Bool?) in
+        let reserved = reservesSpace == true ? limit ?? 0 : 0
         return run.modify(
-          a,
+          call,
           .environment {
             $0.lineLimit = limit
             $0.reservedLines = reserved
           })
       },
-      .modifier("lineSpacing(_ value: CGFloat)") { run, a in
-        let value = a.double(1) ?? 0
-        return run.modify(a, .environment { $0.lineSpacing = value })
+      .modifier("lineSpacing(_ value: CGFloat)") { (run: Run, call: Arguments, _: Value?, value: Double) in
+        return run.modify(call, .environment { $0.lineSpacing = value })
       },
-      .modifier("minimumScaleFactor(_ factor: CGFloat)") { run, a in
-        let factor = a.double(1) ?? 1
-        return run.modify(a, .environment { $0.minimumScaleFactor = factor })
+      .modifier("minimumScaleFactor(_ factor: CGFloat)") { (run: Run, call: Arguments, _: Value?, factor: Double) in
+        return run.modify(call, .environment { $0.minimumScaleFactor = factor })
       },
     ]
     + ["ClosedRange", "PartialRangeFrom", "PartialRangeThrough"].map { range in
-      .modifier("lineLimit(_ limit: \(range)<Int>)") { run, a in
-        let limits = a.lineLimits(1)
+      .modifier("lineLimit(_ limit: \(range)<Int>)") { (run: Run, call: Arguments) in
+        let limits = call.lineLimits(1)
         return run.modify(
-          a,
+          call,
           .environment {
             $0.reservedLines = limits.least
             $0.lineLimit = limits.most
           })
       }
     } + [
-      .modifier("textCase(_ textCase: TextCase?)") { run, a in
-        let textCase = a.token(1).flatMap(TextCase.init(rawValue:))
-        return run.modify(a, .environment { $0.textCase = textCase })
+      .modifier("textCase(_ textCase: TextCase?)") { (run: Run, call: Arguments, _: Value?, textCase: NativeCase?) in
+        let textCase = (textCase?.name).flatMap(TextCase.init(rawValue:))
+        return run.modify(call, .environment { $0.textCase = textCase })
       },
-      .modifier("truncationMode(_ mode: TextTruncationMode)") { run, a in
-        let mode = a.token(1).flatMap(Truncation.init(rawValue:)) ?? .tail
-        return run.modify(a, .environment { $0.truncation = mode })
+      .modifier("truncationMode(_ mode: TextTruncationMode)") {
+        (run: Run, call: Arguments, _: Value?, mode: NativeCase?) in
+        let mode = (mode?.name).flatMap(Truncation.init(rawValue:)) ?? .tail
+        return run.modify(call, .environment { $0.truncation = mode })
       },
       .type("struct TextCase: Hashable"), .type("struct TextTruncationMode: Hashable"),
       .constant("TextCase", "uppercase", "TextCase", .token("uppercase")),
@@ -90,9 +88,10 @@ extension Vocabulary {
       .constant("TextTruncationMode", "head", "TextTruncationMode", .token("head")),
       .constant("TextTruncationMode", "middle", "TextTruncationMode", .token("middle")),
       .constant("TextTruncationMode", "tail", "TextTruncationMode", .token("tail")),
-      .modifier("multilineTextAlignment(_ alignment: TextAlignment)") { run, a in
-        let alignment = a.token(1).flatMap(TextAlignment.init(rawValue:)) ?? .leading
-        return run.modify(a, .environment { $0.textAlignment = alignment })
+      .modifier("multilineTextAlignment(_ alignment: TextAlignment)") {
+        (run: Run, call: Arguments, _: Value?, alignment: NativeCase?) in
+        let alignment = (alignment?.name).flatMap(TextAlignment.init(rawValue:)) ?? .leading
+        return run.modify(call, .environment { $0.textAlignment = alignment })
       },
     ]
 
@@ -105,13 +104,13 @@ extension Vocabulary {
     _ text: String, _ change: @escaping @Sendable (Arguments) -> TextChange
   ) -> [NativeDeclaration] {
     [
-      .member("Text", "func \(text) -> Text") { _, a in
-        guard case .view(let view)? = a[0], case .text(var content) = view.content else { return a[0] ?? .void }
-        let apply = change(a).run
+      .member("Text", "func \(text) -> Text") { (call: Arguments) in
+        guard case .view(let view)? = call[0], case .text(var content) = view.content else { return call[0] ?? .void }
+        let apply = change(call).run
         for index in content.runs.indices { apply(&content.runs[index]) }
         return .view(View(.text(content), at: view.range))
       },
-      .modifier(text) { run, a in run.modify(a, .environment(change(a).environment)) },
+      .modifier(text) { (run: Run, call: Arguments) in run.modify(call, .environment(change(call).environment)) },
     ]
   }
 }

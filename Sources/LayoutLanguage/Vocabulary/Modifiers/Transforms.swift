@@ -7,36 +7,37 @@ extension Vocabulary {
     .type("protocol AnimatableModifier: ViewModifier, Animatable"),
     .type("struct ProjectionTransform: Hashable").ignored, .type("struct CATransform3D").ignored,
 
-    .property("CGPoint", "var animatableData: AnimatablePair<CGFloat, CGFloat>") { _, a in
-      .tuple([.double(a.point(0)?.x ?? 0), .double(a.point(0)?.y ?? 0)])
-    } set: { _, a in
-      .point(Point(x: part(0, of: a[1]).number, y: part(1, of: a[1]).number))
+    .property("CGPoint", "var animatableData: AnimatablePair<CGFloat, CGFloat>") { (point: Point) in
+      .tuple([.double(point.x), .double(point.y)])
+    } set: { (_: Value?, newValue: Value?) in
+      .point(Point(x: part(0, of: newValue).number, y: part(1, of: newValue).number))
     },
-    .property("CGSize", "var animatableData: AnimatablePair<CGFloat, CGFloat>") { _, a in
-      .tuple([.double(a.size(0)?.width ?? 0), .double(a.size(0)?.height ?? 0)])
-    } set: { _, a in
-      .size(Size(width: part(0, of: a[1]).number, height: part(1, of: a[1]).number))
+    .property("CGSize", "var animatableData: AnimatablePair<CGFloat, CGFloat>") { (size: Size) in
+      .tuple([.double(size.width), .double(size.height)])
+    } set: { (_: Value?, newValue: Value?) in
+      .size(Size(width: part(0, of: newValue).number, height: part(1, of: newValue).number))
     },
     .type("struct AnimatablePair<First, Second>: Hashable"), .type("struct EmptyAnimatableData: Hashable").ignored,
-    .member("AnimatablePair", "init(_ first: First, _ second: Second)") { _, a in
-      .tuple([a[0] ?? .void, a[1] ?? .void])
+    .member("AnimatablePair", "init(_ first: First, _ second: Second)") { (first: Value, second: Value) in
+      .tuple([first, second])
     },
-    .property("AnimatablePair", "var first: First") { _, a in
-      part(0, of: a[0])
-    } set: { _, a in
-      .tuple([a[1] ?? .void, part(1, of: a[0])])
+    .property("AnimatablePair", "var first: First") { (animatablePair: Value?) in
+      part(0, of: animatablePair)
+    } set: { (animatablePair: Value?, newValue: Value) in
+      .tuple([newValue, part(1, of: animatablePair)])
     },
-    .property("AnimatablePair", "var second: Second") { _, a in
-      part(1, of: a[0])
-    } set: { _, a in
-      .tuple([part(0, of: a[0]), a[1] ?? .void])
+    .property("AnimatablePair", "var second: Second") { (animatablePair: Value?) in
+      part(1, of: animatablePair)
+    } set: { (animatablePair: Value?, newValue: Value) in
+      .tuple([part(0, of: animatablePair), newValue])
     },
-    .member("ProjectionTransform", "init()") { _, _ in .token("projection") },
-    .member("ProjectionTransform", "func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform") { _, a in
-      a[0] ?? .void
+    .member("ProjectionTransform", "init()") { .token("projection") },
+    .member("ProjectionTransform", "func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform") {
+      (projectionTransform: Value, _: Value?) in
+      projectionTransform
     },
-    .member("ProjectionTransform", "init(_ transform: CGAffineTransform)") { _, _ in .token("projection") },
-    .member("ProjectionTransform", "init(_ transform: CATransform3D)") { _, _ in .token("projection") },
+    .member("ProjectionTransform", "init(_ transform: CGAffineTransform)") { .token("projection") },
+    .member("ProjectionTransform", "init(_ transform: CATransform3D)") { .token("projection") },
   ]
 
   private static func part(_ index: Int, of value: Value?) -> Value {

@@ -4,40 +4,44 @@ extension Vocabulary {
   /// How views come and go.
   static let transitions: [NativeDeclaration] =
     [.type("struct AnyTransition")] + namedTransitions + [
-      .modifier("transition(_ t: AnyTransition)") { run, a in
-        run.modify(a, a.transition(1).map { .handler(.transition($0)) })
+      .modifier("transition(_ t: AnyTransition)") { (run: Run, call: Arguments, _: Value?, t: SceneTransition?) in
+        run.modify(call, t.map { .handler(.transition($0)) })
       },
-      .member("AnyTransition", "func combined(with other: AnyTransition) -> AnyTransition") { _, a in
-        .transition(.combined(a.transition(0) ?? .identity, a.transition(1) ?? .identity))
+      .member("AnyTransition", "func combined(with other: AnyTransition) -> AnyTransition") {
+        (transition: SceneTransition?, other: SceneTransition?) in
+        .transition(.combined(transition ?? .identity, other ?? .identity))
       },
-      .member("AnyTransition", "func animation(_ animation: Animation?) -> AnyTransition") { _, a in
-        .transition(.animated(a.transition(0) ?? .identity, a.animation(1)))
+      .member("AnyTransition", "func animation(_ animation: Animation?) -> AnyTransition") {
+        (transition: SceneTransition?, animation: SceneAnimation?) in
+        .transition(.animated(transition ?? .identity, animation))
       },
-      .member("AnyTransition", "static func move(edge: Edge) -> AnyTransition") { _, a in
-        .transition(.move(a.edge(0)))
+      .member("AnyTransition", "static func move(edge: Edge) -> AnyTransition") { (call: Arguments) in
+        .transition(.move(call.edge(0)))
       },
-      .member("AnyTransition", "static func push(from edge: Edge) -> AnyTransition") { _, a in
-        .transition(.push(from: a.edge(0)))
+      .member("AnyTransition", "static func push(from edge: Edge) -> AnyTransition") { (call: Arguments) in
+        .transition(.push(from: call.edge(0)))
       },
-      .member("AnyTransition", "static func scale(scale: CGFloat, anchor: UnitPoint = 0) -> AnyTransition") { _, a in
-        .transition(.scale(a.double(0) ?? 1e-5, anchor: a.unitPoint(1) ?? UnitPoint(x: 0.5, y: 0.5)))
+      .member("AnyTransition", "static func scale(scale: CGFloat, anchor: UnitPoint = 0) -> AnyTransition") {
+        (scale: Double?, anchor: UnitPoint?) in
+        .transition(.scale(scale ?? 1e-5, anchor: anchor ?? UnitPoint(x: 0.5, y: 0.5)))
       },
-      .member("AnyTransition", "static func offset(_ offset: CGSize) -> AnyTransition") { _, a in
-        .transition(.offset(a.size(0) ?? .zero))
+      .member("AnyTransition", "static func offset(_ offset: CGSize) -> AnyTransition") { (offset: Size) in
+        .transition(.offset(offset))
       },
-      .member("AnyTransition", "static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition") { _, a in
-        .transition(.offset(Size(width: a.double(0) ?? 0, height: a.double(1) ?? 0)))
+      .member("AnyTransition", "static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition") {
+        (x: Double, y: Double) in
+        .transition(.offset(Size(width: x, height: y)))
       },
       .member(
         "AnyTransition", "static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition"
-      ) { _, a in
-        .transition(.asymmetric(insertion: a.transition(0) ?? .identity, removal: a.transition(1) ?? .identity))
+      ) { (insertion: SceneTransition?, removal: SceneTransition?) in
+        .transition(.asymmetric(insertion: insertion ?? .identity, removal: removal ?? .identity))
       },
       .member(
         "AnyTransition", "static func modifier(active: ViewModifier, identity: ViewModifier) -> AnyTransition"
-      ) { run, a throws(Stop) in
-        let active = try run.look(of: a[0], at: a.range)
-        return .transition(.modifier(active: active, identity: try run.look(of: a[1], at: a.range)))
+      ) { (run: Run, call: Arguments, active: Value?, identity: Value?) throws(Stop) in
+        let active = try run.look(of: active, at: call.range)
+        return .transition(.modifier(active: active, identity: try run.look(of: identity, at: call.range)))
       },
     ]
 

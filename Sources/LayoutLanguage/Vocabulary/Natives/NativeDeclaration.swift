@@ -11,6 +11,12 @@ struct NativeDeclaration: Sendable {
   /// How near it comes to SwiftUI's own.
   var fidelity = Fidelity.faithful
 
+  #if DEBUG
+    /// What the closure takes, in its order, and what the setter takes; for the test that holds them against the declaration.
+    private(set) var takes: (@Sendable () -> [any NativeParameter.Type])?
+    private(set) var setterTakes: (@Sendable () -> [any NativeParameter.Type])?
+  #endif
+
   /// `func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> View`
   var text: String { pieces.text }
 
@@ -25,28 +31,60 @@ struct NativeDeclaration: Sendable {
     self.fidelity = fidelity
   }
 
+  /// One whose closure names its arguments.
+  ///
+  /// The vocabulary has 1,400 of them, of some hundred kinds. A copy of what reads the arguments for each kind would take
+  /// the optimizer as long as the rest of the language together, so that the attributes ask for none, here and below.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  init<each Taken: NativeParameter>(
+    owner: String?, _ pieces: DeclarationPieces,
+    taking body: @escaping @Sendable (repeat each Taken) throws(Stop) -> Value
+  ) {
+    self.init(owner: owner, pieces) { run, arguments throws(Stop) in
+      var call = ArgumentReader(run, arguments)
+      return try body(repeat (each Taken).take(from: &call))
+    }
+    #if DEBUG
+      takes = { parameterTypes(repeat (each Taken).self) }
+    #endif
+  }
+
   /// A type: `struct HStack: View`.
   static func type(_ text: String) -> NativeDeclaration {
     NativeDeclaration(owner: nil, DeclarationPieces(.whole, text)) { _, _ in .void }
   }
 
   /// A member of a type.
-  static func member(
-    _ owner: String, _ text: String, _ body: @escaping NativeFunction.Body
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  static func member<each Taken: NativeParameter>(
+    _ owner: String, _ text: String, _ body: @escaping @Sendable (repeat each Taken) throws(Stop) -> Value
   ) -> NativeDeclaration {
-    NativeDeclaration(owner: owner, DeclarationPieces(.whole, text), body: body)
+    NativeDeclaration(owner: owner, DeclarationPieces(.whole, text), taking: body)
   }
 
-  /// A property that can be assigned to.
-  static func property(
-    _ owner: String, _ text: String, get: @escaping NativeFunction.Body, set: @escaping NativeFunction.Body
+  /// A property that can be assigned to: `set` takes the receiver and the new value, and makes the changed receiver.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  static func property<each Read: NativeParameter, each Written: NativeParameter>(
+    _ owner: String, _ text: String, get: @escaping @Sendable (repeat each Read) throws(Stop) -> Value,
+    set: @escaping @Sendable (repeat each Written) throws(Stop) -> Value
   ) -> NativeDeclaration {
-    NativeDeclaration(owner: owner, DeclarationPieces(.whole, text), setter: set, body: get)
+    var declaration = NativeDeclaration(owner: owner, DeclarationPieces(.whole, text), taking: get)
+    declaration.setter = { run, arguments throws(Stop) in
+      var call = ArgumentReader(run, arguments)
+      return try set(repeat (each Written).take(from: &call))
+    }
+    #if DEBUG
+      declaration.setterTakes = { parameterTypes(repeat (each Written).self) }
+    #endif
+    return declaration
   }
 
   /// A modifier of every view.
-  static func modifier(_ text: String, _ body: @escaping NativeFunction.Body) -> NativeDeclaration {
-    NativeDeclaration(owner: "View", DeclarationPieces(.modifier, text), body: body)
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  static func modifier<each Taken: NativeParameter>(
+    _ text: String, _ body: @escaping @Sendable (repeat each Taken) throws(Stop) -> Value
+  ) -> NativeDeclaration {
+    NativeDeclaration(owner: "View", DeclarationPieces(.modifier, text), taking: body)
   }
 
   /// A modifier that cannot change a frame: it takes any arguments and hands its view on.
@@ -66,7 +104,20 @@ struct NativeDeclaration: Sendable {
   }
 
   /// A global function.
-  static func function(_ text: String, _ body: @escaping NativeFunction.Body) -> NativeDeclaration {
-    NativeDeclaration(owner: nil, DeclarationPieces(.function, text), body: body)
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  static func function<each Taken: NativeParameter>(
+    _ text: String, _ body: @escaping @Sendable (repeat each Taken) throws(Stop) -> Value
+  ) -> NativeDeclaration {
+    NativeDeclaration(owner: nil, DeclarationPieces(.function, text), taking: body)
   }
 }
+
+#if DEBUG
+  private func parameterTypes<each Taken: NativeParameter>(
+    _ types: repeat (each Taken).Type
+  ) -> [any NativeParameter.Type] {
+    var all: [any NativeParameter.Type] = []
+    repeat all.append(each types)
+    return all
+  }
+#endif

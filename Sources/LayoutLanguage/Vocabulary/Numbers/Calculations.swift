@@ -6,61 +6,59 @@ extension Vocabulary {
   static let calculations: [NativeDeclaration] =
     ofOne.flatMap { calculation -> [NativeDeclaration] in
       [
-        .function("\(calculation.name)(_ value: CGFloat) -> CGFloat") { _, a in
-          .double(calculation.ofDouble(a.double(0) ?? 0))
+        .function("\(calculation.name)(_ value: CGFloat) -> CGFloat") { (value: Double) in
+          .double(calculation.ofDouble(value))
         },
-        .function("\(calculation.name)(_ value: Float) -> Float") { _, a in
-          .number(Number(calculation.ofFloat(Float(a.double(0) ?? 0))))
+        .function("\(calculation.name)(_ value: Float) -> Float") { (value: Double) in
+          .number(Number(calculation.ofFloat(Float(value))))
         },
       ]
     }
     + ofTwo.flatMap { calculation -> [NativeDeclaration] in
       [
-        .function("\(calculation.name)(_ x: CGFloat, _ y: CGFloat) -> CGFloat") { _, a in
-          .double(calculation.ofDouble(a.double(0) ?? 0, a.double(1) ?? 0))
+        .function("\(calculation.name)(_ x: CGFloat, _ y: CGFloat) -> CGFloat") { (x: Double, y: Double) in
+          .double(calculation.ofDouble(x, y))
         },
-        .function("\(calculation.name)(_ x: Float, _ y: Float) -> Float") { _, a in
-          .number(Number(calculation.ofFloat(Float(a.double(0) ?? 0), Float(a.double(1) ?? 0))))
+        .function("\(calculation.name)(_ x: Float, _ y: Float) -> Float") { (x: Double, y: Double) in
+          .number(Number(calculation.ofFloat(Float(x), Float(y))))
         },
       ]
     }
     // Those that also take any floating point number: `round(x)` of a generic `V`.
     + ["sqrt", "floor", "ceil", "round", "trunc", "rint"].compactMap { name in
       ofOne.first { $0.name == name }.map { calculation in
-        .function("\(name)<T: FloatingPoint>(_ value: T) -> T") { _, a in
-          guard case .number(let number)? = a[0], let float = number.float else {
-            return .double(calculation.ofDouble(a.double(0) ?? 0))
+        .function("\(name)<T: FloatingPoint>(_ value: T) -> T") { (call: Arguments) in
+          guard case .number(let number)? = call[0], let float = number.float else {
+            return .double(calculation.ofDouble(call.double(0) ?? 0))
           }
           return .number(Number(calculation.ofFloat(float)))
         }
       }
     }
     + [
-      .function("sqrt(_ value: Double) -> Double") { _, a in .double((a.double(0) ?? 0).squareRoot()) },
-      .function("lround(_ value: Double) -> Int") { _, a in .int(Int(exactly: (a.double(0) ?? 0).rounded()) ?? .min) },
-      .function("llround(_ value: Double) -> Int") { _, a in .int(Int(exactly: (a.double(0) ?? 0).rounded()) ?? .min)
+      .function("sqrt(_ value: Double) -> Double") { (value: Double) in .double(value.squareRoot()) },
+      .function("lround(_ value: Double) -> Int") { (value: Double) in .int(Int(exactly: value.rounded()) ?? .min) },
+      .function("llround(_ value: Double) -> Int") { (value: Double) in .int(Int(exactly: value.rounded()) ?? .min)
       },
-      .function("lrint(_ value: Double) -> Int") { _, a in
-        .int(Int(exactly: (a.double(0) ?? 0).rounded(.toNearestOrEven)) ?? .min)
+      .function("lrint(_ value: Double) -> Int") { (value: Double) in
+        .int(Int(exactly: value.rounded(.toNearestOrEven)) ?? .min)
       },
-      .function("ldexp(_ x: Double, _ exponent: Int) -> Double") { _, a in
-        .double(scalbn(a.double(0) ?? 0, Int32(clamping: a.int(1) ?? 0)))
+      .function("ldexp(_ x: Double, _ exponent: Int) -> Double") { (x: Double, exponent: Int) in
+        .double(scalbn(x, Int32(clamping: exponent)))
       },
-      .function("scalbn(_ x: Double, _ exponent: Int) -> Double") { _, a in
-        .double(scalbn(a.double(0) ?? 0, Int32(clamping: a.int(1) ?? 0)))
+      .function("scalbn(_ x: Double, _ exponent: Int) -> Double") { (x: Double, exponent: Int) in
+        .double(scalbn(x, Int32(clamping: exponent)))
       },
-      .function("ilogb(_ x: Double) -> Int") { _, a in .int(Int(Glibc.ilogb(a.double(0) ?? 0))) },
-      .function("fma(_ x: Double, _ y: Double, _ z: Double) -> Double") { _, a in
-        .double((a.double(2) ?? 0).addingProduct(a.double(0) ?? 0, a.double(1) ?? 0))
+      .function("ilogb(_ x: Double) -> Int") { (x: Double) in .int(Int(Glibc.ilogb(x))) },
+      .function("fma(_ x: Double, _ y: Double, _ z: Double) -> Double") { (x: Double, y: Double, z: Double) in
+        .double(z.addingProduct(x, y))
       },
-      .function("modf(_ value: Double) -> (Double, Double)") { _, a in
-        let value = a.double(0) ?? 0
+      .function("modf(_ value: Double) -> (Double, Double)") { (value: Double) in
         let whole = value.rounded(.towardZero)
         let rest = value.isInfinite ? 0 : value - whole
         return .tuple([.double(whole), .double(Double(signOf: value, magnitudeOf: rest))])
       },
-      .function("frexp(_ value: Double) -> (Double, Int)") { _, a in
-        let value = a.double(0) ?? 0
+      .function("frexp(_ value: Double) -> (Double, Int)") { (value: Double) in
         guard value.isFinite, value != 0 else { return .tuple([.double(value), .int(0)]) }
         let exponent = Int(value.exponent) + 1
         return .tuple([.double(scalbn(value, Int32(clamping: -exponent))), .int(exponent)])

@@ -11,65 +11,80 @@ extension Vocabulary {
       .constant("FloatingPointSign", "plus", "FloatingPointSign", .token("plus")),
       .constant("FloatingPointSign", "minus", "FloatingPointSign", .token("minus")),
 
-      .member("FloatingPoint", "var sign: FloatingPointSign") { _, a in
-        .token((a.double(0) ?? 0).sign == .plus ? "plus" : "minus")
+      .member("FloatingPoint", "var sign: FloatingPointSign") { (floatingPoint: Double) in
+        .token(floatingPoint.sign == .plus ? "plus" : "minus")
       },
-      .member("FloatingPoint", "var floatingPointClass: FloatingPointClassification") { _, a in
-        .token(precise(a, { String(describing: $0.floatingPointClass) }, { String(describing: $0.floatingPointClass) }))
+      .member("FloatingPoint", "var floatingPointClass: FloatingPointClassification") { (call: Arguments) in
+        .token(
+          precise(call, { String(describing: $0.floatingPointClass) }, { String(describing: $0.floatingPointClass) }))
       },
-      .member("BinaryFloatingPoint", "var description: String") { _, a in .string(a[0]?.text ?? "") },
-      .member("FloatingPoint", "var exponent: Int") { _, a throws(Stop) in
-        let value = a.double(0) ?? 0
+      .member("BinaryFloatingPoint", "var description: String") { (binaryFloatingPoint: Value?) in
+        .string(binaryFloatingPoint?.text ?? "")
+      },
+      .member("FloatingPoint", "var exponent: Int") { (value: Double) throws(Stop) in
         if value.isFinite, value != 0 { return .int(Int(value.exponent)) }
         return .int(value == 0 ? .min : .max)
       },
-      .member("FloatingPoint", "func rounded(_ rule: FloatingPointRoundingRule) -> Self") { _, a in
-        fraction(a) { $0.rounded(rule(named: a.token(1))) }
+      .member("FloatingPoint", "func rounded(_ rule: FloatingPointRoundingRule) -> Self") {
+        (call: Arguments, _: Value?, ruleArgument: NativeCase?) in
+        fraction(call) { $0.rounded(rule(named: ruleArgument?.name)) }
       },
-      .member("FloatingPoint", "mutating func round(_ rule: FloatingPointRoundingRule)") { _, a in
-        fraction(a) { $0.rounded(rule(named: a.token(1))) }
+      .member("FloatingPoint", "mutating func round(_ rule: FloatingPointRoundingRule)") {
+        (call: Arguments, _: Value?, ruleArgument: NativeCase?) in
+        fraction(call) { $0.rounded(rule(named: ruleArgument?.name)) }
       },
-      .member("FloatingPoint", "func advanced(by distance: Self) -> Self") { _, a in combined(a) { $0 + $1 } },
-      .member("FloatingPoint", "func distance(to other: Self) -> Self") { _, a in combined(a) { $1 - $0 } },
-      .member("FloatingPoint", "func remainder(dividingBy other: Self) -> Self") { _, a in
-        combined(a) { $0.remainder(dividingBy: $1) }
+      .member("FloatingPoint", "func advanced(by distance: Self) -> Self") { (call: Arguments) in
+        combined(call) { $0 + $1 }
       },
-      .member("FloatingPoint", "mutating func formRemainder(dividingBy other: Self)") { _, a in
-        combined(a) { $0.remainder(dividingBy: $1) }
+      .member("FloatingPoint", "func distance(to other: Self) -> Self") { (call: Arguments) in
+        combined(call) { $1 - $0 }
       },
-      .member("FloatingPoint", "func truncatingRemainder(dividingBy other: Self) -> Self") { _, a in
-        combined(a) { $0.truncatingRemainder(dividingBy: $1) }
+      .member("FloatingPoint", "func remainder(dividingBy other: Self) -> Self") { (call: Arguments) in
+        combined(call) { $0.remainder(dividingBy: $1) }
       },
-      .member("FloatingPoint", "mutating func formTruncatingRemainder(dividingBy other: Self)") { _, a in
-        combined(a) { $0.truncatingRemainder(dividingBy: $1) }
+      .member("FloatingPoint", "mutating func formRemainder(dividingBy other: Self)") { (call: Arguments) in
+        combined(call) { $0.remainder(dividingBy: $1) }
       },
-      .member("FloatingPoint", "mutating func formSquareRoot()") { _, a in fraction(a) { $0.squareRoot() } },
+      .member("FloatingPoint", "func truncatingRemainder(dividingBy other: Self) -> Self") { (call: Arguments) in
+        combined(call) { $0.truncatingRemainder(dividingBy: $1) }
+      },
+      .member("FloatingPoint", "mutating func formTruncatingRemainder(dividingBy other: Self)") { (call: Arguments) in
+        combined(call) { $0.truncatingRemainder(dividingBy: $1) }
+      },
+      .member("FloatingPoint", "mutating func formSquareRoot()") { (call: Arguments) in
+        fraction(call) { $0.squareRoot() }
+      },
       .member("FloatingPoint", "func addingProduct(_ a: Self, _ b: Self) -> Self", withProduct),
       .member("FloatingPoint", "mutating func addProduct(_ a: Self, _ b: Self)", withProduct),
-      .member("FloatingPoint", "func isEqual(to other: Self) -> Bool") { _, a in .bool(a.double(0) == a.double(1)) },
-      .member("FloatingPoint", "func isLess(than other: Self) -> Bool") { _, a in
-        .bool((a.double(0) ?? 0) < (a.double(1) ?? 0))
+      .member("FloatingPoint", "func isEqual(to other: Self) -> Bool") { (floatingPoint: Double?, other: Double?) in
+        .bool(floatingPoint == other)
       },
-      .member("FloatingPoint", "func isLessThanOrEqualTo(_ other: Self) -> Bool") { _, a in
-        .bool((a.double(0) ?? 0) <= (a.double(1) ?? 0))
+      .member("FloatingPoint", "func isLess(than other: Self) -> Bool") { (floatingPoint: Double, other: Double) in
+        .bool(floatingPoint < other)
+      },
+      .member("FloatingPoint", "func isLessThanOrEqualTo(_ other: Self) -> Bool") {
+        (floatingPoint: Double, other: Double) in
+        .bool(floatingPoint <= other)
       },
     ]
     + tests.map { name, test in
-      .member("FloatingPoint", "var \(name): Bool") { _, a in .bool(precise(a, test, { test(Double($0)) })) }
+      .member("FloatingPoint", "var \(name): Bool") { (call: Arguments) in
+        .bool(precise(call, test, { test(Double($0)) }))
+      }
     }
     + [("isNormal", true), ("isSubnormal", false)].map { name, isNormal in
-      .member("FloatingPoint", "var \(name): Bool") { _, a in
+      .member("FloatingPoint", "var \(name): Bool") { (call: Arguments) in
         .bool(
-          precise(a, { isNormal ? $0.isNormal : $0.isSubnormal }, { isNormal ? $0.isNormal : $0.isSubnormal }))
+          precise(call, { isNormal ? $0.isNormal : $0.isSubnormal }, { isNormal ? $0.isNormal : $0.isSubnormal }))
       }
     }
     + changes.flatMap { change -> [NativeDeclaration] in
       [
-        .member("FloatingPoint", change.name) { _, a in
-          if case .number(let number)? = a[0], let float = number.float {
+        .member("FloatingPoint", change.name) { (call: Arguments) in
+          if case .number(let number)? = call[0], let float = number.float {
             return .number(Number(change.ofFloat(float)))
           }
-          return .double(change.ofDouble(a.double(0) ?? 0))
+          return .double(change.ofDouble(call.double(0) ?? 0))
         }
       ]
     } + [NumberType.double, .cgFloat, .float].flatMap(constants)
@@ -138,40 +153,43 @@ extension Vocabulary {
     } + [
       .constant(name, "significandBitCount", "Int", .int(isFloat ? 23 : 52)),
       .constant(name, "exponentBitCount", "Int", .int(isFloat ? 8 : 11)), .constant(name, "radix", "Int", .int(2)),
-      .member(name, "init()") { _, _ in .fraction(0, as: type) },
-      .member(name, "init(_ value: Int)") { _, a in (a[0] ?? .int(0)).number(as: type) },
-      .member(name, "init(_ value: Double)") { _, a in (a[0] ?? .int(0)).number(as: type) },
-      .member(name, "init(_ value: Float)") { _, a in (a[0] ?? .int(0)).number(as: type) },
-      .member(name, "init(_ value: BinaryInteger)") { _, a in (a[0] ?? .int(0)).number(as: type) },
-      .member(name, "init(exactly value: Int) -> \(name)?") { _, a in exactFraction(a, as: type) },
-      .member(name, "init(exactly value: Double) -> \(name)?") { _, a in exactFraction(a, as: type) },
-      .member(name, "init(truncating value: Double)") { _, a in .fraction(a.double(0) ?? 0, as: type) },
-      .member(name, "init(sign: FloatingPointSign, exponent: Int, significand: \(name))") { _, a in
-        let exponent = min(max(a.int(1) ?? 0, -5000), 5000)
+      .member(name, "init()") { .fraction(0, as: type) },
+      .member(name, "init(_ value: Int)") { (value: Value?) in (value ?? .int(0)).number(as: type) },
+      .member(name, "init(_ value: Double)") { (value: Value?) in (value ?? .int(0)).number(as: type) },
+      .member(name, "init(_ value: Float)") { (value: Value?) in (value ?? .int(0)).number(as: type) },
+      .member(name, "init(_ value: BinaryInteger)") { (value: Value?) in (value ?? .int(0)).number(as: type) },
+      .member(name, "init(exactly value: Int) -> \(name)?") { (call: Arguments) in exactFraction(call, as: type) },
+      .member(name, "init(exactly value: Double) -> \(name)?") { (call: Arguments) in exactFraction(call, as: type) },
+      .member(name, "init(truncating value: Double)") { (value: Double) in .fraction(value, as: type) },
+      .member(name, "init(sign: FloatingPointSign, exponent: Int, significand: \(name))") {
+        (sign: NativeCase?, exponent: Int, significand: Double) in
+        let exponent = min(max(exponent, -5000), 5000)
         let value = Double(
-          sign: a.token(0) == "minus" ? .minus : .plus, exponent: exponent, significand: a.double(2) ?? 0)
+          sign: sign?.name == "minus" ? .minus : .plus, exponent: exponent, significand: significand)
         return .fraction(value, as: type)
       },
-      .member(name, "init(bitPattern: \(bits))") { _, a in
-        let bits = UInt64(truncatingIfNeeded: a.whole(0) ?? 0)
+      .member(name, "init(bitPattern: \(bits))") { (bitPattern: Int128) in
+        let bits = UInt64(truncatingIfNeeded: bitPattern)
         return isFloat
           ? .number(Number(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))) : .double(Double(bitPattern: bits))
       },
-      .member(name, "var bitPattern: \(bits)") { _, a in
+      .member(name, "var bitPattern: \(bits)") { (call: Arguments) in
         .whole(
-          precise(a, { Int128($0.bitPattern) }, { Int128($0.bitPattern) }), as: isFloat ? .uint32 : .uint64)
+          precise(call, { Int128($0.bitPattern) }, { Int128($0.bitPattern) }), as: isFloat ? .uint32 : .uint64)
       },
-      .member(name, "static func minimum(_ x: \(name), _ y: \(name)) -> \(name)") { _, a in
-        combined(a) { Double.minimum($0, $1) }
+      .member(name, "static func minimum(_ x: \(name), _ y: \(name)) -> \(name)") { (call: Arguments) in
+        combined(call) { Double.minimum($0, $1) }
       },
-      .member(name, "static func maximum(_ x: \(name), _ y: \(name)) -> \(name)") { _, a in
-        combined(a) { Double.maximum($0, $1) }
+      .member(name, "static func maximum(_ x: \(name), _ y: \(name)) -> \(name)") { (call: Arguments) in
+        combined(call) { Double.maximum($0, $1) }
       },
-      .member(name, "static func random(in range: Range<\(name)>) -> \(name)") { run, a throws(Stop) in
-        .fraction(try run.randomFraction(in: a[0], at: a.range), as: type)
+      .member(name, "static func random(in range: Range<\(name)>) -> \(name)") {
+        (run: Run, call: Arguments, range: Value?) throws(Stop) in
+        .fraction(try run.randomFraction(in: range, at: call.range), as: type)
       },
-      .member(name, "static func random(in range: ClosedRange<\(name)>) -> \(name)") { run, a throws(Stop) in
-        .fraction(try run.randomFraction(in: a[0], at: a.range), as: type)
+      .member(name, "static func random(in range: ClosedRange<\(name)>) -> \(name)") {
+        (run: Run, call: Arguments, range: Value?) throws(Stop) in
+        .fraction(try run.randomFraction(in: range, at: call.range), as: type)
       },
     ]
   }

@@ -8,55 +8,59 @@ extension Vocabulary {
       .type("protocol FixedWidthInteger: BinaryInteger"),
       .type("protocol SignedInteger: BinaryInteger, SignedNumeric"), .type("protocol UnsignedInteger: BinaryInteger"),
 
-      .member("BinaryInteger", "func signum() -> Self") { _, a in whole(a) { $0.signum() } },
-      .member("BinaryInteger", "func isMultiple(of other: Self) -> Bool") { _, a in
-        guard let value = a.whole(0), let other = a.whole(1) else { return .bool(false) }
+      .member("BinaryInteger", "func signum() -> Self") { (call: Arguments) in whole(call) { $0.signum() } },
+      .member("BinaryInteger", "func isMultiple(of other: Self) -> Bool") { (binaryInteger: Int128?, other: Int128?) in
+        guard let value = binaryInteger, let other else { return .bool(false) }
         return .bool(other == 0 ? value == 0 : value % other == 0)
       },
       .member(
         "BinaryInteger", "func quotientAndRemainder(dividingBy other: Self) -> (quotient: Self, remainder: Self)"
-      ) { _, a throws(Stop) in
-        let (value, other, type) = (a.whole(0) ?? 0, a.whole(1) ?? 0, a.numberType)
-        let quotient = try Run.whole(.divide, value, other, of: type, at: a.range)
+      ) { (call: Arguments, binaryInteger: Int128, otherArgument: Int128) throws(Stop) in
+        let (value, other, type) = (binaryInteger, otherArgument, call.numberType)
+        let quotient = try Run.whole(.divide, value, other, of: type, at: call.range)
         return .tuple([.whole(quotient, as: type), .whole(value % other, as: type)], labels: .quotientRemainder)
       },
-      .member("BinaryInteger", "var description: String") { _, a in .string(a[0]?.text ?? "") },
-      .member("BinaryInteger", "var bitWidth: Int") { _, a in .int(a.numberType.bitWidth) },
-      .member("BinaryInteger", "var trailingZeroBitCount: Int") { _, a in
-        .int(min(Int((a.whole(0) ?? 0).trailingZeroBitCount), a.numberType.bitWidth))
+      .member("BinaryInteger", "var description: String") { (binaryInteger: Value?) in
+        .string(binaryInteger?.text ?? "")
       },
-      .member("BinaryInteger", "func advanced(by distance: Int) -> Self") { _, a throws(Stop) in
+      .member("BinaryInteger", "var bitWidth: Int") { (call: Arguments) in .int(call.numberType.bitWidth) },
+      .member("BinaryInteger", "var trailingZeroBitCount: Int") { (call: Arguments, binaryInteger: Int128) in
+        .int(min(Int(binaryInteger.trailingZeroBitCount), call.numberType.bitWidth))
+      },
+      .member("BinaryInteger", "func advanced(by distance: Int) -> Self") {
+        (call: Arguments, binaryInteger: Int128, distance: Int128) throws(Stop) in
         .whole(
-          try Run.whole(.add, a.whole(0) ?? 0, a.whole(1) ?? 0, of: a.numberType, at: a.range), as: a.numberType)
+          try Run.whole(.add, binaryInteger, distance, of: call.numberType, at: call.range), as: call.numberType)
       },
-      .member("BinaryInteger", "func distance(to other: Self) -> Int") { _, a throws(Stop) in
-        .whole(try Run.whole(.subtract, a.whole(1) ?? 0, a.whole(0) ?? 0, of: .int, at: a.range), as: .int)
+      .member("BinaryInteger", "func distance(to other: Self) -> Int") {
+        (call: Arguments, binaryInteger: Int128, other: Int128) throws(Stop) in
+        .whole(try Run.whole(.subtract, other, binaryInteger, of: .int, at: call.range), as: .int)
       },
-      .member("SignedNumeric", "mutating func negate()") { _, a throws(Stop) in
-        guard let value = a.whole(0) else { return .fraction(-(a.double(0) ?? 0), as: a.numberType) }
-        return .whole(try Run.whole(.subtract, 0, value, of: a.numberType, at: a.range), as: a.numberType)
+      .member("SignedNumeric", "mutating func negate()") { (call: Arguments) throws(Stop) in
+        guard let value = call.whole(0) else { return .fraction(-(call.double(0) ?? 0), as: call.numberType) }
+        return .whole(try Run.whole(.subtract, 0, value, of: call.numberType, at: call.range), as: call.numberType)
       },
 
-      .member("FixedWidthInteger", "var leadingZeroBitCount: Int") { _, a in
-        let bits = a.bits
-        return .int(bits == 0 ? a.numberType.bitWidth : a.numberType.bitWidth - (128 - bits.leadingZeroBitCount))
+      .member("FixedWidthInteger", "var leadingZeroBitCount: Int") { (call: Arguments) in
+        let bits = call.bits
+        return .int(bits == 0 ? call.numberType.bitWidth : call.numberType.bitWidth - (128 - bits.leadingZeroBitCount))
       },
-      .member("FixedWidthInteger", "var nonzeroBitCount: Int") { _, a in .int(a.bits.nonzeroBitCount) },
-      .member("FixedWidthInteger", "var byteSwapped: Self") { _, a in
-        whole(a) { _ in Int128(a.bits.byteSwapped >> (128 - a.numberType.bitWidth)) }
+      .member("FixedWidthInteger", "var nonzeroBitCount: Int") { (call: Arguments) in .int(call.bits.nonzeroBitCount) },
+      .member("FixedWidthInteger", "var byteSwapped: Self") { (call: Arguments) in
+        whole(call) { _ in Int128(call.bits.byteSwapped >> (128 - call.numberType.bitWidth)) }
       },
-      .member("FixedWidthInteger", "var bigEndian: Self") { _, a in
-        whole(a) { _ in Int128(a.bits.byteSwapped >> (128 - a.numberType.bitWidth)) }
+      .member("FixedWidthInteger", "var bigEndian: Self") { (call: Arguments) in
+        whole(call) { _ in Int128(call.bits.byteSwapped >> (128 - call.numberType.bitWidth)) }
       },
-      .member("FixedWidthInteger", "var littleEndian: Self") { _, a in a[0] ?? .void },
+      .member("FixedWidthInteger", "var littleEndian: Self") { (fixedWidthInteger: Value) in fixedWidthInteger },
       reporting("addingReportingOverflow(_ other: Self)", .add),
       reporting("subtractingReportingOverflow(_ other: Self)", .subtract),
       reporting("multipliedReportingOverflow(by other: Self)", .multiply),
       reporting("dividedReportingOverflow(by other: Self)", .divide),
       reporting("remainderReportingOverflow(dividingBy other: Self)", .remainder),
-      .member("UInt8", "init(ascii scalar: UnicodeScalar)") { _, a throws(Stop) in
-        guard let scalar = a.string(0)?.unicodeScalars.first, scalar.isASCII else {
-          throw Stop(.runtime, "Fatal error: Code point value does not fit into ASCII", at: a.range)
+      .member("UInt8", "init(ascii scalar: UnicodeScalar)") { (call: Arguments, scalar: String?) throws(Stop) in
+        guard let scalar = scalar?.unicodeScalars.first, scalar.isASCII else {
+          throw Stop(.runtime, "Fatal error: Code point value does not fit into ASCII", at: call.range)
         }
         return .whole(Int128(scalar.value), as: .uint8)
       },
@@ -72,12 +76,13 @@ extension Vocabulary {
   }
 
   private static func reporting(_ signature: String, _ operation: Arithmetic) -> NativeDeclaration {
-    .member("FixedWidthInteger", "func \(signature) -> (partialValue: Self, overflow: Bool)") { _, a throws(Stop) in
-      let (value, other, type) = (a.whole(0) ?? 0, a.whole(1) ?? 0, a.numberType)
+    .member("FixedWidthInteger", "func \(signature) -> (partialValue: Self, overflow: Bool)") {
+      (call: Arguments) throws(Stop) in
+      let (value, other, type) = (call.whole(0) ?? 0, call.whole(1) ?? 0, call.numberType)
       if other == 0, operation == .divide || operation == .remainder {
-        return .tuple([a[0] ?? .void, .bool(true)], labels: .partialValue)
+        return .tuple([call[0] ?? .void, .bool(true)], labels: .partialValue)
       }
-      let exact = try Run.exact(operation, value, other, at: a.range)
+      let exact = try Run.exact(operation, value, other, at: call.range)
       var overflows = exact.overflow || !type.fits(exact.partialValue)
       // The remainder of what cannot be divided is there, but the division is not.
       if operation == .remainder, other == -1, value == type.least { overflows = true }
@@ -94,33 +99,36 @@ extension Vocabulary {
       .constant(name, "min", name, .whole(type.least, as: type)),
       .constant(name, "zero", name, .whole(0, as: type)), .constant(name, "bitWidth", "Int", .int(type.bitWidth)),
       .constant(name, "isSigned", "Bool", .bool(type.isSigned)),
-      .member(name, "init()") { _, _ in .whole(0, as: type) },
-      .member(name, "init(_ value: Int)") { _, a throws(Stop) in try converted(a, to: type) },
-      .member(name, "init(_ value: Double)") { _, a throws(Stop) in try converted(a, to: type) },
-      .member(name, "init(_ value: Float)") { _, a throws(Stop) in try converted(a, to: type) },
-      .member(name, "init(_ value: BinaryInteger)") { _, a throws(Stop) in try converted(a, to: type) },
-      .member(name, "init(_ text: StringProtocol) -> \(name)?") { _, a in read(a.string(0), radix: 10, as: type) },
-      .member(name, "init(_ text: StringProtocol, radix: Int) -> \(name)?") { _, a throws(Stop) in
-        read(a.string(0), radix: try radix(a), as: type)
+      .member(name, "init()") { .whole(0, as: type) },
+      .member(name, "init(_ value: Int)") { (call: Arguments) throws(Stop) in try converted(call, to: type) },
+      .member(name, "init(_ value: Double)") { (call: Arguments) throws(Stop) in try converted(call, to: type) },
+      .member(name, "init(_ value: Float)") { (call: Arguments) throws(Stop) in try converted(call, to: type) },
+      .member(name, "init(_ value: BinaryInteger)") { (call: Arguments) throws(Stop) in try converted(call, to: type) },
+      .member(name, "init(_ text: StringProtocol) -> \(name)?") { (text: String?) in read(text, radix: 10, as: type) },
+      .member(name, "init(_ text: StringProtocol, radix: Int) -> \(name)?") {
+        (call: Arguments, text: String?, _: Value?) throws(Stop) in
+        read(text, radix: try radix(call), as: type)
       },
-      .member(name, "init(exactly value: Int) -> \(name)?") { _, a in exactly(a, as: type) },
-      .member(name, "init(exactly value: Double) -> \(name)?") { _, a in exactly(a, as: type) },
-      .member(name, "init(exactly value: Float) -> \(name)?") { _, a in exactly(a, as: type) },
-      .member(name, "init(exactly value: BinaryInteger) -> \(name)?") { _, a in exactly(a, as: type) },
-      .member(name, "init(truncatingIfNeeded value: Int)") { _, a in .whole(a.whole(0) ?? 0, as: type) },
-      .member(name, "init(truncatingIfNeeded value: BinaryInteger)") { _, a in .whole(a.whole(0) ?? 0, as: type) },
-      .member(name, "init(clamping value: Int)") { _, a in clamped(a, to: type) },
-      .member(name, "init(clamping value: BinaryInteger)") { _, a in clamped(a, to: type) },
-      .member(name, "init(bitPattern value: \(other))") { _, a in .whole(a.whole(0) ?? 0, as: type) },
-      .member(name, "var magnitude: \(type.isSigned ? other : name)") { _, a in
+      .member(name, "init(exactly value: Int) -> \(name)?") { (call: Arguments) in exactly(call, as: type) },
+      .member(name, "init(exactly value: Double) -> \(name)?") { (call: Arguments) in exactly(call, as: type) },
+      .member(name, "init(exactly value: Float) -> \(name)?") { (call: Arguments) in exactly(call, as: type) },
+      .member(name, "init(exactly value: BinaryInteger) -> \(name)?") { (call: Arguments) in exactly(call, as: type) },
+      .member(name, "init(truncatingIfNeeded value: Int)") { (value: Int128) in .whole(value, as: type) },
+      .member(name, "init(truncatingIfNeeded value: BinaryInteger)") { (value: Int128) in .whole(value, as: type) },
+      .member(name, "init(clamping value: Int)") { (call: Arguments) in clamped(call, to: type) },
+      .member(name, "init(clamping value: BinaryInteger)") { (call: Arguments) in clamped(call, to: type) },
+      .member(name, "init(bitPattern value: \(other))") { (value: Int128) in .whole(value, as: type) },
+      .member(name, "var magnitude: \(type.isSigned ? other : name)") { (name: Int128) in
         let kind = type.isSigned ? NumberType(rawValue: other) ?? type : type
-        return .whole(Int128((a.whole(0) ?? 0).magnitude), as: kind)
+        return .whole(Int128(name.magnitude), as: kind)
       },
-      .member(name, "static func random(in range: Range<\(name)>) -> \(name)") { run, a throws(Stop) in
-        .whole(try run.randomWhole(in: a[0], at: a.range), as: type)
+      .member(name, "static func random(in range: Range<\(name)>) -> \(name)") {
+        (run: Run, call: Arguments, range: Value?) throws(Stop) in
+        .whole(try run.randomWhole(in: range, at: call.range), as: type)
       },
-      .member(name, "static func random(in range: ClosedRange<\(name)>) -> \(name)") { run, a throws(Stop) in
-        .whole(try run.randomWhole(in: a[0], at: a.range), as: type)
+      .member(name, "static func random(in range: ClosedRange<\(name)>) -> \(name)") {
+        (run: Run, call: Arguments, range: Value?) throws(Stop) in
+        .whole(try run.randomWhole(in: range, at: call.range), as: type)
       },
     ]
   }

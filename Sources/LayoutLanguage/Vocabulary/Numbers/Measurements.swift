@@ -6,48 +6,54 @@ extension Vocabulary {
     [
       .type("protocol Unit: Hashable"), .type("protocol Dimension: Unit"),
       .type("struct Measurement<UnitType>: Hashable"),
-      .member("Measurement", "init(value: Double, unit: UnitType)") { _, a in
-        .tuple([.double(a.double(0) ?? 0), a[1] ?? .void])
+      .member("Measurement", "init(value: Double, unit: UnitType)") { (value: Double, unit: Value) in
+        .tuple([.double(value), unit])
       },
-      .member("Measurement", "var value: Double") { _, a in number(a, 0) },
-      .member("Measurement", "var unit: UnitType") { _, a in number(a, 1) },
-      .member("Measurement", "func converted(to unit: UnitType) -> Measurement<UnitType>") { _, a throws(Stop) in
-        try converted(a)
+      .member("Measurement", "var value: Double") { (call: Arguments) in number(call, 0) },
+      .member("Measurement", "var unit: UnitType") { (call: Arguments) in number(call, 1) },
+      .member("Measurement", "func converted(to unit: UnitType) -> Measurement<UnitType>") {
+        (call: Arguments) throws(Stop) in
+        try converted(call)
       },
-      .member("Measurement", "mutating func convert(to unit: UnitType)") { _, a throws(Stop) in try converted(a) },
-      .member("Unit", "var symbol: String") { _, a in .string(unit(a[0])?.symbol ?? "") },
+      .member("Measurement", "mutating func convert(to unit: UnitType)") { (call: Arguments) throws(Stop) in
+        try converted(call)
+      },
+      .member("Unit", "var symbol: String") { (unitArgument: Value?) in .string(unit(unitArgument)?.symbol ?? "") },
       .type("class MeasurementFormatter: Formatter").approximated(
         "Writes a measurement in its own unit, as an American reader sees it."),
       .type("struct MeasurementFormatterUnitOptions: OptionSet"), .type("struct FormatterUnitStyle: Hashable"),
-      .member("MeasurementFormatter", "init()") { _, _ in FormatterSettings.made() },
-      .property("MeasurementFormatter", "var unitOptions: MeasurementFormatterUnitOptions") { _, a in
-        FormatterSettings(a[0])["unitOptions"] ?? .set(KeyedValues())
-      } set: { _, a in
-        FormatterSettings(a[0])["unitOptions"] = a[1]
-        return a[0] ?? .void
+      .member("MeasurementFormatter", "init()") { FormatterSettings.made() },
+      .property("MeasurementFormatter", "var unitOptions: MeasurementFormatterUnitOptions") {
+        (measurementFormatter: Value?) in
+        FormatterSettings(measurementFormatter)["unitOptions"] ?? .set(KeyedValues())
+      } set: { (measurementFormatter: Value?, newValue: Value?) in
+        FormatterSettings(measurementFormatter)["unitOptions"] = newValue
+        return measurementFormatter ?? .void
       },
-      .property("MeasurementFormatter", "var unitStyle: FormatterUnitStyle") { _, a in
-        FormatterSettings(a[0])["unitStyle"] ?? .token("medium")
-      } set: { _, a in
-        FormatterSettings(a[0])["unitStyle"] = a[1]
-        return a[0] ?? .void
+      .property("MeasurementFormatter", "var unitStyle: FormatterUnitStyle") { (measurementFormatter: Value?) in
+        FormatterSettings(measurementFormatter)["unitStyle"] ?? .token("medium")
+      } set: { (measurementFormatter: Value?, newValue: Value?) in
+        FormatterSettings(measurementFormatter)["unitStyle"] = newValue
+        return measurementFormatter ?? .void
       },
       .member("MeasurementFormatter", "func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String")
-      {
-        run, a throws(Stop) in
-        let settings = FormatterSettings(a[0])
+      { (run: Run, call: Arguments, measurementFormatter: Value?, measurement: Value?) throws(Stop) in
+        let settings = FormatterSettings(measurementFormatter)
         let options = settings["unitOptions"].map { tokens($0) } ?? []
-        guard case .tuple(let parts, _)? = a[1], parts.count == 2, let unit = unit(parts[1]),
+        guard case .tuple(let parts, _)? = measurement, parts.count == 2, let unit = unit(parts[1]),
           options == ["providedUnit"], settings.text("unitStyle") ?? "medium" == "medium"
-        else { throw Stop(problem: Problem(unsupported: .call, at: a.range)) }
+        else { throw Stop(problem: Problem(unsupported: .call, at: call.range)) }
         return .string(written(parts[0].number) + (unit.symbol.hasPrefix("°") ? "" : " ") + unit.symbol)
       },
-      .member("MeasurementFormatter", "func string(from unit: Unit) -> String") { _, a throws(Stop) in
-        guard let unit = unit(a[1]) else { return .string("") }
-        if FormatterSettings(a[0]).text("unitStyle") ?? "medium" == "medium" { return .string(unit.symbol) }
-        guard FormatterSettings(a[0]).text("unitStyle") == "long", unit.type != "UnitTemperature",
+      .member("MeasurementFormatter", "func string(from unit: Unit) -> String") {
+        (call: Arguments, measurementFormatter: Value?, unitArgument: Value?) throws(Stop) in
+        guard let unit = unit(unitArgument) else { return .string("") }
+        if FormatterSettings(measurementFormatter).text("unitStyle") ?? "medium" == "medium" {
+          return .string(unit.symbol)
+        }
+        guard FormatterSettings(measurementFormatter).text("unitStyle") == "long", unit.type != "UnitTemperature",
           !unit.name.contains(where: \.isUppercase)
-        else { throw Stop(problem: Problem(unsupported: .call, at: a.range)) }
+        else { throw Stop(problem: Problem(unsupported: .call, at: call.range)) }
         return .string(unit.name)
       },
     ]

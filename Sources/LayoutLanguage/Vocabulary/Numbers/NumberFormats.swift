@@ -5,8 +5,9 @@ extension Vocabulary {
       .type("struct IntegerFormatStyle").approximated("As an English reader sees it."),
       .type("struct FloatingPointFormatStyle").approximated("As an English reader sees it."),
       .type("struct NumberFormatPrecision"),
-      .member("NumberFormatPrecision", "static func fractionLength(_ length: Int) -> NumberFormatPrecision") { _, a in
-        .int(a.int(0) ?? 0)
+      .member("NumberFormatPrecision", "static func fractionLength(_ length: Int) -> NumberFormatPrecision") {
+        (length: Int) in
+        .int(length)
       },
     ] + formats("IntegerFormatStyle", of: "Int") + formats("FloatingPointFormatStyle", of: "Double")
     + formatted("Int", "IntegerFormatStyle") + formatted("Double", "FloatingPointFormatStyle")
@@ -14,32 +15,34 @@ extension Vocabulary {
 
   private static func formatted(_ number: String, _ style: String) -> [NativeDeclaration] {
     [
-      .member(number, "func formatted() -> String") { _, a in .string(NumberFormat().text(a.double(0) ?? 0)) },
-      .member(number, "func formatted(_ format: \(style)) -> String") { _, a in
-        .string(NumberFormat(a[1]).text(a.double(0) ?? 0))
+      .member(number, "func formatted() -> String") { (number: Double) in .string(NumberFormat().text(number)) },
+      .member(number, "func formatted(_ format: \(style)) -> String") { (number: Double, format: Value?) in
+        .string(NumberFormat(format).text(number))
       },
     ]
   }
 
   private static func formats(_ style: String, of number: String) -> [NativeDeclaration] {
     [
-      .member("Text", "init(_ value: \(number), format: \(style))") { _, a in
-        let format = NumberFormat(a[1])
-        return .view(.text(format.text(a.double(0) ?? 0), at: a.range))
+      .member("Text", "init(_ value: \(number), format: \(style))") {
+        (call: Arguments, value: Double, format: Value?) in
+        let format = NumberFormat(format)
+        return .view(.text(format.text(value), at: call.range))
       },
       .member("TextField", "init(_ title: String, value: Binding<\(number)>, format: \(style), prompt: Text? = nil)") {
-        _, a in
-        let shown = NumberFormat(a[2]).text(a[1]?.unboxed.number ?? 0)
-        return control(.textField(text: .text(shown, at: a.range)), a)
+        (call: Arguments, _: Value?, value: Value?, format: Value?, _: Value?) in
+        let shown = NumberFormat(format).text(value?.unboxed.number ?? 0)
+        return control(.textField(text: .text(shown, at: call.range)), call)
       },
-      .member(style, "static func currency(code: String) -> \(style)") { _, a in
-        NumberFormat(currency: a.string(0) ?? "").value
+      .member(style, "static func currency(code: String) -> \(style)") { (code: String) in
+        NumberFormat(currency: code).value
       },
       .constant(style, "number", style, NumberFormat().value),
       .constant(style, "percent", style, NumberFormat(isPercent: true).value),
-      .member(style, "func precision(_ precision: NumberFormatPrecision) -> \(style)") { _, a in
-        var format = NumberFormat(a[0])
-        format.fractionLength = a.int(1)
+      .member(style, "func precision(_ precision: NumberFormatPrecision) -> \(style)") {
+        (style: Value?, precision: Int?) in
+        var format = NumberFormat(style)
+        format.fractionLength = precision
         return format.value
       },
     ]

@@ -6,29 +6,29 @@ extension Vocabulary {
     [
       .type("protocol SignedNumeric: Numeric"), .type("protocol AdditiveArithmetic: Equatable"),
 
-      .member("Double", "init(_ text: StringProtocol) -> Double?") { _, a in
-        optional(a.string(0).flatMap { Double($0) }.map { .double($0) })
+      .member("Double", "init(_ text: StringProtocol) -> Double?") { (text: String?) in
+        optional(text.flatMap { Double($0) }.map { .double($0) })
       },
-      .member("Float", "init(_ text: StringProtocol) -> Float?") { _, a in
-        optional(a.string(0).flatMap { Float($0) }.map { .number(Number($0)) })
+      .member("Float", "init(_ text: StringProtocol) -> Float?") { (text: String?) in
+        optional(text.flatMap { Float($0) }.map { .number(Number($0)) })
       },
-      .member("Bool", "init(_ value: Bool)") { _, a in a[0] ?? .void },
-      .member("Bool", "init(_ text: String) -> Bool?") { _, a in
-        optional(a.string(0).flatMap { Bool($0) }.map { .bool($0) })
+      .member("Bool", "init(_ value: Bool)") { (value: Value) in value },
+      .member("Bool", "init(_ text: String) -> Bool?") { (text: String?) in
+        optional(text.flatMap { Bool($0) }.map { .bool($0) })
       },
-      .member("Bool", "var description: String") { _, a in .string(a[0]?.text ?? "") },
-      .member("Bool", "static func random() -> Bool") { run, _ in .bool(Bool.random(using: &run.generator)) },
+      .member("Bool", "var description: String") { (bool: Value?) in .string(bool?.text ?? "") },
+      .member("Bool", "static func random() -> Bool") { (run: Run) in .bool(Bool.random(using: &run.generator)) },
 
-      .function("debugPrint(_ items: Any...)") { _, _ in .void }.ignored,
-      .function("dump<T>(_ value: T) -> T") { _, a in a[0] ?? .void }.ignored,
-      .function("precondition(_ condition: Bool, _ message: String = \"\")") { _, a throws(Stop) in
-        try require(a, "Precondition failed")
+      .function("debugPrint(_ items: Any...)") { .void }.ignored,
+      .function("dump<T>(_ value: T) -> T") { (value: Value) in value }.ignored,
+      .function("precondition(_ condition: Bool, _ message: String = \"\")") { (call: Arguments) throws(Stop) in
+        try require(call, "Precondition failed")
       },
-      .function("assert(_ condition: Bool, _ message: String = \"\")") { _, a throws(Stop) in
-        try require(a, "Assertion failed")
+      .function("assert(_ condition: Bool, _ message: String = \"\")") { (call: Arguments) throws(Stop) in
+        try require(call, "Assertion failed")
       },
-      .function("assertionFailure(_ message: String = \"\")") { _, a throws(Stop) in
-        throw Stop(.runtime, "Fatal error\(a.string(0).map { ": \($0)" } ?? "")", at: a.range)
+      .function("assertionFailure(_ message: String = \"\")") { (call: Arguments, message: String?) throws(Stop) in
+        throw Stop(.runtime, "Fatal error\(message.map { ": \($0)" } ?? "")", at: call.range)
       },
     ]
 

@@ -4,217 +4,247 @@ extension Vocabulary {
   /// What layout code does with arrays and ranges.
   static let collections: [NativeDeclaration] =
     [
-      .member("Optional", "init(_ value: Wrapped)") { _, a in a[0].map { .some($0) } ?? .none },
-      .member("Optional", "static var none: Wrapped?") { _, _ in .none },
-      .member("Optional", "static func some(_ value: Wrapped) -> Wrapped?") { _, a in .some(a[0] ?? .void) },
-      .member("Optional", "func map<T>(_ transform: (Wrapped) -> T) -> T?") { run, a throws(Stop) in
-        guard case .some(let value)? = a[0], let function = a.function(1) else { return .none }
-        return .some(try run.call(function, [value], at: a.range))
+      .member("Optional", "init(_ value: Wrapped)") { (value: Value?) in value.map { .some($0) } ?? .none },
+      .member("Optional", "static var none: Wrapped?") { .none },
+      .member("Optional", "static func some(_ value: Wrapped) -> Wrapped?") { (value: Value) in .some(value) },
+      .member("Optional", "func map<T>(_ transform: (Wrapped) -> T) -> T?") {
+        (run: Run, call: Arguments, optional: Value?, transform: FunctionValue?) throws(Stop) in
+        guard case .some(let value)? = optional, let function = transform else { return .none }
+        return .some(try run.call(function, [value], at: call.range))
       },
-      .member("Optional", "func flatMap<T>(_ transform: (Wrapped) -> T?) -> T?") { run, a throws(Stop) in
-        guard case .some(let value)? = a[0], let function = a.function(1) else { return .none }
-        return try run.call(function, [value], at: a.range)
+      .member("Optional", "func flatMap<T>(_ transform: (Wrapped) -> T?) -> T?") {
+        (run: Run, call: Arguments, optional: Value?, transform: FunctionValue?) throws(Stop) in
+        guard case .some(let value)? = optional, let function = transform else { return .none }
+        return try run.call(function, [value], at: call.range)
       },
 
-      .member("Array", "init()") { _, _ in .array([]) },
-      .member("Array", "init(_ elements: Sequence<Element>)") { run, a throws(Stop) in .array(try list(run, a)) },
-      .member("Array", "init(repeating element: Element, count: Int)") { run, a throws(Stop) in
-        let count = a.int(1) ?? 0
-        if count < 0 { throw Stop(.runtime, "Fatal error: Can't construct Array with count < 0", at: a.range) }
-        if count > Run.Budget.elements { throw tooMany(a) }
-        return .array(try run.checked(Array(repeating: a[0] ?? .void, count: count), at: a.range))
+      .member("Array", "init()") { .array([]) },
+      .member("Array", "init(_ elements: Sequence<Element>)") { (run: Run, call: Arguments) throws(Stop) in
+        .array(try list(run, call))
       },
-      .member("Array", "var indices: Range<Int>") { _, a in .range(0, a.array(0)?.count ?? 0) },
-      .member("Array", "mutating func append(contentsOf elements: Sequence<Element>)") { run, a throws(Stop) in
-        .array(try run.checked((a.array(0) ?? []) + (try list(run, a, 1)), at: a.range))
+      .member("Array", "init(repeating element: Element, count: Int)") {
+        (run: Run, call: Arguments, element: Value, count: Int) throws(Stop) in
+        if count < 0 { throw Stop(.runtime, "Fatal error: Can't construct Array with count < 0", at: call.range) }
+        if count > Run.Budget.elements { throw tooMany(call) }
+        return .array(try run.checked(Array(repeating: element, count: count), at: call.range))
       },
-      .member("Array", "mutating func insert(_ element: Element, at index: Int)") { run, a throws(Stop) in
-        var values = a.array(0) ?? []
-        let index = a.int(2) ?? 0
+      .member("Array", "var indices: Range<Int>") { (array: [Value]) in .range(0, array.count) },
+      .member("Array", "mutating func append(contentsOf elements: Sequence<Element>)") {
+        (run: Run, call: Arguments, array: [Value], _: Value?) throws(Stop) in
+        .array(try run.checked(array + (try list(run, call, 1)), at: call.range))
+      },
+      .member("Array", "mutating func insert(_ element: Element, at index: Int)") {
+        (run: Run, call: Arguments, array: [Value], element: Value, index: Int) throws(Stop) in
+        var values = array
         guard index >= 0, index <= values.count else {
-          throw Stop(.runtime, "Array index is out of range", at: a.range)
+          throw Stop(.runtime, "Array index is out of range", at: call.range)
         }
-        values.insert(a[1] ?? .void, at: index)
-        return .array(try run.checked(values, at: a.range))
+        values.insert(element, at: index)
+        return .array(try run.checked(values, at: call.range))
       },
-      .member("Array", "mutating func remove(at index: Int) -> Element") { _, a throws(Stop) in
-        var values = a.array(0) ?? []
-        guard let index = a.int(1), values.indices.contains(index) else {
-          throw Stop(.runtime, "Index out of range", at: a.range)
+      .member("Array", "mutating func remove(at index: Int) -> Element") {
+        (call: Arguments, array: [Value], index: Int?) throws(Stop) in
+        var values = array
+        guard let index, values.indices.contains(index) else {
+          throw Stop(.runtime, "Index out of range", at: call.range)
         }
         let removed = values.remove(at: index)
         return .tuple([.array(values), removed])
       },
-      .member("Array", "mutating func removeLast() -> Element") { _, a throws(Stop) in
-        var values = a.array(0) ?? []
+      .member("Array", "mutating func removeLast() -> Element") { (call: Arguments, array: [Value]) throws(Stop) in
+        var values = array
         guard let removed = values.popLast() else {
-          throw Stop(.runtime, "Can't remove last element from an empty collection", at: a.range)
+          throw Stop(.runtime, "Can't remove last element from an empty collection", at: call.range)
         }
         return .tuple([.array(values), removed])
       },
       .type("struct Zip2Sequence<First, Second>: Sequence"), .type("struct StrideTo<Element>: Sequence"),
       .type("struct StrideThrough<Element>: Sequence"),
-      .function("zip<A, B>(_ first: Sequence<A>, _ second: Sequence<B>) -> Zip2Sequence<A, B>") { run, a throws(Stop) in
-        let (first, second) = (Cursor(a[0], at: a.range), Cursor(a[1], at: a.range))
+      .function("zip<A, B>(_ first: Sequence<A>, _ second: Sequence<B>) -> Zip2Sequence<A, B>") {
+        (run: Run, call: Arguments, firstArgument: Value?, secondArgument: Value?) throws(Stop) in
+        let (first, second) = (Cursor(firstArgument, at: call.range), Cursor(secondArgument, at: call.range))
         var pairs: [Value] = []
         while let one = try first.next(run), let other = try second.next(run) {
-          if pairs.count > Run.Budget.elements { throw tooMany(a) }
+          if pairs.count > Run.Budget.elements { throw tooMany(call) }
           pairs.append(.tuple([one, other]))
         }
-        let elements = try run.checked(pairs, at: a.range)
+        let elements = try run.checked(pairs, at: call.range)
         return .sequence(
-          SequenceView(kind: .zipped, elements: elements, parts: [a[0], a[1]].compactMap { $0 }))
+          SequenceView(kind: .zipped, elements: elements, parts: [firstArgument, secondArgument].compactMap { $0 }))
       },
-      .function("stride<T: Numeric>(from start: T, to end: T, by step: T) -> StrideTo<T>") { run, a throws(Stop) in
-        try stride(run, a, includesEnd: false)
+      .function("stride<T: Numeric>(from start: T, to end: T, by step: T) -> StrideTo<T>") {
+        (run: Run, call: Arguments) throws(Stop) in
+        try stride(run, call, includesEnd: false)
       },
       .function("stride<T: Numeric>(from start: T, through end: T, by step: T) -> StrideThrough<T>") {
-        run, a throws(Stop) in
-        try stride(run, a, includesEnd: true)
+        (run: Run, call: Arguments) throws(Stop) in
+        try stride(run, call, includesEnd: true)
       },
-      .member("Array", "mutating func append(_ element: Element)") { run, a throws(Stop) in
-        .array(try run.checked((a.array(0) ?? []) + [a[1] ?? .void], at: a.range))
+      .member("Array", "mutating func append(_ element: Element)") {
+        (run: Run, call: Arguments, array: [Value], element: Value) throws(Stop) in
+        .array(try run.checked(array + [element], at: call.range))
       },
     ] + sequences
 
   /// What all sequences have in common.
   private static let sequences: [NativeDeclaration] =
     [
-      .member("Sequence", "var count: Int") { run, a throws(Stop) in
-        if a[0]?.isWorkedOut == true { return .int(try list(run, a).count) }
-        return .int(try count(a))
+      .member("Sequence", "var count: Int") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
+        if sequence?.isWorkedOut == true { return .int(try list(run, call).count) }
+        return .int(try count(call))
       },
-      .member("Sequence", "var isEmpty: Bool") { run, a throws(Stop) in
-        .bool(try Cursor(a[0], at: a.range).next(run) == nil)
+      .member("Sequence", "var isEmpty: Bool") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
+        .bool(try Cursor(sequence, at: call.range).next(run) == nil)
       },
-      .member("Sequence", "var first: Element?") { run, a throws(Stop) in
-        optional(try Cursor(a[0], at: a.range).next(run))
+      .member("Sequence", "var first: Element?") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
+        optional(try Cursor(sequence, at: call.range).next(run))
       },
-      .member("Sequence", "var last: Element?") { run, a throws(Stop) in
-        if case .range? = a[0] { return optional(a[0]?.element(try count(a) - 1)) }
-        return optional(try list(run, a).last)
+      .member("Sequence", "var last: Element?") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
+        if case .range? = sequence { return optional(sequence?.element(try count(call) - 1)) }
+        return optional(try list(run, call).last)
       },
-      .member("Sequence", "func map<T>(_ transform: (Element) -> T) -> [T]") { run, a throws(Stop) in
-        guard let function = a.function(1) else { return .array([]) }
+      .member("Sequence", "func map<T>(_ transform: (Element) -> T) -> [T]") {
+        (run: Run, call: Arguments, sequence: Value?, transform: FunctionValue?) throws(Stop) in
+        guard let function = transform else { return .array([]) }
         var results: [Value] = []
-        let cursor = Cursor(a[0], at: a.range)
-        while let value = try cursor.next(run) { results.append(try run.call(function, [value], at: a.range)) }
-        return .array(try run.checked(results, at: a.range))
+        let cursor = Cursor(sequence, at: call.range)
+        while let value = try cursor.next(run) { results.append(try run.call(function, [value], at: call.range)) }
+        return .array(try run.checked(results, at: call.range))
       },
-      .member("Sequence", "func compactMap<T>(_ transform: (Element) -> T?) -> [T]") { run, a throws(Stop) in
-        guard let function = a.function(1) else { return .array([]) }
+      .member("Sequence", "func compactMap<T>(_ transform: (Element) -> T?) -> [T]") {
+        (run: Run, call: Arguments, sequence: Value?, transform: FunctionValue?) throws(Stop) in
+        guard let function = transform else { return .array([]) }
         var results: [Value] = []
-        let cursor = Cursor(a[0], at: a.range)
+        let cursor = Cursor(sequence, at: call.range)
         while let value = try cursor.next(run) {
-          if case .some(let kept) = try run.call(function, [value], at: a.range) { results.append(kept) }
+          if case .some(let kept) = try run.call(function, [value], at: call.range) { results.append(kept) }
         }
         return .array(results)
       },
-      .member("Sequence", "func filter(_ isIncluded: (Element) -> Bool) -> [Element]") { run, a throws(Stop) in
-        guard let function = a.function(1) else { return .array([]) }
+      .member("Sequence", "func filter(_ isIncluded: (Element) -> Bool) -> [Element]") {
+        (run: Run, call: Arguments, sequence: Value?, isIncluded: FunctionValue?) throws(Stop) in
+        guard let function = isIncluded else { return .array([]) }
         var results: [Value] = []
-        let cursor = Cursor(a[0], at: a.range)
+        let cursor = Cursor(sequence, at: call.range)
         while let value = try cursor.next(run) {
-          if case .bool(true) = try run.call(function, [value], at: a.range) { results.append(value) }
+          if case .bool(true) = try run.call(function, [value], at: call.range) { results.append(value) }
         }
         return .array(results)
       },
-      .member("Sequence", "func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T") { run, a throws(Stop) in
-        guard let function = a.function(2), var result = a[1] else { return a[1] ?? .void }
-        let cursor = Cursor(a[0], at: a.range)
-        while let value = try cursor.next(run) { result = try run.call(function, [result, value], at: a.range) }
+      .member("Sequence", "func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T") {
+        (run: Run, call: Arguments, sequence: Value?, initial: Value?, next: FunctionValue?) throws(Stop) in
+        guard let function = next, var result = initial else { return initial ?? .void }
+        let cursor = Cursor(sequence, at: call.range)
+        while let value = try cursor.next(run) { result = try run.call(function, [result, value], at: call.range) }
         return result
       },
-      .member("Sequence", "func enumerated() -> [(offset: Int, element: Element)]") { run, a throws(Stop) in
-        let elements = try list(run, a).enumerated().map { (offset, element) -> Value in
+      .member("Sequence", "func enumerated() -> [(offset: Int, element: Element)]") {
+        (run: Run, call: Arguments, sequence: Value) throws(Stop) in
+        let elements = try list(run, call).enumerated().map { (offset, element) -> Value in
           .tuple([.int(offset), element], labels: .offsetElement)
         }
-        return .sequence(SequenceView(kind: .enumerated, elements: elements, parts: [a[0] ?? .void]))
+        return .sequence(SequenceView(kind: .enumerated, elements: elements, parts: [sequence]))
       },
-      .member("Sequence", "func reversed() -> [Element]") { run, a throws(Stop) in
-        let elements = try list(run, a)
+      .member("Sequence", "func reversed() -> [Element]") {
+        (run: Run, call: Arguments, sequenceArgument: Value?) throws(Stop) in
+        let elements = try list(run, call)
         // A sequence of the program's own can only be gone through from its start: what is reversed is an array.
-        if a[0]?.isWorkedOut == true { return .array(elements.reversed()) }
-        return .sequence(SequenceView(kind: .reversed, elements: elements.reversed(), parts: [a[0] ?? .void]))
+        if sequenceArgument?.isWorkedOut == true { return .array(elements.reversed()) }
+        return .sequence(
+          SequenceView(kind: .reversed, elements: elements.reversed(), parts: [sequenceArgument ?? .void]))
       },
-      .member("Sequence", "func contains(_ element: Element) -> Bool") { run, a throws(Stop) in
-        guard let wanted = a[1] else { return .bool(false) }
-        return .bool(try index(of: wanted, run, a) != nil)
+      .member("Sequence", "func contains(_ element: Element) -> Bool") {
+        (run: Run, call: Arguments, _: Value?, element: Value?) throws(Stop) in
+        guard let wanted = element else { return .bool(false) }
+        return .bool(try index(of: wanted, run, call) != nil)
       },
-      .member("Sequence", "func contains(where predicate: (Element) -> Bool) -> Bool") { run, a throws(Stop) in
-        guard let function = a.function(1) else { return .bool(false) }
-        let cursor = Cursor(a[0], at: a.range)
+      .member("Sequence", "func contains(where predicate: (Element) -> Bool) -> Bool") {
+        (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue?) throws(Stop) in
+        guard let function = predicate else { return .bool(false) }
+        let cursor = Cursor(sequence, at: call.range)
         while let value = try cursor.next(run) {
-          if case .bool(true) = try run.call(function, [value], at: a.range) { return .bool(true) }
+          if case .bool(true) = try run.call(function, [value], at: call.range) { return .bool(true) }
         }
         return .bool(false)
       },
-      .member("Sequence", "func first(where predicate: (Element) -> Bool) -> Element?") { run, a throws(Stop) in
-        guard let function = a.function(1) else { return .none }
-        let cursor = Cursor(a[0], at: a.range)
+      .member("Sequence", "func first(where predicate: (Element) -> Bool) -> Element?") {
+        (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue?) throws(Stop) in
+        guard let function = predicate else { return .none }
+        let cursor = Cursor(sequence, at: call.range)
         while let value = try cursor.next(run) {
-          if case .bool(true) = try run.call(function, [value], at: a.range) { return .some(value) }
+          if case .bool(true) = try run.call(function, [value], at: call.range) { return .some(value) }
         }
         return .none
       },
-      .member("Sequence", "func firstIndex(of element: Element) -> Int?") { run, a throws(Stop) in
-        guard let wanted = a[1], let index = try index(of: wanted, run, a) else { return .none }
+      .member("Sequence", "func firstIndex(of element: Element) -> Int?") {
+        (run: Run, call: Arguments, _: Value?, element: Value?) throws(Stop) in
+        guard let wanted = element, let index = try index(of: wanted, run, call) else { return .none }
         return .some(.int(index))
       },
-      .member("Sequence", "func allSatisfy(_ predicate: (Element) -> Bool) -> Bool") { run, a throws(Stop) in
-        guard let function = a.function(1) else { return .bool(false) }
-        let cursor = Cursor(a[0], at: a.range)
+      .member("Sequence", "func allSatisfy(_ predicate: (Element) -> Bool) -> Bool") {
+        (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue?) throws(Stop) in
+        guard let function = predicate else { return .bool(false) }
+        let cursor = Cursor(sequence, at: call.range)
         while let value = try cursor.next(run) {
-          guard case .bool(true) = try run.call(function, [value], at: a.range) else { return .bool(false) }
+          guard case .bool(true) = try run.call(function, [value], at: call.range) else { return .bool(false) }
         }
         return .bool(true)
       },
-      .member("Sequence", "func firstIndex(where predicate: (Element) -> Bool) -> Int?") { run, a throws(Stop) in
-        guard let function = a.function(1) else { return .none }
-        for (index, value) in try list(run, a).enumerated() {
-          if case .bool(true) = try run.call(function, [value], at: a.range) { return .some(.int(index)) }
+      .member("Sequence", "func firstIndex(where predicate: (Element) -> Bool) -> Int?") {
+        (run: Run, call: Arguments, _: Value?, predicate: FunctionValue?) throws(Stop) in
+        guard let function = predicate else { return .none }
+        for (index, value) in try list(run, call).enumerated() {
+          if case .bool(true) = try run.call(function, [value], at: call.range) { return .some(.int(index)) }
         }
         return .none
       },
-      .member("Sequence", "func flatMap<T>(_ transform: (Element) -> Sequence<T>) -> [T]") { run, a throws(Stop) in
-        guard let function = a.function(1) else { return .array([]) }
+      .member("Sequence", "func flatMap<T>(_ transform: (Element) -> Sequence<T>) -> [T]") {
+        (run: Run, call: Arguments, sequence: Value?, transform: FunctionValue?) throws(Stop) in
+        guard let function = transform else { return .array([]) }
         var results: [Value] = []
-        let cursor = Cursor(a[0], at: a.range)
+        let cursor = Cursor(sequence, at: call.range)
         while let value = try cursor.next(run) {
-          let part = try run.call(function, [value], at: a.range)
-          let more = try list(run, Arguments(values: [part], range: a.range))
-          results = try run.checked(results + more, at: a.range)
+          let part = try run.call(function, [value], at: call.range)
+          let more = try list(run, Arguments(values: [part], range: call.range))
+          results = try run.checked(results + more, at: call.range)
         }
         return .array(results)
       },
-      .member("Sequence", "func forEach(_ body: (Element) -> ())") { run, a throws(Stop) in
-        guard let function = a.function(1) else { return .void }
-        let cursor = Cursor(a[0], at: a.range)
-        while let value = try cursor.next(run) { _ = try run.call(function, [value], at: a.range) }
+      .member("Sequence", "func forEach(_ body: (Element) -> ())") {
+        (run: Run, call: Arguments, sequence: Value?, body: FunctionValue?) throws(Stop) in
+        guard let function = body else { return .void }
+        let cursor = Cursor(sequence, at: call.range)
+        while let value = try cursor.next(run) { _ = try run.call(function, [value], at: call.range) }
         return .void
       },
     ] + ordering
 
   /// What asks which of two elements comes first: by their own `<`, or by a closure.
   private static let ordering: [NativeDeclaration] = [
-    .member("Sequence", "func max() -> Element?") { run, a throws(Stop) in
-      try extreme(run, a) { (best, new) throws(Stop) in try run.isLess(best, new, at: a.range) }
+    .member("Sequence", "func max() -> Element?") { (run: Run, call: Arguments) throws(Stop) in
+      try extreme(run, call) { (best, new) throws(Stop) in try run.isLess(best, new, at: call.range) }
     },
     .member("Sequence", "func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
-      run, a throws(Stop) in
-      try extreme(run, a) { (best, new) throws(Stop) in try run.holds(a.function(1), best, new, at: a.range) }
+      (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
+      try extreme(run, call) { (best, new) throws(Stop) in
+        try run.holds(areInIncreasingOrder, best, new, at: call.range)
+      }
     },
-    .member("Sequence", "func min() -> Element?") { run, a throws(Stop) in
-      try extreme(run, a) { (best, new) throws(Stop) in try run.isLess(new, best, at: a.range) }
+    .member("Sequence", "func min() -> Element?") { (run: Run, call: Arguments) throws(Stop) in
+      try extreme(run, call) { (best, new) throws(Stop) in try run.isLess(new, best, at: call.range) }
     },
     .member("Sequence", "func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
-      run, a throws(Stop) in
-      try extreme(run, a) { (best, new) throws(Stop) in try run.holds(a.function(1), new, best, at: a.range) }
+      (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
+      try extreme(run, call) { (best, new) throws(Stop) in
+        try run.holds(areInIncreasingOrder, new, best, at: call.range)
+      }
     },
-    .member("Sequence", "func sorted() -> [Element]") { run, a throws(Stop) in .array(try ranked(run, a)) },
+    .member("Sequence", "func sorted() -> [Element]") { (run: Run, call: Arguments) throws(Stop) in
+      .array(try ranked(run, call))
+    },
     .member("Sequence", "func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]") {
-      run, a throws(Stop) in
-      .array(try ranked(run, a, by: a.function(1)))
+      (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
+      .array(try ranked(run, call, by: areInIncreasingOrder))
     },
   ]
 

@@ -4,86 +4,92 @@ extension Vocabulary {
   /// Dictionaries and sets. Their order is that in which keys came in.
   static let dictionaries: [NativeDeclaration] =
     [
-      .member("Dictionary", "init()") { _, _ in .dictionary(KeyedValues()) },
-      .member("Dictionary", "init(uniqueKeysWithValues pairs: Sequence<(Key, Value)>)") { run, a throws(Stop) in
+      .member("Dictionary", "init()") { .dictionary(KeyedValues()) },
+      .member("Dictionary", "init(uniqueKeysWithValues pairs: Sequence<(Key, Value)>)") {
+        (run: Run, call: Arguments) throws(Stop) in
         var table = KeyedValues()
-        for pair in try list(run, a) {
+        for pair in try list(run, call) {
           guard case .tuple(let parts, _) = pair, parts.count == 2 else { continue }
           guard table.insert(parts[0], parts[1]) else {
-            throw Stop(.runtime, "Fatal error: Duplicate values for key: '\(parts[0].text)'", at: a.range)
+            throw Stop(.runtime, "Fatal error: Duplicate values for key: '\(parts[0].text)'", at: call.range)
           }
         }
         return .dictionary(table)
       },
       .member("Dictionary", "init(_ pairs: Sequence<(Key, Value)>, uniquingKeysWith combine: (Value, Value) -> Value)")
-      {
-        run, a throws(Stop) in
-        guard let function = a.function(1) else { return .dictionary(KeyedValues()) }
-        return .dictionary(try merged(KeyedValues(), try list(run, a), function, run, a))
+      { (run: Run, call: Arguments, _: Value?, combine: FunctionValue?) throws(Stop) in
+        guard let function = combine else { return .dictionary(KeyedValues()) }
+        return .dictionary(try merged(KeyedValues(), try list(run, call), function, run, call))
       },
       .member("Dictionary", "init<S>(grouping values: Sequence<S>, by keyForValue: (S) -> Key) -> [Key: [S]]") {
-        run, a throws(Stop) in
-        guard let function = a.function(1) else { return .dictionary(KeyedValues()) }
+        (run: Run, call: Arguments, _: Value?, keyForValue: FunctionValue?) throws(Stop) in
+        guard let function = keyForValue else { return .dictionary(KeyedValues()) }
         var table = KeyedValues()
-        for value in try list(run, a) {
-          let key = try run.call(function, [value], at: a.range)
+        for value in try list(run, call) {
+          let key = try run.call(function, [value], at: call.range)
           var group: [Value] = []
           if case .array(let others)? = table[key] { group = others }
-          try run.step(at: a.range, counting: group.count / 8)
+          try run.step(at: call.range, counting: group.count / 8)
           table.insert(key, .array(group + [value]))
         }
         return .dictionary(table)
       },
-      .property("Dictionary", "subscript(_ key: Key) -> Value?") { _, a in
-        optional(a[1].flatMap { a.table?[$0] })
-      } set: { _, a in
-        guard var table = a.table, let key = a[1] else { return a[0] ?? .void }
-        if case .some(let value)? = a[2] { table.insert(key, value) } else { _ = table.remove(key) }
+      .property("Dictionary", "subscript(_ key: Key) -> Value?") { (call: Arguments, _: Value?, key: Value?) in
+        optional(key.flatMap { call.table?[$0] })
+      } set: { (call: Arguments, dictionary: Value, key: Value?, newValue: Value?) in
+        guard var table = call.table, let key else { return dictionary }
+        if case .some(let value)? = newValue { table.insert(key, value) } else { _ = table.remove(key) }
         return .dictionary(table)
       },
-      .property("Dictionary", "subscript(_ key: Key, default value: Value) -> Value") { _, a in
-        a[1].flatMap { a.table?[$0] } ?? a[2] ?? .void
-      } set: { _, a in
-        guard var table = a.table, let key = a[1] else { return a[0] ?? .void }
-        table.insert(key, a[3] ?? .void)
+      .property("Dictionary", "subscript(_ key: Key, default value: Value) -> Value") {
+        (call: Arguments, _: Value?, key: Value?, value: Value) in
+        key.flatMap { call.table?[$0] } ?? value
+      } set: { (call: Arguments, dictionary: Value, key: Value?, _: Value?, newValue: Value) in
+        guard var table = call.table, let key else { return dictionary }
+        table.insert(key, newValue)
         return .dictionary(table)
       },
-      .member("Dictionary", "var keys: [Key]") { _, a in .array(a.table?.keys ?? []) },
-      .member("Dictionary", "var values: [Value]") { _, a in .array(a.table?.values ?? []) },
-      .member("Dictionary", "mutating func updateValue(_ value: Value, forKey key: Key) -> Value?") { _, a in
-        guard var table = a.table, let key = a[2] else { return .tuple([a[0] ?? .void, .none]) }
+      .member("Dictionary", "var keys: [Key]") { (call: Arguments) in .array(call.table?.keys ?? []) },
+      .member("Dictionary", "var values: [Value]") { (call: Arguments) in .array(call.table?.values ?? []) },
+      .member("Dictionary", "mutating func updateValue(_ value: Value, forKey key: Key) -> Value?") {
+        (call: Arguments, dictionary: Value, value: Value, key: Value?) in
+        guard var table = call.table, let key else { return .tuple([dictionary, .none]) }
         let old = optional(table[key])
-        table.insert(key, a[1] ?? .void)
+        table.insert(key, value)
         return .tuple([.dictionary(table), old])
       },
-      .member("Dictionary", "mutating func removeValue(forKey key: Key) -> Value?") { _, a in
-        guard var table = a.table, let key = a[1] else { return .tuple([a[0] ?? .void, .none]) }
+      .member("Dictionary", "mutating func removeValue(forKey key: Key) -> Value?") {
+        (call: Arguments, dictionary: Value, key: Value?) in
+        guard var table = call.table, let key else { return .tuple([dictionary, .none]) }
         let old = optional(table.remove(key)?.value)
         return .tuple([.dictionary(table), old])
       },
-      .member("Dictionary", "mutating func removeAll()") { _, _ in .dictionary(KeyedValues()) },
-      .member("Dictionary", "func mapValues<T>(_ transform: (Value) -> T) -> [Key: T]") { run, a throws(Stop) in
-        guard let table = a.table, let function = a.function(1) else { return a[0] ?? .void }
+      .member("Dictionary", "mutating func removeAll()") { .dictionary(KeyedValues()) },
+      .member("Dictionary", "func mapValues<T>(_ transform: (Value) -> T) -> [Key: T]") {
+        (run: Run, call: Arguments, dictionary: Value, transform: FunctionValue?) throws(Stop) in
+        guard let table = call.table, let function = transform else { return dictionary }
         var changed = KeyedValues()
         for (key, value) in zip(table.keys, table.values) {
-          changed.insert(key, try run.call(function, [value], at: a.range))
+          changed.insert(key, try run.call(function, [value], at: call.range))
         }
         return .dictionary(changed)
       },
-      .member("Dictionary", "func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T]") { run, a throws(Stop) in
-        guard let table = a.table, let function = a.function(1) else { return a[0] ?? .void }
+      .member("Dictionary", "func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T]") {
+        (run: Run, call: Arguments, dictionary: Value, transform: FunctionValue?) throws(Stop) in
+        guard let table = call.table, let function = transform else { return dictionary }
         var changed = KeyedValues()
         for (key, value) in zip(table.keys, table.values) {
-          if case .some(let kept) = try run.call(function, [value], at: a.range) { changed.insert(key, kept) }
+          if case .some(let kept) = try run.call(function, [value], at: call.range) { changed.insert(key, kept) }
         }
         return .dictionary(changed)
       },
       .member("Dictionary", "func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value]") {
-        run, a throws(Stop) in
-        guard let table = a.table, let function = a.function(1) else { return a[0] ?? .void }
+        (run: Run, call: Arguments, dictionary: Value, isIncluded: FunctionValue?) throws(Stop) in
+        guard let table = call.table, let function = isIncluded else { return dictionary }
         var kept = KeyedValues()
         for (key, value) in zip(table.keys, table.values) {
-          guard case .bool(true) = try run.call(function, [.tuple([key, value], labels: .keyValue)], at: a.range) else {
+          guard case .bool(true) = try run.call(function, [.tuple([key, value], labels: .keyValue)], at: call.range)
+          else {
             continue
           }
           kept.insert(key, value)
@@ -93,79 +99,87 @@ extension Vocabulary {
       .member(
         "Dictionary",
         "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value]"
-      ) { run, a throws(Stop) in
-        guard let table = a.table, let function = a.function(2) else { return a[0] ?? .void }
-        return .dictionary(try merged(table, try list(run, a, 1), function, run, a))
+      ) { (run: Run, call: Arguments, dictionary: Value, _: Value?, combine: FunctionValue?) throws(Stop) in
+        guard let table = call.table, let function = combine else { return dictionary }
+        return .dictionary(try merged(table, try list(run, call, 1), function, run, call))
       },
       .member(
         "Dictionary", "mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value)"
-      ) { run, a throws(Stop) in
-        guard let table = a.table, let function = a.function(2) else { return a[0] ?? .void }
-        return .dictionary(try merged(table, try list(run, a, 1), function, run, a))
+      ) { (run: Run, call: Arguments, dictionary: Value, _: Value?, combine: FunctionValue?) throws(Stop) in
+        guard let table = call.table, let function = combine else { return dictionary }
+        return .dictionary(try merged(table, try list(run, call, 1), function, run, call))
       },
     ] + sets
 
   private static let sets: [NativeDeclaration] = [
     .type("struct Set<Element>: Collection"),
-    .member("Set", "init()") { _, _ in .set(KeyedValues()) },
-    .member("Set", "init(_ elements: Sequence<Element>)") { run, a throws(Stop) in
-      .set(KeyedValues(try list(run, a)))
+    .member("Set", "init()") { .set(KeyedValues()) },
+    .member("Set", "init(_ elements: Sequence<Element>)") { (run: Run, call: Arguments) throws(Stop) in
+      .set(KeyedValues(try list(run, call)))
     },
-    .member("Set", "func contains(_ element: Element) -> Bool") { _, a in
-      .bool(a[1].flatMap { a.table?.contains($0) } ?? false)
+    .member("Set", "func contains(_ element: Element) -> Bool") { (call: Arguments, _: Value?, element: Value?) in
+      .bool(element.flatMap { call.table?.contains($0) } ?? false)
     },
-    .member("Set", "mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)") { _, a in
-      guard var set = a.table, let element = a[1] else { return a[0] ?? .void }
+    .member("Set", "mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)") {
+      (call: Arguments, setArgument: Value, element: Value?) in
+      guard var set = call.table, let element else { return setArgument }
       let isNew = set.contains(element) ? false : set.insert(element)
       return .tuple([.set(set), .tuple([.bool(isNew), element], labels: .inserted)])
     },
-    .member("Set", "mutating func remove(_ element: Element) -> Element?") { _, a in
-      guard var set = a.table, let element = a[1] else { return a[0] ?? .void }
+    .member("Set", "mutating func remove(_ element: Element) -> Element?") {
+      (call: Arguments, setArgument: Value, element: Value?) in
+      guard var set = call.table, let element else { return setArgument }
       let removed = optional(set.remove(element)?.key)
       return .tuple([.set(set), removed])
     },
-    .member("Set", "mutating func removeAll()") { _, _ in .set(KeyedValues()) },
-    .member("Set", "func filter(_ isIncluded: (Element) -> Bool) -> Set<Element>") { run, a throws(Stop) in
-      guard let function = a.function(1) else { return a[0] ?? .void }
+    .member("Set", "mutating func removeAll()") { .set(KeyedValues()) },
+    .member("Set", "func filter(_ isIncluded: (Element) -> Bool) -> Set<Element>") {
+      (run: Run, call: Arguments, set: Value, isIncluded: FunctionValue?) throws(Stop) in
+      guard let function = isIncluded else { return set }
       var kept = KeyedValues()
-      for value in a.table?.keys ?? [] {
-        if case .bool(true) = try run.call(function, [value], at: a.range) { kept.insert(value) }
+      for value in call.table?.keys ?? [] {
+        if case .bool(true) = try run.call(function, [value], at: call.range) { kept.insert(value) }
       }
       return .set(kept)
     },
-    .member("Set", "func union(_ other: Sequence<Element>) -> Set<Element>") { run, a throws(Stop) in
-      .set(KeyedValues((a.table?.keys ?? []) + (try list(run, a, 1))))
+    .member("Set", "func union(_ other: Sequence<Element>) -> Set<Element>") {
+      (run: Run, call: Arguments) throws(Stop) in
+      .set(KeyedValues((call.table?.keys ?? []) + (try list(run, call, 1))))
     },
-    .member("Set", "mutating func formUnion(_ other: Sequence<Element>)") { run, a throws(Stop) in
-      .set(KeyedValues((a.table?.keys ?? []) + (try list(run, a, 1))))
+    .member("Set", "mutating func formUnion(_ other: Sequence<Element>)") { (run: Run, call: Arguments) throws(Stop) in
+      .set(KeyedValues((call.table?.keys ?? []) + (try list(run, call, 1))))
     },
-    .member("Set", "func intersection(_ other: Sequence<Element>) -> Set<Element>") { run, a throws(Stop) in
-      let other = KeyedValues(try list(run, a, 1))
-      return .set(KeyedValues((a.table?.keys ?? []).filter { other.contains($0) }))
+    .member("Set", "func intersection(_ other: Sequence<Element>) -> Set<Element>") {
+      (run: Run, call: Arguments) throws(Stop) in
+      let other = KeyedValues(try list(run, call, 1))
+      return .set(KeyedValues((call.table?.keys ?? []).filter { other.contains($0) }))
     },
-    .member("Set", "func subtracting(_ other: Sequence<Element>) -> Set<Element>") { run, a throws(Stop) in
-      let other = KeyedValues(try list(run, a, 1))
-      return .set(KeyedValues((a.table?.keys ?? []).filter { !other.contains($0) }))
+    .member("Set", "func subtracting(_ other: Sequence<Element>) -> Set<Element>") {
+      (run: Run, call: Arguments) throws(Stop) in
+      let other = KeyedValues(try list(run, call, 1))
+      return .set(KeyedValues((call.table?.keys ?? []).filter { !other.contains($0) }))
     },
-    .member("Set", "mutating func subtract(_ other: Sequence<Element>)") { run, a throws(Stop) in
-      let other = KeyedValues(try list(run, a, 1))
-      return .set(KeyedValues((a.table?.keys ?? []).filter { !other.contains($0) }))
+    .member("Set", "mutating func subtract(_ other: Sequence<Element>)") { (run: Run, call: Arguments) throws(Stop) in
+      let other = KeyedValues(try list(run, call, 1))
+      return .set(KeyedValues((call.table?.keys ?? []).filter { !other.contains($0) }))
     },
-    .member("Set", "func symmetricDifference(_ other: Sequence<Element>) -> Set<Element>") { run, a throws(Stop) in
-      let (own, other) = (a.table ?? KeyedValues(), KeyedValues(try list(run, a, 1)))
+    .member("Set", "func symmetricDifference(_ other: Sequence<Element>) -> Set<Element>") {
+      (run: Run, call: Arguments) throws(Stop) in
+      let (own, other) = (call.table ?? KeyedValues(), KeyedValues(try list(run, call, 1)))
       return .set(KeyedValues(own.keys.filter { !other.contains($0) } + other.keys.filter { !own.contains($0) }))
     },
-    .member("Set", "func isSubset(of other: Sequence<Element>) -> Bool") { run, a throws(Stop) in
-      let other = KeyedValues(try list(run, a, 1))
-      return .bool((a.table?.keys ?? []).allSatisfy { other.contains($0) })
+    .member("Set", "func isSubset(of other: Sequence<Element>) -> Bool") { (run: Run, call: Arguments) throws(Stop) in
+      let other = KeyedValues(try list(run, call, 1))
+      return .bool((call.table?.keys ?? []).allSatisfy { other.contains($0) })
     },
-    .member("Set", "func isSuperset(of other: Sequence<Element>) -> Bool") { run, a throws(Stop) in
-      let own = a.table ?? KeyedValues()
-      return .bool(try list(run, a, 1).allSatisfy { own.contains($0) })
+    .member("Set", "func isSuperset(of other: Sequence<Element>) -> Bool") { (run: Run, call: Arguments) throws(Stop) in
+      let own = call.table ?? KeyedValues()
+      return .bool(try list(run, call, 1).allSatisfy { own.contains($0) })
     },
-    .member("Set", "func isDisjoint(with other: Sequence<Element>) -> Bool") { run, a throws(Stop) in
-      let own = a.table ?? KeyedValues()
-      return .bool(try list(run, a, 1).allSatisfy { !own.contains($0) })
+    .member("Set", "func isDisjoint(with other: Sequence<Element>) -> Bool") {
+      (run: Run, call: Arguments) throws(Stop) in
+      let own = call.table ?? KeyedValues()
+      return .bool(try list(run, call, 1).allSatisfy { !own.contains($0) })
     },
   ]
 

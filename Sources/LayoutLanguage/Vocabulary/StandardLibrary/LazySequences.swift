@@ -7,69 +7,78 @@ extension Vocabulary {
       .type("struct LazySequence<Element>: RandomAccessCollection"), .type("struct UnfoldSequence<Element>: Sequence"),
       .type("struct Repeated<Element>: RandomAccessCollection"), .type("struct IndexingIterator<Element>"),
 
-      .member("Sequence", "var lazy: LazySequence<Element>") { _, a in LazySource(a[0]).value },
-      .member("LazySequence", "func enumerated() -> LazySequence<(offset: Int, element: Element)>") { _, a in
-        LazySource.enumerated(LazySource(a[0])).value
+      .member("Sequence", "var lazy: LazySequence<Element>") { (sequence: Value?) in LazySource(sequence).value },
+      .member("LazySequence", "func enumerated() -> LazySequence<(offset: Int, element: Element)>") {
+        (lazySequence: Value?) in
+        LazySource.enumerated(LazySource(lazySequence)).value
       },
-      .member("LazySequence", "func map<T>(_ transform: (Element) -> T) -> LazySequence<T>") { _, a in
-        a.function(1).map { LazySource.map(LazySource(a[0]), $0).value } ?? .array([])
+      .member("LazySequence", "func map<T>(_ transform: (Element) -> T) -> LazySequence<T>") {
+        (lazySequence: Value?, transform: FunctionValue?) in
+        transform.map { LazySource.map(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .member("LazySequence", "func compactMap<T>(_ transform: (Element) -> T?) -> LazySequence<T>") { _, a in
-        a.function(1).map { LazySource.compactMap(LazySource(a[0]), $0).value } ?? .array([])
+      .member("LazySequence", "func compactMap<T>(_ transform: (Element) -> T?) -> LazySequence<T>") {
+        (lazySequence: Value?, transform: FunctionValue?) in
+        transform.map { LazySource.compactMap(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .member("LazySequence", "func flatMap<T>(_ transform: (Element) -> Sequence<T>) -> LazySequence<T>") { _, a in
-        a.function(1).map { LazySource.flatMap(LazySource(a[0]), $0).value } ?? .array([])
+      .member("LazySequence", "func flatMap<T>(_ transform: (Element) -> Sequence<T>) -> LazySequence<T>") {
+        (lazySequence: Value?, transform: FunctionValue?) in
+        transform.map { LazySource.flatMap(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .member("LazySequence", "func filter(_ isIncluded: (Element) -> Bool) -> LazySequence<Element>") { _, a in
-        a.function(1).map { LazySource.filter(LazySource(a[0]), $0).value } ?? .array([])
+      .member("LazySequence", "func filter(_ isIncluded: (Element) -> Bool) -> LazySequence<Element>") {
+        (lazySequence: Value?, isIncluded: FunctionValue?) in
+        isIncluded.map { LazySource.filter(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .member("LazySequence", "func prefix(while predicate: (Element) -> Bool) -> LazySequence<Element>") { _, a in
-        a.function(1).map { LazySource.prefixWhile(LazySource(a[0]), $0).value } ?? .array([])
+      .member("LazySequence", "func prefix(while predicate: (Element) -> Bool) -> LazySequence<Element>") {
+        (lazySequence: Value?, predicate: FunctionValue?) in
+        predicate.map { LazySource.prefixWhile(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .member("LazySequence", "func drop(while predicate: (Element) -> Bool) -> LazySequence<Element>") { _, a in
-        a.function(1).map { LazySource.dropWhile(LazySource(a[0]), $0).value } ?? .array([])
+      .member("LazySequence", "func drop(while predicate: (Element) -> Bool) -> LazySequence<Element>") {
+        (lazySequence: Value?, predicate: FunctionValue?) in
+        predicate.map { LazySource.dropWhile(LazySource(lazySequence), $0).value } ?? .array([])
       },
       .member("LazySequence", "func prefix(_ count: Int) -> LazySequence<Element>", beginning),
       .member("LazySequence", "func dropFirst(_ count: Int = 1) -> LazySequence<Element>", rest),
       .member("UnfoldSequence", "func prefix(_ count: Int) -> UnfoldSequence<Element>", beginning),
       .member("UnfoldSequence", "func dropFirst(_ count: Int = 1) -> UnfoldSequence<Element>", rest),
-      .member("UnfoldSequence", "func prefix(while predicate: (Element) -> Bool) -> [Element]") { run, a throws(Stop) in
-        let cursor = Cursor(a[0], at: a.range)
+      .member("UnfoldSequence", "func prefix(while predicate: (Element) -> Bool) -> [Element]") {
+        (run: Run, call: Arguments, unfoldSequence: Value?, predicate: FunctionValue?) throws(Stop) in
+        let cursor = Cursor(unfoldSequence, at: call.range)
         var values: [Value] = []
-        while let value = try cursor.next(run), let function = a.function(1),
-          case .bool(true) = try run.call(function, [value], at: a.range)
+        while let value = try cursor.next(run), let function = predicate,
+          case .bool(true) = try run.call(function, [value], at: call.range)
         {
           values.append(value)
         }
-        return .array(try run.checked(values, at: a.range))
+        return .array(try run.checked(values, at: call.range))
       },
       .member("PartialRangeFrom", "func prefix(_ count: Int) -> UnfoldSequence<Bound>", beginning),
 
-      .function("sequence<T>(first: T, next: (T) -> T?) -> UnfoldSequence<T>") { _, a in
-        a.function(1).map { LazySource.unfold(.some(a[0] ?? .void), $0).value } ?? .array([])
+      .function("sequence<T>(first: T, next: (T) -> T?) -> UnfoldSequence<T>") { (first: Value, next: FunctionValue?) in
+        next.map { LazySource.unfold(.some(first), $0).value } ?? .array([])
       },
-      .function("sequence<T, State>(state: State, next: (inout State) -> T?) -> UnfoldSequence<T>") { _, a in
-        a.function(1).map { LazySource.unfoldState(a[0] ?? .void, $0).value } ?? .array([])
+      .function("sequence<T, State>(state: State, next: (inout State) -> T?) -> UnfoldSequence<T>") {
+        (state: Value, next: FunctionValue?) in
+        next.map { LazySource.unfoldState(state, $0).value } ?? .array([])
       },
-      .function("repeatElement<T>(_ element: T, count: Int) -> Repeated<T>") { run, a throws(Stop) in
-        let count = a.int(1) ?? 0
-        if count < 0 { throw Stop(.runtime, "Fatal error: Repetition count should be non-negative", at: a.range) }
-        if count > Run.Budget.elements { throw tooMany(a) }
-        let element = a[0] ?? .void
-        let elements = try run.checked(Array(repeating: element, count: count), at: a.range)
+      .function("repeatElement<T>(_ element: T, count: Int) -> Repeated<T>") {
+        (run: Run, call: Arguments, element: Value, count: Int) throws(Stop) in
+        if count < 0 { throw Stop(.runtime, "Fatal error: Repetition count should be non-negative", at: call.range) }
+        if count > Run.Budget.elements { throw tooMany(call) }
+        let elements = try run.checked(Array(repeating: element, count: count), at: call.range)
         var view = SequenceView(kind: .repeated, elements: elements, parts: [.int(count), element])
         if element.numberType != nil { view.name = "Repeated<\(element.typeName)>" }
         if case .string = element { view.name = "Repeated<String>" }
         return .sequence(view)
       },
-      .member("Sequence", "func makeIterator() -> IndexingIterator<Element>") { run, a throws(Stop) in
-        .tuple([.array(try list(run, a)), .int(0)])
+      .member("Sequence", "func makeIterator() -> IndexingIterator<Element>") {
+        (run: Run, call: Arguments) throws(Stop) in
+        .tuple([.array(try list(run, call)), .int(0)])
       },
-      .member("IndexingIterator", "mutating func next() -> Element?") { _, a in
-        guard case .tuple(let parts, _)? = a[0], parts.count == 2, case .int(let place) = parts[1] else {
-          return .tuple([a[0] ?? .void, .none])
+      .member("IndexingIterator", "mutating func next() -> Element?") { (indexingIterator: Value?) in
+        guard case .tuple(let parts, _)? = indexingIterator, parts.count == 2, case .int(let place) = parts[1] else {
+          return .tuple([indexingIterator ?? .void, .none])
         }
-        guard let value = parts[0].element(place) else { return .tuple([a[0] ?? .void, .none]) }
+        guard let value = parts[0].element(place) else { return .tuple([indexingIterator ?? .void, .none]) }
         return .tuple([.tuple([parts[0], .int(place + 1)]), .some(value)])
       },
     ]

@@ -4,83 +4,88 @@ extension Vocabulary {
   /// What collections have in common beyond the usual.
   static let moreOfCollections: [NativeDeclaration] =
     [
-      .member("Sequence", "func lexicographicallyPrecedes(_ other: Sequence<Element>) -> Bool") { run, a throws(Stop) in
-        let (own, other) = (try list(run, a), try list(run, a, 1))
+      .member("Sequence", "func lexicographicallyPrecedes(_ other: Sequence<Element>) -> Bool") {
+        (run: Run, call: Arguments) throws(Stop) in
+        let (own, other) = (try list(run, call), try list(run, call, 1))
         for (left, right) in zip(own, other) {
-          if try run.isLess(left, right, at: a.range) { return .bool(true) }
-          if try run.isLess(right, left, at: a.range) { return .bool(false) }
+          if try run.isLess(left, right, at: call.range) { return .bool(true) }
+          if try run.isLess(right, left, at: call.range) { return .bool(false) }
         }
         return .bool(own.count < other.count)
       },
       .member("Sequence", "func elementsEqual<T>(_ other: Sequence<T>, by areEquivalent: (Element, T) -> Bool) -> Bool")
-      {
-        run, a throws(Stop) in
-        let (own, other) = (try list(run, a), try list(run, a, 1))
+      { (run: Run, call: Arguments, _: Value?, _: Value?, areEquivalent: FunctionValue?) throws(Stop) in
+        let (own, other) = (try list(run, call), try list(run, call, 1))
         guard own.count == other.count else { return .bool(false) }
-        for (left, right) in zip(own, other) where !(try run.holds(a.function(2), left, right, at: a.range)) {
+        for (left, right) in zip(own, other) where !(try run.holds(areEquivalent, left, right, at: call.range)) {
           return .bool(false)
         }
         return .bool(true)
       },
-      .member("Sequence", "func joined<T>(separator: Sequence<T>) -> [T]") {
-        run, a throws(Stop) in
-        let separator = try list(run, a, 1)
+      .member("Sequence", "func joined<T>(separator: Sequence<T>) -> [T]") { (run: Run, call: Arguments) throws(Stop) in
+        let separator = try list(run, call, 1)
         var all: [Value] = []
-        for (index, part) in try list(run, a).enumerated() {
+        for (index, part) in try list(run, call).enumerated() {
           if index > 0 { all += separator }
-          all = try run.checked(all + (try list(run, Arguments(values: [part], range: a.range))), at: a.range)
-          try run.step(at: a.range, counting: all.count / 8)
+          all = try run.checked(all + (try list(run, Arguments(values: [part], range: call.range))), at: call.range)
+          try run.step(at: call.range, counting: all.count / 8)
         }
         return .sequence(SequenceView(kind: .other, elements: all))
       },
-      .member("Range", "init(_ other: ClosedRange<Bound>)") { _, a in reshaped(a[0], isClosed: false) },
-      .member("Range", "init(_ other: Range<Bound>)") { _, a in a[0] ?? .void },
-      .member("ClosedRange", "init(_ other: Range<Bound>)") { _, a in reshaped(a[0], isClosed: true) },
-      .member("ClosedRange", "init(_ other: ClosedRange<Bound>)") { _, a in a[0] ?? .void },
-      .member("Range", "init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") { run, a throws(Stop) in
-        try range(of: a, isClosed: false, run)
+      .member("Range", "init(_ other: ClosedRange<Bound>)") { (other: Value?) in reshaped(other, isClosed: false) },
+      .member("Range", "init(_ other: Range<Bound>)") { (other: Value) in other },
+      .member("ClosedRange", "init(_ other: Range<Bound>)") { (other: Value?) in reshaped(other, isClosed: true) },
+      .member("ClosedRange", "init(_ other: ClosedRange<Bound>)") { (other: Value) in other },
+      .member("Range", "init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") {
+        (run: Run, call: Arguments) throws(Stop) in
+        try range(of: call, isClosed: false, run)
       },
-      .member("ClosedRange", "init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") { run, a throws(Stop) in
-        try range(of: a, isClosed: true, run)
+      .member("ClosedRange", "init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") {
+        (run: Run, call: Arguments) throws(Stop) in
+        try range(of: call, isClosed: true, run)
       },
-      .member("Range", "subscript(_ bounds: Range<Int>) -> Range<Int>") { _, a throws(Stop) in
-        guard case .range(let lower, let upper, _)? = a[0], case .range(let first, let end, _)? = a[1],
+      .member("Range", "subscript(_ bounds: Range<Int>) -> Range<Int>") {
+        (call: Arguments, range: Value?, bounds: Value?) throws(Stop) in
+        guard case .range(let lower, let upper, _)? = range, case .range(let first, let end, _)? = bounds,
           lower <= first, end <= upper
-        else { throw Stop(.runtime, "Fatal error: Range out of bounds", at: a.range) }
+        else { throw Stop(.runtime, "Fatal error: Range out of bounds", at: call.range) }
         return .range(first, end)
       },
-      .member("Range", "subscript(_ index: Int) -> Int") { _, a throws(Stop) in
-        guard case .range(let lower, let upper, _)? = a[0], let index = a.int(1), lower <= index, index < upper else {
-          throw Stop(.runtime, "Fatal error: Index out of range", at: a.range)
+      .member("Range", "subscript(_ index: Int) -> Int") { (call: Arguments, range: Value?, index: Int?) throws(Stop) in
+        guard case .range(let lower, let upper, _)? = range, let index, lower <= index, index < upper else {
+          throw Stop(.runtime, "Fatal error: Index out of range", at: call.range)
         }
         return .int(index)
       },
-      .member("Range", "var startIndex: Bound") { _, a in
-        if case .range(let lower, _, _)? = a[0] { return .int(lower) }
+      .member("Range", "var startIndex: Bound") { (range: Value?) in
+        if case .range(let lower, _, _)? = range { return .int(lower) }
         return .void
       },
-      .member("Range", "var endIndex: Bound") { _, a in
-        if case .range(_, let upper, _)? = a[0] { return .int(upper) }
+      .member("Range", "var endIndex: Bound") { (range: Value?) in
+        if case .range(_, let upper, _)? = range { return .int(upper) }
         return .void
       },
-      .member("Range", "var indices: Range<Bound>") { _, a in a[0] ?? .void },
-      .member("Dictionary", "func index(forKey key: Key) -> Int?") { _, a in
-        guard case .dictionary(let table)? = a[0], let key = a[1] else { return .none }
+      .member("Range", "var indices: Range<Bound>") { (range: Value) in range },
+      .member("Dictionary", "func index(forKey key: Key) -> Int?") { (dictionary: Value?, key: Value?) in
+        guard case .dictionary(let table)? = dictionary, let key else { return .none }
         return optional(table.index(of: key).map { .int($0) })
       },
-      .member("Dictionary", "mutating func popFirst() -> (key: Key, value: Value)?") { _, a in
-        guard case .dictionary(var table)? = a[0], let first = table.keys.first, let pair = table.remove(first) else {
-          return .tuple([a[0] ?? .void, .none])
+      .member("Dictionary", "mutating func popFirst() -> (key: Key, value: Value)?") { (dictionary: Value?) in
+        guard case .dictionary(var table)? = dictionary, let first = table.keys.first, let pair = table.remove(first)
+        else {
+          return .tuple([dictionary ?? .void, .none])
         }
         return .tuple([.dictionary(table), .some(.tuple([pair.key, pair.value], labels: .keyValue))])
       },
     ]
     + ["Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange"].map { type in
-      .member(type, "var description: String") { run, a throws(Stop) in .string(try run.text(of: a[0] ?? .void)) }
+      .member(type, "var description: String") { (run: Run, receiver: Value) throws(Stop) in
+        .string(try run.text(of: receiver))
+      }
     }
     + ["Array", "Set", "Dictionary", "Range", "ClosedRange", "StringProtocol", "BinaryFloatingPoint"].map { type in
-      .member(type, "var debugDescription: String") { run, a throws(Stop) in
-        .string(try run.debugText(of: a[0] ?? .void))
+      .member(type, "var debugDescription: String") { (run: Run, receiver: Value) throws(Stop) in
+        .string(try run.debugText(of: receiver))
       }
     } + splitting + moreOfSets
 
@@ -107,18 +112,24 @@ extension Vocabulary {
     .member(
       "Sequence",
       "func split(separator: Element, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>]"
-    ) { run, a throws(Stop) in
-      try parts(run, a, most: a.int(2), keepsEmpty: a.bool(3) == false) { (value) throws(Stop) in
-        try run.areEqual(value, a[1] ?? .void)
+    ) {
+      (run: Run, call: Arguments, _: Value?, separator: Value, maxSplits: Int?, omittingEmptySubsequences: Bool?)
+        throws(Stop) in
+      try parts(run, call, most: maxSplits, keepsEmpty: omittingEmptySubsequences == false) { (value) throws(Stop) in
+        try run.areEqual(value, separator)
       }
     },
     .member(
       "Sequence",
       "func split(maxSplits: Int = 0, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) -> Bool) -> [ArraySlice<Element>]"
-    ) { run, a throws(Stop) in
-      try parts(run, a, most: a.int(1), keepsEmpty: a.bool(2) == false) { (value) throws(Stop) in
-        guard let function = a.function(3) else { return false }
-        if case .bool(true) = try run.call(function, [value], at: a.range) { return true }
+    ) {
+      (
+        run: Run, call: Arguments, _: Value?, maxSplits: Int?, omittingEmptySubsequences: Bool?,
+        isSeparator: FunctionValue?
+      ) throws(Stop) in
+      try parts(run, call, most: maxSplits, keepsEmpty: omittingEmptySubsequences == false) { (value) throws(Stop) in
+        guard let function = isSeparator else { return false }
+        if case .bool(true) = try run.call(function, [value], at: call.range) { return true }
         return false
       }
     },
@@ -157,37 +168,44 @@ extension Vocabulary {
   }
 
   private static let moreOfSets: [NativeDeclaration] = [
-    .member("Set", "func isStrictSubset(of other: Sequence<Element>) -> Bool") { run, a throws(Stop) in
-      let (own, other) = (KeyedValues(try list(run, a)), KeyedValues(try list(run, a, 1)))
+    .member("Set", "func isStrictSubset(of other: Sequence<Element>) -> Bool") {
+      (run: Run, call: Arguments) throws(Stop) in
+      let (own, other) = (KeyedValues(try list(run, call)), KeyedValues(try list(run, call, 1)))
       return .bool(own.count < other.count && own.keys.allSatisfy { other.contains($0) })
     },
-    .member("Set", "func isStrictSuperset(of other: Sequence<Element>) -> Bool") { run, a throws(Stop) in
-      let (own, other) = (KeyedValues(try list(run, a)), KeyedValues(try list(run, a, 1)))
+    .member("Set", "func isStrictSuperset(of other: Sequence<Element>) -> Bool") {
+      (run: Run, call: Arguments) throws(Stop) in
+      let (own, other) = (KeyedValues(try list(run, call)), KeyedValues(try list(run, call, 1)))
       return .bool(other.count < own.count && other.keys.allSatisfy { own.contains($0) })
     },
-    .member("Set", "mutating func formIntersection(_ other: Sequence<Element>)") { run, a throws(Stop) in
-      let other = KeyedValues(try list(run, a, 1))
-      return .set(KeyedValues(try list(run, a).filter { other.contains($0) }))
+    .member("Set", "mutating func formIntersection(_ other: Sequence<Element>)") {
+      (run: Run, call: Arguments) throws(Stop) in
+      let other = KeyedValues(try list(run, call, 1))
+      return .set(KeyedValues(try list(run, call).filter { other.contains($0) }))
     },
-    .member("Set", "mutating func formSymmetricDifference(_ other: Sequence<Element>)") { run, a throws(Stop) in
-      let (own, other) = (KeyedValues(try list(run, a)), KeyedValues(try list(run, a, 1)))
+    .member("Set", "mutating func formSymmetricDifference(_ other: Sequence<Element>)") {
+      (run: Run, call: Arguments) throws(Stop) in
+      let (own, other) = (KeyedValues(try list(run, call)), KeyedValues(try list(run, call, 1)))
       return .set(KeyedValues(own.keys.filter { !other.contains($0) } + other.keys.filter { !own.contains($0) }))
     },
-    .member("Set", "mutating func update(with element: Element) -> Element?") { _, a in
-      guard case .set(var set)? = a[0], let element = a[1] else { return .tuple([a[0] ?? .void, .none]) }
+    .member("Set", "mutating func update(with element: Element) -> Element?") {
+      (setArgument: Value?, element: Value?) in
+      guard case .set(var set)? = setArgument, let element else { return .tuple([setArgument ?? .void, .none]) }
       let old = optional(set.remove(element)?.key)
       set.insert(element)
       return .tuple([.set(set), old])
     },
-    .member("Set", "mutating func removeFirst() -> Element") { _, a throws(Stop) in
-      guard case .set(var set)? = a[0], let first = set.keys.first else {
-        throw Stop(.runtime, "Fatal error: Can't removeFirst from an empty Set", at: a.range)
+    .member("Set", "mutating func removeFirst() -> Element") { (call: Arguments, setArgument: Value?) throws(Stop) in
+      guard case .set(var set)? = setArgument, let first = set.keys.first else {
+        throw Stop(.runtime, "Fatal error: Can't removeFirst from an empty Set", at: call.range)
       }
       _ = set.remove(first)
       return .tuple([.set(set), first])
     },
-    .member("Set", "mutating func popFirst() -> Element?") { _, a in
-      guard case .set(var set)? = a[0], let first = set.keys.first else { return .tuple([a[0] ?? .void, .none]) }
+    .member("Set", "mutating func popFirst() -> Element?") { (setArgument: Value?) in
+      guard case .set(var set)? = setArgument, let first = set.keys.first else {
+        return .tuple([setArgument ?? .void, .none])
+      }
       _ = set.remove(first)
       return .tuple([.set(set), .some(first)])
     },

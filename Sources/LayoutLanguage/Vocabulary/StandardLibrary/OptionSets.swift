@@ -2,18 +2,19 @@
 extension Vocabulary {
   static let optionSets: [NativeDeclaration] = [
     .type("protocol OptionSet: Hashable"),
-    .member("OptionSet", "func contains(_ member: Self) -> Bool") { _, a in .bool(parts(a, 1).isSubset(of: parts(a, 0)))
+    .member("OptionSet", "func contains(_ member: Self) -> Bool") { (call: Arguments) in
+      .bool(parts(call, 1).isSubset(of: parts(call, 0)))
     },
-    .member("OptionSet", "func isSubset(of other: Self) -> Bool") { _, a in
-      .bool(parts(a, 0).isSubset(of: parts(a, 1)))
+    .member("OptionSet", "func isSubset(of other: Self) -> Bool") { (call: Arguments) in
+      .bool(parts(call, 0).isSubset(of: parts(call, 1)))
     },
-    .member("OptionSet", "func isSuperset(of other: Self) -> Bool") { _, a in
-      .bool(parts(a, 1).isSubset(of: parts(a, 0)))
+    .member("OptionSet", "func isSuperset(of other: Self) -> Bool") { (call: Arguments) in
+      .bool(parts(call, 1).isSubset(of: parts(call, 0)))
     },
-    .member("OptionSet", "func isDisjoint(with other: Self) -> Bool") { _, a in
-      .bool(parts(a, 0).isDisjoint(with: parts(a, 1)))
+    .member("OptionSet", "func isDisjoint(with other: Self) -> Bool") { (call: Arguments) in
+      .bool(parts(call, 0).isDisjoint(with: parts(call, 1)))
     },
-    .member("OptionSet", "var isEmpty: Bool") { _, a in .bool(parts(a, 0).isEmpty) },
+    .member("OptionSet", "var isEmpty: Bool") { (call: Arguments) in .bool(parts(call, 0).isEmpty) },
     .member("OptionSet", "func union(_ other: Self) -> Self", united),
     .member("OptionSet", "mutating func formUnion(_ other: Self)", united),
     .member("OptionSet", "mutating func insert(_ member: Self)", united),
@@ -22,8 +23,8 @@ extension Vocabulary {
     .member("OptionSet", "mutating func remove(_ member: Self)", without),
     .member("OptionSet", "func intersection(_ other: Self) -> Self", common),
     .member("OptionSet", "mutating func formIntersection(_ other: Self)", common),
-    .member("OptionSet", "func symmetricDifference(_ other: Self) -> Self") { _, a in
-      changed(a) { $0.symmetricDifference($1) }
+    .member("OptionSet", "func symmetricDifference(_ other: Self) -> Self") { (call: Arguments) in
+      changed(call) { $0.symmetricDifference($1) }
     },
   ]
 

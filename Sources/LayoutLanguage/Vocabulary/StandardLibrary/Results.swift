@@ -2,32 +2,32 @@ extension Vocabulary {
   /// What became of something that could fail.
   static let results: [NativeDeclaration] = [
     .type("enum Result<Success, Failure>"),
-    .member("Result", "case success(_ value: Success)") { _, _ in .void },
-    .member("Result", "case failure(_ error: Failure)") { _, _ in .void },
-    .member("Result", "func get() throws -> Success") { run, a throws(Stop) in
-      guard let result = outcome(a) else { return .void }
+    .member("Result", "case success(_ value: Success)") { .void },
+    .member("Result", "case failure(_ error: Failure)") { .void },
+    .member("Result", "func get() throws -> Success") { (run: Run, call: Arguments) throws(Stop) in
+      guard let result = outcome(call) else { return .void }
       if result.index == 0 { return result.payload.first ?? .void }
-      throw run.raise(result.payload.first ?? .void, at: a.range)
+      throw run.raise(result.payload.first ?? .void, at: call.range)
     },
     .member("Result", "func map<Other>(_ transform: (Success) -> Other) -> Result<Other, Failure>") {
-      run, a throws(Stop) in
-      try changed(run, a, index: 0)
+      (run: Run, call: Arguments) throws(Stop) in
+      try changed(run, call, index: 0)
     },
     .member("Result", "func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Result<Success, Other>") {
-      run, a throws(Stop) in
-      try changed(run, a, index: 1)
+      (run: Run, call: Arguments) throws(Stop) in
+      try changed(run, call, index: 1)
     },
     .member(
       "Result", "func flatMap<Other>(_ transform: (Success) -> Result<Other, Failure>) -> Result<Other, Failure>"
-    ) { run, a throws(Stop) in
-      guard let result = outcome(a), result.index == 0, let function = a.function(1) else { return a[0] ?? .void }
-      return try run.call(function, result.payload, at: a.range)
+    ) { (run: Run, call: Arguments, result: Value, transform: FunctionValue?) throws(Stop) in
+      guard let result = outcome(call), result.index == 0, let function = transform else { return result }
+      return try run.call(function, result.payload, at: call.range)
     },
     .member("Result", "init(@catching catching body: () -> Success) -> Result<Success, Error>") {
-      run, a throws(Stop) in
-      guard let body = a.function(0), let nominal = run.nativeTypes["Result"] else { return .void }
+      (run: Run, call: Arguments, body: FunctionValue?) throws(Stop) in
+      guard let body, let nominal = run.nativeTypes["Result"] else { return .void }
       do throws(Stop) {
-        return .enumeration(Enumeration(nominal: nominal, index: 0, payload: [try run.call(body, [], at: a.range)]))
+        return .enumeration(Enumeration(nominal: nominal, index: 0, payload: [try run.call(body, [], at: call.range)]))
       } catch {
         guard error.isThrown, let fault = run.thrown else { throw error }
         run.thrown = nil

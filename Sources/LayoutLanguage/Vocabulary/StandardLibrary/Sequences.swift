@@ -10,90 +10,107 @@ extension Vocabulary {
     .type("struct PartialRangeFrom<Bound>: Sequence"), .type("struct PartialRangeUpTo<Bound>"),
     .type("struct PartialRangeThrough<Bound>"),
 
-    .member("Sequence", "func joined(separator: String = \"\") -> String") { run, a throws(Stop) in
+    .member("Sequence", "func joined(separator: String = \"\") -> String") {
+      (run: Run, call: Arguments, _: Value?, separator: String) throws(Stop) in
       var text = ""
-      for (index, part) in try list(run, a).enumerated() {
-        if index > 0 { text += a.string(1) ?? "" }
+      for (index, part) in try list(run, call).enumerated() {
+        if index > 0 { text += separator }
         text += try run.text(of: part)
-        if text.utf8.count > Run.Budget.textLength { throw run.textTooLong(at: a.range) }
+        if text.utf8.count > Run.Budget.textLength { throw run.textTooLong(at: call.range) }
       }
-      return .string(try run.checked(text, at: a.range))
+      return .string(try run.checked(text, at: call.range))
     },
     .member("Sequence", "func reduce<T>(into initial: T, _ update: (inout T, Element) -> ()) -> T") {
-      run, a throws(Stop) in
-      guard let function = a.function(2), var result = a[1] else { return a[1] ?? .void }
-      let cursor = Cursor(a[0], at: a.range)
-      while let value = try cursor.next(run) { result = try run.changing(result, by: function, value, at: a.range) }
+      (run: Run, call: Arguments, sequence: Value?, initial: Value?, update: FunctionValue?) throws(Stop) in
+      guard let function = update, var result = initial else { return initial ?? .void }
+      let cursor = Cursor(sequence, at: call.range)
+      while let value = try cursor.next(run) { result = try run.changing(result, by: function, value, at: call.range) }
       return result
     },
-    .member("Sequence", "func min(count: Int) -> [Element]") { run, a throws(Stop) in
-      .array(Array(try ranked(run, a).prefix(max(0, a.int(1) ?? 0))))
+    .member("Sequence", "func min(count: Int) -> [Element]") {
+      (run: Run, call: Arguments, _: Value?, count: Int) throws(Stop) in
+      .array(Array(try ranked(run, call).prefix(max(0, count))))
     },
-    .member("Sequence", "func last(where predicate: (Element) -> Bool) -> Element?") { run, a throws(Stop) in
-      guard let function = a.function(1) else { return .none }
-      for value in try list(run, a).reversed() {
-        if case .bool(true) = try run.call(function, [value], at: a.range) { return .some(value) }
+    .member("Sequence", "func last(where predicate: (Element) -> Bool) -> Element?") {
+      (run: Run, call: Arguments, _: Value?, predicate: FunctionValue?) throws(Stop) in
+      guard let function = predicate else { return .none }
+      for value in try list(run, call).reversed() {
+        if case .bool(true) = try run.call(function, [value], at: call.range) { return .some(value) }
       }
       return .none
     },
-    .member("Sequence", "func lastIndex(where predicate: (Element) -> Bool) -> Int?") { run, a throws(Stop) in
-      guard let function = a.function(1) else { return .none }
-      for (index, value) in try list(run, a).enumerated().reversed() {
-        if case .bool(true) = try run.call(function, [value], at: a.range) { return .some(.int(index)) }
+    .member("Sequence", "func lastIndex(where predicate: (Element) -> Bool) -> Int?") {
+      (run: Run, call: Arguments, _: Value?, predicate: FunctionValue?) throws(Stop) in
+      guard let function = predicate else { return .none }
+      for (index, value) in try list(run, call).enumerated().reversed() {
+        if case .bool(true) = try run.call(function, [value], at: call.range) { return .some(.int(index)) }
       }
       return .none
     },
-    .member("Sequence", "func lastIndex(of element: Element) -> Int?") { run, a throws(Stop) in
-      guard let wanted = a[1] else { return .none }
-      for (index, value) in try list(run, a).enumerated().reversed() where try run.areEqual(value, wanted) {
+    .member("Sequence", "func lastIndex(of element: Element) -> Int?") {
+      (run: Run, call: Arguments, _: Value?, element: Value?) throws(Stop) in
+      guard let wanted = element else { return .none }
+      for (index, value) in try list(run, call).enumerated().reversed() where try run.areEqual(value, wanted) {
         return .some(.int(index))
       }
       return .none
     },
-    .member("Sequence", "func elementsEqual(_ other: Sequence<Element>) -> Bool") { run, a throws(Stop) in
-      .bool(try run.areEqual(.array(try list(run, a)), .array(try list(run, a, 1))))
+    .member("Sequence", "func elementsEqual(_ other: Sequence<Element>) -> Bool") {
+      (run: Run, call: Arguments) throws(Stop) in
+      .bool(try run.areEqual(.array(try list(run, call)), .array(try list(run, call, 1))))
     },
-    .member("Sequence", "func starts(with prefix: Sequence<Element>) -> Bool") { run, a throws(Stop) in
-      let prefix = try list(run, a, 1)
-      return .bool(try run.areEqual(.array(Array(try list(run, a).prefix(prefix.count))), .array(prefix)))
+    .member("Sequence", "func starts(with prefix: Sequence<Element>) -> Bool") {
+      (run: Run, call: Arguments) throws(Stop) in
+      let prefix = try list(run, call, 1)
+      return .bool(try run.areEqual(.array(Array(try list(run, call).prefix(prefix.count))), .array(prefix)))
     },
-    .member("Sequence", "func count(where predicate: (Element) -> Bool) -> Int") { run, a throws(Stop) in
-      guard let function = a.function(1) else { return .int(0) }
+    .member("Sequence", "func count(where predicate: (Element) -> Bool) -> Int") {
+      (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue?) throws(Stop) in
+      guard let function = predicate else { return .int(0) }
       var count = 0
-      let cursor = Cursor(a[0], at: a.range)
+      let cursor = Cursor(sequence, at: call.range)
       while let value = try cursor.next(run) {
-        if case .bool(true) = try run.call(function, [value], at: a.range) { count += 1 }
+        if case .bool(true) = try run.call(function, [value], at: call.range) { count += 1 }
       }
       return .int(count)
     },
-    .member("Sequence", "var underestimatedCount: Int") { _, a throws(Stop) in .int(try count(a)) },
-    .member("Sequence", "func randomElement() -> Element?") { run, a throws(Stop) in
-      if case .range(let lower, let upper, _)? = a[0], lower < upper {
+    .member("Sequence", "var underestimatedCount: Int") { (call: Arguments) throws(Stop) in .int(try count(call)) },
+    .member("Sequence", "func randomElement() -> Element?") {
+      (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
+      if case .range(let lower, let upper, _)? = sequence, lower < upper {
         return .some(.int(Int.random(in: lower..<upper, using: &run.generator)))
       }
-      return optional(try list(run, a).randomElement(using: &run.generator))
+      return optional(try list(run, call).randomElement(using: &run.generator))
     },
-    .member("Sequence", "func shuffled() -> [Element]") { run, a throws(Stop) in
-      .array(try list(run, a).shuffled(using: &run.generator))
+    .member("Sequence", "func shuffled() -> [Element]") { (run: Run, call: Arguments) throws(Stop) in
+      .array(try list(run, call).shuffled(using: &run.generator))
     },
-    .member("Array", "mutating func shuffle()") { run, a throws(Stop) in
-      .array((a.array(0) ?? []).shuffled(using: &run.generator))
+    .member("Array", "mutating func shuffle()") { (run: Run, array: [Value]) throws(Stop) in
+      .array(array.shuffled(using: &run.generator))
     },
 
-    .member("Range", "var lowerBound: Bound") { _, a in a.bounds.lower },
-    .member("Range", "var upperBound: Bound") { _, a in a.bounds.upper },
-    .member("Range", "func contains(_ element: Bound) -> Bool") { _, a in .bool(a.isInside) },
-    .member("Range", "func clamped(to limits: Range<Bound>) -> Range<Bound>") { _, a in a.clamped },
-    .member("Range", "func overlaps(_ other: Range<Bound>) -> Bool") { _, a in .bool(a.overlaps) },
-    .member("ClosedRange", "var lowerBound: Bound") { _, a in a.bounds.lower },
-    .member("ClosedRange", "var upperBound: Bound") { _, a in a.bounds.last },
-    .member("ClosedRange", "func contains(_ element: Bound) -> Bool") { _, a in .bool(a.isInside) },
-    .member("ClosedRange", "func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>") { _, a in a.clamped },
-    .member("ClosedRange", "func overlaps(_ other: ClosedRange<Bound>) -> Bool") { _, a in .bool(a.overlaps) },
-    .member("PartialRangeFrom", "func contains(_ element: Bound) -> Bool") { _, a in .bool(a.isInside) },
-    .member("PartialRangeFrom", "var lowerBound: Bound") { _, a in a.bounds.lower },
-    .member("PartialRangeUpTo", "func contains(_ element: Bound) -> Bool") { _, a in .bool(a.isInside) },
-    .member("PartialRangeThrough", "func contains(_ element: Bound) -> Bool") { _, a in .bool(a.isInside) },
+    .member("Range", "var lowerBound: Bound") { (call: Arguments) in call.bounds.lower },
+    .member("Range", "var upperBound: Bound") { (call: Arguments) in call.bounds.upper },
+    .member("Range", "func contains(_ element: Bound) -> Bool") { (call: Arguments) in .bool(call.isInside) },
+    .member("Range", "func clamped(to limits: Range<Bound>) -> Range<Bound>") { (call: Arguments) in call.clamped },
+    .member("Range", "func overlaps(_ other: Range<Bound>) -> Bool") { (call: Arguments) in .bool(call.overlaps) },
+    .member("ClosedRange", "var lowerBound: Bound") { (call: Arguments) in call.bounds.lower },
+    .member("ClosedRange", "var upperBound: Bound") { (call: Arguments) in call.bounds.last },
+    .member("ClosedRange", "func contains(_ element: Bound) -> Bool") { (call: Arguments) in .bool(call.isInside) },
+    .member("ClosedRange", "func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>") { (call: Arguments) in
+      call.clamped
+    },
+    .member("ClosedRange", "func overlaps(_ other: ClosedRange<Bound>) -> Bool") { (call: Arguments) in
+      .bool(call.overlaps)
+    },
+    .member("PartialRangeFrom", "func contains(_ element: Bound) -> Bool") { (call: Arguments) in .bool(call.isInside)
+    },
+    .member("PartialRangeFrom", "var lowerBound: Bound") { (call: Arguments) in call.bounds.lower },
+    .member("PartialRangeUpTo", "func contains(_ element: Bound) -> Bool") { (call: Arguments) in .bool(call.isInside)
+    },
+    .member("PartialRangeThrough", "func contains(_ element: Bound) -> Bool") { (call: Arguments) in
+      .bool(call.isInside)
+    },
   ]
 }
 

@@ -7,47 +7,49 @@ extension Vocabulary {
     slices.filter { $0.owner == "Array" && $0.text.hasPrefix("mutating") }.compactMap(ofSlice)
     + collections.filter { $0.owner == "Array" && $0.text.hasPrefix("mutating") }.compactMap(ofSlice)
     + arrayChanges + arrayChanges.compactMap(ofSlice) + [
-      .member("ArraySlice", "mutating func popFirst() -> Element?") { _, a in
-        guard case .slice(var slice)? = a[0], !slice.elements.isEmpty else {
-          return .tuple([a[0] ?? .void, .none])
+      .member("ArraySlice", "mutating func popFirst() -> Element?") { (arraySlice: Value?) in
+        guard case .slice(var slice)? = arraySlice, !slice.elements.isEmpty else {
+          return .tuple([arraySlice ?? .void, .none])
         }
         let first = slice.elements.removeFirst()
         slice.start += 1
         return .tuple([.slice(slice), .some(first)])
       },
-      .member("ArraySlice", "init(_ elements: Sequence<Element>)") { run, a throws(Stop) in
-        .slice(Slice(elements: try list(run, a), start: 0))
+      .member("ArraySlice", "init(_ elements: Sequence<Element>)") { (run: Run, call: Arguments) throws(Stop) in
+        .slice(Slice(elements: try list(run, call), start: 0))
       },
-      .member("ArraySlice", "init()") { _, _ in .slice(Slice(elements: [], start: 0)) },
+      .member("ArraySlice", "init()") { .slice(Slice(elements: [], start: 0)) },
     ]
     + ["Array", "ArraySlice"].flatMap { type in
       [
-        .member(type, "func prefix(upTo end: Int) -> ArraySlice<Element>") { _, a throws(Stop) in
-          try part(a) { (indices, place) in (indices.lowerBound, place) }
+        .member(type, "func prefix(upTo end: Int) -> ArraySlice<Element>") { (call: Arguments) throws(Stop) in
+          try part(call) { (indices, place) in (indices.lowerBound, place) }
         },
-        .member(type, "func prefix(through end: Int) -> ArraySlice<Element>") { _, a throws(Stop) in
-          try part(a) { (indices, place) in (indices.lowerBound, place &+ 1) }
+        .member(type, "func prefix(through end: Int) -> ArraySlice<Element>") { (call: Arguments) throws(Stop) in
+          try part(call) { (indices, place) in (indices.lowerBound, place &+ 1) }
         },
-        .member(type, "func suffix(from start: Int) -> ArraySlice<Element>") { _, a throws(Stop) in
-          try part(a) { (indices, place) in (place, indices.upperBound) }
+        .member(type, "func suffix(from start: Int) -> ArraySlice<Element>") { (call: Arguments) throws(Stop) in
+          try part(call) { (indices, place) in (place, indices.upperBound) }
         },
       ]
     }
     + ["lastIndex", "firstIndex"].flatMap { name in
       [
-        .member("ArraySlice", "func \(name)(of element: Element) -> Int?") { run, a throws(Stop) in
-          guard case .slice(let slice)? = a[0], let wanted = a[1] else { return .none }
+        .member("ArraySlice", "func \(name)(of element: Element) -> Int?") {
+          (run: Run, arraySlice: Value?, element: Value?) throws(Stop) in
+          guard case .slice(let slice)? = arraySlice, let wanted = element else { return .none }
           let places = name == "lastIndex" ? Array(slice.elements.indices.reversed()) : Array(slice.elements.indices)
           for place in places where try run.areEqual(slice.elements[place], wanted) {
             return .some(.int(place &+ slice.start))
           }
           return .none
         },
-        .member("ArraySlice", "func \(name)(where predicate: (Element) -> Bool) -> Int?") { run, a throws(Stop) in
-          guard case .slice(let slice)? = a[0], let function = a.function(1) else { return .none }
+        .member("ArraySlice", "func \(name)(where predicate: (Element) -> Bool) -> Int?") {
+          (run: Run, call: Arguments, arraySlice: Value?, predicate: FunctionValue?) throws(Stop) in
+          guard case .slice(let slice)? = arraySlice, let function = predicate else { return .none }
           let places = name == "lastIndex" ? Array(slice.elements.indices.reversed()) : Array(slice.elements.indices)
           for place in places {
-            if case .bool(true) = try run.call(function, [slice.elements[place]], at: a.range) {
+            if case .bool(true) = try run.call(function, [slice.elements[place]], at: call.range) {
               return .some(.int(place &+ slice.start))
             }
           }
@@ -60,16 +62,16 @@ extension Vocabulary {
   private static let arrayChanges: [NativeDeclaration] =
     [
       .member("Array", "mutating func partition(by belongsInSecondPartition: (Element) -> Bool) -> Int") {
-        run, a throws(Stop) in
-        var values = a.array(0) ?? []
-        guard let function = a.function(1) else { return a[0] ?? .void }
+        (run: Run, call: Arguments) throws(Stop) in
+        var values = call.array(0) ?? []
+        guard let function = call.function(1) else { return call[0] ?? .void }
         // As Swift does it, from both ends: the order that comes of it can be seen.
         var (low, high) = (0, values.count)
         while true {
-          while low < high, case .bool(false) = try run.call(function, [values[low]], at: a.range) { low += 1 }
+          while low < high, case .bool(false) = try run.call(function, [values[low]], at: call.range) { low += 1 }
           if low >= high { break }
           high -= 1
-          while low < high, case .bool(true) = try run.call(function, [values[high]], at: a.range) { high -= 1 }
+          while low < high, case .bool(true) = try run.call(function, [values[high]], at: call.range) { high -= 1 }
           if low >= high { break }
           values.swapAt(low, high)
           low += 1
@@ -79,13 +81,13 @@ extension Vocabulary {
     ]
     + ["Range", "ClosedRange"].map { range in
       .member("Array", "mutating func replaceSubrange(_ bounds: \(range)<Int>, with elements: Sequence<Element>)") {
-        run, a throws(Stop) in
-        var values = a.array(0) ?? []
-        guard case .range(let lower, let upper, _)? = a[1], lower >= 0, lower <= upper, upper <= values.count else {
-          throw Stop(.runtime, "Array replace: subrange extends past the end", at: a.range)
+        (run: Run, call: Arguments, array: [Value], bounds: Value?, _: Value?) throws(Stop) in
+        var values = array
+        guard case .range(let lower, let upper, _)? = bounds, lower >= 0, lower <= upper, upper <= values.count else {
+          throw Stop(.runtime, "Array replace: subrange extends past the end", at: call.range)
         }
-        values.replaceSubrange(lower..<upper, with: try list(run, a, 2))
-        return .array(try run.checked(values, at: a.range))
+        values.replaceSubrange(lower..<upper, with: try list(run, call, 2))
+        return .array(try run.checked(values, at: call.range))
       }
     }
 
@@ -94,9 +96,9 @@ extension Vocabulary {
     let removesFirst = whole.text.hasPrefix("mutating func removeFirst")
     // Which arguments are places, by their names in the declaration.
     let text = whole.text
-    return .member("ArraySlice", text) { run, a throws(Stop) in
-      guard case .slice(let slice)? = a[0] else { return try whole.body(run, a) }
-      var values = a.values
+    return .member("ArraySlice", text) { (run: Run, call: Arguments) throws(Stop) in
+      guard case .slice(let slice)? = call[0] else { return try whole.body(run, call) }
+      var values = call.values
       values[0] = .array(slice.elements)
       for index in values.indices.dropFirst() where text.isPlace(index) {
         switch values[index] {
@@ -106,9 +108,9 @@ extension Vocabulary {
         default: break
         }
       }
-      let result = try whole.body(run, Arguments(values: values, range: a.range))
+      let result = try whole.body(run, Arguments(values: values, range: call.range))
       var start = slice.start
-      if removesFirst { start = start &+ (a.int(1) ?? 1) }
+      if removesFirst { start = start &+ (call.int(1) ?? 1) }
       switch result {
       case .tuple(let parts, _) where parts.count == 2:
         guard case .array(let elements) = parts[0] else { return result }

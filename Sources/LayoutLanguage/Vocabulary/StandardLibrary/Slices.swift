@@ -6,77 +6,87 @@ extension Vocabulary {
     [
       .type("struct ArraySlice<Element>: RandomAccessCollection, MutableCollection"),
 
-      .member("ArraySlice", "var startIndex: Int") { _, a in .int(a.slice?.start ?? 0) },
-      .member("ArraySlice", "var endIndex: Int") { _, a in .int(a.slice?.end ?? 0) },
-      .member("ArraySlice", "var indices: Range<Int>") { _, a in .range(a.slice?.start ?? 0, a.slice?.end ?? 0) },
-      .member("Array", "var startIndex: Int") { _, _ in .int(0) },
-      .member("Array", "var endIndex: Int") { _, a in .int(a.array(0)?.count ?? 0) },
-      .member("Array", "func index(after index: Int) -> Int") { _, a in .int((a.int(1) ?? 0) &+ 1) },
-      .member("Array", "func index(before index: Int) -> Int") { _, a in .int((a.int(1) ?? 0) &- 1) },
+      .member("ArraySlice", "var startIndex: Int") { (call: Arguments) in .int(call.slice?.start ?? 0) },
+      .member("ArraySlice", "var endIndex: Int") { (call: Arguments) in .int(call.slice?.end ?? 0) },
+      .member("ArraySlice", "var indices: Range<Int>") { (call: Arguments) in
+        .range(call.slice?.start ?? 0, call.slice?.end ?? 0)
+      },
+      .member("Array", "var startIndex: Int") { .int(0) },
+      .member("Array", "var endIndex: Int") { (array: [Value]) in .int(array.count) },
+      .member("Array", "func index(after index: Int) -> Int") { (_: Value?, index: Int) in .int(index &+ 1) },
+      .member("Array", "func index(before index: Int) -> Int") { (_: Value?, index: Int) in .int(index &- 1) },
 
-      .member("Array", "mutating func popLast() -> Element?") { _, a in
-        var values = a.array(0) ?? []
+      .member("Array", "mutating func popLast() -> Element?") { (array: [Value]) in
+        var values = array
         let last = optional(values.popLast())
         return .tuple([.array(values), last])
       },
-      .member("Array", "mutating func removeFirst() -> Element") { _, a throws(Stop) in
-        var values = a.array(0) ?? []
+      .member("Array", "mutating func removeFirst() -> Element") { (call: Arguments, array: [Value]) throws(Stop) in
+        var values = array
         if values.isEmpty {
-          throw Stop(.runtime, "Can't remove first element from an empty collection", at: a.range)
+          throw Stop(.runtime, "Can't remove first element from an empty collection", at: call.range)
         }
         let first = values.removeFirst()
         return .tuple([.array(values), first])
       },
-      .member("Array", "mutating func removeFirst(_ count: Int)") { _, a throws(Stop) in
-        .array(Array((a.array(0) ?? []).dropFirst(try removable(a))))
+      .member("Array", "mutating func removeFirst(_ count: Int)") {
+        (call: Arguments, array: [Value], _: Value?) throws(Stop) in
+        .array(Array(array.dropFirst(try removable(call))))
       },
-      .member("Array", "mutating func removeLast(_ count: Int)") { _, a throws(Stop) in
-        .array(Array((a.array(0) ?? []).dropLast(try removable(a))))
+      .member("Array", "mutating func removeLast(_ count: Int)") {
+        (call: Arguments, array: [Value], _: Value?) throws(Stop) in
+        .array(Array(array.dropLast(try removable(call))))
       },
-      .member("Array", "mutating func removeAll(keepingCapacity: Bool = false)") { _, _ in .array([]) },
-      .member("Array", "mutating func removeAll(where shouldBeRemoved: (Element) -> Bool)") { run, a throws(Stop) in
-        guard let function = a.function(1) else { return a[0] ?? .void }
+      .member("Array", "mutating func removeAll(keepingCapacity: Bool = false)") { .array([]) },
+      .member("Array", "mutating func removeAll(where shouldBeRemoved: (Element) -> Bool)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        guard let function = call.function(1) else { return call[0] ?? .void }
         var kept: [Value] = []
-        for value in a.array(0) ?? [] {
-          if case .bool(true) = try run.call(function, [value], at: a.range) { continue }
+        for value in call.array(0) ?? [] {
+          if case .bool(true) = try run.call(function, [value], at: call.range) { continue }
           kept.append(value)
         }
         return .array(kept)
       },
-      .member("Array", "mutating func removeSubrange(_ bounds: Range<Int>)") { _, a throws(Stop) in
-        var values = a.array(0) ?? []
-        values.removeSubrange(try bounds(a))
+      .member("Array", "mutating func removeSubrange(_ bounds: Range<Int>)") {
+        (call: Arguments, array: [Value], _: Value?) throws(Stop) in
+        var values = array
+        values.removeSubrange(try bounds(call))
         return .array(values)
       },
-      .member("Array", "mutating func removeSubrange(_ bounds: ClosedRange<Int>)") { _, a throws(Stop) in
-        var values = a.array(0) ?? []
-        values.removeSubrange(try bounds(a))
+      .member("Array", "mutating func removeSubrange(_ bounds: ClosedRange<Int>)") {
+        (call: Arguments, array: [Value], _: Value?) throws(Stop) in
+        var values = array
+        values.removeSubrange(try bounds(call))
         return .array(values)
       },
       .member("Array", "mutating func insert(contentsOf elements: Sequence<Element>, at index: Int)") {
-        run, a throws(Stop) in
-        var values = a.array(0) ?? []
-        guard let index = a.int(2), index >= 0, index <= values.count else {
-          throw Stop(.runtime, "Array index is out of range", at: a.range)
+        (run: Run, call: Arguments, array: [Value], _: Value?, index: Int?) throws(Stop) in
+        var values = array
+        guard let index, index >= 0, index <= values.count else {
+          throw Stop(.runtime, "Array index is out of range", at: call.range)
         }
-        values.insert(contentsOf: try list(run, a, 1), at: index)
-        return .array(try run.checked(values, at: a.range))
+        values.insert(contentsOf: try list(run, call, 1), at: index)
+        return .array(try run.checked(values, at: call.range))
       },
-      .member("Array", "mutating func reverse()") { _, a in .array((a.array(0) ?? []).reversed()) },
-      .member("Array", "mutating func sort()") { run, a throws(Stop) in .array(try ranked(run, a)) },
+      .member("Array", "mutating func reverse()") { (array: [Value]) in .array(array.reversed()) },
+      .member("Array", "mutating func sort()") { (run: Run, call: Arguments) throws(Stop) in
+        .array(try ranked(run, call))
+      },
       .member("Array", "mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool)") {
-        run, a throws(Stop) in
-        .array(try ranked(run, a, by: a.function(1)))
+        (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
+        .array(try ranked(run, call, by: areInIncreasingOrder))
       },
-      .member("Array", "mutating func swapAt(_ i: Int, _ j: Int)") { run, a throws(Stop) in
-        var values = a.array(0) ?? []
-        guard let i = a.int(1), let j = a.int(2), values.indices.contains(i), values.indices.contains(j) else {
-          throw Stop(.runtime, "Index out of range", at: a.range)
+      .member("Array", "mutating func swapAt(_ i: Int, _ j: Int)") {
+        (run: Run, call: Arguments, array: [Value], i: Int?, j: Int?) throws(Stop) in
+        var values = array
+        guard let i, let j, values.indices.contains(i), values.indices.contains(j) else {
+          throw Stop(.runtime, "Index out of range", at: call.range)
         }
         values.swapAt(i, j)
         return .array(values)
       },
-      .member("Array", "mutating func reserveCapacity(_ count: Int)") { _, a in a[0] ?? .void },
+      .member("Array", "mutating func reserveCapacity(_ count: Int)") { (array: Value, _: Value?) in array },
     ] + parts("Array", "ArraySlice<Element>") + parts("ArraySlice", "ArraySlice<Element>")
     + parts("Range", "Range<Bound>") + parts("ClosedRange", "ArraySlice<Bound>") + parts("Set", "[Element]")
     + parts("Dictionary", "[(key: Key, value: Value)]") + parts("Collection", "[Element]")
@@ -86,8 +96,8 @@ extension Vocabulary {
   /// What any sequence gives as an array of its own, where an array is wanted.
   private static func wholes(_ type: String) -> [NativeDeclaration] {
     arraysOfAnySequence(type, "[Element]").map { part in
-      .member(type, part.text) { run, a throws(Stop) in
-        let found = try part.body(run, a)
+      .member(type, part.text) { (run: Run, call: Arguments) throws(Stop) in
+        let found = try part.body(run, call)
         if case .slice(let slice) = found { return .array(slice.elements) }
         return found
       }
@@ -97,16 +107,21 @@ extension Vocabulary {
   /// Where the elements of any collection are: counted, as those of an array are.
   private static func places(_ type: String) -> [NativeDeclaration] {
     [
-      .member(type, "var startIndex: Int") { run, a throws(Stop) in .int(try Self.indices(run, a).lowerBound) },
-      .member(type, "var endIndex: Int") { run, a throws(Stop) in .int(try Self.indices(run, a).upperBound) },
-      .member(type, "var indices: Range<Int>") { run, a throws(Stop) in
-        let indices = try Self.indices(run, a)
+      .member(type, "var startIndex: Int") { (run: Run, call: Arguments) throws(Stop) in
+        .int(try Self.indices(run, call).lowerBound)
+      },
+      .member(type, "var endIndex: Int") { (run: Run, call: Arguments) throws(Stop) in
+        .int(try Self.indices(run, call).upperBound)
+      },
+      .member(type, "var indices: Range<Int>") { (run: Run, call: Arguments) throws(Stop) in
+        let indices = try Self.indices(run, call)
         return .range(indices.lowerBound, indices.upperBound)
       },
-      .member(type, "func index(after index: Int) -> Int") { _, a in .int((a.int(1) ?? 0) &+ 1) },
-      .member(type, "func index(before index: Int) -> Int") { _, a in .int((a.int(1) ?? 0) &- 1) },
-      .member(type, "func index(_ index: Int, offsetBy distance: Int) -> Int") { _, a in
-        .int((a.int(1) ?? 0) &+ (a.int(2) ?? 0))
+      .member(type, "func index(after index: Int) -> Int") { (_: Value?, index: Int) in .int(index &+ 1) },
+      .member(type, "func index(before index: Int) -> Int") { (_: Value?, index: Int) in .int(index &- 1) },
+      .member(type, "func index(_ index: Int, offsetBy distance: Int) -> Int") {
+        (_: Value?, index: Int, distance: Int) in
+        .int(index &+ distance)
       },
     ]
   }
@@ -123,16 +138,18 @@ extension Vocabulary {
   /// What cuts off one end, or keeps it.
   private static func parts(_ type: String, _ part: String) -> [NativeDeclaration] {
     [
-      .member(type, "func prefix(_ count: Int) -> \(part)") { run, a throws(Stop) in
-        try cut(run, a) { (values, count) in 0..<min(values, count) }
+      .member(type, "func prefix(_ count: Int) -> \(part)") { (run: Run, call: Arguments) throws(Stop) in
+        try cut(run, call) { (values, count) in 0..<min(values, count) }
       },
-      .member(type, "func dropFirst(_ count: Int = 1) -> \(part)") { run, a throws(Stop) in
-        try cut(run, a, refusing: "drop a negative number of elements") { (values, count) in min(values, count)..<values
+      .member(type, "func dropFirst(_ count: Int = 1) -> \(part)") { (run: Run, call: Arguments) throws(Stop) in
+        try cut(run, call, refusing: "drop a negative number of elements") { (values, count) in
+          min(values, count)..<values
         }
       },
-      .member(type, "func drop(while predicate: (\(element(type))) -> Bool) -> \(part)") { run, a throws(Stop) in
-        let dropped = try leading(run, a)
-        return try cut(run, a) { (count, _) in dropped..<count }
+      .member(type, "func drop(while predicate: (\(element(type))) -> Bool) -> \(part)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        let dropped = try leading(run, call)
+        return try cut(run, call) { (count, _) in dropped..<count }
       },
     ] + arraysOfAnySequence(type, part)
   }
@@ -140,19 +157,20 @@ extension Vocabulary {
   /// The parts that a plain sequence gives as an array.
   private static func arraysOfAnySequence(_ type: String, _ part: String) -> [NativeDeclaration] {
     [
-      .member(type, "func suffix(_ count: Int) -> \(part)") { run, a throws(Stop) in
-        try cut(run, a, refusing: "take a suffix of negative length") { (values, count) in
+      .member(type, "func suffix(_ count: Int) -> \(part)") { (run: Run, call: Arguments) throws(Stop) in
+        try cut(run, call, refusing: "take a suffix of negative length") { (values, count) in
           (values - min(values, count))..<values
         }
       },
-      .member(type, "func dropLast(_ count: Int = 1) -> \(part)") { run, a throws(Stop) in
-        try cut(run, a, refusing: "drop a negative number of elements") { (values, count) in
+      .member(type, "func dropLast(_ count: Int = 1) -> \(part)") { (run: Run, call: Arguments) throws(Stop) in
+        try cut(run, call, refusing: "drop a negative number of elements") { (values, count) in
           0..<(values - min(values, count))
         }
       },
-      .member(type, "func prefix(while predicate: (\(element(type))) -> Bool) -> \(part)") { run, a throws(Stop) in
-        let kept = try leading(run, a)
-        return try cut(run, a) { (_, _) in 0..<kept }
+      .member(type, "func prefix(while predicate: (\(element(type))) -> Bool) -> \(part)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        let kept = try leading(run, call)
+        return try cut(run, call) { (_, _) in 0..<kept }
       },
     ]
   }

@@ -7,17 +7,19 @@ extension Vocabulary {
       .type("protocol Equatable"), .type("protocol Comparable: Equatable"), .type("protocol Hashable: Equatable"),
       .type("struct Hasher"),
       // What is combined is kept; what it comes to is nobody's to see.
-      .member("Hasher", "mutating func combine<H: Hashable>(_ value: H)") { _, a in
-        .array((a.array(0) ?? []) + [a[1] ?? .void])
+      .member("Hasher", "mutating func combine<H: Hashable>(_ value: H)") { (hasher: [Value], value: Value) in
+        .array(hasher + [value])
       },
-      .member("Hashable", "var hashValue: Int") { _, a in
+      .member("Hashable", "var hashValue: Int") { (hashable: Value) in
         // FNV-1a: the same in each run.
         let start: UInt64 = 0xCBF2_9CE4_8422_2325
-        let hash = (a[0] ?? .void).identity.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        let hash = hashable.identity.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return .int(Int(truncatingIfNeeded: hash))
       }.approximated("Is the same in each run."),
       .type("protocol Identifiable<ID: Hashable>"),
-      .member("Identifiable", "var id: ID") { run, a throws(Stop) in try run.id(of: a[0] ?? .void, at: a.range) },
+      .member("Identifiable", "var id: ID") { (run: Run, call: Arguments, identifiable: Value) throws(Stop) in
+        try run.id(of: identifiable, at: call.range)
+      },
       .type("protocol DynamicProperty"), .type("protocol CaseIterable"),
       .type("protocol RawRepresentable"),
       .type("protocol Decodable"),
@@ -43,50 +45,54 @@ extension Vocabulary {
         "Ids are counted, so that each run makes the same ones."),
       .type("struct Dictionary<Key, Value>: Collection"),
 
-      .member("Bool", "mutating func toggle()") { _, a in .bool(!(a.bool(0) ?? false)) },
+      .member("Bool", "mutating func toggle()") { (bool: Bool) in .bool(!(bool)) },
 
-      .function("min<T: Comparable>(_ x: T, _ y: T) -> T") { run, a throws(Stop) in
-        try extreme(a) { (new, best) throws(Stop) in try run.isLess(new, best, at: a.range) }
+      .function("min<T: Comparable>(_ x: T, _ y: T) -> T") { (run: Run, call: Arguments) throws(Stop) in
+        try extreme(call) { (new, best) throws(Stop) in try run.isLess(new, best, at: call.range) }
       },
-      .function("max<T: Comparable>(_ x: T, _ y: T) -> T") { run, a throws(Stop) in
-        try extreme(a) { (new, best) throws(Stop) in try !run.isLess(new, best, at: a.range) && !new.isNaN }
+      .function("max<T: Comparable>(_ x: T, _ y: T) -> T") { (run: Run, call: Arguments) throws(Stop) in
+        try extreme(call) { (new, best) throws(Stop) in try !run.isLess(new, best, at: call.range) && !new.isNaN }
       },
-      .function("min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { run, a throws(Stop) in
-        try extreme(a) { (new, best) throws(Stop) in try run.isLess(new, best, at: a.range) }
+      .function("min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { (run: Run, call: Arguments) throws(Stop) in
+        try extreme(call) { (new, best) throws(Stop) in try run.isLess(new, best, at: call.range) }
       },
-      .function("max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { run, a throws(Stop) in
-        try extreme(a) { (new, best) throws(Stop) in try !run.isLess(new, best, at: a.range) && !new.isNaN }
+      .function("max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { (run: Run, call: Arguments) throws(Stop) in
+        try extreme(call) { (new, best) throws(Stop) in try !run.isLess(new, best, at: call.range) && !new.isNaN }
       },
-      .function("abs<T: Numeric>(_ value: T) -> T") { _, a throws(Stop) in
-        guard let value = a.whole(0) else { return .fraction((a.double(0) ?? 0).magnitude, as: a.fractionType) }
-        let type = a.numberType
-        return value < 0 ? .whole(try Run.whole(.subtract, 0, value, of: type, at: a.range), as: type) : a[0] ?? .void
+      .function("abs<T: Numeric>(_ value: T) -> T") { (call: Arguments) throws(Stop) in
+        guard let value = call.whole(0) else {
+          return .fraction((call.double(0) ?? 0).magnitude, as: call.fractionType)
+        }
+        let type = call.numberType
+        return value < 0
+          ? .whole(try Run.whole(.subtract, 0, value, of: type, at: call.range), as: type) : call[0] ?? .void
       },
-      .function("swap<T>(_ a: inout T, _ b: inout T)") { _, a in .tuple([a[1] ?? .void, a[0] ?? .void]) },
-      .function("print(_ items: Any...)") { _, _ in .void }.ignored,
+      .function("swap<T>(_ a: inout T, _ b: inout T)") { (aArgument: Value, b: Value) in .tuple([b, aArgument]) },
+      .function("print(_ items: Any...)") { .void }.ignored,
     ]
     + ["fatalError", "preconditionFailure"].map { name in
-      .function("\(name)(_ message: String = \"\") -> Never") { _, a throws(Stop) in
-        throw Stop(.runtime, "Fatal error\(a.string(0).map { ": \($0)" } ?? "")", at: a.range)
+      .function("\(name)(_ message: String = \"\") -> Never") { (call: Arguments, message: String?) throws(Stop) in
+        throw Stop(.runtime, "Fatal error\(message.map { ": \($0)" } ?? "")", at: call.range)
       }
     } + [
-      .member("String", "init(_ value: Int)") { _, a in .string(a[0]?.text ?? "") },
-      .member("String", "init(_ value: Double)") { _, a in .string(a[0]?.text ?? "") },
-      .member("String", "init(_ value: Float)") { _, a in .string(a[0]?.text ?? "") },
-      .member("String", "init(_ value: BinaryInteger)") { _, a in .string(a[0]?.text ?? "") },
+      .member("String", "init(_ value: Int)") { (value: Value?) in .string(value?.text ?? "") },
+      .member("String", "init(_ value: Double)") { (value: Value?) in .string(value?.text ?? "") },
+      .member("String", "init(_ value: Float)") { (value: Value?) in .string(value?.text ?? "") },
+      .member("String", "init(_ value: BinaryInteger)") { (value: Value?) in .string(value?.text ?? "") },
       .member("String", "init(_ value: Int, radix: Int, uppercase: Bool = false)", inRadix),
       .member("String", "init(_ value: BinaryInteger, radix: Int, uppercase: Bool = false)", inRadix),
-      .member("String", "init(_ value: String)") { _, a in .string(a[0]?.text ?? "") },
+      .member("String", "init(_ value: String)") { (value: Value?) in .string(value?.text ?? "") },
       .member("String", "init(repeating text: String, count: Int)", repeated),
-      .member("String", "init(stringLiteral value: String)") { _, a in a[0] ?? .void },
-      .member("CustomStringConvertible", "var description: String") { run, a throws(Stop) in
-        .string(try run.text(of: a[0] ?? .void))
+      .member("String", "init(stringLiteral value: String)") { (value: Value) in value },
+      .member("CustomStringConvertible", "var description: String") {
+        (run: Run, customStringConvertible: Value) throws(Stop) in
+        .string(try run.text(of: customStringConvertible))
       },
-      .member("UUID", "init()") { run, _ in .string(run.events.states.ids.next()) },
-      .member("UUID", "init(uuidString string: String) -> UUID?") { _, a in
-        MadeIDs.isID(a.string(0) ?? "") ? .some(.string((a.string(0) ?? "").uppercased())) : .none
+      .member("UUID", "init()") { (run: Run) in .string(run.events.states.ids.next()) },
+      .member("UUID", "init(uuidString string: String) -> UUID?") { (string: String) in
+        MadeIDs.isID(string) ? .some(.string(string.uppercased())) : .none
       },
-      .member("UUID", "var uuidString: String") { _, a in .string(a.string(0) ?? "") },
+      .member("UUID", "var uuidString: String") { (uuid: String) in .string(uuid) },
     ]
     + roundingRules.map {
       .constant("FloatingPointRoundingRule", $0.name, "FloatingPointRoundingRule", .token($0.name))

@@ -7,43 +7,53 @@ extension Vocabulary {
     .type("struct Data: Hashable, Codable").approximated("Holds texts only."),
     .member("Bundle", "func url(forResource name: String?, withExtension ext: String?) -> URL?", resource),
     .member("Bundle", "func path(forResource name: String?, ofType ext: String?) -> String?", resource),
-    .member("Data", "init()") { _, _ in .string("") },
-    .member("Data", "init(count: Int)") { run, a throws(Stop) in
-      let count = max(0, a.int(0) ?? 0)
-      if count > Run.Budget.textLength { throw run.textTooLong(at: a.range) }
-      return .string(try run.checked(String(repeating: "\0", count: count), at: a.range))
+    .member("Data", "init()") { .string("") },
+    .member("Data", "init(count: Int)") { (run: Run, call: Arguments, count: Int) throws(Stop) in
+      let count = max(0, count)
+      if count > Run.Budget.textLength { throw run.textTooLong(at: call.range) }
+      return .string(try run.checked(String(repeating: "\0", count: count), at: call.range))
     },
-    .member("Data", "init(_ text: [UInt8])") { _, a in
-      .string(String(decoding: (a.array(0) ?? []).map { UInt8(truncatingIfNeeded: Int($0.number)) }, as: UTF8.self))
+    .member("Data", "init(_ text: [UInt8])") { (text: [Value]) in
+      .string(String(decoding: text.map { UInt8(truncatingIfNeeded: Int($0.number)) }, as: UTF8.self))
     },
-    .member("Data", "init(_ text: UTF8View<UInt8>)") { _, a in
-      .string(String(decoding: (a.array(0) ?? []).map { UInt8(truncatingIfNeeded: Int($0.number)) }, as: UTF8.self))
+    .member("Data", "init(_ text: UTF8View<UInt8>)") { (text: [Value]) in
+      .string(String(decoding: text.map { UInt8(truncatingIfNeeded: Int($0.number)) }, as: UTF8.self))
     },
-    .member("Data", "init(contentsOf url: URL) throws") { run, a throws(Stop) in try run.contents(of: a) },
-    .member("Data", "var count: Int") { _, a in .int((a.string(0) ?? "").utf8.count) },
-    .member("Data", "var isEmpty: Bool") { _, a in .bool((a.string(0) ?? "").isEmpty) },
-    .member("String", "func data(using encoding: StringEncoding) -> Data?") { _, a in .some(a[0] ?? .void) },
-    .member("String", "init(data: Data, encoding: StringEncoding) -> String?") { _, a in .some(a[0] ?? .void) },
-    .member("String", "init(decoding data: Data, as encoding: UTF8.Type)") { _, a in a[0] ?? .void },
-    .member("String", "init(contentsOf url: URL) throws") { run, a throws(Stop) in try run.contents(of: a) },
-    .member("String", "init(contentsOf url: URL, encoding: StringEncoding) throws") { run, a throws(Stop) in
-      try run.contents(of: a)
+    .member("Data", "init(contentsOf url: URL) throws") { (run: Run, call: Arguments) throws(Stop) in
+      try run.contents(of: call)
     },
-    .member("String", "init(contentsOfFile path: String) throws") { run, a throws(Stop) in try run.contents(of: a) },
-    .member("String", "init(contentsOfFile path: String, encoding: StringEncoding) throws") { run, a throws(Stop) in
-      try run.contents(of: a)
+    .member("Data", "var count: Int") { (data: String) in .int(data.utf8.count) },
+    .member("Data", "var isEmpty: Bool") { (data: String) in .bool(data.isEmpty) },
+    .member("String", "func data(using encoding: StringEncoding) -> Data?") { (text: Value, _: Value?) in .some(text) },
+    .member("String", "init(data: Data, encoding: StringEncoding) -> String?") { (data: Value, _: Value?) in .some(data)
+    },
+    .member("String", "init(decoding data: Data, as encoding: UTF8.Type)") { (data: Value, _: Value?) in data },
+    .member("String", "init(contentsOf url: URL) throws") { (run: Run, call: Arguments) throws(Stop) in
+      try run.contents(of: call)
+    },
+    .member("String", "init(contentsOf url: URL, encoding: StringEncoding) throws") {
+      (run: Run, call: Arguments) throws(Stop) in
+      try run.contents(of: call)
+    },
+    .member("String", "init(contentsOfFile path: String) throws") { (run: Run, call: Arguments) throws(Stop) in
+      try run.contents(of: call)
+    },
+    .member("String", "init(contentsOfFile path: String, encoding: StringEncoding) throws") {
+      (run: Run, call: Arguments) throws(Stop) in
+      try run.contents(of: call)
     },
 
-    .member("URL", "init(fileURLWithPath path: String)") { _, a in a[0] ?? .void },
-    .member("URL", "var absoluteString: String") { _, a in a[0] ?? .void },
-    .member("URL", "var path: String") { _, a in .string(parts(a).path) },
-    .member("URL", "var host: String?") { _, a in parts(a).host.map { .some(.string($0)) } ?? .none },
-    .member("URL", "var scheme: String?") { _, a in parts(a).scheme.map { .some(.string($0)) } ?? .none },
-    .member("URL", "var lastPathComponent: String") { _, a in
-      .string(parts(a).path.split(separator: "/").last.map(String.init) ?? "")
+    .member("URL", "init(fileURLWithPath path: String)") { (path: Value) in path },
+    .member("URL", "var absoluteString: String") { (address: Value) in address },
+    .member("URL", "var path: String") { (call: Arguments) in .string(parts(call).path) },
+    .member("URL", "var host: String?") { (call: Arguments) in parts(call).host.map { .some(.string($0)) } ?? .none },
+    .member("URL", "var scheme: String?") { (call: Arguments) in parts(call).scheme.map { .some(.string($0)) } ?? .none
     },
-    .member("URL", "var pathExtension: String") { _, a in
-      let last = parts(a).path.split(separator: "/").last ?? ""
+    .member("URL", "var lastPathComponent: String") { (call: Arguments) in
+      .string(parts(call).path.split(separator: "/").last.map(String.init) ?? "")
+    },
+    .member("URL", "var pathExtension: String") { (call: Arguments) in
+      let last = parts(call).path.split(separator: "/").last ?? ""
       return .string(last.contains(".") ? last.split(separator: ".").last.map(String.init) ?? "" : "")
     },
     .member("URL", "func appendingPathComponent(_ part: String) -> URL", appended),
@@ -58,7 +68,7 @@ extension Vocabulary {
     guard let found = [full, "\(full).json"].first(where: { run.request.data[$0] != nil }) else {
       throw Stop(.input, SceneMessage.noData(full), at: a.range)
     }
-    run.dataAsked.insert(found)
+    run.files.asked.insert(found)
     return .some(.string("file:///\(found)"))
   }
 
@@ -94,7 +104,7 @@ extension Run {
   /// What a file of the app holds; nothing else can be read.
   func contents(of arguments: Arguments) throws(Stop) -> Value {
     let place = arguments.string(0) ?? ""
-    if let written = files[place] { return .string(written) }
+    if let written = files.written[place] { return .string(written) }
     // A file that nobody wrote: an error that the program may catch.
     if place.hasPrefix("file:///"), place.dropFirst(8).contains("/") {
       throw raise(.token("CocoaError"), at: arguments.range)

@@ -7,21 +7,23 @@ extension Vocabulary {
         .member(type, "func send(_ value: Output)", sending), .member(type, "func send()", sending),
       ]
     } + [
-      .member("PassthroughSubject", "init()") { _, _ in .token("subject") },
-      .member("CurrentValueSubject", "init(_ value: Output)") { _, a in .box(Box(a[0] ?? .void)) },
-      .member("CurrentValueSubject", "var value: Output") { _, a in a[0]?.unboxed ?? .void },
+      .member("PassthroughSubject", "init()") { .token("subject") },
+      .member("CurrentValueSubject", "init(_ value: Output)") { (value: Value) in .box(Box(value)) },
+      .member("CurrentValueSubject", "var value: Output") { (currentValueSubject: Value?) in
+        currentValueSubject?.unboxed ?? .void
+      },
       .type("struct ObservableObjectPublisher"),
-      .member("ObservableObjectPublisher", "init()") { _, _ in .token("publisher") },
+      .member("ObservableObjectPublisher", "init()") { .token("publisher") },
       .member("ObservableObjectPublisher", "func send()", sending),
-      .member("ObservableObject", "var objectWillChange: ObservableObjectPublisher") { _, _ in .token("publisher") },
+      .member("ObservableObject", "var objectWillChange: ObservableObjectPublisher") { .token("publisher") },
       .type("protocol LocalizedError: Error"), .type("protocol CustomNSError: Error"),
       .constant("CustomNSError", "errorDomain", "String", .string("App")),
-      .member("CustomNSError", "var errorCode: Int") { _, a in
-        if case .enumeration(let choice)? = a[0]?.unerased { .int(choice.index) } else { .int(1) }
+      .member("CustomNSError", "var errorCode: Int") { (customNSError: Value?) in
+        if case .enumeration(let choice)? = customNSError?.unerased { .int(choice.index) } else { .int(1) }
       },
-      .member("CustomNSError", "var errorUserInfo: [String: Any]") { _, _ in .dictionary(KeyedValues()) },
-      .member("Error", "var localizedDescription: String") { run, a throws(Stop) in
-        try run.described(a[0] ?? .void, at: a.range)
+      .member("CustomNSError", "var errorUserInfo: [String: Any]") { .dictionary(KeyedValues()) },
+      .member("Error", "var localizedDescription: String") { (run: Run, call: Arguments, error: Value) throws(Stop) in
+        try run.described(error, at: call.range)
       }.approximated("Names the error as an American reader sees it."),
     ]
 

@@ -21,31 +21,30 @@ extension Vocabulary {
       .type("struct EncodingError: Error"),
       .type("struct JSONEncoderOutputFormatting: OptionSet"), .type("struct JSONDateCoding"),
       .type("struct JSONKeyCoding"),
-      .member("JSONEncoder", "init()") { _, _ in .box(CoderBox()) },
-      .member("JSONDecoder", "init()") { _, _ in .box(CoderBox()) },
-      .member("JSONEncoder", "func encode<T: Encodable>(_ value: T) throws -> Data") { run, a throws(Stop) in
-        let coder = coder(a[0])
-        let json = try run.encode(a[1] ?? .void, as: nil, coder?.options ?? CodingOptions(), at: a.range)
+      .member("JSONEncoder", "init()") { .box(CoderBox()) },
+      .member("JSONDecoder", "init()") { .box(CoderBox()) },
+      .member("JSONEncoder", "func encode<T: Encodable>(_ value: T) throws -> Data") {
+        (run: Run, call: Arguments, jsonEncoder: Value?, value: Value) throws(Stop) in
+        let coder = coder(jsonEncoder)
+        let json = try run.encode(value, as: nil, coder?.options ?? CodingOptions(), at: call.range)
         let ordered = coder?.isSorted == true ? json.sorted : json
-        return .string(try run.checked(coder?.isPretty == true ? ordered.pretty : ordered.compact, at: a.range))
+        return .string(try run.checked(coder?.isPretty == true ? ordered.pretty : ordered.compact, at: call.range))
       },
       .member("JSONDecoder", "func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T") {
-        run, a throws(Stop) in
-        guard case .metatype(let nominal)? = a[1] else { return .void }
-        let text = a.string(2) ?? ""
-        return try run.decoding(at: a.range) { () throws(Stop) in
+        (run: Run, call: Arguments, jsonDecoder: Value?, type: Value?, text: String) throws(Stop) in
+        guard case .metatype(let nominal)? = type else { return .void }
+        return try run.decoding(at: call.range) { () throws(Stop) in
           let json = try run.json(text)
-          return try run.decode(json, as: nominal.asType, from: .text, coder(a[0])?.options ?? CodingOptions())
+          return try run.decode(json, as: nominal.asType, from: .text, coder(jsonDecoder)?.options ?? CodingOptions())
         }
       },
-      .property("JSONEncoder", "var outputFormatting: JSONEncoderOutputFormatting") { _, _ in
+      .property("JSONEncoder", "var outputFormatting: JSONEncoderOutputFormatting") {
         .set(KeyedValues())
-      } set: {
-        _, a in
-        let names = a[1].map(tokens) ?? []
-        coder(a[0])?.isPretty = names.contains("prettyPrinted")
-        coder(a[0])?.isSorted = names.contains("sortedKeys")
-        return a[0] ?? .void
+      } set: { (jsonEncoder: Value?, newValue: Value?) in
+        let names = newValue.map(tokens) ?? []
+        coder(jsonEncoder)?.isPretty = names.contains("prettyPrinted")
+        coder(jsonEncoder)?.isSorted = names.contains("sortedKeys")
+        return jsonEncoder ?? .void
       },
     ] + strategies + containers(of: "Decoder") + decoding + encoding
 
@@ -53,25 +52,27 @@ extension Vocabulary {
     ["JSONEncoder", "JSONDecoder"].flatMap { type -> [NativeDeclaration] in
       let verb = type == "JSONEncoder" ? "Encoding" : "Decoding"
       return [
-        .property(type, "var date\(verb)Strategy: JSONDateCoding") { _, _ in
+        .property(type, "var date\(verb)Strategy: JSONDateCoding") {
           .token("deferredToDate")
-        } set: { _, a in
+        } set: { (call: Arguments) in
           let known: [String: CodingOptions.Dates] = [
             "iso8601": .iso8601, "secondsSince1970": .seconds, "millisecondsSince1970": .milliseconds,
           ]
-          coder(a[0])?.options.dates = known[a.token(1) ?? ""] ?? a.string(1).map { .pattern($0) } ?? .reference
-          return a[0] ?? .void
+          coder(call[0])?.options.dates =
+            known[call.token(1) ?? ""] ?? call.string(1).map { .pattern($0) } ?? .reference
+          return call[0] ?? .void
         },
-        .property(type, "var key\(verb)Strategy: JSONKeyCoding") { _, _ in
+        .property(type, "var key\(verb)Strategy: JSONKeyCoding") {
           .token("useDefaultKeys")
-        } set: { _, a in
-          coder(a[0])?.options.isSnakeCase = a.token(1) != "useDefaultKeys"
-          return a[0] ?? .void
+        } set: { (receiver: Value?, newValue: NativeCase?) in
+          coder(receiver)?.options.isSnakeCase = newValue?.name != "useDefaultKeys"
+          return receiver ?? .void
         },
       ]
     } + [
-      .member("JSONDateCoding", "static func formatted(_ formatter: DateFormatter) -> JSONDateCoding") { _, a in
-        .string(datePattern(of: a[0]))
+      .member("JSONDateCoding", "static func formatted(_ formatter: DateFormatter) -> JSONDateCoding") {
+        (formatter: Value?) in
+        .string(datePattern(of: formatter))
       }
     ] + names("JSONDateCoding", ["iso8601", "secondsSince1970", "millisecondsSince1970", "deferredToDate"])
     + names("JSONKeyCoding", ["useDefaultKeys", "convertFromSnakeCase", "convertToSnakeCase"])
@@ -81,114 +82,126 @@ extension Vocabulary {
     [
       .member(
         "Decoder", "func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>"
-      ) { _, a in a[0] ?? .void },
-      .member("Decoder", "func singleValueContainer() throws -> SingleValueDecodingContainer") { _, a in a[0] ?? .void
+      ) { (decoder: Value, _: Value?) in decoder },
+      .member("Decoder", "func singleValueContainer() throws -> SingleValueDecodingContainer") { (decoder: Value) in
+        decoder
       },
       .member("Encoder", "func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>") {
-        _, a in a[0] ?? .void
+        (encoder: Value, _: Value?) in encoder
       },
-      .member("Encoder", "func singleValueContainer() -> SingleValueEncodingContainer") { _, a in a[0] ?? .void },
-      .member("CodingKey", "var stringValue: String") { _, a in .string(a[0].map(key) ?? "") },
+      .member("Encoder", "func singleValueContainer() -> SingleValueEncodingContainer") { (encoder: Value) in encoder },
+      .member("CodingKey", "var stringValue: String") { (codingKey: Value?) in .string(codingKey.map(key) ?? "") },
     ]
   }
 
   private static let decoding: [NativeDeclaration] = [
     .member(
       "KeyedDecodingContainer", "func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T"
-    ) { run, a throws(Stop) in
-      guard let box = codingBox(a[0]), case .metatype(let nominal)? = a[1], let key = a[2].map(key) else {
+    ) { (run: Run, call: Arguments, keyedDecodingContainer: Value?, type: Value?, key: Value?) throws(Stop) in
+      guard let box = codingBox(keyedDecodingContainer), case .metatype(let nominal)? = type,
+        let key = key.map(Vocabulary.key)
+      else {
         return .void
       }
-      return try run.decoding(at: a.range) { () throws(Stop) in
+      return try run.decoding(at: call.range) { () throws(Stop) in
         guard let json = box.json[box.options.key(key)] else {
-          throw Stop(.input, SceneMessage.missingJSON(.text, member: key, neededBy: nominal.name), at: a.range)
+          throw Stop(.input, SceneMessage.missingJSON(.text, member: key, neededBy: nominal.name), at: call.range)
         }
         return try run.decode(json, as: nominal.asType, from: .text, box.options)
       }
     },
     .member(
       "KeyedDecodingContainer", "func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T?"
-    ) { run, a throws(Stop) in
-      guard let box = codingBox(a[0]), case .metatype(let nominal)? = a[1], let key = a[2].map(key),
+    ) { (run: Run, call: Arguments, keyedDecodingContainer: Value?, type: Value?, key: Value?) throws(Stop) in
+      guard let box = codingBox(keyedDecodingContainer), case .metatype(let nominal)? = type,
+        let key = key.map(Vocabulary.key),
         let json = box.json[box.options.key(key)]
       else { return .none }
       if case .null = json.content { return .none }
-      return try run.decoding(at: a.range) { () throws(Stop) in
+      return try run.decoding(at: call.range) { () throws(Stop) in
         .some(try run.decode(json, as: nominal.asType, from: .text, box.options))
       }
     },
     .member(
       "KeyedDecodingContainer",
       "func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested>"
-    ) { run, a throws(Stop) in
-      try inner(run, a, key: a[2]) { if case .object = $0 { true } else { false } }
+    ) { (run: Run, call: Arguments, _: Value?, _: Value?, key: Value?) throws(Stop) in
+      try inner(run, call, key: key) { if case .object = $0 { true } else { false } }
     },
     .member(
       "KeyedDecodingContainer", "func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer"
-    ) { run, a throws(Stop) in
-      try inner(run, a, key: a[1]) { if case .array = $0 { true } else { false } }
+    ) { (run: Run, call: Arguments, _: Value?, key: Value?) throws(Stop) in
+      try inner(run, call, key: key) { if case .array = $0 { true } else { false } }
     },
-    .member("KeyedDecodingContainer", "func decodeNil(forKey key: Key) throws -> Bool") { run, a throws(Stop) in
-      guard let box = codingBox(a[0]), let key = a[1].map(key) else { return .void }
-      return try run.decoding(at: a.range) { () throws(Stop) in
-        guard case .null = try member(key, of: box, at: a.range).content else { return .bool(false) }
+    .member("KeyedDecodingContainer", "func decodeNil(forKey key: Key) throws -> Bool") {
+      (run: Run, call: Arguments, keyedDecodingContainer: Value?, key: Value?) throws(Stop) in
+      guard let box = codingBox(keyedDecodingContainer), let key = key.map(Vocabulary.key) else { return .void }
+      return try run.decoding(at: call.range) { () throws(Stop) in
+        guard case .null = try member(key, of: box, at: call.range).content else { return .bool(false) }
         return .bool(true)
       }
     },
-    .member("KeyedDecodingContainer", "func contains(_ key: Key) -> Bool") { _, a in
-      guard let box = codingBox(a[0]), let key = a[1].map(key) else { return .bool(false) }
+    .member("KeyedDecodingContainer", "func contains(_ key: Key) -> Bool") {
+      (keyedDecodingContainer: Value?, key: Value?) in
+      guard let box = codingBox(keyedDecodingContainer), let key = key.map(Vocabulary.key) else { return .bool(false) }
       return .bool(box.json[box.options.key(key)] != nil)
     },
     .type("struct UnkeyedDecodingContainer"),
-    .member("Decoder", "func unkeyedContainer() throws -> UnkeyedDecodingContainer") { run, a throws(Stop) in
-      guard let box = codingBox(a[0]) else { return .void }
-      return try run.decoding(at: a.range) { () throws(Stop) in
+    .member("Decoder", "func unkeyedContainer() throws -> UnkeyedDecodingContainer") {
+      (run: Run, call: Arguments, decoder: Value?) throws(Stop) in
+      guard let box = codingBox(decoder) else { return .void }
+      return try run.decoding(at: call.range) { () throws(Stop) in
         guard case .array = box.json.content else {
-          throw Stop(.input, SceneMessage.wrongJSON(.text, has: box.json.kind, needed: "Array"), at: a.range)
+          throw Stop(.input, SceneMessage.wrongJSON(.text, has: box.json.kind, needed: "Array"), at: call.range)
         }
         return .box(CodingBox(box.json, box.options))
       }
     },
-    .member("UnkeyedDecodingContainer", "var count: Int?") { _, a in .some(.int(codingBox(a[0])?.elements.count ?? 0))
+    .member("UnkeyedDecodingContainer", "var count: Int?") { (unkeyedDecodingContainer: Value?) in
+      .some(.int(codingBox(unkeyedDecodingContainer)?.elements.count ?? 0))
     },
-    .member("UnkeyedDecodingContainer", "var currentIndex: Int") { _, a in .int(codingBox(a[0])?.position ?? 0) },
-    .member("UnkeyedDecodingContainer", "var isAtEnd: Bool") { _, a in
-      guard let box = codingBox(a[0]) else { return .bool(true) }
+    .member("UnkeyedDecodingContainer", "var currentIndex: Int") { (unkeyedDecodingContainer: Value?) in
+      .int(codingBox(unkeyedDecodingContainer)?.position ?? 0)
+    },
+    .member("UnkeyedDecodingContainer", "var isAtEnd: Bool") { (unkeyedDecodingContainer: Value?) in
+      guard let box = codingBox(unkeyedDecodingContainer) else { return .bool(true) }
       return .bool(box.position >= box.elements.count)
     },
     .member(
       "UnkeyedDecodingContainer",
       "mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>"
-    ) { run, a throws(Stop) in
-      guard let box = codingBox(a[0]) else { return .void }
-      let inside = try run.decoding(at: a.range) { () throws(Stop) in
+    ) { (run: Run, call: Arguments, unkeyedDecodingContainer: Value?, _: Value?) throws(Stop) in
+      guard let box = codingBox(unkeyedDecodingContainer) else { return .void }
+      let inside = try run.decoding(at: call.range) { () throws(Stop) in
         guard box.position < box.elements.count else {
-          throw Stop(.input, SceneMessage.missingJSON(.text, member: "\(box.position)", neededBy: "Array"), at: a.range)
+          throw Stop(
+            .input, SceneMessage.missingJSON(.text, member: "\(box.position)", neededBy: "Array"), at: call.range)
         }
         return .box(CodingBox(box.elements[box.position], box.options))
       }
       box.position += 1
-      return .tuple([a[0] ?? .void, inside])
+      return .tuple([unkeyedDecodingContainer ?? .void, inside])
     },
     .member("UnkeyedDecodingContainer", "mutating func decode<T: Decodable>(_ type: T.Type) throws -> T") {
-      run, a throws(Stop) in
-      guard let box = codingBox(a[0]), case .metatype(let nominal)? = a[1] else { return .void }
-      let value = try run.decoding(at: a.range) { () throws(Stop) in
+      (run: Run, call: Arguments, unkeyedDecodingContainer: Value?, type: Value?) throws(Stop) in
+      guard let box = codingBox(unkeyedDecodingContainer), case .metatype(let nominal)? = type else { return .void }
+      let value = try run.decoding(at: call.range) { () throws(Stop) in
         guard box.position < box.elements.count else {
-          throw Stop(.input, SceneMessage.missingJSON(.text, member: "\(box.position)", neededBy: "Array"), at: a.range)
+          throw Stop(
+            .input, SceneMessage.missingJSON(.text, member: "\(box.position)", neededBy: "Array"), at: call.range)
         }
         return try run.decode(box.elements[box.position], as: nominal.asType, from: .text, box.options)
       }
       box.position += 1
-      return .tuple([a[0] ?? .void, value])
+      return .tuple([unkeyedDecodingContainer ?? .void, value])
     },
-    .member("SingleValueDecodingContainer", "func decodeNil() -> Bool") { _, a in
-      if case .null? = codingBox(a[0])?.json.content { .bool(true) } else { .bool(false) }
+    .member("SingleValueDecodingContainer", "func decodeNil() -> Bool") { (singleValueDecodingContainer: Value?) in
+      if case .null? = codingBox(singleValueDecodingContainer)?.json.content { .bool(true) } else { .bool(false) }
     },
     .member("SingleValueDecodingContainer", "func decode<T: Decodable>(_ type: T.Type) throws -> T") {
-      run, a throws(Stop) in
-      guard let box = codingBox(a[0]), case .metatype(let nominal)? = a[1] else { return .void }
-      return try run.decoding(at: a.range) { () throws(Stop) in
+      (run: Run, call: Arguments, singleValueDecodingContainer: Value?, type: Value?) throws(Stop) in
+      guard let box = codingBox(singleValueDecodingContainer), case .metatype(let nominal)? = type else { return .void }
+      return try run.decoding(at: call.range) { () throws(Stop) in
         try run.decode(box.json, as: nominal.asType, from: .text, box.options)
       }
     },
@@ -200,17 +213,18 @@ extension Vocabulary {
       "encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key)",
     ]
     .map { text in
-      .member("KeyedEncodingContainer", "func \(text) throws") { run, a throws(Stop) in
-        guard let box = codingBox(a[0]), let key = a[2].map(key) else { return .void }
-        let json = try run.encode(a[1] ?? .none, as: nil, box.options, at: a.range)
+      .member("KeyedEncodingContainer", "func \(text) throws") { (run: Run, call: Arguments) throws(Stop) in
+        guard let box = codingBox(call[0]), let key = call[2].map(key) else { return .void }
+        let json = try run.encode(call[1] ?? .none, as: nil, box.options, at: call.range)
         if case .null = json.content, text.hasPrefix("encodeIf") { return .void }
         box.write(json, under: box.options.key(key))
         return .void
       }
     } + [
-      .member("SingleValueEncodingContainer", "func encode<T: Encodable>(_ value: T) throws") { run, a throws(Stop) in
-        guard let box = codingBox(a[0]) else { return .void }
-        box.json = try run.encode(a[1] ?? .none, as: nil, box.options, at: a.range)
+      .member("SingleValueEncodingContainer", "func encode<T: Encodable>(_ value: T) throws") {
+        (run: Run, call: Arguments, singleValueEncodingContainer: Value?, value: Value?) throws(Stop) in
+        guard let box = codingBox(singleValueEncodingContainer) else { return .void }
+        box.json = try run.encode(value ?? .none, as: nil, box.options, at: call.range)
         return .void
       }
     ]

@@ -6,34 +6,43 @@ extension Vocabulary {
     [
       .type("struct CLLocationCoordinate2D"),
       .member("CLLocationCoordinate2D", "init(latitude: Double, longitude: Double)", place),
-      .member("CLLocationCoordinate2D", "init()") { _, _ in .tuple([.double(0), .double(0)]) },
+      .member("CLLocationCoordinate2D", "init()") { .tuple([.double(0), .double(0)]) },
       .type("struct Locale: Hashable").approximated("Always that of an American reader."),
       .type("struct LocaleCurrency: Hashable"), .type("struct LocaleLanguage: Hashable"),
       .type("struct LocaleRegion: Hashable"),
       .constant("Locale", "current", "Locale", .token("en_US")),
       .constant("Locale", "autoupdatingCurrent", "Locale", .token("en_US")),
-      .member("Locale", "init(identifier: String)") { _, a in .token(a.string(0) ?? "") },
-      .member("Locale", "var identifier: String") { _, a in .string(a.token(0) ?? "") },
-      .member("Locale", "var currency: LocaleCurrency?") { _, _ in .some(.token("USD")) },
-      .member("Locale", "var language: LocaleLanguage") { _, _ in .token("en") },
-      .member("Locale", "var region: LocaleRegion?") { _, _ in .some(.token("US")) },
-      .member("Locale", "var currencyCode: String?") { _, _ in .some(.string("USD")) },
-      .member("Locale", "var currencySymbol: String?") { _, _ in .some(.string("$")) },
-      .member("Locale", "var regionCode: String?") { _, _ in .some(.string("US")) },
-      .member("Locale", "var languageCode: String?") { _, _ in .some(.string("en")) },
-      .member("Locale", "var usesMetricSystem: Bool") { _, _ in .bool(false) },
-      .member("LocaleCurrency", "var identifier: String") { _, a in .string(a.token(0) ?? "") },
-      .member("LocaleRegion", "var identifier: String") { _, a in .string(a.token(0) ?? "") },
-      .member("LocaleLanguage", "var languageCode: LocaleLanguage?") { _, a in .some(a[0] ?? .void) },
-      .member("LocaleLanguage", "var identifier: String") { _, a in .string(a.token(0) ?? "") },
+      .member("Locale", "init(identifier: String)") { (identifier: String) in .token(identifier) },
+      .member("Locale", "var identifier: String") { (locale: NativeCase?) in .string(locale?.name ?? "") },
+      .member("Locale", "var currency: LocaleCurrency?") { .some(.token("USD")) },
+      .member("Locale", "var language: LocaleLanguage") { .token("en") },
+      .member("Locale", "var region: LocaleRegion?") { .some(.token("US")) },
+      .member("Locale", "var currencyCode: String?") { .some(.string("USD")) },
+      .member("Locale", "var currencySymbol: String?") { .some(.string("$")) },
+      .member("Locale", "var regionCode: String?") { .some(.string("US")) },
+      .member("Locale", "var languageCode: String?") { .some(.string("en")) },
+      .member("Locale", "var usesMetricSystem: Bool") { .bool(false) },
+      .member("LocaleCurrency", "var identifier: String") { (localeCurrency: NativeCase?) in
+        .string(localeCurrency?.name ?? "")
+      },
+      .member("LocaleRegion", "var identifier: String") { (localeRegion: NativeCase?) in
+        .string(localeRegion?.name ?? "")
+      },
+      .member("LocaleLanguage", "var languageCode: LocaleLanguage?") { (localeLanguage: Value) in .some(localeLanguage)
+      },
+      .member("LocaleLanguage", "var identifier: String") { (localeLanguage: NativeCase?) in
+        .string(localeLanguage?.name ?? "")
+      },
     ]
     + ["latitude", "longitude"].enumerated().map { index, name in
-      .property("CLLocationCoordinate2D", "var \(name): Double") { _, a in
-        guard case .tuple(let parts, _)? = a[0], index < parts.count else { return .double(0) }
+      .property("CLLocationCoordinate2D", "var \(name): Double") { (clLocationCoordinate2D: Value?) in
+        guard case .tuple(let parts, _)? = clLocationCoordinate2D, index < parts.count else { return .double(0) }
         return parts[index]
-      } set: { _, a in
-        guard case .tuple(var parts, let labels)? = a[0], index < parts.count else { return a[0] ?? .void }
-        parts[index] = a[1] ?? .double(0)
+      } set: { (clLocationCoordinate2D: Value?, newValue: Value?) in
+        guard case .tuple(var parts, let labels)? = clLocationCoordinate2D, index < parts.count else {
+          return clLocationCoordinate2D ?? .void
+        }
+        parts[index] = newValue ?? .double(0)
         return .tuple(parts, labels: labels)
       }
     }
@@ -52,15 +61,15 @@ extension Vocabulary {
       .member(
         "FileManager",
         "func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL]"
-      ) { _, a in .array([.string("file:///\(a.token(1) ?? "")/")]) },
-      .member("FileManager", "func fileExists(atPath path: String) -> Bool") { run, a in
-        .bool(run.files["file://\(a.string(1) ?? "")"] != nil)
+      ) { (_: Value?, directory: NativeCase?, _: Value?) in .array([.string("file:///\(directory?.name ?? "")/")]) },
+      .member("FileManager", "func fileExists(atPath path: String) -> Bool") { (run: Run, _: Value?, path: String) in
+        .bool(run.files.written["file://\(path)"] != nil)
       },
-      .member("FileManager", "func contents(atPath path: String) -> Data?") { run, a in
-        run.files["file://\(a.string(1) ?? "")"].map { .some(.string($0)) } ?? .none
+      .member("FileManager", "func contents(atPath path: String) -> Data?") { (run: Run, _: Value?, path: String) in
+        run.files.written["file://\(path)"].map { .some(.string($0)) } ?? .none
       },
-      .member("FileManager", "func removeItem(at url: URL) throws") { run, a in
-        run.files[a.string(1) ?? ""] = nil
+      .member("FileManager", "func removeItem(at url: URL) throws") { (run: Run, _: Value?, url: String) in
+        run.files.written[url] = nil
         return .void
       },
       .member("Data", "func write(to url: URL, options: DataWritingOptions = 0) throws", writing),
@@ -81,7 +90,7 @@ extension Vocabulary {
   private static let writing: NativeFunction.Body = { run, a throws(Stop) in
     let text = a.string(0) ?? ""
     try run.spend(text.utf8.count, at: a.range)
-    run.files[a.string(1) ?? ""] = text
+    run.files.written[a.string(1) ?? ""] = text
     return .void
   }
 }

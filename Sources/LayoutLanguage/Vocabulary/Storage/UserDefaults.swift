@@ -8,69 +8,80 @@ extension Vocabulary {
       .type("struct AppStorage<Value>").approximated(inMemory),
       .type("struct SceneStorage<Value>").approximated(inMemory),
       .constant("UserDefaults", "standard", "UserDefaults", .token("UserDefaults")),
-      .member("UserDefaults", "init()") { _, _ in .token("UserDefaults") },
-      .member("UserDefaults", "init(suiteName: String?) -> UserDefaults?") { _, _ in .some(.token("UserDefaults")) },
+      .member("UserDefaults", "init()") { .token("UserDefaults") },
+      .member("UserDefaults", "init(suiteName: String?) -> UserDefaults?") { .some(.token("UserDefaults")) },
       .member("UserDefaults", "func set(_ value: Any?, forKey key: String)", setting),
       .member("UserDefaults", "func setValue(_ value: Any?, forKey key: String)", setting),
-      .member("UserDefaults", "func removeObject(forKey key: String)") { run, a in
-        run.storage.set(a.string(1) ?? "", to: nil)
+      .member("UserDefaults", "func removeObject(forKey key: String)") { (run: Run, _: Value?, key: String) in
+        run.storage.set(key, to: nil)
         run.events.mutations &+= 1
         return .void
       },
-      .member("UserDefaults", "func register(defaults: [String: Any])") { run, a in
-        guard case .dictionary(let table)? = a[1] else { return .void }
+      .member("UserDefaults", "func register(defaults: [String: Any])") { (run: Run, _: Value?, defaults: Value?) in
+        guard case .dictionary(let table)? = defaults else { return .void }
         for (key, value) in zip(table.keys, table.values) { run.storage.defaults[key.text] = value.unerased }
         return .void
       },
-      .member("UserDefaults", "func synchronize() -> Bool") { _, _ in .bool(true) },
+      .member("UserDefaults", "func synchronize() -> Bool") { .bool(true) },
       .member("UserDefaults", "func object(forKey key: String) -> Any?", object),
       .member("UserDefaults", "func value(forKey key: String) -> Any?", object),
-      .member("UserDefaults", "func string(forKey key: String) -> String?") { run, a in
-        switch stored(run, a) {
+      .member("UserDefaults", "func string(forKey key: String) -> String?") { (run: Run, call: Arguments) in
+        switch stored(run, call) {
         case .string(let text)?: .some(.string(text))
         case let value? where value.isNumber: .some(.string(value.text))
         default: .none
         }
       },
-      .member("UserDefaults", "func bool(forKey key: String) -> Bool") { run, a in
-        switch stored(run, a) {
+      .member("UserDefaults", "func bool(forKey key: String) -> Bool") { (run: Run, call: Arguments) in
+        switch stored(run, call) {
         case .bool(let truth)?: .bool(truth)
         case .string(let text)?: .bool(["YES", "true", "1"].contains(text))
         case let value? where value.isNumber: .bool(value.number != 0)
         default: .bool(false)
         }
       },
-      .member("UserDefaults", "func integer(forKey key: String) -> Int") { run, a in
-        .int(Int(exactly: number(run, a).rounded(.towardZero)) ?? 0)
+      .member("UserDefaults", "func integer(forKey key: String) -> Int") { (run: Run, call: Arguments) in
+        .int(Int(exactly: number(run, call).rounded(.towardZero)) ?? 0)
       },
-      .member("UserDefaults", "func double(forKey key: String) -> Double") { run, a in .double(number(run, a)) },
-      .member("UserDefaults", "func float(forKey key: String) -> Float") { run, a in
-        .fraction(number(run, a), as: .float)
+      .member("UserDefaults", "func double(forKey key: String) -> Double") { (run: Run, call: Arguments) in
+        .double(number(run, call))
       },
-      .member("UserDefaults", "func data(forKey key: String) -> Data?") { run, a in text(stored(run, a)) },
-      .member("UserDefaults", "func url(forKey key: String) -> URL?") { run, a in text(stored(run, a)) },
-      .member("UserDefaults", "func array(forKey key: String) -> [Any]?") { run, a in list(stored(run, a)) },
-      .member("UserDefaults", "func stringArray(forKey key: String) -> [String]?") { run, a in list(stored(run, a)) },
-      .member("UserDefaults", "func dictionary(forKey key: String) -> [String: Any]?") { run, a in
-        if case .dictionary? = stored(run, a) { return .some(stored(run, a) ?? .void) }
+      .member("UserDefaults", "func float(forKey key: String) -> Float") { (run: Run, call: Arguments) in
+        .fraction(number(run, call), as: .float)
+      },
+      .member("UserDefaults", "func data(forKey key: String) -> Data?") { (run: Run, call: Arguments) in
+        text(stored(run, call))
+      },
+      .member("UserDefaults", "func url(forKey key: String) -> URL?") { (run: Run, call: Arguments) in
+        text(stored(run, call))
+      },
+      .member("UserDefaults", "func array(forKey key: String) -> [Any]?") { (run: Run, call: Arguments) in
+        list(stored(run, call))
+      },
+      .member("UserDefaults", "func stringArray(forKey key: String) -> [String]?") { (run: Run, call: Arguments) in
+        list(stored(run, call))
+      },
+      .member("UserDefaults", "func dictionary(forKey key: String) -> [String: Any]?") { (run: Run, call: Arguments) in
+        if case .dictionary? = stored(run, call) { return .some(stored(run, call) ?? .void) }
         return .none
       },
     ]
     + ["AppStorage", "SceneStorage"].flatMap { type -> [NativeDeclaration] in
       let prefix = type == "SceneStorage" ? "scene " : ""
       return [
-        .member(type, "init(wrappedValue: Value, _ key: String)") { run, a in
-          .box(run.storage.box(prefix + (a.string(1) ?? ""), start: a[0] ?? .void))
+        .member(type, "init(wrappedValue: Value, _ key: String)") { (run: Run, wrappedValue: Value, key: String) in
+          .box(run.storage.box(prefix + key, start: wrappedValue))
         },
-        .member(type, "init(wrappedValue: Value, _ key: String, store: UserDefaults?)") { run, a in
-          .box(run.storage.box(prefix + (a.string(1) ?? ""), start: a[0] ?? .void))
+        .member(type, "init(wrappedValue: Value, _ key: String, store: UserDefaults?)") {
+          (run: Run, wrappedValue: Value, key: String, _: Value?) in
+          .box(run.storage.box(prefix + key, start: wrappedValue))
         },
-        .member(type, "init(_ key: String)") { run, a in
-          .box(run.storage.box(prefix + (a.string(0) ?? ""), start: .none))
+        .member(type, "init(_ key: String)") { (run: Run, key: String) in
+          .box(run.storage.box(prefix + key, start: .none))
         },
-        .member(type, "var projectedValue: Binding<Value>") { _, a in a[0] ?? .void },
-        .member(type, "var wrappedValue: Value") { run, a throws(Stop) in
-          guard case .box(let box)? = a[0] else { return a[0] ?? .void }
+        .member(type, "var projectedValue: Binding<Value>") { (receiver: Value) in receiver },
+        .member(type, "var wrappedValue: Value") { (run: Run, receiver: Value?) throws(Stop) in
+          guard case .box(let box)? = receiver else { return receiver ?? .void }
           return try run.read(box)
         },
       ]

@@ -8,40 +8,48 @@ extension Vocabulary {
       .type("struct AttributedString: Hashable").approximated("Looks the same all over: its parts cannot be changed."),
       .type("struct AttributeContainer: Hashable"), .type("struct TextLineStyle: Hashable").ignored,
       .constant("TextLineStyle", "single", "TextLineStyle", .token("single")).ignored,
-      .member("TextLineStyle", "init(pattern: TextLineStylePattern = 0, color: Color? = nil)") { _, _ in
+      .member("TextLineStyle", "init(pattern: TextLineStylePattern = 0, color: Color? = nil)") {
         .token("line")
       }.ignored,
-      .member("AttributedString", "init()") { _, a in attributed([], a) },
-      .member("AttributedString", "init(_ text: StringProtocol)") { _, a in plain(a) },
-      .member("AttributedString", "init(stringLiteral: String)") { _, a in plain(a) },
-      .member("AttributedString", "init(localized: String)") { _, a in plain(a) },
-      .member("AttributedString", "init(_ text: String, attributes: AttributeContainer)") { _, a in
-        attributed(merged([TextContent.Run(string: a.string(0) ?? "")], with: a[1]), a)
+      .member("AttributedString", "init()") { (call: Arguments) in attributed([], call) },
+      .member("AttributedString", "init(_ text: StringProtocol)") { (call: Arguments) in plain(call) },
+      .member("AttributedString", "init(stringLiteral: String)") { (call: Arguments) in plain(call) },
+      .member("AttributedString", "init(localized: String)") { (call: Arguments) in plain(call) },
+      .member("AttributedString", "init(_ text: String, attributes: AttributeContainer)") {
+        (call: Arguments, text: String, attributes: Value?) in
+        attributed(merged([TextContent.Run(string: text)], with: attributes), call)
       },
-      .member("AttributedString", "init(markdown: String) throws") { _, a throws(Stop) in
+      .member("AttributedString", "init(markdown: String) throws") {
+        (call: Arguments, markdown: String?) throws(Stop) in
         // What has signs of Markdown in it would look otherwise.
-        if a.string(0)?.contains(where: { "*_`[~<\\#".contains($0) }) == true {
-          throw Stop(problem: Problem(unsupported: .call, at: a.range))
+        if markdown?.contains(where: { "*_`[~<\\#".contains($0) }) == true {
+          throw Stop(problem: Problem(unsupported: .call, at: call.range))
         }
-        return plain(a)
+        return plain(call)
       },
-      .member("AttributeContainer", "init()") { _, a in attributed([TextContent.Run(string: "")], a) },
-      .member("AttributedString", "mutating func append(_ other: AttributedString)") { run, a throws(Stop) in
-        let runs = runs(a[0]) + runs(a[1])
+      .member("AttributeContainer", "init()") { (call: Arguments) in attributed([TextContent.Run(string: "")], call) },
+      .member("AttributedString", "mutating func append(_ other: AttributedString)") {
+        (run: Run, call: Arguments, attributedString: Value?, other: Value?) throws(Stop) in
+        let runs = runs(attributedString) + runs(other)
         if runs.count > Run.Budget.textRuns {
-          throw Stop(.limit, LimitMessage.piecesOfText(most: Run.Budget.textRuns), at: a.range)
+          throw Stop(.limit, LimitMessage.piecesOfText(most: Run.Budget.textRuns), at: call.range)
         }
-        try run.step(at: a.range, counting: runs.count)
-        return attributed(runs, a)
+        try run.step(at: call.range, counting: runs.count)
+        return attributed(runs, call)
       },
-      .member("AttributedString", "mutating func mergeAttributes(_ attributes: AttributeContainer)") { _, a in
-        attributed(merged(runs(a[0]), with: a[1]), a)
+      .member("AttributedString", "mutating func mergeAttributes(_ attributes: AttributeContainer)") {
+        (call: Arguments, attributedString: Value?, attributes: Value?) in
+        attributed(merged(runs(attributedString), with: attributes), call)
       },
-      .member("AttributedString", "mutating func setAttributes(_ attributes: AttributeContainer)") { _, a in
-        attributed(merged(runs(a[0]).map { TextContent.Run(string: $0.string) }, with: a[1]), a)
+      .member("AttributedString", "mutating func setAttributes(_ attributes: AttributeContainer)") {
+        (call: Arguments, attributedString: Value?, attributes: Value?) in
+        attributed(merged(runs(attributedString).map { TextContent.Run(string: $0.string) }, with: attributes), call)
       },
-      .member("Text", "init(_ content: AttributedString)") { _, a in attributed(runs(a[0]), a) },
-      .member("String", "init(_ text: AttributedString)") { _, a in .string(runs(a[0]).map(\.string).joined()) },
+      .member("Text", "init(_ content: AttributedString)") { (call: Arguments, content: Value?) in
+        attributed(runs(content), call)
+      },
+      .member("String", "init(_ text: AttributedString)") { (text: Value?) in .string(runs(text).map(\.string).joined())
+      },
     ]
     + ["AttributedString", "AttributeContainer"].flatMap { owner in
       [
@@ -60,12 +68,12 @@ extension Vocabulary {
   private static func look(
     _ owner: String, _ property: String, _ change: @escaping @Sendable (inout TextContent.Run, Arguments) -> Void
   ) -> NativeDeclaration {
-    .property(owner, "var \(property)") { _, _ in
+    .property(owner, "var \(property)") {
       .none
-    } set: { _, a in
-      var runs = runs(a[0])
-      for index in runs.indices { change(&runs[index], a) }
-      return attributed(runs, a)
+    } set: { (call: Arguments, receiver: Value?, _: Value?) in
+      var runs = runs(receiver)
+      for index in runs.indices { change(&runs[index], call) }
+      return attributed(runs, call)
     }
   }
 

@@ -7,22 +7,24 @@ extension Vocabulary {
       .member("String", "mutating func append(_ other: String)", appending),
       .member("String", "mutating func append(_ other: Character)", appending),
       .member("String", "mutating func append(contentsOf other: StringProtocol)", appending),
-      .member("String", "mutating func append(contentsOf characters: Sequence<Character>)") { run, a throws(Stop) in
-        .string(try run.checked((a.string(0) ?? "") + (try list(run, a, 1).map(\.text).joined()), at: a.range))
+      .member("String", "mutating func append(contentsOf characters: Sequence<Character>)") {
+        (run: Run, call: Arguments, text: String, _: Value?) throws(Stop) in
+        .string(try run.checked(text + (try list(run, call, 1).map(\.text).joined()), at: call.range))
       },
       .member("String", "mutating func write(_ other: String)", appending),
-      .member("String", "mutating func removeAll(keepingCapacity: Bool = false)") { _, _ in .string("") },
-      .member("String", "mutating func reserveCapacity(_ count: Int)") { _, a in a[0] ?? .void },
-      .member("String", "mutating func removeAll(where shouldBeRemoved: (Character) -> Bool)") { run, a throws(Stop) in
+      .member("String", "mutating func removeAll(keepingCapacity: Bool = false)") { .string("") },
+      .member("String", "mutating func reserveCapacity(_ count: Int)") { (text: Value, _: Value?) in text },
+      .member("String", "mutating func removeAll(where shouldBeRemoved: (Character) -> Bool)") {
+        (run: Run, call: Arguments, textArgument: String, shouldBeRemoved: FunctionValue?) throws(Stop) in
         var text = ""
-        for character in a.string(0) ?? "" where !(try run.holds(a.function(1), character, at: a.range)) {
+        for character in textArgument where !(try run.holds(shouldBeRemoved, character, at: call.range)) {
           text.append(character)
         }
         return .string(text)
       },
       .member("String", "mutating func insert(_ character: Character, at index: StringIndex)", inserting),
       .member("String", "mutating func insert(contentsOf other: StringProtocol, at index: StringIndex)", inserting),
-      .member("String", "mutating func remove(at index: StringIndex) -> Character") { _, a throws(Stop) in
+      .member("String", "mutating func remove(at index: StringIndex) -> Character") { (a: Arguments) throws(Stop) in
         var text = a.string(0) ?? ""
         let removed = text.remove(at: try place(a, 1, in: text[...]))
         return .tuple([.string(text), .string(String(removed))])
@@ -30,13 +32,14 @@ extension Vocabulary {
     ]
     + ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].flatMap { range in
       [
-        .member("String", "mutating func removeSubrange(_ range: \(range)<StringIndex>)") { _, a throws(Stop) in
+        .member("String", "mutating func removeSubrange(_ range: \(range)<StringIndex>)") {
+          (a: Arguments) throws(Stop) in
           var text = a.string(0) ?? ""
           text.removeSubrange(try bounds(a, 1, in: text[...]))
           return .string(text)
         },
         .member("String", "mutating func replaceSubrange(_ range: \(range)<StringIndex>, with other: StringProtocol)") {
-          run, a throws(Stop) in
+          (run: Run, a: Arguments) throws(Stop) in
           var text = a.string(0) ?? ""
           text.replaceSubrange(try bounds(a, 1, in: text[...]), with: a.string(2) ?? "")
           return .string(try run.checked(text, at: a.range))
@@ -58,33 +61,35 @@ extension Vocabulary {
   private static func removals(_ type: String) -> [NativeDeclaration] {
     let made: @Sendable (Substring) -> Value = { type == "String" ? .string(String($0)) : .substring($0) }
     return [
-      .member(type, "mutating func removeLast() -> Character") { _, a throws(Stop) in
-        var text = a.substring(0)
-        guard let last = text.popLast() else { throw nothingToRemove("last", a) }
+      .member(type, "mutating func removeLast() -> Character") { (call: Arguments, receiver: Substring) throws(Stop) in
+        var text = receiver
+        guard let last = text.popLast() else { throw nothingToRemove("last", call) }
         return .tuple([made(text), .string(String(last))])
       },
-      .member(type, "mutating func removeFirst() -> Character") { _, a throws(Stop) in
-        var text = a.substring(0)
-        guard let first = text.popFirst() else { throw nothingToRemove("first", a) }
+      .member(type, "mutating func removeFirst() -> Character") { (call: Arguments, receiver: Substring) throws(Stop) in
+        var text = receiver
+        guard let first = text.popFirst() else { throw nothingToRemove("first", call) }
         return .tuple([made(text), .string(String(first))])
       },
-      .member(type, "mutating func popLast() -> Character?") { _, a in
-        var text = a.substring(0)
+      .member(type, "mutating func popLast() -> Character?") { (receiver: Substring) in
+        var text = receiver
         let last = optional(text.popLast().map { .string(String($0)) })
         return .tuple([made(text), last])
       },
-      .member(type, "mutating func removeLast(_ count: Int)") { _, a throws(Stop) in
-        made(a.substring(0).dropLast(try removable(a)))
+      .member(type, "mutating func removeLast(_ count: Int)") {
+        (call: Arguments, receiver: Substring, _: Value?) throws(Stop) in
+        made(receiver.dropLast(try removable(call)))
       },
-      .member(type, "mutating func removeFirst(_ count: Int)") { _, a throws(Stop) in
-        made(a.substring(0).dropFirst(try removable(a)))
+      .member(type, "mutating func removeFirst(_ count: Int)") {
+        (call: Arguments, receiver: Substring, _: Value?) throws(Stop) in
+        made(receiver.dropFirst(try removable(call)))
       },
     ]
       + (type == "String"
         ? []
         : [
-          .member(type, "mutating func popFirst() -> Character?") { _, a in
-            var text = a.substring(0)
+          .member(type, "mutating func popFirst() -> Character?") { (receiver: Substring) in
+            var text = receiver
             let first = optional(text.popFirst().map { .string(String($0)) })
             return .tuple([made(text), first])
           }

@@ -5,83 +5,93 @@ extension Vocabulary {
   static let characterSets: [NativeDeclaration] =
     [
       .type("struct CharacterSet"),
-      .member("CharacterSet", "init(charactersIn text: String)") { _, a in
-        CharacterSetValue(parts: [.string(a.string(0) ?? "")]).value
+      .member("CharacterSet", "init(charactersIn text: String)") { (text: String) in
+        CharacterSetValue(parts: [.string(text)]).value
       },
-      .member("CharacterSet", "init()") { _, _ in CharacterSetValue(parts: []).value },
-      .member("CharacterSet", "var inverted: CharacterSet") { _, a in
-        var set = CharacterSetValue(a[0])
+      .member("CharacterSet", "init()") { CharacterSetValue(parts: []).value },
+      .member("CharacterSet", "var inverted: CharacterSet") { (characterSet: Value?) in
+        var set = CharacterSetValue(characterSet)
         set.isInverted.toggle()
         return set.value
       },
-      .member("CharacterSet", "func union(_ other: CharacterSet) -> CharacterSet") { _, a throws(Stop) in
-        let (one, other) = (CharacterSetValue(a[0]), CharacterSetValue(a[1]))
+      .member("CharacterSet", "func union(_ other: CharacterSet) -> CharacterSet") {
+        (call: Arguments, characterSet: Value?, otherArgument: Value?) throws(Stop) in
+        let (one, other) = (CharacterSetValue(characterSet), CharacterSetValue(otherArgument))
         if one.isInverted || other.isInverted {
-          throw Stop(problem: Problem(unsupported: .call, at: a.range))
+          throw Stop(problem: Problem(unsupported: .call, at: call.range))
         }
         return CharacterSetValue(parts: one.parts + other.parts).value
       },
-      .member("CharacterSet", "func contains(_ scalar: UnicodeScalar) -> Bool") { _, a in
-        .bool(a.string(1)?.unicodeScalars.first.map { CharacterSetValue(a[0]).contains($0) } ?? false)
+      .member("CharacterSet", "func contains(_ scalar: UnicodeScalar) -> Bool") {
+        (characterSet: Value?, scalar: String?) in
+        .bool(scalar?.unicodeScalars.first.map { CharacterSetValue(characterSet).contains($0) } ?? false)
       },
-      .member("StringProtocol", "func trimmingCharacters(in set: CharacterSet) -> String") { _, a in
-        let set = CharacterSetValue(a[1])
-        var scalars = (a.string(0) ?? "").unicodeScalars[...]
+      .member("StringProtocol", "func trimmingCharacters(in set: CharacterSet) -> String") {
+        (text: String, set: Value?) in
+        let set = CharacterSetValue(set)
+        var scalars = text.unicodeScalars[...]
         while let first = scalars.first, set.contains(first) { scalars.removeFirst() }
         while let last = scalars.last, set.contains(last) { scalars.removeLast() }
         return .string(String(String.UnicodeScalarView(scalars)))
       },
-      .member("StringProtocol", "func components(separatedBy set: CharacterSet) -> [String]") { run, a throws(Stop) in
-        let set = CharacterSetValue(a[1])
-        let parts = (a.string(0) ?? "").unicodeScalars.split(omittingEmptySubsequences: false) { set.contains($0) }
+      .member("StringProtocol", "func components(separatedBy set: CharacterSet) -> [String]") {
+        (run: Run, call: Arguments, text: String, set: Value?) throws(Stop) in
+        let set = CharacterSetValue(set)
+        let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { set.contains($0) }
         return .array(
-          try run.checked(parts.map { .string(String(String.UnicodeScalarView($0))) }, at: a.range))
+          try run.checked(parts.map { .string(String(String.UnicodeScalarView($0))) }, at: call.range))
       },
       .member(
         "StringProtocol",
         "func replacingOccurrences(of target: StringProtocol, with replacement: StringProtocol, options: CompareOptions) -> String"
-      ) { run, a throws(Stop) in
-        let target = a.string(1) ?? ""
-        let options = CompareOptions(a[3])
-        if options.isExpression { return try expressionsReplaced(run, a, options) }
-        var rest = a.substring(0)
+      ) {
+        (run: Run, call: Arguments, textArgument: Substring, target: String, replacement: String, options: Value?)
+          throws(Stop) in
+        let options = CompareOptions(options)
+        if options.isExpression { return try expressionsReplaced(run, call, options) }
+        var rest = textArgument
         if target.isEmpty { return .string(String(rest)) }
-        try run.countSearch(for: target, in: String(rest), at: a.range)
+        try run.countSearch(for: target, in: String(rest), at: call.range)
         var text = ""
         while let found = options.range(of: target, in: rest) {
-          text += rest[..<found.lowerBound] + (a.string(2) ?? "")
+          text += rest[..<found.lowerBound] + replacement
           rest = rest[found.upperBound...]
         }
-        return .string(try run.checked(text + rest, at: a.range))
+        return .string(try run.checked(text + rest, at: call.range))
       },
       .type("struct ComparisonResult: Hashable"),
       .constant("ComparisonResult", "orderedAscending", "ComparisonResult", .token("orderedAscending")),
       .constant("ComparisonResult", "orderedSame", "ComparisonResult", .token("orderedSame")),
       .constant("ComparisonResult", "orderedDescending", "ComparisonResult", .token("orderedDescending")),
-      .member("ComparisonResult", "var rawValue: Int") { _, a in
-        .int(a.token(0) == "orderedAscending" ? -1 : a.token(0) == "orderedSame" ? 0 : 1)
+      .member("ComparisonResult", "var rawValue: Int") { (comparisonResult: NativeCase?) in
+        .int(comparisonResult?.name == "orderedAscending" ? -1 : comparisonResult?.name == "orderedSame" ? 0 : 1)
       },
       .type("struct CompareOptions: OptionSet"),
       .member(
         "StringProtocol", "func compare(_ other: StringProtocol, options: CompareOptions = []) -> ComparisonResult"
-      ) { _, a in
-        .token(CompareOptions(a[2]).order(of: a.string(0) ?? "", a.string(1) ?? ""))
+      ) { (text: String, other: String, options: Value?) in
+        .token(CompareOptions(options).order(of: text, other))
       },
-      .member("StringProtocol", "func caseInsensitiveCompare(_ other: StringProtocol) -> ComparisonResult") { _, a in
-        .token(CompareOptions(ignoresCase: true).order(of: a.string(0) ?? "", a.string(1) ?? ""))
+      .member("StringProtocol", "func caseInsensitiveCompare(_ other: StringProtocol) -> ComparisonResult") {
+        (text: String, other: String) in
+        .token(CompareOptions(ignoresCase: true).order(of: text, other))
       },
-      .member("StringProtocol", "func localizedCaseInsensitiveContains(_ other: StringProtocol) -> Bool") { _, a in
-        .bool((a.string(0) ?? "").lowercased().contains((a.string(1) ?? "").lowercased()))
+      .member("StringProtocol", "func localizedCaseInsensitiveContains(_ other: StringProtocol) -> Bool") {
+        (text: String, other: String) in
+        .bool(text.lowercased().contains(other.lowercased()))
       },
-      .member("StringProtocol", "func localizedStandardContains(_ other: StringProtocol) -> Bool") { _, a in
-        .bool((a.string(0) ?? "").lowercased().contains((a.string(1) ?? "").lowercased()))
+      .member("StringProtocol", "func localizedStandardContains(_ other: StringProtocol) -> Bool") {
+        (text: String, other: String) in
+        .bool(text.lowercased().contains(other.lowercased()))
       },
     ]
     + ["localizedCompare", "localizedCaseInsensitiveCompare", "localizedStandardCompare"].map { name in
-      .member("StringProtocol", "func \(name)(_ other: StringProtocol) -> ComparisonResult") { _, a throws(Stop) in
+      .member("StringProtocol", "func \(name)(_ other: StringProtocol) -> ComparisonResult") {
+        (call: Arguments) throws(Stop) in
         .token(
           try localized(
-            a, ignoresCase: name == "localizedCaseInsensitiveCompare", isNumeric: name == "localizedStandardCompare"))
+            call, ignoresCase: name == "localizedCaseInsensitiveCompare", isNumeric: name == "localizedStandardCompare")
+        )
       }
     }
     + CharacterSetValue.named.keys.sorted().map { name in

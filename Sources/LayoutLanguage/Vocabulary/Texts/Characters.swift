@@ -9,27 +9,27 @@ extension Vocabulary {
       .type("struct UTF16View<Element>: BidirectionalCollection"),
       .type("struct UnicodeScalarView<Element>: BidirectionalCollection"),
 
-      .member("Character", "init(_ text: String)") { _, a throws(Stop) in
-        guard let character = a.character(0) else {
+      .member("Character", "init(_ text: String)") { (call: Arguments, text: Character?) throws(Stop) in
+        guard let character = text else {
           throw Stop(
             .runtime, "Fatal error: Can't form a Character from a String containing other than one character",
-            at: a.range)
+            at: call.range)
         }
         return .string(String(character))
       },
-      .member("Character", "init(_ value: Character)") { _, a in a[0] ?? .void },
-      .member("Character", "init(_ scalar: UnicodeScalar)") { _, a in a[0] ?? .void },
-      .member("Character", "var description: String") { _, a in a[0] ?? .void },
-      .member("Character", "func uppercased() -> String") { _, a in .string(a.string(0)?.uppercased() ?? "") },
-      .member("Character", "func lowercased() -> String") { _, a in .string(a.string(0)?.lowercased() ?? "") },
-      .member("Character", "var wholeNumberValue: Int?") { _, a in
-        optional(a.character(0)?.wholeNumberValue.map { .int($0) })
+      .member("Character", "init(_ value: Character)") { (value: Value) in value },
+      .member("Character", "init(_ scalar: UnicodeScalar)") { (scalar: Value) in scalar },
+      .member("Character", "var description: String") { (character: Value) in character },
+      .member("Character", "func uppercased() -> String") { (character: String) in .string(character.uppercased()) },
+      .member("Character", "func lowercased() -> String") { (character: String) in .string(character.lowercased()) },
+      .member("Character", "var wholeNumberValue: Int?") { (character: Character?) in
+        optional(character?.wholeNumberValue.map { .int($0) })
       },
-      .member("Character", "var hexDigitValue: Int?") { _, a in
-        optional(a.character(0)?.hexDigitValue.map { .int($0) })
+      .member("Character", "var hexDigitValue: Int?") { (character: Character?) in
+        optional(character?.hexDigitValue.map { .int($0) })
       },
-      .member("Character", "var asciiValue: UInt8?") { _, a in
-        optional(a.character(0)?.asciiValue.map { .whole(Int128($0), as: .uint8) })
+      .member("Character", "var asciiValue: UInt8?") { (character: Character?) in
+        optional(character?.asciiValue.map { .whole(Int128($0), as: .uint8) })
       },
       .member("Character", "var utf8: UTF8View<UInt8>", bytes),
       .member("Character", "var utf16: UTF16View<UInt16>", units),
@@ -37,37 +37,39 @@ extension Vocabulary {
       .member("StringProtocol", "var utf8: UTF8View<UInt8>", bytes),
       .member("StringProtocol", "var utf16: UTF16View<UInt16>", units),
       .member("StringProtocol", "var unicodeScalars: UnicodeScalarView<UnicodeScalar>", scalars),
-      .member("String", "init(_ scalars: UnicodeScalarView<UnicodeScalar>)") { run, a throws(Stop) in
-        .string(try run.checked(try list(run, a).map(\.text).joined(), at: a.range))
+      .member("String", "init(_ scalars: UnicodeScalarView<UnicodeScalar>)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        .string(try run.checked(try list(run, call).map(\.text).joined(), at: call.range))
       },
-      .member("String", "init(_ scalar: UnicodeScalar)") { _, a in a[0] ?? .void },
-      .member("String", "init(decoding bytes: Sequence<UInt8>, as encoding: UTF8.Type)") { run, a throws(Stop) in
-        let bytes = try list(run, a).compactMap { $0.whole.map { UInt8(truncatingIfNeeded: $0) } }
-        return .string(try run.checked(String(decoding: bytes, as: UTF8.self), at: a.range))
+      .member("String", "init(_ scalar: UnicodeScalar)") { (scalar: Value) in scalar },
+      .member("String", "init(decoding bytes: Sequence<UInt8>, as encoding: UTF8.Type)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        let bytes = try list(run, call).compactMap { $0.whole.map { UInt8(truncatingIfNeeded: $0) } }
+        return .string(try run.checked(String(decoding: bytes, as: UTF8.self), at: call.range))
       },
       .type("struct UTF8"),
 
-      .member("UnicodeScalar", "init(_ value: UnicodeScalar)") { _, a in a[0] ?? .void },
-      .member("UnicodeScalar", "init(_ value: UInt8)") { _, a in
-        .string(String(UnicodeScalar(UInt8(truncatingIfNeeded: a.whole(0) ?? 0))))
+      .member("UnicodeScalar", "init(_ value: UnicodeScalar)") { (value: Value) in value },
+      .member("UnicodeScalar", "init(_ value: UInt8)") { (value: Int128) in
+        .string(String(UnicodeScalar(UInt8(truncatingIfNeeded: value))))
       },
       .member("UnicodeScalar", "init(_ value: UInt32) -> UnicodeScalar?", scalar),
       .member("UnicodeScalar", "init(_ value: UInt16) -> UnicodeScalar?", scalar),
       .member("UnicodeScalar", "init(_ value: Int) -> UnicodeScalar?", scalar),
-      .member("UnicodeScalar", "init(_ text: String) -> UnicodeScalar?") { _, a in
-        guard let text = a.string(0), text.unicodeScalars.count == 1 else { return .none }
+      .member("UnicodeScalar", "init(_ text: String) -> UnicodeScalar?") { (text: String?) in
+        guard let text, text.unicodeScalars.count == 1 else { return .none }
         return .some(.string(text))
       },
-      .member("UnicodeScalar", "var value: UInt32") { _, a in
-        .whole(Int128(a.string(0)?.unicodeScalars.first?.value ?? 0), as: .uint32)
+      .member("UnicodeScalar", "var value: UInt32") { (unicodeScalar: String?) in
+        .whole(Int128(unicodeScalar?.unicodeScalars.first?.value ?? 0), as: .uint32)
       },
-      .member("UnicodeScalar", "var isASCII: Bool") { _, a in
-        .bool(a.string(0)?.unicodeScalars.first?.isASCII ?? false)
+      .member("UnicodeScalar", "var isASCII: Bool") { (unicodeScalar: String?) in
+        .bool(unicodeScalar?.unicodeScalars.first?.isASCII ?? false)
       },
-      .member("UnicodeScalar", "var description: String") { _, a in a[0] ?? .void },
+      .member("UnicodeScalar", "var description: String") { (unicodeScalar: Value) in unicodeScalar },
     ]
     + characterTests.map { name, test in
-      .member("Character", "var \(name): Bool") { _, a in .bool(a.character(0).map(test) ?? false) }
+      .member("Character", "var \(name): Bool") { (character: Character?) in .bool(character.map(test) ?? false) }
     }
 
   private static let characterTests: [(String, @Sendable (Character) -> Bool)] = [

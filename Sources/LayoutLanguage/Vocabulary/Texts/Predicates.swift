@@ -16,20 +16,21 @@ extension Vocabulary {
   /// Expressions as Foundation takes them: as texts, in the search for a part of a text and in a predicate.
   static let predicates: [NativeDeclaration] = [
     .type("class NSPredicate").approximated("Knows 'SELF MATCHES %@'; another format is refused when it is asked."),
-    .member("NSPredicate", "init(format: String, _ parts: Any...)") { _, a in
-      .box(PredicateBox(a.string(0) ?? "", a.array(1) ?? []))
+    .member("NSPredicate", "init(format: String, _ parts: Any...)") { (format: String, parts: [Value]) in
+      .box(PredicateBox(format, parts))
     },
-    .member("NSPredicate", "func evaluate(with object: Any?) -> Bool") { run, a throws(Stop) in
-      guard case .box(let box)? = a[0], let predicate = box as? PredicateBox else { return .bool(false) }
+    .member("NSPredicate", "func evaluate(with object: Any?) -> Bool") {
+      (run: Run, call: Arguments, nsPredicate: Value?, object: String?) throws(Stop) in
+      guard case .box(let box)? = nsPredicate, let predicate = box as? PredicateBox else { return .bool(false) }
       let words = predicate.format.split(separator: " ")
       let isExact = words.map(String.init) == ["SELF", "MATCHES", "%@"]
       let ignoresCase = words.map(String.init) == ["SELF", "MATCHES[c]", "%@"]
       guard isExact || ignoresCase, case .string(let pattern)? = predicate.parts.first?.unerased else {
-        throw Stop(problem: Problem(unsupported: .name("NSPredicate"), at: a.range))
+        throw Stop(problem: Problem(unsupported: .name("NSPredicate"), at: call.range))
       }
-      guard let text = a.string(1) else { return .bool(false) }
-      let regex = try RegexBox.made(of: pattern, run, at: a.range)
-      let searched = SearchedText(text[...], regex, ignoringCase: ignoresCase, run, at: a.range)
+      guard let text = object else { return .bool(false) }
+      let regex = try RegexBox.made(of: pattern, run, at: call.range)
+      let searched = SearchedText(text[...], regex, ignoringCase: ignoresCase, run, at: call.range)
       return .bool(try searched.atStart(whole: true) != nil)
     },
   ]

@@ -99,61 +99,64 @@ extension Vocabulary {
   static let regexes: [NativeDeclaration] =
     [
       .type("struct Regex<Output>"), .type("struct RegexMatch<Output>"), .type("struct AnyRegexOutput"),
-      .member("Regex", "init(_ pattern: String) throws -> Regex<AnyRegexOutput>") { run, a throws(Stop) in
-        .box(try RegexBox.made(of: a.string(0) ?? "", run, at: a.range))
+      .member("Regex", "init(_ pattern: String) throws -> Regex<AnyRegexOutput>") {
+        (run: Run, call: Arguments, pattern: String) throws(Stop) in
+        .box(try RegexBox.made(of: pattern, run, at: call.range))
       },
-      .member("RegexMatch", "var range: Range<StringIndex>") { _, a in part(a, 0) },
-      .member("RegexMatch", "var output: Output") { _, a in part(a, 1) },
-      .member("StringProtocol", "func contains<Output>(_ regex: Regex<Output>) -> Bool") { run, a throws(Stop) in
-        .bool(try searched(run, a)?.first() != nil)
+      .member("RegexMatch", "var range: Range<StringIndex>") { (call: Arguments) in part(call, 0) },
+      .member("RegexMatch", "var output: Output") { (call: Arguments) in part(call, 1) },
+      .member("StringProtocol", "func contains<Output>(_ regex: Regex<Output>) -> Bool") {
+        (run: Run, call: Arguments) throws(Stop) in
+        .bool(try searched(run, call)?.first() != nil)
       },
-      .member("StringProtocol", "func starts<Output>(with regex: Regex<Output>) -> Bool") { run, a throws(Stop) in
-        .bool(try searched(run, a)?.atStart(whole: false) != nil)
+      .member("StringProtocol", "func starts<Output>(with regex: Regex<Output>) -> Bool") {
+        (run: Run, call: Arguments) throws(Stop) in
+        .bool(try searched(run, call)?.atStart(whole: false) != nil)
       },
       found("firstMatch(of") { (text) throws(Stop) in try text.first() },
       found("wholeMatch(of") { (text) throws(Stop) in try text.atStart(whole: true) },
       found("prefixMatch(of") { (text) throws(Stop) in try text.atStart(whole: false) },
       .member("StringProtocol", "func matches<Output>(of regex: Regex<Output>) -> [RegexMatch<Output>]") {
-        run, a throws(Stop) in
-        guard let text = searched(run, a) else { return .array([]) }
-        return .array(try run.checked(try text.all().map { text.value(of: $0) }, at: a.range))
+        (run: Run, call: Arguments) throws(Stop) in
+        guard let text = searched(run, call) else { return .array([]) }
+        return .array(try run.checked(try text.all().map { text.value(of: $0) }, at: call.range))
       },
       .member("StringProtocol", "func ranges<Output>(of regex: Regex<Output>) -> [Range<StringIndex>]") {
-        run, a throws(Stop) in
-        .array(try run.checked(try searched(run, a)?.all().map { value(of: $0.range) } ?? [], at: a.range))
+        (run: Run, call: Arguments) throws(Stop) in
+        .array(try run.checked(try searched(run, call)?.all().map { value(of: $0.range) } ?? [], at: call.range))
       },
       .member("StringProtocol", "func firstRange<Output>(of regex: Regex<Output>) -> Range<StringIndex>?") {
-        run, a throws(Stop) in
-        try searched(run, a)?.first().map { .some(value(of: $0.range)) } ?? .none
+        (run: Run, call: Arguments) throws(Stop) in
+        try searched(run, call)?.first().map { .some(value(of: $0.range)) } ?? .none
       },
       .member("StringProtocol", "func trimmingPrefix<Output>(_ regex: Regex<Output>) -> Substring") {
-        run, a throws(Stop) in
-        let start = try searched(run, a)?.atStart(whole: false)?.range.upperBound
-        return .substring(start.map { a.substring(0)[$0...] } ?? a.substring(0))
+        (run: Run, call: Arguments, text: Substring, _: Value?) throws(Stop) in
+        let start = try searched(run, call)?.atStart(whole: false)?.range.upperBound
+        return .substring(start.map { text[$0...] } ?? text)
       },
-      .member("StringProtocol", "func split<Output>(separator: Regex<Output>) -> [Substring]") { run, a throws(Stop) in
-        let pieces = try searched(run, a)?.pieces() ?? []
-        return .array(try run.checked(pieces.filter { !$0.isEmpty }.map { .substring($0) }, at: a.range))
+      .member("StringProtocol", "func split<Output>(separator: Regex<Output>) -> [Substring]") {
+        (run: Run, call: Arguments) throws(Stop) in
+        let pieces = try searched(run, call)?.pieces() ?? []
+        return .array(try run.checked(pieces.filter { !$0.isEmpty }.map { .substring($0) }, at: call.range))
       },
       .member("StringProtocol", "func replacing<Output>(_ regex: Regex<Output>, with other: StringProtocol) -> String")
-      {
-        run, a throws(Stop) in .string(try replaced(run, a))
+      { (run: Run, call: Arguments) throws(Stop) in .string(try replaced(run, call))
       },
       .member("String", "mutating func replace<Output>(_ regex: Regex<Output>, with other: StringProtocol)") {
-        run, a throws(Stop) in .string(try replaced(run, a))
+        (run: Run, call: Arguments) throws(Stop) in .string(try replaced(run, call))
       },
       .member(
         "StringProtocol",
         "func replacing<Output>(_ regex: Regex<Output>, with other: (RegexMatch<Output>) -> StringProtocol) -> String"
-      ) { run, a throws(Stop) in
-        guard let text = searched(run, a), let function = a.function(2) else { return a[0] ?? .void }
+      ) { (run: Run, call: Arguments, text: Value, _: Value?, otherArgument: FunctionValue?) throws(Stop) in
+        guard let text = searched(run, call), let function = otherArgument else { return text }
         var (result, pieces) = ("", try text.pieces()[...])
         for match in try text.all() {
           result += pieces.popFirst() ?? ""
-          let other = try run.call(function, [text.value(of: match)], at: a.range)
-          result += Arguments(other, range: a.range).string(0) ?? ""
+          let other = try run.call(function, [text.value(of: match)], at: call.range)
+          result += Arguments(other, range: call.range).string(0) ?? ""
         }
-        return .string(try run.checked(result + (pieces.first ?? ""), at: a.range))
+        return .string(try run.checked(result + (pieces.first ?? ""), at: call.range))
       },
     ]
 
@@ -177,8 +180,8 @@ extension Vocabulary {
     let parts = form.split(separator: "(")
     return .member(
       "StringProtocol", "func \(parts[0])<Output>(\(parts[1]) regex: Regex<Output>) -> RegexMatch<Output>?"
-    ) { run, a throws(Stop) in
-      guard let text = searched(run, a), let match = try search(text) else { return .none }
+    ) { (run: Run, call: Arguments) throws(Stop) in
+      guard let text = searched(run, call), let match = try search(text) else { return .none }
       return .some(text.value(of: match))
     }
   }

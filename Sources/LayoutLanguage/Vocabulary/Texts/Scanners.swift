@@ -29,72 +29,76 @@ extension Vocabulary {
   static let scanners: [NativeDeclaration] =
     [
       .type("class Scanner"), .type("struct ScannerNumberRepresentation: Hashable"),
-      .member("Scanner", "init(string: String)") { _, a in .box(ScannerBox(a.string(0) ?? "")) },
-      .member("Scanner", "var string: String") { _, a in .string(scanner(a)?.text ?? "") },
-      .member("Scanner", "var isAtEnd: Bool") { _, a in .bool(scanner(a)?.rest.isEmpty ?? true) },
-      .property("Scanner", "var charactersToBeSkipped: CharacterSet?") { _, a in
-        scanner(a).map { .some($0.skipped.value) } ?? .none
-      } set: { _, a in
-        scanner(a)?.skipped = a.unwrapped(1).map { CharacterSetValue($0) } ?? CharacterSetValue(parts: [])
-        return a[0] ?? .void
+      .member("Scanner", "init(string: String)") { (string: String) in .box(ScannerBox(string)) },
+      .member("Scanner", "var string: String") { (call: Arguments) in .string(scanner(call)?.text ?? "") },
+      .member("Scanner", "var isAtEnd: Bool") { (call: Arguments) in .bool(scanner(call)?.rest.isEmpty ?? true) },
+      .property("Scanner", "var charactersToBeSkipped: CharacterSet?") { (call: Arguments) in
+        scanner(call).map { .some($0.skipped.value) } ?? .none
+      } set: { (call: Arguments) in
+        scanner(call)?.skipped = call.unwrapped(1).map { CharacterSetValue($0) } ?? CharacterSetValue(parts: [])
+        return call[0] ?? .void
       },
-      .property("Scanner", "var currentIndex: StringIndex") { _, a in
-        scanner(a).map { .index($0.place) } ?? .void
-      } set: { _, a in
-        if let scanner = scanner(a), case .index(let place)? = a[1], place <= scanner.text.endIndex {
+      .property("Scanner", "var currentIndex: StringIndex") { (call: Arguments) in
+        scanner(call).map { .index($0.place) } ?? .void
+      } set: { (call: Arguments, scannerArgument: Value, newValue: Value?) in
+        if let scanner = scanner(call), case .index(let place)? = newValue, place <= scanner.text.endIndex {
           scanner.place = max(place, scanner.text.startIndex)
         }
-        return a[0] ?? .void
+        return scannerArgument
       },
-      .property("Scanner", "var scanLocation: Int") { _, a in
-        scanner(a).map { .int($0.text.utf16.distance(from: $0.text.startIndex, to: $0.place)) } ?? .void
-      } set: { _, a throws(Stop) in
-        guard let scanner = scanner(a) else { return .void }
+      .property("Scanner", "var scanLocation: Int") { (call: Arguments) in
+        scanner(call).map { .int($0.text.utf16.distance(from: $0.text.startIndex, to: $0.place)) } ?? .void
+      } set: { (call: Arguments, scannerArgument: Value, newValue: Int?) throws(Stop) in
+        guard let scanner = scanner(call) else { return .void }
         let units = scanner.text.utf16
-        guard let count = a.int(1), count >= 0,
+        guard let count = newValue, count >= 0,
           let place = units.index(units.startIndex, offsetBy: count, limitedBy: units.endIndex)
-        else { throw Stop(.runtime, "Fatal error: Range or index out of bounds", at: a.range) }
+        else { throw Stop(.runtime, "Fatal error: Range or index out of bounds", at: call.range) }
         scanner.place = place
-        return a[0] ?? .void
+        return scannerArgument
       },
-      .member("Scanner", "func scanString(_ text: String) -> String?") { _, a in
-        found(a) { rest in
-          let wanted = a.string(1) ?? ""
+      .member("Scanner", "func scanString(_ text: String) -> String?") { (call: Arguments, _: Value?, wanted: String) in
+        found(call) { rest in
           return rest.hasPrefix(wanted) ? rest.prefix(wanted.count) : rest.prefix(0)
         }
       },
-      .member("Scanner", "func scanCharacter() -> Character?") { _, a in found(a) { $0.prefix(1) } },
-      .member("Scanner", "func scanUpToString(_ text: String) -> String?") { run, a throws(Stop) in
-        let wanted = a.string(1) ?? ""
-        try run.countSearch(for: wanted, in: scanner(a)?.text ?? "", at: a.range)
-        return found(a) { rest in rest[..<(rest.firstRange(of: wanted)?.lowerBound ?? rest.endIndex)] }
+      .member("Scanner", "func scanCharacter() -> Character?") { (call: Arguments) in found(call) { $0.prefix(1) } },
+      .member("Scanner", "func scanUpToString(_ text: String) -> String?") {
+        (run: Run, call: Arguments, _: Value?, wanted: String) throws(Stop) in
+        try run.countSearch(for: wanted, in: scanner(call)?.text ?? "", at: call.range)
+        return found(call) { rest in rest[..<(rest.firstRange(of: wanted)?.lowerBound ?? rest.endIndex)] }
       },
-      .member("Scanner", "func scanCharacters(from set: CharacterSet) -> String?") { _, a in
-        let set = CharacterSetValue(a[1])
-        return found(a) { $0.prefix { $0.unicodeScalars.allSatisfy { set.contains($0) } } }
+      .member("Scanner", "func scanCharacters(from set: CharacterSet) -> String?") {
+        (call: Arguments, _: Value?, set: Value?) in
+        let set = CharacterSetValue(set)
+        return found(call) { $0.prefix { $0.unicodeScalars.allSatisfy { set.contains($0) } } }
       },
-      .member("Scanner", "func scanUpToCharacters(from set: CharacterSet) -> String?") { _, a in
-        let set = CharacterSetValue(a[1])
-        return found(a) { $0.prefix { !$0.unicodeScalars.contains { set.contains($0) } } }
+      .member("Scanner", "func scanUpToCharacters(from set: CharacterSet) -> String?") {
+        (call: Arguments, _: Value?, set: Value?) in
+        let set = CharacterSetValue(set)
+        return found(call) { $0.prefix { !$0.unicodeScalars.contains { set.contains($0) } } }
       },
-      .member("Scanner", "func scanDouble() -> Double?") { _, a in fraction(a).map { .some(.double($0)) } ?? .none },
-      .member("Scanner", "func scanFloat() -> Float?") { _, a in
-        fraction(a).map { .some(.fraction($0, as: .float)) } ?? .none
+      .member("Scanner", "func scanDouble() -> Double?") { (call: Arguments) in
+        fraction(call).map { .some(.double($0)) } ?? .none
+      },
+      .member("Scanner", "func scanFloat() -> Float?") { (call: Arguments) in
+        fraction(call).map { .some(.fraction($0, as: .float)) } ?? .none
       },
     ]
     + [NumberType.int, .int32, .int64, .uint64].map { type in
       let name = type == .int ? "scanInt" : "scan\(type.rawValue)"
       return .member(
         "Scanner", "func \(name)(representation: ScannerNumberRepresentation = 0) -> \(type.rawValue)?"
-      ) { _, a in
-        let isHexadecimal = a.token(1) == "hexadecimal"
-        return whole(a, isHexadecimal: isHexadecimal, as: type).map { .some(.whole($0, as: type)) } ?? .none
+      ) { (call: Arguments, _: Value?, representation: NativeCase?) in
+        let isHexadecimal = representation?.name == "hexadecimal"
+        return whole(call, isHexadecimal: isHexadecimal, as: type).map { .some(.whole($0, as: type)) } ?? .none
       }
     }
     + [("scanHexInt64", NumberType.uint64), ("scanHexInt32", .uint32)].map { name, type in
-      .member("Scanner", "func \(name)(_ result: inout \(type.rawValue)) -> Bool") { _, a in
-        guard let number = whole(a, isHexadecimal: true, as: type) else {
-          return .tuple([a[1] ?? .void, .bool(false)])
+      .member("Scanner", "func \(name)(_ result: inout \(type.rawValue)) -> Bool") {
+        (call: Arguments, _: Value?, result: Value) in
+        guard let number = whole(call, isHexadecimal: true, as: type) else {
+          return .tuple([result, .bool(false)])
         }
         return .tuple([.whole(number, as: type), .bool(true)])
       }

@@ -5,90 +5,93 @@ extension Vocabulary {
   static let stringIndices: [NativeDeclaration] =
     [
       .type("struct StringIndex: Comparable, Hashable"),
-      .member("StringIndex", "func utf16Offset(in text: StringProtocol) -> Int") { _, a throws(Stop) in
+      .member("StringIndex", "func utf16Offset(in text: StringProtocol) -> Int") { (a: Arguments) throws(Stop) in
         let text = a.substring(1)
         return .int(text.utf16.distance(from: text.startIndex, to: try place(a, 0, in: text, upToEnd: true)))
       },
-      .member("StringProtocol", "var startIndex: StringIndex") { _, a in .index(a.substring(0).startIndex) },
-      .member("StringProtocol", "var endIndex: StringIndex") { _, a in .index(a.substring(0).endIndex) },
-      .member("StringProtocol", "var indices: [StringIndex]") { run, a throws(Stop) in
-        .array(try run.checked(a.substring(0).indices.map { .index($0) }, at: a.range))
+      .member("StringProtocol", "var startIndex: StringIndex") { (text: Substring) in .index(text.startIndex) },
+      .member("StringProtocol", "var endIndex: StringIndex") { (text: Substring) in .index(text.endIndex) },
+      .member("StringProtocol", "var indices: [StringIndex]") {
+        (run: Run, call: Arguments, text: Substring) throws(Stop) in
+        .array(try run.checked(text.indices.map { .index($0) }, at: call.range))
       },
-      .member("StringProtocol", "func index(after index: StringIndex) -> StringIndex") { _, a throws(Stop) in
+      .member("StringProtocol", "func index(after index: StringIndex) -> StringIndex") { (a: Arguments) throws(Stop) in
         let text = a.substring(0)
         return .index(text.index(after: try place(a, 1, in: text)))
       },
-      .member("StringProtocol", "func index(before index: StringIndex) -> StringIndex") { _, a throws(Stop) in
+      .member("StringProtocol", "func index(before index: StringIndex) -> StringIndex") { (a: Arguments) throws(Stop) in
         let text = a.substring(0)
         let index = try place(a, 1, in: text, upToEnd: true)
         if index <= text.startIndex { throw outOfBounds(a) }
         return .index(text.index(before: index))
       },
       .member("StringProtocol", "func index(_ index: StringIndex, offsetBy distance: Int) -> StringIndex") {
-        _, a throws(Stop) in
-        guard let found = try moved(a, limit: nil) else { throw outOfBounds(a) }
+        (call: Arguments) throws(Stop) in
+        guard let found = try moved(call, limit: nil) else { throw outOfBounds(call) }
         return .index(found)
       },
       .member(
         "StringProtocol",
         "func index(_ index: StringIndex, offsetBy distance: Int, limitedBy limit: StringIndex) -> StringIndex?"
-      ) { _, a throws(Stop) in
+      ) { (a: Arguments) throws(Stop) in
         let limit = try place(a, 3, in: a.substring(0), upToEnd: true)
         return optional(try moved(a, limit: limit).map { .index($0) })
       },
       .member("StringProtocol", "func distance(from start: StringIndex, to end: StringIndex) -> Int") {
-        _, a throws(Stop) in
+        (a: Arguments) throws(Stop) in
         let text = a.substring(0)
         return .int(
           text.distance(from: try place(a, 1, in: text, upToEnd: true), to: try place(a, 2, in: text, upToEnd: true)))
       },
-      .member("StringProtocol", "subscript(_ index: StringIndex) -> Character") { _, a throws(Stop) in
+      .member("StringProtocol", "subscript(_ index: StringIndex) -> Character") { (a: Arguments) throws(Stop) in
         let text = a.substring(0)
         return .string(String(text[try place(a, 1, in: text)]))
       },
     ]
     + ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].map { range in
-      .member("StringProtocol", "subscript(_ range: \(range)<StringIndex>) -> Substring") { _, a throws(Stop) in
+      .member("StringProtocol", "subscript(_ range: \(range)<StringIndex>) -> Substring") {
+        (a: Arguments) throws(Stop) in
         let text = a.substring(0)
         return .substring(text[try bounds(a, 1, in: text)])
       }
     } + searches + cuts
 
   private static let searches: [NativeDeclaration] = [
-    .member("StringProtocol", "func firstIndex(of element: Character) -> StringIndex?") { _, a in
-      optional(a.character(1).flatMap { a.substring(0).firstIndex(of: $0) }.map { .index($0) })
+    .member("StringProtocol", "func firstIndex(of element: Character) -> StringIndex?") {
+      (text: Substring, element: Character?) in
+      optional(element.flatMap { text.firstIndex(of: $0) }.map { .index($0) })
     },
-    .member("StringProtocol", "func index(of element: Character) -> StringIndex?") { _, a in
-      optional(a.character(1).flatMap { a.substring(0).firstIndex(of: $0) }.map { .index($0) })
+    .member("StringProtocol", "func index(of element: Character) -> StringIndex?") {
+      (text: Substring, element: Character?) in
+      optional(element.flatMap { text.firstIndex(of: $0) }.map { .index($0) })
     },
-    .member("StringProtocol", "func lastIndex(of element: Character) -> StringIndex?") { _, a in
-      optional(a.character(1).flatMap { a.substring(0).lastIndex(of: $0) }.map { .index($0) })
+    .member("StringProtocol", "func lastIndex(of element: Character) -> StringIndex?") {
+      (text: Substring, element: Character?) in
+      optional(element.flatMap { text.lastIndex(of: $0) }.map { .index($0) })
     },
     .member("StringProtocol", "func firstIndex(where predicate: (Character) -> Bool) -> StringIndex?") {
-      run, a throws(Stop) in
-      let text = a.substring(0)
-      for index in text.indices where try run.holds(a.function(1), text[index], at: a.range) {
+      (run: Run, call: Arguments, text: Substring, predicate: FunctionValue?) throws(Stop) in
+      for index in text.indices where try run.holds(predicate, text[index], at: call.range) {
         return .some(.index(index))
       }
       return .none
     },
     .member("StringProtocol", "func lastIndex(where predicate: (Character) -> Bool) -> StringIndex?") {
-      run, a throws(Stop) in
-      let text = a.substring(0)
-      for index in text.indices.reversed() where try run.holds(a.function(1), text[index], at: a.range) {
+      (run: Run, call: Arguments, text: Substring, predicate: FunctionValue?) throws(Stop) in
+      for index in text.indices.reversed() where try run.holds(predicate, text[index], at: call.range) {
         return .some(.index(index))
       }
       return .none
     },
     .member(
       "StringProtocol", "func range(of text: StringProtocol, options: CompareOptions = []) -> Range<StringIndex>?"
-    ) {
-      run, a throws(Stop) in
-      let (text, wanted) = (a.substring(0), a.string(1) ?? "")
-      if CompareOptions(a[2]).isExpression { return try expressionFound(run, a, CompareOptions(a[2])) }
-      try run.countSearch(for: wanted, in: String(text), at: a.range)
+    ) { (run: Run, call: Arguments, text: Substring, wanted: String, optionsArgument: Value?) throws(Stop) in
+      if CompareOptions(optionsArgument).isExpression {
+        return try expressionFound(run, call, CompareOptions(optionsArgument))
+      }
+      try run.countSearch(for: wanted, in: String(text), at: call.range)
       if wanted.isEmpty { return .none }
-      let options = CompareOptions(a[2])
+      let options = CompareOptions(optionsArgument)
       return options.range(of: wanted, in: text).map { .some(range($0)) } ?? .none
     },
   ]
@@ -99,15 +102,15 @@ extension Vocabulary {
 
   /// What stands before a place, or behind it.
   private static let cuts: [NativeDeclaration] = [
-    .member("StringProtocol", "func prefix(upTo end: StringIndex) -> Substring") { _, a throws(Stop) in
+    .member("StringProtocol", "func prefix(upTo end: StringIndex) -> Substring") { (a: Arguments) throws(Stop) in
       let text = a.substring(0)
       return .substring(text[..<(try place(a, 1, in: text, upToEnd: true))])
     },
-    .member("StringProtocol", "func prefix(through end: StringIndex) -> Substring") { _, a throws(Stop) in
+    .member("StringProtocol", "func prefix(through end: StringIndex) -> Substring") { (a: Arguments) throws(Stop) in
       let text = a.substring(0)
       return .substring(text[...(try place(a, 1, in: text))])
     },
-    .member("StringProtocol", "func suffix(from start: StringIndex) -> Substring") { _, a throws(Stop) in
+    .member("StringProtocol", "func suffix(from start: StringIndex) -> Substring") { (a: Arguments) throws(Stop) in
       let text = a.substring(0)
       return .substring(text[(try place(a, 1, in: text, upToEnd: true))...])
     },
@@ -160,15 +163,9 @@ extension Vocabulary {
 
 extension Arguments {
   /// A text with its places: a whole one, or part of one.
-  func substring(_ index: Int) -> Substring {
-    if case .substring(let text)? = unwrapped(index) { return text }
-    return (string(index) ?? "")[...]
-  }
+  func substring(_ index: Int) -> Substring { self[index].flatMap(Substring.init(argument:)) ?? "" }
 
-  func character(_ index: Int) -> Character? {
-    guard let text = string(index), text.count == 1 else { return nil }
-    return text.first
-  }
+  func character(_ index: Int) -> Character? { self[index].flatMap(Character.init(argument:)) }
 }
 
 extension Run {

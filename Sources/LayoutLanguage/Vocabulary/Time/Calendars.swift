@@ -9,68 +9,69 @@ extension Vocabulary {
       .type("struct DateComponents: Hashable"),
       .constant("Calendar", "current", "Calendar", .token("gregorian")),
       .constant("Calendar", "autoupdatingCurrent", "Calendar", .token("gregorian")),
-      .member("Calendar", "init(identifier: CalendarIdentifier)") { _, _ in .token("gregorian") },
-      .member("Calendar", "var firstWeekday: Int") { _, _ in .int(1) },
-      .member("Calendar", "func component(_ component: CalendarComponent, from date: Date) -> Int") { _, a in
-        .int(a.date(2)[a.token(1) ?? ""])
+      .member("Calendar", "init(identifier: CalendarIdentifier)") { .token("gregorian") },
+      .member("Calendar", "var firstWeekday: Int") { .int(1) },
+      .member("Calendar", "func component(_ component: CalendarComponent, from date: Date) -> Int") {
+        (_: Value?, component: NativeCase?, date: CivilDate) in
+        .int(date[component?.name ?? ""])
       },
-      .member("Calendar", "func startOfDay(for date: Date) -> Date") { _, a in
-        .double(a.date(1).startOfDay.secondsSince1970)
+      .member("Calendar", "func startOfDay(for date: Date) -> Date") { (_: Value?, date: CivilDate) in
+        .double(date.startOfDay.secondsSince1970)
       },
-      .member("Calendar", "func isDate(_ date: Date, inSameDayAs other: Date) -> Bool") { _, a in
-        .bool(day(a.instant(1)) == day(a.instant(2)))
+      .member("Calendar", "func isDate(_ date: Date, inSameDayAs other: Date) -> Bool") {
+        (_: Value?, date: ReachableDate, other: ReachableDate) in
+        .bool(day(date.seconds) == day(other.seconds))
       },
       .member(
         "Calendar",
         "func compare(_ date1: Date, to date2: Date, toGranularity component: CalendarComponent) -> ComparisonResult"
-      ) { _, a in
-        let last = Self.components.firstIndex(of: a.token(3) ?? "") ?? 5
-        let (first, second) = (a.date(1), a.date(2))
+      ) { (_: Value?, first: CivilDate, second: CivilDate, component: NativeCase?) in
+        let last = Self.components.firstIndex(of: component?.name ?? "") ?? 5
         for name in Self.components.prefix(last + 1) where first[name] != second[name] {
           return .token(first[name] < second[name] ? "orderedAscending" : "orderedDescending")
         }
         return .token("orderedSame")
       },
-      .member("Calendar", "func isDateInWeekend(_ date: Date) -> Bool") { _, a in
-        .bool([1, 7].contains(a.date(1).weekday))
+      .member("Calendar", "func isDateInWeekend(_ date: Date) -> Bool") { (_: Value?, date: CivilDate) in
+        .bool([1, 7].contains(date.weekday))
       },
       .member("Calendar", "func date(byAdding component: CalendarComponent, value: Int, to date: Date) -> Date?") {
-        _, a in
-        .some(.double(later(a.instant(3), by: a.int(2) ?? 0, a.token(1) ?? "")))
+        (_: Value?, component: NativeCase?, value: Int, date: ReachableDate) in
+        .some(.double(later(date.seconds, by: value, component?.name ?? "")))
       },
-      .member("Calendar", "func date(byAdding components: DateComponents, to date: Date) -> Date?") { _, a in
-        let parts = a.components(1)
+      .member("Calendar", "func date(byAdding components: DateComponents, to date: Date) -> Date?") {
+        (_: Value?, parts: DateParts, date: ReachableDate) in
         let names = Self.components.prefix(6)
-        return .some(.double(names.reduce(a.instant(2)) { later($0, by: parts[$1] ?? 0, $1) }))
+        return .some(.double(names.reduce(date.seconds) { later($0, by: parts[$1] ?? 0, $1) }))
       },
       .member("Calendar", "func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date?") {
-        _, a in
-        var date = a.date(4)
-        (date.hour, date.minute, date.second) = (a.int(1) ?? 0, a.int(2) ?? 0, a.int(3) ?? 0)
+        (_: Value?, hour: Int, minute: Int, second: Int, dateArgument: CivilDate) in
+        var date = dateArgument
+        (date.hour, date.minute, date.second) = (hour, minute, second)
         let isTime = (0..<24).contains(date.hour) && (0..<60).contains(date.minute) && (0..<60).contains(date.second)
         return isTime ? .some(.double(date.secondsSince1970)) : .none
       },
-      .member("Calendar", "func date(from components: DateComponents) -> Date?") { _, a in
-        .some(.double(a.components(1).date.secondsSince1970))
+      .member("Calendar", "func date(from components: DateComponents) -> Date?") { (_: Value?, components: DateParts) in
+        .some(.double(components.date.secondsSince1970))
       },
       .member(
         "Calendar", "func dateComponents(_ components: Set<CalendarComponent>, from date: Date) -> DateComponents"
-      ) { run, a throws(Stop) in
-        let (wanted, date) = (try names(run, a), a.date(2))
+      ) { (run: Run, call: Arguments, _: Value?, _: Value?, dateArgument: CivilDate) throws(Stop) in
+        let (wanted, date) = (try names(run, call), dateArgument)
         return DateParts(wanted.map { ($0, date[$0]) }).value
       },
       .member(
         "Calendar",
         "func dateComponents(_ components: Set<CalendarComponent>, from start: Date, to end: Date) -> DateComponents"
-      ) { run, a throws(Stop) in
-        difference(Set(try names(run, a)), from: a.instant(2), to: a.instant(3)).value
+      ) { (run: Run, call: Arguments, _: Value?, _: Value?, start: ReachableDate, end: ReachableDate) throws(Stop) in
+        difference(Set(try names(run, call)), from: start.seconds, to: end.seconds).value
       },
       .member(
         "Calendar",
         "func range(of smaller: CalendarComponent, in larger: CalendarComponent, for date: Date) -> Range<Int>?"
-      ) { _, a in
-        switch (a.token(1), a.token(2)) {
-        case ("day", "month"): .some(.range(1, a.date(3).daysInMonth + 1))
+      ) { (_: Value?, smaller: NativeCase?, larger: NativeCase?, date: CivilDate) in
+        switch (smaller?.name, larger?.name) {
+        case ("day", "month"): .some(.range(1, date.daysInMonth + 1))
         case ("month", "year"): .some(.range(1, 13))
         case ("hour", "day"): .some(.range(0, 24))
         default: .none
@@ -78,8 +79,8 @@ extension Vocabulary {
       },
     ]
     + ["Today", "Yesterday", "Tomorrow"].enumerated().map { number, name in
-      .member("Calendar", "func isDateIn\(name)(_ date: Date) -> Bool") { run, a in
-        .bool(day(a.instant(1)) == day(run.now) + [0, -1, 1][number])
+      .member("Calendar", "func isDateIn\(name)(_ date: Date) -> Bool") { (run: Run, _: Value?, date: ReachableDate) in
+        .bool(day(date.seconds) == day(run.now) + [0, -1, 1][number])
       }
     }
     + [
@@ -87,7 +88,7 @@ extension Vocabulary {
       ("veryShortWeekdaySymbols", CivilDate.weekdays, 1), ("monthSymbols", CivilDate.months, 99),
       ("shortMonthSymbols", CivilDate.months, 3), ("veryShortMonthSymbols", CivilDate.months, 1),
     ].map { name, words, length in
-      .member("Calendar", "var \(name): [String]") { _, _ in .array(words.map { .string(String($0.prefix(length))) }) }
+      .member("Calendar", "var \(name): [String]") { .array(words.map { .string(String($0.prefix(length))) }) }
     }
     + names("CalendarComponent", components + ["weekOfYear", "weekOfMonth", "nanosecond"])
     + names("CalendarIdentifier", ["gregorian", "iso8601"]) + dateComponents
@@ -99,17 +100,19 @@ extension Vocabulary {
       .member(
         "DateComponents",
         "init(year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, weekday: Int? = nil)"
-      ) { _, a in
-        DateParts(components.indices.compactMap { index in a.int(index).map { (components[index], $0) } }).value
+      ) { (call: Arguments) in
+        DateParts(components.indices.compactMap { index in call.int(index).map { (components[index], $0) } }).value
       },
-      .member("DateComponents", "var date: Date?") { _, a in .some(.double(a.components(0).date.secondsSince1970)) },
+      .member("DateComponents", "var date: Date?") { (dateComponents: DateParts) in
+        .some(.double(dateComponents.date.secondsSince1970))
+      },
     ]
     + components.map { name in
-      .property("DateComponents", "var \(name): Int?") { _, a in
-        a.components(0)[name].map { .some(.int($0)) } ?? .none
-      } set: { _, a in
-        var parts = a.components(0)
-        parts[name] = a.int(1)
+      .property("DateComponents", "var \(name): Int?") { (dateComponents: DateParts) in
+        dateComponents[name].map { .some(.int($0)) } ?? .none
+      } set: { (dateComponents: DateParts, newValue: Int?) in
+        var parts = dateComponents
+        parts[name] = newValue
         return parts.value
       }
     }
@@ -206,6 +209,12 @@ extension CivilDate {
     default: 0
     }
   }
+}
+
+extension DateParts: BlankArgument {
+  init(argument: Value) { self.init(argument as Value?) }
+
+  static let blank = DateParts(nil)
 }
 
 extension Arguments {

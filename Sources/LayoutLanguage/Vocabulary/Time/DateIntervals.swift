@@ -5,47 +5,49 @@ extension Vocabulary {
   static let dateIntervals: [NativeDeclaration] =
     [
       .type("struct DateInterval: Hashable"), .type("struct CalendarMatchingPolicy: Hashable"),
-      .member("DateInterval", "init(start: Date, end: Date)") { _, a throws(Stop) in
-        let (start, end) = (a.double(0) ?? 0, a.double(1) ?? 0)
-        if end < start { throw reversed(a) }
+      .member("DateInterval", "init(start: Date, end: Date)") {
+        (call: Arguments, start: Double, end: Double) throws(Stop) in
+        if end < start { throw reversed(call) }
         return .tuple([.double(start), .double(end)])
       },
-      .member("DateInterval", "init(start: Date, duration: TimeInterval)") { _, a throws(Stop) in
-        let (start, length) = (a.double(0) ?? 0, a.double(1) ?? 0)
-        if length < 0 { throw reversed(a) }
+      .member("DateInterval", "init(start: Date, duration: TimeInterval)") {
+        (call: Arguments, start: Double, length: Double) throws(Stop) in
+        if length < 0 { throw reversed(call) }
         return .tuple([.double(start), .double(start + length)])
       },
-      .member("DateInterval", "var start: Date") { _, a in .double(interval(a).start) },
-      .member("DateInterval", "var end: Date") { _, a in .double(interval(a).end) },
-      .member("DateInterval", "var duration: TimeInterval") { _, a in
-        .double(interval(a).end - interval(a).start)
+      .member("DateInterval", "var start: Date") { (call: Arguments) in .double(interval(call).start) },
+      .member("DateInterval", "var end: Date") { (call: Arguments) in .double(interval(call).end) },
+      .member("DateInterval", "var duration: TimeInterval") { (call: Arguments) in
+        .double(interval(call).end - interval(call).start)
       },
-      .member("DateInterval", "func contains(_ date: Date) -> Bool") { _, a in
-        let date = a.double(1) ?? 0
-        return .bool(interval(a).start <= date && date <= interval(a).end)
+      .member("DateInterval", "func contains(_ date: Date) -> Bool") { (call: Arguments, _: Value?, date: Double) in
+        return .bool(interval(call).start <= date && date <= interval(call).end)
       },
       .member("Calendar", "func dateInterval(of component: CalendarComponent, for date: Date) -> DateInterval?") {
-        _, a throws(Stop) in
-        let component = a.token(1) ?? ""
-        guard let start = beginning(of: component, a.date(2)) else {
-          throw Stop(problem: Problem(unsupported: .call, at: a.range))
+        (call: Arguments, _: Value?, component: NativeCase?, date: CivilDate) throws(Stop) in
+        let component = component?.name ?? ""
+        guard let start = beginning(of: component, date) else {
+          throw Stop(problem: Problem(unsupported: .call, at: call.range))
         }
         return .some(.tuple([.double(start), .double(later(start, by: 1, component))]))
       },
       .member(
         "Calendar",
         "func nextDate(after date: Date, matching components: DateComponents, matchingPolicy: CalendarMatchingPolicy) -> Date?"
-      ) { run, a throws(Stop) in
-        try next(after: a.instant(1), try known(a), run, at: a.range).map { .some(.double($0)) } ?? .none
+      ) { (run: Run, call: Arguments, _: Value?, date: ReachableDate, _: Value?, _: Value?) throws(Stop) in
+        try next(after: date.seconds, try known(call), run, at: call.range).map { .some(.double($0)) } ?? .none
       },
       .member(
         "Calendar",
         "func enumerateDates(startingAfter start: Date, matching components: DateComponents, matchingPolicy: CalendarMatchingPolicy, using block: (Date?, Bool, inout Bool) -> Void)"
-      ) { run, a throws(Stop) in
-        var date = a.instant(1)
-        let wanted = try known(a)
-        while let function = a.function(4), let next = try next(after: date, wanted, run, at: a.range) {
-          let stop = try run.changingLast([.some(.double(next)), .bool(true), .bool(false)], by: function, at: a.range)
+      ) {
+        (run: Run, call: Arguments, _: Value?, start: ReachableDate, _: Value?, _: Value?, block: FunctionValue?)
+          throws(Stop) in
+        var date = start.seconds
+        let wanted = try known(call)
+        while let function = block, let next = try next(after: date, wanted, run, at: call.range) {
+          let stop = try run.changingLast(
+            [.some(.double(next)), .bool(true), .bool(false)], by: function, at: call.range)
           if case .bool(true) = stop { break }
           date = next
         }

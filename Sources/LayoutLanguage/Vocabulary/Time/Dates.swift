@@ -7,53 +7,58 @@ extension Vocabulary {
       .type("struct Date: Hashable, Comparable, Codable").approximated("The scene begins on June 9, 2025, 9:41 AM."),
       .type("struct DateStyle"), .type("struct DateFormatStyle"), .type("struct DateFormatLength"),
       .type("struct DateLength"), .type("struct TimeLength"),
-      .member("Date", "init()") { run, _ in .double(run.now) },
-      .member("Date", "init(timeIntervalSince1970 seconds: Double)") { _, a in .double(a.double(0) ?? 0) },
-      .member("Date", "init(timeIntervalSinceReferenceDate seconds: Double)") { _, a in
-        .double((a.double(0) ?? 0) + reference)
+      .member("Date", "init()") { (run: Run) in .double(run.now) },
+      .member("Date", "init(timeIntervalSince1970 seconds: Double)") { (seconds: Double) in .double(seconds) },
+      .member("Date", "init(timeIntervalSinceReferenceDate seconds: Double)") { (seconds: Double) in
+        .double(seconds + reference)
       },
-      .member("Date", "init(timeIntervalSinceNow seconds: Double)") { run, a in
-        .double((a.double(0) ?? 0) + run.now)
+      .member("Date", "init(timeIntervalSinceNow seconds: Double)") { (run: Run, seconds: Double) in
+        .double(seconds + run.now)
       },
-      .member("Date", "init(timeInterval seconds: Double, since date: Date)") { _, a in
-        .double((a.double(0) ?? 0) + (a.double(1) ?? 0))
+      .member("Date", "init(timeInterval seconds: Double, since date: Date)") { (seconds: Double, date: Double) in
+        .double(seconds + date)
       },
-      .member("Date", "static var now: Date") { run, _ in .double(run.now) },
+      .member("Date", "static var now: Date") { (run: Run) in .double(run.now) },
       .constant("Date", "distantPast", "Date", .double(-62_135_769_600)),
       .constant("Date", "distantFuture", "Date", .double(64_092_211_200)),
-      .member("Date", "var timeIntervalSince1970: Double") { _, a in .double(a.double(0) ?? 0) },
-      .member("Date", "var timeIntervalSinceReferenceDate: Double") { _, a in .double((a.double(0) ?? 0) - reference) },
-      .member("Date", "var timeIntervalSinceNow: Double") { run, a in
-        .double((a.double(0) ?? 0) - run.now)
+      .member("Date", "var timeIntervalSince1970: Double") { (date: Double) in .double(date) },
+      .member("Date", "var timeIntervalSinceReferenceDate: Double") { (date: Double) in .double(date - reference) },
+      .member("Date", "var timeIntervalSinceNow: Double") { (run: Run, date: Double) in
+        .double(date - run.now)
       },
-      .member("Date", "func timeIntervalSince(_ other: Date) -> Double") { _, a in
-        .double((a.double(0) ?? 0) - (a.double(1) ?? 0))
+      .member("Date", "func timeIntervalSince(_ other: Date) -> Double") { (date: Double, other: Double) in
+        .double(date - other)
       },
-      .member("Date", "func distance(to other: Date) -> Double") { _, a in
-        .double((a.double(1) ?? 0) - (a.double(0) ?? 0))
+      .member("Date", "func distance(to other: Date) -> Double") { (date: Double, other: Double) in
+        .double(other - date)
       },
-      .member("Date", "func addingTimeInterval(_ seconds: Double) -> Date") { _, a in
-        .double((a.double(0) ?? 0) + (a.double(1) ?? 0))
+      .member("Date", "func addingTimeInterval(_ seconds: Double) -> Date") { (date: Double, seconds: Double) in
+        .double(date + seconds)
       },
-      .member("Date", "func advanced(by seconds: Double) -> Date") { _, a in
-        .double((a.double(0) ?? 0) + (a.double(1) ?? 0))
+      .member("Date", "func advanced(by seconds: Double) -> Date") { (date: Double, seconds: Double) in
+        .double(date + seconds)
       },
 
-      .member("Date", "func formatted() -> String") { _, a in .string(usual.text(a.date(0))) },
-      .member("Date", "func formatted(date: DateLength, time: TimeLength) -> String") { _, a in
-        .string((DateFormat(date: a.token(1) ?? "", time: a.token(2) ?? "") ?? usual).text(a.date(0)))
+      .member("Date", "func formatted() -> String") { (date: CivilDate) in .string(usual.text(date)) },
+      .member("Date", "func formatted(date: DateLength, time: TimeLength) -> String") {
+        (date: CivilDate, dateArgument: NativeCase?, time: NativeCase?) in
+        .string((DateFormat(date: dateArgument?.name ?? "", time: time?.name ?? "") ?? usual).text(date))
       },
-      .member("Date", "func formatted(_ format: DateFormatStyle) -> String") { _, a in
-        .string(format(a[1]).text(a.date(0)))
+      .member("Date", "func formatted(_ format: DateFormatStyle) -> String") {
+        (date: CivilDate, formatArgument: Value?) in
+        .string(format(formatArgument).text(date))
       },
-      .member("Text", "init(_ date: Date, style: DateStyle)") { run, a in
-        .view(.text(styled(a.token(1) ?? "", a.double(0) ?? 0, now: run.now), at: a.range))
+      .member("Text", "init(_ date: Date, style: DateStyle)") {
+        (run: Run, call: Arguments, date: Double, style: NativeCase?) in
+        .view(.text(styled(style?.name ?? "", date, now: run.now), at: call.range))
       },
-      .member("Text", "init(_ date: Date, format: DateFormatStyle)") { _, a in
-        .view(.text(format(a[1]).text(a.date(0)), at: a.range))
+      .member("Text", "init(_ date: Date, format: DateFormatStyle)") {
+        (call: Arguments, date: CivilDate, formatArgument: Value?) in
+        .view(.text(format(formatArgument).text(date), at: call.range))
       },
-      .member("DateFormatStyle", "init(date: DateLength? = nil, time: TimeLength? = nil)") { _, a in
-        (DateFormat(date: a.token(0) ?? "omitted", time: a.token(1) ?? "omitted") ?? usual).value
+      .member("DateFormatStyle", "init(date: DateLength? = nil, time: TimeLength? = nil)") {
+        (date: NativeCase?, time: NativeCase?) in
+        (DateFormat(date: date?.name ?? "omitted", time: time?.name ?? "omitted") ?? usual).value
       },
       .constant("DateFormatStyle", "dateTime", "DateFormatStyle", DateFormat().value),
     ]
@@ -62,9 +67,12 @@ extension Vocabulary {
     + names("TimeLength", ["omitted", "shortened", "standard", "complete"])
     + names("DateFormatLength", ["defaultDigits", "twoDigits", "abbreviated", "wide", "narrow", "omitted"])
     + fields.map { name, length, set in
-      .member("DateFormatStyle", "func \(name)(_ length: DateFormatLength = 0) -> DateFormatStyle") { _, a in
-        var format = DateFormat(a[0])
-        let named = a.token(1) == "defaultDigits" ? .numeric : a.token(1).flatMap(DateFormat.Length.init(rawValue:))
+      .member("DateFormatStyle", "func \(name)(_ length: DateFormatLength = 0) -> DateFormatStyle") {
+        (dateFormatStyle: Value?, lengthArgument: NativeCase?) in
+        var format = DateFormat(dateFormatStyle)
+        let named =
+          lengthArgument?.name == "defaultDigits"
+          ? .numeric : (lengthArgument?.name).flatMap(DateFormat.Length.init(rawValue:))
         set(&format, named ?? length)
         return format.value
       }

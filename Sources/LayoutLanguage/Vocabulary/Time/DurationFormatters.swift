@@ -9,12 +9,14 @@ extension Vocabulary {
       .type("class DateComponentsFormatter: Formatter").approximated("Writes as an American reader sees it."),
       .type("struct NSCalendarUnit: OptionSet"), .type("struct DateComponentsFormatterUnitsStyle: Hashable"),
       .type("struct DateComponentsFormatterZeroFormattingBehavior: OptionSet"),
-      .member("DateComponentsFormatter", "init()") { _, _ in FormatterSettings.made() },
-      .member("DateComponentsFormatter", "func string(from interval: TimeInterval) -> String?") { run, a throws(Stop) in
-        try written(a, a.double(1) ?? 0)
+      .member("DateComponentsFormatter", "init()") { FormatterSettings.made() },
+      .member("DateComponentsFormatter", "func string(from interval: TimeInterval) -> String?") {
+        (run: Run, call: Arguments, _: Value?, interval: Double) throws(Stop) in
+        try written(call, interval)
       },
       .member("DateComponentsFormatter", "func string(from start: Date, to end: Date) -> String?") {
-        run, a throws(Stop) in try written(a, (a.double(2) ?? 0) - (a.double(1) ?? 0))
+        (run: Run, call: Arguments, _: Value?, start: Double, end: Double) throws(Stop) in
+        try written(call, end - start)
       },
     ]
     + [
@@ -22,11 +24,12 @@ extension Vocabulary {
       ("unitsStyle", "DateComponentsFormatterUnitsStyle", "positional"),
       ("zeroFormattingBehavior", "DateComponentsFormatterZeroFormattingBehavior", "default"),
     ].map { name, type, start in
-      .property("DateComponentsFormatter", "var \(name): \(type)") { _, a in
-        FormatterSettings(a[0])[name] ?? (type == "Int" ? .int(0) : start.isEmpty ? .set(KeyedValues()) : .token(start))
-      } set: { _, a in
-        FormatterSettings(a[0])[name] = a[1]
-        return a[0] ?? .void
+      .property("DateComponentsFormatter", "var \(name): \(type)") { (dateComponentsFormatter: Value?) in
+        FormatterSettings(dateComponentsFormatter)[name]
+          ?? (type == "Int" ? .int(0) : start.isEmpty ? .set(KeyedValues()) : .token(start))
+      } set: { (dateComponentsFormatter: Value?, newValue: Value?) in
+        FormatterSettings(dateComponentsFormatter)[name] = newValue
+        return dateComponentsFormatter ?? .void
       }
     }
     + names("NSCalendarUnit", ["year", "month", "weekOfMonth"] + units.map(\.name))

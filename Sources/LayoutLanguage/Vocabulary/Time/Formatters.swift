@@ -44,42 +44,48 @@ extension Vocabulary {
         "Writes as an American reader in Greenwich sees it; reads nothing."),
       .type("class NumberFormatter: Formatter").approximated("Writes as an American reader sees it; reads nothing."),
       .type("struct NSNumber: Hashable"), .type("struct DateFormatterStyle"), .type("struct NumberFormatterStyle"),
-      .member("DateFormatter", "init()") { _, _ in FormatterSettings.made() },
-      .member("NumberFormatter", "init()") { _, _ in FormatterSettings.made() },
-      .member("DateFormatter", "func string(from date: Date) -> String") { run, a throws(Stop) in
-        let text = dateText(FormatterSettings(a[0]), a.date(1))
-        return .string(try run.checked(text, at: a.range))
+      .member("DateFormatter", "init()") { FormatterSettings.made() },
+      .member("NumberFormatter", "init()") { FormatterSettings.made() },
+      .member("DateFormatter", "func string(from date: Date) -> String") {
+        (run: Run, call: Arguments, dateFormatter: Value?, date: CivilDate) throws(Stop) in
+        let text = dateText(FormatterSettings(dateFormatter), date)
+        return .string(try run.checked(text, at: call.range))
       },
       .member(
         "DateFormatter",
         "static func localizedString(from date: Date, dateStyle: DateFormatterStyle, timeStyle: DateFormatterStyle) -> String"
-      ) { _, a in .string(styled(a.date(0), a.token(1), a.token(2))) },
-      .member("DateFormatter", "func date(from text: String) -> Date?") { _, a in
-        DatePattern(pattern: datePattern(of: a[0])).seconds(a.string(1) ?? "").map { .some(.double($0)) } ?? .none
+      ) { (date: CivilDate, dateStyle: NativeCase?, timeStyle: NativeCase?) in
+        .string(styled(date, dateStyle?.name, timeStyle?.name))
       },
-      .member("DateFormatter", "func setLocalizedDateFormatFromTemplate(_ template: String)") { _, a throws(Stop) in
-        let template = a.string(1) ?? ""
+      .member("DateFormatter", "func date(from text: String) -> Date?") { (dateFormatter: Value?, text: String) in
+        DatePattern(pattern: datePattern(of: dateFormatter)).seconds(text).map { .some(.double($0)) } ?? .none
+      },
+      .member("DateFormatter", "func setLocalizedDateFormatFromTemplate(_ template: String)") {
+        (call: Arguments, dateFormatter: Value?, template: String) throws(Stop) in
         guard DateFormat(template: template) != nil else {
-          throw Stop(problem: Problem(unsupported: .call, at: a.range))
+          throw Stop(problem: Problem(unsupported: .call, at: call.range))
         }
-        FormatterSettings(a[0])["template"] = .string(template)
-        FormatterSettings(a[0])["dateFormat"] = .string("")
+        FormatterSettings(dateFormatter)["template"] = .string(template)
+        FormatterSettings(dateFormatter)["dateFormat"] = .string("")
         return .void
       },
-      .member("NumberFormatter", "func string(from number: NSNumber) -> String?") { _, a in
-        .some(.string(numberText(FormatterSettings(a[0]), a.double(1) ?? 0)))
+      .member("NumberFormatter", "func string(from number: NSNumber) -> String?") {
+        (numberFormatter: Value?, number: Double) in
+        .some(.string(numberText(FormatterSettings(numberFormatter), number)))
       },
-      .member("NumberFormatter", "func string(for value: Any?) -> String?") { _, a in
-        guard let number = a.unwrapped(1)?.number else { return .none }
-        return .some(.string(numberText(FormatterSettings(a[0]), number)))
+      .member("NumberFormatter", "func string(for value: Any?) -> String?") {
+        (numberFormatter: Value?, value: Value?) in
+        guard let number = value?.given?.number else { return .none }
+        return .some(.string(numberText(FormatterSettings(numberFormatter), number)))
       },
-      .member("NSNumber", "var doubleValue: Double") { _, a in .double(a.double(0) ?? 0) },
-      .member("TextField", "init<V>(_ title: String, value: Binding<V>, formatter: NumberFormatter)") { _, a in
-        field(numberText(FormatterSettings(a[2]), a[1]?.unboxed.number ?? 0), a)
+      .member("NSNumber", "var doubleValue: Double") { (nsNumber: Double) in .double(nsNumber) },
+      .member("TextField", "init<V>(_ title: String, value: Binding<V>, formatter: NumberFormatter)") {
+        (call: Arguments, _: Value?, value: Value?, formatter: Value?) in
+        field(numberText(FormatterSettings(formatter), value?.unboxed.number ?? 0), call)
       },
     ]
     + ["Int", "Double", "CGFloat", "Float"].map { type in
-      .member("NSNumber", "init(value: \(type))") { _, a in .double(a.double(0) ?? 0) }
+      .member("NSNumber", "init(value: \(type))") { (value: Double) in .double(value) }
     }
     + names("DateFormatterStyle", ["none", "short", "medium", "long", "full"])
     + names("NumberFormatterStyle", ["none", "decimal", "currency", "percent"])
@@ -102,21 +108,21 @@ extension Vocabulary {
       .constant("TimeZone", "current", "TimeZone", .token("GMT")),
       .constant("TimeZone", "gmt", "TimeZone", .token("GMT")),
       .constant("TimeZone", "autoupdatingCurrent", "TimeZone", .token("GMT")),
-      .member("TimeZone", "var identifier: String") { _, a in .string(a.token(0) ?? "GMT") },
+      .member("TimeZone", "var identifier: String") { (timeZone: NativeCase?) in .string(timeZone?.name ?? "GMT") },
     ]
     + ["abbreviation: String", "identifier: String", "secondsFromGMT: Int"].map { form in
-      .member("TimeZone", "init(\(form)) -> TimeZone?") { _, a in .some(.token(a.string(0) ?? "GMT")) }
+      .member("TimeZone", "init(\(form)) -> TimeZone?") { (name: String?) in .some(.token(name ?? "GMT")) }
     }
     + ["minimumFractionDigits", "maximumFractionDigits"].map { setting("NumberFormatter", $0, "Int", .int(0)) }
 
   private static func setting(
     _ owner: String, _ name: String, _ type: String, _ start: @escaping @autoclosure @Sendable () -> Value
   ) -> NativeDeclaration {
-    .property(owner, "var \(name): \(type)") { _, a in
-      FormatterSettings(a[0])[name] ?? start()
-    } set: { _, a in
-      FormatterSettings(a[0])[name] = a[1]
-      return a[0] ?? .void
+    .property(owner, "var \(name): \(type)") { (receiver: Value?) in
+      FormatterSettings(receiver)[name] ?? start()
+    } set: { (receiver: Value?, newValue: Value?) in
+      FormatterSettings(receiver)[name] = newValue
+      return receiver ?? .void
     }
   }
 

@@ -1,0 +1,112 @@
+import LayoutEngine
+
+/// A `Double`, a `CGFloat`, or what the declaration takes for one.
+extension Double: BlankArgument {
+  init?(argument: Value) {
+    switch argument.given {
+    case .double(let value): self = value
+    case .int(let value): self = Double(value)
+    case .number(let number): self = number.double
+    default: return nil
+    }
+  }
+
+  static let blank = 0.0
+}
+
+extension Int: BlankArgument {
+  init?(argument: Value) {
+    switch argument.given {
+    case .int(let value): self = value
+    case .number(let number):
+      guard let whole = number.whole.flatMap({ Int(exactly: $0) }) else { return nil }
+      self = whole
+    default: return nil
+    }
+  }
+
+  static let blank = 0
+}
+
+/// A whole number of any size.
+extension Int128: BlankArgument {
+  init?(argument: Value) {
+    guard let whole = argument.whole else { return nil }
+    self = whole
+  }
+
+  static let blank: Int128 = 0
+}
+
+extension Bool: BlankArgument {
+  init?(argument: Value) {
+    guard case .bool(let value) = argument.given else { return nil }
+    self = value
+  }
+
+  static let blank = false
+}
+
+extension String: BlankArgument {
+  init?(argument: Value) {
+    switch argument.given {
+    case .string(let value): self = value
+    case .substring(let value): self = String(value)
+    default: return nil
+    }
+  }
+
+  static let blank = ""
+}
+
+/// A text with its places: a whole one, or part of one.
+extension Substring: BlankArgument {
+  init?(argument: Value) {
+    if case .substring(let text) = argument.given {
+      self = text
+    } else if let text = String(argument: argument) {
+      self = text[...]
+    } else {
+      return nil
+    }
+  }
+
+  static let blank: Substring = ""
+}
+
+extension Character: NativeArgument {
+  init?(argument: Value) {
+    guard let text = String(argument: argument), text.count == 1, let only = text.first else { return nil }
+    self = only
+  }
+}
+
+/// A member of one of SwiftUI's enumerations, by its name: `ContentMode.fit`.
+struct NativeCase: NativeArgument {
+  let name: String
+
+  init?(argument: Value) {
+    guard case .token(let name) = argument.given else { return nil }
+    self.name = name
+  }
+}
+
+/// An array, or another sequence whose elements are known.
+extension Array: NativeArgument, NativeParameter, BlankArgument where Element == Value {
+  init?(argument: Value) {
+    switch argument.given {
+    case .array(let values): self = values
+    case .sequence(let view): self = view.elements
+    default: return nil
+    }
+  }
+
+  static var blank: [Value] { [] }
+}
+
+extension FunctionValue: NativeArgument {
+  init?(argument: Value) {
+    guard case .function(let function) = argument.given else { return nil }
+    self = function
+  }
+}

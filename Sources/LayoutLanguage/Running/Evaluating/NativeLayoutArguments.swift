@@ -1,0 +1,221 @@
+import LayoutEngine
+
+extension Size: BlankArgument {
+  init?(argument: Value) {
+    guard case .size(let size) = argument.given else { return nil }
+    self = size
+  }
+
+  static let blank = Size.zero
+}
+
+/// A `CGPoint` or a `UnitPoint`.
+extension Point: BlankArgument {
+  init?(argument: Value) {
+    guard case .point(let point) = argument.given else { return nil }
+    self = point
+  }
+
+  static let blank = Point.zero
+}
+
+extension Rect: NativeArgument {
+  init?(argument: Value) {
+    guard case .rect(let rect) = argument.given else { return nil }
+    self = rect
+  }
+}
+
+/// A point of a view's frame; its middle if none is given.
+extension UnitPoint: BlankArgument {
+  init?(argument: Value) {
+    guard case .point(let point) = argument.given else { return nil }
+    self.init(x: point.x, y: point.y)
+  }
+
+  static let blank = UnitPoint.center
+}
+
+/// A set of edges; a set of axes is the edges at their ends.
+extension EdgeSet: NativeArgument {
+  init?(argument: Value) {
+    guard case .edges(let edges) = argument.given else { return nil }
+    self = edges
+  }
+}
+
+extension ProposedViewSize: BlankArgument {
+  init?(argument: Value) {
+    guard case .proposal(let proposal) = argument.given else { return nil }
+    self = proposal
+  }
+
+  static let blank = ProposedViewSize.unspecified
+}
+
+extension ViewSpacing: BlankArgument {
+  init?(argument: Value) {
+    guard case .spacing(let spacing) = argument.given else { return nil }
+    self = spacing
+  }
+
+  static let blank = ViewSpacing()
+}
+
+// MARK: Alignments, centered where the call left them out
+
+/// A `HorizontalAlignment`: an upright line.
+struct HorizontalLine: BlankArgument {
+  let alignment: AlignmentValue
+
+  init?(argument: Value) {
+    guard case .horizontalAlignment(let alignment) = argument.given else { return nil }
+    self.alignment = alignment
+  }
+
+  private init(_ key: AlignmentKey) { alignment = .builtIn(key) }
+
+  static var blank: HorizontalLine { HorizontalLine(.horizontalCenter) }
+}
+
+/// A `VerticalAlignment`: a level line.
+struct VerticalLine: BlankArgument {
+  let alignment: AlignmentValue
+
+  init?(argument: Value) {
+    guard case .verticalAlignment(let alignment) = argument.given else { return nil }
+    self.alignment = alignment
+  }
+
+  private init(_ key: AlignmentKey) { alignment = .builtIn(key) }
+
+  static var blank: VerticalLine { VerticalLine(.verticalCenter) }
+}
+
+/// An `Alignment`: both.
+struct AlignmentPair: BlankArgument {
+  let both: (AlignmentValue, AlignmentValue)
+
+  init?(argument: Value) {
+    guard case .alignment(let horizontal, let vertical) = argument.given else { return nil }
+    both = (horizontal, vertical)
+  }
+
+  private init() { both = (.builtIn(.horizontalCenter), .builtIn(.verticalCenter)) }
+
+  static var blank: AlignmentPair { AlignmentPair() }
+}
+
+// MARK: Looks
+
+extension Font: NativeArgument {
+  init?(argument: Value) {
+    guard case .font(let font) = argument.given else { return nil }
+    self = font
+  }
+}
+
+extension FontWeight: NativeArgument {
+  init?(argument: Value) {
+    guard let name = NativeCase(argument: argument)?.name, let named = FontWeight.names.first(where: { $0.0 == name })
+    else {
+      return nil
+    }
+    self = named.1
+  }
+}
+
+extension FontDesign: BlankArgument {
+  init?(argument: Value) {
+    switch NativeCase(argument: argument)?.name {
+    case "serif": self = .serif
+    case "rounded": self = .rounded
+    case "monospaced": self = .monospaced
+    default: return nil
+    }
+  }
+
+  static let blank = FontDesign.default
+}
+
+/// An `Angle`, which is a number of radians.
+struct AngleArgument: BlankArgument {
+  let degrees: Double
+
+  init?(argument: Value) {
+    guard let radians = Double(argument: argument) else { return nil }
+    degrees = radians * 180 / .pi
+  }
+
+  private init() { degrees = 0 }
+
+  static let blank = AngleArgument()
+}
+
+extension FillStyle: BlankArgument {
+  /// As its initializer put it together.
+  init?(argument: Value) {
+    guard case .tuple(let parts, _) = argument, parts.count == 2 else { return nil }
+    self.init(isEOFilled: Bool(argument: parts[0]) ?? false)
+  }
+
+  static let blank = FillStyle()
+}
+
+// MARK: Motion and time
+
+extension SceneAnimation: NativeArgument {
+  init?(argument: Value) {
+    guard let animation = argument.given?.animation else { return nil }
+    self = animation
+  }
+}
+
+extension Spring: BlankArgument {
+  init?(argument: Value) {
+    guard let spring = SceneAnimation(argument: argument)?.spring else { return nil }
+    self = spring
+  }
+
+  static let blank = Spring.smooth
+}
+
+/// A `UnitCurve`.
+extension TimingCurve: BlankArgument {
+  init?(argument: Value) {
+    guard case .timing(let curve, _)? = SceneAnimation(argument: argument)?.base else { return nil }
+    self = curve
+  }
+
+  static let blank = TimingCurve.linear
+}
+
+extension CivilDate: BlankArgument {
+  init?(argument: Value) {
+    guard let seconds = Double(argument: argument) else { return nil }
+    self.init(seconds)
+  }
+
+  static let blank = CivilDate(0)
+}
+
+/// A `Date` that can be counted with.
+struct ReachableDate: BlankArgument {
+  let seconds: Double
+
+  init?(argument: Value) {
+    guard let given = Double(argument: argument) else { return nil }
+    seconds = CivilDate.reachable(given)
+  }
+
+  private init() { seconds = CivilDate.reachable(0) }
+
+  static let blank = ReachableDate()
+}
+
+extension SceneTransition: NativeArgument {
+  init?(argument: Value) {
+    guard case .transition(let transition) = argument.given else { return nil }
+    self = transition
+  }
+}

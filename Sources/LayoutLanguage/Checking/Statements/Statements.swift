@@ -30,7 +30,7 @@ extension TypeChecker {
     scope.noteBroken(item)
     if item.leavesAppearance(because: problem) {
       // What else is done with the looks that a variable holds is refused.
-      if item.declaredAppearance != nil { putOff(problem) }
+      if item.declaredAppearance != nil { found.putOff(problem) }
       return { [] }
     }
     if let stop = stopping(for: problem, in: item) {

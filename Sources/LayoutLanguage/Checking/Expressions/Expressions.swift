@@ -307,10 +307,10 @@ extension TypeChecker {
     _ array: ArrayExprSyntax, _ first: Type, _ node: ExprSyntax, since mark: Inference.Mark
   ) -> Checked? {
     let first = first.resolved
-    let reported = problems.count
+    let reported = found.count
     guard let other = (try? infer(node, hint: nil))?.type.resolved else { return nil }
     inference.undo(to: mark)
-    takeBack(after: reported)
+    found.takeBack(after: reported)
     return common(first, other).flatMap { try? self.array(array, hint: module.native(.array, [$0])) }
   }
 

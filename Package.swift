@@ -125,8 +125,8 @@ let package = Package(
     .testTarget(
       name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "Mutation"],
       exclude: [
-        "Cases", "Coverage/Vocabulary.json", "Guard", "LanguageValues.json", "Messages/Messages.md", "NativeReadings.txt",
-        "Programs", "Values/Tables",
+        "Cases", "Coverage/Vocabulary.json", "Guard", "LanguageValues.json", "Messages/Messages.md",
+        "NativeReadings.txt", "Programs", "Values/Tables",
       ],
       swiftSettings: parserModules),
     .testTarget(

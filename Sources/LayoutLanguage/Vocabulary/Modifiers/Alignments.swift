@@ -27,23 +27,19 @@ extension Vocabulary {
         .verticalAlignment(alignment.both.1)
       },
 
-      .member("ViewDimensions", "var width: CGFloat") { (call: Arguments) in .double(call.dimensions?.width ?? 0) },
-      .member("ViewDimensions", "var height: CGFloat") { (call: Arguments) in .double(call.dimensions?.height ?? 0) },
-      .member("ViewDimensions", "subscript(_ guide: HorizontalAlignment) -> CGFloat") {
-        (run: Run, call: Arguments, _: Value?, guide: HorizontalLine) in
-        .double(call.dimensions?[run.key(guide.alignment, .horizontal)] ?? 0)
+      dimension("var width: CGFloat") { dimensions, _, _ in .double(dimensions.width) },
+      dimension("var height: CGFloat") { dimensions, _, _ in .double(dimensions.height) },
+      dimension("subscript(_ guide: HorizontalAlignment) -> CGFloat") { dimensions, run, call in
+        .double(dimensions[run.key(call.horizontal(1), .horizontal)])
       },
-      .member("ViewDimensions", "subscript(_ guide: VerticalAlignment) -> CGFloat") {
-        (run: Run, call: Arguments, _: Value?, guide: VerticalLine) in
-        .double(call.dimensions?[run.key(guide.alignment, .vertical)] ?? 0)
+      dimension("subscript(_ guide: VerticalAlignment) -> CGFloat") { dimensions, run, call in
+        .double(dimensions[run.key(call.vertical(1), .vertical)])
       },
-      .member("ViewDimensions", "subscript(explicit guide: HorizontalAlignment) -> CGFloat?") {
-        (run: Run, call: Arguments, _: Value?, guide: HorizontalLine) in
-        explicit(call.dimensions?[explicit: run.key(guide.alignment, .horizontal)])
+      dimension("subscript(explicit guide: HorizontalAlignment) -> CGFloat?") { dimensions, run, call in
+        explicit(dimensions[explicit: run.key(call.horizontal(1), .horizontal)])
       },
-      .member("ViewDimensions", "subscript(explicit guide: VerticalAlignment) -> CGFloat?") {
-        (run: Run, call: Arguments, _: Value?, guide: VerticalLine) in
-        explicit(call.dimensions?[explicit: run.key(guide.alignment, .vertical)])
+      dimension("subscript(explicit guide: VerticalAlignment) -> CGFloat?") { dimensions, run, call in
+        explicit(dimensions[explicit: run.key(call.vertical(1), .vertical)])
       },
     ]
     + horizontal.map { name, key in
@@ -77,6 +73,17 @@ extension Vocabulary {
     ("leadingLastTextBaseline", .leadingLastTextBaseline), ("trailingFirstTextBaseline", .trailingFirstTextBaseline),
     ("trailingLastTextBaseline", .trailingLastTextBaseline),
   ]
+
+  /// A member of `ViewDimensions`. Guides ask for them at every layout, so they get the call as it is: taking it apart for
+  /// a closure that names its arguments costs some 50 ns.
+  private static func dimension(
+    _ text: String, _ read: @escaping @Sendable (ViewDimensions, Run, Arguments) -> Value
+  ) -> NativeDeclaration {
+    NativeDeclaration(owner: "ViewDimensions", DeclarationPieces(.whole, text)) { run, call in
+      guard let dimensions = call.dimensions else { return .void }
+      return read(dimensions, run, call)
+    }
+  }
 
   private static func explicit(_ value: Double?) -> Value { value.map { .some(.double($0)) } ?? .none }
 }

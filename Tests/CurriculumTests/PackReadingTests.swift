@@ -60,7 +60,7 @@ import Testing
 
   @Test(
     arguments: [
-      (#""kind": "fix""#, #""kind": "predict""#, "needs \"questions\""),
+      (#""kind": "fix""#, #""kind": "predict""#, "and no \"scenarios\""),
       (#""kind": "fix""#, #""kind": "fixx""#, "cannot be \"fixx\""),
       (#""points": 3"#, #""rules": [{"severity": "advice", "reason": "x"}]"#, "either \"uses\" or \"avoids\""),
       (

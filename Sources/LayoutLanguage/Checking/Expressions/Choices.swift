@@ -312,10 +312,10 @@ extension TypeChecker {
     return nil
   }
 
-  /// `case plain:`, which goes without its dot inside of the enum itself.
-  private func ownCase(_ node: ExprSyntax, of type: Type) -> DeclReferenceExprSyntax? {
+  /// `case plain:`, which goes without its dot in static members of the enum itself; in others Swift refuses it.
+  func ownCase(_ node: ExprSyntax, of type: Type) -> DeclReferenceExprSyntax? {
     guard let reference = node.as(DeclReferenceExprSyntax.self), let nominal = type.withoutOptionals.nominal,
-      function.selfType?.nominal === nominal, scope.lookUp(reference.baseName.identifierText) == nil,
+      function.isStatic, function.selfType?.nominal === nominal, scope.lookUp(reference.baseName.identifierText) == nil,
       nominal.cases.contains(where: { $0.name == reference.baseName.identifierText })
     else { return nil }
     return reference

@@ -133,8 +133,11 @@ extension TypeChecker {
 
   private func caseSpace(_ node: ExprSyntax, _ type: Type) -> PatternSpace {
     let call = node.as(FunctionCallExprSyntax.self)
-    guard let access = (call?.calledExpression ?? node).as(MemberAccessExprSyntax.self) else { return .some }
-    let name = access.declName.baseName.identifierText
+    let written = call?.calledExpression ?? node
+    guard let named = written.as(MemberAccessExprSyntax.self)?.declName ?? ownCase(written, of: type) else {
+      return .some
+    }
+    let name = named.baseName.identifierText
     if let wrapped = type.wrapped {
       if name == "none" { return .shape("none", []) }
       if name == "some", let only = call?.arguments.first {

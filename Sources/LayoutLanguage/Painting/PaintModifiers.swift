@@ -109,9 +109,6 @@ extension Run {
 }
 
 extension Arguments {
-  /// An angle, which is a number of radians; 0 if none is given.
-  func degrees(_ index: Int) -> Double { (double(index) ?? 0) * 180 / .pi }
-
   /// A point of a view's frame; its middle if none is given.
   func anchor(_ index: Int) -> UnitPoint { point(index).map { UnitPoint(x: $0.x, y: $0.y) } ?? .center }
 }

@@ -50,9 +50,6 @@ extension Arguments {
   /// A line of a given thickness.
   func line(width index: Int) -> StrokeStyle { StrokeStyle(lineWidth: double(index) ?? 1) }
 
-  /// A `FillStyle`, as its initialiser put it together; the usual one if it was left out.
-  func fillStyle(_ index: Int) -> FillStyle { self[index].flatMap(FillStyle.init(argument:)) ?? .blank }
-
   /// A `StrokeStyle`, as its initialiser put it together.
   func line(style index: Int) -> StrokeStyle {
     guard case .tuple(let parts, _)? = self[index], parts.count == 5 else { return StrokeStyle() }

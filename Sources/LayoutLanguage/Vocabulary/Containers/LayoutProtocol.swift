@@ -141,8 +141,6 @@ struct SubviewValue {
 }
 
 extension Arguments {
-  func proposal(_ index: Int) -> ProposedViewSize { self[index].flatMap(ProposedViewSize.init(argument:)) ?? .blank }
-
   func spacing(_ index: Int) -> ViewSpacing { self[index].flatMap(ViewSpacing.init(argument:)) ?? .blank }
 
   var subview: LayoutSubview? {

@@ -71,10 +71,6 @@ extension AffineTransform: BlankArgument {
   static let blank = AffineTransform()
 }
 
-extension Arguments {
-  func transform(_ index: Int) -> AffineTransform { self[index].flatMap(AffineTransform.init(argument:)) ?? .blank }
-}
-
 extension Vocabulary {
   /// Matrices, and what they are applied to.
   static let affineTransforms: [NativeDeclaration] =

@@ -164,8 +164,6 @@ extension Vocabulary {
 extension Arguments {
   /// A text with its places: a whole one, or part of one.
   func substring(_ index: Int) -> Substring { self[index].flatMap(Substring.init(argument:)) ?? "" }
-
-  func character(_ index: Int) -> Character? { self[index].flatMap(Character.init(argument:)) }
 }
 
 extension Run {

@@ -151,10 +151,3 @@ struct TimeSpan {
     return "\(isPast ? "−" : "+")\(count) \(unit.name)\(count == 1 ? "" : "s")"
   }
 }
-
-extension Arguments {
-  func date(_ index: Int) -> CivilDate { CivilDate(double(index) ?? 0) }
-
-  /// A date that can be counted with.
-  func instant(_ index: Int) -> Double { CivilDate.reachable(double(index) ?? 0) }
-}

@@ -71,7 +71,7 @@ import Testing
       (#""points": 3"#, #""rules": [{"uses": "A", "severity": "fatal", "reason": "x"}]"#, "cannot be \"fatal\""),
       (#""points": 3"#, #""hintFor": {"sign-flipped": 3}"#, "\"sign-flipped\" of \"hintFor\""),
       (#""hidden": true"#, #""steps": [{"tip": "a"}]"#, "a step has no \"tip\""),
-      (#""points": 3"#, #""pionts": 3"#, "has no \"pionts\""), (#""minutes": 8"#, #""minutes": "8""#, "from 0 to 600"),
+      (#""points": 3"#, #""pionts": 3"#, "has no \"pionts\""), (#""minutes": 8"#, #""minutes": "8""#, "from 1 to 600"),
       (#"["image", "icon"]"#, "[]", "check at least one"), (#"["image", "icon"]"#, #"["a", "a"]"#, "named \"a\""),
       ("[360, 220]", "[360]", "a width and a height"), ("[360, 220]", "[0, 220]", "from 1 to 100000"),
       (#""id": "tall""#, #""id": "base""#, "called \"base\""), (#""xLarge""#, #""xlarge""#, "cannot be \"xlarge\""),

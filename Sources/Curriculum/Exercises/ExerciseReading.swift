@@ -86,11 +86,11 @@ extension Exercise {
     let needsViews = kind != .predict || questions.contains { $0.isMeasured }
     self.init(
       reference: reference, title: try reader.required("title", as: .text), kind: kind,
-      minutes: try reader.required("minutes", as: .count(upTo: 600)),
+      minutes: try reader.required("minutes", as: .count(1...600)),
       concepts: try reader.optional("concepts", as: .list(of: .text)) ?? [],
       goal: try reader.required("goal", as: .text), hints: try reader.required("hints", as: .list(of: .text)),
       isOptional: try reader.optional("optional", as: .flag) ?? false,
-      points: try reader.optional("points", as: .count(upTo: 1000)) ?? 1,
+      points: try reader.optional("points", as: .count(0...1000)) ?? 1,
       view: needsViews ? try reader.required("view", as: .text) : nil,
       check: needsViews ? try reader.required("check", as: .list(of: .text)) : [],
       scenarios: try reader.required(scenarios, as: .list(of: .scenario)), questions: questions,
@@ -187,9 +187,9 @@ extension Exercise {
 }
 
 extension JSONForm where Value == Int {
-  fileprivate static func count(upTo most: Int) -> JSONForm {
-    JSONForm("a whole number from 0 to \(most)") { json in
-      json.number.flatMap { Int(exactly: $0) }.flatMap { (0...most).contains($0) ? $0 : nil }
+  fileprivate static func count(_ range: ClosedRange<Int>) -> JSONForm {
+    JSONForm("a whole number from \(range.lowerBound) to \(range.upperBound)") { json in
+      json.number.flatMap { Int(exactly: $0) }.flatMap { range.contains($0) ? $0 : nil }
     }
   }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Texts that people read, and that nobody wrote.
+/// Texts that people read, and that nobody wrote or nobody can show.
 extension ExerciseVerification {
-  /// Every text of exercise.json with nothing in it, each at its own line; hints and what is missing are found apart.
+  /// Every text of exercise.json that cannot be shown, each at its own line; empty hints and what is missing are found apart.
   mutating func checkBlanks(of exercise: Exercise) {
     var texts: [(what: String, text: String?, way: [JSONStep])] = [
       ("\"title\"", exercise.title, ["title"]), ("\"goal\"", exercise.goal, ["goal"]),
@@ -19,8 +19,13 @@ extension ExerciseVerification {
           ("what the mistake \"says\"", mistake.says, way + ["mistakes", .element(number), "says"]))
       }
     }
-    for (what, text, way) in texts where text?.isBlank == true {
-      add(.texts, inside: way, "\(what) is empty", "Write it.")
+    for (what, text, way) in texts {
+      guard let text, let fault = TextFault(in: text, isHeading: way == ["title"]) else { continue }
+      add(.texts, inside: way, "\(what) \(fault.words)", fault.advice)
+    }
+    for (place, hint) in exercise.hints.enumerated() {
+      guard let fault = TextFault(in: hint), fault != .empty else { continue }
+      add(.texts, inside: ["hints", .element(place)], "hint \(place + 1) \(fault.words)", fault.advice)
     }
   }
 
@@ -43,7 +48,7 @@ extension ExerciseVerification {
     }
   }
 
-  /// Texts of a translation with nothing in them, and hints that are the same.
+  /// Texts of a translation that cannot be shown, and hints that are the same.
   mutating func checkBlanks(of translation: Translation, in source: SourceText, _ name: String) {
     var texts: [(what: String, text: String?, way: [JSONStep])] = [
       ("\"title\"", translation.title, ["title"]), ("\"goal\"", translation.goal, ["goal"]),
@@ -64,9 +69,12 @@ extension ExerciseVerification {
     }
     let json = try? JSON.read(source)
     let line = { (way: [JSONStep]) in json?.range(at: way).map { source.line(at: $0.lower) } }
-    let empty = texts.filter { $0.text?.isBlank == true }.map { ($0.what, line($0.way)) }
-    for (what, line) in empty.sorted(by: { ($0.1 ?? 0, $0.0) < ($1.1 ?? 0, $1.0) }) {
-      add(.texts, name, line: line, "\(what) is empty", "Write it, or take it away: what is missing stays English.")
+    let faults = texts.compactMap { what, text, way in
+      text.flatMap { TextFault(in: $0, isHeading: way == ["title"]) }.map { (what: what, fault: $0, line: line(way)) }
+    }
+    for (what, fault, line) in faults.sorted(by: { ($0.line ?? 0, $0.what) < ($1.line ?? 0, $1.what) }) {
+      let advice = fault == .empty ? "Write it, or take it away: what is missing stays English." : fault.advice
+      add(.texts, name, line: line, "\(what) \(fault.words)", advice)
     }
     if let hints = translation.hints, Set(hints).count < hints.count, !hints.contains(where: \.isBlank) {
       add(

@@ -21,7 +21,7 @@ extension Pack {
     if inventory.strangers.contains(where: { $0.path == "Data" || $0.path.hasPrefix("Data/") }) { return result }
     // Of an exercise that cannot be read nobody knows which ideas it practises.
     if exercises.count == self.exercises.count { result.findings += conceptFindings(exercises) }
-    result.findings += blankFindings() + formerNameFindings(exercises)
+    result.findings += blankFindings() + emptyChapterFindings() + formerNameFindings(exercises)
     result.findings += imageFindings(drawingFault) + dataFindings() + strayFindings()
     // Titles of a chapter that is not there follow from the list's own fault.
     guard chapters.allSatisfy({ folder.isFolder("Exercises/\($0.id)") }) else { return result }
@@ -52,7 +52,7 @@ extension Pack {
       && Language(locale: parts[1])?.code == parts[1]
   }
 
-  /// Titles with nothing in them, and a version that no other can be compared with.
+  /// Titles that cannot be shown, and a version that no other can be compared with.
   private func blankFindings() -> [VerificationFinding] {
     var texts: [(key: String, text: String, way: [JSONStep])] = [
       ("title", title, ["title"]), ("version", version, ["version"]),
@@ -63,9 +63,19 @@ extension Pack {
     for (place, chapter) in chapters.enumerated() {
       texts.append(("title", chapter.title, ["chapters", .element(place), "title"]))
     }
-    return texts.filter(\.text.isBlank).map { key, _, way in
+    return texts.compactMap { key, text, way in
+      guard let fault = TextFault(in: text, isHeading: true) else { return nil }
+      return VerificationFinding(
+        .texts, file: Self.index, line: indexLine(at: way), "\"\(key)\" \(fault.words)", advice: fault.advice)
+    }
+  }
+
+  /// Chapters that lead nowhere.
+  private func emptyChapterFindings() -> [VerificationFinding] {
+    chapters.indices.filter { chapters[$0].exercises.isEmpty }.map { place in
       VerificationFinding(
-        .texts, file: Self.index, line: indexLine(at: way), "\"\(key)\" is empty", advice: "Write it.")
+        .formats, file: Self.index, line: indexLine("chapters", .element(place), "exercises"),
+        "the chapter \"\(chapters[place].id)\" has no exercises", advice: "List some, or take it away.")
     }
   }
 

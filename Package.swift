@@ -40,7 +40,9 @@ let host = toolchainHostLibraries()
 /// libraries for each such type, and the parser's are many; with this the compiler passes them on. A tenth of a check.
 let quickStart: [SwiftSetting] = [
   .unsafeFlags(
-    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
+    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
+  // Nobody steps through the optimized program: without a debugger's tables every module is built a little sooner.
+  .unsafeFlags(["-gnone"], .when(configuration: .release)),
 ]
 
 /// For the language and every target above it: the parser's modules lie outside the usual search paths.

@@ -38,15 +38,22 @@ let host = toolchainHostLibraries()
 /// For every target: a program that runs for some tens of milliseconds must not spend them on finding out at run time what
 /// the compiler knew, that the keys of its dictionaries are hashable. The runtime looks through all conformances of all
 /// libraries for each such type, and the parser's are many; with this the compiler passes them on. A tenth of a check.
+/// Nobody steps through the optimized program, so that it needs none of a debugger's tables.
 let quickStart: [SwiftSetting] = [
   .unsafeFlags(
-    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
-  // Nobody steps through the optimized program: without a debugger's tables every module is built a little sooner.
-  .unsafeFlags(["-gnone"], .when(configuration: .release)),
+    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors", "-gnone"], .when(configuration: .release))
+]
+
+/// For the large targets: files are optimized in groups, one group a core, and not a whole target at a time on one core.
+/// From scratch on two cores that takes a quarter less, and after a change only what it concerns is built again; a check
+/// takes three hundredths longer. The engine stays whole. The package manager asks for threads all the same, so that the
+/// driver warns once for each target that it ignores them.
+let inGroups: [SwiftSetting] = [
+  .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
 ]
 
 /// For the language and every target above it: the parser's modules lie outside the usual search paths.
-let parserModules: [SwiftSetting] = quickStart + [.unsafeFlags(["-I", host])]
+let parserModules: [SwiftSetting] = quickStart + inGroups + [.unsafeFlags(["-I", host])]
 
 /// For everything that is linked: the parser's libraries, found again at run time through an rpath.
 let parserLibraries: [LinkerSetting] = [

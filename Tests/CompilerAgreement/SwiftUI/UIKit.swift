@@ -104,3 +104,26 @@ public protocol UIViewRepresentable: View where Body == Never {
   func updateUIView(_ view: UIViewType, context: Context)
 }
 extension UIViewRepresentable { public var body: Never { fatalError() } }
+
+// How UIKit's bars look.
+
+public class UIBarAppearance {
+  public init() {}
+  public func configureWithOpaqueBackground() {}
+  public func configureWithTransparentBackground() {}
+  public func configureWithDefaultBackground() {}
+  public var backgroundColor: UIColor?
+  public var shadowColor: UIColor?
+}
+public final class UITabBarAppearance: UIBarAppearance {}
+public final class UITabBar {
+  @MainActor public static func appearance() -> UITabBar { fatalError() }
+  public var standardAppearance: UITabBarAppearance {
+    get { fatalError() }
+    set {}
+  }
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    get { nil }
+    set {}
+  }
+}

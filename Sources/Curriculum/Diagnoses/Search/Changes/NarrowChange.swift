@@ -78,7 +78,7 @@ enum NarrowChange: Equatable {
     switch self {
     case .instead(let old, let new): "Write `\(new)` instead of `\(old)`."
     case .inserted(let new, let next): "Write `\(new)` before `\(next)`."
-    case .appended(let new): "Write `\(new)` behind it."
+    case .appended(let new): "Write `\(new)` after it."
     case .removed(let old): "Take `\(old)` away."
     }
   }

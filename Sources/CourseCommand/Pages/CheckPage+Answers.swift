@@ -57,7 +57,7 @@ extension CheckPage {
     case .uses: say(result.blocks ? .uses(result.name) : .mightUse(result.name))
     case .avoids: say(result.blocks ? .avoids(result.name) : .mightAvoid(result.name))
     case .shows(let view, over: let other): say(.shows(view, over: other))
-    case .staysOn(let axis, reads: let name): say(.readsAcross(name, isVertical: axis == .vertical))
+    case .staysOn(let axis, reads: let name): say(.readsAcross(name, axis))
     }
   }
 }

@@ -12,7 +12,7 @@ extension SceneSentence {
     case .stage: "die Bühne"
     case .text(let words): "„\(words)“"
     case .view(let word, let name): "\(word) mit \(name)"
-    case .centre(let name, let axis): "\(name) (\(axis == .horizontal ? "waagerecht" : "senkrecht"))"
+    case .centre(let name, let axis): "\(name) (\(axis.germanName))"
     case .itself(let word): "\(word ?? "die Spalte") selbst"
     case .elsewhere: "einer anderen Zeile"
     case .set(let closure): "gesetzt in \(closure)"
@@ -33,7 +33,7 @@ extension SceneSentence {
     case .asks(let who, let key): "\(who) fragt nach \(key)"
     case .isForOtherAxis(let asks, let asked, let key, let axis):
       """
-      \(asks), einem \(asked.german)en Guide. \(key) ist ein \(axis.german)er, also läuft seine Closure nie.
+      \(asks), einem \(asked.germanName)en Guide. \(key) ist ein \(axis.germanName)er, also läuft seine Closure nie.
       """
     case .moveAlong(let axis):
       """
@@ -42,7 +42,7 @@ extension SceneSentence {
       \(axis == .horizontal ? "seitlich ausrichtet, etwa VStack oder ZStack" : "in der Höhe ausrichtet, etwa HStack oder ZStack").
       """
     case .isForOtherKey(let asks, let axis, let key, let further):
-      "\(asks) und nach keinem anderen \(axis.german)en Guide. Einer für \(key) läuft dort nie."
+      "\(asks) und nach keinem anderen \(axis.germanName)en Guide. Einer für \(key) läuft dort nie."
         + (further.isEmpty ? "" : " \(further.joined(separator: ". ")), auch das ist eine andere Linie.")
     case .letBothAgree: "Lass beide dieselbe Linie nennen: in der Ausrichtung des Containers oder im Guide."
     case .stands(let asks, let stop):
@@ -115,9 +115,4 @@ extension GuideTrace.Combination {
     case .maximum: "das größte"
     }
   }
-}
-
-extension Axis {
-  /// Without its ending: `waagerecht`.
-  fileprivate var german: String { self == .horizontal ? "waagerecht" : "senkrecht" }
 }

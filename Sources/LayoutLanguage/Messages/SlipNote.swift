@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEngine
 
 /// What was probably meant, where a learner's slip is one of those that are made again and again.
 enum SlipNote: Message {
@@ -23,7 +24,7 @@ enum SlipNote: Message {
   /// A guide for `.topLeading`.
   case standsForTwoLines([String])
   /// `VStack(alignment: Alignment(…))`
-  case matchesOneLine(isVertical: Bool)
+  case matchesOneLine(Axis)
   /// `HorizontalAlignment.leading` for a whole `Alignment`.
   case needsBothLines(String)
   /// `extension VerticalAlignment { var middle … }`

@@ -1,3 +1,4 @@
+import Curriculum
 import Diagnostics
 import LayoutLanguage
 
@@ -48,8 +49,8 @@ extension CheckSentence {
     case .avoids(let name): "here \(name, .code) is not allowed"
     case .shows(let view, let other): "“\(view)” has to lie in front of “\(other)”"
     case .mightUse(let name): "it passes; now try it with \(name, .code)"
-    case .readsAcross(let name, let isVertical):
-      "a \(isVertical ? "vertical" : "horizontal") guide reads \(name, .code)"
+    case .readsAcross(let name, let axis):
+      "a \(axis.name) guide reads \(name, .code)"
     case .acrossIsLuck:
       """
       A vertical guide counts from the top and a horizontal one from the leading edge. With a view of another shape \

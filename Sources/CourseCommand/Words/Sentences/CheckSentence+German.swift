@@ -47,8 +47,8 @@ extension CheckSentence {
     case .avoids(let name): "hier ist \(name, .code) nicht erlaubt"
     case .shows(let view, let other): "„\(view)“ muss vor „\(other)“ liegen"
     case .mightUse(let name): "geschafft; versuch es nun mit \(name, .code)"
-    case .readsAcross(let name, let isVertical):
-      "ein \(isVertical ? "vertikaler" : "horizontaler") Guide liest \(name, .code)"
+    case .readsAcross(let name, let axis):
+      "ein \(axis == .vertical ? "vertikaler" : "horizontaler") Guide liest \(name, .code)"
     case .acrossIsLuck:
       """
       Ein vertikaler Guide zählt von oben, ein horizontaler von der leading-Kante aus. Bei einer Ansicht von anderer \

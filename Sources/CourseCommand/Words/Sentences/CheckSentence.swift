@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutLanguage
 
 /// Everything that the page `check` says by itself; what diagnoses say comes from where they are found.
@@ -50,7 +51,7 @@ enum CheckSentence: Sayable {
   /// Of an answer that passes.
   case mightUse(String)
   case mightAvoid(String)
-  case readsAcross(String, isVertical: Bool)
+  case readsAcross(String, Axis)
   case acrossIsLuck
 
   // The beginning.

@@ -14,8 +14,8 @@ extension ExplainSentence {
       "This is the start. After a step:  \(command: "explain \(word) --scenario \(scenario) --after \(first)")"
     case .asksFor(let container, let key, let axis, let line):
       """
-      \(container, .strong) asks for \(key, .code), a \(axis == .horizontal ? "horizontal" : "vertical") line. It lies \
-      at \(axis == .horizontal ? "x" : "y") = \(points(line)).
+      \(container, .strong) asks for \(key, .code), a \(axis.name) line. It lies \
+      at \(axis.coordinate) = \(points(line)).
       """
     case .nothingToLineUp: "No container here has a view to line up."
     case .moreLines(let count, let subject):

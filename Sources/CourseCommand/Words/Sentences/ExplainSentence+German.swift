@@ -14,8 +14,8 @@ extension ExplainSentence {
       "Das ist der Anfang. Nach einem Schritt:  \(command: "explain \(word) --scenario \(scenario) --after \(first)")"
     case .asksFor(let container, let key, let axis, let line):
       """
-      \(container, .strong) fragt nach \(key, .code), also \(axis == .horizontal ? "waagerecht" : "senkrecht"). Die \
-      Linie liegt bei \(axis == .horizontal ? "x" : "y") = \(line.inGerman).
+      \(container, .strong) fragt nach \(key, .code), also \(axis.germanName). Die \
+      Linie liegt bei \(axis.coordinate) = \(line.inGerman).
       """
     case .nothingToLineUp: "Kein Container hier hat eine Ansicht auszurichten."
     case .moreLines(let count, let subject):

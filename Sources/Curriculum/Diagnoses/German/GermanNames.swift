@@ -168,9 +168,9 @@ extension NumberMeaning {
   /// What the number is: `die Breite von „soup“`.
   var german: String {
     switch self {
-    case .length(let view, let isVertical): "\(isVertical ? "die Höhe" : "die Breite") von \(view.quotedInGerman)"
-    case .half(let view, let isVertical, let length):
-      "die Hälfte von \(length.inGerman), \(isVertical ? "der Höhe" : "der Breite") von \(view.quotedInGerman)"
+    case .length(let view, let axis): "die \(axis.germanLength) von \(view.quotedInGerman)"
+    case .half(let view, let axis, let length):
+      "die Hälfte von \(length.inGerman), der \(axis.germanLength) von \(view.quotedInGerman)"
     case .argument(let name): "der Wert von \(name)"
     case .opposite(let name): "der Wert von -\(name)"
     case .halfArgument(let name, let value): "die Hälfte von \(value.inGerman), dem Wert von \(name)"
@@ -180,8 +180,8 @@ extension NumberMeaning {
   /// What it goes by, after “nach” or “von”: `der Breite von „soup“`, `indent`.
   var germanDative: String {
     switch self {
-    case .length(let view, let isVertical), .half(let view, let isVertical, _):
-      "\(isVertical ? "der Höhe" : "der Breite") von \(view.quotedInGerman)"
+    case .length(let view, let axis), .half(let view, let axis, _):
+      "der \(axis.germanLength) von \(view.quotedInGerman)"
     case .argument(let name), .opposite(let name), .halfArgument(let name, _): name
     }
   }

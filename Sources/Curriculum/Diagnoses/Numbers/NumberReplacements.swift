@@ -109,9 +109,9 @@ extension Evidence {
   /// The length of the guide's own view along the guide's axis, or half of it.
   private func lengths(_ number: SourceFacts.Number, _ site: GuideSite) -> [NumberReplacement] {
     guard number.role != .condition, number.value != 0, let (name, edit) = parameter(of: site) else { return [] }
-    let isVertical = site.key.axis == .vertical
+    let axis = site.key.axis
     func lengths(_ one: EvidenceCase) -> [Double] {
-      site.guides(in: one).map { one.tree.nodes[$0.node].frame }.map { isVertical ? $0.height : $0.width }
+      site.guides(in: one).map { one.tree.nodes[$0.node].frame }.map { $0.size[axis] }
     }
     var found: [NumberReplacement] = []
     for (share, suffix) in [(1.0, ""), (0.5, " / 2")] {
@@ -122,12 +122,12 @@ extension Evidence {
       guard let fits, let (one, becomes) = other else { continue }
       let view = viewName(of: site)
       let sign = number.value < 0 ? "-" : ""
-      let words = "(\(sign)\(name).\(isVertical ? "height" : "width")\(suffix))"
+      let words = "(\(sign)\(name).\(axis.length)\(suffix))"
       found.append(
         NumberReplacement(
           number: number,
           meaning: share == 1
-            ? .length(of: view, isVertical: isVertical) : .half(of: view, isVertical: isVertical, length: fits),
+            ? .length(of: view, axis: axis) : .half(of: view, axis: axis, length: fits),
           edits: [TextEdit(number.range, words)] + (edit.map { [$0] } ?? []), becomes: becomes,
           scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: true, call: "alignmentGuide",
           axis: site.key.axis,

@@ -169,7 +169,7 @@ struct SolvedChanges {
       site.bodyRange.map { evidence.text(SourceRange(lower: closure.lower, upper: $0.lower)) }
     }
     let parameter = own?.codeWords.first { $0.first?.isLetter ?? false }
-    let length = parameter.map { ["\($0).\(axis == .horizontal ? "width" : "height")"] } ?? []
+    let length = parameter.map { ["\($0).\(axis.length)"] } ?? []
     let words = body.codeWords
     func inUse(_ names: [String]) -> [String] { names.filter(words.contains) }
     let items = inUse(code.lists).flatMap { list in

@@ -11,11 +11,11 @@ extension StorySentence {
       "\(words(gaps, together)), \(rest(of: proposed, without: together, axis))."
     case .order(let turns, let reason): "\(words(reason)): \(turns.map(words).joined(separator: ", "))."
     case .served(let name, let axis, let share, let size):
-      "\(name) is offered \(points(share.length)) points of \(axis.english), \(words(share)), and takes \(words(size))."
+      "\(name) is offered \(points(share.length)) points of \(axis.length), \(words(share)), and takes \(words(size))."
     case .hasNoLimit(let name, let axis, let isEndless, let size):
       isEndless
-        ? "\(name) is offered \(axis.english) without end and takes \(words(size))."
-        : "\(name) may choose its \(axis.english) and takes \(words(size))."
+        ? "\(name) is offered \(axis.length) without end and takes \(words(size))."
+        : "\(name) may choose its \(axis.length) and takes \(words(size))."
     case .layersDecide(let name, let size):
       "The views decide how large \(name) is, \(words(size)), and are offered that size in the end."
     case .takes(let name, let offer, let size):
@@ -57,14 +57,14 @@ extension StorySentence {
   }
 
   private func rest(of proposed: Double?, without spacing: Double, _ axis: Axis) -> String {
-    guard let proposed else { return "and no \(axis.english) is proposed, so there is nothing to share" }
-    if proposed == .infinity { return "and the \(axis.english) has no end, so there is nothing to share" }
-    return "so \(points(max(proposed - spacing, 0))) of \(points(proposed)) points of \(axis.english) are to share"
+    guard let proposed else { return "and no \(axis.length) is proposed, so there is nothing to share" }
+    if proposed == .infinity { return "and the \(axis.length) has no end, so there is nothing to share" }
+    return "so \(points(max(proposed - spacing, 0))) of \(points(proposed)) points of \(axis.length) are to share"
   }
 
   private func parts(_ lengths: Double?, _ spacing: Double, _ axis: Axis) -> String {
     guard let lengths, spacing != 0 else { return "" }
-    return ", with \(points(lengths)) of views and \(points(spacing)) of gaps in its \(axis.english),"
+    return ", with \(points(lengths)) of views and \(points(spacing)) of gaps in its \(axis.length),"
   }
 
   private func words(_ reason: Reason) -> String {
@@ -98,8 +98,4 @@ extension StorySentence {
     }
     return answers.isCut ? "\(parts.joined(separator: ", ")), …" : parts.joined(separator: ", ")
   }
-}
-
-extension Axis {
-  fileprivate var english: String { self == .horizontal ? "width" : "height" }
 }

@@ -12,13 +12,13 @@ extension StorySentence {
     case .order(let turns, let reason): "\(words(reason)): \(turns.map(words).joined(separator: ", "))."
     case .served(let name, let axis, let share, let size):
       """
-      \(name) bekommt \(share.length.inGerman) Punkte \(axis.german) angeboten, \(words(share)), und nimmt \
+      \(name) bekommt \(share.length.inGerman) Punkte \(axis.germanLength) angeboten, \(words(share)), und nimmt \
       \(words(size)).
       """
     case .hasNoLimit(let name, let axis, let isEndless, let size):
       isEndless
-        ? "\(name) bekommt \(axis.german) ohne Ende angeboten und nimmt \(words(size))."
-        : "\(name) darf die \(axis.german) selbst wählen und nimmt \(words(size))."
+        ? "\(name) bekommt \(axis.germanLength) ohne Ende angeboten und nimmt \(words(size))."
+        : "\(name) darf die \(axis.germanLength) selbst wählen und nimmt \(words(size))."
     case .layersDecide(let name, let size):
       "Die Ansichten bestimmen, wie groß \(name) ist, \(words(size)), und bekommen am Ende diese Größe angeboten."
     case .takes(let name, let offer, let size):
@@ -30,7 +30,7 @@ extension StorySentence {
     case .answers(let key, let answers, let because): "Nach \(key) gefragt, \(words(answers)) (\(because))."
     case .reach(let name, let axis, let before, let after, let length):
       "Die Ansichten reichen \(before.inGerman) Punkte vor ihre gemeinsame Linie und \(after.inGerman) dahinter"
-        + (length.map { "; darum ist \(name) \($0.inGerman) \(axis == .horizontal ? "breit" : "hoch")." } ?? ".")
+        + (length.map { "; darum ist \(name) \($0.inGerman) \(axis.germanMeasure)." } ?? ".")
     case .meet(let key, let ask):
       "Die Linien \(key) treffen sich bei \(ask.key.axis.coordinate) = \(ask.line.inGerman)."
     case .stackIsDone(let name, let axis, let frame, let lengths, let spacing):
@@ -64,15 +64,15 @@ extension StorySentence {
   }
 
   private func rest(of proposed: Double?, without spacing: Double, _ axis: Axis) -> String {
-    guard let proposed else { return "eine \(axis.german) ist nicht vorgegeben, also ist nichts zu teilen" }
-    if proposed == .infinity { return "die \(axis.german) hat kein Ende, also ist nichts zu teilen" }
+    guard let proposed else { return "eine \(axis.germanLength) ist nicht vorgegeben, also ist nichts zu teilen" }
+    if proposed == .infinity { return "die \(axis.germanLength) hat kein Ende, also ist nichts zu teilen" }
     let left = max(proposed - spacing, 0)
-    return "also sind \(left.inGerman) von \(proposed.inGerman) Punkten \(axis.german) zu teilen"
+    return "also sind \(left.inGerman) von \(proposed.inGerman) Punkten \(axis.germanLength) zu teilen"
   }
 
   private func parts(_ lengths: Double?, _ spacing: Double, _ axis: Axis) -> String {
     guard let lengths, spacing != 0 else { return "" }
-    return ", davon \(lengths.inGerman) Ansichten und \(spacing.inGerman) Abstände in der \(axis.german),"
+    return ", davon \(lengths.inGerman) Ansichten und \(spacing.inGerman) Abstände in der \(axis.germanLength),"
   }
 
   private func words(_ reason: Reason) -> String {
@@ -106,8 +106,4 @@ extension StorySentence {
     }
     return answers.isCut ? "\(parts.joined(separator: ", ")), …" : parts.joined(separator: ", ")
   }
-}
-
-extension Axis {
-  fileprivate var german: String { self == .horizontal ? "Breite" : "Höhe" }
 }

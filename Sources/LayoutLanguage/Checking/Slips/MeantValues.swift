@@ -58,7 +58,7 @@ extension TypeChecker {
       return [Note(NameNote.write(".\(name)"))]
     }
     guard actual.isNative(called: "Alignment") else { return [] }
-    return [Note(SlipNote.matchesOneLine(isVertical: wanted.isNominal(.horizontalAlignment)))]
+    return [Note(SlipNote.matchesOneLine(wanted.isNominal(.horizontalAlignment) ? .horizontal : .vertical))]
   }
 
   private func bothNotes(_ actual: Type, at node: ExprSyntax) -> [Note] {

@@ -15,8 +15,8 @@ extension SlipNote {
     case .isMadeAs(let type): "What is declared here is of type '\(type)'."
     case .standsForTwoLines(let names):
       "It stands for two lines. A guide is for one of them: \(names.map { "'.\($0)'" }.joined(separator: " or "))."
-    case .matchesOneLine(true): "A VStack matches one line, sideways: leading, center or trailing."
-    case .matchesOneLine(false): "An HStack matches one line, up and down: top, center, bottom or a baseline."
+    case .matchesOneLine(.horizontal): "A VStack matches one line, sideways: leading, center or trailing."
+    case .matchesOneLine(.vertical): "An HStack matches one line, up and down: top, center, bottom or a baseline."
     case .needsBothLines(let code): "An Alignment has two lines, one for each axis: '\(code)'."
     case .writeStatic(let name): "It belongs to the type and not to one value: write 'static' before '\(name)'."
     case .textShowsIt(let code): "A String is not a view. Show it with '\(code)'."

@@ -16,8 +16,8 @@ extension SlipNote {
     case .isMadeAs(let type): "Was hier deklariert ist, hat den Typ '\(type)'."
     case .standsForTwoLines(let names):
       "Das steht für zwei Linien. Ein Guide gilt für eine davon: \(names.map { "'.\($0)'" }.joined(separator: " oder "))."
-    case .matchesOneLine(true): "Ein VStack richtet an einer Linie aus, seitlich: leading, center oder trailing."
-    case .matchesOneLine(false):
+    case .matchesOneLine(.horizontal): "Ein VStack richtet an einer Linie aus, seitlich: leading, center oder trailing."
+    case .matchesOneLine(.vertical):
       "Ein HStack richtet an einer Linie aus, der Höhe nach: top, center, bottom oder eine Grundlinie."
     case .needsBothLines(let code): "Ein Alignment hat zwei Linien, für jede Achse eine: '\(code)'."
     case .writeStatic(let name): "Es gehört dem Typ und nicht einem Wert: Schreib 'static' vor '\(name)'."

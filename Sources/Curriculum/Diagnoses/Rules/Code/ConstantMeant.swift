@@ -51,16 +51,16 @@ struct ConstantMeant: Explanation {
   var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] {
     [
-      .init("view", JSON(view)), .init("axis", JSON(key.axis == .vertical ? "vertical" : "horizontal")),
+      .init("view", JSON(view)), .init("axis", JSON(key.axis.name)),
       .init("value", JSON(value)), .init("other", JSON(other)),
       .init("scenario", JSON(scenario)), .init("passes", JSON(right.map { JSON($0) })),
     ]
   }
-  private var length: String { key.axis == .vertical ? "height" : "width" }
+  private var length: String { key.axis.length }
   var title: String { "\("The guide".of(view)) goes by its \(length), and the point does not." }
   var reason: String {
     let fits = right.isEmpty ? "" : "In \(right.listed) the guide is \(points(value)). "
     return fits + (scenario.map { "In \($0) it is \(points(other)), and \(points(value)) is right there, too." } ?? "")
   }
-  var step: String { "Count from the \(key.axis == .vertical ? "top" : "leading edge"): write \(points(value))." }
+  var step: String { "Count from the \(key.axis.start): write \(points(value))." }
 }

@@ -21,24 +21,24 @@ extension EdgeInsteadOfCenter {
         title: asks.germanTitle,
         reason: """
           Mit \(asks.germanFrom) treffen sich Kanten. Sind die Ansichten nicht gleich \
-          \(asks.isBothAxes ? "groß" : asks.isVertical ? "hoch" : "breit"), so treffen sich ihre Mitten nicht. Mit \(asks.germanTo) trifft Mitte auf Mitte, bei jeder Größe.
+          \(asks.isBothAxes ? "groß" : asks.axis.germanMeasure), so treffen sich ihre Mitten nicht. Mit \(asks.germanTo) trifft Mitte auf Mitte, bei jeder Größe.
           """,
         step: asks.trial.count > 1
           ? "Lass alle nach \(asks.germanTo) fragen."
           : "Frag nach \(asks.germanTo)\(asks.to == ".center" ? ": Das tut ein Container auch von selbst." : ".")")
-    case .guide(let view, let key, let value, let needed, let isVertical):
+    case .guide(let view, let key, let value, let needed, let axis):
       DiagnosisWords(
         title: """
           Der Guide von \(view.germanDative) für \(key) geht von einer Kante aus und ist \(value.inGerman); dorthin gehört die \
           Mitte.
           """,
         reason: """
-          Von der Mitte aus ist er \(needed.inGerman), um die halbe \(isVertical ? "Höhe" : "Breite") von \
+          Von der Mitte aus ist er \(needed.inGerman), um die halbe \(axis.germanLength) von \
           \(view.germanDative) \(needed < value ? "kleiner" : "größer").
           """,
         step: value == 0 || abs(value) == 2 * abs(needed)
-          ? "Antworte mit der Mitte: d[\(isVertical ? "VerticalAlignment" : "HorizontalAlignment").center]."
-          : "Schreib d[\(isVertical ? "VerticalAlignment" : "HorizontalAlignment").center] statt der Kante, und lass den Rest."
+          ? "Antworte mit der Mitte: d[\(axis.alignmentType).center]."
+          : "Schreib d[\(axis.alignmentType).center] statt der Kante, und lass den Rest."
       )
     }
   }

@@ -11,7 +11,7 @@ struct ContainerAsks {
   /// The new lines alone, without what the container keeps asking for along its other axis.
   let newLines: [String]
   let trial: ContainerTrial
-  let isVertical: Bool
+  let axis: Axis
   let isBothAxes: Bool
 
   init?(_ evidence: Evidence) { self.init(evidence.containerTrial, evidence) }
@@ -27,7 +27,7 @@ struct ContainerAsks {
       one.flatMap { evidence.alignment(of: trial.site.place, in: $0) }.map { [$0] }
       ?? trial.from.map { evidence.name(of: $0) }.withoutRepetition
     needed = one.flatMap { evidence.alignment(of: trial.site.place, in: $0, with: trial.to) }.map { [$0] } ?? newLines
-    isVertical = key.axis == .vertical
+    axis = key.axis
     isBothAxes = Set(trial.from.map(\.axis)).count > 1
   }
 
@@ -40,7 +40,7 @@ struct ContainerAsks {
       .init("container", JSON(container)), .init("asked", JSON(asked.map { JSON($0) })),
       .init("needed", JSON(needed.map { JSON($0) })), .init("lines", JSON(newLines.map { JSON($0) })),
       .init("containers", JSON(trial.count)),
-      .init("axis", JSON(isBothAxes ? "both" : isVertical ? "vertical" : "horizontal")),
+      .init("axis", JSON(isBothAxes ? "both" : axis.name)),
       .init("movesGuides", JSON(trial.movesGuides)),
     ]
   }
@@ -60,7 +60,7 @@ struct EdgeInsteadOfCenter: Explanation {
 
   enum Fault {
     case container(ContainerAsks)
-    case guide(view: ViewReference, key: String, value: Double, needed: Double, isVertical: Bool)
+    case guide(view: ViewReference, key: String, value: Double, needed: Double, axis: Axis)
   }
 
   let fault: Fault
@@ -97,7 +97,7 @@ struct EdgeInsteadOfCenter: Explanation {
           return EdgeInsteadOfCenter(
             fault: .guide(
               view: one.name(of: guide.node), key: one.tree.name(of: guide.key), value: value, needed: needed,
-              isVertical: site.key.axis == .vertical), range: site.bodyRange ?? site.range)
+              axis: site.key.axis), range: site.bodyRange ?? site.range)
         }
       }
     }
@@ -109,10 +109,10 @@ struct EdgeInsteadOfCenter: Explanation {
   var parameters: [JSON.Member] {
     switch fault {
     case .container(let asks): asks.parameters
-    case .guide(let view, let key, let value, let needed, let isVertical):
+    case .guide(let view, let key, let value, let needed, let axis):
       [
         .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),
-        .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+        .init("axis", JSON(axis.name)),
       ]
     }
   }
@@ -128,12 +128,12 @@ struct EdgeInsteadOfCenter: Explanation {
     case .container(let asks):
       """
       With \(asks.from), edges meet; where the views are not equally \
-      \(asks.isBothAxes ? "large" : asks.isVertical ? "tall" : "wide"), their middles do not. With \(asks.to), middle \
+      \(asks.isBothAxes ? "large" : asks.axis.measure), their middles do not. With \(asks.to), middle \
       meets middle at any size.
       """
-    case .guide(let view, _, let value, let needed, let isVertical):
+    case .guide(let view, _, let value, let needed, let axis):
       """
-      From the middle it is \(points(needed)): half of the \((isVertical ? "height" : "width").of(view)) \
+      From the middle it is \(points(needed)): half of the \(axis.length.of(view)) \
       \(needed < value ? "less" : "more").
       """
     }
@@ -144,10 +144,10 @@ struct EdgeInsteadOfCenter: Explanation {
       asks.trial.count > 1
         ? "Ask for \(asks.to) in all of them."
         : "Ask for \(asks.to)\(asks.to == ".center" ? ": it is also what a container does by itself." : ".")"
-    case .guide(_, _, let value, let needed, let isVertical):
+    case .guide(_, _, let value, let needed, let axis):
       value == 0 || abs(value) == 2 * abs(needed)
-        ? "Answer the middle: d[\(isVertical ? "VerticalAlignment" : "HorizontalAlignment").center]."
-        : "Write d[\(isVertical ? "VerticalAlignment" : "HorizontalAlignment").center] instead of the edge, and keep the rest."
+        ? "Answer the middle: d[\(axis.alignmentType).center]."
+        : "Write d[\(axis.alignmentType).center] instead of the edge, and keep the rest."
     }
   }
 }

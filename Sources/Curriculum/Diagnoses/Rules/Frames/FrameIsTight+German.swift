@@ -4,7 +4,7 @@ import Diagnostics
 
 extension FrameIsTight {
   var german: DiagnosisWords? {
-    let word = isVertical ? "hoch" : "breit"
+    let word = axis.germanMeasure
     return DiagnosisWords(
       title: """
         \(scenario.map { "In „\($0)“ ist der Frame" } ?? "Der Frame ist") \(length.inGerman) \(word), \
@@ -23,7 +23,7 @@ extension FrameIsTight {
     case .inside(let repair): "Gib \(key) \(content.germanDative) selbst.\(repair.germanAfterwards)"
     case .room(let repair):
       repair.isProven
-        ? "Gib dem Frame den ganzen Raum: \(isVertical ? "maxHeight" : "maxWidth"): .infinity."
+        ? "Gib dem Frame den ganzen Raum: \(axis.maximum): .infinity."
         : "Gib dem Frame mehr Platz, als sein Inhalt braucht."
     case nil: "Wo ist Platz übrig, und welcher Frame oder Container bestimmt darüber?"
     }
@@ -72,7 +72,7 @@ extension StackOfOne {
 
 extension OverflowsContainer {
   var german: DiagnosisWords? {
-    let word = isVertical ? "hoch" : "breit"
+    let word = axis.germanMeasure
     return DiagnosisWords(
       title: isTooLong
         ? "\(view.germanSubject) ist \(length.inGerman) \(word) und ragt aus dem Raum, der \(room.inGerman) hat."

@@ -11,7 +11,7 @@ struct FrameIsTight: Explanation {
   let content: ViewReference
   let length: Double
   let key: String
-  let isVertical: Bool
+  let axis: Axis
   /// What was tried and helps.
   let remedy: Remedy?
   /// Where it is so, if not everywhere.
@@ -60,7 +60,7 @@ struct FrameIsTight: Explanation {
             return [
               FrameIsTight(
                 content: one.contentName(child), length: length, key: one.tree.name(of: key),
-                isVertical: axis == .vertical, remedy: remedy(node, site, key, one, evidence),
+                axis: axis, remedy: remedy(node, site, key, one, evidence),
                 scenario: evidence.cases.first?.passed ?? false && !one.scenario.isHidden ? one.scenario.id : nil,
                 range: site.range)
             ]
@@ -86,11 +86,11 @@ struct FrameIsTight: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("content", JSON(content)), .init("length", JSON(length)), .init("key", JSON(key)),
-      .init("axis", JSON(isVertical ? "vertical" : "horizontal")), .init("remedy", remedy.map { JSON($0.name) } ?? nil),
+      .init("axis", JSON(axis.name)), .init("remedy", remedy.map { JSON($0.name) } ?? nil),
       .init("isProven", JSON(isProven)), .init("scenario", JSON(scenario)),
     ]
   }
-  private var word: String { isVertical ? "tall" : "wide" }
+  private var word: String { axis.measure }
   var title: String {
     "\(place)he frame is \(points(length)) \(word), and so is \(content.quoted) in it: there is nothing to align."
   }
@@ -106,7 +106,7 @@ struct FrameIsTight: Explanation {
     case .inside(let repair): "Give \(key) to \(content.quoted) itself.\(repair.afterwards)"
     case .room(let repair):
       repair.isProven
-        ? "Give the frame all the room: \(isVertical ? "maxHeight" : "maxWidth"): .infinity."
+        ? "Give the frame all the room: \(axis.maximum): .infinity."
         : "Give the frame more room than what is in it takes."
     case nil: "Where is room left over, and which frame or container has a say in it?"
     }
@@ -268,7 +268,7 @@ struct OverflowsContainer: Explanation {
   let room: Double
   /// How far it reaches out, at both ends together.
   let excess: Double
-  let isVertical: Bool
+  let axis: Axis
   /// Whether a layout of the learner's own offers it its room.
   let isInOwnLayout: Bool
   let range: SourceRange?
@@ -297,7 +297,7 @@ struct OverflowsContainer: Explanation {
         return [
           OverflowsContainer(
             view: view.reference, length: length, room: room, excess: excess(view.actual),
-            isVertical: axis == .vertical,
+            axis: axis,
             isInOwnLayout: isInOwnLayout,
             range: evidence.ownPlace(of: view, in: one)
               ?? (isInOwnLayout ? evidence.facts.declarations.first { $0.name == "placeSubviews" }?.range : nil))
@@ -312,12 +312,12 @@ struct OverflowsContainer: Explanation {
     [
       .init("view", JSON(view)), .init("length", JSON(length)), .init("room", JSON(room)),
       .init("excess", JSON(excess)),
-      .init("axis", JSON(isVertical ? "vertical" : "horizontal")), .init("isInOwnLayout", JSON(isInOwnLayout)),
+      .init("axis", JSON(axis.name)), .init("isInOwnLayout", JSON(isInOwnLayout)),
     ]
   }
   /// A view that is no longer than the room has no size to blame alone: what it shares a container with pushes it out.
   var isTooLong: Bool { length > room }
-  private var word: String { isVertical ? "tall" : "wide" }
+  private var word: String { axis.measure }
   var title: String {
     isTooLong
       ? "\(view.quoted.firstUppercased) is \(points(length)) \(word) and reaches out of the room, which has \(points(room))."

@@ -23,7 +23,7 @@ extension OrderReversed {
       title: "Was \(noun.inside) ist, steht in umgekehrter Reihenfolge.",
       reason: """
         \(noun.indefinite.firstUppercased) setzt die Ansichten in der Reihenfolge, in der sie dastehen, \
-        \(isVertical ? "von oben nach unten" : "von der leading-Seite an"), Spacer eingeschlossen. Andersherum stimmt \
+        \(axis == .vertical ? "von oben nach unten" : "von der leading-Seite an"), Spacer eingeschlossen. Andersherum stimmt \
         jedes Szenario.
         """,
       step: "Schreib sie andersherum.")

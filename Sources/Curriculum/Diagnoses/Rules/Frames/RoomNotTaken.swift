@@ -84,7 +84,7 @@ struct OrderReversed: Explanation {
   static let id = DiagnosisID.orderReversed
 
   let container: ContainerReference
-  let isVertical: Bool
+  let axis: Axis
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [OrderReversed] {
@@ -94,7 +94,7 @@ struct OrderReversed: Explanation {
       }
       return [
         OrderReversed(
-          container: ContainerReference(kind: site.kind.name), isVertical: axis == .vertical,
+          container: ContainerReference(kind: site.kind.name), axis: axis,
           range: site.nameRange ?? site.range)
       ]
     }
@@ -107,7 +107,7 @@ struct OrderReversed: Explanation {
   var reason: String {
     """
     \(container.withArticle.firstUppercased) places its views in the order in which they are written, \
-    \(isVertical ? "from the top down" : "from the leading side on"), spacers included. In the opposite order every \
+    \(axis == .vertical ? "from the top down" : "from the leading side on"), spacers included. In the opposite order every \
     scenario is right.
     """
   }

@@ -3,8 +3,8 @@ import Diagnostics
 extension SizeChanged {
   var german: DiagnosisWords? { DiagnosisWords(title: germanTitle, reason: germanReason, step: germanStep) }
 
-  private var germanWord: String { isVertical ? "hoch" : "breit" }
-  private var germanLength: String { isVertical ? "Höhe" : "Breite" }
+  private var germanWord: String { axis.germanMeasure }
+  private var germanLength: String { axis.germanLength }
 
   private var germanTitle: String {
     guard let view else { return "\(modifier ?? "Ein Modifier") hält Ansichten von ihrem Platz fern." }
@@ -70,7 +70,7 @@ extension SizeChanged {
     case .room: "Welche Ausrichtung oder welcher Guide könnte die Ansicht so setzen, dass sie ihre Größe behält?"
     case .frame: "Lass den Frame sagen, was das Ziel hat: hier \(points(expected))."
     case .content: "Sieh dir die Ansichten darin an: wie \(germanWord) sie sind, und wo sie stehen."
-    case .layout: "Sieh nach, was sizeThatFits aus den \(isVertical ? "Höhen" : "Breiten") macht."
+    case .layout: "Sieh nach, was sizeThatFits aus den \(axis.germanLengths) macht."
     case .offer: "Sieh nach, was die \(germanLength) bestimmt."
     }
   }

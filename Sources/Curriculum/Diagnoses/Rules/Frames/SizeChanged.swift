@@ -10,7 +10,7 @@ struct SizeChanged: Explanation {
 
   /// The view; nil where all sizes are right, and only places are not.
   let view: ViewReference?
-  let isVertical: Bool
+  let axis: Axis
   let expected: Double
   let actual: Double
   let cause: Cause
@@ -71,7 +71,7 @@ struct SizeChanged: Explanation {
 
   private static func withoutSizes(_ call: SourceFacts.Call) -> SizeChanged {
     SizeChanged(
-      view: nil, isVertical: false, expected: 0, actual: 0, cause: .modifier(call.name), isProven: true,
+      view: nil, axis: .horizontal, expected: 0, actual: 0, cause: .modifier(call.name), isProven: true,
       range: call.range)
   }
 
@@ -79,18 +79,18 @@ struct SizeChanged: Explanation {
     _ view: EvidenceCase.View, _ axis: Axis, _ cause: Cause, isProven: Bool = false, range: SourceRange?
   ) {
     self.init(
-      view: view.reference, isVertical: axis == .vertical,
+      view: view.reference, axis: axis,
       expected: view.expected.size[axis],
       actual: view.actual.size[axis], cause: cause, isProven: isProven, range: range
     )
   }
 
   private init(
-    view: ViewReference?, isVertical: Bool, expected: Double, actual: Double, cause: Cause, isProven: Bool,
+    view: ViewReference?, axis: Axis, expected: Double, actual: Double, cause: Cause, isProven: Bool,
     range: SourceRange?
   ) {
     self.view = view
-    self.isVertical = isVertical
+    self.axis = axis
     self.expected = expected
     self.actual = actual
     self.cause = cause
@@ -166,7 +166,7 @@ struct SizeChanged: Explanation {
         let own = view.actual.size[axis]
         return [
           SizeChanged(
-            view: view.reference, isVertical: axis == .vertical, expected: own, actual: room, cause: .room,
+            view: view.reference, axis: axis, expected: own, actual: room, cause: .room,
             isProven: false, range: node.range)
         ]
       }
@@ -186,12 +186,12 @@ struct SizeChanged: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("expected", JSON(expected)), .init("actual", JSON(actual)),
-      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("axis", JSON(axis.name)),
       .init("modifier", JSON(modifier)), .init("cause", JSON(cause.name)),
       .init("layout", JSON(layout)),
     ]
   }
-  private var word: String { isVertical ? "tall" : "wide" }
+  private var word: String { axis.measure }
   private var subject: String { (view ?? .someView).quoted }
   var title: String {
     guard view != nil else { return "The \(modifier ?? "modifier") keeps views from their places." }
@@ -243,14 +243,14 @@ struct SizeChanged: Explanation {
     case .modifier(let name) where isProven: "Take the \(name) away: without it everything fits."
     case .modifier(let name):
       """
-      Take the \(name) away: without it the \(isVertical ? "height" : "width") is right.\
+      Take the \(name) away: without it the \(axis.length) is right.\
       \(name == "padding" ? " What it was for needs another way." : "")
       """
     case .room: "Which alignment or guide could place it, so that it keeps its size?"
     case .frame: "Let the frame say what the goal has: \(points(expected)) here."
     case .content: "Look at the views in it: how \(word) they are, and where they stand."
-    case .layout: "Look at what sizeThatFits makes of the \(isVertical ? "heights" : "widths")."
-    case .offer: "Look at what decides its \(isVertical ? "height" : "width")."
+    case .layout: "Look at what sizeThatFits makes of the \(axis.lengths)."
+    case .offer: "Look at what decides its \(axis.length)."
     }
   }
 }

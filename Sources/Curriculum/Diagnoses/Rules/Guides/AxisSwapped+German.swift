@@ -6,14 +6,14 @@ extension AxisSwapped {
         title: "Im Frame von \(view.germanDative) sind Breite und Höhe vertauscht.",
         reason: "Andersherum stimmt jedes Szenario.",
         step: "Tausche die beiden.")
-    case .closure(let owner, let read, let meant, let isVertical):
+    case .closure(let owner, let read, let meant, let axis):
       DiagnosisWords(
         title: """
-          \(owner.german) zählt \(isVertical ? "nach unten" : "zur Seite") und liest \(read); \(meant) passt.
+          \(owner.german) zählt \(axis == .vertical ? "nach unten" : "zur Seite") und liest \(read); \(meant) passt.
           """,
         reason: """
           Die Zahl eines Guides ist ein Abstand \
-          \(isVertical ? "von der Oberkante der Ansicht nach unten" : "von der leading-Kante der Ansicht zur Seite"). \
+          \(axis == .vertical ? "von der Oberkante der Ansicht nach unten" : "von der leading-Kante der Ansicht zur Seite"). \
           Was entlang der anderen Achse gemessen ist, ist auch eine Zahl, und niemand beschwert sich. Bei einer \
           quadratischen Ansicht sieht man es nicht einmal.
           """,

@@ -11,7 +11,7 @@ struct AxisSwapped: Explanation {
 
   enum Fault {
     case frame(view: ViewReference)
-    case closure(of: Owner, read: String, meant: String, isVertical: Bool)
+    case closure(of: Owner, read: String, meant: String, axis: Axis)
     case stack(ContainerReference, should: ContainerReference)
   }
 
@@ -70,9 +70,8 @@ struct AxisSwapped: Explanation {
     let closures = evidence.guideSites().compactMap { site in site.bodyRange.map { (Optional(site), site.key, $0) } }
     let defaults = evidence.defaults().map { (GuideSite?.none, $0.key, $0.body) }
     for (site, key, body) in closures + defaults {
-      let isVertical = key.axis == .vertical
       let foreign: Set =
-        isVertical
+        key.axis == .vertical
         ? ["width", "leading", "trailing", "HorizontalAlignment"] : ["height", "top", "bottom", "VerticalAlignment"]
       for word in evidence.facts.words(in: body) where foreign.contains(word.name) {
         guard word.isMember || word.name.hasSuffix("Alignment"),
@@ -88,7 +87,7 @@ struct AxisSwapped: Explanation {
       AxisSwapped(
         fault: .closure(
           of: owner ?? .defaultValue(of: evidence.name(of: key)), read: read, meant: meant,
-          isVertical: key.axis == .vertical),
+          axis: key.axis),
         range: edits.first?.range)
     ]
   }
@@ -119,10 +118,10 @@ struct AxisSwapped: Explanation {
   var parameters: [JSON.Member] {
     switch fault {
     case .frame(let view): [.init("view", JSON(view))]
-    case .closure(let owner, let read, let meant, let isVertical):
+    case .closure(let owner, let read, let meant, let axis):
       [
         owner.parameter, .init("read", JSON(read)), .init("meant", JSON(meant)),
-        .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+        .init("axis", JSON(axis.name)),
       ]
     case .stack(let stack, let should): [.init("container", JSON(stack)), .init("meant", JSON(should))]
     }
@@ -130,18 +129,18 @@ struct AxisSwapped: Explanation {
   var title: String {
     switch fault {
     case .frame(let view): "Width and height of the \("frame".of(view)) stand in each other's place."
-    case .closure(let owner, let read, let meant, let isVertical):
-      "\(owner.words) is counted \(isVertical ? "downwards" : "across") and reads \(read); \(meant) fits."
+    case .closure(let owner, let read, let meant, let axis):
+      "\(owner.words) is counted \(axis == .vertical ? "downwards" : "across") and reads \(read); \(meant) fits."
     case .stack(let stack, _): "The \(stack) runs along one axis, and the goal's views along the other."
     }
   }
   var reason: String {
     switch fault {
     case .frame: "With the two exchanged, every scenario is right."
-    case .closure(_, _, _, let isVertical):
+    case .closure(_, _, _, let axis):
       """
       A guide's number is a distance \
-      \(isVertical ? "down from the view's top" : "across from the view's leading edge"); what is measured along the \
+      \(axis == .vertical ? "down from the view's top" : "across from the view's leading edge"); what is measured along the \
       other axis is a number too, and nobody complains. With a square view one does not even see it.
       """
     case .stack(_, let should): "\(should.withArticle.firstUppercased) has them in the right places, in every scenario."

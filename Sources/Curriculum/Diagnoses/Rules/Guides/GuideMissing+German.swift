@@ -20,11 +20,11 @@ extension GuideMissing {
   }
 
   private func germanReason(_ first: Gap) -> String {
-    let isVertical = first.key.axis == .vertical
-    let length = isVertical ? "Höhe" : "Breite"
+    let axis = first.key.axis
+    let length = axis.germanLength
     let share =
       switch first.share {
-      case 0: "0, die \(isVertical ? "Oberkante" : "leading-Kante")"
+      case 0: "0, die \(axis.germanStart)"
       case 0.5: "\((first.share * first.length).inGerman), die halbe \(length)"
       case 1: "\(first.length.inGerman), die ganze \(length)"
       default: "\((first.share * first.length).inGerman), ein Teil der \(length)"

@@ -183,10 +183,10 @@ struct GuideMissing: Explanation {
   }
   var reason: String {
     guard let first = gaps.first else { return "" }
-    let length = first.key.axis == .vertical ? "height" : "width"
+    let length = first.key.axis.length
     let share =
       switch first.share {
-      case 0: "0 fits: its \(first.key.axis == .vertical ? "top" : "leading edge")"
+      case 0: "0 fits: its \(first.key.axis.start)"
       case 0.5: "\(points(first.share * first.length)) fits: half of its \(length)"
       case 1: "\(points(first.length)) fits: all of its \(length)"
       default: "\(points(first.share * first.length)) fits: a share of its \(length)"

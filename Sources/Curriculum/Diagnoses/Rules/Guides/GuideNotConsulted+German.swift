@@ -13,13 +13,13 @@ extension GuideNotConsulted {
         Linien für draußen.
         """
     }
-    let kinds = [
-      "ein senkrechter Guide, eine waagerechte Linie in einer Höhe",
-      "ein waagerechter Guide, eine senkrechte Linie an einem Platz in der Breite",
-    ]
+    let kind =
+      axis == .vertical
+      ? "ein senkrechter Guide, eine waagerechte Linie in einer Höhe"
+      : "ein waagerechter Guide, eine senkrechte Linie an einem Platz in der Breite"
     return """
-      \(key) ist \(kinds[isVertical ? 0 : 1]). Der Container ist \(noun.indefinite), \(noun.relative) die Ansichten \
-      nur nach einem \(isVertical ? "waagerechten" : "senkrechten") Guide fragt: \(asked). Also läuft die Closure nie.
+      \(key) ist \(kind). Der Container ist \(noun.indefinite), \(noun.relative) die Ansichten \
+      nur nach einem \(axis == .vertical ? "waagerechten" : "senkrechten") Guide fragt: \(asked). Also läuft die Closure nie.
       """
   }
 

@@ -12,7 +12,7 @@ struct GuideNotConsulted: Explanation {
 
   let view: ViewReference
   let key: String
-  let isVertical: Bool
+  let axis: Axis
   /// Who is around, and what it asks for.
   let container: ContainerReference
   let asked: String
@@ -54,7 +54,7 @@ struct GuideNotConsulted: Explanation {
     }
     return [
       GuideNotConsulted(
-        view: one.name(of: guide.node), key: one.tree.name(of: site.key), isVertical: site.key.axis == .vertical,
+        view: one.name(of: guide.node), key: one.tree.name(of: site.key), axis: site.key.axis,
         container: one.word(for: asker.container), asked: one.tree.name(of: asker.key),
         cover: cover.map { one.tree.nodes[$0].kind.name }, remedy: remedy, range: site.keyRange ?? site.range)
     ]
@@ -65,7 +65,7 @@ struct GuideNotConsulted: Explanation {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),
       .init("asked", JSON(asked)), .init("hiddenIn", JSON(cover)),
-      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("axis", JSON(axis.name)),
     ]
   }
   var isProven: Bool { remedy?.isProven ?? false }
@@ -77,12 +77,13 @@ struct GuideNotConsulted: Explanation {
         anybody outside.
         """
     }
-    let kinds = [
-      "a vertical guide, a level line at some height", "a horizontal guide, an upright line at some place across",
-    ]
+    let kind =
+      axis == .vertical
+      ? "a vertical guide, a level line at some height"
+      : "a horizontal guide, an upright line at some place across"
     return """
-      \(key) is \(kinds[isVertical ? 0 : 1]). The container is \(container.withArticle), which asks its views for \
-      \(isVertical ? "a horizontal" : "a vertical") guide only: \(asked). So the closure never runs.
+      \(key) is \(kind). The container is \(container.withArticle), which asks its views for \
+      a \(axis.other.name) guide only: \(asked). So the closure never runs.
       """
   }
   var step: String {

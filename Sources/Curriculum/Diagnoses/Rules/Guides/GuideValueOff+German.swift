@@ -25,7 +25,7 @@ extension GuideValueOff {
     let same = sameForAll.map { "Jede Antwort ist \(abs($0).inGerman) zu \($0 > 0 ? "groß" : "klein"). " } ?? ""
     return """
       \(list)\(same)Die Antwort ist der Punkt der Ansicht, der auf die Linie gehört, gezählt von ihrer eigenen \
-      \(isVertical ? "Oberkante" : "leading-Kante"): So weit, wie sie antwortet, steht die Ansicht vor der Linie.
+      \(axis.germanStart): So weit, wie sie antwortet, steht die Ansicht vor der Linie.
       """
   }
 

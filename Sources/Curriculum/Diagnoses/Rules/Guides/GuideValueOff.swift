@@ -22,7 +22,7 @@ struct GuideValueOff: Explanation {
 
   let key: String
   let container: ContainerReference
-  let isVertical: Bool
+  let axis: Axis
   let answers: [Answer]
   let lines: [Int]
   let scenario: String
@@ -71,7 +71,7 @@ struct GuideValueOff: Explanation {
     let same = sameForAll.map { "Each is \(points(abs($0))) too \($0 > 0 ? "much" : "little"). " } ?? ""
     return """
       \(list)\(same)The answer is the point of the view that belongs on the line, counted from its own \
-      \(isVertical ? "top" : "leading edge"): the view stands as much before the line as it answers.
+      \(axis.start): the view stands as much before the line as it answers.
       """
   }
   var step: String {
@@ -176,7 +176,7 @@ extension Evidence {
     var lines: [Int] = []
     for line in guides.compactMap({ self.line($0.bodyRange) }) where !lines.contains(line) { lines.append(line) }
     return GuideValueOff(
-      key: name(of: key), container: one.word(for: container), isVertical: axis == .vertical, answers: answers,
+      key: name(of: key), container: one.word(for: container), axis: axis, answers: answers,
       lines: lines.sorted(), scenario: one.scenario.id, range: guides.first?.bodyRange)
   }
 }

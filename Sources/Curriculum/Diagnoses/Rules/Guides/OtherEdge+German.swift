@@ -19,19 +19,19 @@ extension OtherEdge {
   }
 
   private var edgesInGerman: (start: String, end: String) {
-    isVertical ? ("Oberkante", "Unterkante") : ("leading-Kante", "trailing-Kante")
+    (axis.germanStart, axis.germanEnd)
   }
 
   private var germanReason: String {
     if isMirrored {
       return """
-        \(view.germanSubject) ist \(length.inGerman) \(isVertical ? "hoch" : "breit"). \(value.inGerman) von der \
+        \(view.germanSubject) ist \(length.inGerman) \(axis.germanMeasure). \(value.inGerman) von der \
         \(edgesInGerman.start) sind \((length - value).inGerman) von der \(edgesInGerman.end); umgekehrt passt alles.
         """
     }
     return """
       Guides zählen von der \(edgesInGerman.start) der Ansicht: Die \(edgesInGerman.start) ist 0, die \
-      \(edgesInGerman.end) \(length.inGerman), die \(isVertical ? "Höhe" : "Breite") der Ansicht. Was hier dazukommt, \
+      \(edgesInGerman.end) \(length.inGerman), die \(axis.germanLength) der Ansicht. Was hier dazukommt, \
       gehört zur \(needed > value ? edgesInGerman.end : edgesInGerman.start).
       """
   }

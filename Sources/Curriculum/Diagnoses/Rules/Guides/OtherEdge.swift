@@ -15,7 +15,7 @@ struct OtherEdge: Explanation {
   let needed: Double
   let length: Double
   let isMirrored: Bool
-  let isVertical: Bool
+  let axis: Axis
   /// Whether the guide asks the default of its own line, whose text is to blame then.
   let isTheDefault: Bool
   let range: SourceRange?
@@ -35,13 +35,13 @@ struct OtherEdge: Explanation {
           let guide = site.guides(in: one).first(where: { $0.fate.isUsed }), let value = guide.value
         else { continue }
         let frame = one.tree.nodes[guide.node].frame
-        let isVertical = guide.key.axis == .vertical
-        let length = isVertical ? frame.height : frame.width
+        let axis = guide.key.axis
+        let length = frame.size[axis]
         return [
           OtherEdge(
             view: one.name(of: guide.node), key: one.tree.name(of: guide.key), value: value,
             needed: change.factor * value + change.size * length, length: length, isMirrored: change.factor < 0,
-            isVertical: isVertical, isTheDefault: evidence.defaultBody(askedBy: site) != nil,
+            axis: axis, isTheDefault: evidence.defaultBody(askedBy: site) != nil,
             range: evidence.defaultBody(askedBy: site) ?? site.bodyRange)
         ]
       }
@@ -56,11 +56,11 @@ struct OtherEdge: Explanation {
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),
       .init("length", JSON(length)), .init("isMirrored", JSON(isMirrored)),
       .init("isTheDefault", JSON(isTheDefault)),
-      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("axis", JSON(axis.name)),
     ]
   }
   private var edges: (start: String, end: String) {
-    isVertical ? ("top", "bottom") : ("leading edge", "trailing edge")
+    (axis.start, axis.end)
   }
   var title: String {
     isTheDefault
@@ -76,7 +76,7 @@ struct OtherEdge: Explanation {
   var reason: String {
     if isMirrored {
       return """
-        \(view.quoted.firstUppercased) is \(points(length)) \(isVertical ? "tall" : "wide"). \(points(value)) from its \
+        \(view.quoted.firstUppercased) is \(points(length)) \(axis.measure). \(points(value)) from its \
         \(edges.start) is \(points(length - value)) from its \(edges.end); it is the other way round that everything \
         fits.
         """
@@ -84,7 +84,7 @@ struct OtherEdge: Explanation {
     let way = needed > value ? edges.end : edges.start
     return """
       Guides are numbers from the view's \(edges.start): the \(edges.start) is 0, the \(edges.end) is \
-      \(points(length)), the view's \(isVertical ? "height" : "width"). What is added here belongs to the \(way).
+      \(points(length)), the view's \(axis.length). What is added here belongs to the \(way).
       """
   }
   var step: String {

@@ -11,18 +11,18 @@ extension SignFlipped {
   }
 
   private var germanReason: String {
-    let way = isVertical ? "nach oben" : "zurück, zu ihrer leading-Seite"
+    let way = axis.germanBack
     if isAtFarEdge {
       let gap = length - value
       return """
         \(value.inGerman) ist ein Punkt \(abs(gap).inGerman) \(germanSide(of: gap)) der \
-        \(isVertical ? "Unterkante" : "trailing-Kante") von \(view.germanDative), die bei \(length.inGerman) liegt; \
+        \(axis.germanEnd) von \(view.germanDative), die bei \(length.inGerman) liegt; \
         der Punkt, der auf die Linie gehört, ist ebenso weit auf der anderen Seite. Ein größerer Guide rückt die \
         Ansicht \(way).
         """
     }
     return """
-      Ein Guide zählt von der \(isVertical ? "Oberkante" : "leading-Kante") der eigenen Ansicht: \(value.inGerman) ist \
+      Ein Guide zählt von der \(axis.germanStart) der eigenen Ansicht: \(value.inGerman) ist \
       ein Punkt \(abs(value).inGerman) \(germanPlace). Die Linie geht durch den Punkt ebenso weit auf der anderen \
       Seite. Ein größerer Guide rückt die Ansicht \(way).
       """
@@ -30,13 +30,13 @@ extension SignFlipped {
 
   /// Which side of an edge, for a point so far before it.
   private func germanSide(of gap: Double) -> String {
-    if isVertical { return gap > 0 ? "über" : "unter" }
+    if axis == .vertical { return gap > 0 ? "über" : "unter" }
     return gap > 0 ? "vor" : "hinter"
   }
 
   /// Where the point lies, from the start of the view.
   private var germanPlace: String {
-    if isVertical { return value < 0 ? "darüber" : "darunter" }
+    if axis == .vertical { return value < 0 ? "darüber" : "darunter" }
     return value < 0 ? "davor" : "dahinter"
   }
 

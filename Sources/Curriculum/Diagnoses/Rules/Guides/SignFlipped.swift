@@ -16,7 +16,7 @@ struct SignFlipped: Explanation {
   let value: Double
   /// The view's length along the guide's axis.
   let length: Double
-  let isVertical: Bool
+  let axis: Axis
   /// Turned around the far edge instead of the view's start.
   let isAtFarEdge: Bool
   let body: String
@@ -54,8 +54,8 @@ struct SignFlipped: Explanation {
     key = one.tree.name(of: guide.key)
     self.value = value
     let frame = one.tree.nodes[guide.node].frame
-    isVertical = guide.key.axis == .vertical
-    length = isVertical ? frame.height : frame.width
+    axis = guide.key.axis
+    length = frame.size[axis]
     self.isAtFarEdge = isAtFarEdge
     body = evidence.text(site.bodyRange)
     range = site.bodyRange ?? site.range
@@ -72,7 +72,7 @@ struct SignFlipped: Explanation {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(right)),
       .init("guides", JSON(sites.count)), .init("length", JSON(length)),
-      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("axis", JSON(axis.name)),
       .init("edge", JSON(isAtFarEdge ? "far" : "near")), .init("isLiteral", JSON(literal)),
     ]
   }
@@ -82,25 +82,25 @@ struct SignFlipped: Explanation {
   }
 
   var reason: String {
-    let start = isVertical ? "top" : "leading edge"
-    let far = isVertical ? "bottom" : "trailing edge"
+    let start = axis.start
+    let far = axis.end
     if isAtFarEdge {
       let gap = length - value
       return """
         \(points(value)) is a point \(points(abs(gap))) \(side(isBefore: gap > 0)) the \(far.of(view)), at \
         \(points(length)); the point that belongs on the line is as far on the other side. A larger guide moves the \
-        view \(isVertical ? "up" : "back, towards its leading side").
+        view \(axis.back).
         """
     }
     return """
       A guide is measured from the view's own \(start): \(points(value)) is a point \(points(abs(value))) \
       \(side(isBefore: value < 0)) it. The line goes through the point as far on the other side. A larger guide \
-      moves the view \(isVertical ? "up" : "back, towards its leading side").
+      moves the view \(axis.back).
       """
   }
 
   private func side(isBefore: Bool) -> String {
-    isVertical ? isBefore ? "above" : "below" : isBefore ? "before" : "behind"
+    axis == .vertical ? isBefore ? "above" : "below" : isBefore ? "before" : "behind"
   }
 
   var step: String {

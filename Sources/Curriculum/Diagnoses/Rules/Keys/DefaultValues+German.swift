@@ -12,7 +12,7 @@ extension DefaultSignFlipped {
       reason: """
         Ein Standardwert ist ein Punkt der Ansicht, gezählt von ihrer \(trial.germanStart), für jede Ansicht, die \
         keinen Guide setzt. Eine größere Zahl rückt die Ansicht \
-        \(trial.isVertical ? "nach oben" : "zurück, zu ihrer leading-Seite").
+        \(trial.axis.germanBack).
         """,
       step: "Dreh das Vorzeichen um.")
   }
@@ -26,7 +26,7 @@ extension DefaultOtherEdge {
         \(trial.value.inGerman), und \(trial.needed.inGerman) passt.
         """,
       reason: """
-        \(trial.view.germanSubject) ist \(trial.length.inGerman) \(trial.isVertical ? "hoch" : "breit"). Die \
+        \(trial.view.germanSubject) ist \(trial.length.inGerman) \(trial.axis.germanMeasure). Die \
         \(trial.germanStart) ist 0, die \(trial.germanEnd) ist \(trial.length.inGerman), und was dazwischen liegt, \
         zählt von der \(trial.germanStart).
         """,
@@ -54,8 +54,8 @@ extension DefaultElsewhere {
 }
 
 extension DefaultTrial {
-  fileprivate var germanStart: String { isVertical ? "Oberkante" : "leading-Kante" }
-  fileprivate var germanEnd: String { isVertical ? "Unterkante" : "trailing-Kante" }
+  fileprivate var germanStart: String { axis.germanStart }
+  fileprivate var germanEnd: String { axis.germanEnd }
 
   fileprivate func germanPlace(_ value: Double) -> String {
     abs(value) < 0.01 ? "die \(germanStart)" : abs(value - length) < 0.01 ? "die \(germanEnd)" : "die Mitte"
@@ -70,7 +70,7 @@ extension CenterInsteadOfEdge {
   var german: DiagnosisWords? {
     let edge =
       needed > value
-      ? (isVertical ? "Unterkante" : "trailing-Kante") : (isVertical ? "Oberkante" : "leading-Kante")
+      ? (axis.germanEnd) : (axis.germanStart)
     return DiagnosisWords(
       title: """
         Der Guide von \(view.germanDative) für \(key) geht nach der Mitte: Er ist \(value.inGerman), und die \(edge), \
@@ -78,7 +78,7 @@ extension CenterInsteadOfEdge {
         """,
       reason: """
         Linien treffen sich dort, wo sie gesetzt sind. Mit Mitten ragen Ansichten verschiedener \
-        \(isVertical ? "Höhe" : "Breite") auf beiden Seiten über die Linie hinaus; mit Kanten liegen alle auf \
+        \(axis.germanLength) auf beiden Seiten über die Linie hinaus; mit Kanten liegen alle auf \
         derselben Seite.
         """,
       step: "Antworte mit der \(edge) statt mit der Mitte.")

@@ -11,17 +11,17 @@ struct DefaultTrial {
   let needed: Double
   /// The view's length along the line's axis.
   let length: Double
-  let isVertical: Bool
+  let axis: Axis
   let body: SourceRange
 
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),
-      .init("length", JSON(length)), .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("length", JSON(length)), .init("axis", JSON(axis.name)),
     ]
   }
-  var start: String { isVertical ? "top" : "leading edge" }
-  var end: String { isVertical ? "bottom" : "trailing edge" }
+  var start: String { axis.start }
+  var end: String { axis.end }
 }
 
 extension Evidence {
@@ -48,7 +48,7 @@ extension Evidence {
       return DefaultTrial(
         key: one.tree.name(of: key), view: one.name(of: answer.node), value: answer.value,
         needed: change.value(answer.value, length: answer.length), length: answer.length,
-        isVertical: key.axis == .vertical, body: withoutBraces(body))
+        axis: key.axis, body: withoutBraces(body))
     }
     return nil
   }
@@ -96,7 +96,7 @@ struct DefaultSignFlipped: Explanation {
   var reason: String {
     """
     A default is a point of the view, measured from its own \(trial.start), for every view that sets no guide. A \
-    larger number moves the view \(trial.isVertical ? "up" : "back, towards its leading side").
+    larger number moves the view \(trial.axis.back).
     """
   }
   var step: String { "Turn the sign." }
@@ -130,7 +130,7 @@ struct DefaultOtherEdge: Explanation {
   }
   var reason: String {
     """
-    \(trial.view.quoted.firstUppercased) is \(points(trial.length)) \(trial.isVertical ? "tall" : "wide"). Its \
+    \(trial.view.quoted.firstUppercased) is \(points(trial.length)) \(trial.axis.measure). Its \
     \(trial.start) is 0, its \(trial.end) is \(points(trial.length)), and what stands between is counted from the \
     \(trial.start).
     """
@@ -203,7 +203,7 @@ struct CenterInsteadOfEdge: Explanation {
   let key: String
   let value: Double
   let needed: Double
-  let isVertical: Bool
+  let axis: Axis
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [CenterInsteadOfEdge] {
@@ -232,7 +232,7 @@ struct CenterInsteadOfEdge: Explanation {
     let key = one.tree.name(of: first.guide.key)
     return CenterInsteadOfEdge(
       view: view, key: key, value: first.value,
-      needed: change.value(first.value, length: first.length), isVertical: first.guide.key.axis == .vertical,
+      needed: change.value(first.value, length: first.length), axis: first.guide.key.axis,
       range: first.range)
   }
 
@@ -241,18 +241,18 @@ struct CenterInsteadOfEdge: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(needed)),
-      .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("axis", JSON(axis.name)),
     ]
   }
   private var edge: String {
-    needed > value ? (isVertical ? "bottom" : "trailing edge") : (isVertical ? "top" : "leading edge")
+    needed > value ? (axis.end) : (axis.start)
   }
   var title: String {
     "\("The guide".of(view)) for \(key) goes by the middle: it is \(points(value)), and its \(edge), \(points(needed)), fits."
   }
   var reason: String {
     """
-    Lines meet where they are set. With middles, views of different \(isVertical ? "heights" : "widths") stick out on \
+    Lines meet where they are set. With middles, views of different \(axis.lengths) stick out on \
     both sides of the line; with edges, all lie on the same side of it.
     """
   }

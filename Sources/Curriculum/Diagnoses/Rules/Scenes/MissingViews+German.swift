@@ -75,6 +75,6 @@ extension KeyInForce {
         \(key) gilt: \(GermanNoun(container).first) fragt danach, und \(views.map(\.quotedInGerman).listedInGerman) \
         \(views.count == 1 ? "antwortet" : "antworten").
         """,
-      reason: "Alle gesetzten Punkte treffen sich bei \(isVertical ? "y" : "x") = \(line.inGerman).", step: "")
+      reason: "Alle gesetzten Punkte treffen sich bei \(axis.coordinate) = \(line.inGerman).", step: "")
   }
 }

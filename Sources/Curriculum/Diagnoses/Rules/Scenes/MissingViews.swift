@@ -169,7 +169,7 @@ struct KeyInForce: Explanation {
   let container: ContainerReference
   let views: [ViewReference]
   let line: Double
-  let isVertical: Bool
+  let axis: Axis
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [KeyInForce] {
@@ -182,7 +182,7 @@ struct KeyInForce: Explanation {
       KeyInForce(
         key: one.tree.name(of: first.key), container: one.word(for: first.container),
         views: explicit.flatMap(\.origin.guides).map { one.name(of: $0) }, line: first.line,
-        isVertical: first.key.axis == .vertical, range: node?.nameRange ?? node?.range)
+        axis: first.key.axis, range: node?.nameRange ?? node?.range)
     ]
   }
 
@@ -190,12 +190,12 @@ struct KeyInForce: Explanation {
   var parameters: [JSON.Member] {
     [
       .init("key", JSON(key)), .init("container", JSON(container)), .init("views", JSON(views.map { JSON($0) })),
-      .init("line", JSON(line)), .init("axis", JSON(isVertical ? "vertical" : "horizontal")),
+      .init("line", JSON(line)), .init("axis", JSON(axis.name)),
     ]
   }
   var title: String {
     "\(key) is in force: the \(container) asks for it, and \(views.map(\.quoted).listed) answer\(views.count == 1 ? "s" : "")."
   }
-  var reason: String { "All points that were set meet at \(isVertical ? "y" : "x") = \(points(line))." }
+  var reason: String { "All points that were set meet at \(axis.coordinate) = \(points(line))." }
   var step: String { "" }
 }

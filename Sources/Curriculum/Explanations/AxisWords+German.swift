@@ -1,0 +1,13 @@
+import LayoutEngine
+
+/// German words of an axis; both lengths are feminine.
+extension Axis {
+  /// Without its ending: `waagerecht`.
+  public var germanName: String { self == .horizontal ? "waagerecht" : "senkrecht" }
+  var germanLength: String { self == .horizontal ? "Breite" : "Höhe" }
+  var germanLengths: String { "\(germanLength)n" }
+  var germanMeasure: String { self == .horizontal ? "breit" : "hoch" }
+  var germanStart: String { self == .horizontal ? "leading-Kante" : "Oberkante" }
+  var germanEnd: String { self == .horizontal ? "trailing-Kante" : "Unterkante" }
+  var germanBack: String { self == .horizontal ? "zurück, zu ihrer leading-Seite" : "nach oben" }
+}

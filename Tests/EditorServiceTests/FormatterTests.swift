@@ -17,9 +17,14 @@ import Testing
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func formatter(_ script: String, called name: String = "swift-format") throws -> FormatterProcess? {
-    let path = "\(folder)/\(name)"
-    try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    // Written by another process: a program that a test beside this one starts would hold the file open for writing for
+    // a moment, and Linux starts no such file.
+    let write = try Process.run(
+      URL(fileURLWithPath: "/bin/sh"),
+      arguments: [
+        "-c", "printf '%s' \"$1\" > \"$2\" && chmod 755 \"$2\"", "sh", "#!/bin/sh\n\(script)\n", "\(folder)/\(name)",
+      ])
+    write.waitUntilExit()
     return FormatterProcess(searchPath: "/nowhere:relative:\(folder)")
   }
 

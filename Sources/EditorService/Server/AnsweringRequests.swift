@@ -58,15 +58,14 @@ extension EditorServer {
     return try result.0.get()
   }
 
-  /// The document that a request is about, if the editor has not sent a newer text since.
+  /// The document that a request is about, with the text that it was asked of.
   func document(of parameters: Parameters) throws(ResponseError) -> OpenDocument {
     let uri = try parameters.document
     guard let document = documents[uri] else { throw ResponseError(.invalidParams, "the document is not open") }
-    if inbox.isStale(uri) { throw .modified }
     return document
   }
 
-  /// Does work on a thread with a large stack. A newer text and taking the request back end it.
+  /// Does work on a thread with a large stack. Taking the request back ends it, and a newer text shortens it.
   func working<Answer: Sendable>(
     on document: String, for request: RequestID?, _ deed: @escaping @Sendable (Deadline) -> Answer
   ) throws(ResponseError) -> Answer {
@@ -75,7 +74,7 @@ extension EditorServer {
     let answer = deadline.answer { deed(deadline) }
     inbox.finish()
     if let request, inbox.isCancelled(request) { throw .cancelled }
-    if inbox.isStale(document) { throw .modified }
+    if request == nil || deadline.isOver, inbox.isStale(document) { throw .modified }
     guard let answer else { throw ResponseError(.requestFailed, "it takes too long") }
     return answer
   }

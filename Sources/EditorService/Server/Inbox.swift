@@ -4,8 +4,10 @@ import Synchronization
 
 /// What has come and is not done yet, between the thread that reads and the one that answers.
 ///
-/// Reading never waits for answering. What comes makes older work needless: a newer text of the same document and a
-/// request that is taken back end the work on it, by its deadline.
+/// Reading never waits for answering. What comes makes older work needless: a request that is taken back ends the work on
+/// it, by its deadline, and a newer text of the same document the work that nobody asked for. Who asked gets the answer
+/// about the text as it was then, if it does not take long: simple clients send a request and the next letter in one go,
+/// and show an error to their user where the answer is one.
 final class Inbox: Sendable {
   /// Something to do.
   enum Event: Sendable {
@@ -25,8 +27,10 @@ final class Inbox: Sendable {
     var changes: [String: Int] = [:]
     /// The requests that wait or are at work, and whether they were taken back.
     var requests: [RequestID: Bool] = [:]
-    var work: (document: String?, request: RequestID?, deadline: Deadline)?
+    var work: Work?
   }
+
+  private typealias Work = (document: String?, request: RequestID?, deadline: Deadline)
 
   /// Who sends so much without waiting is made to wait.
   private static let most = 50_000
@@ -45,7 +49,7 @@ final class Inbox: Sendable {
       case .message(.notification("textDocument/didChange", let parameters)):
         if let uri = try? parameters.document {
           state.changes[uri, default: 0] += 1
-          if state.work?.document == uri { state.work?.deadline.expire() }
+          if let work = state.work, work.document == uri { Self.overtake(work) }
         }
       case .message(.request(let id, _, _)): state.requests[id] = false
       default: break
@@ -59,6 +63,11 @@ final class Inbox: Sendable {
     guard let id = parameters["id"].flatMap({ RequestID($0.json) }), state.requests[id] != nil else { return }
     state.requests[id] = true
     if state.work?.request == id { state.work?.deadline.expire() }
+  }
+
+  /// A newer text of what is worked on has come.
+  private static func overtake(_ work: Work) {
+    if work.request == nil { work.deadline.expire() } else { work.deadline.hurry() }
   }
 
   /// The next event.
@@ -97,13 +106,14 @@ final class Inbox: Sendable {
   /// A request has its answer.
   func answered(_ id: RequestID) { state.withLock { _ = $0.requests.removeValue(forKey: id) } }
 
-  /// Work begins that a newer text of a document, or taking a request back, is to end.
+  /// Work begins that a newer text of a document is to shorten, and taking a request back to end.
   func begin(on document: String?, for request: RequestID?, by deadline: Deadline) {
     state.withLock { state in
-      state.work = (document, request, deadline)
+      let work = Work(document, request, deadline)
+      state.work = work
       // It may have come in the meantime.
-      let isStale = document.map { state.changes[$0] != nil } ?? false
-      if isStale || request.map({ state.requests[$0] ?? false }) ?? false { deadline.expire() }
+      if let document, state.changes[document] != nil { Self.overtake(work) }
+      if let request, state.requests[request] ?? false { deadline.expire() }
     }
   }
 

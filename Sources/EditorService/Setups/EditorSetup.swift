@@ -52,7 +52,8 @@ extension EditorNeed: Message {
   /// In English.
   public var english: String {
     switch self {
-    case .vimPlugin: "Vim has no language client of its own: install the plugin vim-lsp or yegappan/lsp."
+    case .vimPlugin:
+      "Vim has no language client of its own: install ALE (Debian: vim-ale), vim-lsp or yegappan/lsp."
     case .emacsEglot: "Emacs 29 has eglot. For an older one install the package eglot (Debian: elpa-eglot)."
     case .vscodeExtension:
       "VS Code has no language client for any server: install the extension “Generic LSP Client (v2)”, zsol.vscode-glspc."
@@ -63,7 +64,8 @@ extension EditorNeed: Message {
   /// In German.
   public var german: String {
     switch self {
-    case .vimPlugin: "Vim hat selbst keinen Sprachclient: Installier das Plugin vim-lsp oder yegappan/lsp."
+    case .vimPlugin:
+      "Vim hat selbst keinen Sprachclient: Installier ALE (Debian: vim-ale), vim-lsp oder yegappan/lsp."
     case .emacsEglot: "Emacs 29 hat eglot. Für ein älteres installier das Paket eglot (Debian: elpa-eglot)."
     case .vscodeExtension:
       "VS Code hat keinen Sprachclient für jeden Server: Installier die Erweiterung „Generic LSP Client (v2)“, zsol.vscode-glspc."

@@ -1,5 +1,5 @@
 extension EditorSetup {
-  /// Vim, with either of the two common clients.
+  /// Vim, with whichever of the three common clients is there.
   static func vim(_ words: [String]) -> EditorSetup {
     let text = #"""
       " SwiftUI layouts, \#(mark). Swift's colors, and the course's own language server.
@@ -20,8 +20,18 @@ extension EditorSetup {
         return here =~# '^\s*[})\]]' ? indent - shiftwidth() : indent
       endfunction
 
+      " The plugin ALE looks for its programs when a file gets its type.
+      function! s:TellALE() abort
+        if !exists(':ALEInfo') || exists('s:told') | return | endif
+        let s:told = 1
+        call ale#linter#Define('layout', {
+          \ 'name': 'course', 'lsp': 'stdio', 'executable': s:command[0], 'command': '%e ' . join(s:command[1:]),
+          \ 'project_root': {buffer -> fnamemodify(finddir('.course', expand('#' . buffer . ':p:h') . ';'), ':p:h:h')}})
+      endfunction
+
       " Not the type “swift”, which other language servers are started for.
       function! s:Layout() abort
+        call s:TellALE()
         setlocal filetype=layout
         setlocal syntax=swift
         setlocal commentstring=//\ %s

@@ -28,7 +28,7 @@ public final class Deadline: Sendable {
   /// How much time there was at the start.
   public let seconds: Double
   /// The end, by the machine's own clock in nanoseconds.
-  private let end: UInt64
+  private let end: Atomic<UInt64>
   private let memory: MemoryAllowance
   private let state = Atomic<UInt8>(0)
 
@@ -39,7 +39,7 @@ public final class Deadline: Sendable {
   ///   - memory: how many bytes the process may grow by; nil where it does other things meanwhile.
   public init(seconds: Double = usual, memory: Int? = nil) {
     self.seconds = seconds
-    end = Self.now + UInt64((seconds > 0 ? min(seconds, 86_400) : 0) * 1e9)
+    end = Atomic(Self.now + UInt64((seconds > 0 ? min(seconds, 86_400) : 0) * 1e9))
     self.memory = MemoryAllowance(memory)
   }
 
@@ -51,6 +51,12 @@ public final class Deadline: Sendable {
 
   /// Makes it be over now: nobody waits for the answer any more.
   public func expire() { state.store(Reason.time.rawValue, ordering: .relaxed) }
+
+  /// Leaves a tenth of a second more at most: the answer is still wanted, but something newer waits.
+  public func hurry() {
+    let soon = Self.now + UInt64(Self.grace * 1e9)
+    if soon < end.load(ordering: .relaxed) { end.store(soon, ordering: .relaxed) }
+  }
 
   /// Does work on a thread with a large stack, and waits for it.
   ///
@@ -74,7 +80,10 @@ public final class Deadline: Sendable {
   /// After the end: whoever works looks often enough to be done by then.
   private static let grace = isDebugBuild ? 2 : 0.1
 
-  private var remaining: Double { Double(end - min(end, Self.now)) / 1e9 }
+  private var remaining: Double {
+    let end = end.load(ordering: .relaxed)
+    return Double(end - min(end, Self.now)) / 1e9
+  }
 
   private func look() {
     let reason: Reason? = remaining == 0 ? .time : memory.isUsedUp ? .memory : nil

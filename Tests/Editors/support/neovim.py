@@ -123,7 +123,7 @@ def tell(editor):
 
 def completions(editor):
     """The menu's entries, asked for a second time as a person would: this Neovim drops an answer that comes
-    while it is not taking keys for the text, and one that its own late message about the text makes stale."""
+    while it is not taking keys for the text."""
     for last in (False, True):
         editor.type("<C-x><C-o>")
         try:

@@ -31,7 +31,7 @@ struct CommandRun {
       session.tellUnspokenLanguage()
       let answer = try session.answer()
       let text = text(of: answer, invocation)
-      if answer.isForReading, session.isPaged(text), Pager(wish: context.environment("PAGER"))?.show(text) ?? false {
+      if answer.isForReading, session.isPaged(text), session.pager?.show(text) ?? false {
         return answer.status
       }
       return show(text, answer.status, invocation)
@@ -100,6 +100,14 @@ extension Session {
     // Who cannot press a key cannot turn a page.
     let isWanted = context.asksQuestions && invocation.format == .text && !invocation.isPlain
     return isWanted && !invocation.flags.contains(.noPager) && text.lines.count >= context.height
+  }
+
+  /// What shows long pages.
+  fileprivate var pager: Pager? {
+    let foot = (
+      say.words(Sentence.pageGoesOn).text(calling: caller), say.words(Sentence.pageEnds).text(calling: caller)
+    )
+    return Pager(wish: context.environment("PAGER"), foot: context.environment("LESS") == nil ? foot : nil)
   }
 
   /// Somebody who asks for a language that nobody wrote is told; what answers are in is English.

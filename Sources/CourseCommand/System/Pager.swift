@@ -4,18 +4,26 @@ import Glibc
 /// The reader's own program for long texts.
 ///
 /// It is PAGER, run by a shell as every program does that knows it, else `less -FRX`: what fits is only printed, colors
-/// stay, and the text is still there afterwards.
+/// stay, and the text is still there afterwards. Who meets less here for the first time reads at its foot which keys go
+/// on; who has settings of their own for it has those.
 struct Pager {
   private let command: String
 
-  /// - Parameter wish: the value of PAGER; nil where there is none.
-  init?(wish: String?) {
+  /// - Parameters:
+  ///   - wish: the value of PAGER; nil where there is none.
+  ///   - foot: what stands below a page, and below the last one; nil leaves that to less.
+  init?(wish: String?, foot: (more: String, end: String)?) {
     if let wish {
       command = wish
     } else {
       guard access("/usr/bin/less", X_OK) == 0 || access("/bin/less", X_OK) == 0 else { return nil }
-      command = "less -FRX"
+      command = "less -FRX" + (foot.map { " '-Ps?e\(Self.literal($0.end)):\(Self.literal($0.more)).'" } ?? "")
     }
+  }
+
+  /// A text in which less, and the shell before it, read no signs of their own; less 590 garbles other letters than ASCII.
+  private static func literal(_ text: String) -> String {
+    text.filter { $0.isASCII && $0 != "'" }.map { "?:.%\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 
   /// Shows the text until the reader has read enough; false where the pager could not be started.

@@ -10,6 +10,8 @@ extension Sentence {
     case .tally(let exercises, let optional, let done, let tried, let new):
       "\(Sentence.exercises(exercises, optional: optional).english): \(mark: "✓ ")\(done) done, \(mark: "○ ")\(tried) tried, \(mark: "· ")\(new) new"
     case .goOn: "Go on"
+    case .pageGoesOn: "Space: more   q: back"
+    case .pageEnds: "q: back"
     case .folderMade(let folder): "Made the folder \(folder, .strong) for your work."
     case .chapter(let number, let title): "Chapter \(number)  \(title)"
     case .minutes(let minutes, let isOptional): "about \(minutes) min\(isOptional ? ", optional" : "")"

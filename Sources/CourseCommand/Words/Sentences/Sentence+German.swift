@@ -12,6 +12,8 @@ extension Sentence {
       \(Sentence.exercises(exercises, optional: optional).german): \(mark: "✓ ")\(done) geschafft, \(mark: "○ ")\(tried) versucht, \(mark: "· ")\(new) neu
       """
     case .goOn: "Weiter"
+    case .pageGoesOn: "Leertaste: weiter   q: Schluss"
+    case .pageEnds: "q: Schluss"
     case .folderMade(let folder): "Der Ordner \(folder, .strong) für deine Arbeit ist angelegt."
     case .chapter(let number, let title): "Kapitel \(number)  \(title)"
     case .minutes(let minutes, let isOptional): "etwa \(minutes) Min.\(isOptional ? ", freiwillig" : "")"

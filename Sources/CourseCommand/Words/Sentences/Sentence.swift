@@ -13,6 +13,10 @@ enum Sentence: Sayable {
   case tally(exercises: Int, optional: Int, done: Int, tried: Int, new: Int)
   case goOn
 
+  // The foot of a long page.
+  case pageGoesOn
+  case pageEnds
+
   // next
   case folderMade(String)
   case chapter(Int, title: String)

@@ -4,6 +4,8 @@ import LayoutEngine
 extension Axis {
   /// Without its ending: `waagerecht`.
   public var germanName: String { self == .horizontal ? "waagerecht" : "senkrecht" }
+  /// In the dative: `einer senkrechten` Linie.
+  public var germanLine: String { self == .horizontal ? "senkrechten" : "waagerechten" }
   var germanLength: String { self == .horizontal ? "Breite" : "Höhe" }
   var germanLengths: String { "\(germanLength)n" }
   var germanMeasure: String { self == .horizontal ? "breit" : "hoch" }

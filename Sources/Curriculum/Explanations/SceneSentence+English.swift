@@ -32,7 +32,7 @@ extension SceneSentence {
     case .sameAsDefault(let value): "It answers \(points(value)), which is what the view answers without it."
     case .asks(let who, let key): "\(who) asks for \(key)"
     case .isForOtherAxis(let asks, let asked, let key, let axis):
-      "\(asks), a \(asked.name) line. \(key) is a \(axis.name) guide, so its closure is never run."
+      "\(asks), \(asked.aLine). \(key) is a \(axis.name) guide, so its closure is never run."
     case .moveAlong(let axis):
       """
       To move the view \(axis == .horizontal ? "left or right" : "up or down") in there, use spacing, padding or a \
@@ -40,7 +40,7 @@ extension SceneSentence {
       \(axis == .horizontal ? "horizontally, such as VStack or ZStack" : "vertically, such as HStack or ZStack").
       """
     case .isForOtherKey(let asks, let axis, let key, let further):
-      "\(asks), and for no other \(axis.name) line. A guide for \(key) is never run there."
+      "\(asks), and for no other \(axis.line) line. A guide for \(key) is never run there."
         + (further.isEmpty ? "" : " \(further.joined(separator: ". ")), which is another line, too.")
     case .letBothAgree: "Let both name the same line: in the container's alignment, or in the guide."
     case .stands(let asks, let stop):

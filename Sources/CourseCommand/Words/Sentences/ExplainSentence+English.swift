@@ -14,7 +14,7 @@ extension ExplainSentence {
       "This is the start. After a step:  \(command: "explain \(word) --scenario \(scenario) --after \(first)")"
     case .asksFor(let container, let key, let axis, let line):
       """
-      \(container, .strong) asks for \(key, .code), a \(axis.name) line. It lies \
+      \(container, .strong) asks for \(key, .code), \(axis.aLine). It lies \
       at \(axis.coordinate) = \(points(line)).
       """
     case .nothingToLineUp: "No container here has a view to line up."

@@ -14,8 +14,8 @@ extension ExplainSentence {
       "Das ist der Anfang. Nach einem Schritt:  \(command: "explain \(word) --scenario \(scenario) --after \(first)")"
     case .asksFor(let container, let key, let axis, let line):
       """
-      \(container, .strong) fragt nach \(key, .code), also \(axis.germanName). Die \
-      Linie liegt bei \(axis.coordinate) = \(line.inGerman).
+      \(container, .strong) fragt nach \(key, .code), einer \(axis.germanLine) Linie. Sie \
+      liegt bei \(axis.coordinate) = \(line.inGerman).
       """
     case .nothingToLineUp: "Kein Container hier hat eine Ansicht auszurichten."
     case .moreLines(let count, let subject):

@@ -62,6 +62,35 @@ private func box(_ x: Double, _ y: Double, _ width: Double = 10, _ height: Doubl
     reference: ExerciseReference(chapter: "c", id: "e"), title: "", kind: .fix, minutes: 1, concepts: [], goal: "",
     hints: [], isOptional: false, points: 1, view: "V", check: [], scenarios: [])
 
+  /// A number that layout leaves out is told once, though every scenario meets it.
+  @Test func whatLayoutCouldNotUseIsTold() throws {
+    let stage = { (id: String, width: Double) in
+      ExerciseScenario(
+        id: id, size: Size(width: width, height: 100), arguments: [], data: [], state: [], direction: .leftToRight,
+        textSize: .large, scale: 2, isHidden: false)
+    }
+    let scenarios = [stage("base", 100), stage("wide", 200)]
+    let exercise = Exercise(
+      reference: ExerciseReference(chapter: "c", id: "e"), title: "", kind: .fix, minutes: 1, concepts: [], goal: "",
+      hints: [], isOptional: false, points: 1, view: "V", check: ["a"], scenarios: scenarios)
+    let frames = [Expectations.Frame(name: "a", frame: box(0, 0))]
+    let checker = AnswerChecker(
+      material: Material(exercise: exercise, given: nil, data: [:], images: [:]),
+      expectations: Expectations(
+        engine: "1", solution: "", scenarios: scenarios.map { .init(id: $0.id, frames: frames) }))
+    func warnings(_ modifier: String) throws -> [String] {
+      let text = """
+        import SwiftUI
+        struct V: View {
+          var body: some View { Color.red\(modifier).accessibilityIdentifier("a") }
+        }
+        """
+      return try checker.check(SourceText(name: "v.layout", text: text)).warnings?.all.map(\.message.english) ?? []
+    }
+    #expect(try warnings(".frame(width: .infinity)") == ["a frame's width cannot be infinite: the content's counts"])
+    #expect(try warnings(".frame(maxWidth: .infinity)") == [])
+  }
+
   @Test func identifiersComeBeforeIdsAndContent() {
     let views = [
       view("a", 9, 9, naming: .content), view("a", 8, 8, naming: .id), view("a", 0, 0), view("b", 1, 1, naming: .id),

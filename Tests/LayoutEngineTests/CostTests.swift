@@ -70,7 +70,7 @@ import Testing
   /// The default depth fits an ordinary thread, without optimisation too.
   @Test(arguments: Nest.allCases) func theDefaultDepthFitsAnOrdinaryThread(_ nest: Nest) {
     let scene = Scene(300, 400, nest.view(depth: 1200))
-    #expect(scene.noteKinds == [.tooDeep])
+    #expect(scene.noteKinds == [.tooDeep(maximum: 1000)])
     #expect(scene.isFinite)
   }
 
@@ -85,7 +85,7 @@ import Testing
     }
     #expect(cut["deep"][2...] == [0, 0])
     #expect(cut["high"] == [0, 0, 100, 100])
-    #expect(cut.noteKinds == [.tooDeep])
+    #expect(cut.noteKinds == [.tooDeep(maximum: 2)])
   }
 
   @Test func aHundredThousandChildren() {

@@ -255,6 +255,6 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
     })
     let scene = Scene(100, 100, custom(outer, custom(inner, color)))
     #expect(seen == .zero)
-    #expect(scene.noteKinds.contains(.selfReference))
+    #expect(scene.noteKinds.contains(.keptSubview))
   }
 }

@@ -153,10 +153,10 @@ import Testing
 
   @Test func missingViewsAreNoted() {
     let scene = Scene(100, 100, row(View(rule: .scroll(horizontal: true, vertical: true, insets: EdgeInsets())), color))
-    #expect(scene.noteKinds == [.wrongNumberOfChildren])
+    #expect(scene.noteKinds == [.wrongNumberOfChildren(0, taken: 1)])
     let bare = Scene(
       100, 100, color.named("a").inside(.safeAreaInset(.top, alignment: .horizontalCenter, spacing: nil)))
-    #expect(bare.noteKinds == [.wrongNumberOfChildren])
+    #expect(bare.noteKinds == [.wrongNumberOfChildren(1, taken: 2)])
     #expect(bare["a"] == [0, 0, 100, 100])
   }
 }

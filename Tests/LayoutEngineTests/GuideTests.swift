@@ -188,7 +188,7 @@ import Testing
       first.key = b
       return row(a, box(20, 20).named("a"), box(20, 30).frame(nil, 50, Alignment(horizontal: .leading, vertical: a)))
     }
-    #expect(scene.noteKinds.contains(.selfReference))
+    #expect(scene.noteKinds.contains(.selfReference(key: "a")))
     #expect(scene["a"][3] == 20)
   }
 
@@ -205,7 +205,7 @@ import Testing
     }
     let scene = Scene(100, 100, row(.top, outer.named("outer"), box(10, 10).named("b")))
     #expect(scene["b"][1] - scene["outer"][1] == 5)
-    #expect(scene.noteKinds.contains(.selfReference))
+    #expect(scene.noteKinds.contains(.keptDimensions))
     #expect(kept.dimensions?.width == 0)
   }
 

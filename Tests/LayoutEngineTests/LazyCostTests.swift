@@ -47,7 +47,7 @@ import Testing
   /// The default depth fits an ordinary thread, without optimisation too.
   @Test(arguments: Nest.allCases) func theDefaultDepthFitsAnOrdinaryThread(_ nest: Nest) {
     let scene = Scene(300, 400, nest.view(depth: 1200))
-    #expect(scene.noteKinds.contains(.tooDeep))
+    #expect(scene.noteKinds.contains(.tooDeep(maximum: 1000)))
     #expect(scene.isFinite)
   }
 }

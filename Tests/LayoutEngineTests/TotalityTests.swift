@@ -41,13 +41,13 @@ import Testing
   @Test(arguments: [Double.nan, .infinity, -3, 0]) func anyScaleWillDo(_ scale: Double) {
     let scene = Scene(100, 100, scale: scale, column(divider.named("line"), text("Words")))
     #expect(scene["line"][3] == 0.5)
-    #expect(scene.noteKinds == [.invalidNumber])
+    #expect(scene.noteKinds == [.invalidNumber(.scale, OddNumber(scale))])
   }
 
   @Test func oddNumbersAreNoted() {
     func kinds(_ view: View) -> [LayoutNote.Kind] { Scene(100, 100, view).noteKinds }
-    #expect(kinds(color.frame(.infinity, nil)) == [.invalidNumber])
-    #expect(kinds(color.frame(nil, -1)) == [.invalidNumber])
+    #expect(kinds(color.frame(.infinity, nil)) == [.invalidNumber(.frame(.horizontal), OddNumber(.infinity))])
+    #expect(kinds(color.frame(nil, -1)) == [.invalidNumber(.frame(.vertical), OddNumber(-1))])
     #expect(kinds(color.frame(FlexibleFrame(minWidth: 100, maxWidth: 50))) == [.contradictoryFrame])
     #expect(kinds(color.frame(FlexibleFrame(minWidth: .infinity))) == [.endlessFrame, .endlessFrame])
     #expect(kinds(row(.leading, color, color)) == [.wrongAxis])
@@ -85,8 +85,12 @@ import Testing
     builder.add(.shape)
     let surplus = builder.add(.shape)
     let tree = builder.finish()
-    #expect(tree.notes.count == 6)
-    #expect(tree.notes.allSatisfy { $0.kind == .wrongNumberOfChildren })
+    let taken: [(Int, Int)] = tree.notes.compactMap {
+      if case .wrongNumberOfChildren(let count, let taken) = $0.kind { (count, taken) } else { nil }
+    }
+    #expect(tree.notes.first?.kind == .nothingToClose)
+    #expect(taken.map(\.0) == [0, 1, 1, 0, 2])
+    #expect(taken.map(\.1) == [1, 0, 2, 2, 1])
     let result = tree.layout(in: Size(width: 100, height: 50))
     #expect(result.frame(of: primary).height == 50)
     #expect(result.frame(of: surplus) == Rect(x: 0, y: 0, width: 0, height: 0))

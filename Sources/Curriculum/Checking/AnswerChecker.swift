@@ -60,12 +60,17 @@ public struct AnswerChecker: Sendable {
       return (report, program)
     }
     var isLate = false
+    var oddities: [Problem] = []
     for scenario in material.exercise.scenarios {
       let expected = try expected(in: scenario)
       let outcome = isLate ? .failure(.notTried) : try material.shown(program, in: scenario, by: deadline)
-      if case .failure(let stop) = outcome { isLate = stop.isLate }
+      switch outcome {
+      case .failure(let stop): isLate = stop.isLate
+      case .success(let shown): oddities += shown.oddities.filter { !oddities.contains($0) }
+      }
       report.scenarios.append(result(of: scenario, outcome, expecting: expected, sources: program.sources))
     }
+    if !oddities.isEmpty { report.warnings = Problems(program.warnings + oddities, in: program.sources) }
     report.rules = ruleResults(for: program, report, by: deadline)
     return (report, program)
   }

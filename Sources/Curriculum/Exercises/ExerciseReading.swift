@@ -78,12 +78,17 @@ extension Exercise {
   /// Takes an exercise from the value of its `exercise.json`.
   init(_ json: JSON, at reference: ExerciseReference) throws(Problem) {
     let reader = try ObjectReader(json, what: "an exercise", keys: Self.keys)
+    try self.init(formOf: reader, at: reference)
+    try checkMeaning(of: reader)
+  }
+
+  /// Takes what has the right form, whether or not its parts fit each other.
+  init(formOf reader: ObjectReader, at reference: ExerciseReference) throws(Problem) {
     try checkFormat(of: reader)
     let kind = try reader.required("kind", as: .word(of: Kind.allCases, "a kind of exercise"))
     try Self.checkKeys(of: kind, in: reader)
     let questions = kind == .predict ? try reader.required("questions", as: .list(of: .question)) : []
-    let scenarios = kind == .predict ? "variants" : "scenarios"
-    let needsViews = kind != .predict || questions.contains { $0.isMeasured }
+    let needsViews = Self.needsViews(kind, questions)
     self.init(
       reference: reference, title: try reader.required("title", as: .text), kind: kind,
       minutes: try reader.required("minutes", as: .count(1...600)),
@@ -93,13 +98,27 @@ extension Exercise {
       points: try reader.optional("points", as: .count(0...1000)) ?? 1,
       view: needsViews ? try reader.required("view", as: .text) : nil,
       check: needsViews ? try reader.required("check", as: .list(of: .text)) : [],
-      scenarios: try reader.required(scenarios, as: .list(of: .scenario)), questions: questions,
+      scenarios: try reader.required(Self.scenarios(of: kind), as: .list(of: .scenario)), questions: questions,
       rules: try reader.optional("rules", as: .list(of: .rule)) ?? [],
       hintFor: try reader.optional("hintFor", as: .texts) ?? [:],
       idea: try reader.optional("idea", as: .text), mixesAxes: try reader.optional("mixesAxes", as: .flag) ?? false,
       firstLook: try reader.optional("firstLook", as: .text),
       formerly: try reader.optional("formerly", as: .list(of: .plainName)) ?? [])
-    if needsViews, check.isEmpty { throw reader.problem("an exercise has to check at least one view", at: "check") }
+  }
+
+  /// What a prediction calls variants.
+  private static func scenarios(of kind: Kind) -> String { kind == .predict ? "variants" : "scenarios" }
+
+  private static func needsViews(_ kind: Kind, _ questions: [Question]) -> Bool {
+    kind != .predict || questions.contains { $0.isMeasured }
+  }
+
+  /// Whether the parts fit each other.
+  private func checkMeaning(of reader: ObjectReader) throws(Problem) {
+    let scenarios = Self.scenarios(of: kind)
+    if Self.needsViews(kind, questions), check.isEmpty {
+      throw reader.problem("an exercise has to check at least one view", at: "check")
+    }
     if self.scenarios.isEmpty {
       throw reader.problem("an exercise needs at least one of its \(scenarios)", at: scenarios)
     }

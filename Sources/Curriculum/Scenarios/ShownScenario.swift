@@ -16,6 +16,15 @@ struct ShownScenario: Sendable {
   var start: Scene
   var moments: [Moment] = []
 
+  /// What layout met and went on from, at the start or later.
+  var oddities: [Problem] {
+    var found: [Problem] = []
+    for warning in start.warnings + moments.flatMap(\.scene.warnings) where warning.isLayoutOddity {
+      if !found.contains(warning) { found.append(warning) }
+    }
+    return found
+  }
+
   /// A scene that nobody touches.
   init(start: Scene) { self.start = start }
 

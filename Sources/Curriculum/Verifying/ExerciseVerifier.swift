@@ -96,6 +96,7 @@ struct ExerciseVerification {
         let material = try? Material(of: exercise, in: pack)
       else {
         fail(error, .formats)
+        failForms()
         return nil
       }
       for key in missing {
@@ -103,6 +104,14 @@ struct ExerciseVerification {
       }
       return material
     }
+  }
+
+  /// Finds what else has a wrong form in exercise.json, so that an author mends it in one go.
+  private mutating func failForms() {
+    guard let source = try? pack.folder.textIfPresent("\(reference.folder)/\(Exercise.fileName)"),
+      let json = try? JSON.read(source)
+    else { return }
+    for fault in ExerciseFaults(in: json, at: reference).all { fail(Problems([fault], in: [source]), .formats) }
   }
 
   /// Whether the exercise's folder has a file of that name.

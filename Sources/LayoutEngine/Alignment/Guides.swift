@@ -96,8 +96,7 @@ extension LayoutPass {
       question == .blank
       ? ViewDimensions.Subject.blank(frame: node, proposal) : .view(node, proposal)
     let answer = run(tree.keys[index].defaultValue, for: subject) { value in
-      note(
-        .invalidGuide, node, "The default of `\(tree.keys[index].name)` came to \(value), which is no place in a view.")
+      note(.invalidNumber(.defaultValue(of: tree.keys[index].name), OddNumber(value)), node)
     }
     let kept = GuideAnswer(answer.value, reads: answer.reads)
     guideAnswers.finish(place, with: kept)
@@ -115,11 +114,7 @@ extension LayoutPass {
     switch guideAnswers.find(question, key, of: node, in: proposal) {
     case .known(let answer): return answer
     case .running:
-      let asked = tree.key(named: key.index)?.name
-      let name = asked ?? "a guide"
-      note(
-        .selfReference, node, "The position of `\(name)` was asked for while it was being worked out; it got 0.",
-        alignment: asked)
+      note(.selfReference(key: tree.key(named: key.index)?.name), node)
       return GuideAnswer(0, reads: .both)
     case .nothing:
       let count = guideAnswers.count(node)

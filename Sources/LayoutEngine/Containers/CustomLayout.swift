@@ -179,7 +179,7 @@ extension LayoutPass {
   /// Whether the innermost thing that is running is this container's layout.
   func isRunning(layout container: Int) -> Bool {
     if run == Self.run(ofLayout: container) { return true }
-    note(.selfReference, container, "A layout's subview was used while that layout was not at work; it got 0.")
+    note(.keptSubview, container)
     return false
   }
 
@@ -197,7 +197,7 @@ extension LayoutPass {
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
     if size.width.isNaN || size.height.isNaN {
-      note(.invalidNumber, node, "A layout answered a size of \(size.width) × \(size.height); 0 is used for NaN.")
+      note(.invalidNumber(.sizeThatFits, OddNumber(.nan)), node)
       if size.width.isNaN { size.width = 0 }
       if size.height.isNaN { size.height = 0 }
     }

@@ -213,12 +213,7 @@ extension LayoutPass {
   fileprivate func lengthOfGrid(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
     var table = tree.gridTable(of: node)
     if table.cells.isEmpty { return TrackedLength(0) }
-    if table.isCut {
-      note(
-        .invalidNumber, node,
-        "The cells of a grid's row cover more than \(GridRowColumns.mostSpanned) columns together; the last ones cover one each."
-      )
-    }
+    if table.isCut { note(.tooManyColumns(most: GridRowColumns.mostSpanned), node) }
     giveGaps(&table, node)
     sizeColumns(&table, in: proposal)
     if axis == .horizontal { return TrackedLength(table.columns.total, reads: table.columnReads) }

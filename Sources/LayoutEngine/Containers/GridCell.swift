@@ -28,10 +28,10 @@ extension LayoutTreeBuilder {
     var usable = cell
     usable.columns = min(max(cell.columns, 1), 256)
     if usable.columns != cell.columns {
-      note(.invalidNumber, "covers \(cell.columns) columns of a grid; \(usable.columns) are used")
+      note(Double(cell.columns), as: .gridCellColumns)
     }
     if let anchor = cell.anchor, !(anchor.x.isFinite && anchor.y.isFinite) {
-      note(.invalidNumber, "has a gridCellAnchor that is not finite; it is left out")
+      note(anchor.x.isFinite ? anchor.y : anchor.x, as: .gridCellAnchor)
       usable.anchor = nil
     }
     return usable

@@ -303,10 +303,10 @@ extension LayoutTreeBuilder {
   mutating func usable(_ grid: LazyGrid) -> LazyGrid {
     var grid = grid
     grid.alignment = fitting(grid.alignment, grid.axis.other)
-    grid.spacing = finite(grid.spacing, "a grid's spacing")
+    grid.spacing = finite(grid.spacing, .spacing)
     for index in grid.tracks.indices {
       let track = grid.tracks[index]
-      grid.tracks[index].spacing = finite(track.spacing, "a GridItem's spacing")
+      grid.tracks[index].spacing = finite(track.spacing, .spacing)
       grid.tracks[index].alignment = track.alignment.map { fitting($0) }
       switch track.thickness {
       case .fixed(let length): grid.tracks[index].thickness = .fixed(trackLength(length))
@@ -323,7 +323,7 @@ extension LayoutTreeBuilder {
 
   private mutating func trackLength(_ length: Double) -> Double {
     if length.isFinite, length >= 0 { return length }
-    note(.invalidNumber, "has a GridItem with a length of \(length); 10 is used")
+    note(length, as: .gridItem)
     return 10
   }
 }

@@ -71,7 +71,7 @@ extension LayoutPass {
   /// Dimensions that somebody kept would let a view ask about a view around it, which is still being worked out.
   private func isRunning(_ dimensions: ViewDimensions) -> Bool {
     if dimensions.run == run { return true }
-    note(.selfReference, 0, "A guide used the dimensions that another guide was given; it got 0.")
+    note(.keptDimensions, 0)
     return false
   }
 

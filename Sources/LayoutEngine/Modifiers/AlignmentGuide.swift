@@ -22,7 +22,7 @@ struct GuideModifier: FramelessModifier, StoredKind {
     guard guide.key == key else { return pass.explicit(key, of: node + 1, in: proposal) }
     pass.statistics.guidesRun += 1
     let answer = pass.run(guide.value, for: .view(node + 1, proposal)) { value in
-      pass.note(.invalidGuide, node, "An alignmentGuide answered \(value), which is no place in a view.")
+      pass.note(.invalidNumber(.guide, OddNumber(value)), node)
     }
     // A closure may keep accounts in variables of its own, so that each proposal is a new run.
     return GuideAnswer(answer.value, reads: guide.isPure ? answer.reads : .both)

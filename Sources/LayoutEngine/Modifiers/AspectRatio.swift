@@ -50,7 +50,7 @@ struct AspectRatio: LayoutModifier {
 
   func usable(_ builder: inout LayoutTreeBuilder) -> AspectRatio {
     guard let ratio, !(ratio.isFinite && ratio > 0) else { return self }
-    builder.note(.invalidNumber, "has an aspectRatio of \(ratio); the ratio of its content is used")
+    builder.note(ratio, as: .aspectRatio)
     return AspectRatio(ratio: nil, mode: mode)
   }
 }

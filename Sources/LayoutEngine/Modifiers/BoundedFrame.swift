@@ -131,15 +131,13 @@ extension LayoutTreeBuilder {
     let numbers = [
       frame.minWidth, frame.idealWidth, frame.maxWidth, frame.minHeight, frame.idealHeight, frame.maxHeight,
     ]
-    if numbers.contains(where: { $0?.isNaN == true }) {
-      note(.invalidNumber, "has a frame with a bound that is not a number; it is left out")
-    }
+    if numbers.contains(where: { $0?.isNaN == true }) { note(.nan, as: .frameBound) }
     let bounded = BoundedFrame(
       horizontal: Bounds(min: frame.minWidth, ideal: frame.idealWidth, max: frame.maxWidth),
       vertical: Bounds(min: frame.minHeight, ideal: frame.idealHeight, max: frame.maxHeight),
       contentAlignment: alignment)
     if bounded.horizontal.isContradictory || bounded.vertical.isContradictory {
-      note(.contradictoryFrame, "has a frame whose minimum is larger than its maximum; neither is used")
+      note(.contradictoryFrame)
     }
     return bounded
   }

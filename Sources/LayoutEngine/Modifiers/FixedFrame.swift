@@ -63,9 +63,9 @@ extension Frame {
 
 extension LayoutTreeBuilder {
   /// A length of a fixed frame: negative and endless ones count as not given.
-  mutating func frameLength(_ length: Double?, _ side: String) -> Double? {
+  mutating func frameLength(_ length: Double?, _ axis: Axis) -> Double? {
     guard let length, !(length.isFinite && length >= 0) else { return length }
-    note(.invalidNumber, "has a frame with a \(side) of \(length); a frame needs a finite \(side) of 0 or more")
+    note(length, as: .frame(axis))
     return nil
   }
 }

@@ -59,7 +59,7 @@ final class LayoutPass {
       self.scale = scale
     } else {
       self.scale = 2
-      noteLog.add(LayoutNote(kind: .invalidNumber, node: nil, message: "A scale of \(scale) is no scale; 2 is used."))
+      noteLog.add(LayoutNote(.invalidNumber(.scale, OddNumber(scale)), node: nil))
     }
     measurer = TextMeasurer(scale: self.scale)
     let prepared =
@@ -118,11 +118,8 @@ final class LayoutPass {
 
   private func usable(_ stage: Size) -> Size {
     let size = Size(width: usable(stage.width), height: usable(stage.height))
-    if size != stage {
-      noteLog.add(
-        LayoutNote(
-          kind: .invalidNumber, node: nil,
-          message: "A stage of \(stage.width) × \(stage.height) is no stage; \(size.width) × \(size.height) is used."))
+    for axis in [Axis.horizontal, .vertical] where size[axis] != stage[axis] {
+      noteLog.add(LayoutNote(.invalidNumber(.stage(axis), OddNumber(stage[axis])), node: nil))
     }
     return size
   }
@@ -235,14 +232,14 @@ final class LayoutPass {
     custom.caches = [:]
   }
 
-  func note(_ kind: LayoutNote.Kind, _ node: Int, _ message: String, alignment: String? = nil) {
-    noteLog.add(LayoutNote(kind: kind, node: node > 0 ? node - 1 : nil, message: message, alignment: alignment))
+  func note(_ kind: LayoutNote.Kind, _ node: Int) {
+    noteLog.add(LayoutNote(kind, node: node > 0 ? node - 1 : nil))
   }
 
   func approximated(_ node: Int) {
     statistics.approximations += 1
     if statistics.approximations == 1 {
-      note(.approximated, node, "A view was asked for too many different sizes; its frame may be a little off.")
+      note(.approximated, node)
     }
   }
 }

@@ -92,7 +92,7 @@ extension LayoutPass {
     }
     if shown != frame {
       placements.isCutShort = true
-      note(.endlessFrame, node, "A view came out endless; it is shown as large as the stage.")
+      note(.endlessFrame, node)
     }
     placements.set(shown, offer, of: node)
   }

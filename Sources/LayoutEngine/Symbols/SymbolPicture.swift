@@ -61,8 +61,8 @@ extension LayoutTreeBuilder {
   mutating func usable(_ symbol: SymbolPicture) -> SymbolPicture {
     var symbol = symbol
     symbol.size = Size(width: natural(symbol.size.width), height: natural(symbol.size.height))
-    symbol.baseline = finite(symbol.baseline, "a symbol's baseline") ?? 0
-    symbol.lineCenter = finite(symbol.lineCenter, "a symbol's line centre") ?? 0
+    symbol.baseline = finite(symbol.baseline, .symbolLine) ?? 0
+    symbol.lineCenter = finite(symbol.lineCenter, .symbolLine) ?? 0
     return symbol
   }
 }

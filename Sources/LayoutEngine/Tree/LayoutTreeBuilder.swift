@@ -95,8 +95,7 @@ public struct LayoutTreeBuilder {
   public mutating func close() {
     elided = nil
     guard let node = open.popLast(), let childCount = childCounts.popLast() else {
-      noteLog.add(
-        LayoutNote(kind: .wrongNumberOfChildren, node: nil, message: "More containers were closed than opened."))
+      noteLog.add(LayoutNote(.nothingToClose, node: nil))
       return
     }
     nodes[node].end = Int32(clamping: nodes.count)
@@ -123,11 +122,15 @@ extension LayoutTreeBuilder {
   private mutating func noteTooDeep() {
     guard !hasNotedDepth else { return }
     hasNotedDepth = true
-    note(.tooDeep, "and what is inside it lie more than \(maximumDepth) levels deep and are left out")
+    note(.tooDeep(maximum: maximumDepth))
   }
 
-  mutating func note(_ kind: LayoutNote.Kind, _ message: String) {
-    noteLog.add(LayoutNote(kind: kind, node: count, message: "A view \(message)."))
+  /// Notes something odd about the next node.
+  mutating func note(_ kind: LayoutNote.Kind) { noteLog.add(LayoutNote(kind, node: count)) }
+
+  /// Notes that a number for the next node is none that it can be.
+  mutating func note(_ number: Double, as quantity: LayoutNote.Quantity) {
+    note(.invalidNumber(quantity, OddNumber(number)))
   }
 
   /// The kind of a rule, and where its parameters went.
@@ -141,21 +144,21 @@ extension LayoutTreeBuilder {
     case .symbol(let symbol): return (.symbol, payloads.symbols.place(usable(symbol)))
     case .text(let text): return (.text, payloads.texts.place(text))
     case .spacer(let length):
-      return (.spacer, payloads.spacers.place(Spacer(minLength: finite(length, "a Spacer's minLength") ?? 8)))
+      return (.spacer, payloads.spacers.place(Spacer(minLength: finite(length, .minLength) ?? 8)))
     case .divider: return (.divider, 0)
     case .padding(let insets): return (.padding, payloads.paddings.place(Padding(insets: finite(insets))))
     case .fixedFrame(let width, let height, let alignment):
       let frame = FixedFrame(
-        width: frameLength(width, "width"), height: frameLength(height, "height"),
+        width: frameLength(width, .horizontal), height: frameLength(height, .vertical),
         contentAlignment: fitting(alignment))
       return (.fixedFrame, payloads.fixedFrames.place(frame))
     case .flexibleFrame(let frame, let alignment):
       return (.flexibleFrame, payloads.flexibleFrames.place(bounded(frame, fitting(alignment))))
-    case .offset(let x, let y): return (.offset, payloads.offsets.place(Offset(shift: finite(x, y, "an offset"))))
+    case .offset(let x, let y): return (.offset, payloads.offsets.place(Offset(shift: finite(x, y, .offset))))
     case .position(let x, let y):
-      return (.modifier, payloads.modifiers.place(AnyModifier(Position(point: finite(x, y, "a position")))))
+      return (.modifier, payloads.modifiers.place(AnyModifier(Position(point: finite(x, y, .position)))))
     case .layoutPriority(let priority):
-      if priority.isNaN { note(.invalidNumber, "has a layoutPriority that is not a number; 0 is used") }
+      if priority.isNaN { note(priority, as: .layoutPriority) }
       return (.layoutPriority, payloads.priorities.place(LayoutPriority(value: priority.isNaN ? 0 : priority)))
     case .alignmentGuide(let key, let isPure, let value):
       return (.alignmentGuide, payloads.guides.place(GuideModifier(key: key, isPure: isPure, value: value)))
@@ -164,12 +167,12 @@ extension LayoutTreeBuilder {
       return (.overlay, payloads.overlays.place(Overlay(meeting: fitting(alignment))))
     case .stack(let axis, let alignment, let spacing):
       let stack = Stack(
-        axis: axis, alignment: fitting(alignment, axis.other), spacing: finite(spacing, "a stack's spacing"))
+        axis: axis, alignment: fitting(alignment, axis.other), spacing: finite(spacing, .spacing))
       return (.stack, payloads.stacks.place(stack))
     case .zStack(let alignment): return (.zStack, payloads.zStacks.place(ZStack(alignment: fitting(alignment))))
     case .lazyStack(let axis, let alignment, let spacing):
       let stack = LazyStack(
-        axis: axis, alignment: fitting(alignment, axis.other), spacing: finite(spacing, "a lazy stack's spacing"))
+        axis: axis, alignment: fitting(alignment, axis.other), spacing: finite(spacing, .spacing))
       return (.lazyStack, payloads.lazyStacks.place(stack))
     case .lazyGrid(let grid): return (.lazyGrid, payloads.lazyGrids.place(usable(grid)))
     case .viewThatFits(let horizontal, let vertical):
@@ -180,12 +183,12 @@ extension LayoutTreeBuilder {
       return (.scroll, payloads.scrolls.place(scroll))
     case .safeAreaInset(let edge, let alignment, let spacing):
       let inset = SafeAreaInset(
-        edge: edge, alignment: fitting(alignment, edge.axis.other), spacing: finite(spacing, "an inset's spacing"))
+        edge: edge, alignment: fitting(alignment, edge.axis.other), spacing: finite(spacing, .spacing))
       return (.safeAreaInset, payloads.safeAreaInsets.place(inset))
     case .grid(let alignment, let horizontal, let vertical):
       let grid = Grid(
-        alignment: fitting(alignment), horizontalSpacing: finite(horizontal, "a horizontalSpacing"),
-        verticalSpacing: finite(vertical, "a verticalSpacing"))
+        alignment: fitting(alignment), horizontalSpacing: finite(horizontal, .spacing),
+        verticalSpacing: finite(vertical, .spacing))
       return (.grid, payloads.grids.place(grid))
     case .gridRow(let key): return gridRow(key.map { fitting($0, .vertical) })
     case .gridCell(let cell): return (.gridCell, payloads.gridCells.place(usable(cell)))
@@ -204,7 +207,7 @@ extension LayoutTreeBuilder {
   /// The key, if it measures the direction in which it is used.
   mutating func fitting(_ key: AlignmentKey, _ axis: Axis) -> AlignmentKey {
     if key.axis == axis { return key }
-    note(.wrongAxis, "is aligned by a line of the other direction; its centre is used")
+    note(.wrongAxis)
     return axis == .horizontal ? .horizontalCenter : .verticalCenter
   }
 
@@ -214,26 +217,25 @@ extension LayoutTreeBuilder {
   }
 
   /// The number if it is finite.
-  mutating func finite(_ number: Double?, _ what: String) -> Double? {
+  mutating func finite(_ number: Double?, _ quantity: LayoutNote.Quantity) -> Double? {
     guard let number, !number.isFinite else { return number }
-    note(.invalidNumber, "has \(what) of \(number), which is not finite; it is left out")
+    note(number, as: quantity)
     return nil
   }
 
-  mutating func finite(_ x: Double, _ y: Double, _ what: String) -> Point {
-    Point(x: finite(x, what) ?? 0, y: finite(y, what) ?? 0)
+  mutating func finite(_ x: Double, _ y: Double, _ quantity: LayoutNote.Quantity) -> Point {
+    Point(x: finite(x, quantity) ?? 0, y: finite(y, quantity) ?? 0)
   }
 
   mutating func finite(_ insets: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
-      top: finite(insets.top, "a top padding") ?? 0, leading: finite(insets.leading, "a leading padding") ?? 0,
-      bottom: finite(insets.bottom, "a bottom padding") ?? 0,
-      trailing: finite(insets.trailing, "a trailing padding") ?? 0)
+      top: finite(insets.top, .padding) ?? 0, leading: finite(insets.leading, .padding) ?? 0,
+      bottom: finite(insets.bottom, .padding) ?? 0, trailing: finite(insets.trailing, .padding) ?? 0)
   }
 
   mutating func natural(_ length: Double) -> Double {
     if length.isFinite, length >= 0 { return length }
-    note(.invalidNumber, "shows an image with a side of \(length); 0 is used")
+    note(length, as: .imageLength)
     return 0
   }
 
@@ -246,9 +248,7 @@ extension LayoutTreeBuilder {
   private mutating func checkChildren(of node: Int, _ childCount: Int) {
     guard let expected = nodes[node].kind.law.childCount, !expected.contains(childCount) else { return }
     noteLog.add(
-      LayoutNote(
-        kind: .wrongNumberOfChildren, node: node - 1,
-        message: "A view has \(childCount) views inside; it takes \(expected.lowerBound)."))
+      LayoutNote(.wrongNumberOfChildren(childCount, taken: expected.lowerBound), node: node - 1))
     if childCount == 0 {
       nodes[node].kind = .empty
     } else if expected.lowerBound == 2, childCount == 1 {

@@ -50,7 +50,7 @@ final class LiveScene {
     let tree = asking && run.request.traced ? layout.sceneTree(of: code) : nil
     try run.checkDeadline()
     return Scene(
-      views: layout.views, stage: size, warnings: run.warnings, tree: tree,
+      views: layout.views, stage: size, warnings: run.warnings + run.oddityWarnings(in: code), tree: tree,
       touches: run.request.traced ? try touches : [], dataAsked: run.files.asked)
   }
 

@@ -36,6 +36,8 @@ final class Run {
   /// Changes to try.
   var edits: Edits
   var warnings: [Problem] = []
+  /// What layout met and went on from.
+  var oddities: [Oddity] = []
   /// SwiftUI's and the standard library's types, which the program's protocols may have been given to.
   let nativeTypes: NativeTypes
   /// The error that is on its way to a `catch`.

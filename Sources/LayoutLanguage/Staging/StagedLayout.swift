@@ -92,6 +92,10 @@ struct StagedLayout {
     if let failure = run.failure { throw failure }
     try run.checkDeadline()
     if let endless = endlessDefault(in: layout) { throw endless }
+    for note in layout.notes {
+      let call = note.node.flatMap(staged.call)
+      run.remember(Oddity(kind: note.kind, range: call?.range, isOfModifier: call?.isOfModifier ?? false))
+    }
     for scroll in asked where layout.isShown(scroll.node) {
       let offer = traceable?.proposal(to: scroll.node) ?? layout.proposal(to: scroll.node)
       run.events.rooms.note(scroll.room(offered: offer, layout.frame(of: scroll.node)), of: scroll.identity)
@@ -131,8 +135,10 @@ struct StagedLayout {
 
   /// The engine ends a default that asks for itself with a note; on a phone it would never end.
   private func endlessDefault(in layout: LayoutResult) -> Stop? {
-    for note in layout.notes where note.kind == .selfReference {
-      guard let id = identifiers.first(where: { $0.name == note.alignment }) else { continue }
+    for note in layout.notes {
+      guard case .selfReference(let key?) = note.kind, let id = identifiers.first(where: { $0.name == key }) else {
+        continue
+      }
       let member = id.lookUp("defaultValue", isStatic: true).first { $0.native == nil }
       return Stop(
         .runtime, RuntimeMessage.endlessDefault(of: id.name), at: member?.range ?? id.range,

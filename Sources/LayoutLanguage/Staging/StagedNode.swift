@@ -19,19 +19,26 @@ struct StagedNode {
   var effectsReacting: [[Int]] = []
 }
 
-/// What a stage writes down for a trace: as many nodes as its builder has.
+/// What a stage writes down for a trace: as many nodes as its builder has. Where each was written is always kept, for what
+/// layout finds odd.
 struct StagedNodes {
   /// Whether anybody wants to know; else nothing is kept.
   let isWanted: Bool
   /// Whether their look and what the engine did with them are wanted, too.
   let isTraced: Bool
   private(set) var nodes: [StagedNode] = []
+  private var calls: [(range: SourceRange?, isOfModifier: Bool)] = []
   /// Stacks that are not there, and the node in their place.
   private(set) var elided: [ElidedContainer] = []
 
   init(isTraced: Bool, isPerforming: Bool) {
     self.isTraced = isTraced
     isWanted = isTraced || isPerforming
+  }
+
+  /// The call that made a node, and whether it comes with the last modifier of that call.
+  func call(of node: Int) -> (range: SourceRange?, isOfModifier: Bool)? {
+    calls.indices.contains(node) ? calls[node] : nil
   }
 
   /// What reacts around the last node, and around the effects of its look.
@@ -43,13 +50,14 @@ struct StagedNodes {
 
   /// The next node: a view, or the modifier around it at `wrapper`.
   mutating func add(_ rule: LayoutRule, _ flat: FlatView, wrapper: Int?, _ direction: LayoutDirection) {
-    guard isWanted else { return }
     let modifier = wrapper.map { flat.wrappers[$0] }
     let call = modifier.flatMap(\.calledAt)
+    let range = call ?? modifier?.range ?? flat.base.range
+    calls.append((range, call != nil))
+    guard isWanted else { return }
     nodes.append(
       StagedNode(
-        kind: SceneNode.Kind(rule, showing: flat.base.content), range: call ?? modifier?.range ?? flat.base.range,
-        isOfModifier: call != nil,
+        kind: SceneNode.Kind(rule, showing: flat.base.content), range: range, isOfModifier: call != nil,
         isImplied: modifier == nil ? flat.base.isImplied || flat.base.range == nil : call == nil,
         isRepeated: flat.isRepeated, direction: direction,
         uses: flat.uses.filter { $0.depth <= wrapper ?? flat.wrappers.count }.map(\.range), path: flat.path))
@@ -61,6 +69,7 @@ struct StagedNodes {
     _ rule: LayoutRule, at range: SourceRange?, isImplied: Bool = true, isRepeated: Bool, _ direction: LayoutDirection,
     _ path: IdentityPath
   ) {
+    calls.append((range, isImplied))
     guard isWanted else { return }
     nodes.append(
       StagedNode(

@@ -130,6 +130,10 @@ struct Scene {
 
   var statistics: LayoutStatistics { result.statistics }
   var noteKinds: [LayoutNote.Kind] { result.notes.map(\.kind) }
+  /// What numbers were given for that are none of it.
+  var oddNumbers: [LayoutNote.Quantity] {
+    noteKinds.compactMap { if case .invalidNumber(let quantity, _) = $0 { quantity } else { nil } }
+  }
 
   /// Whether every number of every frame is finite.
   var isFinite: Bool {

@@ -24,6 +24,7 @@ import Testing
     book.add(RuntimeMessage.self)
     book.add(UnsupportedMessage.self)
     book.add(SceneMessage.self)
+    book.add(LayoutMessage.self)
     book.add(StepMessage.self)
     book.add(EditRefusal.self)
     return book

@@ -1,3 +1,4 @@
+import LayoutEngine
 @testable import LayoutLanguage
 
 extension LimitMessage: Exemplified {
@@ -82,6 +83,49 @@ extension RuntimeMessage: Exemplified {
     case .countOfArray: .putIntoEnvironment(modifier: "environmentObject")
     case .putIntoEnvironment: .answerWithNumber
     case .answerWithNumber: nil
+    }
+  }
+}
+
+extension LayoutMessage: Exemplified {
+  static let first = LayoutMessage.odd(.invalidNumber(.frame(.horizontal), OddNumber(-10)))
+
+  var next: LayoutMessage? {
+    switch self {
+    case .odd(.invalidNumber(.frame(.horizontal), _)): .odd(.invalidNumber(.frame(.vertical), OddNumber(.infinity)))
+    case .odd(.invalidNumber(.frame(.vertical), _)): .odd(.invalidNumber(.frameBound, OddNumber(.nan)))
+    case .odd(.invalidNumber(.frameBound, _)): .odd(.invalidNumber(.spacing, OddNumber(.nan)))
+    case .odd(.invalidNumber(.spacing, _)): .odd(.invalidNumber(.padding, OddNumber(.nan)))
+    case .odd(.invalidNumber(.padding, _)): .odd(.invalidNumber(.offset, OddNumber(.nan)))
+    case .odd(.invalidNumber(.offset, _)): .odd(.invalidNumber(.position, OddNumber(.nan)))
+    case .odd(.invalidNumber(.position, _)): .odd(.invalidNumber(.minLength, OddNumber(.nan)))
+    case .odd(.invalidNumber(.minLength, _)): .odd(.invalidNumber(.layoutPriority, OddNumber(.nan)))
+    case .odd(.invalidNumber(.layoutPriority, _)): .odd(.invalidNumber(.aspectRatio, OddNumber(.nan)))
+    case .odd(.invalidNumber(.aspectRatio, _)): .odd(.invalidNumber(.imageLength, OddNumber(.nan)))
+    case .odd(.invalidNumber(.imageLength, _)): .odd(.invalidNumber(.symbolLine, OddNumber(.nan)))
+    case .odd(.invalidNumber(.symbolLine, _)): .odd(.invalidNumber(.gridItem, OddNumber(.nan)))
+    case .odd(.invalidNumber(.gridItem, _)): .odd(.invalidNumber(.gridCellColumns, OddNumber(-3)))
+    case .odd(.invalidNumber(.gridCellColumns, _)): .odd(.invalidNumber(.gridCellAnchor, OddNumber(.nan)))
+    case .odd(.invalidNumber(.gridCellAnchor, _)): .odd(.invalidNumber(.sizeThatFits, OddNumber(.nan)))
+    case .odd(.invalidNumber(.sizeThatFits, _)): .odd(.invalidNumber(.guide, OddNumber(.nan)))
+    case .odd(.invalidNumber(.guide, _)): .odd(.invalidNumber(.defaultValue(of: "PieLine"), OddNumber(.infinity)))
+    case .odd(.invalidNumber(.defaultValue, _)): .odd(.invalidNumber(.scale, OddNumber(0)))
+    case .odd(.invalidNumber(.scale, _)): .odd(.invalidNumber(.stage(.horizontal), OddNumber(-1.5)))
+    case .odd(.invalidNumber(.stage(.horizontal), _)): .odd(.invalidNumber(.stage(.vertical), OddNumber(.nan)))
+    case .odd(.invalidNumber(.stage(.vertical), _)): .odd(.contradictoryFrame)
+    case .odd(.contradictoryFrame): .odd(.wrongNumberOfChildren(0, taken: 1))
+    case .odd(.wrongNumberOfChildren): .odd(.nothingToClose)
+    case .odd(.nothingToClose): .odd(.wrongAxis)
+    case .odd(.wrongAxis): .odd(.tooDeep(maximum: 1000))
+    case .odd(.tooDeep): .odd(.tooManyColumns(most: 1000))
+    case .odd(.tooManyColumns): .odd(.selfReference(key: nil))
+    case .odd(.selfReference(nil)): .odd(.selfReference(key: "PieLine"))
+    case .odd(.selfReference): .odd(.keptDimensions)
+    case .odd(.keptDimensions): .odd(.keptSubview)
+    case .odd(.keptSubview): .odd(.endlessFrame)
+    case .odd(.endlessFrame): .odd(.approximated)
+    case .odd(.approximated): .fillWithMaximum(.horizontal)
+    case .fillWithMaximum: nil
     }
   }
 }

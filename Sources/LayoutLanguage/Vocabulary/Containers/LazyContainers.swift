@@ -156,7 +156,4 @@ extension Arguments {
   func gridItems(_ index: Int) -> [GridItemValue] {
     (array(index) ?? []).compactMap { if case .gridItem(let item) = $0 { item } else { nil } }
   }
-
-  /// A set of axes, as the edges at their ends.
-  func axes(_ index: Int) -> EdgeSet? { edges(index) }
 }

@@ -128,7 +128,5 @@ extension Run {
 }
 
 extension Arguments {
-  func unitPoint(_ index: Int) -> UnitPoint? { self[index].flatMap(UnitPoint.init(argument:)) }
-
   func edges(_ index: Int) -> EdgeSet? { self[index].flatMap(EdgeSet.init(argument:)) }
 }

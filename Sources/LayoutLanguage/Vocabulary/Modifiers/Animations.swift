@@ -253,13 +253,6 @@ extension Arguments {
   /// What `withAnimation` is given: SwiftUI's own choice where nothing is said, none where that is `nil`.
   func chosenAnimation(_ index: Int) -> SceneAnimation? { self[index] == nil ? .standard : animation(index) }
 
-  func spring(_ index: Int) -> Spring { animation(index)?.spring ?? .smooth }
-
-  func curve(_ index: Int) -> TimingCurve {
-    if case .timing(let curve, _)? = animation(index)?.base { return curve }
-    return .linear
-  }
-
   /// Four numbers: the control points, whose times lie between 0 and 1.
   fileprivate var bezier: TimingCurve {
     func share(_ index: Int) -> Double { min(max(double(index) ?? 0, 0), 1) }

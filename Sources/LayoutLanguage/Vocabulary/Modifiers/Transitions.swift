@@ -55,11 +55,6 @@ extension Vocabulary {
 }
 
 extension Arguments {
-  fileprivate func transition(_ index: Int) -> SceneTransition? {
-    if case .transition(let transition)? = unwrapped(index) { return transition }
-    return nil
-  }
-
   fileprivate func edge(_ index: Int) -> Edge {
     switch token(index) {
     case "top": .top

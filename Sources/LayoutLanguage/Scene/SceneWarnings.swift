@@ -5,4 +5,7 @@ extension Problem {
   public var missingImage: String? {
     if let message = message as? SceneMessage, case .noImage(let name) = message { name } else { nil }
   }
+
+  /// Whether a scene's warning is about numbers that layout could not use, as Xcode's console has it.
+  public var isLayoutOddity: Bool { message is LayoutMessage }
 }

@@ -10,6 +10,7 @@ enum NativeName: String, CaseIterable {
   case animatable = "Animatable"
   case angle = "Angle"
   case any = "Any"
+  case anyHashable = "AnyHashable"
   case app = "App"
   case appStorage = "AppStorage"
   case array = "Array"

@@ -46,7 +46,7 @@ extension TypeChecker {
       let found = try staticMember(name, of: type, at: node, hint: hint)
       return base.isSelfType ? dynamically(found) : found
     }
-    let value = try infer(base, hint: base.startsWithDot ? hint : listHint(base, name, giving: hint))
+    let value = try infer(base, hint: baseHint(base, name, giving: hint))
     let found = try member(name, of: value, place: nil, at: node, hint: hint)
     return base.is(SuperExprSyntax.self) ? exactly(found, of: value) : found
   }
@@ -67,6 +67,22 @@ extension TypeChecker {
   }
 
   private static let membersGivingElements: Set = ["randomElement", "first", "last", "min", "max"]
+
+  /// What the base of a member is looked up in, where it does not say so itself.
+  func baseHint(_ base: ExprSyntax, _ name: String, giving hint: Type?) -> Type? {
+    if base.startsWithDot { return hint }
+    return listHint(base, name, giving: hint) ?? madeListHint(base, name, giving: hint)
+  }
+
+  /// `groups.map { .init(id: $0) }.sorted { … }` where a list is wanted: sorting leaves the elements what they are.
+  private func madeListHint(_ base: ExprSyntax, _ name: String, giving hint: Type?) -> Type? {
+    guard let hint, hint.isNominal(.array), Self.membersKeepingElements.contains(name),
+      let call = base.as(FunctionCallExprSyntax.self), call.makesImplicitMembers
+    else { return nil }
+    return hint
+  }
+
+  private static let membersKeepingElements: Set = ["sorted", "filter", "shuffled", "reversed"]
 
   /// `a?.b`: what follows works on the unwrapped value; the answer is optional.
   func chained(
@@ -115,7 +131,7 @@ extension TypeChecker {
   }
 
   /// `.blue` where some `Tint: ShapeStyle` is wanted: the protocol has members that say of which type they are.
-  private func demand(of place: Type?, having name: String) -> Type? {
+  func demand(of place: Type?, having name: String) -> Type? {
     guard case .variable(let variable)? = place?.shallow, variable.literal == nil else { return nil }
     return variable.constraints.first { !$0.lookUp(name, isStatic: true).isEmpty }.map { .opaque($0) }
   }

@@ -258,6 +258,9 @@ final class Inference {
     let mark = mark
     if unify(from, to) { return .identity }
     undo(to: mark)
+    if to.isNominal(.anyHashable), let hashable = module.vocabulary.types["Hashable"], !from.isNominal(.anyHashable) {
+      return conforms(from, to: hashable) ? .identity : nil
+    }
     return collectionConversion(from: from, to: to)
   }
 

@@ -49,6 +49,11 @@ extension Vocabulary {
           interval: max(interval, TimelineSchedule.shortest), action: action, range: call.range, value: .timer)
         return .int(try run.start(timer, repeats: repeats))
       },
+      .member("Timer", "func fire()") { (run: Run, call: Arguments, timer: Int?) throws(Stop) in
+        guard let timer = timer.flatMap({ run.events.timers[$0] }) else { return .void }
+        _ = try run.call(timer.action, [.int(-1)], at: call.range)
+        return .void
+      },
       .member("Timer", "init()") { .int(-1) },
       .member("Timer", "func invalidate()") { (run: Run, timer: Int) in
         run.stopTimer(timer)

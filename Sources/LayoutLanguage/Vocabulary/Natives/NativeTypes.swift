@@ -28,6 +28,9 @@ final class NativeTypes {
     "ArrayIndex": "Int", "ArraySliceIndex": "Int", "LayoutSubviewsIndex": "Int",
     "CollectionIndex": "Int", "BidirectionalCollectionIndex": "Int", "RandomAccessCollectionIndex": "Int",
     "MutableCollectionIndex": "Int",
+    "IntegerLiteralType": "Int", "FloatLiteralType": "Double", "BooleanLiteralType": "Bool",
+    "StringLiteralType": "String", "TimelineViewDefaultContext": "TimelineViewContext",
+    "TargetContext": "ScrollTargetBehaviorContext", "DispatchWallTime": "DispatchTime",
     "FocusStateBinding": "Binding", "TextDateStyle": "DateStyle",
     // Texts here are in one language.
     "LocalizedStringKey": "String", "LocalizedStringResource": "String",

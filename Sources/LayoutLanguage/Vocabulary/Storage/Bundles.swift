@@ -44,6 +44,7 @@ extension Vocabulary {
     },
 
     .member("URL", "init(fileURLWithPath path: String)") { (path: Value) in path },
+    .member("URL", "init(filePath path: String)") { (path: Value) in path },
     .member("URL", "var absoluteString: String") { (address: Value) in address },
     .member("URL", "var path: String") { (call: Arguments) in .string(parts(call).path) },
     .member("URL", "var host: String?") { (call: Arguments) in parts(call).host.map { .some(.string($0)) } ?? .none },

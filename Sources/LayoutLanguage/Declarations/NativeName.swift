@@ -44,6 +44,7 @@ enum NativeName: String, CaseIterable {
   case error = "Error"
   case floatingPoint = "FloatingPoint"
   case geometryEffect = "GeometryEffect"
+  case gesture = "Gesture"
   case gestureState = "GestureState"
   case hashable = "Hashable"
   case horizontalAlignment = "HorizontalAlignment"
@@ -87,6 +88,7 @@ enum NativeName: String, CaseIterable {
   case url = "URL"
   case uuid = "UUID"
   case verticalAlignment = "VerticalAlignment"
+  case transition = "Transition"
   case view = "View"
   case viewModifier = "ViewModifier"
 }

@@ -78,7 +78,9 @@ extension TypeChecker {
     if let selfType = function.selfType {
       let isInstance = !function.isStatic && function.hasSelf
       let members = memberCandidates(name, of: selfType, isStatic: !isInstance)
-      if !members.isEmpty {
+      // In an extension of `String`, and only there, Swift takes `max(a, b)` for the function of everybody.
+      let isGlobal = selfType.isNominal(.string) && (name == "max" || name == "min") && arguments.plain.count > 1
+      if !members.isEmpty, !isGlobal {
         let receiver: Receiver =
           isInstance
           ? .value(try selfValue(at: ExprSyntax(reference)), place: selfPlace(at: reference)) : .type(selfType)
@@ -109,7 +111,7 @@ extension TypeChecker {
     _ access: MemberAccessExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
     let name = access.declName.baseName.identifierText
-    guard let base = access.base else {
+    guard let base = access.base ?? (chainBases.isEmpty ? nil : chainBases[access.id]) else {
       guard
         let hint = (hint?.isVariable == false ? hint : nil) ?? keyframeValue(around: Syntax(node))
           ?? demand(of: hint, having: name)

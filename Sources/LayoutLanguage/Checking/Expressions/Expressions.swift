@@ -73,6 +73,7 @@ extension TypeChecker {
     case .macroExpansionExpr(let macro) where macro.macroName.text == "colorLiteral": return try colorLiteral(macro)
     case .macroExpansionExpr(let macro) where macro.macroName.text == "imageLiteral": return try imageLiteral(macro)
     case .regexLiteralExpr(let regex): return try regexLiteral(regex)
+    case .postfixIfConfigExpr(let condition): return try conditionalChain(condition, hint: hint)
     case .macroExpansionExpr(let macro) where macro.macroName.text == "warning":
       return Checked(type: .void) { .constant(.void) }
     case .macroExpansionExpr(let macro):

@@ -32,7 +32,9 @@ extension TypeChecker {
 
   func memberAccess(_ node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let name = node.declName.baseName.identifierText
-    guard let base = node.base else { return try implicitStatic(name, node, hint: hint) }
+    guard let base = node.base ?? (chainBases.isEmpty ? nil : chainBases[node.id]) else {
+      return try implicitStatic(name, node, hint: hint)
+    }
     if name == "self", let type = try typeExpression(base) { return metatype(type) }
     if base.optionalInside != nil, try !isOptionalType(base) {
       return try chained(base, at: ExprSyntax(node)) { (inner) throws(Problem) in
@@ -245,7 +247,7 @@ extension TypeChecker {
     if notes.isEmpty, isStatic { notes = self.notes(onUnknownStatic: name, of: type, at: node, among: known) }
     if notes.isEmpty { notes = module.suggestion(for: name, among: known) }
     if isStatic {
-      if notes.isEmpty, let color = assetColor(name, of: type, at: node) { return color }
+      if notes.isEmpty || !isSlip(name, of: known), let color = assetColor(name, of: type, at: node) { return color }
       let shown = wanted ?? type
       let words = if case .opaque(let proto) = shown.shallow { proto.qualifiedName } else { "\(shown)" }
       return problem("type '\(words)' has no member '\(name)'", at: node, notes: notes)

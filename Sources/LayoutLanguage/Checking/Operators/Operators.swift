@@ -65,7 +65,7 @@ extension TypeChecker {
     default:
       if let changed = try ownAssignment(node, symbol) { return changed }
       let left = try infer(node.leftOperand, hint: nil)
-      let right = try infer(node.rightOperand, hint: nil)
+      let right = try infer(node.rightOperand, hint: closureHint(symbol, left, node.rightOperand))
       if let own = try ownOperator(symbol, [left, right], at: node) { return own }
       throw problem("cannot find operator '\(symbol)' in scope", at: node.operator)
     }
@@ -178,6 +178,8 @@ extension TypeChecker {
     // `.now() + .seconds(1)`
     if left.type.isNominal(.dispatchTime), node.rightOperand.startsWithDot {
       neighbour = module.native(.dispatchTimeInterval)
+    } else if left.type.isNominal(.dispatchTime) {
+      neighbour = nil
     }
     let right = try infer(node.rightOperand, hint: neighbour)
     let operands = try withOwnLiteral(node, symbol, left, right)

@@ -14,7 +14,9 @@ extension Vocabulary {
         .token("viewAligned")
       },
       .type("struct ScrollTarget"), .type("struct ScrollTargetBehaviorContext"),
-      .member("ScrollTargetBehaviorContext", "var originalTarget: ScrollTarget") { .rect(Rect(origin: Point(x: 0, y: 0), size: .zero)) },
+      .member("ScrollTargetBehaviorContext", "var originalTarget: ScrollTarget") {
+        .rect(Rect(origin: Point(x: 0, y: 0), size: .zero))
+      },
       .member("ScrollTargetBehaviorContext", "var velocity: CGVector") { .size(.zero) },
       .member("ScrollTargetBehaviorContext", "var contentSize: CGSize") { .size(.zero) },
       .member("ScrollTargetBehaviorContext", "var containerSize: CGSize") { .size(.zero) },

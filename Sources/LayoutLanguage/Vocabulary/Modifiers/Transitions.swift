@@ -4,6 +4,7 @@ extension Vocabulary {
   /// How views come and go.
   static let transitions: [NativeDeclaration] =
     [.type("struct AnyTransition")] + namedTransitions
+    + names("BlurReplaceConfiguration", ["downUp", "upUp"])
     + names("SymbolTransitionEffect", ["appear", "disappear", "automatic", "drawOn", "drawOff"]) + [
       .modifier("transition(_ t: AnyTransition)") { (run: Run, call: Arguments, _: Value?, t: SceneTransition?) in
         run.modify(call, t.map { .handler(.transition($0)) })
@@ -15,6 +16,10 @@ extension Vocabulary {
       .member("AnyTransition", "func animation(_ animation: Animation?) -> AnyTransition") {
         (transition: SceneTransition?, animation: SceneAnimation?) in
         .transition(.animated(transition ?? .identity, animation))
+      },
+      .type("struct BlurReplaceConfiguration: Hashable"),
+      .member("AnyTransition", "static func blurReplace(_ config: BlurReplaceConfiguration) -> AnyTransition") {
+        (config: NativeCase?) in .transition(.blurReplace(up: config?.name == "upUp"))
       },
       .type("struct SymbolTransitionEffect: Hashable"),
       .member("AnyTransition", "static func symbolEffect(_ effect: SymbolTransitionEffect) -> AnyTransition") {

@@ -83,6 +83,17 @@ enum AppleMembers {
     "FloatingPointFormatStyle": words("grouping notation sign decimalSeparator scale rounded attributed parseStrategy"),
     "NumberFormatter.Style": words("spellOut ordinal scientific currencyAccounting currencyISOCode currencyPlural"),
     "NumberFormatterStyle": words("spellOut ordinal scientific currencyAccounting currencyISOCode currencyPlural"),
+    "FileManager": words(
+      """
+      temporaryDirectory homeDirectoryForCurrentUser contentsOfDirectory createDirectory createFile copyItem moveItem \
+      removeItem attributesOfItem fileExists containerURL enumerator isReadableFile isDeletableFile contents
+      """),
+    "TextSelection": words("isInsertion indices affinity"),
+    "SymbolTransitionEffect": words("individually wholeSymbol byLayer up down"),
+    "DateFormatLength": words("ordinalOfDayInMonth shortened complete julianModified twoDigits defaultDigits"),
+    "UIWindowScene": words(
+      "requestGeometryUpdate interfaceOrientation statusBarManager sizeRestrictions title effectiveGeometry"),
+    "UIScene": words("session delegate title open ConnectionOptions activationConditions"),
     "NavigationPath": words("CodableRepresentation codable"),
     "DateFormatStyle": words(
       "week timeZone era quarter dayOfYear secondFraction locale attributed parseStrategy interval"),

@@ -31,8 +31,8 @@ enum AppleNames {
     Distance Heading Data Set Entity Description Object ObjectID ObjectContext Filter Layer Animation Path Protocol \
     Predicate Expression Number Value String Error Coder Coding Cache Lock URL UUID Regex RegularExpression Range \
     Attributes Attachment Paragraph ParagraphStyle Insets Orientation Level Category Traits TraitCollection Effect \
-    Options Key Info Event Touch Press Picker Results Result Action Alert Menu Element Symbol Observation \
-    Model Pattern Player Output Input Device Preset Layout Group Anchor Constraint Control
+    Options Key Info Event Touch Press Picker Results Result Action Alert Menu Element Symbol Notification Observation \
+    Model Pattern Player Output Input Device Preset Buffer Response Transitioning Reader Presentation Layout Group Anchor Constraint Control
     """)
 
   private static let named = words(

@@ -30,6 +30,7 @@ final class NativeTypes {
     "MutableCollectionIndex": "Int",
     "IntegerLiteralType": "Int", "FloatLiteralType": "Double", "BooleanLiteralType": "Bool",
     "StringLiteralType": "String", "TimelineViewDefaultContext": "TimelineViewContext",
+    "AnimationTimelineSchedule": "TimelineSchedule", "NSNotificationName": "NotificationName",
     "TargetContext": "ScrollTargetBehaviorContext", "DispatchWallTime": "DispatchTime",
     "FocusStateBinding": "Binding", "TextDateStyle": "DateStyle",
     // Texts here are in one language.

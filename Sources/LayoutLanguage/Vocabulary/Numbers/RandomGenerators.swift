@@ -41,7 +41,7 @@ extension Vocabulary {
           type,
           "static func random<G: RandomNumberGenerator>(in range: \(range)<\(type)>, using generator: inout G) -> \(type)"
         ) {
-          (run: Run, call: Arguments, bounds: Value?) throws(Stop) in
+          (run: Run, call: Arguments, bounds: Value?, _: Value?) throws(Stop) in
           let bounds = try Bounds(bounds, at: call.range)
           return try drawn(run, call, 1) { generator throws(Stop) in
             bounds.value(of: NumberType(rawValue: type) ?? .int, using: &generator)

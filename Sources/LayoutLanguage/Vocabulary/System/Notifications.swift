@@ -3,7 +3,7 @@ extension Vocabulary {
   static let notifications: [NativeDeclaration] =
     [
       .type("struct Notification").approximated("Nothing is ever told."),
-      .type("struct NotificationName: Hashable"), .type("struct NotificationCenter"),
+      .type("struct NSNotification"), .type("struct NotificationName: Hashable"), .type("struct NotificationCenter"),
       .type("struct NotificationCenterPublisher"),
       .member("NotificationName", "init(_ rawValue: String)") { (name: String) in .token(name) },
       .member("NotificationName", "init(rawValue: String)") { (name: String) in .token(name) },

@@ -22,6 +22,11 @@ extension Vocabulary {
       try run.schedule(.call(.native(performing, receiver: item)), at: deadline, call.range)
       return .void
     },
+    .member("DispatchQueue", "func asyncAfter(wallDeadline: DispatchTime, execute item: DispatchWorkItem)") {
+      (run: Run, call: Arguments, _: Value?, deadline: Double, item: Value) throws(Stop) in
+      try run.schedule(.call(.native(performing, receiver: item)), at: deadline, call.range)
+      return .void
+    },
     .member("DispatchQueue", "func asyncAfter(wallDeadline: DispatchTime, execute work: () -> Void)") {
       (run: Run, call: Arguments, _: Value?, deadline: Double, work: FunctionValue?) throws(Stop) in
       guard let work else { return .void }

@@ -25,7 +25,7 @@ extension TypeChecker {
     adopt(hint, in: result, candidate.match)
     if member.native != nil, member.name == "reduce", result.shallow.isVariable, case .value(let base, _) = receiver,
       let start = candidate.match.first(0), let element = element(of: base.type),
-      start.startsWithDot || sumsUp(start, candidate.match, element)
+      start.startsWithDot || sumsUp(start, candidate.match, element, hint)
     {
       _ = inference.unify(result, element)
     }
@@ -52,10 +52,11 @@ extension TypeChecker {
   }
 
   /// `prices.reduce(0, +)`: of a type of the program's own that a literal may be.
-  private func sumsUp(_ start: ExprSyntax, _ match: ArgumentMatch, _ element: Type) -> Bool {
-    guard start.isPlainLiteral, element.nominal?.isNative == false, let next = match.first(1),
-      case .binaryOperator? = next.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind
-    else { return false }
+  private func sumsUp(_ start: ExprSyntax, _ match: ArgumentMatch, _ element: Type, _ hint: Type?) -> Bool {
+    guard start.isPlainLiteral, element.nominal?.isNative == false else { return false }
+    var isOperator = false
+    if case .binaryOperator? = match.first(1)?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind { isOperator = true }
+    guard isOperator || hint?.resolved == element.resolved else { return false }
     let mark = inference.mark
     defer { inference.undo(to: mark) }
     return ((try? ownLiteral(start, hint: element)) ?? nil) != nil

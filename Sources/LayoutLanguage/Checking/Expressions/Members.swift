@@ -168,6 +168,7 @@ extension TypeChecker {
         .array(nominal.cases.indices.map { .enumCase(nominal, $0, []) })
       }
     }
+    if let color = try colorNamedAsMethod(name, candidates, of: type, at: node, hint: hint) { return color }
     guard let member = candidates.read else {
       if let method = try methodWithoutValue(name, of: type, at: node, hint: hint) { return method }
       let problem = unknownMember(
@@ -197,6 +198,18 @@ extension TypeChecker {
       return nil
     }
     return Checked(type: type) { .constant(.token(name)) }
+  }
+
+  /// `.shadow`, not called, where a style is wanted: a color of Xcode's by the name of a style that has to be called.
+  private func colorNamedAsMethod(
+    _ name: String, _ members: [Member], of type: Type, at node: MemberAccessExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked? {
+    if case .function? = hint?.withoutOptionals.shallow { return nil }
+    guard !members.isEmpty, members.allSatisfy({ $0.kind == .method && $0.native != nil }),
+      let problem = assetColor(name, of: type, at: Syntax(node.declName))
+    else { return nil }
+    if mode.takesCatalogColors, let color = catalogColor(problem) { return color }
+    throw problem
   }
 
   func unknownMember(

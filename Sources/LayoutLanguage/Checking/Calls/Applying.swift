@@ -55,7 +55,9 @@ extension TypeChecker {
   private func sumsUp(_ start: ExprSyntax, _ match: ArgumentMatch, _ element: Type, _ hint: Type?) -> Bool {
     guard start.isPlainLiteral, element.nominal?.isNative == false else { return false }
     var isOperator = false
-    if case .binaryOperator? = match.first(1)?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind { isOperator = true }
+    if case .binaryOperator? = match.first(1)?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind {
+      isOperator = true
+    }
     guard isOperator || hint?.resolved == element.resolved else { return false }
     let mark = inference.mark
     defer { inference.undo(to: mark) }

@@ -22,6 +22,19 @@ public func nearest(to word: String, in known: some Sequence<String>) -> String?
   return best?.word
 }
 
+/// Whether a word is a known one but for a letter in five: nearer than `nearest(to:in:)` asks for, where the word may as
+/// well be a name of its own.
+public func isSlip(_ word: String, of known: some Sequence<String>) -> Bool {
+  let wanted = Array(word.lowercased())
+  guard !wanted.isEmpty, wanted.count <= 64 else { return false }
+  let limit = max(1, wanted.count / 5)
+  return known.contains { candidate in
+    let letters = Array(candidate.lowercased())
+    guard letters.count <= 64, abs(letters.count - wanted.count) <= limit else { return false }
+    return editDistance(wanted, letters) <= limit
+  }
+}
+
 /// The distance of two words if it is small enough to be a slip.
 private func closeness(of wanted: [Character], to known: [Character]) -> Int? {
   guard !known.isEmpty, known.count <= 64 else { return nil }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ManyProgramsTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Programs")
   static let collections = [
-    "declarations", "declarations-refused", "values", "values-refused", "views", "views-refused",
+    "declarations", "declarations-refused", "shapes", "values", "values-refused", "views", "views-refused",
   ]
 
   /// Those that `SlipTests` looks at more closely.

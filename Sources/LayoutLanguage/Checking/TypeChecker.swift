@@ -35,6 +35,8 @@ final class TypeChecker {
   /// Calls that are read already, while the overloads of the call around them are tried.
   // Asked at every expression; each use is over before another begins.
   @exclusivity(unchecked) var settledCalls: [SyntaxIdentifier: Checked] = [:]
+  /// What stands before a member that begins a part of a chain behind `#if`.
+  @exclusivity(unchecked) var chainBases: [SyntaxIdentifier: ExprSyntax] = [:]
 
   enum Budget {
     static let nesting = 400

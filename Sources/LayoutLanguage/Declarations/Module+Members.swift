@@ -73,6 +73,8 @@ extension Module {
     member.isViewBuilder = names.contains("ViewBuilder")
     member.builder = ownAttributes.builder(in: attributes)
     member.wrapper = Member.Wrapper.allCases.last { names.contains($0.rawValue) }
+    // What a `@FocusState` hands on is a binding like any other.
+    if names.contains("FocusState.Binding") { member.wrapper = .binding }
     if isEntry { member.replacement = .entry }
     refuseUnknownAttributes(attributes, of: member, in: context)
   }
@@ -96,12 +98,13 @@ extension Module {
 
   private static let knownAttributes = [
     "State", "Binding", "Environment", "EnvironmentObject", "StateObject", "ObservedObject", "Bindable", "Published",
-    "ObservationIgnored", "Entry", "ScaledMetric", "GestureState", "FocusState", "Namespace", "AppStorage",
+    "ObservationIgnored", "Entry", "Attribute", "Relationship", "Transient", "ScaledMetric", "GestureState",
+    "FocusState", "Namespace", "AppStorage",
     "SceneStorage", "ViewBuilder",
     "MainActor",
     "available", "inlinable", "usableFromInline",
     "Sendable",
-    "preconcurrency", "nonobjc", "objc",
+    "preconcurrency", "nonobjc", "objc", "FocusState.Binding",
   ]
 
   @discardableResult

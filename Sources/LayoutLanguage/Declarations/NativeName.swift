@@ -10,6 +10,7 @@ enum NativeName: String, CaseIterable {
   case animatable = "Animatable"
   case angle = "Angle"
   case any = "Any"
+  case anyHashable = "AnyHashable"
   case app = "App"
   case appStorage = "AppStorage"
   case array = "Array"
@@ -43,6 +44,7 @@ enum NativeName: String, CaseIterable {
   case error = "Error"
   case floatingPoint = "FloatingPoint"
   case geometryEffect = "GeometryEffect"
+  case gesture = "Gesture"
   case gestureState = "GestureState"
   case hashable = "Hashable"
   case horizontalAlignment = "HorizontalAlignment"
@@ -86,6 +88,7 @@ enum NativeName: String, CaseIterable {
   case url = "URL"
   case uuid = "UUID"
   case verticalAlignment = "VerticalAlignment"
+  case transition = "Transition"
   case view = "View"
   case viewModifier = "ViewModifier"
 }

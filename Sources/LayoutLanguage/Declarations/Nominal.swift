@@ -299,6 +299,12 @@ final class Nominal: Hashable {
     return conformsToOne { $0.isNative && $0.name == name.rawValue }
   }
 
+  /// A gesture of UIKit's, in a form that SwiftUI takes for one of its own: nothing here makes it.
+  func isForeignGesture(_ proto: Nominal) -> Bool {
+    guard let heritage, proto.isNative, proto.name == NativeName.gesture.rawValue else { return false }
+    return heritage.name == "UIGestureRecognizerRepresentable"
+  }
+
   /// Whether it draws controls: a `ButtonStyle` or its like, whose `makeBody` builds views and takes a `Configuration`.
   var isControlStyle: Bool {
     allConformances.contains { $0.isNative && $0.name.hasSuffix("Style") && $0.name != "ShapeStyle" }

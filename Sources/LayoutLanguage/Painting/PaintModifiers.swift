@@ -80,6 +80,12 @@ extension Vocabulary {
         return run.modify(call, .environment { $0.tint = fill })
       }.ignored,
     ]
+    + ["Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "AnyShapeStyle"].map {
+      .modifier("tint(_ style: \($0)?)") { (run: Run, call: Arguments, _: Value?, style: Value?) in
+        let fill = style?.fill
+        return run.modify(call, .environment { $0.tint = fill })
+      }.ignored
+    }
 
   /// On a `Text`, of that text; on any view, of everything inside that has no style of its own.
   private static func styles(_ text: String) -> [NativeDeclaration] {

@@ -66,6 +66,8 @@ final class Run {
     /// Of views and modifiers together; each is a node of the layout.
     static let nodes = 200_000
     static let textLength = 100_000
+    /// Characters of a file of the app.
+    static let fileLength = 1_000_000
     /// Characters of all texts that are laid out.
     static let shownLength = 1_000_000
     /// Pieces of one `Text`, as in `Text("a") + Text("b")`.

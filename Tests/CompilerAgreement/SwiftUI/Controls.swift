@@ -265,6 +265,8 @@ public struct LabeledContent<Label: View, Content: View>: Primitive {
 extension LabeledContent where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) where Content == Text {}
+  @_disfavoredOverload nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2)
+  where Content == Text {}
   nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String, Content == Text {}
 }

@@ -24,7 +24,8 @@ extension TypeChecker {
     if member.kind == .initializer || member.isStatic { try tellArguments(of: member, substitution) }
     adopt(hint, in: result, candidate.match)
     if member.native != nil, member.name == "reduce", result.shallow.isVariable, case .value(let base, _) = receiver,
-      candidate.match.first(0)?.startsWithDot == true, let element = element(of: base.type)
+      let start = candidate.match.first(0), let element = element(of: base.type),
+      start.startsWithDot || sumsUp(start, candidate.match, element, hint)
     {
       _ = inference.unify(result, element)
     }
@@ -48,6 +49,19 @@ extension TypeChecker {
     let types = signature.handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
     return made(
       try emit(member, signature, receiver, parts, types, result: result, at: node), by: member, of: receiver)
+  }
+
+  /// `prices.reduce(0, +)`: of a type of the program's own that a literal may be.
+  private func sumsUp(_ start: ExprSyntax, _ match: ArgumentMatch, _ element: Type, _ hint: Type?) -> Bool {
+    guard start.isPlainLiteral, element.nominal?.isNative == false else { return false }
+    var isOperator = false
+    if case .binaryOperator? = match.first(1)?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind {
+      isOperator = true
+    }
+    guard isOperator || hint?.resolved == element.resolved else { return false }
+    let mark = inference.mark
+    defer { inference.undo(to: mark) }
+    return ((try? ownLiteral(start, hint: element)) ?? nil) != nil
   }
 
   /// `Card(content: "a")`, where `Card` asks for a view.

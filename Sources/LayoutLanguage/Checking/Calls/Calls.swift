@@ -78,7 +78,9 @@ extension TypeChecker {
     if let selfType = function.selfType {
       let isInstance = !function.isStatic && function.hasSelf
       let members = memberCandidates(name, of: selfType, isStatic: !isInstance)
-      if !members.isEmpty {
+      // In an extension of `String`, and only there, Swift takes `max(a, b)` for the function of everybody.
+      let isGlobal = selfType.isNominal(.string) && (name == "max" || name == "min") && arguments.plain.count > 1
+      if !members.isEmpty, !isGlobal {
         let receiver: Receiver =
           isInstance
           ? .value(try selfValue(at: ExprSyntax(reference)), place: selfPlace(at: reference)) : .type(selfType)
@@ -109,8 +111,11 @@ extension TypeChecker {
     _ access: MemberAccessExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
     let name = access.declName.baseName.identifierText
-    guard let base = access.base else {
-      guard let hint = (hint?.isVariable == false ? hint : nil) ?? keyframeValue(around: Syntax(node)) else {
+    guard let base = access.base ?? (chainBases.isEmpty ? nil : chainBases[access.id]) else {
+      guard
+        let hint = (hint?.isVariable == false ? hint : nil) ?? keyframeValue(around: Syntax(node))
+          ?? demand(of: hint, having: name)
+      else {
         throw problem(
           "reference to member '\(name)' cannot be resolved without a contextual type", at: access,
           notes: notes(onNothingBefore: name))
@@ -147,7 +152,8 @@ extension TypeChecker {
       }
       return Checked(type: .void) { .assign(.local(depth: depth, slot: 0), made.emit()) }
     }
-    let value = try infer(base, hint: base.startsWithDot ? hint : listHint(base, name, giving: hint))
+    if let told = try listToldByClosure(base, name, access, arguments, at: node, hint: hint) { return told }
+    let value = try infer(base, hint: baseHint(base, name, giving: hint))
     if case .metatype(let instance) = value.type.shallow {
       if case .opaque(let proto) = instance.shallow, !proto.isNative {
         // Which type it is turns out when the program runs.
@@ -207,7 +213,7 @@ extension TypeChecker {
     return inference.conversion(from: try infer(only.expression, hint: type).type, to: type) != nil
   }
 
-  private func methodCall(
+  func methodCall(
     _ name: String, _ members: [Member], on base: Checked, place: (() -> Place)?, _ access: MemberAccessExprSyntax,
     _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {

@@ -58,6 +58,7 @@ extension TypeChecker {
       return try memberwise(nominal, type, arguments, at: node)
     default:
       if nominal.isPartlyKnown { throw unsupported(.name(nominal.name), at: node) }
+      if nominal.isBeyond { throw beyondProblem(nominal.name, at: range(node)) }
       throw problem("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: node)
     }
   }

@@ -7,19 +7,25 @@ extension TypeChecker {
   func keyframeValue(around node: Syntax) -> Type? {
     var here = node.parent
     while let syntax = here {
-      if let call = syntax.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "KeyframeTrack"
-      {
-        return trackValue(call)
+      if let call = syntax.as(FunctionCallExprSyntax.self) {
+        let callee = call.calledExpression
+        if callee.as(DeclReferenceExprSyntax.self)?.baseName.text == "KeyframeTrack" { return trackValue(call) }
+        // Without tracks it is the whole value that moves.
+        if callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "keyframeAnimator" { return wholeValue() }
       }
       here = syntax.parent
     }
     return nil
   }
 
-  private func trackValue(_ call: FunctionCallExprSyntax) -> Type? {
+  private func wholeValue() -> Type? {
     var scope: FunctionScope? = function
     while let inner = scope, inner.keyframeRoot == nil { scope = inner.parent }
-    guard let root = scope?.keyframeRoot else { return nil }
+    return scope?.keyframeRoot
+  }
+
+  private func trackValue(_ call: FunctionCallExprSyntax) -> Type? {
+    guard let root = wholeValue() else { return nil }
     guard let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self) else { return root }
     let wanted = module.native(.keyPath, [root, inference.fresh()])
     return (try? keyPath(path, hint: wanted))?.type.genericArguments.last

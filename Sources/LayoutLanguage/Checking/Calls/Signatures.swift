@@ -48,7 +48,10 @@ extension TypeChecker {
       return Signature(parameters: [], result: .void)
     }
     switch syntax {
-    case .binding: return Signature(parameters: [], result: try type(of: member))
+    case .binding(let binding, _, _):
+      let signature = Signature(parameters: [], result: try type(of: member))
+      signature.note(binding.accessorBlock?.effects)
+      return signature
     case .function(let function):
       let generics = module.genericParameters(function.genericParameterClause)
       let inside = functionContext(

@@ -12,7 +12,8 @@ extension TypeChecker {
       if let call = syntax.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "TabView",
         let selection = call.arguments.first, selection.label?.text == "selection"
       {
-        return (try? infer(selection.expression, hint: nil))?.type.genericArguments.first
+        let wanted = module.native(.binding, [inference.fresh()])
+        return (try? infer(selection.expression, hint: wanted))?.type.genericArguments.first
       }
       here = syntax.parent
     }

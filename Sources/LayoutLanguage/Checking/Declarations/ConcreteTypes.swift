@@ -102,7 +102,11 @@ extension TypeChecker {
   /// - Throws: what Swift says of a function that returns now a text and now a colour.
   func requireOneResult(of scope: FunctionScope, _ items: CodeBlockItemListSyntax) throws(Problem) {
     guard let first = scope.results.first, let owner = items.ownerOfSome else { return }
-    guard let other = scope.results.first(where: { $0.type.differs(from: first.type) }) else { return }
+    guard
+      let other = scope.results.first(where: {
+        $0.type.differs(from: first.type) && !first.dependsOnSystem && !$0.dependsOnSystem
+      })
+    else { return }
     let notes = [Note(TypeNote.useViewBuilder)]
     if !first.isReturned, !other.isReturned {
       throw problem(
@@ -119,6 +123,19 @@ struct FunctionResult {
   let type: ConcreteType
   let node: ExprSyntax
   var isReturned: Bool { node.parent?.is(ReturnStmtSyntax.self) ?? false }
+
+  /// `if #available(iOS 18, *) { return … }`: what is returned there may be of a type of its own.
+  var dependsOnSystem: Bool {
+    guard isReturned else { return false }
+    var here = node.parent
+    while let syntax = here, !syntax.is(FunctionDeclSyntax.self), !syntax.is(ClosureExprSyntax.self) {
+      if let choice = syntax.parent?.as(IfExprSyntax.self), choice.body.id == syntax.id {
+        return choice.conditions.allSatisfy { $0.condition.is(AvailabilityConditionSyntax.self) }
+      }
+      here = syntax.parent
+    }
+    return false
+  }
 }
 
 extension ConcreteType {

@@ -117,6 +117,8 @@ extension TypeChecker {
     }
     if member.isWatchedAnew { return try watchAnew(member, type) }
     guard member.kind == .computed, let accessors = binding.accessorBlock else { return }
+    // Whether its code may throw and wait.
+    _ = try signature(of: member)
     if let getter = accessors.body(of: "get") {
       let isBuilder = member.isViewBuilder || isBody(member) || isRequiredBuilder(member)
       member.code = try code(
@@ -153,6 +155,7 @@ extension TypeChecker {
   /// What a modifier or a control's style draws: the protocol's requirement makes it a view builder.
   private func isBodyFunction(_ member: Member) -> Bool {
     guard let owner = member.owner, !member.isStatic else { return false }
+    if member.name == "body", owner.conforms(toNative: .transition) { return true }
     return member.name == "body" && owner.conforms(toNative: .viewModifier)
       || member.name == "makeBody" && owner.isControlStyle
   }

@@ -138,6 +138,7 @@ extension TypeChecker {
       let place = range(name)
       return Checked(type: type) { .call(member, receiver: .value(base.emit()), arguments: [], range: place) }
     }
+    if let type = function.selfType, let inherited = inherited(by: type, at: Syntax(name)) { throw inherited }
     throw problem("cannot find '\(text)' in scope", at: name)
   }
 

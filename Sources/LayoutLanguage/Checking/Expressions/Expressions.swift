@@ -73,6 +73,9 @@ extension TypeChecker {
     case .macroExpansionExpr(let macro) where macro.macroName.text == "colorLiteral": return try colorLiteral(macro)
     case .macroExpansionExpr(let macro) where macro.macroName.text == "imageLiteral": return try imageLiteral(macro)
     case .regexLiteralExpr(let regex): return try regexLiteral(regex)
+    case .postfixIfConfigExpr(let condition): return try conditionalChain(condition, hint: hint)
+    case .macroExpansionExpr(let macro) where macro.macroName.text == "warning":
+      return Checked(type: .void) { .constant(.void) }
     case .macroExpansionExpr(let macro):
       throw unsupported(.name("#\(macro.macroName.text)"), at: node)
     case .editorPlaceholderExpr:
@@ -279,8 +282,13 @@ extension TypeChecker {
     if let hinted { element = hinted }
     var parts: [Checked] = []
     let start = inference.mark
+    let leading = hinted == nil ? try leadingElement(array, element) : nil
     for item in array.elements {
-      let isFirst = hinted == nil && parts.isEmpty
+      if let leading, leading.node == item.expression.id {
+        parts.append(leading.checked)
+        continue
+      }
+      let isFirst = hinted == nil && parts.isEmpty && leading == nil
       do throws(Problem) {
         let part = try infer(item.expression, hint: isFirst ? nil : element)
         parts.append(try convertElement(part, to: element, at: item.expression))
@@ -311,7 +319,11 @@ extension TypeChecker {
     guard let other = (try? infer(node, hint: nil))?.type.resolved else { return nil }
     inference.undo(to: mark)
     found.takeBack(after: reported)
-    return common(first, other).flatMap { try? self.array(array, hint: module.native(.array, [$0])) }
+    // `[5, Money(2)]`: the literal is one of the program's own, too.
+    let isOwn = array.elements.first?.expression.isPlainLiteral == true && other.nominal?.isNative == false
+    return (isOwn ? other : common(first, other)).flatMap {
+      try? self.array(array, hint: module.native(.array, [$0]))
+    }
   }
 
   /// What two units of measure are both, or two objects of classes with one above them.

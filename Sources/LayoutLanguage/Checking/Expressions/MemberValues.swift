@@ -58,9 +58,12 @@ extension TypeChecker {
           Checked(type: type) { .native(native, arguments: [.value(base.emit())], range: range) }, by: member,
           of: receiver)
       }
+      let signature = try signature(of: member)
+      if signature.isThrowing { try requireHandling(at: node) }
+      if signature.isAsync { try requireWaiting(at: node) }
       guard case .value(let base, _) = receiver else {
         var named: (() -> Expression)?
-        let types = try signature(of: member).handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
+        let types = signature.handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
         if case .type(let type) = receiver { named = try receiverType(of: member, type, at: Syntax(node)) }
         return made(
           Checked(type: type) {
@@ -68,7 +71,7 @@ extension TypeChecker {
               member, receiver: named.map { .value($0()) }, arguments: types.map { .value($0()) }, range: range)
           }, by: member, of: receiver)
       }
-      let types = try signature(of: member).handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
+      let types = signature.handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
       if member.getsByChanging, member.owner?.kind != .object {
         let owner = try changedPlace(receiver, at: node)
         return Checked(type: type) {

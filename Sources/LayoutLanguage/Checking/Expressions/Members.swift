@@ -32,7 +32,9 @@ extension TypeChecker {
 
   func memberAccess(_ node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let name = node.declName.baseName.identifierText
-    guard let base = node.base else { return try implicitStatic(name, node, hint: hint) }
+    guard let base = node.base ?? (chainBases.isEmpty ? nil : chainBases[node.id]) else {
+      return try implicitStatic(name, node, hint: hint)
+    }
     if name == "self", let type = try typeExpression(base) { return metatype(type) }
     if base.optionalInside != nil, try !isOptionalType(base) {
       return try chained(base, at: ExprSyntax(node)) { (inner) throws(Problem) in
@@ -46,7 +48,7 @@ extension TypeChecker {
       let found = try staticMember(name, of: type, at: node, hint: hint)
       return base.isSelfType ? dynamically(found) : found
     }
-    let value = try infer(base, hint: base.startsWithDot ? hint : listHint(base, name, giving: hint))
+    let value = try infer(base, hint: baseHint(base, name, giving: hint))
     let found = try member(name, of: value, place: nil, at: node, hint: hint)
     return base.is(SuperExprSyntax.self) ? exactly(found, of: value) : found
   }
@@ -67,6 +69,22 @@ extension TypeChecker {
   }
 
   private static let membersGivingElements: Set = ["randomElement", "first", "last", "min", "max"]
+
+  /// What the base of a member is looked up in, where it does not say so itself.
+  func baseHint(_ base: ExprSyntax, _ name: String, giving hint: Type?) -> Type? {
+    if base.startsWithDot { return hint }
+    return listHint(base, name, giving: hint) ?? madeListHint(base, name, giving: hint)
+  }
+
+  /// `groups.map { .init(id: $0) }.sorted { … }` where a list is wanted: sorting leaves the elements what they are.
+  private func madeListHint(_ base: ExprSyntax, _ name: String, giving hint: Type?) -> Type? {
+    guard let hint, hint.isNominal(.array), Self.membersKeepingElements.contains(name),
+      let call = base.as(FunctionCallExprSyntax.self), call.makesImplicitMembers
+    else { return nil }
+    return hint
+  }
+
+  private static let membersKeepingElements: Set = ["sorted", "filter", "shuffled", "reversed"]
 
   /// `a?.b`: what follows works on the unwrapped value; the answer is optional.
   func chained(
@@ -115,7 +133,7 @@ extension TypeChecker {
   }
 
   /// `.blue` where some `Tint: ShapeStyle` is wanted: the protocol has members that say of which type they are.
-  private func demand(of place: Type?, having name: String) -> Type? {
+  func demand(of place: Type?, having name: String) -> Type? {
     guard case .variable(let variable)? = place?.shallow, variable.literal == nil else { return nil }
     return variable.constraints.first { !$0.lookUp(name, isStatic: true).isEmpty }.map { .opaque($0) }
   }
@@ -150,6 +168,7 @@ extension TypeChecker {
         .array(nominal.cases.indices.map { .enumCase(nominal, $0, []) })
       }
     }
+    if let color = try colorNamedAsMethod(name, candidates, of: type, at: node, hint: hint) { return color }
     guard let member = candidates.read else {
       if let method = try methodWithoutValue(name, of: type, at: node, hint: hint) { return method }
       let problem = unknownMember(
@@ -179,6 +198,18 @@ extension TypeChecker {
       return nil
     }
     return Checked(type: type) { .constant(.token(name)) }
+  }
+
+  /// `.shadow`, not called, where a style is wanted: a color of Xcode's by the name of a style that has to be called.
+  private func colorNamedAsMethod(
+    _ name: String, _ members: [Member], of type: Type, at node: MemberAccessExprSyntax, hint: Type?
+  ) throws(Problem) -> Checked? {
+    if case .function? = hint?.withoutOptionals.shallow { return nil }
+    guard !members.isEmpty, members.allSatisfy({ $0.kind == .method && $0.native != nil }),
+      let problem = assetColor(name, of: type, at: Syntax(node.declName))
+    else { return nil }
+    if mode.takesCatalogColors, let color = catalogColor(problem) { return color }
+    throw problem
   }
 
   func unknownMember(
@@ -229,7 +260,7 @@ extension TypeChecker {
     if notes.isEmpty, isStatic { notes = self.notes(onUnknownStatic: name, of: type, at: node, among: known) }
     if notes.isEmpty { notes = module.suggestion(for: name, among: known) }
     if isStatic {
-      if notes.isEmpty, let color = assetColor(name, of: type, at: node) { return color }
+      if notes.isEmpty || !isSlip(name, of: known), let color = assetColor(name, of: type, at: node) { return color }
       let shown = wanted ?? type
       let words = if case .opaque(let proto) = shown.shallow { proto.qualifiedName } else { "\(shown)" }
       return problem("type '\(words)' has no member '\(name)'", at: node, notes: notes)

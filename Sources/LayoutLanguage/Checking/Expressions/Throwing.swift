@@ -196,6 +196,22 @@ extension Signature {
   }
 }
 
+extension Signature {
+  /// Reads what stands behind `get`.
+  func note(_ effects: AccessorEffectSpecifiersSyntax?) {
+    isThrowing = effects?.throwsClause != nil
+    isAsync = effects?.asyncSpecifier != nil
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// `get async throws`
+  var effects: AccessorEffectSpecifiersSyntax? {
+    guard case .accessors(let list) = accessors else { return nil }
+    return list.first { $0.accessorSpecifier.text == "get" }?.effectSpecifiers
+  }
+}
+
 extension Type {
   /// A function's type, for an argument of what `rethrows`.
   var allowingErrors: Type {

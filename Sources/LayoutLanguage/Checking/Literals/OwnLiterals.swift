@@ -34,6 +34,29 @@ extension TypeChecker {
     return nil
   }
 
+  /// `money + 0.5`, where money is added to money: the literal is what the operator takes, one of the program's own
+  /// types where it takes no number.
+  func withOwnLiteral(
+    _ node: InfixOperatorExprSyntax, _ symbol: String, _ left: Checked, _ right: Checked
+  ) throws(Problem) -> (left: Checked, right: Checked) {
+    let isLeft = node.leftOperand.isPlainLiteral
+    guard isLeft != node.rightOperand.isPlainLiteral else { return (left, right) }
+    let (literal, other) = isLeft ? (node.leftOperand, right) : (node.rightOperand, left)
+    guard let nominal = other.type.nominal, !nominal.isNative, nominal.kind != .proto else { return (left, right) }
+    let (mark, reported) = (inference.mark, found.count)
+    let plain = try infer(literal, hint: nil)
+    let operands = isLeft ? (plain, other) : (other, plain)
+    if try ownOperator(symbol, [operands.0, operands.1], at: node) != nil {
+      inference.undo(to: mark)
+      let again = try infer(literal, hint: nil)
+      return isLeft ? (again, other) : (other, again)
+    }
+    inference.undo(to: mark)
+    found.takeBack(after: reported)
+    guard let own = try ownLiteral(literal, hint: other.type) else { return (left, right) }
+    return isLeft ? (own, other) : (other, own)
+  }
+
   private func conforms(_ nominal: Nominal, _ proto: String) -> Bool {
     module.vocabulary.types[proto].map { nominal.conforms(to: $0) } ?? false
   }

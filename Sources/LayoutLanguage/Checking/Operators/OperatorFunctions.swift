@@ -68,6 +68,17 @@ extension TypeChecker {
     return (substitution, inference.costs)
   }
 
+  /// `value |> { $0 + 1 }`: what a closure on the right side is handed, by the one operator that takes what is on the left.
+  func closureHint(_ symbol: String, _ left: Checked, _ right: ExprSyntax) throws(Problem) -> Type? {
+    guard right.is(ClosureExprSyntax.self), let member = ownOperators(symbol, for: [left]).first else { return nil }
+    let signature = try signature(of: member)
+    guard signature.parameters.count == 2 else { return nil }
+    var substitution: [GenericParameter: Type] = [:]
+    for generic in signature.generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
+    let wanted = signature.parameters.map { $0.type.substituting(substitution) }
+    return inference.conversion(from: left.type, to: wanted[0]) == nil ? nil : wanted[1]
+  }
+
   func ownOperators(_ symbol: String, for operands: [Checked]) -> [Member] {
     var found: [Member] = []
     for operand in operands {

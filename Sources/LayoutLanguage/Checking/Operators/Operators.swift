@@ -65,7 +65,7 @@ extension TypeChecker {
     default:
       if let changed = try ownAssignment(node, symbol) { return changed }
       let left = try infer(node.leftOperand, hint: nil)
-      let right = try infer(node.rightOperand, hint: nil)
+      let right = try infer(node.rightOperand, hint: closureHint(symbol, left, node.rightOperand))
       if let own = try ownOperator(symbol, [left, right], at: node) { return own }
       throw problem("cannot find operator '\(symbol)' in scope", at: node.operator)
     }
@@ -102,6 +102,12 @@ extension TypeChecker {
     inference.undo(to: mark)
     if right.type.role == .any {
       return Checked(type: right.type) { .coalesce(left.emit(), right.emit(), keepsOptional: false) }
+    }
+    if let anything = hint?.withoutOptionals, anything.role == .any {
+      // `print(data ?? "none")`: both are `Any`.
+      let shown = shaped(left.emit, from: wrapped, to: anything)
+      let other = shaped(right.emit, from: right.type, to: anything)
+      return Checked(type: anything) { .coalesce(shown(), other(), keepsOptional: false) }
     }
     throw problem(
       "cannot convert value of type '\(right.type)' to expected argument type '\(wrapped)'", at: node.rightOperand)
@@ -172,9 +178,12 @@ extension TypeChecker {
     // `.now() + .seconds(1)`
     if left.type.isNominal(.dispatchTime), node.rightOperand.startsWithDot {
       neighbour = module.native(.dispatchTimeInterval)
+    } else if left.type.isNominal(.dispatchTime) {
+      neighbour = nil
     }
     let right = try infer(node.rightOperand, hint: neighbour)
-    return try arithmetic(left, right, symbol, at: Syntax(node), hint: expected)
+    let operands = try withOwnLiteral(node, symbol, left, right)
+    return try arithmetic(operands.left, operands.right, symbol, at: Syntax(node), hint: expected)
   }
 
   /// The type in which a literal's neighbour is looked up: `180 / .pi` is a `Double`.
@@ -359,7 +368,8 @@ extension TypeChecker {
       // Whether there is something can be asked of every optional.
       return Checked(type: bool) { .compare(test, left.emit(), .constant(.none)) }
     }
-    return try comparison(left, try infer(node.rightOperand, hint: left.type), symbol, at: Syntax(node))
+    let operands = try withOwnLiteral(node, symbol, left, try infer(node.rightOperand, hint: left.type))
+    return try comparison(operands.left, operands.right, symbol, at: Syntax(node))
   }
 
   private static let isNil = NativeFunction(name: "== nil") { _, arguments in
@@ -401,6 +411,7 @@ extension TypeChecker {
   /// Both values in one type, or nil where there is none.
   private func comparable(_ left: Checked, _ right: Checked) -> (Checked, Checked)? {
     if left.type.isFloating, right.type.isFloating { return (left, right) }
+    if left.type.isText, right.type.isText { return (left, right) }
     guard left.type.wrapped != nil || right.type.wrapped != nil else {
       let mark = inference.mark
       if inference.unify(left.type, right.type) { return (left, right) }
@@ -442,4 +453,7 @@ extension TypeChecker {
 extension Type {
   /// Nothing where anything will do: then the operands say by themselves what they are, as in `print("a" + b)`.
   fileprivate var sayingSomething: Type? { withoutOptionals.role == .any ? nil : self }
+
+  /// A text, or part of one: the two are compared as they are.
+  fileprivate var isText: Bool { isNominal(.string) || isNominal(.substring) }
 }

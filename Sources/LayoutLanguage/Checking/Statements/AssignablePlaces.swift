@@ -372,7 +372,10 @@ extension TypeChecker {
       let own = memberCandidates("subscript", of: type, isStatic: true)
       guard own.isEmpty else { return try call(own, of: .type(type), arguments, at: Syntax(node), hint: hint) }
     }
-    return try element(of: try infer(node.calledExpression, hint: nil), arguments, node)
+    // `[.black, .red][index]` where some style is wanted: the list's elements are what the place wants.
+    let isOpenList = node.calledExpression.is(ArrayExprSyntax.self) && node.calledExpression.namesOnlyMembers
+    let wanted = isOpenList ? hint.map { module.native(.array, [$0.isVariable ? $0 : $0.withoutOptionals]) } : nil
+    return try element(of: try infer(node.calledExpression, hint: wanted), arguments, node)
   }
 
   private func element(of base: Checked, _ arguments: CallArguments, _ node: SubscriptCallExprSyntax) throws(Problem)

@@ -5,9 +5,16 @@ import SwiftSyntax
 extension TypeChecker {
   /// A binding to a property of what a binding is of; nil where there is no such property that may be changed.
   func partOfBinding(_ name: String, of base: Checked, at node: ExprSyntax) throws(Problem) -> Checked? {
-    guard let whole = base.type.bound,
-      let member = memberCandidates(name, of: whole, isStatic: false).first
-    else { return nil }
+    guard let whole = base.type.bound else { return nil }
+    if case .tuple(let elements) = whole { return partOfTuple(name, elements, base, at: node) }
+    guard let member = memberCandidates(name, of: whole, isStatic: false).first else { return nil }
+    if name == "id", let identifiable = module.vocabulary.types["Identifiable"],
+      inference.conforms(whole, to: identifiable), let access = node.as(MemberAccessExprSyntax.self)
+    {
+      // A binding of what is identifiable is identifiable itself, by the same.
+      let value = Checked(type: whole) { .native(Self.bound, arguments: [.value(base.emit())], range: nil) }
+      return try self.member(name, of: value, place: nil, at: access, hint: nil)
+    }
     notes?.note(.member(member), named: node, in: file)
     try requireAccess(to: member, at: node)
     let receiver = Receiver.value(Checked(type: whole) { base.emit() }, place: nil)
@@ -26,6 +33,23 @@ extension TypeChecker {
     return Checked(type: module.native(.binding, [type])) {
       .native(lens, arguments: [.value(base.emit())], range: range)
     }
+  }
+
+  /// A binding to a part of the tuple that a binding is of: `$range.0`.
+  private func partOfTuple(
+    _ name: String, _ elements: [TupleElement], _ base: Checked, at node: ExprSyntax
+  ) -> Checked? {
+    guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index)
+    else { return nil }
+    let range = range(node)
+    let lens = Self.lens { run, box, _ in TupleLens(run, box, part: index) }
+    return Checked(type: module.native(.binding, [elements[index].type])) {
+      .native(lens, arguments: [.value(base.emit())], range: range)
+    }
+  }
+
+  private static let bound = NativeFunction(name: "wrappedValue") { _, arguments in
+    arguments[0]?.unboxed ?? .void
   }
 
   /// A binding to an element of the array that a binding is of.

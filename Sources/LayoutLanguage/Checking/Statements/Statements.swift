@@ -97,6 +97,7 @@ extension TypeChecker {
           ])
       }
       let range = range(expression)
+      if expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "warning" { return { [] } }
       let checked = try infer(expression, hint: nil)
       if checked.type.isVoid, let call = expression.as(FunctionCallExprSyntax.self),
         call.calledExpression.trimmedDescription == "print"
@@ -180,6 +181,10 @@ extension TypeChecker {
     var value: Checked?
     if let initializer = binding.initializer {
       let mark = inference.mark
+      // `async let`: what others would do meanwhile is done at once.
+      let isAsync = variable.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
+      if isAsync { effects.awaits += 1 }
+      defer { if isAsync { effects.awaits -= 1 } }
       if let type {
         value = try check(initializer.value, as: type, for: .specified)
       } else {

@@ -183,7 +183,7 @@ final class Inference {
     if proto.isNative, proto.name == "Sendable" { return true }
     switch type.shallow {
     case .nominal(let nominal, let arguments):
-      if nominal.conforms(to: proto) { return true }
+      if nominal.conforms(to: proto) || nominal.isForeignGesture(proto) { return true }
       // An array of hashable things is hashable, and so for optionals.
       let isContainer =
         nominal.isNative
@@ -258,6 +258,9 @@ final class Inference {
     let mark = mark
     if unify(from, to) { return .identity }
     undo(to: mark)
+    if to.isNominal(.anyHashable), let hashable = module.vocabulary.types["Hashable"], !from.isNominal(.anyHashable) {
+      return conforms(from, to: hashable) ? .identity : nil
+    }
     return collectionConversion(from: from, to: to)
   }
 
@@ -271,6 +274,7 @@ final class Inference {
       let other = other.shallow
       var takesMore = other.role == .any || other.nominal?.kind == .object
       if case .opaque = other { takesMore = true }
+      if other.isNominal(.anyHashable) { takesMore = true }
       guard takesMore ? conversion(from: element, to: other) == .identity : unify(element, other) else { return nil }
     }
     return .identity

@@ -242,3 +242,25 @@ extension Run {
     Stop(.limit, LimitMessage.bindings(most: Self.deepestLens), at: latest)
   }
 }
+
+/// A part of the tuple in another box.
+final class TupleLens: Lens {
+  private let index: Int
+
+  init(_ run: Run, _ base: Box, part index: Int) {
+    self.index = index
+    super.init(run, through: base)
+  }
+
+  override var value: Value {
+    get {
+      guard case .tuple(let parts, _)? = base?.value, index < parts.count else { return .void }
+      return parts[index]
+    }
+    set {
+      guard let base, case .tuple(var parts, let labels) = base.value, index < parts.count else { return }
+      parts[index] = newValue
+      base.value = .tuple(parts, labels: labels)
+    }
+  }
+}

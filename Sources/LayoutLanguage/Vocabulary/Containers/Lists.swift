@@ -92,6 +92,10 @@ extension Vocabulary {
         (run: Run, call: Arguments) throws(Stop) in
         .view(try run.content(call, 1).asOne)
       },
+      .member("Tab", "init<V: Hashable>(value: V, role: TabRole? = nil, @ViewBuilder content: () -> View)") {
+        (run: Run, call: Arguments, value: Value, _: Value?, _: Value?) throws(Stop) in
+        .view(try run.content(call, 2).asOne.modified(by: .tag(value)))
+      },
       .member("TabSection", "init(_ title: String, @ViewBuilder content: () -> View)") {
         (run: Run, call: Arguments) throws(Stop) in
         .view(try run.content(call, 1))

@@ -71,6 +71,8 @@ extension Vocabulary {
         scrollPosition
       },
       .member("ScrollPosition", "var isPositionedByUser: Bool") { .bool(false) },
+      .member("ScrollPosition", "func viewID<ID: Hashable>(type: ID.Type) -> ID?") { (_: Value?, _: Value?) in .none },
+      .member("ScrollPosition", "var viewID: AnyHashable?") { (_: Value?) in .none },
       .modifier("scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)") {
         (run: Run, call: Arguments) in
         run.modify(call, nil)
@@ -101,7 +103,7 @@ extension Vocabulary {
     + [
       "scrollIndicators", "scrollIndicatorsFlash", "scrollDisabled", "scrollTargetLayout", "scrollTarget",
       "scrollTargetBehavior", "scrollBounceBehavior", "scrollClipDisabled", "scrollDismissesKeyboard",
-      "scrollTransition", "scrollEdgeEffectStyle", "onScrollGeometryChange", "onScrollPhaseChange",
+      "scrollTransition", "scrollEdgeEffectStyle",
       "onScrollVisibilityChange", "onScrollTargetVisibilityChange", "headerProminence", "refreshable",
     ].map { .inert($0) }
 }

@@ -35,7 +35,7 @@ extension Vocabulary {
         image(name, call)
       },
       .member("Image", "init(decorative name: String)") { (call: Arguments, name: String) in image(name, call) },
-      .type("class UIImage"),
+      .type("class UIImage: Hashable"),
       .member("UIImage", "init(named name: String) -> UIImage?") { (call: Arguments) in .some(.view(picture(call))) },
       .member("UIImage", "init(systemName name: String) -> UIImage?") { (call: Arguments, name: String) in
         .some(.view(View(.symbol(name, isResizable: false), at: call.range)))
@@ -51,6 +51,9 @@ extension Vocabulary {
       .member("Image", "init(systemName name: String)") { (call: Arguments, name: String) in
         .view(View(.symbol(name, isResizable: false), at: call.range))
       },
+      .member("Image", "init(systemName name: String, variableValue: Double?)") {
+        (call: Arguments, name: String, _: Value?) in .view(View(.symbol(name, isResizable: false), at: call.range))
+      },
       .member("Image", "func resizable() -> Image") { (run: Run, image: Value) in
         .view(run.view(from: image).modified(by: .resizable))
       },
@@ -63,6 +66,7 @@ extension Vocabulary {
       },
       .member("Divider", "init()") { (call: Arguments) in leaf(.divider, call) },
       .member("EmptyView", "init()") { (call: Arguments) in .view(View(.empty, at: call.range)) },
+      .member("AnyView", "init(erasing view: View)") { (run: Run, view: Value) in .view(run.view(from: view)) },
       .member("AnyView", "init(_ view: View)") { (run: Run, view: Value) in .view(run.view(from: view)) },
 
       .member("State", "init(initialValue: Value)") { (initialValue: Value) in .box(Box(initialValue)) },

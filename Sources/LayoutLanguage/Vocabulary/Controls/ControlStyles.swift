@@ -12,6 +12,7 @@ extension Vocabulary {
       .member("Configuration", "func trigger()") { .void }.approximated(
         "Does nothing: a style's own gestures tap."),
       .member("Configuration", "var isOn: Bool") { (call: Arguments) in part(call, 3).unboxed },
+      .member("Configuration", "var $isOn: Binding<Bool>") { (call: Arguments) in part(call, 3) },
       .member("Configuration", "var fractionCompleted: Double?") { (call: Arguments) in part(call, 4) },
       .member("Configuration", "var currentValueLabel: View?") { (call: Arguments) in part(call, 5) },
 

@@ -110,17 +110,20 @@ extension Vocabulary {
       .member("ProgressView", "init(@ViewBuilder label: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
         control(.spinner(label: try run.content(call, 0)), call)
       },
-      .member("ProgressView", "init(value: Double?, total: Double = 1)") { (call: Arguments) in bar(call, 0) },
-      .member("ProgressView", "init(_ title: String, value: Double?, total: Double = 1)") { (call: Arguments) in
+      .member("ProgressView", "init<V: BinaryFloatingPoint>(value: V?, total: V = 1)") { (call: Arguments) in
+        bar(call, 0)
+      },
+      .member("ProgressView", "init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1)") {
+        (call: Arguments) in
         bar(call, 1, label: words(call, 0))
       },
-      .member("ProgressView", "init(value: Double?, total: Double = 1, @ViewBuilder label: () -> View)") {
+      .member("ProgressView", "init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> View)") {
         (run: Run, call: Arguments) throws(Stop) in
         bar(call, 0, label: try run.content(call, 2))
       },
       .member(
         "ProgressView",
-        "init(value: Double?, total: Double = 1, @ViewBuilder label: () -> View, @ViewBuilder currentValueLabel: () -> View)"
+        "init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> View, @ViewBuilder currentValueLabel: () -> View)"
       ) { (run: Run, call: Arguments) throws(Stop) in
         bar(call, 0, label: try run.content(call, 2), currentValue: try run.content(call, 3))
       },
@@ -214,9 +217,16 @@ extension Vocabulary {
         },
       ]
     } + oldFields + [
+      .type("struct TextSelection: Hashable").ignored,
+      .member(
+        "TextField",
+        "init(_ title: String, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis = 0)"
+      ) { (call: Arguments) in
+        field(call, text: 1)
+      },
       .member("TextEditor", "init(text: Binding<String>)") { (call: Arguments) in
         holding(call, 0, ControlHandle.text, control(.textEditor, call))
-      }
+      },
     ]
 
   private static let oldFields: [NativeDeclaration] =

@@ -6,6 +6,7 @@ extension Vocabulary {
     [
       .type("struct DatePicker: View").approximated(
         "Compact ones and wheels have the sizes of an iPhone with iOS 26; the size of a graphical one is a guess."),
+      .type("struct MultiDatePicker: View").approximated("Its size is a guess."),
       .type("struct DatePickerComponents: OptionSet"),
       .constant("DatePickerComponents", "date", "DatePickerComponents", .token("date")),
       .constant("DatePickerComponents", "hourAndMinute", "DatePickerComponents", .token("hourAndMinute")),
@@ -31,7 +32,24 @@ extension Vocabulary {
       },
     ]
     + ["", "in range: ClosedRange<Date>", "in range: PartialRangeFrom<Date>", "in range: PartialRangeThrough<Date>"]
-    .flatMap(forms)
+    .flatMap(forms) + severalDates
+
+  /// A calendar in which days are marked: as large as a graphical date picker.
+  private static let severalDates: [NativeDeclaration] =
+    ["", ", in bounds: Range<Date>", ", in bounds: PartialRangeFrom<Date>", ", in bounds: PartialRangeUpTo<Date>"]
+    .flatMap { bounds -> [NativeDeclaration] in
+      let dates = "selection: Binding<Set<DateComponents>>\(bounds)"
+      return [
+        .member("MultiDatePicker", "init(_ title: String, \(dates))") { (call: Arguments) in calendar(call) },
+        .member("MultiDatePicker", "init(\(dates), @ViewBuilder label: () -> View)") { (call: Arguments) in
+          calendar(call)
+        },
+      ]
+    }
+
+  private static func calendar(_ call: Arguments) -> Value {
+    .view(View(View.room(width: 320, height: 330).asField.content, at: call.range))
+  }
 
   private static func forms(_ bounds: String) -> [NativeDeclaration] {
     let range = bounds.isEmpty ? "" : "\(bounds), "

@@ -44,6 +44,16 @@ extension Vocabulary {
       .modifier("gesture(_ gesture: Gesture, including mask: GestureMask)") { (run: Run, call: Arguments) in
         run.modify(call, handler(call, .ordinary))
       },
+    ]
+    + [("gesture", GesturePriority.ordinary), ("simultaneousGesture", .simultaneous), ("highPriorityGesture", .high)]
+    .flatMap { name, priority in
+      ["isEnabled: Bool", "name: String, isEnabled: Bool = true"].map { more in
+        .modifier("\(name)(_ gesture: Gesture, \(more))") { (run: Run, call: Arguments) in
+          run.modify(call, call.bool(more.hasPrefix("name") ? 3 : 2) == false ? nil : handler(call, priority))
+        }
+      }
+    }
+    + [
       .modifier("highPriorityGesture(_ gesture: Gesture, including mask: GestureMask = 0)") {
         (run: Run, call: Arguments) in
         run.modify(call, handler(call, .high))

@@ -40,6 +40,16 @@ extension Vocabulary {
         row([try run.content(call, 1).asOne, .spacer(minLength: 8), try run.content(call, 0).asOne], call)
       },
 
+    ]
+    + ["Int": "IntegerFormatStyle", "Double": "FloatingPointFormatStyle"].sorted { $0.key < $1.key }.map {
+      number, style in
+      .member("LabeledContent", "init(_ title: String, value: \(number), format: \(style))") {
+        (call: Arguments, _: Value?, value: Double, format: Value?) in
+        let written = View.text(NumberFormat(format).text(value), at: call.range)
+        return row([words(call, 0), .spacer(minLength: 8), written], call)
+      }
+    }
+    + [
       .member("ControlGroup", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
         row([try run.content(call, 0)], spacing: 8, call)
       },

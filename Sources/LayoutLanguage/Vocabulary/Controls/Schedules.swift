@@ -4,7 +4,8 @@ extension Vocabulary {
   /// What happens later, and the device that it happens on. It happens in the scene's own time.
   static let schedules: [NativeDeclaration] =
     [
-      .type("struct DispatchQueue"),
+      .type("struct DispatchQueue"), .type("struct DispatchQoS: Hashable"),
+      .member("DispatchQueue", "init(label: String, qos: DispatchQoS = 0)") { (_: Value?, _: Value?) in .token("own") },
       .constant("DispatchQueue", "main", "DispatchQueue", .token("main")),
       .member("DispatchQueue", "static func global(qos: DispatchQoSQoSClass = 0) -> DispatchQueue") {
         .token("global")
@@ -18,6 +19,11 @@ extension Vocabulary {
       // A playground shows what it is told to show; here that is the view of the text.
       .type("struct PlaygroundPage"), .constant("PlaygroundPage", "current", "PlaygroundPage", .token("page")),
       .member("PlaygroundPage", "func setLiveView(_ view: View) -> View") { (_: Value?, view: Value) in view },
+    ]
+    + ["userInteractive", "userInitiated", "default", "utility", "background"].map {
+      .constant("DispatchQoS", $0, "DispatchQoS", .token($0))
+    }
+    + [
       .type("struct DispatchTime"), .type("struct DispatchTimeInterval"),
       .member("DispatchTime", "static func now() -> DispatchTime") { (run: Run) in .double(run.events.clock.time) },
       .member("DispatchQueue", "func asyncAfter(deadline: DispatchTime, execute work: () -> Void)") {
@@ -48,6 +54,11 @@ extension Vocabulary {
         let timer = SceneTimer(
           interval: max(interval, TimelineSchedule.shortest), action: action, range: call.range, value: .timer)
         return .int(try run.start(timer, repeats: repeats))
+      },
+      .member("Timer", "func fire()") { (run: Run, call: Arguments, timer: Int?) throws(Stop) in
+        guard let timer = timer.flatMap({ run.events.timers[$0] }) else { return .void }
+        _ = try run.call(timer.action, [.int(-1)], at: call.range)
+        return .void
       },
       .member("Timer", "init()") { .int(-1) },
       .member("Timer", "func invalidate()") { (run: Run, timer: Int) in

@@ -3,6 +3,10 @@ import LayoutEngine
 extension Vocabulary {
   /// What a screen shows that has nothing to show, put together of the program's own views.
   static let unavailableContent: [NativeDeclaration] = [
+    .type("struct RenameButton: View").approximated(DeclarationDifference.control),
+    .member("RenameButton", "init()") { (call: Arguments) in
+      control(.button(label: .text("Rename", at: call.range), isDestructive: false), call)
+    },
     .member(
       "ContentUnavailableView",
       "init(@ViewBuilder label: () -> View, @ViewBuilder description: () -> View, @ViewBuilder actions: () -> View)"

@@ -148,16 +148,17 @@ extension Vocabulary {
         return transform.value
       }
     }
-    + [
-      .member(
-        "CGAffineTransform", "init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)"
-      ) { (aArgument: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) in
+    + ["a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat", unlabelled].map { parts in
+      .member("CGAffineTransform", "init(\(parts))") {
+        (aArgument: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) in
         AffineTransform(
           a: aArgument, b: b, c: c, d: d, tx: tx,
           ty: ty
         ).value
       }
-    ]
+    }
+
+  private static let unlabelled = "_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat"
 
   private static let components:
     [(String, @Sendable (AffineTransform) -> Double, @Sendable (inout AffineTransform, Double) -> Void)] = [

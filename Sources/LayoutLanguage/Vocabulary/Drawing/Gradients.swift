@@ -29,6 +29,14 @@ extension Vocabulary {
         }
       }
     }
+    + (sources + ["_ gradient: Gradient"]).map { source in
+      .member(
+        "ShapeStyle", "static func conicGradient(\(source), center: UnitPoint, angle: Angle = 0) -> AngularGradient"
+      ) {
+        (call: Arguments) in
+        filled(fill(of: "AngularGradient", ", angle", call), call)
+      }
+    }
     + parameters.map { type, geometry in
       let name = type.prefix(1).lowercased() + type.dropFirst()
       return .member("ShapeStyle", "static func \(name)(_ gradient: Gradient\(geometry)) -> \(type)") {

@@ -156,6 +156,9 @@ extension Vocabulary {
     .member("TimelineSchedule", "static func explicit(_ dates: [Date]) -> TimelineSchedule") { (dates: [Value]) in
       .schedule(.explicit(dates.compactMap(\.number)))
     },
+    .member("TimelineSchedule", "init(minimumInterval: Double? = nil, paused: Bool = false)") {
+      (_: Value?, paused: Bool?) in .schedule(.animation(isPaused: paused ?? false))
+    },
     .constant("TimelineSchedule", "animation", "TimelineSchedule", .schedule(.animation(isPaused: false))),
     .member(
       "TimelineSchedule",

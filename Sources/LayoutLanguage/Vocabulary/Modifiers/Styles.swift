@@ -15,6 +15,7 @@ extension Vocabulary {
       .type("struct ImageResizingMode: Hashable"),
       .type("struct ColorRGBColorSpace: Hashable"),
 
+      .member("Color", "init(_ color: Color)") { (color: Value) in color },
       .member("Color", "init(_ name: String)") { (name: String) in .color(ColorValue(name: name)) },
       .member("Color", "init(red: Double, green: Double, blue: Double, opacity: Double = 1)") {
         (red: Double?, green: Double?, blue: Double?, opacity: Double?) in
@@ -50,6 +51,11 @@ extension Vocabulary {
     + [
       .type("struct ShadowStyle: Hashable"), .type("struct ImagePaint: ShapeStyle"),
       .member("ImagePaint", "init(image: Image, sourceRect: CGRect = 0, scale: CGFloat = 1)") {
+        .token("foreground")
+      },
+      .member(
+        "ShapeStyle", "static func image(_ image: Image, sourceRect: CGRect = 0, scale: CGFloat = 1) -> ImagePaint"
+      ) {
         .token("foreground")
       },
       .member("ShapeStyle", "var secondary: ShapeStyle") { (shapeStyle: Value) in shapeStyle },

@@ -7,8 +7,14 @@ extension Vocabulary {
       let font = a.font(1)
       return (run: { $0.font = font }, environment: { $0.font = font })
     }
-    + bothWays("bold()") { _ in (run: { $0.isBold = true }, environment: { $0.isBold = true }) }
-    + bothWays("italic()") { _ in (run: { $0.isItalic = true }, environment: { $0.isItalic = true }) }
+    + bothWays("bold(_ isActive: Bool = true)") { a in
+      let isBold = a.bool(1) ?? true
+      return (run: { $0.isBold = isBold }, environment: { $0.isBold = isBold })
+    }
+    + bothWays("italic(_ isActive: Bool = true)") { a in
+      let isItalic = a.bool(1) ?? true
+      return (run: { $0.isItalic = isItalic }, environment: { $0.isItalic = isItalic })
+    }
     + bothWays("fontWeight(_ weight: FontWeight?)") { a in
       let weight = a.weight(1)
       return (run: { $0.weight = weight }, environment: { $0.weight = weight })
@@ -41,6 +47,14 @@ extension Vocabulary {
         "Text", "func \(name)(_ isActive: Bool = true, pattern: TextLineStylePattern = 0, color: Color? = nil) -> Text"
       ) { (text: Value, _: Value?, _: Value?, _: Value?) in text }.ignored
     }
+    + [
+      .type("struct TextScale: Hashable"),
+      .constant("TextScale", "default", "TextScale", .token("default")),
+      .constant("TextScale", "secondary", "TextScale", .token("secondary")),
+      .member("Text", "func textScale(_ scale: TextScale, isEnabled: Bool = true) -> Text") {
+        (text: Value, _: Value?, _: Value?) in text
+      }.approximated("The text keeps its size: how much smaller a secondary one is was not measured."),
+    ]
     + [
       .modifier("lineLimit(_ number: Int?)") { (run: Run, call: Arguments, _: Value?, limit: Int?) in
         return run.modify(call, .environment { $0.lineLimit = limit })

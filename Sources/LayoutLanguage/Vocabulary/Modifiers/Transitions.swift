@@ -3,7 +3,9 @@ import LayoutEngine
 extension Vocabulary {
   /// How views come and go.
   static let transitions: [NativeDeclaration] =
-    [.type("struct AnyTransition")] + namedTransitions + [
+    [.type("struct AnyTransition")] + namedTransitions
+    + names("BlurReplaceConfiguration", ["downUp", "upUp"])
+    + names("SymbolTransitionEffect", ["appear", "disappear", "automatic", "drawOn", "drawOff"]) + [
       .modifier("transition(_ t: AnyTransition)") { (run: Run, call: Arguments, _: Value?, t: SceneTransition?) in
         run.modify(call, t.map { .handler(.transition($0)) })
       },
@@ -14,6 +16,14 @@ extension Vocabulary {
       .member("AnyTransition", "func animation(_ animation: Animation?) -> AnyTransition") {
         (transition: SceneTransition?, animation: SceneAnimation?) in
         .transition(.animated(transition ?? .identity, animation))
+      },
+      .type("struct BlurReplaceConfiguration: Hashable"),
+      .member("AnyTransition", "static func blurReplace(_ config: BlurReplaceConfiguration) -> AnyTransition") {
+        (config: NativeCase?) in .transition(.blurReplace(up: config?.name == "upUp"))
+      },
+      .type("struct SymbolTransitionEffect: Hashable"),
+      .member("AnyTransition", "static func symbolEffect(_ effect: SymbolTransitionEffect) -> AnyTransition") {
+        (_: Value?) in .transition(.opacity)
       },
       .member("AnyTransition", "static func move(edge: Edge) -> AnyTransition") { (call: Arguments) in
         .transition(.move(call.edge(0)))

@@ -81,6 +81,26 @@ enum AppleMembers {
       """),
     "IntegerFormatStyle": words("grouping notation sign decimalSeparator scale rounded attributed parseStrategy"),
     "FloatingPointFormatStyle": words("grouping notation sign decimalSeparator scale rounded attributed parseStrategy"),
+    "NumberFormatter.Style": words("spellOut ordinal scientific currencyAccounting currencyISOCode currencyPlural"),
+    "NumberFormatterStyle": words("spellOut ordinal scientific currencyAccounting currencyISOCode currencyPlural"),
+    "FileManager": words(
+      """
+      temporaryDirectory homeDirectoryForCurrentUser contentsOfDirectory createDirectory createFile copyItem moveItem \
+      removeItem attributesOfItem fileExists containerURL enumerator isReadableFile isDeletableFile contents
+      """),
+    "TextSelection": words("isInsertion indices affinity"),
+    "SymbolTransitionEffect": words("individually wholeSymbol byLayer up down"),
+    "DateFormatLength": words("ordinalOfDayInMonth shortened complete julianModified twoDigits defaultDigits"),
+    "UIWindowScene": words(
+      "requestGeometryUpdate interfaceOrientation statusBarManager sizeRestrictions title effectiveGeometry"),
+    "UIScene": words("session delegate title open ConnectionOptions activationConditions"),
+    "NavigationPath": words("CodableRepresentation codable"),
+    "DateFormatStyle": words(
+      "week timeZone era quarter dayOfYear secondFraction locale attributed parseStrategy interval"),
+    "Text": words("customAttribute"),
+    "JSONDecoder": words(
+      "userInfo allowsJSON5 assumesTopLevelDictionary dataDecodingStrategy nonConformingFloatDecodingStrategy"),
+    "TimerPublisher": words("zip map sink filter merge combineLatest scan prefix receive assign debounce throttle"),
     "NumberFormatPrecision": words("significantDigits integerLength integerAndFractionLength"),
     "Color": words("cgColor resolve accessibilityName"),
     "Image": words("asUIImage symbolEffect allowedDynamicRange"),
@@ -89,12 +109,12 @@ enum AppleMembers {
       containerRelativeFrame listRowSpacing textRenderer fontWidth alternatingRowBackgrounds textFieldStyle \
       chartXAxis chartYAxis chartLegend chartXScale chartYScale chartForegroundStyleScale chartPlotStyle chartOverlay \
       chartBackground chartXSelection chartYSelection chartAngleSelection chartScrollableAxes chartXVisibleDomain \
-      chartXAxisLabel chartYAxisLabel mapStyle mapControls mapCameraKeyframeAnimator onMapCameraChange mapScope \
+      chartXAxisLabel chartYAxisLabel mapCameraKeyframeAnimator onMapCameraChange \
       lookAroundViewer realityViewCameraControls signInWithAppleButtonStyle inspector inspectorColumnWidth \
       navigationSubtitle windowStyle windowResizability \
       windowToolbarStyle defaultSize commands commandsRemoved tableStyle tableColumnHeaders \
-      controlGroupStyle disclosureGroupStyle groupBoxStyle indexViewStyle gaugeStyle tabViewCustomization tabViewSidebarHeader \
-      menuBarExtraStyle sheetPresentation presentationSizing toolbarForegroundStyle toolbarVisibility toolbarTitleMenu \
+      indexViewStyle tabViewSidebarHeader \
+      menuBarExtraStyle sheetPresentation presentationSizing toolbarForegroundStyle toolbarTitleMenu \
       manageSubscriptionsSheet offerCodeRedemption refundRequestSheet translationPresentation translationTask
       """),
   ]

@@ -32,18 +32,18 @@ enum AppleNames {
     Predicate Expression Number Value String Error Coder Coding Cache Lock URL UUID Regex RegularExpression Range \
     Attributes Attachment Paragraph ParagraphStyle Insets Orientation Level Category Traits TraitCollection Effect \
     Options Key Info Event Touch Press Picker Results Result Action Alert Menu Element Symbol Notification Observation \
-    Model Pattern Player Output Input Device Preset Layout Group Anchor Constraint Control
+    Model Pattern Player Output Input Device Preset Buffer Response Transitioning Reader Presentation Layout Group Anchor Constraint Control
     """)
 
   private static let named = words(
     """
-    SystemRandomNumberGenerator UIViewControllerType UIViewType NSViewType NSViewControllerType UIActivity AVSpeechUtterance AVSpeechSynthesizer AVSpeechSynthesisVoice MapInteractionModes MapCamera MapStyle \
+    UIViewControllerType UIViewType NSViewType NSViewControllerType UIActivity AVSpeechUtterance AVSpeechSynthesizer AVSpeechSynthesisVoice \
     CTFramesetter CTFrame CTLine CTRun AnyCollection \
-    UIDevice UIScreen UIColor UIFont UIView UIControl UISwitch UISlider UILabel UIEvent \
+    UIFont UIView UIControl UISwitch UISlider UILabel UIEvent \
     UIPasteboard UIAccessibility UIBlurEffect UIVisualEffectView UITextChecker UIFontMetrics \
     UIKeyboardType UITextContentType UITextAutocapitalizationType UIViewRepresentable \
     UIUserInterfaceIdiom UIUserInterfaceStyle UIInterfaceOrientation UIDeviceOrientation UIInterfaceOrientationMask \
-    UIResponder UIApplicationDelegate UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor \
+    UIApplicationDelegate UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor \
     WKExtensionDelegateAdaptor UISceneDelegate UIWindowSceneDelegate UIGraphicsImageRenderer UIActivityItemSource \
     UIImageWriteToSavedPhotosAlbum UIGraphicsGetImageFromCurrentImageContext UIGraphicsBeginImageContextWithOptions \
     UIApplicationMain NSObject NSObjectProtocol NSApplication NSColor NSFont NSImage NSView NSScreen NSWindow NSEvent \
@@ -53,35 +53,35 @@ enum AppleNames {
     NSPersistentStoreCoordinator NSManagedObjectModel NSMergePolicy NSMergeByPropertyObjectTrumpMergePolicy \
     NSSearchPathForDirectoriesInDomains NSHomeDirectory NSTemporaryDirectory NSKeyedArchiver NSKeyedUnarchiver \
     NSClassFromString NSStringFromClass \
-    CGContext CGMutablePath CGImage CGColor CGColorSpace CGFont CGGradient CGVector CGDataProvider CADisplayLink \
+    CGContext CGMutablePath CGImage CGColor CGColorSpace CGFont CGGradient CGDataProvider CADisplayLink \
     CALayer CAShapeLayer CAGradientLayer CAEmitterLayer CAEmitterCell CATransaction CATransform3D CAMediaTimingFunction \
     CACurrentMediaTime CIImage CIContext CIFilter CLLocation CLGeocoder CLAuthorizationStatus CLPlacemark \
-    AVFoundation AVAsset AVPlayer MKMapItem MKMapView MKMapRect MKPlacemark MKDirections MKCoordinateSpan \
+    AVFoundation AVAsset AVPlayer MKMapItem MKMapView MKMapRect MKPlacemark MKDirections \
     MKLocalSearch MKPointAnnotation \
     LAContext LAPolicy CHHapticEngine CHHapticEvent CMMotionManager CMPedometer CMTime HKHealthStore HKUnit \
     SKScene SKView SKSpriteNode SKNode SKAction SKEmitterNode SKTexture SKLabelNode SKTransition SKStoreReviewController \
     SKProduct SKPayment SCNScene SCNView SCNNode ARView ASAuthorization SFSafariViewController SFSpeechRecognizer \
     PKDrawing PKCanvasView PDFView PDFDocument MTKView MTLDevice MLModel VNCoreMLModel CKRecord CKContainer CNContact \
     CTFont CTFontManagerRegisterFontsForURL DCDevice WCSession GKLocalPlayer GADBannerView QLPreviewController \
-    Notification NotificationCenter URLRequest URLResponse HTTPURLResponse URLComponents \
+    URLRequest URLResponse HTTPURLResponse URLComponents \
     URLQueryItem URLCache URLSessionConfiguration URLSessionTask URLSessionDataTask URLSessionWebSocketTask URLError \
     URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask URLResourceValues URLCredential \
     URLAuthenticationChallenge HTTPCookieStorage PropertyListDecoder PropertyListEncoder JSONSerialization \
     InputStream OutputStream FileHandle FileWrapper CodingUserInfoKey \
     FileDocument ReferenceFileDocument FileDocumentConfiguration UTType \
-    OperationQueue BlockOperation DispatchSemaphore DispatchGroup DispatchWorkItem \
-    DispatchTime DispatchSource DispatchData OSLog OSAllocatedUnfairLock \
-    LengthFormatter MassFormatter EnergyFormatter ListFormatter PersonNameComponentsFormatter PersonNameComponents \
+    OperationQueue BlockOperation DispatchSemaphore DispatchGroup \
+    DispatchSource DispatchData OSLog OSAllocatedUnfairLock \
+    MassFormatter EnergyFormatter ListFormatter PersonNameComponentsFormatter PersonNameComponents \
     ISO8601DateFormatter DateIntervalFormatter UnitPower UnitEnergy \
     UnitPressure UnitInformationStorage RelativeDateTimeFormatter ByteCountFormatter Mirror \
     FetchedResults SectionedFetchResults SectionedFetchRequest ModelContext ModelContainer ModelConfiguration \
     FetchDescriptor SortDescriptor KeyPathComparator FocusedValue FocusedBinding FocusedObject \
-    MapPin MapMarker MapAnnotation MapCameraPosition MapPolyline MapUserLocationButton LookAroundPreview \
+    LookAroundPreview \
     VideoPlayer PhotosPicker PhotosPickerItem SpriteView SceneView RealityView Model3D \
     BarMark LineMark PointMark AreaMark RuleMark SectorMark AxisMarks AxisGridLine AxisValueLabel \
     WidgetCenter WidgetBundle WidgetConfiguration StaticConfiguration IntentConfiguration TimelineEntry \
     TimelineProvider IntentTimelineProvider WidgetFamily ActivityAttributes ActivityConfiguration AppIntent \
-    AppShortcutsProvider SubscriptionStoreView SignInWithAppleButton PasteButton TextSelection \
+    AppShortcutsProvider SubscriptionStoreView SignInWithAppleButton PasteButton \
     HSplitView VSplitView CommandMenu CommandGroup Commands SidebarCommands KeyPathComparator \
     TextEditingCommands ToolbarCommands ToolbarContent ToolbarItem ToolbarItemGroup ToolbarSpacer ImmersiveSpace \
     Publisher Subscriber Subscribers AnySubscriber Cancellable \
@@ -89,6 +89,17 @@ enum AppleNames {
     UnsafeMutableRawPointer OpaquePointer Selector IndexPath \
     AsyncStream AsyncThrowingStream CheckedContinuation UnsafeContinuation Decimal \
     UnitCurve NSExpression Thread GlassEffectContainer EventKit \
+    CATransform3DIdentity CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation \
+    CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransform3DConcat ImageRenderer ShaderLibrary \
+    ShaderFunction Shader SubviewsCollection SubviewsCollectionSlice UIGraphicsImageRendererFormat UIStatusBarStyle \
+    PHPhotoLibrary AVPlayerLooper AVURLAsset AVAudioFile AVCapturePhoto AVCapturePhotoOutput NWPathMonitor NWInterface \
+    LanguageModelSession SystemLanguageModel AlarmButton AlarmManager RPScreenRecorder ActivityContent \
+    DispatchSerialQueue TabViewCustomization FocusedValueKey FocusedValues LibraryContentProvider LibraryItem \
+    Transferable TransferRepresentation ProxyRepresentation CodableRepresentation FileRepresentation DataRepresentation \
+    AsyncIteratorProtocol AsyncSequence TaskGroup ThrowingTaskGroup AppStorageKey CoordinateSpaceConverter \
+    UIGestureRecognizerRepresentable UIGestureRecognizerType GroupBoxStyleConfiguration TableColumn TableRow \
+    PersonNameComponentsFormatStyle UIViewPropertyAnimator UIHostingConfiguration UISelectionFeedbackGenerator \
+    TipKit Tip Tips AccessibilityFocusState AccessibilityNotification AttributeScopes SymmetricKey SHA256 AES \
 
     """)
 

@@ -28,6 +28,10 @@ final class NativeTypes {
     "ArrayIndex": "Int", "ArraySliceIndex": "Int", "LayoutSubviewsIndex": "Int",
     "CollectionIndex": "Int", "BidirectionalCollectionIndex": "Int", "RandomAccessCollectionIndex": "Int",
     "MutableCollectionIndex": "Int",
+    "IntegerLiteralType": "Int", "FloatLiteralType": "Double", "BooleanLiteralType": "Bool",
+    "StringLiteralType": "String", "TimelineViewDefaultContext": "TimelineViewContext",
+    "AnimationTimelineSchedule": "TimelineSchedule", "NSNotificationName": "NotificationName",
+    "TargetContext": "ScrollTargetBehaviorContext", "DispatchWallTime": "DispatchTime",
     "FocusStateBinding": "Binding", "TextDateStyle": "DateStyle",
     // Texts here are in one language.
     "LocalizedStringKey": "String", "LocalizedStringResource": "String",

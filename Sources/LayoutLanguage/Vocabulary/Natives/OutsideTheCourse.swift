@@ -57,7 +57,7 @@ enum BeyondTheCourse {
       nil,
       [
         "TextRenderer", "TupleView", "_VariadicView",
-        "Predicate", "CGVector",
+        "Predicate",
       ]
     ),
   ])

@@ -50,6 +50,10 @@ struct Vocabulary {
     (.styles, attributedStrings), (.layoutValues, outlines), (.standardLibrary, results),
     (.standardLibrary, anyIterators), (.standardLibrary, partsOfSequences),
     (.standardLibrary, keyPathMembers), (.styles, unavailableContent),
+    (.layoutValues, maps), (.layoutValues, coordinates), (.styles, notifications), (.styles, windowScenes),
+    (.styles, workItems), (.standardLibrary, shortMakers), (.standardLibrary, randomGenerators), (.styles, listFormats),
+    (.styles, lengthFormatters),
+    (.layoutValues, scrollBehaviors), (.styles, gaugeStyles),
     (.styles, shareLinks), (.styles, uiKitColors), (.styles, resourceLabels), (.styles, localizedFormats),
   ]
 

@@ -76,6 +76,14 @@ extension Vocabulary {
         (run: Run, call: Arguments) throws(Stop) in
         try stride(run, call, includesEnd: false)
       },
+      .function("stride(from start: Date, to end: Date, by step: Double) -> StrideTo<Date>") {
+        (run: Run, call: Arguments) throws(Stop) in
+        try stride(run, call, includesEnd: false)
+      },
+      .function("stride(from start: Date, through end: Date, by step: Double) -> StrideThrough<Date>") {
+        (run: Run, call: Arguments) throws(Stop) in
+        try stride(run, call, includesEnd: true)
+      },
       .function("stride<T: Numeric>(from start: T, through end: T, by step: T) -> StrideThrough<T>") {
         (run: Run, call: Arguments) throws(Stop) in
         try stride(run, call, includesEnd: true)

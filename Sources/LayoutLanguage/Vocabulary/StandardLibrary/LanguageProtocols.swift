@@ -4,5 +4,8 @@ extension Vocabulary {
     .type("protocol ExpressibleByIntegerLiteral"), .type("protocol ExpressibleByFloatLiteral"),
     .type("protocol ExpressibleByBooleanLiteral"), .type("protocol ExpressibleByNilLiteral"),
     .type("protocol ExpressibleByArrayLiteral"), .type("protocol IteratorProtocol"),
+    .type("struct AnyHashable: Hashable"),
+    .member("AnyHashable", "init<H: Hashable>(_ base: H)") { (base: Value) in base },
+    .member("AnyHashable", "var base: Any") { (value: Value) in value },
   ]
 }

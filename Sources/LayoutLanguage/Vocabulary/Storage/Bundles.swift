@@ -44,6 +44,7 @@ extension Vocabulary {
     },
 
     .member("URL", "init(fileURLWithPath path: String)") { (path: Value) in path },
+    .member("URL", "init(filePath path: String)") { (path: Value) in path },
     .member("URL", "var absoluteString: String") { (address: Value) in address },
     .member("URL", "var path: String") { (call: Arguments) in .string(parts(call).path) },
     .member("URL", "var host: String?") { (call: Arguments) in parts(call).host.map { .some(.string($0)) } ?? .none },
@@ -114,6 +115,9 @@ extension Run {
         problem: Problem(
           unsupported: .name("contentsOf:"), at: arguments.range, instead: UnsupportedMessage.giveTheValue))
     }
-    return .string(try checked(source.text, at: arguments.range))
+    // A list of words is longer than any text that a program writes.
+    if source.text.utf8.count > Budget.fileLength { throw textTooLong(at: arguments.range) }
+    try spend(source.text.utf8.count, at: arguments.range)
+    return .string(source.text)
   }
 }

@@ -23,6 +23,12 @@ extension Vocabulary {
         .bool(day(date.seconds) == day(other.seconds))
       },
       .member(
+        "Calendar", "func isDate(_ date: Date, equalTo other: Date, toGranularity component: CalendarComponent) -> Bool"
+      ) { (_: Value?, first: CivilDate, second: CivilDate, component: NativeCase?) in
+        let last = Self.components.firstIndex(of: component?.name ?? "") ?? 5
+        return .bool(Self.components.prefix(last + 1).allSatisfy { first[$0] == second[$0] })
+      },
+      .member(
         "Calendar",
         "func compare(_ date1: Date, to date2: Date, toGranularity component: CalendarComponent) -> ComparisonResult"
       ) { (_: Value?, first: CivilDate, second: CivilDate, component: NativeCase?) in

@@ -148,7 +148,7 @@ extension Vocabulary {
     return [dayText, timeText].compactMap { $0 }.joined(separator: between)
   }
 
-  private static func numberText(_ settings: FormatterSettings, _ number: Double) -> String {
+  static func numberText(_ settings: FormatterSettings, _ number: Double) -> String {
     let style = settings.text("numberStyle") ?? "none"
     let usual = ["decimal": (0, 3), "currency": (2, 2)][style] ?? (0, 0)
     let least = settings.number("minimumFractionDigits") ?? min(usual.0, settings.number("maximumFractionDigits") ?? 9)

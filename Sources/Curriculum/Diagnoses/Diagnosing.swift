@@ -50,10 +50,14 @@ extension Diagnosis {
     let known = search.found().flatMap { evidence.hasAlready($0) || evidence.isElsewhere($0) ? nil : $0 }
     let found = explain(evidence)
     let isProven = found.first?.isProven ?? false
-    if isProven, CauseAndRepair.blamesOthers(found), !(known?.isSingle ?? false),
-      let solved = SolvedChanges(evidence).found()
-    {
-      // Who wrote a guide that is off by something is told that, and not to write another one against it.
+    // Who wrote a guide that is off by something is told that, and not to write another one against it.
+    if isProven, CauseAndRepair.blamesOthers(found) || evidence.blamesTheAskedLine(found) {
+      if let known, known.isOfValues { return causes(known, evidence, besides: []) }
+      if !(known?.isSingle ?? false), let solved = SolvedChanges(evidence).found() {
+        return causes(solved, evidence, besides: [])
+      }
+    }
+    if !isProven, let known, known.putsGuidesElsewhere, let solved = SolvedChanges(evidence).read() {
       return causes(solved, evidence, besides: [])
     }
     var repair = known
@@ -61,7 +65,7 @@ extension Diagnosis {
       repair = search.small()
       if repair == nil, !CauseAndRepair.isExplained(found) { repair = SolvedChanges(evidence).found() ?? known }
     }
-    guard let repair else { return found }
+    guard let repair else { return isProven || CauseAndRepair.isExplained(found) ? found : found + search.hint() }
     return causes(repair, evidence, besides: found)
   }
 

@@ -26,6 +26,12 @@ final class Evidence {
     /// More of them where values are solved: little is known then, and each is one expression.
     static let solvedTexts = 30
     static let solvedBytes = 12_000
+    /// And of small changes, where no right answer is near.
+    static let smallTexts = 14
+    static let smallBytes = 6_000
+    /// And a few where all is known but whether it holds.
+    static let proofs = 6
+    static let proofBytes = 6_000
     /// Guides, containers and frames that are tried one by one.
     static let places = 6
   }
@@ -277,6 +283,16 @@ final class Evidence {
   /// Leaves room for solving values, whatever was tried before.
   func allowSolving() {
     searchLimit = (searched + Limit.solvedTexts, searchedBytes + Limit.solvedBytes)
+  }
+
+  /// Leaves room for small changes of the learner's own text, whatever was tried before.
+  func allowSmall() {
+    searchLimit = (max(searchLimit.texts, searched + Limit.smallTexts), searchLimit.bytes + Limit.smallBytes)
+  }
+
+  /// Leaves room for a few more trials of what was worked out.
+  func allowProof() {
+    searchLimit = (max(searchLimit.texts, searched + Limit.proofs), searchLimit.bytes + Limit.proofBytes)
   }
 
   /// Whether every scenario comes out right with changes of the text.

@@ -7,6 +7,8 @@ enum Repair {
   case complete
   /// All scenarios come right when the guides answer with the other sign as well.
   case withOtherSign
+  /// All scenarios come right when they count to the other side of the view's far edge as well.
+  case withOtherSide
   /// More is in its place than before, and something else is off as well.
   case partial
 
@@ -17,6 +19,7 @@ enum Repair {
     switch self {
     case .complete: ""
     case .withOtherSign: " The sign of its value has to turn, too."
+    case .withOtherSide: " The sign of what is added to the edge has to turn, too."
     case .partial: " It is one of two things: look at the numbers again afterwards."
     }
   }
@@ -34,9 +37,10 @@ extension Evidence {
   func repair(keys edits: [SceneEdit]) -> Repair? {
     guard !edits.isEmpty else { return nil }
     if whatIf(edits) { return .complete }
-    for change in [GuideChange(factor: -1), GuideChange(factor: -1, size: 2)]
-    where whatIf(edits + edits.map { SceneEdit($0.place, .guideValue(change)) }) {
-      return .withOtherSign
+    for (change, repair) in [
+      (GuideChange(factor: -1), Repair.withOtherSign), (GuideChange(factor: -1, size: 2), .withOtherSide),
+    ] where whatIf(edits + edits.map { SceneEdit($0.place, .guideValue(change)) }) {
+      return repair
     }
     return bringsNearer(edits) ? .partial : nil
   }

@@ -18,26 +18,53 @@ struct RepairSearch {
   private static let mostRead = 2
   /// A change of so few words is what was meant; nothing else need be looked at.
   private static let small = 4.0
-  /// By how much nearer another answer has to be than the reference, whose idea is the exercise's.
+  /// By how much nearer another answer has to be than the reference, whose idea is the exercise's; one that needs fewer
+  /// changes need only be nearer.
   private static let preference = 0.5
+  /// How many times more words the reference has to have that the learner does not, or the other way round.
+  private static let muchNearer = 3
+  /// What a change of the line, or of its numbers, counts in words.
+  private static let anotherWay = 4.0
   /// Changes that are told; who has more to mend begins with these.
   static let mostTold = 2
 
-  private let evidence: Evidence
+  let evidence: Evidence
+  private var facts: SourceFacts { evidence.facts }
 
   init(_ evidence: Evidence) { self.evidence = evidence }
 
   /// A small change of the learner's own text that makes everything right, whatever other answers look like.
   func small() -> FoundRepair? {
-    SmallChanges(evidence).candidates.firstAnswer { mends([$0]) ? FoundRepair(changes: [$0]) : nil }
+    evidence.allowSmall()
+    return SmallChanges(evidence).candidates.firstAnswer { mends([$0]) ? FoundRepair(changes: [$0]) : nil }
+  }
+
+  /// The line of its own that the reference has, where somebody has declared none and nothing else is known.
+  func ownLine() -> ProgramChange? {
+    evidence.knownAnswers().first.flatMap(evidence.difference).flatMap { missingLines($0).first }
   }
 
   /// The fewest changes with which everything is right, the first step first; nil where none were found.
   func found() -> FoundRepair? {
     let known = evidence.knownAnswers()
+    if let near = likelier(than: known.first, of: known.dropFirst()), near.isSingle || near.keepsTheWay, near.isSmall {
+      return near
+    }
     guard let reference = known.first.flatMap(repair(towards:)) else { return best(among: known.dropFirst(), nil) }
     if reference.isSingle, reference.size <= Self.small { return reference }
     return best(among: known.dropFirst(), reference)
+  }
+
+  /// The repair towards another answer that has most of the text's words, where the reference has others.
+  private func likelier(than reference: SourceText?, of others: ArraySlice<SourceText>) -> FoundRepair? {
+    guard let reference else { return nil }
+    let words = WordCounts(evidence.answer)
+    guard let other = words.nearest(1, of: others).first,
+      words.distance(to: WordCounts(other)) * Self.muchNearer + Self.muchNearer
+        < words.distance(to: WordCounts(reference)),
+      let difference = evidence.difference(to: other), isNear(difference)
+    else { return nil }
+    return repair(among: difference.changes)
   }
 
   /// The repair that keeps most of what is written.
@@ -45,12 +72,26 @@ struct RepairSearch {
     let likely = WordCounts(evidence.answer).nearest(Self.mostRead, of: known)
     let differences = likely.compactMap(evidence.difference).filter(isNear).sorted { $0.size < $1.size }
     var best = reference
-    var size = (reference?.size ?? .infinity) * Self.preference
     for difference in differences.prefix(Self.mostOthers) {
-      guard let repair = repair(among: difference.changes), repair.size < size else { continue }
-      (best, size) = (repair, repair.size)
+      guard let repair = repair(among: difference.changes) else { continue }
+      if best.map({ isNearer(repair, than: $0) }) ?? true { best = repair }
     }
     return best
+  }
+
+  private func isNearer(_ other: FoundRepair, than reference: FoundRepair) -> Bool {
+    let isSimpler = other.changes.count < reference.changes.count
+    return cost(other) < cost(reference) * (isSimpler ? 1 : Self.preference)
+  }
+
+  /// How much of what is written is touched; to ask for another line, or to type other numbers, is more than it looks
+  /// like where something else has to change along with it.
+  private func cost(_ repair: FoundRepair) -> Double {
+    if repair.isSingle { return repair.size }
+    let numbers = Set(facts.numbers.map(\.value))
+    return repair.changes.reduce(repair.size) { sum, change in
+      sum + (change.isOfTheLine || change.isOfNewNumbers(besides: numbers) ? Self.anotherWay : 0)
+    }
   }
 
   private func repair(towards reference: SourceText) -> FoundRepair? {
@@ -60,8 +101,14 @@ struct RepairSearch {
     return found
   }
 
+  /// Who has declared no line goes another way than an answer that has one.
   private func isNear(_ difference: ProgramDifference) -> Bool {
-    (1...Self.mostDifferences).contains(difference.changes.count)
+    (1...Self.mostDifferences).contains(difference.changes.count) && missingLines(difference).isEmpty
+  }
+
+  private func missingLines(_ difference: ProgramDifference) -> [ProgramChange] {
+    if evidence.answer.text.contains(ProgramChange.lineProtocol) { return [] }
+    return difference.changes.filter(\.declaresALine)
   }
 
   private func repair(among changes: [ProgramChange]) -> FoundRepair? {
@@ -141,6 +188,28 @@ extension ProgramChange {
     }
   }
 
+  /// Another line that a container asks for, or that a guide is for.
+  fileprivate var isOfTheLine: Bool {
+    switch kind {
+    case .value: inside?.label == "alignment" || (inside?.name == "alignmentGuide" && inside?.isInClosure == false)
+    case .missing(let piece), .extra(let piece): piece.sort == .argument && piece.name == "alignment"
+    case .name, .exchanged, .instead, .reordered, .moved: false
+    }
+  }
+
+  /// Numbers that stand nowhere so far.
+  fileprivate func isOfNewNumbers(besides numbers: Set<Double>) -> Bool {
+    guard case .value(_, let to) = kind else { return false }
+    return to.compactMap(Double.init).contains { abs($0) > 2 && !numbers.contains($0) }
+  }
+
+  static let lineProtocol = "AlignmentID"
+
+  /// Whether it adds a line of one's own.
+  fileprivate var declaresALine: Bool {
+    if case .missing(let piece) = kind { piece.isType && piece.words.contains(Self.lineProtocol) } else { false }
+  }
+
   /// A type or a constant that the right answer does not have.
   fileprivate var isUnasked: Bool {
     if case .extra(let piece) = kind { piece.isTypeOrConstant } else { false }
@@ -148,10 +217,13 @@ extension ProgramChange {
 }
 
 extension ProgramChange.Piece {
-  fileprivate var isTypeOrConstant: Bool {
-    let words: Set = ["struct", "enum", "class", "protocol", "extension", "let"]
-    return sort == .declaration && words.contains { name.hasPrefix($0 + " ") }
-  }
+  fileprivate var isGuide: Bool { sort == .modifier && name == "alignmentGuide" }
+
+  private static let types: Set = ["struct", "enum", "class", "protocol", "extension"]
+
+  fileprivate var isType: Bool { sort == .declaration && Self.types.contains { name.hasPrefix($0 + " ") } }
+
+  fileprivate var isTypeOrConstant: Bool { isType || (sort == .declaration && name.hasPrefix("let ")) }
 }
 
 /// Changes with which everything is right, and without any of which it is not.
@@ -170,16 +242,54 @@ struct FoundRepair {
 
   var isSingle: Bool { changes.count == 1 }
 
+  /// Whether each change is of a few words.
+  var isSmall: Bool { changes.allSatisfy { $0.size <= 4 } }
+
+  /// Whether the first change says something, though nothing is better with it alone: another view, or what is missing.
+  var leadsOn: Bool {
+    switch changes.first?.kind {
+    case .name, .missing: true
+    case .value, .exchanged, .extra, .instead, .reordered, .moved, nil: false
+    }
+  }
+
   /// Whether it mends the learner's own way, rather than leading to another one.
   var keepsTheWay: Bool {
     changes.count <= Self.mostOfOneWay
       && !changes.contains { change in
         switch change.kind {
-        case .extra(let piece), .instead(let piece, _): changes.count > 1 && [.view, .statement].contains(piece.sort)
+        case .extra(let piece): changes.count > 1 && [.view, .statement].contains(piece.sort)
+        case .instead(let piece, _): changes.count > 1 && [.view, .statement, .declaration].contains(piece.sort)
         case .value, .name, .exchanged, .missing, .reordered, .moved: false
         }
       }
   }
+
+  /// Whether all that changes is what numbers come to, and no line or view.
+  var isOfValues: Bool {
+    keepsTheWay
+      && changes.allSatisfy { change in
+        if case .value = change.kind {
+          change.inside?.label != "alignment" && change.slot != "condition"
+        } else {
+          false
+        }
+      }
+  }
+
+  /// Whether a guide goes and another one comes, elsewhere and with another value.
+  var putsGuidesElsewhere: Bool {
+    var (comes, goes) = (false, false)
+    for change in changes {
+      switch change.kind {
+      case .missing(let piece): comes = comes || piece.isGuide
+      case .extra(let piece): goes = goes || piece.isGuide
+      default: continue
+      }
+    }
+    return comes && goes
+  }
+
   /// How much of what is written is touched, in words.
   var size: Double { changes.reduce(0) { $0 + $1.size } }
 }

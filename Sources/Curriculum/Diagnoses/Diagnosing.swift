@@ -48,7 +48,7 @@ extension Diagnosis {
     if evidence.failing.isEmpty { return explain(evidence) }
     let search = RepairSearch(evidence)
     let known = search.found().flatMap { evidence.hasAlready($0) || evidence.isElsewhere($0) ? nil : $0 }
-    let found = explain(evidence)
+    let found = explain(evidence, isMended: known?.keepsTheWay ?? false)
     let isProven = found.first?.isProven ?? false
     // Who wrote a guide that is off by something is told that, and not to write another one against it.
     if isProven, CauseAndRepair.blamesOthers(found) || evidence.blamesTheAskedLine(found) {
@@ -81,7 +81,9 @@ extension Diagnosis {
   ///
   /// A change that makes everything right is said alone, but for guides that nobody ever asks for: whatever else is odd
   /// did not keep the answer from passing.
-  static func explain(_ evidence: Evidence) -> [Diagnosis] {
+  ///
+  /// - Parameter isMended: a repair is known, so that numbers and halves of a reason would help nobody.
+  static func explain(_ evidence: Evidence, isMended: Bool = false) -> [Diagnosis] {
     let scenarios = evidence.scenarioNames(evidence.failing)
     if evidence.failing.isEmpty {
       return afterAPass.flatMap { $0.found(in: evidence, evidence.scenarioNames(evidence.cases)) }
@@ -102,9 +104,9 @@ extension Diagnosis {
       isDescribing = isDescribing || rank.contains { $0.id == .hardCoded }
       if isDescribing, !likely.isEmpty { break }
     }
-    if likely.isEmpty { likely = oneForEachAxis(evidence, scenarios) }
+    if likely.isEmpty, !isMended { likely = oneForEachAxis(evidence, scenarios) }
     // Numbers, where nobody knows better.
-    if likely.isEmpty { likely = GuideValueOff.found(in: evidence, scenarios) }
+    if likely.isEmpty, !isMended { likely = GuideValueOff.found(in: evidence, scenarios) }
     if likely.isEmpty { likely = DefaultOff.found(in: evidence, scenarios) }
     return Array(distinct(likely).prefix(most))
   }

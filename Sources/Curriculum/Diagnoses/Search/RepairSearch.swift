@@ -12,12 +12,13 @@ import LayoutLanguage
 struct RepairSearch {
   /// More differences than these are another way to do it, not a few mistakes.
   private static let mostDifferences = 12
+  /// The same of so many words, from the reference and from others.
+  private static let mostWords = 120.0
+  private static let mostWordsOfOthers = 80.0
   /// Other right answers that are compared with, the nearest first.
   private static let mostOthers = 1
   /// Of many, so many are read to find the nearest; whose words are others is not near.
   private static let mostRead = 2
-  /// A change of so few words is what was meant; nothing else need be looked at.
-  private static let small = 4.0
   /// By how much nearer another answer has to be than the reference, whose idea is the exercise's; one that needs fewer
   /// changes need only be nearer.
   private static let preference = 0.5
@@ -51,7 +52,7 @@ struct RepairSearch {
       return near
     }
     guard let reference = known.first.flatMap(repair(towards:)) else { return best(among: known.dropFirst(), nil) }
-    if reference.isSingle, reference.size <= Self.small { return reference }
+    if reference.isSmall, reference.keepsTheWay { return reference }
     return best(among: known.dropFirst(), reference)
   }
 
@@ -70,10 +71,13 @@ struct RepairSearch {
   /// The repair that keeps most of what is written.
   private func best(among known: ArraySlice<SourceText>, _ reference: FoundRepair?) -> FoundRepair? {
     let likely = WordCounts(evidence.answer).nearest(Self.mostRead, of: known)
-    let differences = likely.compactMap(evidence.difference).filter(isNear).sorted { $0.size < $1.size }
+    let differences = likely.compactMap(evidence.difference).filter { isNear($0) }.sorted { $0.size < $1.size }
     var best = reference
     for difference in differences.prefix(Self.mostOthers) {
-      guard let repair = repair(among: difference.changes) else { continue }
+      // Beside one change, only another one counts, and it has to be much smaller.
+      let single = reference.flatMap { $0.isSingle ? $0.size * Self.preference : nil }
+      guard let repair = single.map({ alone(in: difference.changes, below: $0) }) ?? repair(among: difference.changes)
+      else { continue }
       if best.map({ isNearer(repair, than: $0) }) ?? true { best = repair }
     }
     return best
@@ -95,15 +99,18 @@ struct RepairSearch {
   }
 
   private func repair(towards reference: SourceText) -> FoundRepair? {
-    guard let difference = evidence.difference(to: reference), isNear(difference) else { return nil }
+    guard let difference = evidence.difference(to: reference), isNear(difference, within: Self.mostWords) else {
+      return nil
+    }
     var found = repair(among: difference.changes)
     found?.leadsToReference = true
     return found
   }
 
   /// Who has declared no line goes another way than an answer that has one.
-  private func isNear(_ difference: ProgramDifference) -> Bool {
-    (1...Self.mostDifferences).contains(difference.changes.count) && missingLines(difference).isEmpty
+  private func isNear(_ difference: ProgramDifference, within words: Double = mostWordsOfOthers) -> Bool {
+    (1...Self.mostDifferences).contains(difference.changes.count) && difference.size <= words
+      && missingLines(difference).isEmpty
   }
 
   private func missingLines(_ difference: ProgramDifference) -> [ProgramChange] {
@@ -111,11 +118,16 @@ struct RepairSearch {
     return difference.changes.filter(\.declaresALine)
   }
 
+  /// A change that mends all by itself, the smallest first.
+  private func alone(in changes: [ProgramChange], below size: Double = .infinity) -> FoundRepair? {
+    changes.filter { !$0.needsOthers && $0.size < size }.enumerated()
+      .sorted { ($0.element.size, $0.offset) < ($1.element.size, $1.offset) }.map(\.element)
+      .first { mends([$0]) }.map { FoundRepair(changes: [$0]) }
+  }
+
   private func repair(among changes: [ProgramChange]) -> FoundRepair? {
+    if let alone = alone(in: changes) { return alone }
     let bySize = changes.indices.sorted { changes[$0].size < changes[$1].size }
-    if let alone = bySize.first(where: { !changes[$0].needsOthers && mends([changes[$0]]) }) {
-      return FoundRepair(changes: [changes[alone]])
-    }
     guard changes.count > 1, var kept = enough(changes) else { return nil }
     var needed: Set<Int> = []
     for index in bySize.reversed() where kept.count > 2 && kept.contains(index) {
@@ -242,7 +254,7 @@ struct FoundRepair {
 
   var isSingle: Bool { changes.count == 1 }
 
-  /// Whether each change is of a few words.
+  /// Whether each change is of so few words that it is what was meant, and nothing else need be looked at.
   var isSmall: Bool { changes.allSatisfy { $0.size <= 4 } }
 
   /// Whether the first change says something, though nothing is better with it alone: another view, or what is missing.

@@ -56,6 +56,9 @@ extension Diagnosis {
       if !(known?.isSingle ?? false), let solved = SolvedChanges(evidence).found() {
         return causes(solved, evidence, besides: [])
       }
+      if let known, known.isOfTheExercise, held(known, evidence).blamesBystanders(found) {
+        return causes(known, evidence, besides: [])
+      }
     }
     if !isProven, let known, known.putsGuidesElsewhere, let solved = SolvedChanges(evidence).read() {
       return causes(solved, evidence, besides: [])
@@ -72,9 +75,11 @@ extension Diagnosis {
   private static func causes(
     _ repair: FoundRepair, _ evidence: Evidence, besides found: [Diagnosis]
   ) -> [Diagnosis] {
-    CauseAndRepair(
-      repair: repair, evidence: evidence, scenarios: evidence.scenarioNames(evidence.failing)
-    ).diagnoses(besides: found)
+    held(repair, evidence).diagnoses(besides: found)
+  }
+
+  private static func held(_ repair: FoundRepair, _ evidence: Evidence) -> CauseAndRepair {
+    CauseAndRepair(repair: repair, evidence: evidence, scenarios: evidence.scenarioNames(evidence.failing))
   }
 
   /// What rules say of an answer, the most explanatory first; nothing where nobody can be sure.

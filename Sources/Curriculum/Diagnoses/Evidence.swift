@@ -59,6 +59,8 @@ final class Evidence {
   private var searchLimit = (texts: Limit.searchTexts, bytes: Limit.searchBytes)
   /// What the search's trials came to.
   private var searchResults: [[TextEdit]: [ScenarioResult]?] = [:]
+  /// How the answer differs from right ones that were read.
+  private var differences: [String: ProgramDifference?] = [:]
   /// The axes of the guides of the text.
   private lazy var guideAxes: [EditPlace: Axis] = guideSites().reduce(into: [:]) { $0[$1.place] = $1.key.axis }
   /// Looked for once; several diagnoses speak of it.
@@ -313,8 +315,13 @@ final class Evidence {
   /// Answers that are known to be right, the reference first.
   func knownAnswers() -> [SourceText] { checker.material.knownAnswers?.texts() ?? [] }
 
-  /// How the answer differs from a right one; nil where that is no Swift.
-  func difference(to known: SourceText) -> ProgramDifference? { ProgramDifference(from: program, to: known) }
+  /// How the answer differs from a right one; nil where that is no Swift. Each is read once.
+  func difference(to known: SourceText) -> ProgramDifference? {
+    if let read = differences[known.text] { return read }
+    let difference = ProgramDifference(from: program, to: known)
+    differences[known.text] = .some(difference)
+    return difference
+  }
 
   // MARK: The text
 

@@ -30,7 +30,8 @@ struct AnswerTerms {
 
   init(_ needed: NeededAnswers, parameter: String, _ body: String, in evidence: Evidence) {
     (self.needed, self.body) = (needed, body)
-    given = needed.rows.map { GivenValues($0.one.scenario, evidence.answer.text) }
+    let scope = ScopeNames(evidence.answer.text)
+    given = needed.rows.map { GivenValues($0.one.scenario, scope) }
     let words = body.codeWords
     let lengths = given.first?.lengths ?? []
     addProperties(lengths.filter(words.contains))
@@ -89,8 +90,7 @@ private struct GivenValues {
   private var numbers: [String: Double]
   private var elements: [String: [Double]]
 
-  init(_ scenario: ExerciseScenario, _ text: String) {
-    let scope = ScopeNames(text)
+  init(_ scenario: ExerciseScenario, _ scope: ScopeNames) {
     (lengths, counts, lists) = (scope.lengths, scope.counts, scope.lists)
     (numbers, elements) = (scope.numbers, scope.elements)
     for member in scenario.arguments + scenario.state {

@@ -36,8 +36,18 @@ struct CauseAndRepair {
   static func blamesOthers(_ found: [Diagnosis]) -> Bool {
     guard let first = found.first else { return false }
     let movesGuides = first.parameters.contains { $0.key == "movesGuides" && $0.value.bool == true }
-    let isOfSilence = first.id == .defaultUsed && first.kind != DefaultElsewhere.self && first.kind != FallbackOff.self
-    return isOfSilence || (first.id == .keyMismatch && movesGuides)
+    return isOfSilence(first) || (first.id == .keyMismatch && movesGuides)
+  }
+
+  /// Whether a view is blamed that says nothing.
+  private static func isOfSilence(_ first: Diagnosis) -> Bool {
+    first.id == .defaultUsed && first.kind != DefaultElsewhere.self && first.kind != FallbackOff.self
+  }
+
+  /// Whether a view is blamed that says nothing, and that the repair has nothing to do with.
+  func blamesBystanders(_ found: [Diagnosis]) -> Bool {
+    guard let first = found.first, Self.isOfSilence(first) else { return false }
+    return !repair.changes.contains { speaks(first, of: $0) }
   }
 
   /// Whether rules have more to say than numbers.

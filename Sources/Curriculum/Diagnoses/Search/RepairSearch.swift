@@ -70,7 +70,10 @@ struct RepairSearch {
 
   /// The repair that keeps most of what is written.
   private func best(among known: ArraySlice<SourceText>, _ reference: FoundRepair?) -> FoundRepair? {
-    let likely = WordCounts(evidence.answer).nearest(Self.mostRead, of: known)
+    let words = WordCounts(evidence.answer)
+    // A text with so many other words need not be read to see that it is another way.
+    let near = known.filter { Double(words.extra(besides: WordCounts($0))) <= Self.mostWordsOfOthers }
+    let likely = words.nearest(Self.mostRead, of: near)
     let differences = likely.compactMap(evidence.difference).filter { isNear($0) }.sorted { $0.size < $1.size }
     var best = reference
     for difference in differences.prefix(Self.mostOthers) {
@@ -288,6 +291,9 @@ struct FoundRepair {
         }
       }
   }
+
+  /// Whether it mends several things on the exercise's own way.
+  var isOfTheExercise: Bool { leadsToReference && keepsTheWay && !isSingle }
 
   /// Whether a guide goes and another one comes, elsewhere and with another value.
   var putsGuidesElsewhere: Bool {

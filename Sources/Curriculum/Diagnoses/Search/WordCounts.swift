@@ -21,8 +21,12 @@ struct WordCounts {
 
   /// How many words only one of the two has.
   func distance(to other: WordCounts) -> Int {
-    let missing = counts.reduce(0) { $0 + max(0, $1.value - (other.counts[$1.key] ?? 0)) }
-    return other.counts.reduce(missing) { $0 + max(0, $1.value - (counts[$1.key] ?? 0)) }
+    extra(besides: other) + other.extra(besides: self)
+  }
+
+  /// How many words of this one the other lacks.
+  func extra(besides other: WordCounts) -> Int {
+    counts.reduce(0) { $0 + max(0, $1.value - (other.counts[$1.key] ?? 0)) }
   }
 
   /// The texts that are most like this one; all of them, in their order, where they are no more than asked for.

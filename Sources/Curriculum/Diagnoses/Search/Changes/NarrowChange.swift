@@ -32,6 +32,12 @@ enum NarrowChange: Equatable {
     if from.count == first + last, last > 0, [")", "]", "}"].contains(from[from.count - last]) {
       while first > 0, !Self.isStart(from, first) { first -= 1 }
     }
+    // One sign among several is said with what it stands between.
+    if from.count - first - last == 1, !from[first].isName, oldText.ranges(of: from[first]).count > 1 {
+      if first > 0 { first -= 1 }
+      if last > 0 { last -= 1 }
+      while first > 0, !Self.isStart(from, first) { first -= 1 }
+    }
     let old = from.dropFirst(first).dropLast(last)
     let new = to.dropFirst(first).dropLast(last)
     guard old.count <= Self.mostWords, new.count <= Self.mostWords, first + last > 0,
@@ -47,8 +53,7 @@ enum NarrowChange: Equatable {
 
   /// Whether a name begins there that belongs to none before it.
   private static func isStart(_ words: [String], _ place: Int) -> Bool {
-    let isName = place < words.count && (words[place].first.map { $0.isLetter || $0.isNumber } ?? false)
-    return isName && (place == 0 || words[place - 1] != ".")
+    place < words.count && words[place].isName && (place == 0 || words[place - 1] != ".")
   }
 
   /// Whether a name and what belongs to it would be taken apart.
@@ -113,4 +118,9 @@ extension Sequence {
     }
     return count
   }
+}
+
+extension String {
+  /// Whether it is a name or a number, and no sign.
+  fileprivate var isName: Bool { first.map { $0.isLetter || $0.isNumber } ?? false }
 }

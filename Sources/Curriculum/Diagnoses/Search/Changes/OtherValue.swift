@@ -37,6 +37,8 @@ struct OtherValue: ChangeWords {
   private let narrow: NarrowChange?
   /// The container or frame that asks for the line.
   private let asker: String?
+  /// It is what a guide's closure answers.
+  private let isGuide: Bool
   private let answer: TriedChange.Answer?
   let views: [ViewReference]
   let fixIt: FixIt?
@@ -54,6 +56,7 @@ struct OtherValue: ChangeWords {
     naming = tried.naming
     goesBy = Array(tried.names(in: to).filter { !tried.names(in: from).contains($0) }.prefix(3))
     answer = tried.answer
+    isGuide = tried.change.inside.map { $0.name == "alignmentGuide" && $0.isInClosure } ?? false
     asker = tried.change.inside.flatMap { $0.label == "alignment" ? $0.name : nil }
     views = (tried.answer?.view ?? tried.view).map { [$0] } ?? []
     fixIt =
@@ -145,7 +148,7 @@ struct OtherValue: ChangeWords {
         : "`\(sign)` in \(englishLines) counts the end, which is no part of it."
     case .other:
       old.map { "`\($0)` in line \(line) is not what is needed there." }
-        ?? "Line \(line) works out another value than needed."
+        ?? "\(isGuide ? "The guide in line" : "Line") \(line) works out another value than needed."
     }
   }
 
@@ -203,7 +206,7 @@ struct OtherValue: ChangeWords {
         : "`\(sign)` in \(germanLines) zählt das Ende mit, das nicht dazugehört."
     case .other:
       old.map { "`\($0)` in Zeile \(line) ist nicht, was dort gebraucht wird." }
-        ?? "Zeile \(line) rechnet einen anderen Wert aus als gebraucht."
+        ?? "\(isGuide ? "Der Guide in Zeile" : "Zeile") \(line) rechnet einen anderen Wert aus als gebraucht."
     }
   }
 

@@ -24,10 +24,10 @@ final class Evidence {
     static let searchBytes = 10_000
     static let shareOfExchange = 4
     /// More of them where values are solved: little is known then, and each is one expression.
-    static let solvedTexts = 16
+    static let solvedTexts = 12
     static let solvedBytes = 12_000
     /// And of small changes, where no right answer is near.
-    static let smallTexts = 14
+    static let smallTexts = 12
     static let smallBytes = 6_000
     /// And a few where all is known but whether it holds.
     static let proofs = 6

@@ -37,13 +37,17 @@ extension Evidence {
   func repair(keys edits: [SceneEdit]) -> Repair? {
     guard !edits.isEmpty else { return nil }
     if whatIf(edits) { return .complete }
-    for (change, repair) in [
-      (GuideChange(factor: -1), Repair.withOtherSign), (GuideChange(factor: -1, size: 2), .withOtherSide),
-    ] where whatIf(edits + edits.map { SceneEdit($0.place, .guideValue(change)) }) {
-      return repair
+    func passes(_ change: GuideChange) -> Bool {
+      whatIf(edits + edits.map { SceneEdit($0.place, .guideValue(change)) })
     }
+    if passes(GuideChange(factor: -1)) { return .withOtherSign }
+    // What nothing is added to has no sign to turn, whatever the numbers are.
+    let sites = guideSites().filter { site in edits.contains { $0.place == site.place } }
+    if sites.allSatisfy({ addsSomething($0) }), passes(GuideChange(factor: -1, size: 2)) { return .withOtherSide }
     return bringsNearer(edits) ? .partial : nil
   }
+
+  private func addsSomething(_ site: GuideSite) -> Bool { text(site.bodyRange).contains { $0 == "+" || $0 == "-" } }
 
   /// Whether more views are in their place with a change, or all of them together clearly nearer to it; and whether no
   /// scenario has fewer in their place.

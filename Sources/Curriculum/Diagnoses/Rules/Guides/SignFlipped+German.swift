@@ -41,7 +41,8 @@ extension SignFlipped {
   }
 
   private var germanStep: String {
-    let others = sites.count > 1 ? " Für die anderen Guides dieser Linie gilt dasselbe." : ""
+    let line = isOfOneLine ? " dieser Linie" : ""
+    let others = sites.count > 1 ? " Für die anderen Guides\(line) gilt dasselbe." : ""
     if literal { return "Schreib \(points(right)).\(others)" }
     let turn =
       switch pivot {

@@ -67,6 +67,7 @@ struct SignFlipped: Explanation {
   var isProven: Bool { true }
   var views: [ViewReference] { [view] }
   var right: Double { 2 * pivot * length - value }
+  var isOfOneLine: Bool { Set(sites.map(\.key)).count == 1 }
   var literal: Bool { Double(body.filter { $0 != " " }) == value }
 
   var parameters: [JSON.Member] {
@@ -104,7 +105,8 @@ struct SignFlipped: Explanation {
   }
 
   var step: String {
-    let others = sites.count > 1 ? " The same holds for the other guides of this line." : ""
+    let line = isOfOneLine ? " of this line" : ""
+    let others = sites.count > 1 ? " The same holds for the other guides\(line)." : ""
     if literal { return "Write \(points(right)).\(others)" }
     let turn =
       switch pivot {

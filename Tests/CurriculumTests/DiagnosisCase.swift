@@ -16,7 +16,8 @@ import Testing
 ///     // right:
 ///     …the right one…
 ///
-/// With `// known: yes` the right program is an answer that the pack has, and a search for a repair goes by it.
+/// With `// known: yes` the right program is an answer that the pack has, and a search for a repair goes by it; what
+/// follows `// also:` is another one.
 ///
 /// A prediction asks; then the wrong program is the answers, and the right one the code to predict:
 ///
@@ -30,6 +31,8 @@ struct DiagnosisCase {
   private(set) var says: [String] = []
   private(set) var never: [String] = []
   private let right: SourceText
+  /// Further answers that the pack has.
+  private let others: [SourceText]
   private let isKnown: Bool
   private let exercise: Exercise
 
@@ -50,7 +53,9 @@ struct DiagnosisCase {
     let parts = text.components(separatedBy: "\n// right:\n")
     try #require(parts.count == 2, "\(name) has no right program")
     answer = SourceText(name: "wrong.layout", text: parts[0] + "\n")
-    right = SourceText(name: "right.layout", text: parts[1])
+    let known = parts[1].components(separatedBy: "\n// also:\n")
+    right = SourceText(name: "right.layout", text: known[0])
+    others = known.dropFirst().map { SourceText(name: "also.layout", text: $0) }
     var check: [String] = []
     var scenarios: [ExerciseScenario] = []
     var questions: [Question] = []
@@ -111,7 +116,7 @@ struct DiagnosisCase {
   func report() throws -> CheckReport {
     let isPrediction = exercise.kind == .predict
     var material = Material(exercise: exercise, given: isPrediction ? right : nil, data: [:], images: [:])
-    if isKnown { material.knownAnswers = KnownAnswers([right]) }
+    if isKnown { material.knownAnswers = KnownAnswers([right] + others) }
     let expectations = try material.bake(isPrediction ? answer : right, seconds: ExercisesTests.patience)
     return try AnswerChecker(material: material, expectations: expectations, seconds: ExercisesTests.patience).check(
       answer)

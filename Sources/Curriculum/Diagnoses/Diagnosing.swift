@@ -48,12 +48,19 @@ extension Diagnosis {
     if evidence.failing.isEmpty { return explain(evidence) }
     let search = RepairSearch(evidence)
     let known = search.found().flatMap { evidence.hasAlready($0) || evidence.isElsewhere($0) ? nil : $0 }
-    let found = explain(evidence)
+    let found = explain(evidence, isMended: known?.keepsTheWay ?? false)
     let isProven = found.first?.isProven ?? false
-    if isProven, CauseAndRepair.blamesOthers(found), !(known?.isSingle ?? false),
-      let solved = SolvedChanges(evidence).found()
-    {
-      // Who wrote a guide that is off by something is told that, and not to write another one against it.
+    // Who wrote a guide that is off by something is told that, and not to write another one against it.
+    if isProven, CauseAndRepair.blamesOthers(found) || evidence.blamesTheAskedLine(found) {
+      if let known, known.isOfValues { return causes(known, evidence, besides: []) }
+      if !(known?.isSingle ?? false), let solved = SolvedChanges(evidence).found() {
+        return causes(solved, evidence, besides: [])
+      }
+      if let known, known.isOfTheExercise, held(known, evidence).blamesBystanders(found) {
+        return causes(known, evidence, besides: [])
+      }
+    }
+    if !isProven, let known, known.putsGuidesElsewhere, let solved = SolvedChanges(evidence).read() {
       return causes(solved, evidence, besides: [])
     }
     var repair = known
@@ -61,23 +68,27 @@ extension Diagnosis {
       repair = search.small()
       if repair == nil, !CauseAndRepair.isExplained(found) { repair = SolvedChanges(evidence).found() ?? known }
     }
-    guard let repair else { return found }
+    guard let repair else { return isProven || CauseAndRepair.isExplained(found) ? found : found + search.hint() }
     return causes(repair, evidence, besides: found)
   }
 
   private static func causes(
     _ repair: FoundRepair, _ evidence: Evidence, besides found: [Diagnosis]
   ) -> [Diagnosis] {
-    CauseAndRepair(
-      repair: repair, evidence: evidence, scenarios: evidence.scenarioNames(evidence.failing)
-    ).diagnoses(besides: found)
+    held(repair, evidence).diagnoses(besides: found)
+  }
+
+  private static func held(_ repair: FoundRepair, _ evidence: Evidence) -> CauseAndRepair {
+    CauseAndRepair(repair: repair, evidence: evidence, scenarios: evidence.scenarioNames(evidence.failing))
   }
 
   /// What rules say of an answer, the most explanatory first; nothing where nobody can be sure.
   ///
   /// A change that makes everything right is said alone, but for guides that nobody ever asks for: whatever else is odd
   /// did not keep the answer from passing.
-  static func explain(_ evidence: Evidence) -> [Diagnosis] {
+  ///
+  /// - Parameter isMended: a repair is known, so that numbers and halves of a reason would help nobody.
+  static func explain(_ evidence: Evidence, isMended: Bool = false) -> [Diagnosis] {
     let scenarios = evidence.scenarioNames(evidence.failing)
     if evidence.failing.isEmpty {
       return afterAPass.flatMap { $0.found(in: evidence, evidence.scenarioNames(evidence.cases)) }
@@ -98,9 +109,9 @@ extension Diagnosis {
       isDescribing = isDescribing || rank.contains { $0.id == .hardCoded }
       if isDescribing, !likely.isEmpty { break }
     }
-    if likely.isEmpty { likely = oneForEachAxis(evidence, scenarios) }
+    if likely.isEmpty, !isMended { likely = oneForEachAxis(evidence, scenarios) }
     // Numbers, where nobody knows better.
-    if likely.isEmpty { likely = GuideValueOff.found(in: evidence, scenarios) }
+    if likely.isEmpty, !isMended { likely = GuideValueOff.found(in: evidence, scenarios) }
     if likely.isEmpty { likely = DefaultOff.found(in: evidence, scenarios) }
     return Array(distinct(likely).prefix(most))
   }

@@ -24,8 +24,14 @@ final class Evidence {
     static let searchBytes = 10_000
     static let shareOfExchange = 4
     /// More of them where values are solved: little is known then, and each is one expression.
-    static let solvedTexts = 30
+    static let solvedTexts = 12
     static let solvedBytes = 12_000
+    /// And of small changes, where no right answer is near.
+    static let smallTexts = 12
+    static let smallBytes = 6_000
+    /// And a few where all is known but whether it holds.
+    static let proofs = 6
+    static let proofBytes = 6_000
     /// Guides, containers and frames that are tried one by one.
     static let places = 6
   }
@@ -53,6 +59,8 @@ final class Evidence {
   private var searchLimit = (texts: Limit.searchTexts, bytes: Limit.searchBytes)
   /// What the search's trials came to.
   private var searchResults: [[TextEdit]: [ScenarioResult]?] = [:]
+  /// How the answer differs from right ones that were read.
+  private var differences: [String: ProgramDifference?] = [:]
   /// The axes of the guides of the text.
   private lazy var guideAxes: [EditPlace: Axis] = guideSites().reduce(into: [:]) { $0[$1.place] = $1.key.axis }
   /// Looked for once; several diagnoses speak of it.
@@ -279,6 +287,16 @@ final class Evidence {
     searchLimit = (searched + Limit.solvedTexts, searchedBytes + Limit.solvedBytes)
   }
 
+  /// Leaves room for small changes of the learner's own text, whatever was tried before.
+  func allowSmall() {
+    searchLimit = (max(searchLimit.texts, searched + Limit.smallTexts), searchLimit.bytes + Limit.smallBytes)
+  }
+
+  /// Leaves room for a few more trials of what was worked out.
+  func allowProof() {
+    searchLimit = (max(searchLimit.texts, searched + Limit.proofs), searchLimit.bytes + Limit.proofBytes)
+  }
+
   /// Whether every scenario comes out right with changes of the text.
   func isMended(by edits: [TextEdit]) -> Bool {
     guard let results = results(with: edits) else { return false }
@@ -297,8 +315,13 @@ final class Evidence {
   /// Answers that are known to be right, the reference first.
   func knownAnswers() -> [SourceText] { checker.material.knownAnswers?.texts() ?? [] }
 
-  /// How the answer differs from a right one; nil where that is no Swift.
-  func difference(to known: SourceText) -> ProgramDifference? { ProgramDifference(from: program, to: known) }
+  /// How the answer differs from a right one; nil where that is no Swift. Each is read once.
+  func difference(to known: SourceText) -> ProgramDifference? {
+    if let read = differences[known.text] { return read }
+    let difference = ProgramDifference(from: program, to: known)
+    differences[known.text] = .some(difference)
+    return difference
+  }
 
   // MARK: The text
 

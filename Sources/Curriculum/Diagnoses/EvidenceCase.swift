@@ -31,12 +31,13 @@ struct EvidenceCase {
   /// How far most views are from their places, along each axis: roots are centred, so that one wrong guide moves all.
   private let common: [Axis: Double?]
 
-  var passed: Bool { result.passed }
+  let passed: Bool
 
   init(_ scenario: ExerciseScenario, _ request: SceneRequest, _ result: ScenarioResult, _ tree: SceneTree) {
     self.scenario = scenario
     self.request = request
     self.result = result
+    passed = result.passed
     self.tree = tree
     var children = Array(repeating: [Int](), count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() {

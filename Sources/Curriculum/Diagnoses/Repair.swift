@@ -7,6 +7,8 @@ enum Repair {
   case complete
   /// All scenarios come right when the guides answer with the other sign as well.
   case withOtherSign
+  /// All scenarios come right when they count to the other side of the view's far edge as well.
+  case withOtherSide
   /// More is in its place than before, and something else is off as well.
   case partial
 
@@ -17,6 +19,7 @@ enum Repair {
     switch self {
     case .complete: ""
     case .withOtherSign: " The sign of its value has to turn, too."
+    case .withOtherSide: " The sign of what is added to the edge has to turn, too."
     case .partial: " It is one of two things: look at the numbers again afterwards."
     }
   }
@@ -34,12 +37,17 @@ extension Evidence {
   func repair(keys edits: [SceneEdit]) -> Repair? {
     guard !edits.isEmpty else { return nil }
     if whatIf(edits) { return .complete }
-    for change in [GuideChange(factor: -1), GuideChange(factor: -1, size: 2)]
-    where whatIf(edits + edits.map { SceneEdit($0.place, .guideValue(change)) }) {
-      return .withOtherSign
+    func passes(_ change: GuideChange) -> Bool {
+      whatIf(edits + edits.map { SceneEdit($0.place, .guideValue(change)) })
     }
+    if passes(GuideChange(factor: -1)) { return .withOtherSign }
+    // What nothing is added to has no sign to turn, whatever the numbers are.
+    let sites = guideSites().filter { site in edits.contains { $0.place == site.place } }
+    if sites.allSatisfy({ addsSomething($0) }), passes(GuideChange(factor: -1, size: 2)) { return .withOtherSide }
     return bringsNearer(edits) ? .partial : nil
   }
+
+  private func addsSomething(_ site: GuideSite) -> Bool { text(site.bodyRange).contains { $0 == "+" || $0 == "-" } }
 
   /// Whether more views are in their place with a change, or all of them together clearly nearer to it; and whether no
   /// scenario has fewer in their place.

@@ -52,10 +52,17 @@ enum PartAlignment {
   private static func fit(_ part: ProgramPart, _ other: ProgramPart) -> Double? {
     if part.says(other) { return 4 }
     let likeness = part.likeness(to: other)
+    // Views with modifiers go together by the views.
+    if part.head == .chain, other.head == .chain, part.children.first?.head != other.children.first?.head {
+      return 0.5 + likeness
+    }
     if part.head == other.head { return isNamed(part.head) ? 2 + likeness : 1 + likeness }
     switch (part.head, other.head) {
-    // A view with modifiers and the same one without; a row that is a column.
-    case (.chain, .call), (.call, .chain), (.call, .call): return likeness >= 0.5 ? 1 + likeness : nil
+    // A view with modifiers and the same one without.
+    case (.chain, .call): return part.children.first.flatMap { fit($0, other) }.map { min($0, 2) }
+    case (.call, .chain): return other.children.first.flatMap { fit(part, $0) }.map { min($0, 2) }
+    // A row that is a column.
+    case (.call, .call): return likeness >= 0.5 ? 1 + likeness : nil
     // An unnamed value that is written as a choice.
     case (.value, .statement), (.statement, .value), (.statement, .statement): return likeness >= 0.3 ? likeness : nil
     case (.declaration(let kind, _), .declaration(let otherKind, _)):

@@ -59,7 +59,9 @@ final class PartComparison {
   // MARK: Rows
 
   private func compareRows(_ whole: ProgramPart, _ mine: [ProgramPart], _ others: [ProgramPart]) {
-    if mine.count == 1, others.count == 1, !whole.isRow { return compare(mine[0], others[0]) }
+    if mine.count == 1, others.count == 1, !whole.isRow || mine[0].isValue || others[0].isValue {
+      return compare(mine[0], others[0])
+    }
     lists += 1
     let list = lists
     var end: Int?
@@ -270,6 +272,9 @@ extension ProgramPart {
     case .argument, .statement, .value: false
     }
   }
+
+  /// Whether it is a value and nothing else: what a function answers, and no view in a row.
+  fileprivate var isValue: Bool { head == .value }
 
   fileprivate var isArgument: Bool {
     if case .argument = head { true } else { false }

@@ -24,7 +24,7 @@ extension PartReader {
       modifiers.insert(outer, at: 0)
       root = base
     }
-    guard let first = self.root(root, hasModifiers: !modifiers.isEmpty) else { return nil }
+    guard let first = self.root(root, modifiers) else { return nil }
     if modifiers.isEmpty { return first }
     var part = plain(call, .chain)
     // A helper's own modifiers come before those that are set on it.
@@ -33,12 +33,13 @@ extension PartReader {
   }
 
   /// What modifiers are set on, or a call by itself.
-  private func root(_ root: ExprSyntax, hasModifiers: Bool) -> ProgramPart? {
+  private func root(_ root: ExprSyntax, _ modifiers: [FunctionCallExprSyntax]) -> ProgramPart? {
+    let hasModifiers = !modifiers.isEmpty
     if let call = root.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)
     {
       let hasClosure = call.trailingClosure != nil || call.arguments.contains { $0.expression.isClosure }
-      guard hasClosure || isTypeName(name.baseName.text) else { return nil }
+      guard hasClosure || isTypeName(name.baseName.text) || modifiers.contains(where: isOfViews) else { return nil }
       return self.call(call, .call(name.baseName.text), nameRange: name.range(in: 0))
     }
     guard hasModifiers else { return nil }
@@ -61,6 +62,16 @@ extension PartReader {
   /// Whether a name stands where a view may: not what a guide's closure is given.
   private func scopeHolds(_ name: DeclReferenceExprSyntax) -> Bool {
     !words(of: Syntax(name)).contains { $0.text.hasPrefix("%") } && !name.baseName.text.hasPrefix("$")
+  }
+
+  private static let viewModifiers: Set = [
+    "accessibilityIdentifier", "alignmentGuide", "frame", "padding", "offset", "overlay", "background", "id",
+  ]
+
+  /// Whether what it is set on must be a view, whoever makes it.
+  private func isOfViews(_ modifier: FunctionCallExprSyntax) -> Bool {
+    let name = modifier.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return name.map(Self.viewModifiers.contains) ?? false
   }
 
   private func isTypeName(_ name: String) -> Bool { name.first?.isUppercase ?? false }

@@ -44,6 +44,14 @@ private final class SourceFactsReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `floors[..<door]`
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if SourceFacts.Sign.otherEnds[node.operator.text] != nil {
+      facts.limits.append(SourceFacts.Sign(range: node.operator.range(in: 0), text: node.operator.text))
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
     facts.choices.append(
       SourceFacts.Choice(

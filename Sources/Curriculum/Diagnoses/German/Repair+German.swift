@@ -4,6 +4,7 @@ extension Repair {
     switch self {
     case .complete: ""
     case .withOtherSign: " Auch das Vorzeichen seines Werts muss sich umdrehen."
+    case .withOtherSide: " Auch das Vorzeichen dessen, was zur Kante dazukommt, muss sich umdrehen."
     case .partial: " Es ist eines von zwei Dingen: Sieh dir danach die Zahlen noch einmal an."
     }
   }

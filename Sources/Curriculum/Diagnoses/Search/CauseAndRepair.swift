@@ -36,8 +36,18 @@ struct CauseAndRepair {
   static func blamesOthers(_ found: [Diagnosis]) -> Bool {
     guard let first = found.first else { return false }
     let movesGuides = first.parameters.contains { $0.key == "movesGuides" && $0.value.bool == true }
-    let isOfSilence = first.id == .defaultUsed && first.kind != DefaultElsewhere.self
-    return isOfSilence || (first.id == .keyMismatch && movesGuides)
+    return isOfSilence(first) || (first.id == .keyMismatch && movesGuides)
+  }
+
+  /// Whether a view is blamed that says nothing.
+  private static func isOfSilence(_ first: Diagnosis) -> Bool {
+    first.id == .defaultUsed && first.kind != DefaultElsewhere.self && first.kind != FallbackOff.self
+  }
+
+  /// Whether a view is blamed that says nothing, and that the repair has nothing to do with.
+  func blamesBystanders(_ found: [Diagnosis]) -> Bool {
+    guard let first = found.first, Self.isOfSilence(first) else { return false }
+    return !repair.changes.contains { speaks(first, of: $0) }
   }
 
   /// Whether rules have more to say than numbers.
@@ -55,6 +65,9 @@ struct CauseAndRepair {
     let isOfASign = first.id == .otherEdge && change.turnsASign
     let isSpoken =
       speaks(first, of: change) && !isOfASign && !(change.isOfStructure && Self.ofValues.contains(first.id))
+    if isSpoken, first.id == .guideNotConsulted, !first.isProven, change.movesAModifier, let new = diagnosis(of: 0) {
+      return distinct([first.explained(by: new)])
+    }
     if isSpoken, first.id != .stateForgotten { return found }
     // Views that jump say so themselves, and who waits for the wrong value need not write all anew.
     if first.id == .notAnimated { return found }
@@ -67,28 +80,46 @@ struct CauseAndRepair {
 
   /// What rules know of the changes, and the repair's own words for the others.
   private func several(_ found: [Diagnosis]) -> [Diagnosis] {
-    var said = found.filter { !Self.numbersOnly.contains($0.id) }
+    var said = found.filter { !Self.numbersOnly.contains($0.id) }.map(withItsPlace)
     for number in told
     where !said.contains(where: { speaks($0, of: repair.changes[number]) }) {
-      if let new = diagnosis(of: number) { said.append(new) }
+      // The first step stands first, whoever knows it.
+      guard let new = diagnosis(of: number) else { continue }
+      said.insert(new, at: number == told.first && isLater(said.first) ? 0 : said.count)
     }
     return distinct(said)
   }
 
+  /// A guide that nobody asks for, with the place where somebody does.
+  private func withItsPlace(_ diagnosis: Diagnosis) -> Diagnosis {
+    guard diagnosis.id == .guideNotConsulted,
+      let number = told.first(where: { number in
+        repair.changes[number].movesAModifier && speaks(diagnosis, of: repair.changes[number])
+      }), let new = self.diagnosis(of: number)
+    else { return diagnosis }
+    return diagnosis.explained(by: new)
+  }
+
+  /// Whether a rule speaks of a change that is no first step.
+  private func isLater(_ diagnosis: Diagnosis?) -> Bool {
+    guard let diagnosis, diagnosis.id == .guideNotConsulted else { return false }
+    return told.dropFirst().contains { speaks(diagnosis, of: repair.changes[$0]) }
+  }
+
   private func withoutRules(_ found: [Diagnosis]) -> [Diagnosis] {
     // The first of many steps of another way helps nobody who does not see anything come of it.
-    if !found.isEmpty, !repair.keepsTheWay, !repair.isABeginning { return found }
+    if !repair.keepsTheWay, !repair.isABeginning, !found.isEmpty || !repair.leadsOn { return found }
     let said = told.compactMap(diagnosis)
     return said.isEmpty ? found : distinct(said)
   }
 
   /// The changes that are told, the first step first; a name that other names follow from says nothing by itself, nor
-  /// does the removal of a view that is to come back in another shape.
+  /// does the removal of a view that is to come back in another shape. Of another way, the first step has to do.
   private var told: ArraySlice<Int> {
     repair.changes.indices.filter { number in
       let change = repair.changes[number]
       return repair.isSingle || !(change.isOfNames || change.takesAwayWhatIsShown)
-    }.prefix(RepairSearch.mostTold)
+    }.prefix(repair.keepsTheWay ? RepairSearch.mostTold : 1)
   }
 
   private func diagnosis(of number: Int) -> Diagnosis? {
@@ -185,6 +216,14 @@ extension ProgramChange {
 }
 
 extension ProgramChange {
+  /// Whether a modifier is right as it is, at another place.
+  fileprivate var movesAModifier: Bool {
+    switch kind {
+    case .moved(let piece), .reordered(let piece): piece.sort == .modifier
+    case .value, .name, .exchanged, .missing, .extra, .instead: false
+    }
+  }
+
   fileprivate var takesAwayWhatIsShown: Bool {
     if case .extra(let piece) = kind { piece.sort == .view || piece.sort == .statement } else { false }
   }
@@ -192,4 +231,23 @@ extension ProgramChange {
 
 extension String {
   fileprivate var isNumber: Bool { first?.isNumber ?? false }
+}
+
+extension Evidence {
+  /// Whether a container is blamed for the line that it asks for, where the learner has written guides for that line.
+  func blamesTheAskedLine(_ found: [Diagnosis]) -> Bool {
+    guard let first = found.first, first.parameters.contains(where: { $0.key == "movesGuides" }),
+      let asked = containerTrial?.from
+    else { return false }
+    return guideSites().contains { site in
+      asked.contains(site.key) && failing.contains { site.isUsed(in: $0) }
+    }
+  }
+}
+
+extension RepairSearch {
+  /// What the exercise's own way has that is not there at all, where nothing else is known: no cause, and a way.
+  func hint() -> [Diagnosis] {
+    ownLine().flatMap { Diagnosis(TriedChange($0, .hint, in: evidence), in: []) }.map { [$0] } ?? []
+  }
 }

@@ -22,8 +22,9 @@ extension ChangeWords {
 extension Diagnosis {
   /// In the order in which they are asked; the first that knows the change has the word.
   private static let changeKinds: [any ChangeWords.Type] = [
-    ConditionReversed.self, ModifierElsewhere.self, ModifierOrder.self, OtherModifier.self, ModifierTooMany.self,
-    ModifierMissing.self, ArgumentOff.self, OtherCall.self, OtherValue.self, PartElsewhere.self, PartOff.self,
+    ConditionReversed.self, OwnLineMissing.self, ModifierElsewhere.self, ModifierOrder.self, OtherModifier.self,
+    ModifierTooMany.self, ModifierMissing.self, ArgumentOff.self, OtherCall.self, OtherValue.self, PartElsewhere.self,
+    PartOff.self,
   ]
 
   /// What is said of a change that was tried; nil where nobody has words for it.
@@ -62,6 +63,7 @@ extension TriedChange.Share {
     case (.first(let count), .german):
       count == 2
         ? "Das ist eines von zwei Dingen, die noch fehlen." : "Das ist eines von mehreren Dingen; fang damit an."
+    case (.hint, _): ""
     case (.later, .english): "This comes after the first."
     case (.later, .german): "Das kommt nach dem ersten."
     }
@@ -89,6 +91,11 @@ extension TriedChange {
       while next + 1 < words.count, words[next] == "." {
         name += "." + words[next + 1]
         next += 2
+      }
+      // The line of a view: `d[.bottom]`.
+      if next + 3 < words.count, words[next] == "[", words[next + 1] == ".", words[next + 3] == "]" {
+        name += "[.\(words[next + 2])]"
+        next += 4
       }
       index = next
       // The label of an argument says nothing by itself, and a function is known by its parentheses.

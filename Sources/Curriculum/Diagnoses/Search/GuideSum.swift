@@ -4,7 +4,7 @@
 ///     width + gap / 2           and gap / 2       width + gap
 ///     d.width / 2               and gap           d.width / 2 + gap
 struct GuideSum {
-  private let text: String
+  let text: String
 
   init(_ text: String) { self.text = text }
 
@@ -60,6 +60,9 @@ struct GuideSum {
 }
 
 extension String {
+  /// Signs of several characters that are one word.
+  private static let longSigns = ["..<", "...", "<=", ">=", "==", "!=", "&&", "||", "??"]
+
   /// The text in words: names, numbers, and each sign by itself.
   var codeWords: [String] {
     var words: [String] = []
@@ -68,14 +71,17 @@ extension String {
       character.isLetter || character.isNumber || character == "_"
         || (character == "." && (word.first?.isNumber ?? false))
     }
-    for character in self {
+    var rest = self[...]
+    while let character = rest.first {
       if isPart(character) {
-        word.append(character)
+        word.append(rest.removeFirst())
         continue
       }
       if !word.isEmpty { words.append(word) }
       word = ""
-      if !character.isWhitespace { words.append(String(character)) }
+      let sign = Self.longSigns.first { rest.hasPrefix($0) } ?? String(character)
+      rest.removeFirst(sign.count)
+      if !character.isWhitespace { words.append(sign) }
     }
     return word.isEmpty ? words : words + [word]
   }

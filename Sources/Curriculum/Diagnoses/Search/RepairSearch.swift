@@ -12,63 +12,127 @@ import LayoutLanguage
 struct RepairSearch {
   /// More differences than these are another way to do it, not a few mistakes.
   private static let mostDifferences = 12
+  /// The same of so many words, from the reference and from others.
+  private static let mostWords = 120.0
+  private static let mostWordsOfOthers = 80.0
   /// Other right answers that are compared with, the nearest first.
   private static let mostOthers = 1
   /// Of many, so many are read to find the nearest; whose words are others is not near.
   private static let mostRead = 2
-  /// A change of so few words is what was meant; nothing else need be looked at.
-  private static let small = 4.0
-  /// By how much nearer another answer has to be than the reference, whose idea is the exercise's.
+  /// How many times as many words one of them may differ in as the nearest does.
+  private static let notFar = 2.0
+  /// By how much nearer another answer has to be than the reference, whose idea is the exercise's; one that needs fewer
+  /// changes need only be nearer.
   private static let preference = 0.5
+  /// How many times more words the reference has to have that the learner does not, or the other way round.
+  private static let muchNearer = 3
+  /// What a change of the line, or of its numbers, counts in words.
+  private static let anotherWay = 4.0
   /// Changes that are told; who has more to mend begins with these.
   static let mostTold = 2
 
-  private let evidence: Evidence
+  let evidence: Evidence
+  private var facts: SourceFacts { evidence.facts }
 
   init(_ evidence: Evidence) { self.evidence = evidence }
 
   /// A small change of the learner's own text that makes everything right, whatever other answers look like.
   func small() -> FoundRepair? {
-    SmallChanges(evidence).candidates.firstAnswer { mends([$0]) ? FoundRepair(changes: [$0]) : nil }
+    evidence.allowSmall()
+    return SmallChanges(evidence).candidates.firstAnswer { mends([$0]) ? FoundRepair(changes: [$0]) : nil }
+  }
+
+  /// The line of its own that the reference has, where somebody has declared none and nothing else is known.
+  func ownLine() -> ProgramChange? {
+    evidence.knownAnswers().first.flatMap(evidence.difference).flatMap { missingLines($0).first }
   }
 
   /// The fewest changes with which everything is right, the first step first; nil where none were found.
   func found() -> FoundRepair? {
     let known = evidence.knownAnswers()
+    if let near = likelier(than: known.first, of: known.dropFirst()), near.isSingle || near.keepsTheWay, near.isSmall {
+      return near
+    }
     guard let reference = known.first.flatMap(repair(towards:)) else { return best(among: known.dropFirst(), nil) }
-    if reference.isSingle, reference.size <= Self.small { return reference }
+    if reference.isSmall, reference.keepsTheWay { return reference }
     return best(among: known.dropFirst(), reference)
+  }
+
+  /// The repair towards another answer that has most of the text's words, where the reference has others.
+  private func likelier(than reference: SourceText?, of others: ArraySlice<SourceText>) -> FoundRepair? {
+    guard let reference else { return nil }
+    let words = WordCounts(evidence.answer)
+    guard let other = words.nearest(1, of: others).first,
+      words.distance(to: WordCounts(other)) * Self.muchNearer + Self.muchNearer
+        < words.distance(to: WordCounts(reference)),
+      let difference = evidence.difference(to: other), isNear(difference)
+    else { return nil }
+    return repair(among: difference.changes)
   }
 
   /// The repair that keeps most of what is written.
   private func best(among known: ArraySlice<SourceText>, _ reference: FoundRepair?) -> FoundRepair? {
-    let likely = WordCounts(evidence.answer).nearest(Self.mostRead, of: known)
-    let differences = likely.compactMap(evidence.difference).filter(isNear).sorted { $0.size < $1.size }
+    let words = WordCounts(evidence.answer)
+    // A text with so many other words need not be read to see that it is another way.
+    let near = known.filter { Double(words.extra(besides: WordCounts($0))) <= Self.mostWordsOfOthers }
+    let likely = words.nearest(Self.mostRead, of: near, within: Self.notFar)
+    let differences = likely.compactMap(evidence.difference).filter { isNear($0) }.sorted { $0.size < $1.size }
     var best = reference
-    var size = (reference?.size ?? .infinity) * Self.preference
     for difference in differences.prefix(Self.mostOthers) {
-      guard let repair = repair(among: difference.changes), repair.size < size else { continue }
-      (best, size) = (repair, repair.size)
+      // Beside one change, only another one counts, and it has to be much smaller.
+      let single = reference.flatMap { $0.isSingle ? $0.size * Self.preference : nil }
+      guard let repair = single.map({ alone(in: difference.changes, below: $0) }) ?? repair(among: difference.changes)
+      else { continue }
+      if best.map({ isNearer(repair, than: $0) }) ?? true { best = repair }
     }
     return best
   }
 
+  private func isNearer(_ other: FoundRepair, than reference: FoundRepair) -> Bool {
+    let isSimpler = other.changes.count < reference.changes.count
+    return cost(other) < cost(reference) * (isSimpler ? 1 : Self.preference)
+  }
+
+  /// How much of what is written is touched; to ask for another line, or to type other numbers, is more than it looks
+  /// like where something else has to change along with it.
+  private func cost(_ repair: FoundRepair) -> Double {
+    if repair.isSingle { return repair.size }
+    let numbers = Set(facts.numbers.map(\.value))
+    return repair.changes.reduce(repair.size) { sum, change in
+      sum + (change.isOfTheLine || change.isOfNewNumbers(besides: numbers) ? Self.anotherWay : 0)
+    }
+  }
+
   private func repair(towards reference: SourceText) -> FoundRepair? {
-    guard let difference = evidence.difference(to: reference), isNear(difference) else { return nil }
+    guard let difference = evidence.difference(to: reference), isNear(difference, within: Self.mostWords) else {
+      return nil
+    }
     var found = repair(among: difference.changes)
     found?.leadsToReference = true
     return found
   }
 
-  private func isNear(_ difference: ProgramDifference) -> Bool {
-    (1...Self.mostDifferences).contains(difference.changes.count)
+  /// Who has declared no line goes another way than an answer that has one.
+  private func isNear(_ difference: ProgramDifference, within words: Double = mostWordsOfOthers) -> Bool {
+    (1...Self.mostDifferences).contains(difference.changes.count) && difference.size <= words
+      && missingLines(difference).isEmpty
+  }
+
+  private func missingLines(_ difference: ProgramDifference) -> [ProgramChange] {
+    if evidence.answer.text.contains(ProgramChange.lineProtocol) { return [] }
+    return difference.changes.filter(\.declaresALine)
+  }
+
+  /// A change that mends all by itself, the smallest first.
+  private func alone(in changes: [ProgramChange], below size: Double = .infinity) -> FoundRepair? {
+    changes.filter { !$0.needsOthers && $0.size < size }.enumerated()
+      .sorted { ($0.element.size, $0.offset) < ($1.element.size, $1.offset) }.map(\.element)
+      .first { mends([$0]) }.map { FoundRepair(changes: [$0]) }
   }
 
   private func repair(among changes: [ProgramChange]) -> FoundRepair? {
+    if let alone = alone(in: changes) { return alone }
     let bySize = changes.indices.sorted { changes[$0].size < changes[$1].size }
-    if let alone = bySize.first(where: { !changes[$0].needsOthers && mends([changes[$0]]) }) {
-      return FoundRepair(changes: [changes[alone]])
-    }
     guard changes.count > 1, var kept = enough(changes) else { return nil }
     var needed: Set<Int> = []
     for index in bySize.reversed() where kept.count > 2 && kept.contains(index) {
@@ -141,6 +205,28 @@ extension ProgramChange {
     }
   }
 
+  /// Another line that a container asks for, or that a guide is for.
+  fileprivate var isOfTheLine: Bool {
+    switch kind {
+    case .value: inside?.label == "alignment" || (inside?.name == "alignmentGuide" && inside?.isInClosure == false)
+    case .missing(let piece), .extra(let piece): piece.sort == .argument && piece.name == "alignment"
+    case .name, .exchanged, .instead, .reordered, .moved: false
+    }
+  }
+
+  /// Numbers that stand nowhere so far.
+  fileprivate func isOfNewNumbers(besides numbers: Set<Double>) -> Bool {
+    guard case .value(_, let to) = kind else { return false }
+    return to.compactMap(Double.init).contains { abs($0) > 2 && !numbers.contains($0) }
+  }
+
+  static let lineProtocol = "AlignmentID"
+
+  /// Whether it adds a line of one's own.
+  fileprivate var declaresALine: Bool {
+    if case .missing(let piece) = kind { piece.isType && piece.words.contains(Self.lineProtocol) } else { false }
+  }
+
   /// A type or a constant that the right answer does not have.
   fileprivate var isUnasked: Bool {
     if case .extra(let piece) = kind { piece.isTypeOrConstant } else { false }
@@ -148,10 +234,13 @@ extension ProgramChange {
 }
 
 extension ProgramChange.Piece {
-  fileprivate var isTypeOrConstant: Bool {
-    let words: Set = ["struct", "enum", "class", "protocol", "extension", "let"]
-    return sort == .declaration && words.contains { name.hasPrefix($0 + " ") }
-  }
+  fileprivate var isGuide: Bool { sort == .modifier && name == "alignmentGuide" }
+
+  private static let types: Set = ["struct", "enum", "class", "protocol", "extension"]
+
+  fileprivate var isType: Bool { sort == .declaration && Self.types.contains { name.hasPrefix($0 + " ") } }
+
+  fileprivate var isTypeOrConstant: Bool { isType || (sort == .declaration && name.hasPrefix("let ")) }
 }
 
 /// Changes with which everything is right, and without any of which it is not.
@@ -170,16 +259,57 @@ struct FoundRepair {
 
   var isSingle: Bool { changes.count == 1 }
 
+  /// Whether each change is of so few words that it is what was meant, and nothing else need be looked at.
+  var isSmall: Bool { changes.allSatisfy { $0.size <= 4 } }
+
+  /// Whether the first change says something, though nothing is better with it alone: another view, or what is missing.
+  var leadsOn: Bool {
+    switch changes.first?.kind {
+    case .name, .missing: true
+    case .value, .exchanged, .extra, .instead, .reordered, .moved, nil: false
+    }
+  }
+
   /// Whether it mends the learner's own way, rather than leading to another one.
   var keepsTheWay: Bool {
     changes.count <= Self.mostOfOneWay
       && !changes.contains { change in
         switch change.kind {
-        case .extra(let piece), .instead(let piece, _): changes.count > 1 && [.view, .statement].contains(piece.sort)
+        case .extra(let piece): changes.count > 1 && [.view, .statement].contains(piece.sort)
+        case .instead(let piece, _): changes.count > 1 && [.view, .statement, .declaration].contains(piece.sort)
         case .value, .name, .exchanged, .missing, .reordered, .moved: false
         }
       }
   }
+
+  /// Whether all that changes is what numbers come to, and no line or view.
+  var isOfValues: Bool {
+    keepsTheWay
+      && changes.allSatisfy { change in
+        if case .value = change.kind {
+          change.inside?.label != "alignment" && change.slot != "condition"
+        } else {
+          false
+        }
+      }
+  }
+
+  /// Whether it mends several things on the exercise's own way.
+  var isOfTheExercise: Bool { leadsToReference && keepsTheWay && !isSingle }
+
+  /// Whether a guide goes and another one comes, elsewhere and with another value.
+  var putsGuidesElsewhere: Bool {
+    var (comes, goes) = (false, false)
+    for change in changes {
+      switch change.kind {
+      case .missing(let piece): comes = comes || piece.isGuide
+      case .extra(let piece): goes = goes || piece.isGuide
+      default: continue
+      }
+    }
+    return comes && goes
+  }
+
   /// How much of what is written is touched, in words.
   var size: Double { changes.reduce(0) { $0 + $1.size } }
 }

@@ -7,21 +7,24 @@ import LayoutLanguage
 ///     .padding(4)              without it
 ///     x + d.width              x - d.width
 ///     heights[0..<door]        heights[0...door]
+///     list.prefix(door + 1)    list.prefix(door)
 ///     isOpen ? a : b           isOpen ? b : a
 ///     .padding(4).frame(…)     .frame(…).padding(4)
 ///     .frame(minWidth: 140)    .frame(width: 140)
 struct SmallChanges {
+  private let evidence: Evidence
   private let facts: SourceFacts
   private let text: (SourceRange) -> String
 
   init(_ evidence: Evidence) {
+    self.evidence = evidence
     facts = evidence.facts
     text = { evidence.text($0) }
   }
 
   /// The likeliest first.
   var candidates: [ProgramChange] {
-    spacings + signs + limits + choices + removals + orders + fixedLengths
+    spacings + limits + SmallSlips(evidence).candidates + signs + choices + removals + orders + fixedLengths
   }
 
   private static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]

@@ -34,30 +34,85 @@ struct SolvedChanges {
 
   /// The change that makes everything right, or one for each axis.
   func found() -> FoundRepair? {
+    read() ?? tried()
+  }
+
+  // MARK: Reading
+
+  /// What guides would have to answer, where that is a sum of lengths that are known in every scenario: nothing is tried
+  /// but what comes of it.
+  func read() -> FoundRepair? {
+    guard evidence.cases.count > 1, let axes = offAxes, !axes.isEmpty else { return nil }
+    evidence.allowProof()
+    let solved = axes.map { axis in Array(evidence.neededAnswers(axis).flatMap(changes).prefix(Self.mostOfAnAxis)) }
+    return firstRight(solved)
+  }
+
+  /// Changes of all of these guides, a way each.
+  private func changes(_ guides: [NeededAnswers]) -> [[ProgramChange]] {
+    let ways = guides.map(ways)
+    guard let first = ways.first, ways.allSatisfy({ !$0.isEmpty }) else { return [] }
+    // Who errs in several guides errs in the same way.
+    return first.indices.map { number in ways.flatMap { $0[min(number, $0.count - 1)] } }
+  }
+
+  private func ways(_ needed: NeededAnswers) -> [[ProgramChange]] {
+    guard let body = needed.site.bodyRange, body.file == 0, let head = ClosureHead(needed.site, in: evidence) else {
+      return []
+    }
+    let text = evidence.text(body)
+    let terms = AnswerTerms(needed, parameter: head.name, text, in: evidence)
+    return AnswerFit(needed, terms, body: text).texts.map { new in
+      var edits = [TextEdit(body, new)]
+      if let naming = head.naming, new.codeWords.contains(head.name) { edits.append(naming) }
+      return [
+        ProgramChange(
+          .value(from: text.codeWords, to: new.codeWords), edits: edits, range: body,
+          inside: facts.call(at: needed.site.range).map(surrounding))
+      ]
+    }
+  }
+
+  /// The first of these changes, one for each axis, that makes everything right.
+  private func firstRight(_ solved: [[[ProgramChange]]]) -> FoundRepair? {
+    guard let first = solved.first else { return nil }
+    for changes in first {
+      if evidence.isMended(by: changes.edits) { return FoundRepair(changes: changes) }
+      guard solved.count > 1 else { continue }
+      for others in solved[1] where evidence.isMended(by: (changes + others).edits) {
+        return FoundRepair(changes: changes + others)
+      }
+    }
+    return nil
+  }
+
+  /// The axes along which something is off where scenarios begin; nil where all is right there in the first that fails.
+  private var offAxes: [Axis]? {
+    guard let one = evidence.failing.first, !one.result.views.allSatisfy(\.matches) else { return nil }
+    return [Axis.horizontal, .vertical].filter { axis in
+      evidence.failing.contains { one in
+        errors(of: one.result, axis)?.contains { abs($0) > FrameDifference.tolerance } ?? true
+      }
+    }
+  }
+
+  // MARK: Trying
+
+  private func tried() -> FoundRepair? {
     // In one scenario alone too much fits.
-    guard evidence.cases.count > 1, let one = evidence.failing.first, !one.result.views.allSatisfy(\.matches) else {
+    guard evidence.cases.count > 1, let one = evidence.failing.first, let axes = offAxes, let first = axes.first else {
       return nil
     }
     evidence.allowSolving()
-    let axes = [Axis.horizontal, .vertical].filter { axis in
-      errors(of: one.result, axis)?.contains { abs($0) > FrameDifference.tolerance } ?? true
-    }
-    guard let first = axes.first else { return nil }
     if axes.count == 1 {
       return candidates(first).firstAnswer { group in
         solve(group, first, one).flatMap { evidence.isMended(by: $0.edits) ? FoundRepair(changes: $0) : nil }
       }
     }
-    let solved = axes.map { axis in
-      Array(candidates(axis).lazy.compactMap { solve($0, axis, one) }.prefix(Self.mostOfAnAxis))
-    }
-    for across in solved[0] {
-      if evidence.isMended(by: across.edits) { return FoundRepair(changes: across) }
-      for down in solved[1] where evidence.isMended(by: (across + down).edits) {
-        return FoundRepair(changes: across + down)
-      }
-    }
-    return nil
+    return firstRight(
+      axes.map { axis in
+        Array(candidates(axis).lazy.compactMap { solve($0, axis, one) }.prefix(Self.mostOfAnAxis))
+      })
   }
 
   // MARK: Solving
@@ -119,7 +174,31 @@ struct SolvedChanges {
 
   // MARK: Candidates
 
-  private func candidates(_ axis: Axis) -> [[Candidate]] { literals + summands(axis) }
+  private func candidates(_ axis: Axis) -> [[Candidate]] { literals + layoutSums(axis) + summands(axis) }
+
+  /// Sizes that a layout of the learner's own answers, with a gap or another length of its own more or less.
+  private func layoutSums(_ axis: Axis) -> [[Candidate]] {
+    let label = axis == .horizontal ? "width" : "height"
+    let sizes = facts.calls.filter { call in
+      call.name == "CGSize"
+        && facts.declarations.contains { $0.name == "sizeThatFits" && call.range.isInside($0.range) }
+    }
+    return sizes.prefix(1).flatMap { call in
+      call.arguments.filter { $0.label == label }.flatMap { argument -> [[Candidate]] in
+        let sum = GuideSum(evidence.text(argument.range))
+        guard sum.isPlain else { return [] }
+        return ScopeNames(evidence.answer.text).lengths.prefix(2).map { name in
+          [
+            Candidate(
+              place: argument.range, call: nil,
+              text: { amount in
+                Self.shares.first { abs($0 - amount) < 0.001 }.map { sum.adding($0, of: name) }
+              }, step: 1)
+          ]
+        }
+      }
+    }
+  }
 
   /// Numbers that functions of the learner's own are given.
   private var literals: [[Candidate]] {
@@ -185,28 +264,28 @@ struct SolvedChanges {
   }
 }
 
-/// Names that a text declares, by what they are.
-private struct ScopeNames {
-  private(set) var lengths: [String] = []
-  private(set) var lists: [String] = []
-  private(set) var counts: [String] = []
+/// What a guide's closure calls the view that it is given.
+private struct ClosureHead {
+  let name: String
+  /// Where it has no name so far, how it gets one.
+  let naming: TextEdit?
 
-  init(_ text: String) {
-    let words = text.codeWords
-    for (index, word) in words.enumerated().dropLast(3) where [":", "="].contains(words[index + 1]) {
-      guard word.first?.isLetter ?? false else { continue }
-      switch words[index + 2] {
-      case _ where words[index + 1] == "=":
-        if Int(words[index + 2]) != nil { Self.add(word, to: &counts) }
-      case "CGFloat": Self.add(word, to: &lengths)
-      case "Int": Self.add(word, to: &counts)
-      case "[" where words[index + 3] == "CGFloat": Self.add(word, to: &lists)
-      default: continue
-      }
+  /// Nil for a function that stands for a closure.
+  init?(_ site: GuideSite, in evidence: Evidence) {
+    guard let closure = site.closureRange, let body = site.bodyRange, closure.file == 0, closure.lower <= body.lower
+    else { return nil }
+    let head = evidence.text(SourceRange(lower: closure.lower, upper: body.lower))
+    let words = head.codeWords
+    guard words.first == "{" else { return nil }
+    guard words.count > 1, words.last == "in" else {
+      (name, naming) = ("$0", nil)
+      return
     }
-  }
-
-  private static func add(_ word: String, to words: inout [String]) {
-    if !words.contains(word) { words.append(word) }
+    guard words[1] == "_" else {
+      (name, naming) = (words[1], nil)
+      return
+    }
+    let lower = closure.lower + head.utf8.prefix { $0 != UInt8(ascii: "_") }.count
+    (name, naming) = ("d", TextEdit(SourceRange(lower: lower, upper: lower + 1), "d"))
   }
 }

@@ -10,6 +10,8 @@ struct TriedChange {
     /// The first of so many.
     case first(of: Int)
     case later
+    /// It was not tried, and is a way to go.
+    case hint
   }
 
   /// What a guide's closure answers, as it is and with the change.
@@ -53,6 +55,19 @@ struct TriedChange {
 
   /// What stands there now.
   var text: String { source(change.range) }
+
+  /// What would stand there.
+  var newText: String {
+    var bytes = Array(text.utf8)
+    for edit in change.edits.reversed() where edit.range.isInside(change.range) {
+      let place = (edit.range.lower - change.range.lower)..<(edit.range.upper - change.range.lower)
+      bytes.replaceSubrange(place, with: Array(edit.text.utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// `d`, where a closure that leaves its view unnamed would have to name it so.
+  var naming: String? { change.edits.first { source($0.range) == "_" }?.text }
 
   /// What a guide answers before and after, in the first scenario that everybody sees in which that differs.
   private static func answer(_ change: ProgramChange, _ evidence: Evidence) -> Answer? {

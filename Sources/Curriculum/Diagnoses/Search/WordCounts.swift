@@ -21,15 +21,19 @@ struct WordCounts {
 
   /// How many words only one of the two has.
   func distance(to other: WordCounts) -> Int {
-    let missing = counts.reduce(0) { $0 + max(0, $1.value - (other.counts[$1.key] ?? 0)) }
-    return other.counts.reduce(missing) { $0 + max(0, $1.value - (counts[$1.key] ?? 0)) }
+    extra(besides: other) + other.extra(besides: self)
   }
 
-  /// The texts that are most like this one; all of them, in their order, where they are no more than asked for.
-  func nearest(_ count: Int, of texts: some Collection<SourceText>) -> [SourceText] {
-    if texts.count <= count { return Array(texts) }
-    let distances = texts.map { distance(to: WordCounts($0)) }
-    return zip(texts, distances).enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
-      .prefix(count).map(\.element.0)
+  /// How many words of this one the other lacks.
+  func extra(besides other: WordCounts) -> Int {
+    counts.reduce(0) { $0 + max(0, $1.value - (other.counts[$1.key] ?? 0)) }
+  }
+
+  /// The texts that are most like this one, and not much less than the nearest of them.
+  func nearest(_ count: Int, of texts: some Collection<SourceText>, within factor: Double = .infinity) -> [SourceText] {
+    let distances = texts.map { Double(distance(to: WordCounts($0))) }
+    let most = (distances.min() ?? 0) * factor
+    return zip(texts, distances).enumerated().filter { $0.element.1 <= most || factor == .infinity }
+      .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.prefix(count).map(\.element.0)
   }
 }

@@ -89,7 +89,7 @@ extension Evidence {
     for container in asks.map(\.container) where seen.insert(container).inserted {
       let ofThis = asks.filter { $0.container == container }
       guard let key = ofThis.first?.key, ofThis.allSatisfy({ $0.key == key }) else { continue }
-      let members = ofThis.compactMap { member($0, axis, one) }
+      let members = ofThis.compactMap { linedUp($0, axis, one) }
       guard members.count > 1, !isHeardHalf(ofThis, key, one), let usual = usual(members, key) else { continue }
       let off = members.filter { abs($0.displacement - usual) > FrameDifference.tolerance }
       let guides = off.compactMap(\.guide)
@@ -107,36 +107,8 @@ extension Evidence {
     }
   }
 
-  /// A view that a container lines up, and how far off it is.
-  private struct Member {
-    let view: ViewReference
-    let displacement: Double
-    /// The learner's guide that it answers with, if it is one alone.
-    let guide: SceneGuide?
-    /// 1 where larger answers move it back, −1 from right to left.
-    let way: Double
-  }
-
-  /// Nil where the views in it are off by different amounts, or have other sizes than expected.
-  private func member(_ ask: GuideTrace.Ask, _ axis: Axis, _ one: EvidenceCase) -> Member? {
-    guard let child = ask.child else { return nil }
-    let views = one.views.filter { one.governs(child, $0) }
-    guard let first = views.first,
-      views.allSatisfy({
-        abs($0.growth(axis)) <= FrameDifference.tolerance
-          && abs($0.displacement(axis) - first.displacement(axis)) <= FrameDifference.tolerance
-      })
-    else { return nil }
-    let node = ask.origin.guides.count == 1 ? ask.origin.guides[0] : nil
-    let guide = one.tree.guides.first { $0.guide.node == node && $0.bodyRange?.file == 0 && $0.guide.value != nil }
-    let isMirrored = axis == .horizontal && one.tree.nodes[child].layoutDirection == .rightToLeft
-    let name = guide.map { one.name(of: $0.guide.node) } ?? first.reference
-    return Member(
-      view: name, displacement: first.displacement(axis), guide: guide, way: isMirrored ? -1 : 1)
-  }
-
   /// How far those are off that no guide of the learner's moves, if there are any, or else most.
-  private func usual(_ members: [Member], _ key: AlignmentKey) -> Double? {
+  private func usual(_ members: [LinedUpView], _ key: AlignmentKey) -> Double? {
     let still = members.filter { $0.guide == nil }.map(\.displacement)
     if let first = still.first {
       // A default of the learner's own may just as well be what is not right.
@@ -154,7 +126,7 @@ extension Evidence {
 
   /// Whether other answers would put the views right along the axis; where one text is the guide of several views, that
   /// cannot be tried, and the sum has to do.
-  private func mends(_ off: [Member], _ usual: Double, _ axis: Axis, _ one: EvidenceCase) -> Bool {
+  private func mends(_ off: [LinedUpView], _ usual: Double, _ axis: Axis, _ one: EvidenceCase) -> Bool {
     let edits = off.compactMap { member -> SceneEdit? in
       guard let node = member.guide?.guide.node else { return nil }
       let change = GuideChange(constant: member.way * (member.displacement - usual))
@@ -165,7 +137,7 @@ extension Evidence {
   }
 
   private func made(
-    _ off: [Member], _ usual: Double, _ guides: [SceneGuide], key: AlignmentKey, _ container: Int?, _ axis: Axis,
+    _ off: [LinedUpView], _ usual: Double, _ guides: [SceneGuide], key: AlignmentKey, _ container: Int?, _ axis: Axis,
     _ one: EvidenceCase
   ) -> GuideValueOff {
     let answers = zip(off, guides).map { member, guide in

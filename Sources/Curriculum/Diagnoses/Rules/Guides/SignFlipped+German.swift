@@ -12,11 +12,11 @@ extension SignFlipped {
 
   private var germanReason: String {
     let way = axis.germanBack
-    if isAtFarEdge {
-      let gap = length - value
+    if pivot > 0 {
+      let gap = pivot * length - value
       return """
         \(value.inGerman) ist ein Punkt \(abs(gap).inGerman) \(germanSide(of: gap)) der \
-        \(axis.germanEnd) von \(view.germanDative), die bei \(length.inGerman) liegt; \
+        \(pivot == 1 ? axis.germanEnd : "Mitte") von \(view.germanDative), die bei \((pivot * length).inGerman) liegt; \
         der Punkt, der auf die Linie gehört, ist ebenso weit auf der anderen Seite. Ein größerer Guide rückt die \
         Ansicht \(way).
         """
@@ -41,9 +41,15 @@ extension SignFlipped {
   }
 
   private var germanStep: String {
-    let others = sites.count > 1 ? " Für die anderen Guides dieser Linie gilt dasselbe." : ""
+    let line = isOfOneLine ? " dieser Linie" : ""
+    let others = sites.count > 1 ? " Für die anderen Guides\(line) gilt dasselbe." : ""
     if literal { return "Schreib \(points(right)).\(others)" }
-    let turn = isAtFarEdge ? "Dreh das Vorzeichen dessen um, was zur Kante dazukommt." : "Dreh das Vorzeichen um."
+    let turn =
+      switch pivot {
+      case 0: "Dreh das Vorzeichen um."
+      case 1: "Dreh das Vorzeichen dessen um, was zur Kante dazukommt."
+      default: "Dreh das Vorzeichen dessen um, was zur Mitte dazukommt."
+      }
     return turn + others
   }
 }

@@ -17,35 +17,36 @@ struct SignFlipped: Explanation {
   /// The view's length along the guide's axis.
   let length: Double
   let axis: Axis
-  /// Turned around the far edge instead of the view's start.
-  let isAtFarEdge: Bool
+  /// The point that it is turned round, as a share of the length: the view's start, its middle or its far edge.
+  let pivot: Double
   let body: String
   let isRightToLeft: Bool
 
   static func find(in evidence: Evidence) -> [SignFlipped] {
     for group in evidence.guideGroups() where group.allSatisfy({ evidence.hasSign($0) }) {
-      for (isAtFarEdge, change) in [(false, GuideChange(factor: -1)), (true, GuideChange(factor: -1, size: 2))] {
-        if isAtFarEdge, !group.allSatisfy({ evidence.readsTheView($0) }) { continue }
+      for pivot in [0, 1.0] {
+        if pivot > 0, !group.allSatisfy({ evidence.readsTheView($0) }) { continue }
+        let change = GuideChange(factor: -1, size: 2 * pivot)
         guard evidence.whatIf(group.map { SceneEdit($0.place, .guideValue(change)) }) else { continue }
-        if let found = SignFlipped(group, isAtFarEdge: isAtFarEdge, evidence) { return [found] }
+        if let found = SignFlipped(group, round: pivot, evidence) { return [found] }
       }
       // Guides for several lines: each turned round where its own line lies by default.
       guard Set(group.map(\.key)).count > 1,
-        evidence.whatIf(group.map { SceneEdit($0.place, .guideValue(GuideChange(factor: -1, size: $0.turn))) })
+        evidence.whatIf(group.map { SceneEdit($0.place, .guideValue(GuideChange(factor: -1, size: 2 * $0.pivot))) }),
+        let pivot = group.first?.pivot
       else { continue }
-      let first = group.filter { $0.turn == group.first?.turn }
-      if let found = SignFlipped(first, isAtFarEdge: first.first?.turn == 2, evidence) { return [found] }
+      if let found = SignFlipped(group.filter { $0.pivot == pivot }, round: pivot, evidence) { return [found] }
     }
     return []
   }
 
-  private init?(_ group: [GuideSite], isAtFarEdge: Bool, _ evidence: Evidence) {
+  private init?(_ group: [GuideSite], round pivot: Double, _ evidence: Evidence) {
     guard let one = evidence.failing.first else { return nil }
     let known = group.compactMap { site in
       site.guides(in: one).first { guide in
         let frame = one.tree.nodes[guide.node].frame
         let length = frame.size[guide.key.axis]
-        return guide.fate.isUsed && abs((guide.value ?? 0) - (isAtFarEdge ? length : 0)) > 0.01
+        return guide.fate.isUsed && abs((guide.value ?? 0) - pivot * length) > 0.01
       }.map { (site, $0) }
     }
     guard let (site, guide) = known.first, let value = guide.value else { return nil }
@@ -56,7 +57,7 @@ struct SignFlipped: Explanation {
     let frame = one.tree.nodes[guide.node].frame
     axis = guide.key.axis
     length = frame.size[axis]
-    self.isAtFarEdge = isAtFarEdge
+    self.pivot = pivot
     body = evidence.text(site.bodyRange)
     range = site.bodyRange ?? site.range
     isRightToLeft = one.scenario.direction == .rightToLeft
@@ -65,7 +66,8 @@ struct SignFlipped: Explanation {
   let range: SourceRange?
   var isProven: Bool { true }
   var views: [ViewReference] { [view] }
-  var right: Double { isAtFarEdge ? 2 * length - value : -value }
+  var right: Double { 2 * pivot * length - value }
+  var isOfOneLine: Bool { Set(sites.map(\.key)).count == 1 }
   var literal: Bool { Double(body.filter { $0 != " " }) == value }
 
   var parameters: [JSON.Member] {
@@ -73,7 +75,7 @@ struct SignFlipped: Explanation {
       .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)), .init("needed", JSON(right)),
       .init("guides", JSON(sites.count)), .init("length", JSON(length)),
       .init("axis", JSON(axis.name)),
-      .init("edge", JSON(isAtFarEdge ? "far" : "near")), .init("isLiteral", JSON(literal)),
+      .init("edge", JSON(pivot == 1 ? "far" : pivot == 0 ? "near" : "middle")), .init("isLiteral", JSON(literal)),
     ]
   }
 
@@ -83,12 +85,11 @@ struct SignFlipped: Explanation {
 
   var reason: String {
     let start = axis.start
-    let far = axis.end
-    if isAtFarEdge {
-      let gap = length - value
+    if pivot > 0 {
+      let gap = pivot * length - value
       return """
-        \(points(value)) is a point \(points(abs(gap))) \(side(isBefore: gap > 0)) the \(far.of(view)), at \
-        \(points(length)); the point that belongs on the line is as far on the other side. A larger guide moves the \
+        \(points(value)) is a point \(points(abs(gap))) \(side(isBefore: gap > 0)) the \
+        \((pivot == 1 ? axis.end : "middle").of(view)), at \(points(pivot * length)); the point that belongs on the line is as far on the other side. A larger guide moves the \
         view \(axis.back).
         """
     }
@@ -104,9 +105,16 @@ struct SignFlipped: Explanation {
   }
 
   var step: String {
-    let others = sites.count > 1 ? " The same holds for the other guides of this line." : ""
+    let line = isOfOneLine ? " of this line" : ""
+    let others = sites.count > 1 ? " The same holds for the other guides\(line)." : ""
     if literal { return "Write \(points(right)).\(others)" }
-    return (isAtFarEdge ? "Turn the sign of what is added to the edge." : "Turn the sign of the value.") + others
+    let turn =
+      switch pivot {
+      case 0: "Turn the sign of the value."
+      case 1: "Turn the sign of what is added to the edge."
+      default: "Turn the sign of what is added to the middle."
+      }
+    return turn + others
   }
 
   var fixIt: FixIt? {
@@ -116,12 +124,12 @@ struct SignFlipped: Explanation {
 }
 
 extension GuideSite {
-  /// How many lengths of the view it takes to turn a value round its line's default: 0 at the start, 2 at the end.
-  fileprivate var turn: Double {
+  /// Where its line lies by default, as a share of the view's length.
+  fileprivate var pivot: Double {
     switch key {
     case .leading, .top: 0
-    case .horizontalCenter, .verticalCenter: 1
-    case .trailing, .bottom: 2
+    case .horizontalCenter, .verticalCenter: 0.5
+    case .trailing, .bottom: 1
     default: 0
     }
   }

@@ -6,6 +6,8 @@ struct ModifierMissing: ChangeWords {
   static let id = DiagnosisID.modifierMissing
 
   private let modifier: String
+  /// What to add: all of it, where it is short and nothing in it is to be worked out.
+  private let added: String
   private let line: Int
   private let view: ViewReference?
   private let effect: ModifierEffect
@@ -17,8 +19,11 @@ struct ModifierMissing: ChangeWords {
     effect = ModifierEffect(piece.name)
     line = tried.line
     view = tried.target ?? tried.view
-    let names = piece.name == "alignmentGuide" ? tried.names(in: piece.words) : []
+    // What the closure reads; the line in front of it is no value.
+    let closure = piece.words.drop { $0 != "{" }
+    let names = piece.name == "alignmentGuide" ? tried.names(in: Array(closure)) : []
     goesBy = Array(names.filter { $0.contains(".") }.prefix(2))
+    added = goesBy.isEmpty ? tried.short(piece.text) ?? modifier : modifier
   }
 
   var views: [ViewReference] { [view].compactMap { $0 } }
@@ -37,7 +42,7 @@ struct ModifierMissing: ChangeWords {
         title: "\(view?.quoted.firstUppercased ?? "The view that ends in line \(line)") has no `\(modifier)`.",
         reason: effect.withoutIt(in: .english),
         step: """
-          Add `\(modifier)` behind line \(line)\
+          Add `\(added)` behind line \(line)\
           \(goesBy.isEmpty ? "." : ", and work its value out from \(goesBy.map { "`\($0)`" }.listed).")
           """)
     case .german:
@@ -45,7 +50,7 @@ struct ModifierMissing: ChangeWords {
         title: "\(view?.germanSubject ?? "Die Ansicht, die in Zeile \(line) endet,") hat kein `\(modifier)`.",
         reason: effect.withoutIt(in: .german),
         step: """
-          Setz `\(modifier)` hinter Zeile \(line)\
+          Setz `\(added)` hinter Zeile \(line)\
           \(goesBy.isEmpty ? "." : " und rechne den Wert aus \(goesBy.map { "`\($0)`" }.listedInGerman) aus.")
           """)
     }

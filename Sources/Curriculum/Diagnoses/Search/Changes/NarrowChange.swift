@@ -28,6 +28,16 @@ enum NarrowChange: Equatable {
       first -= 1
     }
     while last > 0, !Self.isWhole(from, first, last) || !Self.isWhole(to, first, last) { last -= 1 }
+    // Nobody finds one bracket among many: what is written behind a name is said with the name.
+    if from.count == first + last, last > 0, [")", "]", "}"].contains(from[from.count - last]) {
+      while first > 0, !Self.isStart(from, first) { first -= 1 }
+    }
+    // One sign among several is said with what it stands between.
+    if from.count - first - last == 1, !from[first].isName, oldText.ranges(of: from[first]).count > 1 {
+      if first > 0 { first -= 1 }
+      if last > 0 { last -= 1 }
+      while first > 0, !Self.isStart(from, first) { first -= 1 }
+    }
     let old = from.dropFirst(first).dropLast(last)
     let new = to.dropFirst(first).dropLast(last)
     guard old.count <= Self.mostWords, new.count <= Self.mostWords, first + last > 0,
@@ -39,6 +49,11 @@ enum NarrowChange: Equatable {
     case (false, true): self = .removed(oldPart)
     case (false, false): self = .instead(old: oldPart, new: newPart)
     }
+  }
+
+  /// Whether a name begins there that belongs to none before it.
+  private static func isStart(_ words: [String], _ place: Int) -> Bool {
+    place < words.count && words[place].isName && (place == 0 || words[place - 1] != ".")
   }
 
   /// Whether a name and what belongs to it would be taken apart.
@@ -103,4 +118,9 @@ extension Sequence {
     }
     return count
   }
+}
+
+extension String {
+  /// Whether it is a name or a number, and no sign.
+  fileprivate var isName: Bool { first.map { $0.isLetter || $0.isNumber } ?? false }
 }

@@ -9,6 +9,8 @@ struct OtherModifier: ChangeWords {
 
   private let old: String
   private let new: String
+  /// All of the new one, where it is short.
+  private let written: String
   private let line: Int
   private let view: ViewReference?
   private let effect: ModifierEffect
@@ -18,6 +20,7 @@ struct OtherModifier: ChangeWords {
       return nil
     }
     (self.old, self.new) = (old.modifierName, new.modifierName)
+    written = tried.short(new.text) ?? self.new
     line = tried.line
     view = tried.view
     effect = ModifierEffect(old.name)
@@ -34,12 +37,12 @@ struct OtherModifier: ChangeWords {
     case .english:
       DiagnosisWords(
         title: "`\(old)` in line \(line) stands where \(view.map { "\($0.quoted) needs" } ?? "one needs") `\(new)`.",
-        reason: effect.words(in: .english), step: "Write `\(new)` in its place.")
+        reason: effect.words(in: .english), step: "Write `\(written)` in its place.")
     case .german:
       DiagnosisWords(
         title:
           "`\(old)` in Zeile \(line) steht, wo \(view.map { "\($0.germanNominative)" } ?? "man") `\(new)` braucht.",
-        reason: effect.words(in: .german), step: "Schreib `\(new)` an seine Stelle.")
+        reason: effect.words(in: .german), step: "Schreib `\(written)` an seine Stelle.")
     }
   }
 }

@@ -31,32 +31,43 @@ struct OtherValue: ChangeWords {
   /// What would be right; nil where it is long.
   private let new: String?
   private let goesBy: [String]
+  /// The name that a closure would have to give its view, where it leaves it unnamed.
+  private let naming: String?
   /// What is different, of a value that is long.
   private let narrow: NarrowChange?
   /// The container or frame that asks for the line.
   private let asker: String?
+  /// It is what a guide's closure answers.
+  private let isGuide: Bool
   private let answer: TriedChange.Answer?
   let views: [ViewReference]
   let fixIt: FixIt?
 
   init?(_ tried: TriedChange) {
-    guard case .value(let from, let to) = tried.change.kind, let edit = tried.change.edits.first else { return nil }
+    guard case .value(let from, let to) = tried.change.kind else { return nil }
     slip = Self.slip(from, to)
     line = tried.line
     lines = tried.lines
     old = from.count == 1 && ["+", "-"].contains(from[0]) ? nil : tried.short(tried.text)
-    let few = to.count <= 9 ? tried.short(edit.text) : nil
-    narrow =
-      few == nil && tried.change.edits.count == 1
-      ? NarrowChange(from: from, in: tried.text, to: to, in: edit.text) : nil
-    new = few ?? (narrow == nil && to.count <= 14 ? tried.short(edit.text) : nil)
+    let text = tried.newText
+    let few = to.count <= Self.fewWords ? tried.short(text) : nil
+    narrow = few == nil ? NarrowChange(from: from, in: tried.text, to: to, in: text) : nil
+    new = few ?? (narrow == nil && to.count <= Self.mostWords ? tried.short(text) : nil)
+    naming = tried.naming
     goesBy = Array(tried.names(in: to).filter { !tried.names(in: from).contains($0) }.prefix(3))
     answer = tried.answer
+    isGuide = tried.change.inside.map { $0.name == "alignmentGuide" && $0.isInClosure } ?? false
     asker = tried.change.inside.flatMap { $0.label == "alignment" ? $0.name : nil }
     views = (tried.answer?.view ?? tried.view).map { [$0] } ?? []
     fixIt =
-      tried.change.edits.count == 1 ? new.map { FixIt("write \($0)", replacing: edit.range, with: edit.text) } : nil
+      tried.change.edits.count == 1
+      ? new.map { FixIt("write \($0)", replacing: tried.change.range, with: text) } : nil
   }
+
+  /// A value of so few words is said as a whole.
+  private static let fewWords = 9
+  /// Nobody reads more words of code in a sentence; most of it may be the name of one line.
+  private static let mostWords = 24
 
   private static func slip(_ from: [String], _ to: [String]) -> Slip {
     let signs: Set = ["+", "-", "*", "/"]
@@ -92,9 +103,14 @@ struct OtherValue: ChangeWords {
 
   func words(in language: SpokenLanguage) -> DiagnosisWords {
     switch language {
-    case .english: DiagnosisWords(title: englishTitle, reason: englishReason, step: englishStep)
-    case .german: DiagnosisWords(title: germanTitle, reason: germanReason, step: germanStep)
+    case .english: DiagnosisWords(title: englishTitle, reason: englishReason, step: englishStep + englishOthers)
+    case .german: DiagnosisWords(title: germanTitle, reason: germanReason, step: germanStep + germanOthers)
     }
+  }
+
+  /// Further lines, where the title does not name them.
+  private var others: ArraySlice<Int> {
+    if case .limit = slip { [] } else { lines.dropFirst() }
   }
 
   /// Whether the end itself counts.
@@ -104,6 +120,11 @@ struct OtherValue: ChangeWords {
 
   private var englishLines: String {
     lines.count == 1 ? "line \(line)" : "lines \(lines.map(String.init).listed)"
+  }
+
+  private var englishOthers: String {
+    others.isEmpty
+      ? "" : " The same goes for line\(others.count == 1 ? "" : "s") \(others.map(String.init).listed)."
   }
 
   private var englishTitle: String {
@@ -127,7 +148,7 @@ struct OtherValue: ChangeWords {
         : "`\(sign)` in \(englishLines) counts the end, which is no part of it."
     case .other:
       old.map { "`\($0)` in line \(line) is not what is needed there." }
-        ?? "Line \(line) works out another value than needed."
+        ?? "\(isGuide ? "The guide in line" : "Line") \(line) works out another value than needed."
     }
   }
 
@@ -147,7 +168,7 @@ struct OtherValue: ChangeWords {
     switch slip {
     case .word(_, let needed), .limit(_, let needed): return "Write `\(needed)` there."
     default:
-      if let new { return "Write `\(new)`." }
+      if let new { return "Write `\(new)`\(naming.map { ", and `\($0) in` instead of `_ in`" } ?? "")." }
       if let narrow { return narrow.english }
       return goesBy.isEmpty ? "Work line \(line) out again." : "Work it out from \(goesBy.map { "`\($0)`" }.listed)."
     }
@@ -157,6 +178,11 @@ struct OtherValue: ChangeWords {
 
   private var germanLines: String {
     lines.count == 1 ? "Zeile \(line)" : "den Zeilen \(lines.map(String.init).listedInGerman)"
+  }
+
+  private var germanOthers: String {
+    others.isEmpty
+      ? "" : " Dasselbe gilt für Zeile\(others.count == 1 ? "" : "n") \(others.map(String.init).listedInGerman)."
   }
 
   private var germanTitle: String {
@@ -180,7 +206,7 @@ struct OtherValue: ChangeWords {
         : "`\(sign)` in \(germanLines) zählt das Ende mit, das nicht dazugehört."
     case .other:
       old.map { "`\($0)` in Zeile \(line) ist nicht, was dort gebraucht wird." }
-        ?? "Zeile \(line) rechnet einen anderen Wert aus als gebraucht."
+        ?? "\(isGuide ? "Der Guide in Zeile" : "Zeile") \(line) rechnet einen anderen Wert aus als gebraucht."
     }
   }
 
@@ -200,7 +226,7 @@ struct OtherValue: ChangeWords {
     switch slip {
     case .word(_, let needed), .limit(_, let needed): return "Schreib dort `\(needed)`."
     default:
-      if let new { return "Schreib `\(new)`." }
+      if let new { return "Schreib `\(new)`\(naming.map { ", und `\($0) in` statt `_ in`" } ?? "")." }
       if let narrow { return narrow.german }
       return goesBy.isEmpty
         ? "Rechne Zeile \(line) noch einmal." : "Rechne es aus \(goesBy.map { "`\($0)`" }.listedInGerman) aus."

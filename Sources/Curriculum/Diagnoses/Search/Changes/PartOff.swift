@@ -25,10 +25,13 @@ struct PartOff: ChangeWords {
       (slip, sort, name, new) = (.missing, piece.sort, Self.name(of: piece, tried), nil)
     case .extra(let piece):
       (slip, sort, name, new) = (.extra, piece.sort, Self.name(of: piece, tried), nil)
-    case .instead(let old, let other):
+    // One constant for another says nothing: it is what they are for that differs.
+    case .instead(let old, let other) where old.sort != .declaration || old.name == other.name:
       (slip, sort, name, new) = (.instead, old.sort, Self.name(of: old, tried), Self.name(of: other, tried))
     default: return nil
     }
+    // One view for another of the same kind: what it is given differs, and that is said of it elsewhere or not at all.
+    if isOfViews, name != nil, name == new { return nil }
   }
 
   private static func name(of piece: ProgramChange.Piece, _ tried: TriedChange) -> String? {

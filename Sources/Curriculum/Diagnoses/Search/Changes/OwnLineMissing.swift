@@ -1,0 +1,46 @@
+import Diagnostics
+import LayoutLanguage
+
+/// A line of one's own that is not declared, where built-in ones end at the containers inside.
+///
+///     VStack(alignment: .trailing) { ForEach(items) { HStack { Text; Image } }; button }
+struct OwnLineMissing: ChangeWords {
+  static let id = DiagnosisID.partOff
+
+  /// What it would extend: `HorizontalAlignment`.
+  private let kind: String
+  let views: [ViewReference] = []
+
+  init?(_ tried: TriedChange) {
+    guard case .missing(let piece) = tried.change.kind, piece.sort == .declaration, piece.words.contains("AlignmentID"),
+      piece.name.hasPrefix("extension ")
+    else { return nil }
+    kind = String(piece.name.dropFirst("extension ".count))
+  }
+
+  var parameters: [JSON.Member] { [.init("part", JSON(kind))] }
+
+  func words(in language: SpokenLanguage) -> DiagnosisWords {
+    switch language {
+    case .english:
+      DiagnosisWords(
+        title: "There is no line of your own here.",
+        reason: """
+          Edges and middles end at each container: what is set inside of one is not heard outside. A line of your own \
+          is handed on.
+          """,
+        step: "Declare one in an `extension \(kind)`, let the container ask for it, and set it where it should run.")
+    case .german:
+      DiagnosisWords(
+        title: "Hier gibt es keine eigene Linie.",
+        reason: """
+          Kanten und Mitten enden an jedem Container: Was in einem gesetzt wird, hört draußen niemand. Eine eigene \
+          Linie wird weitergereicht.
+          """,
+        step: """
+          Deklariere eine in einer `extension \(kind)`, lass den Container nach ihr fragen, und setze sie dort, wo sie \
+          verlaufen soll.
+          """)
+    }
+  }
+}

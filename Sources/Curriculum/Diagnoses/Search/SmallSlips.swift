@@ -1,0 +1,116 @@
+import Diagnostics
+import LayoutLanguage
+
+/// Slips in counting: one too many, one too few, a factor too many, the other end of a list.
+///
+///     subviews.prefix(speaker + 1)           subviews.prefix(speaker)
+///     spacing * CGFloat(subviews.count)      spacing * CGFloat(subviews.count - 1)
+///     floors.suffix(door)                    floors.prefix(door)
+///
+/// Each by itself, and all of a kind together, since who errs here errs everywhere.
+struct SmallSlips {
+  private let facts: SourceFacts
+  private let evidence: Evidence
+
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    facts = evidence.facts
+  }
+
+  /// The likeliest first.
+  var candidates: [ProgramChange] {
+    (counts + summands + otherEnds + factors).flatMap { edits in
+      (edits.count > 1 ? [edits] : []) + edits.map { [$0] }
+    }.compactMap(change)
+  }
+
+  private static let ends = [
+    "prefix": "suffix", "suffix": "prefix", "dropFirst": "dropLast", "dropLast": "dropFirst", "min": "max",
+    "max": "min", "first": "last", "last": "first",
+  ]
+
+  /// So many things have one gap less between them.
+  private var counts: [[TextEdit]] {
+    let arguments = facts.calls.filter { $0.name == "CGFloat" }.flatMap(\.arguments)
+    let counted = arguments.filter { evidence.text($0.range).hasSuffix(".count") }
+    return groups(counted.map { TextEdit(SourceRange(lower: $0.range.upper, upper: $0.range.upper), " - 1") })
+  }
+
+  /// `+ 1` and `- 1`.
+  private var summands: [[TextEdit]] {
+    groups(facts.numbers.filter { $0.role == .amount && $0.value == 1 }.compactMap { removed($0, after: "+-") })
+  }
+
+  /// `* 2` and `/ 2`.
+  private var factors: [[TextEdit]] {
+    groups(facts.numbers.filter { $0.role == .factor && $0.value > 1 }.compactMap { removed($0, after: "*/") })
+  }
+
+  private var otherEnds: [[TextEdit]] {
+    let words = facts.words.filter(\.isMember)
+    return Set(words.map(\.name)).sorted().compactMap { name in
+      Self.ends[name].map { other in words.filter { $0.name == name }.map { TextEdit($0.range, other) } }
+    }
+  }
+
+  /// Those that write the same together.
+  private func groups(_ edits: [TextEdit]) -> [[TextEdit]] {
+    var found: [[TextEdit]] = []
+    for edit in edits {
+      let written = evidence.text(edit.range) + edit.text
+      if let index = found.firstIndex(where: { evidence.text($0[0].range) + $0[0].text == written }) {
+        found[index].append(edit)
+      } else {
+        found.append([edit])
+      }
+    }
+    return found
+  }
+
+  /// A number goes together with the sign before it.
+  private func removed(_ number: SourceFacts.Number, after signs: String) -> TextEdit? {
+    let lower = number.range.lower - 3
+    guard lower >= 0 else { return nil }
+    let before = evidence.text(SourceRange(lower: lower, upper: number.range.lower))
+    guard before.count == 3, before.first == " ", before.last == " ",
+      before.dropFirst().first.map(signs.contains) ?? false
+    else { return nil }
+    return TextEdit(SourceRange(lower: lower, upper: number.range.upper), "")
+  }
+
+  /// Told by the whole value around it.
+  private func change(_ edits: [TextEdit]) -> ProgramChange? {
+    guard let first = edits.first, let place = value(around: first.range), place.upper <= evidence.answer.bytes.count
+    else { return nil }
+    let old = evidence.text(place)
+    let (start, end) = (first.range.lower - place.lower, first.range.upper - place.lower)
+    let bytes = Array(old.utf8)
+    let new = String(decoding: bytes[..<start] + Array(first.text.utf8) + bytes[end...], as: UTF8.self)
+    return ProgramChange(
+      .value(from: old.codeWords, to: new.codeWords), edits: edits, range: place,
+      inside: facts.calls.last { first.range.isInside($0.range) && $0.name == "alignmentGuide" }.map(surrounding))
+  }
+
+  /// The smallest call or guide that shows what is meant.
+  private func value(around range: SourceRange) -> SourceRange? {
+    let calls = facts.calls.filter { range.isInside($0.range) && !["alignmentGuide", "CGFloat"].contains($0.name) }
+    let line = lineAround(range)
+    return calls.map(\.range).filter { $0.isInside(line) }.min { $0.upper - $0.lower < $1.upper - $1.lower } ?? line
+  }
+
+  /// The line without its blanks.
+  private func lineAround(_ range: SourceRange) -> SourceRange {
+    let bytes = evidence.answer.bytes
+    var (lower, upper) = (range.lower, range.upper)
+    while lower > 0, bytes[lower - 1] != UInt8(ascii: "\n") { lower -= 1 }
+    while upper < bytes.count, bytes[upper] != UInt8(ascii: "\n") { upper += 1 }
+    while lower < range.lower, bytes[lower] == UInt8(ascii: " ") { lower += 1 }
+    return SourceRange(lower: lower, upper: upper)
+  }
+
+  private func surrounding(_ call: SourceFacts.Call) -> ProgramChange.Surrounding {
+    .init(
+      name: call.name, argument: call.arguments.first.map { evidence.text($0.range) } ?? "", range: call.range,
+      label: nil, isModifier: true, isInClosure: call.closure != nil)
+  }
+}

@@ -268,7 +268,7 @@ extension TypeChecker {
   /// `_name = Published(initialValue: name)`, `_way = ObservedObject(wrappedValue: way)`: the value goes where the property
   /// keeps it.
   private func publishedStorage(_ node: InfixOperatorExprSyntax) throws(Problem) -> Checked? {
-    guard let name = node.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, name.hasPrefix("_"),
+    guard let name = node.leftOperand.nameOfOwnMember, name.hasPrefix("_"),
       let call = node.rightOperand.as(FunctionCallExprSyntax.self),
       let wrapper = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       ["Published", "ObservedObject"].contains(wrapper),
@@ -484,6 +484,15 @@ extension AccessorBlockSyntax {
 }
 
 extension ExprSyntax {
+  /// `width` or `self.width`
+  fileprivate var nameOfOwnMember: String? {
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.identifierText }
+    guard let access = self.as(MemberAccessExprSyntax.self),
+      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    else { return nil }
+    return access.declName.baseName.identifierText
+  }
+
   /// The last `?` of a chain: what follows happens only where there is something.
   var optionalInside: OptionalChainingExprSyntax? {
     var here = self

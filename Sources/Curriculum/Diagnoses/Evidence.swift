@@ -14,7 +14,7 @@ final class Evidence {
     static let runs = 60
     static let nodes = 60
     /// More of them for those that come last and have to try several things together.
-    static let runsAtLast = 20
+    static let runsAtLast = 16
     /// Changed texts, and how many bytes they may have together: of a long text more has to be checked again.
     static let texts = 16
     static let textBytes = 14_000
@@ -24,7 +24,7 @@ final class Evidence {
     static let searchBytes = 10_000
     static let shareOfExchange = 4
     /// What is done to a scene makes it anew, again and again.
-    static let bytesOfStep = 100
+    static let bytesOfStep = 250
     /// More of them where values are solved: little is known then, and each is one expression.
     static let solvedTexts = 12
     static let solvedBytes = 12_000

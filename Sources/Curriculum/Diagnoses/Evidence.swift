@@ -14,7 +14,7 @@ final class Evidence {
     static let runs = 60
     static let nodes = 60
     /// More of them for those that come last and have to try several things together.
-    static let runsAtLast = 20
+    static let runsAtLast = 16
     /// Changed texts, and how many bytes they may have together: of a long text more has to be checked again.
     static let texts = 16
     static let textBytes = 14_000
@@ -23,6 +23,8 @@ final class Evidence {
     static let searchTexts = 22
     static let searchBytes = 10_000
     static let shareOfExchange = 4
+    /// What is done to a scene makes it anew, again and again.
+    static let bytesOfStep = 250
     /// More of them where values are solved: little is known then, and each is one expression.
     static let solvedTexts = 12
     static let solvedBytes = 12_000
@@ -268,6 +270,7 @@ final class Evidence {
       var results: [ScenarioResult] = []
       for one in failing + passing {
         guard let result = result(of: one, program, one.request) else { break }
+        searchedBytes += one.scenario.steps.count * Limit.bytesOfStep
         results.append(result)
         if !result.passed { return results }
       }

@@ -54,7 +54,7 @@ struct RepairSearch {
       return near
     }
     guard let reference = known.first.flatMap(repair(towards:)) else { return best(among: known.dropFirst(), nil) }
-    if reference.isSmall, reference.keepsTheWay { return reference }
+    if reference.isSmall, reference.keepsTheWay, cost(reference) == reference.size { return reference }
     return best(among: known.dropFirst(), reference)
   }
 

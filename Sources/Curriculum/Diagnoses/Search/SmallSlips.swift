@@ -34,6 +34,8 @@ struct SmallSlips {
     let arguments = facts.calls.filter { $0.name == "CGFloat" }.flatMap(\.arguments)
     let counted = arguments.filter { evidence.text($0.range).hasSuffix(".count") }
     return groups(counted.map { TextEdit(SourceRange(lower: $0.range.upper, upper: $0.range.upper), " - 1") })
+      // Nothing at all has no gaps, and not one less than none.
+      + counted.map { [TextEdit($0.range, "max(\(evidence.text($0.range)) - 1, 0)")] }
   }
 
   /// `+ 1` and `- 1`.

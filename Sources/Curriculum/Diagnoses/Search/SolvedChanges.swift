@@ -187,12 +187,17 @@ struct SolvedChanges {
       call.arguments.filter { $0.label == label }.flatMap { argument -> [[Candidate]] in
         let sum = GuideSum(evidence.text(argument.range))
         guard sum.isPlain else { return [] }
-        return ScopeNames(evidence.answer.text).lengths.prefix(2).map { name in
+        let names = ScopeNames(evidence.answer.text).lengths.prefix(2)
+        // What is empty is not smaller than nothing.
+        return names.flatMap { name in [(name, false), (name, true)] }.map { name, isAtLeastZero in
           [
             Candidate(
               place: argument.range, call: nil,
               text: { amount in
-                Self.shares.first { abs($0 - amount) < 0.001 }.map { sum.adding($0, of: name) }
+                Self.shares.first { abs($0 - amount) < 0.001 }.map { share in
+                  let sum = sum.adding(share, of: name)
+                  return isAtLeastZero ? "max(\(sum), 0)" : sum
+                }
               }, step: 1)
           ]
         }

@@ -51,16 +51,19 @@ extension Diagnosis {
     let found = explain(evidence, isMended: known?.keepsTheWay ?? false)
     let isProven = found.first?.isProven ?? false
     // Who wrote a guide that is off by something is told that, and not to write another one against it.
-    if isProven, CauseAndRepair.blamesOthers(found) || evidence.blamesTheAskedLine(found) {
+    let isOfTheLine = evidence.blamesTheAskedLine(found)
+    if isProven, CauseAndRepair.blamesOthers(found) || isOfTheLine {
       if let known, known.isOfValues { return causes(known, evidence, besides: []) }
-      if !(known?.isSingle ?? false), let solved = SolvedChanges(evidence).found() {
+      if !(known?.isSingle ?? false) || isOfTheLine, let solved = SolvedChanges(evidence).found() {
         return causes(solved, evidence, besides: [])
       }
       if let known, known.isOfTheExercise, held(known, evidence).blamesBystanders(found) {
         return causes(known, evidence, besides: [])
       }
     }
-    if !isProven, let known, known.putsGuidesElsewhere, let solved = SolvedChanges(evidence).read() {
+    if !isProven, let known, known.putsGuidesElsewhere || known.asksForAnotherLine,
+      let solved = SolvedChanges(evidence).read()
+    {
       return causes(solved, evidence, besides: [])
     }
     var repair = known

@@ -297,6 +297,9 @@ struct FoundRepair {
   /// Whether it mends several things on the exercise's own way.
   var isOfTheExercise: Bool { leadsToReference && keepsTheWay && !isSingle }
 
+  /// Whether another line is asked for, and more has to change along with it.
+  var asksForAnotherLine: Bool { !isSingle && changes.contains(where: \.isOfTheLine) }
+
   /// Whether a guide goes and another one comes, elsewhere and with another value.
   var putsGuidesElsewhere: Bool {
     var (comes, goes) = (false, false)

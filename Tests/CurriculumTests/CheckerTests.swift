@@ -87,7 +87,10 @@ private func box(_ x: Double, _ y: Double, _ width: Double = 10, _ height: Doubl
         """
       return try checker.check(SourceText(name: "v.layout", text: text)).warnings?.all.map(\.message.english) ?? []
     }
-    #expect(try warnings(".frame(width: .infinity)") == ["a frame's width cannot be infinite: the content's counts"])
+    #expect(
+      try warnings(".frame(width: .infinity)") == [
+        "a frame's width cannot be infinite: the width of its content counts"
+      ])
     #expect(try warnings(".frame(maxWidth: .infinity)") == [])
   }
 

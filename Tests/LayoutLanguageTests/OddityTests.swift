@@ -37,10 +37,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("Text(\"a\").frame(width: -10)", "1:10 a frame's width cannot be -10: the content's counts"),
+      ("Text(\"a\").frame(width: -10)", "1:10 a frame's width cannot be -10: the width of its content counts"),
       (
         "Color.red\n.padding(4)\n.frame(height: .infinity)",
-        "3:1 a frame's height cannot be infinite: the content's counts"
+        "3:1 a frame's height cannot be infinite: the height of its content counts"
       ),
       (
         "Color.red.frame(minWidth: 50, maxWidth: 20)",
@@ -49,20 +49,20 @@ import Testing
       ("Color.red.frame(minWidth: .infinity)", "1:10 this view has no end, so it is shown as large as the stage"),
       ("Color.red.offset(x: .nan)", "1:10 an offset cannot be NaN (no number): 0 counts"),
       ("Color.red.padding(.infinity)", "1:10 a padding cannot be infinite: 0 counts"),
-      ("Color.red.aspectRatio(0, contentMode: .fit)", "1:10 an aspectRatio cannot be 0: the content's counts"),
+      ("Color.red.aspectRatio(0, contentMode: .fit)", "1:10 an aspectRatio cannot be 0: that of the content counts"),
       ("VStack(spacing: .infinity) { Color.red; Color.red }", "1:1 a spacing cannot be infinite: the usual one counts"),
       ("Odd { Color.red }", "1:1 an answer of sizeThatFits cannot be NaN (no number): 0 counts"),
       (
         "VStack(alignment: .leading) { Color.red\n.alignmentGuide(.leading) { _ in .nan }; Color.red }",
-        "2:1 a guide's answer cannot be NaN (no number): it is no place in the view"
+        "2:1 a guide's answer cannot be NaN (no number): a view has no such place"
       ),
       (
         "VStack(alignment: .start) { Color.red; Color.red }",
-        "1:29 the default of 'Start' cannot be infinite: it is no place in a view"
+        "1:29 the default of 'Start' cannot be infinite: a view has no such place"
       ),
       (
         "ForEach(0..<3, id: \\.self) { _ in Color.red.frame(width: -1) }",
-        "1:44 a frame's width cannot be -1: the content's counts"
+        "1:44 a frame's width cannot be -1: the width of its content counts"
       ),
     ]) func whatIsOddIsToldOnce(_ body: String, _ expected: String) throws
   {

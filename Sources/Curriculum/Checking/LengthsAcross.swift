@@ -12,7 +12,7 @@ extension SceneTree {
     for guide in guides where isOfUse(guide) {
       guard let body = guide.bodyRange else { continue }
       let axis = guide.guide.key.axis
-      let across = axis == .horizontal ? "height" : "width"
+      let across = axis.other.length
       let own = Set(facts.declarations.map(\.name))
       let words = facts.words(in: body)
       for (word, next) in zip(words, words.dropFirst()) {

@@ -28,8 +28,6 @@ extension Axis {
   var end: String { self == .horizontal ? "trailing edge" : "bottom" }
   /// Where a view goes whose guide grows.
   var back: String { self == .horizontal ? "back, towards its leading side" : "up" }
-  /// The type whose lines lie along the axis.
-  var alignmentType: String { self == .horizontal ? "HorizontalAlignment" : "VerticalAlignment" }
   /// The parameter of `frame` that limits the length.
   var maximum: String { self == .horizontal ? "maxWidth" : "maxHeight" }
 }

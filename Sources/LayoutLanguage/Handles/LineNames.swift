@@ -36,5 +36,5 @@ extension SceneTree {
 
 extension Axis {
   /// `HorizontalAlignment` has the lines along x.
-  var alignmentType: String { self == .horizontal ? "HorizontalAlignment" : "VerticalAlignment" }
+  public var alignmentType: String { self == .horizontal ? "HorizontalAlignment" : "VerticalAlignment" }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 extension Run {
   /// What layout found odd in a program, told where it is written.
   ///
-  ///     menu.layout:7:8: warning: a frame's width cannot be infinite: the content's counts
+  ///     menu.layout:7:8: warning: a frame's width cannot be infinite: the width of its content counts
   ///       7 |       .frame(width: .infinity)
   ///
   /// The syntax is searched for modifiers only where something is odd.

@@ -37,7 +37,7 @@ struct AnswerTerms {
     addProperties(lengths.filter(words.contains))
     let axis = needed.site.key.axis
     add(
-      "\(parameter).\(axis == .horizontal ? "width" : "height")",
+      "\(parameter).\(axis.length)",
       needed.rows.map { $0.one.tree.nodes[$0.node].frame.size[axis] })
     addElements((given.first?.lists ?? []).filter(words.contains))
     addProperties(lengths.filter { !words.contains($0) })

@@ -178,7 +178,7 @@ struct SolvedChanges {
 
   /// Sizes that a layout of the learner's own answers, with a gap or another length of its own more or less.
   private func layoutSums(_ axis: Axis) -> [[Candidate]] {
-    let label = axis == .horizontal ? "width" : "height"
+    let label = axis.length
     let sizes = facts.calls.filter { call in
       call.name == "CGSize"
         && facts.declarations.contains { $0.name == "sizeThatFits" && call.range.isInside($0.range) }

@@ -32,8 +32,8 @@ extension LayoutNote.Quantity {
   /// What it is, and what counts instead.
   fileprivate var german: (what: String, counts: String) {
     switch self {
-    case .frame(.horizontal): ("die Breite eines Frames", "es zählt die des Inhalts")
-    case .frame(.vertical): ("die Höhe eines Frames", "es zählt die des Inhalts")
+    case .frame(.horizontal): ("die Breite eines Frames", "es zählt die Breite seines Inhalts")
+    case .frame(.vertical): ("die Höhe eines Frames", "es zählt die Höhe seines Inhalts")
     case .frameBound: ("Minimum, Ideal oder Maximum eines Frames", "es entfällt")
     case .spacing: ("ein Abstand", "es zählt der übliche")
     case .padding: ("ein Padding", "es zählt 0")
@@ -48,8 +48,8 @@ extension LayoutNote.Quantity {
     case .gridCellColumns: ("die Zahl der Spalten einer Zelle", "es zählt eine, oder so viele, wie es gibt")
     case .gridCellAnchor: ("ein gridCellAnchor", "er entfällt")
     case .sizeThatFits: ("eine Antwort von sizeThatFits", "es zählt 0")
-    case .guide: ("die Antwort eines Guides", "sie ist kein Ort in der Ansicht")
-    case .defaultValue(let key): ("der Standardwert von '\(key)'", "er ist kein Ort in einer Ansicht")
+    case .guide: ("die Antwort eines Guides", "einen solchen Ort hat keine Ansicht")
+    case .defaultValue(let key): ("der Standardwert von '\(key)'", "einen solchen Ort hat keine Ansicht")
     case .scale: ("ein Maßstab", "es zählt 2")
     case .stage(.horizontal): ("die Breite einer Bühne", "es zählt 0")
     case .stage(.vertical): ("die Höhe einer Bühne", "es zählt 0")

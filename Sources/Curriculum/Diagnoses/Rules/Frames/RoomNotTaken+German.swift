@@ -1,6 +1,6 @@
 extension RoomNotTaken {
   var german: DiagnosisWords? {
-    let limits = keys.map { $0.axis == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity" }
+    let limits = keys.map { "\($0.axis.maximum): .infinity" }
     let isInTheMiddle = keys.allSatisfy { $0 == .center($0.axis) }
     return DiagnosisWords(
       title: """

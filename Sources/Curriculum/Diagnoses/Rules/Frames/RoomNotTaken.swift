@@ -53,7 +53,7 @@ struct RoomNotTaken: Explanation {
   var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] { [.init("view", JSON(view)), .init("key", JSON(names.listed))] }
   private var limits: String {
-    keys.map { $0.axis == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity" }.joined(separator: ", ")
+    keys.map { "\($0.axis.maximum): .infinity" }.joined(separator: ", ")
   }
   private var corner: String {
     switch keys.map(\.isMiddle) {

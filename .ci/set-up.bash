@@ -1,4 +1,4 @@
-# What the launchers `course` and `test` share: the toolchain, the Debian packages, and a build that says little.
+# What `course`, `test` and `.ci/optimize` share: the toolchain, the Debian packages, and a build that says little.
 #
 # Sourced, not run; `root` names the repository's folder. Everything said here goes to standard error, because the
 # standard output of `course` may be read by a program. A set-up that cannot go on exits 3.
@@ -114,6 +114,22 @@ forget_a_build_from_elsewhere() {
   printf '%s\n' "$root" >"$state/place"
 }
 
+# A build that is done leaves a stamp: it holds the toolchain and has the time at which the build began. Change times are
+# compared, not modification times, so that a file put back with its old date counts as changed too.
+is_fresh() { # STAMP
+  local changed
+  [ -r "$1" ] && [ "$(<"$1")" = "$toolchain" ] || return
+  changed=$(find "$root/Package.swift" "$root/Sources" -cnewer "$1" -print -quit) && [ -z "$changed" ]
+}
+
+# stamped STAMP COMMAND...: runs the command; what it did is as old as the moment at which it began.
+stamped() {
+  local stamp=$1
+  shift
+  printf '%s\n' "$toolchain" >"$stamp.new"
+  "$@" && mv -f -- "$stamp.new" "$stamp"
+}
+
 # build WHAT LOG ARGUMENT...: `swift build ARGUMENT...`, its output to LOG. Shows what is wrong when it fails.
 build() {
   local what=$1 log=$2 note='' status began=$SECONDS
@@ -155,4 +171,46 @@ show_progress() {
         ;;
     esac
   done
+}
+
+# --- The optimized program -------------------------------------------------------------------------------------------
+
+optimized=$root/.build/release/course
+is_optimized() { [ -x "$optimized" ] && is_fresh "$state/optimized.stamp"; }
+
+# Lets the optimized program be built unseen (.ci/optimize), unless that is going on or has failed with these very sources.
+optimize_in_the_background() {
+  local failed=$state/optimize-failed
+  if is_fresh "$failed.stamp"; then
+    is_fresh "$failed.said" ||
+      say "The optimized program could not be built; the course runs without it, more slowly. To see why: $root/.ci/optimize"
+    printf '%s\n' "$toolchain" >"$failed.said"
+  elif type -P flock nice setsid >/dev/null && ! is_optimizing; then
+    [ -x "$optimized" ] ||
+      say "An optimized program is being built in the background; until it takes over, answers take a little longer."
+    setsid --fork nice -n 19 "$root/.ci/optimize" --in-the-background </dev/null >/dev/null 2>&1
+  fi
+}
+
+# Whoever optimizes holds this lock; a session that was written down may be long gone, and its number another's.
+is_optimizing() { [ -e "$state/optimize.lock" ] && ! flock -n "$state/optimize.lock" true; }
+
+# Ends it with all that it started; the next one goes on from there.
+stop_optimizing() {
+  local session stat fields found=yes
+  [ -r "$state/optimize.session" ] && is_optimizing || return 0
+  session=$(<"$state/optimize.session")
+  say "Stopped optimizing the course in the background; ./course goes on with that."
+  while [ -n "$found" ]; do
+    found=
+    for stat in /proc/[0-9]*/stat; do
+      # PID (NAME) STATE PARENT GROUP SESSION …; the name may hold anything.
+      read -r -d '' fields 2>/dev/null <"$stat"
+      set -- ${fields##*) }
+      [ "${4-}" = "$session" ] && [ "${1-}" != Z ] || continue
+      stat=${stat%/stat}
+      kill -KILL "${stat##*/}" 2>/dev/null && found=yes
+    done
+  done
+  rm -f -- "$state/optimize.session"
 }

@@ -3,7 +3,8 @@ import Foundation
 /// A copy of the launchers on a machine of pretence: the PATH holds a few real tools, and fakes of Swift, apt and sudo.
 ///
 /// The fakes write down how they were called. The fake Swift "builds" a program that prints its folder and arguments
-/// and exits 7.
+/// and exits 7; the optimized one says on the standard error what it is. It is never built by itself in the background
+/// unless a test asks for that.
 struct LauncherSandbox {
   /// The repository of pretence. Its name has a blank, a parenthesis and a letter outside ASCII.
   let root: URL
@@ -43,7 +44,8 @@ struct LauncherSandbox {
   struct MissingTool: Error { var name: String }
 
   private static let realTools = [
-    "bash", "chmod", "find", "flock", "grep", "mkdir", "mv", "readlink", "rm", "sleep", "stat", "tail",
+    "bash", "chmod", "find", "flock", "grep", "mkdir", "mv", "nice", "readlink", "rm", "setsid", "sleep", "stat", "tail",
+    "true",
   ]
 
   private static let fakeSwift = """
@@ -51,14 +53,17 @@ struct LauncherSandbox {
       --version) echo "${FAKE_VERSION-Swift version 6.3.1 (swift-6.3.1-RELEASE)}" ;;
       build)
         sleep 0.05
+        place=.build/quick/debug words=
+        case $* in *release*) place=.build/release words='echo optimized >&2' ;; esac
+        [ -z "$words" ] || while [ -e slow ]; do sleep 0.05; done
         if [ -e broken ]; then
           echo '[1/2] Compiling One'
           echo 'Sources/One/One.swift:1:1: error: the text is broken'
           exit 1
         fi
-        mkdir -p .build/release
-        printf '#!/usr/bin/env bash\\necho "$PWD: $*"\\nexit 7\\n' >.build/release/course
-        chmod +x .build/release/course ;;
+        mkdir -p $place
+        printf '#!/usr/bin/env bash\\n%s\\necho "$PWD: $*"\\nexit 7\\n' "$words" >$place/course
+        chmod +x $place/course ;;
       format) [ ! -e untidy ] ;;
       test) echo "tests: $*"; exit "${FAKE_TEST_STATUS-0}" ;;
     esac
@@ -86,6 +91,15 @@ struct LauncherSandbox {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
+
+  /// Waits until something in the background has made a file of the repository.
+  func wait(for name: String) throws {
+    let path = root.appendingPathComponent(name).path
+    for _ in 1...600 where !FileManager.default.fileExists(atPath: path) { usleep(50_000) }
+    guard FileManager.default.fileExists(atPath: path) else { throw MissingFile(name: name) }
+  }
+
+  struct MissingFile: Error { var name: String }
 
   /// A path on this machine of pretence, without blanks, and as a package list names it: seen from `/usr`.
   func proof(_ name: String) -> (path: String, listed: String) {
@@ -115,7 +129,9 @@ struct LauncherSandbox {
     process.executableURL = isPath ? URL(fileURLWithPath: launcher) : root.appendingPathComponent(launcher)
     process.arguments = arguments
     process.currentDirectoryURL = folder ?? root
-    process.environment = ["PATH": tools.path, "HOME": machine.path, "TERM": "dumb"].merging(environment) { $1 }
+    process.environment = [
+      "PATH": tools.path, "HOME": machine.path, "TERM": "dumb", "COURSE_OPTIMIZE": "no",
+    ].merging(environment) { $1 }
     // Files, not pipes: nothing to drain, so a launcher that says much cannot stall.
     let captured = try ["output", "errors"].map { kind in
       let file = machine.appendingPathComponent("\(kind)-\(UUID().uuidString)")

@@ -20,7 +20,7 @@ import Testing
       #expect(first.status == 7)
       #expect(first.output == "\(machine.root.path): next\n", "the standard output belongs to the program")
       #expect(first.errors.contains("Building the course (the first time takes minutes) ..."))
-      #expect(machine.calls(of: "swift build -c release --product course") == 1)
+      #expect(machine.calls(of: "swift build --scratch-path .build/quick --product course") == 1)
 
       let calls = machine.calls(of: "")
       let second = try machine.run("course", ["check", "a b", "ü*"])
@@ -47,7 +47,7 @@ import Testing
       case "added": try machine.write("three", to: "Sources/Two/Three.swift")
       case "manifest": try machine.write("other", to: "Package.swift")
       case "toolchain": try machine.install("swift", "# another Swift\n[ $1 = build ] || echo Swift version 6.3.2")
-      default: try FileManager.default.removeItem(at: machine.root.appendingPathComponent(".build/release/course"))
+      default: try FileManager.default.removeItem(at: machine.root.appendingPathComponent(".build/quick/debug/course"))
       }
       _ = try machine.run("course")
       #expect(machine.calls(of: "swift build") == 2)
@@ -117,6 +117,87 @@ import Testing
         let answer = try machine.run(path, ["list"], in: elsewhere, environment: ["CDPATH": "/:\(machine.root.path)"])
         #expect(answer.output == "\(elsewhere.path): list\n")
       }
+    }
+  }
+
+  // MARK: The optimized program
+
+  private static let optimizing = ["COURSE_OPTIMIZE": ""]
+  private static let release = "swift build -c release --product course"
+
+  @Test func theOptimizedProgramIsBuiltUnseenAndTakesOver() throws {
+    try finish { machine in
+      try machine.write("", to: "slow")
+      let first = try machine.run("course", ["next"], environment: Self.optimizing)
+      #expect(first.status == 7)
+      #expect(first.output == "\(machine.root.path): next\n")
+      #expect(first.errors.contains("An optimized program is being built in the background"))
+      try machine.wait(for: ".build/launch/optimize.session")
+      let second = try machine.run("course", environment: Self.optimizing)
+      #expect(second.errors == "", "the quick program answers, and nothing is begun twice")
+
+      try FileManager.default.removeItem(at: machine.root.appendingPathComponent("slow"))
+      try machine.wait(for: ".build/launch/optimized.stamp")
+      let calls = machine.calls(of: "")
+      let third = try machine.run("course", ["check"], environment: Self.optimizing)
+      #expect(third.errors == "optimized\n")
+      #expect(third.output == "\(machine.root.path): check\n")
+      #expect(machine.calls(of: "") == calls, "nothing was started but the program")
+      #expect(machine.calls(of: Self.release) == 1)
+    }
+  }
+
+  @Test func afterAChangeTheOlderOptimizedProgramDoesNotRun() throws {
+    try finish { machine in
+      #expect(try machine.run("course", environment: ["COURSE_OPTIMIZE": "now"]).errors.hasSuffix("optimized\n"))
+      #expect(machine.calls(of: "swift build") == 1)
+      try machine.write("uno", to: "Sources/One/One.swift")
+      #expect(try machine.run("course").errors.contains("optimized\n") == false)
+      #expect(machine.calls(of: "swift build") == 2)
+    }
+  }
+
+  @Test func whatCannotBeOptimizedIsToldOnceAndNotTriedForEver() throws {
+    try finish { machine in
+      _ = try machine.run("course")
+      try machine.write("", to: "broken")
+      _ = try machine.run("course", environment: Self.optimizing)
+      try machine.wait(for: ".build/launch/optimize-failed.stamp")
+      let told = try machine.run("course", environment: Self.optimizing)
+      #expect(told.status == 7)
+      #expect(told.errors.contains("could not be built; the course runs without it"))
+      #expect(told.errors.hasSuffix("/.ci/optimize\n"))
+      #expect(try machine.run("course", environment: Self.optimizing).errors == "")
+      #expect(machine.calls(of: Self.release) == 1)
+
+      try FileManager.default.removeItem(at: machine.root.appendingPathComponent("broken"))
+      #expect(try machine.run(".ci/optimize").status == 0)
+      #expect(try machine.run("course").errors == "optimized\n")
+    }
+  }
+
+  @Test func theTestsStopItAndItGoesOnAfterwards() throws {
+    try finish { machine in
+      try machine.write("", to: "slow")
+      _ = try machine.run("course", environment: Self.optimizing)
+      try machine.wait(for: ".build/launch/optimize.session")
+      let answer = try machine.run("test", ["--filter", "x"])
+      #expect(answer.errors.contains("Stopped optimizing the course in the background"))
+      #expect(try machine.run("test", ["--filter", "x"]).errors.contains("Stopped") == false)
+
+      try FileManager.default.removeItem(at: machine.root.appendingPathComponent("slow"))
+      _ = try machine.run("course", environment: Self.optimizing)
+      try machine.wait(for: ".build/launch/optimized.stamp")
+      #expect(try machine.run("course").errors == "optimized\n")
+    }
+  }
+
+  /// After a restart of the machine the number of a session may be somebody else's.
+  @Test func anOldNoteOfASessionEndsNobody() throws {
+    try finish { machine in
+      _ = try machine.run("course", environment: ["COURSE_OPTIMIZE": "now"])
+      try machine.write("\(getsid(0))\n", to: ".build/launch/optimize.session")
+      #expect(try machine.run("test", ["--filter", "x"]).status == 0)
     }
   }
 

@@ -65,7 +65,8 @@ extension Session {
     let folder = workFolder()
     switch part {
     case .program:
-      return (.fine, "\(say(HelpSentence.current)), \(Self.system)")
+      let program: Phrase = "\(say(HelpSentence.current)), \(Self.system)"
+      return (.fine, Self.isOptimized ? program : "\(program); \(say(.isNotOptimized))")
     case .pack:
       let pack = try speakingPack()
       return (.fine, say(.soundPack("\(pack.title) \(pack.version)", exercises: pack.exercises.count)))
@@ -129,6 +130,15 @@ extension Session {
     var waited = pollfd(fd: follower.handle, events: Int16(POLLIN), revents: 0)
     let isTold = poll(&waited, 1, 500) > 0
     return (isTold ? .fine : .look, say(.toldOfChanges(isTold)))
+  }
+
+  /// Whether the compiler took its time: `./course` starts a quick build until the optimized program is there.
+  static var isOptimized: Bool {
+    #if DEBUG
+      false
+    #else
+      true
+    #endif
   }
 
   /// The operating system, in a few words.

@@ -23,7 +23,7 @@ extension Session {
     let text = """
       ### \(pack.label(of: reference))
 
-      - course \(ProgramVersion.current), layout rules \(EngineVersion.current)
+      - course \(ProgramVersion.current), layout rules \(EngineVersion.current)\(Self.isOptimized ? "" : ", not optimized")
       - pack \(pack.id) \(pack.version), \(judged.material.fingerprint)
       - \(Self.system)
 

@@ -39,6 +39,7 @@ extension DailySentence {
     case .part(let part): Phrase(part.english)
     case .allIsThere: "Everything that the course needs is there."
     case .somethingIsMissing: "Something that the course needs is missing."
+    case .isNotOptimized: "not optimized, so that answers take longer"
     case .notYetThere(let what): "\(path: what) is not there yet; the first  \(command: "next")  makes it"
     case .soundPack(let title, let exercises): "\(title), \(counted(exercises, "exercise"))"
     case .soundFile(let file, let bytes, let texts):

@@ -41,6 +41,7 @@ extension DailySentence {
     case .part(let part): Phrase(part.german)
     case .allIsThere: "Alles, was der Kurs braucht, ist da."
     case .somethingIsMissing: "Etwas, das der Kurs braucht, fehlt."
+    case .isNotOptimized: "nicht optimiert, sodass Antworten länger brauchen"
     case .notYetThere(let what): "\(path: what) ist noch nicht da; das erste  \(command: "next")  legt es an"
     case .soundPack(let title, let exercises): "\(title), \("\(exercises)") Aufgaben"
     case .soundFile(let file, let bytes, let texts):

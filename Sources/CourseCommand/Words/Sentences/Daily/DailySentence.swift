@@ -34,6 +34,7 @@ enum DailySentence: Sayable {
   case part(DoctorPart)
   case allIsThere
   case somethingIsMissing
+  case isNotOptimized
   case notYetThere(String)
   case soundPack(String, exercises: Int)
   case soundFile(String, bytes: Int64, texts: Int)

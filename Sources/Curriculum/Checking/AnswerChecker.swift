@@ -26,7 +26,7 @@ public struct AnswerChecker: Sendable {
   /// Lays the answer out in every scenario and compares frames.
   ///
   /// - Throws: only what is wrong with the pack; what is wrong with the answer is in the report.
-  /// - Complexity: the answer is compiled once and laid out once a scenario.
+  /// - Complexity: the answer is compiled once and laid out once a scenario, two scenarios at a time.
   public func check(_ answer: SourceText) throws(Problems) -> CheckReport {
     let deadline = Deadline(seconds: seconds, memory: memory)
     let checked = deadline.answer { () -> Result<CheckReport, Problems> in
@@ -59,11 +59,15 @@ public struct AnswerChecker: Sendable {
       report.rules = ruleResults(for: program, report, by: deadline)
       return (report, program)
     }
+    let scenarios = material.exercise.scenarios
+    let shown = scenarios.mapSideBySide { scenario in
+      Result { () throws(Problems) in try material.shown(program, in: scenario, by: deadline) }
+    }
     var isLate = false
     var oddities: [Problem] = []
-    for scenario in material.exercise.scenarios {
+    for (scenario, shown) in zip(scenarios, shown) {
       let expected = try expected(in: scenario)
-      let outcome = isLate ? .failure(.notTried) : try material.shown(program, in: scenario, by: deadline)
+      let outcome = isLate ? .failure(.notTried) : try shown.get()
       switch outcome {
       case .failure(let stop): isLate = stop.isLate
       case .success(let shown): oddities += shown.oddities.filter { !oddities.contains($0) }

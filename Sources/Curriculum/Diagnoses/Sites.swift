@@ -100,7 +100,7 @@ extension Evidence {
   /// What a check of one key sees: the guides that are used in some failing scenario, alone and by key together.
   func guideGroups() -> [[GuideSite]] {
     let used = guideSites().filter { site in failing.contains { site.isUsed(in: $0) } }
-    var groups = used.prefix(Limit.places).map { [$0] }
+    var groups = used.prefix(Evidence.mostPlaces).map { [$0] }
     var keys: [AlignmentKey] = []
     for site in used where !keys.contains(site.key) { keys.append(site.key) }
     for key in keys {

@@ -14,7 +14,7 @@ extension Diagnosis {
     var found: [Diagnosis] = []
     for axis in [Axis.horizontal, .vertical] {
       guard evidence.failing.contains(where: { !$0.result.isRight(along: axis) }) else { return [] }
-      let proven = evidence.judging(axis) {
+      let proven = evidence.scenes.judging(axis) {
         alongOneAxis.firstAnswer { kind in
           kind.find(in: evidence).first { $0.isProven }.map { $0.diagnosis(in: scenarios) }
         }

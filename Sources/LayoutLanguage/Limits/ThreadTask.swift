@@ -25,7 +25,7 @@ package final class ThreadTask<Answer: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Waits for the answer of a task that has been started, for as long as it takes.
+  /// Waits for the answer of a task that has been started, for as long as it takes; several may wait.
   package func wait() { _ = value() }
 
   /// The answer of a task that has been started, however long it takes.
@@ -73,7 +73,7 @@ package final class ThreadTask<Answer: Sendable>: @unchecked Sendable {
     let result = work()
     pthread_mutex_lock(mutex)
     answer = result
-    pthread_cond_signal(condition)
+    pthread_cond_broadcast(condition)
     pthread_mutex_unlock(mutex)
   }
 }

@@ -125,7 +125,9 @@ extension Evidence {
     guard let edit = edit(number.node, in: one, .guideValue(GuideChange())),
       let view = one.views.first(where: { one.governs(number.node, $0) })
     else { return nil }
-    let others = one.views.filter { $0.name != view.name }.prefix(Limit.places).map { $0.displacement(number.axis) }
+    let others = one.views.filter { $0.name != view.name }.prefix(Evidence.mostPlaces).map {
+      $0.displacement(number.axis)
+    }
     for other in others.isEmpty ? [0] : others {
       let way = view.displacement(number.axis) - other
       guard abs(way) > FrameDifference.tolerance else { continue }
@@ -140,7 +142,7 @@ extension Evidence {
   /// By what one point more changes, and then by trying what follows from that.
   private func neededInText(_ number: GoverningNumber, _ one: EvidenceCase) -> (value: Double, isAll: Bool)? {
     let value = number.number.value
-    guard let more = result(of: one, TextEdit(number.number.range, points(value + 1))),
+    guard let more = result(of: one, [TextEdit(number.number.range, points(value + 1))]),
       more.views.count == one.result.views.count
     else { return nil }
     for (before, after) in zip(one.result.views, more.views) {
@@ -151,7 +153,7 @@ extension Evidence {
       for (error, then) in pairs where abs(error) > FrameDifference.tolerance && abs(then - error) > 0.01 {
         let needed = value - error / (then - error)
         guard needed.isFinite, abs(needed) < 10_000 else { continue }
-        let result = result(of: one, TextEdit(number.number.range, points(needed)))
+        let result = result(of: one, [TextEdit(number.number.range, points(needed))])
         return result.flatMap { $0.isRight(along: number.axis) ? (needed, $0.passed) : nil }
       }
     }

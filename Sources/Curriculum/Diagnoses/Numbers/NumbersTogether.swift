@@ -11,7 +11,8 @@ extension Evidence {
   /// it would take there, and no more: elsewhere it takes others again.
   func neededNumbers(_ one: EvidenceCase) -> TypedNumber? {
     guard let shown = failing.first(where: { !$0.scenario.isHidden }) else { return nil }
-    for numbers in [numbersOfViews(in: one), alikeNumbers(in: one)] where (2...Limit.places).contains(numbers.count) {
+    for numbers in [numbersOfViews(in: one), alikeNumbers(in: one)]
+    where (2...Evidence.mostPlaces).contains(numbers.count) {
       guard let values = together(numbers, in: shown),
         zip(numbers, values).allSatisfy({ abs($0.number.value - $1) > 0.01 })
       else { continue }

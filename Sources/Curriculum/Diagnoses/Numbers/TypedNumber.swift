@@ -63,7 +63,7 @@ extension Evidence {
   /// A frame, a padding, or the guides of a view, without which every scenario is right.
   private func withoutItsCall(_ one: EvidenceCase) -> TypedNumber? {
     var tried: Set<[EditPlace]> = []
-    for number in governingNumbers(in: one).prefix(Limit.places) {
+    for number in governingNumbers(in: one).prefix(Evidence.mostPlaces) {
       guard let range = one.tree.nodes[number.node].range, one.tree.nodes[number.node].kind.isModifier else { continue }
       let guides = guideSites().filter { viewName(of: $0) == number.view }.map(\.place)
       for places in [[EditPlace(range)], number.call == "alignmentGuide" ? guides : []]

@@ -38,18 +38,18 @@ struct RepairSearch {
 
   /// A small change of the learner's own text that makes everything right, whatever other answers look like.
   func small() -> FoundRepair? {
-    evidence.allowSmall()
+    evidence.rewrites.allowSmall()
     return SmallChanges(evidence).candidates.firstAnswer { mends([$0]) ? FoundRepair(changes: [$0]) : nil }
   }
 
   /// The line of its own that the reference has, where somebody has declared none and nothing else is known.
   func ownLine() -> ProgramChange? {
-    evidence.knownAnswers().first.flatMap(evidence.difference).flatMap { missingLines($0).first }
+    evidence.knownAnswers.first.flatMap(evidence.difference).flatMap { missingLines($0).first }
   }
 
   /// The fewest changes with which everything is right, the first step first; nil where none were found.
   func found() -> FoundRepair? {
-    let known = evidence.knownAnswers()
+    let known = evidence.knownAnswers
     if let near = likelier(than: known.first, of: known.dropFirst()), near.isSingle || near.keepsTheWay, near.isSmall {
       return near
     }

@@ -43,7 +43,7 @@ struct SolvedChanges {
   /// but what comes of it.
   func read() -> FoundRepair? {
     guard evidence.cases.count > 1, let axes = offAxes, !axes.isEmpty else { return nil }
-    evidence.allowProof()
+    evidence.rewrites.allowProof()
     let solved = axes.map { axis in Array(evidence.neededAnswers(axis).flatMap(changes).prefix(Self.mostOfAnAxis)) }
     return firstRight(solved)
   }
@@ -103,7 +103,7 @@ struct SolvedChanges {
     guard evidence.cases.count > 1, let one = evidence.failing.first, let axes = offAxes, let first = axes.first else {
       return nil
     }
-    evidence.allowSolving()
+    evidence.rewrites.allowSolving()
     if axes.count == 1 {
       return candidates(first).firstAnswer { group in
         solve(group, first, one).flatMap { evidence.isMended(by: $0.edits) ? FoundRepair(changes: $0) : nil }

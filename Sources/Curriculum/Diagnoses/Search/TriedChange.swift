@@ -77,8 +77,10 @@ struct TriedChange {
         let mine = one.tree.guides.first(where: {
           one.tree.nodes[$0.guide.node].range.map(EditPlace.init) == EditPlace(around.range) && $0.guide.fate.isUsed
         })?.guide, let value = mine.value,
-        let needed = evidence.tree(of: one, with: [change].edits)?.guides.first(where: { $0.guide.node == mine.node })?
-          .guide.value,
+        let needed = evidence.rewrites.tree(of: one, with: [change].edits)?.guides.first(where: {
+          $0.guide.node == mine.node
+        })?
+        .guide.value,
         abs(value - needed) > FrameDifference.tolerance
       else { continue }
       return Answer(scenario: one.scenario.id, view: one.name(of: mine.node), value: value, needed: needed)

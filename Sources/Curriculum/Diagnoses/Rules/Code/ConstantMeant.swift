@@ -20,7 +20,7 @@ struct ConstantMeant: Explanation {
   /// Proven: with the number that it is where all is right, every scenario is.
   static func find(in evidence: Evidence) -> [ConstantMeant] {
     guard evidence.isNearlyRight, !evidence.passing.isEmpty else { return [] }
-    let all = evidence.guideSites().prefix(Evidence.Limit.places).compactMap { find($0, evidence) }
+    let all = evidence.guideSites().prefix(Evidence.mostPlaces).compactMap { find($0, evidence) }
     guard let first = all.first else { return [] }
     let edits = all.compactMap { one in one.range.map { TextEdit($0, "(\(points(one.value)))") } }
     return evidence.whatIf(edits) ? [first] : []

@@ -88,7 +88,7 @@ struct OrderReversed: Explanation {
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [OrderReversed] {
-    for site in evidence.containerSites().prefix(Evidence.Limit.places) {
+    for site in evidence.containerSites().prefix(Evidence.mostPlaces) {
       guard case .stack(let axis, _, _) = site.kind, evidence.whatIf([SceneEdit(site.place, .reversed)]) else {
         continue
       }

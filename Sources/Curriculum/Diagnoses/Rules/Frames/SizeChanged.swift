@@ -44,7 +44,7 @@ struct SizeChanged: Explanation {
   /// A modifier without which everything is right.
   fileprivate static func proven(_ evidence: Evidence) -> SizeChanged? {
     let calls = evidence.facts.calls.filter { modifiers.contains($0.name) || textModifiers.contains($0.name) }
-    for call in calls.prefix(Evidence.Limit.places) {
+    for call in calls.prefix(Evidence.mostPlaces) {
       let place = EditPlace(call.range)
       // A number in it that fits in some scenarios is another story.
       if !evidence.passing.isEmpty, evidence.facts.numbers(in: call.range).contains(where: { abs($0.value) > 3 }) {
@@ -124,7 +124,7 @@ struct SizeChanged: Explanation {
     var calls = nodes.compactMap { one.tree.nodes[$0].range }.filter { $0.file == 0 }
       .compactMap { evidence.facts.call(at: $0) }
     calls += evidence.facts.calls.filter { textModifiers.contains($0.name) }
-    return calls.prefix(Evidence.Limit.places).first { call in
+    return calls.prefix(Evidence.mostPlaces).first { call in
       guard let result = evidence.result(of: one, [SceneEdit(EditPlace(call.range), .removed)]),
         let actual = result.views.first(where: { $0.name == view.name })?.actual
       else { return false }

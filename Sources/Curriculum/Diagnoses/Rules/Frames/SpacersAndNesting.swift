@@ -56,7 +56,7 @@ struct OverlayVsZStack: Explanation {
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [OverlayVsZStack] {
-    for site in evidence.containerSites().prefix(Evidence.Limit.places) {
+    for site in evidence.containerSites().prefix(Evidence.mostPlaces) {
       let change: SceneEdit.Change
       switch site.kind {
       case .overlay, .background: change = .overlayAsLayers
@@ -115,7 +115,7 @@ struct SiblingNesting: Explanation {
 
   static func find(in evidence: Evidence) -> [SiblingNesting] {
     guard let one = evidence.failing.first else { return [] }
-    for site in evidence.containerSites().filter(\.isStack).prefix(Evidence.Limit.places) {
+    for site in evidence.containerSites().filter(\.isStack).prefix(Evidence.mostPlaces) {
       guard let node = one.nodes(at: site.place).first,
         let outer = one.chain(node).dropFirst().first(where: { !one.tree.nodes[$0].kind.isModifier }),
         one.checked(in: node).count > 1, one.tree.nodes[outer].kind.isStack

@@ -25,7 +25,7 @@ struct SpacingOff: Explanation {
       for change in one.growthOfGaps(in: index, axis) {
         let needed = ((gap - change) * 100).rounded() / 100
         // Views that overlap are hardly ever meant to by their stack.
-        guard needed >= 0, tried.count < Evidence.Limit.places,
+        guard needed >= 0, tried.count < Evidence.mostPlaces,
           let edit = evidence.edit(index, in: one, .spacing(needed)), tried.insert(edit).inserted,
           evidence.whatIf([edit])
         else { continue }

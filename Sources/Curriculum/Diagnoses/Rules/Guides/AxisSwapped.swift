@@ -48,7 +48,7 @@ struct AxisSwapped: Explanation {
       if case .frame(let width?, let height?, _) = site.kind { return width != height }
       return false
     }
-    for site in sites.prefix(Evidence.Limit.places)
+    for site in sites.prefix(Evidence.mostPlaces)
     where evidence.whatIf([SceneEdit(site.place, .sidesExchanged)]) {
       let view = one.nodes(at: site.place).first.map(one.name) ?? .someView
       return [AxisSwapped(fault: .frame(view: view), range: site.range)]
@@ -93,7 +93,7 @@ struct AxisSwapped: Explanation {
   }
 
   private static func stacks(_ evidence: Evidence) -> [AxisSwapped]? {
-    for site in evidence.containerSites().prefix(Evidence.Limit.places) {
+    for site in evidence.containerSites().prefix(Evidence.mostPlaces) {
       guard case .stack(let axis, _, _) = site.kind else { continue }
       if evidence.whatIf([SceneEdit(site.place, .stack(axis.other))]) {
         return [

@@ -42,7 +42,7 @@ struct GuideMissing: Explanation {
     guard evidence.unreadGuides().isEmpty, OffsetUsed.find(in: evidence).isEmpty,
       PositionUsed.find(in: evidence).isEmpty
     else { return [] }
-    evidence.allowMore()
+    evidence.scenes.allowMore()
     var gaps: [Gap] = []
     for one in evidence.failing.prefix(4) where !evidence.passes(one, gaps.map(\.edit)) {
       guard !one.result.views.allSatisfy(\.matches) else { return [] }

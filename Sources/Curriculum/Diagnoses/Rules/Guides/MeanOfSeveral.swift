@@ -185,7 +185,7 @@ extension Evidence {
   /// The view with whose lines alone a scenario is right; nil if there is none among the first few.
   fileprivate func soleAnswer(in one: EvidenceCase, at place: EditPlace) -> AnsweringGroup.Answer? {
     guard let group = AnsweringGroup.all(in: one).first(where: { $0.place == place }) else { return nil }
-    return group.answers.filter { one.couldPlace($0, in: group) }.prefix(Limit.places).first { answer in
+    return group.answers.filter { one.couldPlace($0, in: group) }.prefix(Evidence.mostPlaces).first { answer in
       passes(one, answer.values.map { SceneEdit(place, .guided($0, $1)) })
     }
   }

@@ -30,8 +30,8 @@ struct DefaultOff: Explanation {
     guard evidence.passing.isEmpty, let one = evidence.failing.first(where: { !$0.scenario.isHidden }) else {
       return []
     }
-    evidence.allowMore()
-    let found = evidence.defaultAnswers(in: one).prefix(Evidence.Limit.places).compactMap { answer in
+    evidence.scenes.allowMore()
+    let found = evidence.defaultAnswers(in: one).prefix(Evidence.mostPlaces).compactMap { answer in
       evidence.needs(answer).flatMap { DefaultOff(answer, $0, in: one, evidence) }
     }
     return found.count == 1 ? found : []

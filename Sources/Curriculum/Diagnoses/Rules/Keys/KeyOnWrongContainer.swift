@@ -82,7 +82,7 @@ struct KeyOnWrongContainer: Explanation {
       let core = one.core(guide.node).dropFirst()
       let inFrames = core.filter { outer in core.contains { one.tree.nodes[$0].kind.isFrame && $0 < outer } }
       let inner = one.checked(in: guide.node).map(\.node).filter { !one.core(guide.node).contains($0) }
-      for node in (inFrames.prefix(2) + inner.prefix(Evidence.Limit.places)) {
+      for node in (inFrames.prefix(2) + inner.prefix(Evidence.mostPlaces)) {
         let view = one.views.first { one.core($0.node).contains(node) || one.core(node).contains($0.node) }
         let named = one.result.views.first { $0.name == view?.name }?.range
         for range in [one.tree.nodes[node].range, named].compactMap({ $0 }) where range.file == 0 {
@@ -106,7 +106,7 @@ struct KeyOnWrongContainer: Explanation {
   /// A container's alignment tried on a container inside or around it.
   private static func exchanged(_ evidence: Evidence) -> [KeyOnWrongContainer]? {
     guard let one = evidence.failing.first else { return nil }
-    let sites = evidence.containerSites().filter(\.isStack).prefix(Evidence.Limit.places)
+    let sites = evidence.containerSites().filter(\.isStack).prefix(Evidence.mostPlaces)
     for outer in sites {
       for inner in sites where inner.place != outer.place && inner.range.isInside(outer.range) {
         for axis in [Axis.horizontal, .vertical] {

@@ -165,3 +165,9 @@ struct EvidenceCase {
     }
   }
 }
+
+/// A scenario that ends with problems: nothing is known of it, but every repair has to mend it, too.
+struct StoppedCase {
+  let scenario: ExerciseScenario
+  let request: SceneRequest
+}

@@ -23,7 +23,7 @@ extension Evidence {
     let read = guideSites().filter { site in
       (site.key.isOwn || !passing.isEmpty) && failing.contains { site.isUsed(in: $0) }
     }
-    let sites = Array(containerSites().filter { $0.isStack || $0.isOverlay }.prefix(Limit.places))
+    let sites = Array(containerSites().filter { $0.isStack || $0.isOverlay }.prefix(Evidence.mostPlaces))
     let axes = one.offAxes
     for site in sites {
       for axis in axes {
@@ -43,7 +43,7 @@ extension Evidence {
   func frameTrial() -> ContainerTrial? {
     guard let one = failing.first else { return nil }
     let axes = one.offAxes
-    for site in containerSites().filter(\.isFrame).prefix(Limit.places / 2) {
+    for site in containerSites().filter(\.isFrame).prefix(Evidence.mostPlaces / 2) {
       let choices = [Axis.horizontal, .vertical].map { axis -> [AlignmentKey?] in
         axes.contains(axis) ? AlignmentKey.geometric(axis) : [nil]
       }

@@ -31,7 +31,7 @@ extension Diagnosis {
       StateForgotten.self,
     ],
     [StackOfOne.self],
-    [FrameKey.self, RoomNotTaken.self, RoomTaken.self],
+    [FrameKey.self, RoomNotTaken.self, RoomTaken.self, EqualShares.self],
     // What can be seen without knowing why.
     [SizeChanged.self],
     [AfterAStep.self],

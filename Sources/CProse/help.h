@@ -44,6 +44,7 @@
 #embed PAGE(Help/Scenarios/state-forgotten) suffix(, '\f',)
 #embed PAGE(Help/Scenarios/identity-changed) suffix(, '\f',)
 #embed PAGE(Help/Scenarios/not-animated) suffix(, '\f',)
+#embed PAGE(Help/Scenarios/other-question) suffix(, '\f',)
 #embed PAGE(Help/Scenarios/one-case-off) suffix(, '\f',)
 #embed PAGE(Help/Programs/missing-view) suffix(, '\f',)
 #embed PAGE(Help/Programs/extra-view) suffix(, '\f',)

@@ -41,6 +41,7 @@ public struct AnswerChecker: Sendable {
   private func tried(_ answer: SourceText, by deadline: Deadline) throws(Problems) -> CheckReport {
     var (report, program) = try compare(answer, by: deadline)
     report.diagnoses = diagnoses(of: report, program, answer, by: deadline)
+    report.tellOnce()
     return report
   }
 

@@ -38,7 +38,8 @@ extension Material {
       engine: EngineVersion.current, solution: Fingerprint.of(solution.text), scenarios: scenarios)
   }
 
-  private func frames(in finder: ViewFinder, sources: [SourceText]) throws(Problems) -> [Expectations.Frame] {
+  /// The frames of the checked views.
+  func frames(in finder: ViewFinder, sources: [SourceText]) throws(Problems) -> [Expectations.Frame] {
     var frames: [Expectations.Frame] = []
     for name in exercise.check {
       if case .ambiguous(let first, let second) = finder.find(name) {
@@ -123,7 +124,7 @@ extension Rect {
 
 extension Result where Failure == RunFailure {
   /// The value, or what to tell.
-  fileprivate func orProblems() throws(Problems) -> Success {
+  func orProblems() throws(Problems) -> Success {
     switch self {
     case .success(let value): return value
     case .failure(let stop): throw stop.problems

@@ -31,7 +31,7 @@ extension Diagnosis {
       StateForgotten.self,
     ],
     [StackOfOne.self],
-    [FrameKey.self, RoomNotTaken.self],
+    [FrameKey.self, RoomNotTaken.self, RoomTaken.self, EqualShares.self],
     // What can be seen without knowing why.
     [SizeChanged.self],
     [AfterAStep.self],
@@ -48,14 +48,15 @@ extension Diagnosis {
     if evidence.failing.isEmpty { return explain(evidence) }
     let search = RepairSearch(evidence)
     let known = search.found().flatMap { evidence.hasAlready($0) || evidence.isElsewhere($0) ? nil : $0 }
-    let found = explain(evidence, isMended: known?.keepsTheWay ?? false)
+    var found = explain(evidence, isMended: known?.keepsTheWay ?? false)
     let isProven = found.first?.isProven ?? false
     // Who wrote a guide that is off by something is told that, and not to write another one against it.
     let isOfTheLine = evidence.blamesTheAskedLine(found)
     if isProven, CauseAndRepair.blamesOthers(found) || isOfTheLine {
-      if let known, known.isOfValues { return causes(known, evidence, besides: []) }
+      if let known, known.isOfValues, !known.isTyped { return causes(known, evidence, besides: []) }
       if !(known?.isSingle ?? false) || isOfTheLine, let solved = SolvedChanges(evidence).found() {
-        return causes(solved, evidence, besides: [])
+        // A number of some other view that comes to the same is a worse reason than the line.
+        return solved.isTyped ? found : causes(solved, evidence, besides: [])
       }
       if let known, known.isOfTheExercise, held(known, evidence).blamesBystanders(found) {
         return causes(known, evidence, besides: [])
@@ -69,9 +70,16 @@ extension Diagnosis {
     var repair = known
     if !(known?.keepsTheWay ?? false), !isProven {
       repair = search.small()
-      if repair == nil, !CauseAndRepair.isExplained(found) { repair = SolvedChanges(evidence).found() ?? known }
+      let isExplained = CauseAndRepair.isExplained(found) && !(evidence.blamesAStep(found) && !evidence.isOfAStep(nil))
+      if repair == nil, !isExplained { repair = SolvedChanges(evidence).found() ?? known }
     }
-    guard let repair else { return isProven || CauseAndRepair.isExplained(found) ? found : found + search.hint() }
+    // What holds from the start needs a change of the text to be the step's fault.
+    if evidence.blamesAStep(found), !evidence.isOfAStep(repair) { found.removeFirst() }
+    guard let repair else {
+      if isProven || CauseAndRepair.isExplained(found) { return found }
+      let inner = InnerLine.find(in: evidence).map { $0.diagnosis(in: evidence.scenarioNames(evidence.failing)) }
+      return inner.isEmpty ? found + search.hint() : inner
+    }
     return causes(repair, evidence, besides: found)
   }
 
@@ -156,7 +164,10 @@ extension AnswerChecker {
       if !known.isEmpty { return known }
     }
     guard let program else { return [] }
-    if material.exercise.kind == .predict { return Diagnosis.of(predictions: report) }
+    if material.exercise.kind == .predict {
+      let other = Diagnosis.of(predictions: report) { OtherQuestions(self, program, $0, by: deadline).found() }
+      return deadline.isOver ? [] : other
+    }
     let found = Evidence(self, program, answer, report, by: deadline).map(Diagnosis.causes) ?? []
     // Trials that came too late prove nothing, not even that something is no reason.
     return deadline.isOver ? [] : found

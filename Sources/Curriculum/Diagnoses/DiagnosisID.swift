@@ -95,6 +95,8 @@ public enum DiagnosisID: String, Sendable, CaseIterable {
   case identityChanged = "identity-changed"
   /// Moved at once, where the goal moves bit by bit.
   case notAnimated = "not-animated"
+  /// Predictions that answer another question, all in the same way.
+  case otherQuestion = "other-question"
   /// All predictions are right but those of one variant, or one question.
   case oneCaseOff = "one-case-off"
   /// Another size than expected.

@@ -102,14 +102,30 @@ extension Question {
     var given = constant?.value
     if given == .other { given = nil }
     let right = answer(inVariant: index, frames)
-    let mistake = mistakes.first { mistake in
-      guard let given, index < mistake.values.count else { return false }
-      return mistake.values[index].map(given.agrees) ?? false
-    }
+    let mistake = given.flatMap { knownMistake($0, inVariant: index, constants) }
     let isRight = given.flatMap { given in right.map(given.agrees) } ?? false
     return AnswerResult(
       name: name, asks: asks, given: given, isRight: isRight, choices: choices,
       remark: isRight ? nil : mistake?.says, range: constant?.range)
+  }
+}
+
+extension Question {
+  /// The known mistake that an answer comes of. Two may come to the same number; the one that explains more of the
+  /// other variants is meant.
+  private func knownMistake(_ given: Constant.Value, inVariant index: Int, _ constants: [Constant]) -> Mistake? {
+    let all = (0..<(mistakes.map(\.values.count).max() ?? 0)).map { variant in
+      constants.last { $0.name == "\(name)\(variant + 1)" }?.value
+    }
+    var likeliest: (mistake: Mistake, explained: Int)?
+    for mistake in mistakes where index < mistake.values.count && mistake.values[index].map(given.agrees) ?? false {
+      let explained = zip(mistake.values, all).reduce(0) { sum, pair in
+        guard let value = pair.0, let written = pair.1 else { return sum }
+        return sum + (value.agrees(with: written) ? 1 : -1)
+      }
+      if explained > likeliest?.explained ?? Int.min { likeliest = (mistake, explained) }
+    }
+    return likeliest?.mistake
   }
 }
 

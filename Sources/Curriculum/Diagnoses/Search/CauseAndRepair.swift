@@ -68,14 +68,25 @@ struct CauseAndRepair {
     if isSpoken, first.id == .guideNotConsulted, !first.isProven, change.movesAModifier, let new = diagnosis(of: 0) {
       return distinct([first.explained(by: new)])
     }
+    // Where a number alone is right, nothing has to be worked out.
+    if isWithoutMeaning(first), change.isOfANumber, let new = diagnosis(of: 0) { return [new] }
     if isSpoken, first.id != .stateForgotten { return found }
     // Views that jump say so themselves, and who waits for the wrong value need not write all anew.
     if first.id == .notAnimated { return found }
     guard let new = diagnosis(of: 0) else { return found }
     if Self.ofScenarios.contains(first.id) { return [first.explained(by: new)] }
+    // A guide of the learner's own that nobody asks for is the reason, where asking for it is enough.
+    if first.isProven, !change.isOfTheLine, first.kind == KeyMismatch.self, evidence.asksForUnread(first) {
+      return found
+    }
     // One tried change against another: the exercise's own idea decides.
     if first.isProven { return repair.leadsToReference ? distinct([new]) : found }
     return distinct(Self.ofTheText.contains(first.id) ? [first, new] : [new, first])
+  }
+
+  /// Whether a typed number is told of which nothing is known but what it would have to be.
+  private func isWithoutMeaning(_ diagnosis: Diagnosis) -> Bool {
+    diagnosis.id == .hardCoded && diagnosis.parameters.contains { $0.key == "claim" && $0.value.string == "needed" }
   }
 
   /// What rules know of the changes, and the repair's own words for the others.
@@ -229,6 +240,14 @@ extension ProgramChange {
   }
 }
 
+extension ProgramChange {
+  /// Whether a number takes the place of something that is worked out.
+  fileprivate var isOfANumber: Bool {
+    guard case .value(let from, let to) = kind else { return false }
+    return from.contains { $0.first?.isLetter ?? false } && to.count == 1 && to[0].isNumber
+  }
+}
+
 extension String {
   fileprivate var isNumber: Bool { first?.isNumber ?? false }
 }
@@ -242,6 +261,13 @@ extension Evidence {
     return guideSites().contains { site in
       asked.contains(site.key) && failing.contains { site.isUsed(in: $0) }
     }
+  }
+}
+
+extension Evidence {
+  /// Whether a container is told to ask for a guide that is there.
+  fileprivate func asksForUnread(_ diagnosis: Diagnosis) -> Bool {
+    diagnosis.parameters.contains { $0.key == "changesContainer" && $0.value.bool == true }
   }
 }
 

@@ -70,3 +70,44 @@ extension Evidence {
     }
   }
 }
+
+extension Evidence {
+  /// What a stack without a guide would have to answer, where those that it is lined up with are right, and it alone is
+  /// off with all that is in it.
+  func silentAnswers(_ axis: Axis) -> NeededAnswers? {
+    var rows: [EditPlace: [NeededAnswers.Row]] = [:]
+    var sites: [EditPlace: GuideSite] = [:]
+    for one in cases {
+      for ask in one.tree.asks where ask.key.axis == axis && ask.child != ask.container && ask.origin.guides.isEmpty {
+        guard let child = ask.child, let range = one.tree.nodes[child].range, range.file == 0, isStack(child, one),
+          let row = row(of: ask, child, axis, one)
+        else { continue }
+        let place = EditPlace(range)
+        rows[place, default: []].append(row)
+        sites[place] = GuideSite(
+          place: place, range: range, keyRange: nil, closureRange: nil, bodyRange: nil, key: ask.key)
+      }
+    }
+    return rows.filter { place, own in own.contains { !$0.isRight } }
+      .min { sites[$0.key]?.range.lower ?? 0 < sites[$1.key]?.range.lower ?? 0 }
+      .flatMap { place, own in sites[place].map { NeededAnswers(site: $0, rows: own) } }
+  }
+
+  private func isStack(_ node: Int, _ one: EvidenceCase) -> Bool {
+    one.core(node).last.map { one.tree.nodes[$0].kind.isStack } ?? false
+  }
+
+  /// Nil where the others are not in one line either.
+  private func row(of ask: GuideTrace.Ask, _ child: Int, _ axis: Axis, _ one: EvidenceCase) -> NeededAnswers.Row? {
+    let others = one.tree.asks.filter { other in
+      other.container == ask.container && other.key == ask.key && other.child != other.container
+        && other.child != child
+    }
+    let places = others.compactMap { linedUp($0, axis, one)?.displacement }
+    guard let usual = places.first, places.count == others.count, let own = linedUp(ask, axis, one),
+      places.allSatisfy({ abs($0 - usual) <= FrameDifference.tolerance })
+    else { return nil }
+    let needed = ask.value + own.way * (own.displacement - usual)
+    return NeededAnswers.Row(one: one, node: child, value: ask.value, needed: needed)
+  }
+}

@@ -206,7 +206,7 @@ extension ProgramChange {
   }
 
   /// Another line that a container asks for, or that a guide is for.
-  fileprivate var isOfTheLine: Bool {
+  var isOfTheLine: Bool {
     switch kind {
     case .value: inside?.label == "alignment" || (inside?.name == "alignmentGuide" && inside?.isInClosure == false)
     case .missing(let piece), .extra(let piece): piece.sort == .argument && piece.name == "alignment"
@@ -292,6 +292,16 @@ struct FoundRepair {
           false
         }
       }
+  }
+
+  /// Whether a number of something else makes up for a number that is typed.
+  var isTyped: Bool {
+    changes.contains { change in
+      guard case .value(let from, let to) = change.kind, !from.contains(where: { $0.first?.isLetter ?? false }) else {
+        return false
+      }
+      return to.contains { word in Double(word).map { abs($0) > 2 } ?? false && !from.contains(word) }
+    }
   }
 
   /// Whether it mends several things on the exercise's own way.

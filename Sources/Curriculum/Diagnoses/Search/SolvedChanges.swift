@@ -34,7 +34,7 @@ struct SolvedChanges {
 
   /// The change that makes everything right, or one for each axis.
   func found() -> FoundRepair? {
-    read() ?? tried()
+    read() ?? silent() ?? tried()
   }
 
   // MARK: Reading
@@ -93,6 +93,27 @@ struct SolvedChanges {
       evidence.failing.contains { one in
         errors(of: one.result, axis)?.contains { abs($0) > FrameDifference.tolerance } ?? true
       }
+    }
+  }
+
+  // MARK: What says nothing
+
+  /// A guide for a stack of the learner's that has none, where it answers for views that are all off together.
+  private func silent() -> FoundRepair? {
+    guard evidence.cases.count > 1, let axes = offAxes, axes.count == 1, let axis = axes.first,
+      let needed = evidence.silentAnswers(axis)
+    else { return nil }
+    let terms = AnswerTerms(needed, parameter: "d", "", in: evidence)
+    return AnswerFit(needed, terms, body: "").texts.firstAnswer { text in
+      let key = axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"
+      let name = evidence.name(of: needed.site.key)
+      let line = name == ".center" ? key + name : name
+      let guide = ".alignmentGuide(\(line)) { \(text.codeWords.contains("d") ? "d" : "_") in \(text) }"
+      let end = SourceRange(lower: needed.site.range.upper, upper: needed.site.range.upper)
+      let change = ProgramChange(
+        .missing(.init(.modifier, name: "alignmentGuide", words: guide.codeWords, argument: name, text: guide)),
+        edits: [TextEdit(end, "\n" + guide)], range: end, anchor: needed.site.range)
+      return evidence.isMended(by: change.edits) ? FoundRepair(changes: [change]) : nil
     }
   }
 
@@ -174,7 +195,9 @@ struct SolvedChanges {
 
   // MARK: Candidates
 
-  private func candidates(_ axis: Axis) -> [[Candidate]] { literals + layoutSums(axis) + summands(axis) }
+  private func candidates(_ axis: Axis) -> [[Candidate]] {
+    literals + layoutSums(axis) + placeSums(axis) + summands(axis)
+  }
 
   /// Sizes that a layout of the learner's own answers, with a gap or another length of its own more or less.
   private func layoutSums(_ axis: Axis) -> [[Candidate]] {
@@ -201,6 +224,37 @@ struct SolvedChanges {
               }, step: 1)
           ]
         }
+      }
+    }
+  }
+
+  /// Places that a layout of the learner's own gives its views, with a gap more or less for each or for those before.
+  private func placeSums(_ axis: Axis) -> [[Candidate]] {
+    let bodies = facts.declarations.filter { $0.name == "placeSubviews" }.map(\.range)
+    func isPlacing(_ range: SourceRange) -> Bool { bodies.contains { range.isInside($0) } }
+    let label = axis == .horizontal ? "x" : "y"
+    let arguments = facts.calls.filter { $0.name == "CGPoint" && isPlacing($0.range) }.flatMap(\.arguments)
+    let places = arguments.filter { $0.label == label }.map { argument in
+      let name = evidence.text(argument.range)
+      return facts.declarations.last { $0.name == name && isPlacing($0.range) }?.range ?? argument.range
+    }
+    let steps = facts.assignments.map(\.range).filter { range in
+      isPlacing(range) && arguments.contains { evidence.text(range).hasPrefix(evidence.text($0.range) + " += ") }
+    }
+    let names = ScopeNames(evidence.answer.text).lengths.prefix(2)
+    let indices = evidence.answer.text.codeWords.loopIndices
+    let products = indices.prefix(1).flatMap { index in names.map { "CGFloat(\(index)) * \($0)" } }
+    return (places + steps).flatMap { place -> [[Candidate]] in
+      let sum = GuideSum(evidence.text(place))
+      guard sum.isPlain else { return [] }
+      return (names + products).map { name in
+        [
+          Candidate(
+            place: place, call: nil,
+            text: { amount in
+              Self.shares.first { abs($0 - amount) < 0.001 }.map { sum.adding($0, of: name) }
+            }, step: 1)
+        ]
       }
     }
   }
@@ -292,5 +346,22 @@ private struct ClosureHead {
     }
     let lower = closure.lower + head.utf8.prefix { $0 != UInt8(ascii: "_") }.count
     (name, naming) = ("d", TextEdit(SourceRange(lower: lower, upper: lower + 1), "d"))
+  }
+}
+
+extension [String] {
+  /// What loops count with: `for (index, view) in views.enumerated()`, `for index in views.indices`.
+  fileprivate var loopIndices: [String] {
+    var found: [String] = []
+    for (number, word) in enumerated() where word == "for" {
+      let head = self[(number + 1)...].prefix { $0 != "{" }
+      let rest = Array(head.prefix(2))
+      guard rest.count == 2 else { continue }
+      let isPair = rest[0] == "(" && head.contains("enumerated")
+      let isCount = rest[1] == "in" && (head.contains("indices") || head.contains("..<"))
+      let name = isPair ? rest[1] : isCount ? rest[0] : nil
+      if let name, !found.contains(name) { found.append(name) }
+    }
+    return found
   }
 }

@@ -38,6 +38,11 @@ extension SizeChanged {
       Ein Container ist so groß wie das, was darin ist, und zwar dort, wo es steht: Plätze, Abstände und Guides seiner \
       Ansichten zählen so viel wie ihre Größen.
       """
+    case .overlay(let kind, let outside):
+      """
+      \(outside.quotedInGerman.firstUppercased) ragt hinaus. Die Ansicht ist \(GermanNoun(kind).inside), und dafür macht \
+      ringsum niemand Platz; ein ZStack wächst, bis jede Lage ihren Platz hat.
+      """
     case .layout(let name): "\(name) ist ein eigenes Layout: Es ist so groß, wie sein sizeThatFits antwortet."
     case .offer: "Die Größe kommt vom Inhalt, und von dem Platz, den er angeboten bekommt."
     }
@@ -70,6 +75,7 @@ extension SizeChanged {
     case .room: "Welche Ausrichtung oder welcher Guide könnte die Ansicht so setzen, dass sie ihre Größe behält?"
     case .frame: "Lass den Frame sagen, was das Ziel hat: hier \(points(expected))."
     case .content: "Sieh dir die Ansichten darin an: wie \(germanWord) sie sind, und wo sie stehen."
+    case .overlay(_, let outside): "Leg \(outside.quotedInGerman) und die Ansicht darunter in einen ZStack."
     case .layout: "Sieh nach, was sizeThatFits aus den \(axis.germanLengths) macht."
     case .offer: "Sieh nach, was die \(germanLength) bestimmt."
     }

@@ -27,6 +27,8 @@ struct SizeChanged: Explanation {
     case frame
     /// The views in a container.
     case content
+    /// A view that sticks out of it, in an overlay or a background.
+    case overlay(String, ViewReference)
     /// A layout of the learner's own.
     case layout(String)
     /// The content, or what it is offered.
@@ -136,6 +138,9 @@ struct SizeChanged: Explanation {
   private static func make(
     of view: EvidenceCase.View, _ axis: Axis, _ one: EvidenceCase, _ evidence: Evidence
   ) -> (Cause, SourceRange?) {
+    if let (overlay, outside) = sticksOut(of: view, axis, one) {
+      return (.overlay(one.tree.nodes[overlay].kind.name, outside.reference), one.tree.nodes[overlay].range)
+    }
     let length = view.actual.size[axis]
     for index in one.core(view.node) {
       guard case .frame(let width, let height, _) = one.tree.nodes[index].kind,
@@ -149,6 +154,28 @@ struct SizeChanged: Explanation {
       return (.layout(name), evidence.facts.declarations.first { $0.name == "sizeThatFits" }?.range)
     }
     return (one.children[base].isEmpty ? .offer : .content, nil)
+  }
+
+  /// What lies in an overlay of a view and reaches just as far as the view should.
+  private static func sticksOut(
+    of view: EvidenceCase.View, _ axis: Axis, _ one: EvidenceCase
+  ) -> (overlay: Int, view: EvidenceCase.View)? {
+    guard view.growth(axis) < -FrameDifference.tolerance else { return nil }
+    for other in one.views where other.node != view.node && one.isInside(other.node, view.node) {
+      let lower = min(view.actual.origin[axis], other.actual.origin[axis])
+      let upper = max(
+        view.actual.origin[axis] + view.actual.size[axis], other.actual.origin[axis] + other.actual.size[axis])
+      guard abs(upper - lower - view.expected.size[axis]) <= FrameDifference.tolerance else { continue }
+      let between = one.chain(other.node).prefix { $0 != view.node } + [view.node]
+      let overlay = between.first { node in
+        switch one.tree.nodes[node].kind {
+        case .overlay, .background: one.children[node].first.map { !one.isInside(other.node, $0) } ?? false
+        default: false
+        }
+      }
+      if let overlay { return (overlay, other) }
+    }
+    return nil
   }
 
   /// Sizes agree, but a padding moves a view that should be moved by its line.
@@ -178,7 +205,7 @@ struct SizeChanged: Explanation {
     switch cause {
     case .modifier(let name): name
     case .room: "padding"
-    case .frame, .content, .layout, .offer: nil
+    case .frame, .content, .overlay, .layout, .offer: nil
     }
   }
   private var layout: String? { if case .layout(let name) = cause { name } else { nil } }
@@ -221,6 +248,11 @@ struct SizeChanged: Explanation {
       A container is as large as what is in it, there where that stands: places, spacing and guides of its views count \
       as much as their sizes.
       """
+    case .overlay(let kind, let outside):
+      """
+      \(outside.quoted.firstUppercased) sticks out of it. It is in an \(kind), and nobody makes room for what an \(kind) \
+      holds; a ZStack grows until every layer has its place.
+      """
     case .layout(let name): "\(name) is a layout of your own: it is as large as its sizeThatFits answers."
     case .offer: "The size comes from the content, and from what the content is offered."
     }
@@ -249,6 +281,7 @@ struct SizeChanged: Explanation {
     case .room: "Which alignment or guide could place it, so that it keeps its size?"
     case .frame: "Let the frame say what the goal has: \(points(expected)) here."
     case .content: "Look at the views in it: how \(word) they are, and where they stand."
+    case .overlay(_, let outside): "Put \(outside.quoted) and the view that carries it into a ZStack."
     case .layout: "Look at what sizeThatFits makes of the \(axis.lengths)."
     case .offer: "Look at what decides its \(axis.length)."
     }
@@ -284,6 +317,7 @@ extension SizeChanged.Cause {
     case .room: "room"
     case .frame: "frame"
     case .content: "content"
+    case .overlay: "overlay"
     case .layout: "layout"
     case .offer: "offer"
     }

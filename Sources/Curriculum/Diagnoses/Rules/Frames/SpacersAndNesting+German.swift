@@ -20,21 +20,28 @@ extension OverlayVsZStack {
       title: isOverlay
         ? "Was \(GermanNoun(word).inside) ist, zählt nicht: Das Ganze ist so groß wie die Ansicht, die es trägt."
         : "Der ZStack ist so groß wie alle seine Lagen zusammen.",
-      reason: isOverlay
+      reason: isBeside
         ? """
-        Ein \(word) bekommt die Größe der Ansicht angeboten und darf hinausragen, aber ringsum macht ihm niemand \
-        Platz. Ein ZStack wächst, bis jede Lage ihren Platz hat, und seine Mitte wandert mit.
+        Ein \(word) liegt auf seiner Ansicht: Es bekommt ihre Größe angeboten und nicht mehr, und ringsum macht ihm \
+        niemand Platz. In einem Container hat jede Ansicht einen Platz für sich.
         """
-        : hasSpacers
+        : isOverlay
           ? """
-          Eine Lage mit Spacern nimmt allen Platz, der ihr angeboten wird, und der ZStack wächst mit. Einem Overlay \
-          wird die Größe seiner Ansicht angeboten, und die lässt es, wie sie ist.
+          Ein \(word) bekommt die Größe der Ansicht angeboten und darf hinausragen, aber ringsum macht ihm niemand \
+          Platz. Ein ZStack wächst, bis jede Lage ihren Platz hat, und seine Mitte wandert mit.
           """
-          : """
-          Ein Overlay liegt auf seiner Ansicht und lässt ihre Größe und ihren Platz, wie sie sind, so weit es auch \
-          hinausragt.
-          """,
-      step: isOverlay ? "Leg beide in einen ZStack." : "Mach die oberen Lagen zum Overlay der untersten.")
+          : hasSpacers
+            ? """
+            Eine Lage mit Spacern nimmt allen Platz, der ihr angeboten wird, und der ZStack wächst mit. Einem Overlay \
+            wird die Größe seiner Ansicht angeboten, und die lässt es, wie sie ist.
+            """
+            : """
+            Ein Overlay liegt auf seiner Ansicht und lässt ihre Größe und ihren Platz, wie sie sind, so weit es auch \
+            hinausragt.
+            """,
+      step: isBeside
+        ? "Nimm es aus \(GermanNoun(word).dative), und schreib es hinter die Ansicht, in den Container um beide."
+        : isOverlay ? "Leg beide in einen ZStack." : "Mach die oberen Lagen zum Overlay der untersten.")
   }
 }
 

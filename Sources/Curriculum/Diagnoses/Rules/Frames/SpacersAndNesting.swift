@@ -53,6 +53,8 @@ struct OverlayVsZStack: Explanation {
   let word: String
   /// Whether a layer has spacers, which make it as large as the room.
   let hasSpacers: Bool
+  /// Whether it belongs behind the view that carries it, in the container around.
+  var isBeside = false
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [OverlayVsZStack] {
@@ -70,13 +72,31 @@ struct OverlayVsZStack: Explanation {
           range: site.nameRange ?? site.range)
       ]
     }
+    return beside(evidence)
+  }
+
+  /// An overlay at the end of a view, whose content is tried behind the view instead.
+  private static func beside(_ evidence: Evidence) -> [OverlayVsZStack] {
+    let calls = evidence.facts.calls.filter { call in
+      guard ["overlay", "background"].contains(call.name), call.closure != nil else { return false }
+      let rest = evidence.text(SourceRange(lower: call.range.upper, upper: evidence.answer.bytes.count))
+      // What follows is set on both, and would be set on the second alone.
+      return rest.first { !$0.isWhitespace } != "."
+    }
+    for call in calls.prefix(2) where evidence.failing.first?.hasNarrowParts(of: call) ?? false {
+      let content = evidence.text(call.closure).dropFirst().dropLast()
+      guard evidence.whatIf([TextEdit(call.range, "\n" + content)]) else { continue }
+      return [
+        OverlayVsZStack(isOverlay: true, word: call.name, hasSpacers: false, isBeside: true, range: call.nameRange)
+      ]
+    }
     return []
   }
 
   var isProven: Bool { true }
   var parameters: [JSON.Member] {
     [
-      .init("has", JSON(word)), .init("meant", JSON(isOverlay ? "ZStack" : "overlay")),
+      .init("has", JSON(word)), .init("meant", JSON(isBeside ? "beside" : isOverlay ? "ZStack" : "overlay")),
       .init("hasSpacers", JSON(hasSpacers)),
     ]
   }
@@ -86,19 +106,28 @@ struct OverlayVsZStack: Explanation {
       : "The ZStack is as large as all its layers together."
   }
   var reason: String {
-    isOverlay
+    isBeside
       ? """
-      An \(word) is offered the view's size and may stick out of it, but nothing around makes room for it. A ZStack \
-      grows until every layer has its place, and its middle moves with that.
+      An \(word) lies on its view: it is offered the view's size and no more, and nothing around makes room for it. In \
+      a container each view has a place of its own.
       """
-      : hasSpacers
+      : isOverlay
         ? """
-        A layer with spacers takes all the room that it is offered, and the ZStack grows with it. An overlay is \
-        offered the size of its view, and leaves that as it is.
+        An \(word) is offered the view's size and may stick out of it, but nothing around makes room for it. A ZStack \
+        grows until every layer has its place, and its middle moves with that.
         """
-        : "An overlay is put onto its view and leaves the view's size and place alone, however far it sticks out."
+        : hasSpacers
+          ? """
+          A layer with spacers takes all the room that it is offered, and the ZStack grows with it. An overlay is \
+          offered the size of its view, and leaves that as it is.
+          """
+          : "An overlay is put onto its view and leaves the view's size and place alone, however far it sticks out."
   }
-  var step: String { isOverlay ? "Put both into a ZStack." : "Make the upper layers an overlay of the first." }
+  var step: String {
+    isBeside
+      ? "Take it out of the \(word), and write it behind the view, in the container around both."
+      : isOverlay ? "Put both into a ZStack." : "Make the upper layers an overlay of the first."
+  }
 }
 
 /// Views in a stack of their own, apart from those that they should stand among.
@@ -173,6 +202,17 @@ extension Evidence {
     return one.tree.nodes.indices.contains { index in
       guard case .spacer = one.tree.nodes[index].kind else { return false }
       return one.isInside(index, node)
+    }
+  }
+}
+
+extension EvidenceCase {
+  /// Whether something in an overlay has less room than in the goal.
+  fileprivate func hasNarrowParts(of call: SourceFacts.Call) -> Bool {
+    let parts = nodes(at: EditPlace(call.range)).flatMap { children[$0].dropFirst() }
+    return views.contains { view in
+      parts.contains { isInside(view.node, $0) }
+        && min(view.growth(.horizontal), view.growth(.vertical)) < -FrameDifference.tolerance
     }
   }
 }

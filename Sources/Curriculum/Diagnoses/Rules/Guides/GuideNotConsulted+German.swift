@@ -28,6 +28,11 @@ extension GuideNotConsulted {
     switch remedy {
     case .key(let repair): return "Setz stattdessen \(asked).\(repair.germanAfterwards)"
     case .layers: return "Schreib ZStack: Er fragt seine Ansichten nach beiden und legt sie übereinander."
+    case .further(let outer, let key, let repair):
+      return """
+        Weiter außen fragt \(GermanNoun(outer).nominative) nach \(key), und das wird weitergereicht. Setz stattdessen \
+        \(key).\(repair.germanAfterwards)
+        """
     case nil:
       return """
         \(GermanNoun(container).first) fragt nach \(asked): Welcher Punkt von \(view.germanDative) gehört auf diese \

@@ -27,6 +27,8 @@ struct GuideNotConsulted: Explanation {
     case key(Repair)
     /// A container that asks for both lines.
     case layers
+    /// A line of one's own that somebody asks for further out, along the guide's own axis.
+    case further(ContainerReference, key: String, Repair)
   }
 
   static func find(in evidence: Evidence) -> [GuideNotConsulted] {
@@ -50,6 +52,9 @@ struct GuideNotConsulted: Explanation {
         evidence.whatIf([layers])
       {
         remedy = .layers
+      }
+      if !(remedy?.isProven ?? false), let further = evidence.askedFurtherOut(site, guide.node, one) {
+        remedy = further
       }
     }
     return [
@@ -91,6 +96,8 @@ struct GuideNotConsulted: Explanation {
     switch remedy {
     case .key(let repair): return "Set \(asked) instead.\(repair.afterwards)"
     case .layers: return "Write ZStack: it asks its views for both, and has them lie on one another."
+    case .further(let outer, let key, let repair):
+      return "Further out, the \(outer) asks for \(key), which is handed on. Set \(key) instead.\(repair.afterwards)"
     case nil:
       return "The \(container) asks for \(asked): which point of \(view.quoted) belongs on that line?"
     }
@@ -102,6 +109,21 @@ extension GuideNotConsulted.Remedy {
     switch self {
     case .key(let repair): repair.isProven
     case .layers: true
+    case .further(_, _, let repair): repair.isProven
     }
+  }
+}
+
+extension Evidence {
+  /// The line of one's own that a container further out asks for, where the guide helps under that key.
+  fileprivate func askedFurtherOut(_ site: GuideSite, _ node: Int, _ one: EvidenceCase) -> GuideNotConsulted.Remedy? {
+    let around = one.chain(node)
+    guard
+      let ask = one.tree.asks.first(where: { ask in
+        ask.key.isOwn && ask.key.axis == site.key.axis && ask.child != ask.container
+          && ask.child.map(around.contains) ?? false
+      }), let repair = repair(keys: [SceneEdit(site.place, .guideKey(ask.key))])
+    else { return nil }
+    return .further(one.word(for: ask.container), key: one.tree.name(of: ask.key), repair)
   }
 }

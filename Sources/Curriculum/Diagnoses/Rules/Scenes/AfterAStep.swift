@@ -97,6 +97,27 @@ struct AfterAStep: Explanation {
 }
 
 extension Evidence {
+  /// Whether steps are blamed for no reason in the text.
+  func blamesAStep(_ found: [Diagnosis]) -> Bool {
+    guard let first = found.first, first.kind == AfterAStep.self else { return false }
+    return !first.parameters.contains { $0.key == "clue" }
+  }
+
+  /// Whether that may be so: one change mends it, or a state is read that was not; where no repair is known, the first
+  /// scenario is right before anything is done.
+  func isOfAStep(_ repair: FoundRepair?) -> Bool {
+    repair.map { $0.isSingle || readsAState($0) } ?? cases.first?.result.views.allSatisfy(\.matches) ?? false
+  }
+
+  /// Whether a repair reads a state where none was read.
+  private func readsAState(_ repair: FoundRepair) -> Bool {
+    let states = facts.declarations.filter { $0.attributes.contains("@State") }.map(\.name)
+    return repair.changes.contains { change in
+      guard case .value(let from, let to) = change.kind else { return false }
+      return states.contains { to.contains($0) && !from.contains($0) }
+    }
+  }
+
   /// What is odd about the states and choices of the text.
   fileprivate func clue() -> (clue: AfterAStep.Clue, range: SourceRange)? {
     let states = facts.declarations.filter { $0.attributes.contains("@State") }

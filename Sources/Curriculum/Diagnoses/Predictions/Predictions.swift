@@ -3,14 +3,19 @@ import LayoutLanguage
 
 extension Diagnosis {
   /// What can be said of predictions without giving the right ones away; nothing while some are still open.
-  static func of(predictions report: CheckReport) -> [Diagnosis] {
+  ///
+  /// - Parameter other: finds another question that predictions answer.
+  static func of(
+    predictions report: CheckReport, other: ([ScenarioResult]) -> OtherQuestion? = { _ in nil }
+  ) -> [Diagnosis] {
     let variants = report.scenarios
     let answers = variants.flatMap(\.answers)
     guard variants.count > 2, !variants.contains(where: \.scenario.isHidden),
       !answers.contains(where: { $0.given == nil }),
       answers.contains(where: { !$0.isRight })
     else { return [] }
-    return [copied(variants) ?? oneVariant(variants) ?? oneQuestion(variants)].compactMap { $0 }
+    let known = copied(variants) ?? other(variants)?.diagnosis
+    return [known ?? oneVariant(variants) ?? oneQuestion(variants)].compactMap { $0 }
   }
 
   /// The answers of the first variant in all of them.

@@ -1,0 +1,195 @@
+import Diagnostics
+import LayoutEngine
+import LayoutLanguage
+
+/// A guide that measures a container from outside, where a view in it is what belongs on the line.
+///
+///     HStack { title; icon }.alignmentGuide(.trailing) { d in d.width - d.height / 2 }      the middle of the icon
+///
+/// Nothing that the closure is given tells where that is. What guides would have to answer is known in every scenario, and
+/// so is where the views inside are.
+struct InnerLine: Explanation {
+  static let id = DiagnosisID.guideValueOff
+
+  /// A point of the view inside.
+  enum Place: CaseIterable {
+    case start, middle, end
+  }
+
+  let outer: ViewReference
+  let key: String
+  let isOwnKey: Bool
+  let asker: ContainerReference
+  let inner: ViewReference
+  let place: Place
+  let axis: Axis
+  /// What is added to it: `gap / 2`.
+  let more: String?
+  let scenario: String
+  let value: Double
+  let needed: Double
+  let range: SourceRange?
+
+  static func find(in evidence: Evidence) -> [InnerLine] {
+    for axis in [Axis.horizontal, .vertical] {
+      for guides in evidence.neededAnswers(axis) where guides.count == 1 {
+        if let found = evidence.innerLine(guides[0], axis) { return [found] }
+      }
+    }
+    return []
+  }
+
+  var severity: Diagnosis.Severity { .informative }
+  var views: [ViewReference] { [outer, inner] }
+  var parameters: [JSON.Member] {
+    [
+      .init("view", JSON(outer)), .init("key", JSON(key)), .init("inner", JSON(inner)),
+      .init("scenario", JSON(scenario)),
+      .init("more", JSON(more)), .init("value", JSON(value)), .init("needed", JSON(needed)),
+    ]
+  }
+  private var point: String {
+    switch place {
+    case .start: axis == .horizontal ? "leading edge" : "top"
+    case .middle: "middle"
+    case .end: axis == .horizontal ? "trailing edge" : "bottom"
+    }
+  }
+  var title: String {
+    """
+    In “\(scenario)” \("the guide".of(outer)) for \(key) answers \(points(value)); \(points(needed)) is needed.
+    """
+  }
+  var reason: String {
+    """
+    In every scenario that is the \(point) of \(inner.quoted)\(more.map { " `\($0)`" } ?? ""). The closure is given \
+    the whole of \(outer.quoted): its size says nothing of where \(inner.quoted) is in it.
+    """
+  }
+  var step: String {
+    isOwnKey
+      ? "Set \(key) on \(inner.quoted) instead: a line of your own is handed on by what is around."
+      : """
+      Declare a line of your own, set it on \(inner.quoted), and let the \(asker) ask for it: it is handed on by what \
+      is around.
+      """
+  }
+
+  // MARK: German
+
+  var german: DiagnosisWords? {
+    DiagnosisWords(
+      title: """
+        In „\(scenario)“ antwortet der Guide von \(outer.germanDative) für \(key) \(value.inGerman); gebraucht wird \
+        \(needed.inGerman).
+        """,
+      reason: """
+        In jedem Szenario ist das \(germanPoint) von \(inner.germanDative)\(more.map { " `\($0)`" } ?? ""). Die \
+        Closure bekommt das Ganze: Dessen Größe sagt nichts darüber, wo \(inner.quotedInGerman) darin ist.
+        """,
+      step: isOwnKey
+        ? "Setz \(key) stattdessen an \(inner.germanDative): Eine eigene Linie wird von allem ringsum weitergereicht."
+        : """
+        Deklariere eine eigene Linie, setz sie an \(inner.germanDative), und lass \(GermanNoun(asker).accusative) danach \
+        fragen: Sie wird von allem ringsum weitergereicht.
+        """)
+  }
+
+  private var germanPoint: String {
+    switch place {
+    case .start: axis == .horizontal ? "die Leading-Kante" : "die Oberkante"
+    case .middle: "die Mitte"
+    case .end: axis == .horizontal ? "die Trailing-Kante" : "die Unterkante"
+    }
+  }
+}
+
+extension Evidence {
+  /// The view in a container, and the point of it, that a guide of the container would have to answer everywhere.
+  fileprivate func innerLine(_ needed: NeededAnswers, _ axis: Axis) -> InnerLine? {
+    guard needed.rows.count > 1, let first = needed.rows.first(where: { !$0.isRight && !$0.one.scenario.isHidden })
+    else { return nil }
+    let scope = ScopeNames(answer.text)
+    let names = first.one.views.filter { isPart($0, of: first) }.map(\.reference.withoutNumber)
+    for name in names.withoutRepetition {
+      for index in [nil] + scope.counts.map(Optional.some) {
+        for place in InnerLine.Place.allCases {
+          let points = needed.rows.compactMap { row in
+            part(name, index, scope, row).map { self.place(place, of: $0, in: row, axis) }
+          }
+          guard points.count == needed.rows.count, points.isVaried,
+            let more = rest(zip(needed.rows, points).map { ($0, $0.needed - $1) }, scope)
+          else { continue }
+          let ask = first.one.tree.asks.first { $0.origin.guides.contains(first.node) && $0.child != $0.container }
+          return InnerLine(
+            outer: first.one.name(of: first.node).withoutNumber, key: first.one.tree.name(of: needed.site.key),
+            isOwnKey: needed.site.key.isOwn, asker: first.one.word(for: ask?.container), inner: name, place: place,
+            axis: axis, more: more.isEmpty ? nil : more, scenario: first.one.scenario.id, value: first.value,
+            needed: first.needed, range: needed.site.bodyRange)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func isPart(_ view: EvidenceCase.View, of row: NeededAnswers.Row) -> Bool {
+    row.one.isInside(view.node, row.node) && !row.one.core(row.node).contains(view.node)
+      && !row.one.core(view.node).contains(row.node)
+  }
+
+  /// The one view of a name, or the one that a count of the scenario names.
+  private func part(
+    _ name: ViewReference, _ index: String?, _ scope: ScopeNames, _ row: NeededAnswers.Row
+  ) -> EvidenceCase.View? {
+    let parts = row.one.views.filter { isPart($0, of: row) && $0.reference.withoutNumber == name }
+    guard let index else { return parts.count == 1 ? parts.first : nil }
+    guard parts.count > 1, let number = given(index, scope, row), let place = Int(exactly: number),
+      parts.indices.contains(place)
+    else { return nil }
+    return parts[place]
+  }
+
+  private func given(_ name: String, _ scope: ScopeNames, _ row: NeededAnswers.Row) -> Double? {
+    let members = row.one.scenario.arguments + row.one.scenario.state
+    let member = members.last { $0.key == name || $0.key.hasSuffix("." + name) }
+    return member.map(\.value.number) ?? scope.numbers[name]
+  }
+
+  /// Where a point of a view lies in the container, from its leading or top edge.
+  private func place(
+    _ place: InnerLine.Place, of view: EvidenceCase.View, in row: NeededAnswers.Row, _ axis: Axis
+  ) -> Double {
+    let frame = row.one.tree.nodes[row.node].frame
+    let isMirrored = axis == .horizontal && row.one.tree.nodes[row.node].layoutDirection == .rightToLeft
+    let before = view.actual.origin[axis] - frame.origin[axis]
+    let length = view.actual.size[axis]
+    let start = isMirrored ? frame.size[axis] - before - length : before
+    switch place {
+    case .start: return start
+    case .middle: return start + length / 2
+    case .end: return start + length
+    }
+  }
+
+  /// What is more than the point, the same in words everywhere: nothing, or a share of a length by name.
+  private func rest(_ rests: [(row: NeededAnswers.Row, more: Double)], _ scope: ScopeNames) -> String? {
+    if rests.allSatisfy({ abs($0.more) <= FrameDifference.tolerance / 2 }) { return "" }
+    for name in scope.lengths {
+      for (share, words) in [(1.0, "+ \(name)"), (-1, "- \(name)"), (0.5, "+ \(name) / 2"), (-0.5, "- \(name) / 2")] {
+        let fits = rests.allSatisfy { row, more in
+          given(name, scope, row).map { abs($0 * share - more) <= FrameDifference.tolerance / 2 } ?? false
+        }
+        if fits { return words }
+      }
+    }
+    return nil
+  }
+}
+
+extension [Double] {
+  /// Whether they are not all the same, so that what fits fits for a reason.
+  fileprivate var isVaried: Bool {
+    guard let low = self.min(), let high = self.max() else { return false }
+    return high - low > FrameDifference.tolerance
+  }
+}

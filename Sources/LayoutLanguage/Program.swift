@@ -127,6 +127,7 @@ final class ProgramCode: @unchecked Sendable {
       guard let nominal = module.declaredTypes.first(where: { $0.name == name && $0.isView }) else {
         throw missingView(name)
       }
+      run.standsAlone = { [self] in run.request.makesSamples && !givesObjects }
       return run.view(from: try run.make(nominal, arguments: run.request.arguments))
     }
     if run.request.prefersApp, run.request.preview == nil, let app { return try rootView(of: app, run) }
@@ -146,6 +147,9 @@ final class ProgramCode: @unchecked Sendable {
   }
 
   private func rootView(of nominal: Nominal, _ run: Run) throws(Stop) -> View {
+    run.standsAlone = { [self] in
+      run.request.makesSamples && !nominal.conforms(toNative: .app) && !givesObjects
+    }
     let made = try run.make(nominal, arguments: run.request.arguments)
     if nominal.conforms(toNative: .app), let body = nominal.lookUp("body", isStatic: false).first {
       let range = body.range

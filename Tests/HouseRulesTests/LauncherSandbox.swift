@@ -44,7 +44,8 @@ struct LauncherSandbox {
   struct MissingTool: Error { var name: String }
 
   private static let realTools = [
-    "bash", "chmod", "find", "flock", "grep", "mkdir", "mv", "nice", "readlink", "rm", "setsid", "sleep", "stat", "tail",
+    "bash", "chmod", "find", "flock", "grep", "mkdir", "mv", "nice", "readlink", "rm", "setsid", "sleep", "stat",
+    "tail",
     "true",
   ]
 

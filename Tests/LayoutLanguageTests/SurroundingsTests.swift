@@ -41,6 +41,45 @@ import Testing
     #expect(found.first?.notes.count == 1)
   }
 
+  /// A view that is shown without anything around it has nobody who gives it an object.
+  @Test func anObjectIsMadeUpForAViewThatStandsAlone() throws {
+    let text = """
+      final class Shop: ObservableObject { @Published var count = 3 }
+      struct Row: View {
+        @EnvironmentObject var shop: Shop
+        var body: some View { Color.red.frame(width: CGFloat(shop.count), height: 10).id("row") }
+      }
+      struct ContentView: View {
+        @EnvironmentObject private var shop: Shop
+        var body: some View { VStack { Row() }.onAppear { shop.count = 7 } }
+      }
+      """
+    func shown(_ more: String) throws -> (frame: Rect?, warnings: [String])? {
+      let source = SourceText(name: "answer.layout", text: text + more)
+      return withDeadline(seconds: 20) {
+        do throws(Problems) {
+          var request = SceneRequest(stage: Size(width: 100, height: 100))
+          request.makesSamples = true
+          let scene = try Program.compile([source]).scene(for: request)
+          return (scene.views.first { $0.name == "row" }?.frame, scene.warnings.map(\.message.english))
+        } catch {
+          return (nil, error.all.map(\.message.english))
+        }
+      }
+    }
+    let alone = try #require(try shown(""), "no answer in time")
+    #expect(alone.frame == Rect(x: 46.5, y: 45, width: 7, height: 10))
+    #expect(alone.warnings.count == 1 && alone.warnings[0].contains("'Shop' is made up"))
+    // A preview says what is around the view; and so does a program that gives the object to somebody else.
+    for more in [
+      "\n#Preview { ContentView() }",
+      "\nstruct Other: View { var body: some View { Row().environmentObject(Shop()) } }",
+    ] {
+      let missing = try #require(try shown(more), "no answer in time")
+      #expect(missing.frame == nil)
+    }
+  }
+
   private func problems(of source: SourceText) -> [Problem]? {
     withDeadline(seconds: 20) {
       do throws(Problems) {

@@ -49,6 +49,7 @@ enum NativeName: String, CaseIterable {
   case hashable = "Hashable"
   case horizontalAlignment = "HorizontalAlignment"
   case identifiable = "Identifiable"
+  case groupBoxStyle = "GroupBoxStyle"
   case int = "Int"
   case keyPath = "KeyPath"
   case labelStyle = "LabelStyle"

@@ -31,6 +31,8 @@ enum SceneMessage: Message {
   case happensLater(seconds: Double)
   /// A view is shown with arguments that are made up.
   case madeUp(type: String)
+  /// The environment of such a view is given an object that is made up.
+  case madeUpObject(type: String)
   /// An action ends at something beyond the course.
   case endsHere(String)
 

@@ -35,6 +35,11 @@ final class Run {
   let frames = FrameList()
   /// Changes to try.
   var edits: Edits
+  /// Whether the view that is shown is one of the program's, with nobody around it who would say what its environment
+  /// holds.
+  var standsAlone: () -> Bool = { false }
+  /// The objects that were made up for such an environment.
+  var objectsAround: [Nominal: Value] = [:]
   var warnings: [Problem] = []
   /// What layout met and went on from.
   var oddities: [Oddity] = []

@@ -200,6 +200,9 @@ public struct Form<Content: View>: Primitive { nonisolated public init(@ViewBuil
 public struct GroupBox<Label: View, Content: View>: Primitive {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {}
+}
 extension GroupBox where Label == EmptyView { nonisolated public init(@ViewBuilder content: () -> Content) {} }
 extension GroupBox where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
@@ -224,6 +227,7 @@ public struct NavigationStack<Data, Root: View>: Primitive {
 }
 public struct NavigationPath: Equatable {
   public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {}
   public var count: Int { 0 }
   public var isEmpty: Bool { true }
   public mutating func append<V: Hashable>(_ value: V) {}

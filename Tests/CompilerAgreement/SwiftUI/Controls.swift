@@ -414,7 +414,17 @@ public protocol TextFieldStyle {}
 public protocol ListStyle {}
 public protocol MenuStyle {}
 public protocol FormStyle {}
-public protocol GroupBoxStyle {}
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = GroupBoxStyleConfiguration
+}
+public struct GroupBoxStyleConfiguration {
+  public struct Label: Primitive {}
+  public struct Content: Primitive {}
+  public let label: Label
+  public let content: Content
+}
 public protocol DatePickerStyle {}
 public protocol GaugeStyle {}
 public protocol TabViewStyle {}

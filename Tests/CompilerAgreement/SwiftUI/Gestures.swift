@@ -78,6 +78,7 @@ extension Gesture {
   }
 }
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  public init(_ first: First, _ second: Second) {}
   public enum Value {
     case first(First.Value)
     case second(First.Value, Second.Value?)
@@ -85,6 +86,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
 }
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  public init(_ first: First, _ second: Second) {}
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?
@@ -92,6 +94,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
 }
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  public init(_ first: First, _ second: Second) {}
   public enum Value {
     case first(First.Value)
     case second(Second.Value)

@@ -49,7 +49,10 @@ public struct ColumnsFormStyle: FormStyle { public init() {} }
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { fatalError() } }
 public struct GroupedFormStyle: FormStyle { public init() {} }
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { fatalError() } }
-public struct DefaultGroupBoxStyle: GroupBoxStyle { public init() {} }
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { fatalError() } }
 public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
 extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { fatalError() } }

@@ -440,3 +440,8 @@ public protocol GeometryEffect: Animatable, ViewModifier {
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 extension GeometryEffect { public func body(content: Content) -> some View { content } }
+
+// Foundation on Linux has none.
+open class ListFormatter {
+  open class func localizedString(byJoining strings: [String]) -> String { "" }
+}

@@ -555,5 +555,15 @@ public struct WindowGroup<Content: View>: Scene {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) {}
   nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {}
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {}
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ title: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {}
   public var body: Never { fatalError() }
 }
+public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: Primitive {}

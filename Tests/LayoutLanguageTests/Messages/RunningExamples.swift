@@ -1,4 +1,5 @@
 import LayoutEngine
+
 @testable import LayoutLanguage
 
 extension LimitMessage: Exemplified {
@@ -161,7 +162,8 @@ extension SceneMessage: Exemplified {
     case .noScrollTarget: .restlessPreference(rounds: 32)
     case .restlessPreference: .happensLater(seconds: 45)
     case .happensLater: .madeUp(type: "Badge")
-    case .madeUp: .endsHere("URLSession")
+    case .madeUp: .madeUpObject(type: "Shop")
+    case .madeUpObject: .endsHere("URLSession")
     case .endsHere: .nameOneContentView
     case .nameOneContentView: .declareContentView
     case .declareContentView: .addPreview("Card(title: …, icon: …)")

@@ -124,6 +124,7 @@ extension TypeChecker {
       declaration: "static func reduce(value: inout …, nextValue: () -> …) { … }",
       types: WitnessTypes(parameters: [.changed, .any], result: .nothing)),
     style(.buttonStyle), style(.primitiveButtonStyle), style(.labelStyle), style(.toggleStyle),
+    style(.groupBoxStyle),
   ]
 
   private static func style(_ proto: NativeName) -> NativeRequirement {

@@ -78,8 +78,18 @@ extension TypeChecker {
       at: attributes.name(of: wrapper.rawValue)?.range(in: context.file) ?? member.range)
   }
 
+  /// `@AppStorage(Keys.theme)`, where an extension of the program's says what to make of it.
+  func ownStorageInitializer(of member: Member) -> Problem? {
+    guard let wrapper = member.wrapper, wrapper.isStored, let type = module.vocabulary.types[wrapper.rawValue],
+      type.lookUp("init", isStatic: true).contains(where: { $0.native == nil })
+    else { return nil }
+    return beyondProblem(
+      wrapper.rawValue, at: member.range ?? type.range ?? SourceRange(file: file, lower: 0, upper: 0))
+  }
+
   /// The key of `@AppStorage("name")`.
   private func readStorageKey(of member: Member) throws(Problem) {
+    if let beyond = ownStorageInitializer(of: member) { throw beyond }
     guard case .binding(let binding, let attributes, _)? = member.syntax, let context = member.context,
       let wrapper = member.wrapper, let list = attributes.arguments(of: wrapper.rawValue)
     else {

@@ -44,8 +44,12 @@ extension TypeChecker {
   /// What a branch of the only statement of a closure gives.
   private func endOfClosure(_ expression: ExprSyntax, result: Type) throws(Problem) -> Checked {
     let value = try infer(expression, hint: result)
-    if value.type.isVoid { function.home.hasBranchWithoutValue = true }
-    return try convert(value, to: result, for: .closureResult, at: expression)
+    do throws(Problem) {
+      return try convert(value, to: result, for: .closureResult, at: expression)
+    } catch {
+      function.home.branchesDisagree = true
+      throw error
+    }
   }
 
   func ifStatement(

@@ -191,9 +191,12 @@ extension TypeChecker {
       do throws(Problem) {
         return try valueStatements(choice, result: result)
       } catch {
-        // `withAnimation { if isFull { items.removeLast() } else { items.append(next) } }`: nothing is given.
-        guard scope.hasBranchWithoutValue else { throw error }
+        // `withAnimation { if isOpen { open.remove(id) } else { open.insert(id) } }`: the branches agree on no value, so
+        // that none is given.
+        guard scope.branchesDisagree else { throw error }
         inference.undo(to: mark)
+        guard let statements = statementsWithoutValue(node.statements, result: result) else { throw error }
+        return statements
       }
     }
     if result.isVariable, !hasReturn(node.statements) { _ = inference.unify(result, .void) }
@@ -202,6 +205,17 @@ extension TypeChecker {
       throw missingReturn("closure", of: node.statements, result, at: Syntax(node.rightBrace))
     }
     return body
+  }
+
+  /// What is left where the branches of a closure's only `if` agree on no value; nil where they cannot be read so either.
+  private func statementsWithoutValue(_ items: CodeBlockItemListSyntax, result: Type) -> EmitBlock? {
+    let mark = inference.mark
+    let told = found.count
+    _ = inference.unify(result, .void)
+    if let body = try? statements(items), found.isSound(since: told) { return body }
+    found.takeBack(after: told)
+    inference.undo(to: mark)
+    return nil
   }
 
   /// Whether a `return` occurs here, outside of inner functions and closures.

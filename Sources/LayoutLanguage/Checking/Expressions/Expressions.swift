@@ -468,6 +468,7 @@ extension TypeChecker {
       return nested
     case .genericSpecializationExpr, .dictionaryExpr, .arrayExpr, .optionalChainingExpr:
       return try composedType(node, depth: depth)
+    case .infixOperatorExpr: return try functionType(node, depth: depth)
     default: return nil
     }
   }
@@ -513,19 +514,70 @@ extension TypeChecker {
       pairs.count == 1, let only = pairs.first
     {
       guard let key = try typeExpression(only.key, depth: depth + 1),
-        let value = try typeExpression(only.value, depth: depth + 1)
+        let value = try elementType(only.value, depth: depth + 1)
       else { return nil }
       try requireHashable(key, at: range(dictionary))
       return module.native(.dictionary, [key, value])
     }
     if let array = node.as(ArrayExprSyntax.self), array.elements.count == 1, let only = array.elements.first {
-      guard let element = try typeExpression(only.expression, depth: depth + 1) else { return nil }
+      guard let element = try elementType(only.expression, depth: depth + 1) else { return nil }
       return module.native(.array, [element])
     }
     if let optional = node.as(OptionalChainingExprSyntax.self) {
       return try typeExpression(optional.expression, depth: depth + 1).map { module.optional($0) }
     }
     return nil
+  }
+
+  /// `(Int) -> Void`, as in `[Int: (Int) -> Void]()`.
+  private func functionType(_ node: ExprSyntax, depth: Int) throws(Problem) -> Type? {
+    guard let infix = node.as(InfixOperatorExprSyntax.self), let arrow = infix.operator.as(ArrowExprSyntax.self),
+      let taken = infix.leftOperand.as(TupleExprSyntax.self), let parameters = try types(in: taken, depth: depth),
+      let result = try typeInArrow(infix.rightOperand, depth: depth)
+    else { return nil }
+    var function = FunctionType(parameters: parameters, result: result)
+    function.isThrowing = arrow.effectSpecifiers?.throwsClause != nil
+    function.isAsync = arrow.effectSpecifiers?.asyncSpecifier != nil
+    return .function(function)
+  }
+
+  /// A name beside an arrow can only be a type's.
+  private func typeInArrow(_ node: ExprSyntax, depth: Int) throws(Problem) -> Type? {
+    if node.as(DeclReferenceExprSyntax.self)?.baseName.text == "Void" { return .void }
+    if let tuple = node.as(TupleExprSyntax.self) {
+      return tuple.elements.isEmpty ? .void : try tupleType(tuple, depth: depth)
+    }
+    if let type = try typeExpression(node, depth: depth + 1) { return type }
+    if let name = node.as(DeclReferenceExprSyntax.self) {
+      throw unknownName(name.baseName.identifierText, at: node)
+    }
+    return nil
+  }
+
+  /// `[(String, Int)]()`: what a list's only element names, if it is a type.
+  private func elementType(_ node: ExprSyntax, depth: Int) throws(Problem) -> Type? {
+    guard let tuple = node.as(TupleExprSyntax.self) else { return try typeExpression(node, depth: depth) }
+    return try tupleType(tuple, depth: depth)
+  }
+
+  private func tupleType(_ tuple: TupleExprSyntax, depth: Int) throws(Problem) -> Type? {
+    if depth > Budget.typeNesting || tuple.elements.isEmpty { return nil }
+    var parts: [TupleElement] = []
+    for element in tuple.elements {
+      guard let type = try elementType(element.expression, depth: depth + 1) else { return nil }
+      parts.append(TupleElement(label: element.label?.identifierText, type: type))
+    }
+    return parts.count == 1 && parts[0].label == nil ? parts[0].type : .tuple(parts)
+  }
+
+  private func types(in tuple: TupleExprSyntax, depth: Int) throws(Problem) -> [Type]? {
+    if depth > Budget.typeNesting { return nil }
+    var types: [Type] = []
+    for element in tuple.elements {
+      guard element.label == nil, let type = try typeInArrow(element.expression, depth: depth + 1) else { return nil }
+      types.append(type)
+    }
+    return types
   }
 }
 

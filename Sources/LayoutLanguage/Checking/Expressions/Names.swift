@@ -41,6 +41,7 @@ extension TypeChecker {
     if notes != nil { search(for: name, wanted: hint) }
     if let variable = scope.lookUp(name) {
       notes?.note(.variable(variable), named: node, in: file)
+      if variable.isAwaited { try requireAwaiting(of: variable, at: node) }
       return read(variable)
     }
     if let local = localFunction(name, hint: hint) {
@@ -134,6 +135,10 @@ extension TypeChecker {
       return BeyondTheCourse.problem(.name(name), instead: instead, at: range(node))
     }
     if let type = function.selfType, let problem = inherited(by: type, at: Syntax(node)) { return problem }
+    // `cgImage` in an extension of `UIImage`, of which only a part is known.
+    if let nominal = function.selfType?.nominal, nominal.isPartlyKnown || AppleMembers.has(name, of: nominal.name) {
+      return unsupported(.name(name), at: node)
+    }
     var notes = notes(onUnknown: name, at: node, among: names, hint: hint)
     if let other = otherModule(of: name, at: node) { notes.append(other) }
     return problem(.notInScope(name), at: node, notes: notes)

@@ -47,6 +47,10 @@ extension TypeChecker {
   /// A call of a function that throws: it must be marked, and something must take the error.
   func requireHandling(at node: some SyntaxProtocol, throwing type: Type? = nil) throws(Problem) {
     let home = function.home
+    if home.readsAwaited, home.takingTries == 0 {
+      home.awaitedThrows = true
+      return
+    }
     if home.takingTries == 0 { home.noteThrown(type) }
     let isHandled = isHandled(in: home)
     guard let marked = home.tries.last else {

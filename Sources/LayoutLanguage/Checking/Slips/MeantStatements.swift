@@ -78,6 +78,7 @@ extension TypeChecker {
   /// `var body { … }`
   func missingType(of member: Member, _ binding: PatternBindingSyntax) -> Problem {
     guard binding.accessorBlock != nil else {
+      if let beyond = ownStorageInitializer(of: member) { return beyond }
       return Problem(.type, "type annotation missing in pattern", at: member.range)
     }
     let type = member.name == "body" ? "some View" : "…"

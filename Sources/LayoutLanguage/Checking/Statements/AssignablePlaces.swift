@@ -340,15 +340,18 @@ extension TypeChecker {
       Checked(type: left.type) { isInOrder ? .local(depth: 0, slot: current) : first.emit() },
       Checked(type: right.type) { isInOrder ? .local(depth: 0, slot: operand) : second.emit() }, symbol,
       at: Syntax(node), hint: left.type)
+    // Of `width? += 1` the change itself looks whether there is something, so that it is asked for only once.
+    let chain = node.leftOperand.as(OptionalChainingExprSyntax.self)
     return try unlessMissing(
-      node.leftOperand,
+      chain?.expression ?? node.leftOperand,
       Checked(type: .void) {
         let place = place()
         let by = second.emit()
-        if !place.mayRunProgram, !by.mayRunProgram { return .assign(place, value.emit()) }
+        if chain == nil, !place.mayRunProgram, !by.mayRunProgram { return .assign(place, value.emit()) }
         isInOrder = true
         defer { isInOrder = false }
-        return .change(place, current: current, by: by, operand: operand, to: value.emit())
+        return .change(
+          place, current: current, by: by, operand: operand, to: value.emit(), ifThere: chain != nil)
       })
   }
 

@@ -13,6 +13,9 @@ final class Variable {
   var isComputed = false
   /// What stands behind its `some View`.
   var made: ConcreteType?
+  /// `async let`: to read it is to wait for it, and perhaps to be thrown the error that its value ended with.
+  var isAwaited = false
+  var mayThrow = false
   /// How it is read and set, where the slot holds a property wrapper.
   var access: Access?
   /// The slots of the closures that set a computed variable, and that watch a stored one.
@@ -54,8 +57,8 @@ final class FunctionScope {
   var isFailable = false
   /// Some variable is declared without a value.
   var hasOpenVariables = false
-  /// Whether one way through an `if` that is all there is to a closure gives nothing.
-  var hasBranchWithoutValue = false
+  /// Whether the ways through an `if` that is all there is to a closure give nothing, or values that do not fit together.
+  var branchesDisagree = false
   /// The body of a `for`: a frame of its own, but no function.
   var isLoop = false
   /// The function may wait, and something in it does.
@@ -63,6 +66,9 @@ final class FunctionScope {
   var waits = false
   /// Errors may leave the function.
   var canThrow = false
+  /// The value of an `async let` is being read: what it throws is thrown where it is awaited.
+  var readsAwaited = false
+  var awaitedThrows = false
   /// A closure: something in it throws, and nothing in it catches that.
   var letsErrorsOut = false
   /// The `try`s around what is being read, and how many of them, with a mark, take the error.

@@ -166,10 +166,14 @@ extension TypeChecker {
     -> EmitBlock
   {
     let isMutable = variable.bindingSpecifier.tokenKind == .keyword(.var)
+    if variable.isAsync { return try awaitedLocal(variable, binding) }
     if let weak = variable.modifiers.weak { throw unsupported(.name("weak"), at: weak) }
     let wrappers = module.ownAttributes.wrappers(in: variable.attributes)
     if !wrappers.isEmpty, binding.accessorBlock == nil { return try wrappedLocal(wrappers, binding) }
     if let wrapper = nativeWrapper(variable), binding.accessorBlock == nil { return try boxedLocal(wrapper, binding) }
+    if let wrapper = variable.attributes.names.first(where: { Member.Wrapper(rawValue: $0) != nil }) {
+      throw unsupported(.name(wrapper), at: variable.attributes)
+    }
     if let accessors = binding.accessorBlock {
       return try accessors.hasOnlyObservers ? observedLocal(binding, accessors) : computedLocal(binding, accessors)
     }
@@ -181,10 +185,6 @@ extension TypeChecker {
     var value: Checked?
     if let initializer = binding.initializer {
       let mark = inference.mark
-      // `async let`: what others would do meanwhile is done at once.
-      let isAsync = variable.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
-      if isAsync { effects.awaits += 1 }
-      defer { if isAsync { effects.awaits -= 1 } }
       if let type {
         value = try check(initializer.value, as: type, for: .specified)
       } else {
@@ -373,6 +373,7 @@ extension TypeChecker {
         return block
       }
     }
+    if items.count > 1, result.nominal?.name == "Scene", !hasReturn(items) { return try sceneList(items, as: result) }
     let before = found.count
     let block = try statements(items)
     try requireOneResult(of: scope, items)
@@ -508,6 +509,7 @@ extension TypeChecker {
   /// What `for` and `ForEach` give one by one.
   func elementType(of type: Type, at node: ExprSyntax) throws(Problem) -> Type {
     if let element = element(of: type) { return element }
+    if let problem = inherited(by: type, at: Syntax(node)) { throw problem }
     throw problem("for-in loop requires '\(type)' to conform to 'Sequence'", at: node)
   }
 }

@@ -31,6 +31,8 @@ extension SceneMessage {
       "a preference still changes after \(rounds) rounds; the views are left as they are then"
 
     case .madeUp(let type): "'\(type)' needs arguments and is shown with made up ones; a '#Preview' says which"
+    case .madeUpObject(let type):
+      "the view is shown without anything around it, so that its '\(type)' is made up; a '#Preview' says which one it gets"
     case .endsHere(let name): "'\(name)' is not part of this course: what the view does when it appears ends here"
     case .nameOneContentView: "Name one ContentView, or add '#Preview { … }' around the one to show."
     case .declareContentView: "Declare a 'struct ContentView: View' with a 'body'."

@@ -32,6 +32,8 @@ extension SceneMessage {
 
     case .madeUp(let type):
       "'\(type)' braucht Argumente und wird mit erfundenen gezeigt; eine '#Preview' sagt, mit welchen"
+    case .madeUpObject(let type):
+      "die Ansicht wird ohne etwas um sie herum gezeigt, darum ist ihr '\(type)' erfunden; eine '#Preview' sagt, welches sie bekommt"
     case .endsHere(let name): "'\(name)' gehört nicht zu diesem Kurs: was die Ansicht beim Erscheinen tut, endet hier"
     case .nameOneContentView: "Nenn eine davon ContentView, oder setz '#Preview { … }' um die, die zu zeigen ist."
     case .declareContentView: "Deklariere ein 'struct ContentView: View' mit einem 'body'."

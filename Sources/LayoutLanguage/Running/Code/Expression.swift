@@ -58,8 +58,9 @@ indirect enum Expression {
   /// An assignment whose value may change what the place is found by: `list[next()] = next()`.
   case assignInOrder(Place, Expression)
   /// `place += value`: the place is found once, then the value is worked out, then what is there is read into one slot
-  /// beside the value in the other, and what is made of both is stored.
-  case change(Place, current: Int, by: Expression, operand: Int, to: Expression)
+  /// beside the value in the other, and what is made of both is stored. `place? += value` works nothing out where nothing
+  /// is there, which is looked up first.
+  case change(Place, current: Int, by: Expression, operand: Int, to: Expression, ifThere: Bool)
   /// What is in a place, which reading may fill: a struct's `lazy` property.
   case reading(Place)
   /// `try? f()`: an error thrown inside makes it nil.

@@ -39,7 +39,7 @@ extension Expression {
     case .conditional(let condition, let one, let other): condition.isPure && one.isPure && other.isPure
     case .block(let statements): statements.isPure
     case .assign(let place, let value), .assignInOrder(let place, let value): place.isOwn && value.isPure
-    case .change(let place, _, let value, _, let result): place.isOwn && value.isPure && result.isPure
+    case .change(let place, _, let value, _, let result, _): place.isOwn && value.isPure && result.isPure
     case .set(let parts): parts.allSatisfy(\.isPure)
     case .dictionary(let pairs, _): pairs.allSatisfy { $0.key.isPure && $0.value.isPure }
     case .cast(let value, _, _, _), .dynamicType(let value), .typeArgument(let value, _): value.isPure

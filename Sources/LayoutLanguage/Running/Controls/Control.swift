@@ -28,6 +28,7 @@ enum Control {
   case progressBar(label: View?, currentValue: View?, fraction: Double?)
   case spinner(label: View?)
   case link(label: View)
+  case groupBox(label: View?, content: View)
   case list(content: View, isForm: Bool)
   case tabs(content: View)
 }
@@ -64,6 +65,7 @@ extension Run {
         return try makeBody(.progressView, style, Configuration(label: label?.asOne), at: range)
       }
       return controls[.progressView].name == "linear" ? bar(label, nil, controls, tint) : spinner(label)
+    case .groupBox(let label, let content): return try groupBox(label, content, controls, at: range)
     case .link(let label): return controls.isListRow ? link(label) : label.asOne
     // Made of views that are taken apart first: the flattener's own work.
     case .list, .tabs: return View(.empty, at: range)
@@ -105,6 +107,19 @@ extension Run {
       }
       return .row(.firstTextLineCenter, spacing: 8, [icon.asOne, title.asOne])
     }
+  }
+
+  private func groupBox(
+    _ label: View?, _ content: View, _ controls: ControlEnvironment, at range: SourceRange?
+  ) throws(Stop) -> View {
+    if case .custom(let style) = controls[.groupBox] {
+      return try makeBody(.groupBox, style, Configuration(label: label?.asOne, content: content.asOne), at: range)
+    }
+    let inside = View.column(spacing: nil, [content])
+    guard let label else { return inside.padded(horizontal: 16, vertical: 16) }
+    // What a style was given for a box without a label.
+    if case .empty = label.content { return inside.padded(horizontal: 16, vertical: 16) }
+    return View.column(.leading, spacing: 8, [label.asOne, inside]).padded(horizontal: 16, vertical: 16)
   }
 
   // MARK: Controls with a label before them
@@ -214,11 +229,13 @@ extension Run {
 
     var currentValue: View?
     var fraction: Double?
+    var content = View(.empty)
 
     var value: Value {
       let parts: [Value] = [
         .view(label ?? View(.empty)), .view(title), .view(icon), isOn,
         fraction.map { .some(.double($0)) } ?? .none, currentValue.map { .some(.view($0)) } ?? .none,
+        .view(content),
       ]
       return .tuple(parts)
     }

@@ -18,7 +18,7 @@ struct ControlEnvironment {
 
   /// Everything that has styles.
   enum Kind: String, CaseIterable {
-    case button, label, toggle, picker, progressView, textField, list, form, menu, datePicker
+    case button, label, toggle, picker, progressView, textField, list, form, menu, datePicker, groupBox
   }
 
   subscript(kind: Kind) -> Style {

@@ -128,7 +128,10 @@ extension Run {
       let place = try found(place, frame)
       try store(try evaluate(value, frame), in: place, frame)
       return .void
-    case .change(let place, let current, let value, let operand, let result):
+    case .change(.forced(let place, _), let current, let value, let operand, let result, ifThere: true):
+      try changeIfThere(place, current, by: value, operand, to: result, frame)
+      return .void
+    case .change(let place, let current, let value, let operand, let result, _):
       try change(place, current, by: value, operand, to: result, frame)
       return .void
     case .reading(let place): return try read(place, frame)

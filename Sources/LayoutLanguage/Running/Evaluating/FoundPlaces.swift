@@ -54,6 +54,21 @@ extension Run {
     try store(changed, in: place, frame)
   }
 
+  /// `place? += value`: what is there is read once, before the value is worked out. Where nothing is there, that is stored
+  /// again, as Swift does: a setter or `didSet` hears of it.
+  func changeIfThere(
+    _ place: Place, _ current: Int, by value: Expression, _ operand: Int, to result: Expression, _ frame: Frame
+  ) throws(Stop) {
+    let place = try found(place, frame)
+    guard case .some(let inner) = try read(place, frame) else { return try store(.none, in: place, frame) }
+    frame.slots[operand] = try evaluate(value, frame)
+    frame.slots[current] = inner
+    let changed = try evaluate(result, frame)
+    frame.slots[operand] = .void
+    frame.slots[current] = .void
+    try store(.some(changed), in: place, frame)
+  }
+
   /// A property wrapper in a place is told a value.
   func tell(_ value: Value, to base: Place, by setter: FunctionCode, _ frame: Frame) throws(Stop) {
     let inner = Frame(count: setter.slotCount, parent: nil)

@@ -146,6 +146,16 @@ extension Run {
     warn(.madeUp(type: nominal.name), at: nominal.range)
     return view
   }
+
+  /// An object for the environment of a view that is shown without what is around it; the same for all that ask.
+  func objectAround(of nominal: Nominal) throws(Stop) -> Value? {
+    if let known = objectsAround[nominal] { return known }
+    guard standsAlone() else { return nil }
+    guard let object = try sample(of: nominal.selfType, named: nominal.name) else { return nil }
+    objectsAround[nominal] = object
+    warn(.madeUpObject(type: nominal.name), at: nominal.range)
+    return object
+  }
 }
 
 /// A type of the one program that is run.

@@ -54,6 +54,7 @@ extension Run {
       let isOptional = if case .known(let type) = member.typeState { type.wrapped != nil } else { false }
       if let object = environment.values[.object(nominal)] { return isOptional ? .some(object) : object }
       if isOptional { return .none }
+      if let object = try objectAround(of: nominal) { return object }
       throw missing(nominal, member)
     case nil: return .void
     }

@@ -39,6 +39,24 @@ extension Vocabulary {
         for index in indexSet { values.append(try run.call(transform, [index], at: call.range)) }
         return .array(values)
       },
+      .member("IndexSet", "mutating func insert(_ index: Int)") {
+        (run: Run, call: Arguments, indices: [Value], index: Value) throws(Stop) in
+        try run.step(at: call.range, counting: indices.count)
+        return indexSet(indices + [index])
+      },
+      .member("IndexSet", "mutating func insert(integersIn range: Range<Int>)") {
+        (run: Run, call: Arguments, indices: [Value], range: Value) throws(Stop) in
+        guard case .range(let lower, let upper, _) = range, lower < upper else { return .array(indices) }
+        let (count, overflows) = upper.subtractingReportingOverflow(lower)
+        try run.step(at: call.range, counting: overflows ? Int.max : count)
+        return indexSet(indices + (lower..<upper).map { .int($0) })
+      },
+      .member("IndexSet", "mutating func remove(_ index: Int)") {
+        (run: Run, call: Arguments, indices: [Value], index: Value) throws(Stop) in
+        try run.step(at: call.range, counting: indices.count)
+        return .array(indices.filter { !$0.equals(index) })
+      },
+      .member("IndexSet", "mutating func removeAll()") { .array([]) },
       .member("Array", "mutating func remove(atOffsets offsets: IndexSet)") {
         (run: Run, call: Arguments) throws(Stop) in
         let (values, offsets) = (call.array(0) ?? [], call.offsets(1))

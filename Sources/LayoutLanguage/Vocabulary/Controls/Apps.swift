@@ -58,6 +58,30 @@ extension Vocabulary {
       "defaultSize(width: CGFloat, height: CGFloat)", "defaultSize(_ size: CGSize)",
     ]
     .map { form in .member("Scene", "func \(form) -> Scene") { (call: Arguments) in call[0] ?? .void }.ignored }
+    + windowsForValues
+
+  /// Windows that are opened for a value.
+  private static let windowsForValues: [NativeDeclaration] =
+    [
+      .member("WindowGroup", "init<V: Hashable>(for type: V.Type, @ViewBuilder content: (Binding<V?>) -> View)") {
+        (run: Run, call: Arguments, _: Value?, content: FunctionValue?) throws(Stop) in
+        try window(content, run, call)
+      }
+    ]
+    + ["_ title", "id"].map { name in
+      .member(
+        "WindowGroup",
+        "init<V: Hashable>(\(name): String, for type: V.Type, @ViewBuilder content: (Binding<V?>) -> View)"
+      ) { (run: Run, call: Arguments, _: Value?, _: Value?, content: FunctionValue?) throws(Stop) in
+        try window(content, run, call)
+      }
+    }
+
+  /// A window for a value; it is shown without any.
+  private static func window(_ content: FunctionValue?, _ run: Run, _ call: Arguments) throws(Stop) -> Value {
+    guard let content else { return .view(View(.empty)) }
+    return .view(run.view(from: try run.call(content, [.box(Box(.none))], at: call.range), at: call.range))
+  }
 }
 
 extension View {

@@ -2,10 +2,14 @@ extension Vocabulary {
   /// Two gestures as one. Each answers its own steps; what is asked of both together is not read.
   static let composedGestures: [NativeDeclaration] =
     composedTypes.map { .type("struct \($0.name): Gesture") }
+    + composedTypes.map { name, _ in
+      .member(name, "init(_ first: Gesture, _ second: Gesture)") { (first: Value, second: Value) in
+        both(first, second)
+      }.approximated("Each gesture answers its own steps; which comes first does not matter.")
+    }
     + composedTypes.map { name, form in
       .member("Gesture", "func \(form) -> \(name)") { (call: Arguments) in
-        guard case .gesture(let first)? = call[0], case .gesture(let second)? = call[1] else { return call[0] ?? .void }
-        return .gesture(GestureValue(kind: .several([first, second])))
+        both(call[0] ?? .void, call[1] ?? .void)
       }.approximated("Each gesture answers its own steps; which comes first does not matter.")
     }
     + composedTypes.flatMap { name, _ in
@@ -14,6 +18,11 @@ extension Vocabulary {
           .approximated("What two gestures do together is not run; each for itself is.")
       }
     }
+
+  private static func both(_ first: Value, _ second: Value) -> Value {
+    guard case .gesture(let one) = first, case .gesture(let other) = second else { return first }
+    return .gesture(GestureValue(kind: .several([one, other])))
+  }
 
   private static let composedTypes: [(name: String, form: String)] = [
     ("SequenceGesture", "sequenced(before other: Gesture)"),

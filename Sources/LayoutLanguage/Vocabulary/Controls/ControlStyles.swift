@@ -15,6 +15,7 @@ extension Vocabulary {
       .member("Configuration", "var $isOn: Binding<Bool>") { (call: Arguments) in part(call, 3) },
       .member("Configuration", "var fractionCompleted: Double?") { (call: Arguments) in part(call, 4) },
       .member("Configuration", "var currentValueLabel: View?") { (call: Arguments) in part(call, 5) },
+      .member("Configuration", "var content: View") { (call: Arguments) in part(call, 6) },
 
       .modifier("labelsHidden()") { (run: Run, call: Arguments) in
         run.modify(call, .environment { $0.controls.labelsAreHidden = true })
@@ -32,6 +33,9 @@ extension Vocabulary {
     },
     .member("Label", "init(_ configuration: Configuration)") { (run: Run, call: Arguments) in
       control(.label(title: run.view(from: part(call, 1)), icon: run.view(from: part(call, 2))), call)
+    },
+    .member("GroupBox", "init(_ configuration: Configuration)") { (run: Run, call: Arguments) in
+      control(.groupBox(label: run.view(from: part(call, 0)), content: run.view(from: part(call, 6))), call)
     },
     .member("Toggle", "init(_ configuration: Configuration)") { (run: Run, call: Arguments) in
       let toggle = control(.toggle(label: run.view(from: part(call, 0)), isOn: part(call, 3)), call)
@@ -75,7 +79,7 @@ extension Vocabulary {
     ("pickerStyle", "PickerStyle", .picker),
     ("progressViewStyle", "ProgressViewStyle", .progressView), ("textFieldStyle", "TextFieldStyle", .textField),
     ("listStyle", "ListStyle", .list), ("menuStyle", "MenuStyle", .menu),
-    ("datePickerStyle", "DatePickerStyle", .datePicker),
+    ("datePickerStyle", "DatePickerStyle", .datePicker), ("groupBoxStyle", "GroupBoxStyle", .groupBox),
   ]
 
   private static let families: [(proto: String, names: [String])] = [

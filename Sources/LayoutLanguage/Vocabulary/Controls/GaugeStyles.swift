@@ -21,7 +21,7 @@ extension Vocabulary {
           ]
         }
     }
-    + ["ControlGroupStyle", "DisclosureGroupStyle", "GroupBoxStyle"].map { proto in
+    + ["ControlGroupStyle", "DisclosureGroupStyle"].map { proto in
       .modifier("\(proto.prefix(1).lowercased() + proto.dropFirst())(_ style: \(proto))") {
         (run: Run, call: Arguments, _: Value?, style: Value) throws(Stop) in
         if case .token = style { return run.modify(call, nil) }

@@ -124,9 +124,7 @@ extension Vocabulary {
   }
 
   private static func box(_ label: View?, _ content: View, _ arguments: Arguments) -> Value {
-    let inside = View.column(spacing: nil, [content])
-    let all = label.map { View.column(.leading, spacing: 8, [$0.asOne, inside]) } ?? inside
-    return .view(View(all.padded(horizontal: 16, vertical: 16).content, at: arguments.range))
+    control(.groupBox(label: label, content: content), arguments)
   }
 
   private static func gauge(_ label: View, _ value: View?, _ arguments: Arguments) -> Value {

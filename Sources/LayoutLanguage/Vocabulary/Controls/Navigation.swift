@@ -67,6 +67,7 @@ extension Vocabulary {
   private static let navigationPaths: [NativeDeclaration] = [
     .type("struct NavigationPath: Equatable"),
     .member("NavigationPath", "init()") { .array([]) },
+    .member("NavigationPath", "init<V: Hashable>(_ elements: [V])") { (elements: [Value]) in .array(elements) },
     .member("NavigationPath", "var count: Int") { (navigationPath: [Value]) in .int(navigationPath.count) },
     .member("NavigationPath", "var isEmpty: Bool") { (navigationPath: [Value]) in .bool(navigationPath.isEmpty) },
     .member("NavigationPath", "mutating func append<V: Hashable>(_ value: V)") {

@@ -12,7 +12,8 @@ enum AppleMembers {
     """
     UIApplication UIWindow UIBezierPath CGPath UIImpactFeedbackGenerator UINotificationFeedbackGenerator \
     UISelectionFeedbackGenerator TimeZone GraphicsContext GraphicsContextShading UIImage NSPredicate \
-    AttributedString AttributeContainer Measurement MeasurementFormatter
+    AttributedString AttributeContainer Measurement MeasurementFormatter NumberFormatter DateFormatter NotificationCenter \
+    PassthroughSubject CurrentValueSubject ObservableObjectPublisher NSNumber IndexSet
     """)
 
   private static let table: [String: Set<String>] = [
@@ -88,6 +89,7 @@ enum AppleMembers {
       temporaryDirectory homeDirectoryForCurrentUser contentsOfDirectory createDirectory createFile copyItem moveItem \
       removeItem attributesOfItem fileExists containerURL enumerator isReadableFile isDeletableFile contents
       """),
+    "NumberFormatter": words("number numberFormat getObjectValue"), "DateFormatter": words("dates getObjectValue"),
     "TextSelection": words("isInsertion indices affinity"),
     "SymbolTransitionEffect": words("individually wholeSymbol byLayer up down"),
     "DateFormatLength": words("ordinalOfDayInMonth shortened complete julianModified twoDigits defaultDigits"),

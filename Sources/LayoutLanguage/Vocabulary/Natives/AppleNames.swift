@@ -8,6 +8,16 @@ enum AppleNames {
   /// Whether a type of Apple's is named so.
   static func has(_ name: String) -> Bool { named.contains(name) || isBuiltAsApples(name) }
 
+  /// Whether a function of Apple's or of the standard library is named so: `withTaskGroup`.
+  static func hasFunction(_ name: String) -> Bool { functions.contains(name) }
+
+  private static let functions = words(
+    """
+    withTaskGroup withThrowingTaskGroup withDiscardingTaskGroup withThrowingDiscardingTaskGroup withCheckedContinuation \
+    withCheckedThrowingContinuation withUnsafeContinuation withUnsafeThrowingContinuation withTaskCancellationHandler \
+    withUnsafePointer withUnsafeMutablePointer withUnsafeBytes withExtendedLifetime withObservationTracking
+    """)
+
   /// `UI…View`, `CL…Manager`: the letters of a framework, and a word on which its types end.
   private static func isBuiltAsApples(_ name: String) -> Bool {
     let letters = Array(name.utf8.prefix(8))
@@ -71,7 +81,7 @@ enum AppleNames {
     FileDocument ReferenceFileDocument FileDocumentConfiguration UTType \
     OperationQueue BlockOperation DispatchSemaphore DispatchGroup \
     DispatchSource DispatchData OSLog OSAllocatedUnfairLock \
-    MassFormatter EnergyFormatter ListFormatter PersonNameComponentsFormatter PersonNameComponents \
+    MassFormatter EnergyFormatter PersonNameComponentsFormatter PersonNameComponents \
     ISO8601DateFormatter DateIntervalFormatter UnitPower UnitEnergy \
     UnitPressure UnitInformationStorage RelativeDateTimeFormatter ByteCountFormatter Mirror \
     FetchedResults SectionedFetchResults SectionedFetchRequest ModelContext ModelContainer ModelConfiguration \
@@ -87,6 +97,7 @@ enum AppleNames {
     Publisher Subscriber Subscribers AnySubscriber Cancellable \
     ConnectablePublisher ObservableObjectPublisher Unmanaged UnsafePointer UnsafeMutablePointer UnsafeRawPointer \
     UnsafeMutableRawPointer OpaquePointer Selector IndexPath \
+    FileAttributeKey FileAttributeType FileProtectionType POSIXError CocoaError MachError \
     AsyncStream AsyncThrowingStream CheckedContinuation UnsafeContinuation Decimal \
     UnitCurve NSExpression Thread GlassEffectContainer EventKit \
     CATransform3DIdentity CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation \
@@ -97,7 +108,7 @@ enum AppleNames {
     DispatchSerialQueue TabViewCustomization FocusedValueKey FocusedValues LibraryContentProvider LibraryItem \
     Transferable TransferRepresentation ProxyRepresentation CodableRepresentation FileRepresentation DataRepresentation \
     AsyncIteratorProtocol AsyncSequence TaskGroup ThrowingTaskGroup AppStorageKey CoordinateSpaceConverter \
-    UIGestureRecognizerRepresentable UIGestureRecognizerType GroupBoxStyleConfiguration TableColumn TableRow \
+    UIGestureRecognizerRepresentable UIGestureRecognizerType TableColumn TableRow \
     PersonNameComponentsFormatStyle UIViewPropertyAnimator UIHostingConfiguration UISelectionFeedbackGenerator \
     TipKit Tip Tips AccessibilityFocusState AccessibilityNotification AttributeScopes SymmetricKey SHA256 AES \
 

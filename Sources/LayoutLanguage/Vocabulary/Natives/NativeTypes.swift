@@ -21,7 +21,7 @@ final class NativeTypes {
     "WritableKeyPath": "KeyPath", "ReferenceWritableKeyPath": "KeyPath", "Subviews": "LayoutSubviews",
     "LayoutSubviewsElement": "LayoutSubview", "ButtonStyleConfiguration": "Configuration",
     "PrimitiveButtonStyleConfiguration": "Configuration", "LabelStyleConfiguration": "Configuration",
-    "ToggleStyleConfiguration": "Configuration",
+    "ToggleStyleConfiguration": "Configuration", "GroupBoxStyleConfiguration": "Configuration",
     "TimeInterval": "Double", "TimerTimerPublisher": "TimerPublisher", "CLLocationDegrees": "Double",
     "CFTimeInterval": "Double", "CFAbsoluteTime": "Double",
     "StaticString": "String", "CGPointAnimatableData": "AnimatablePair", "CGSizeAnimatableData": "AnimatablePair",

@@ -6,7 +6,9 @@ import Diagnostics
 enum BeyondTheCourse {
   /// What to use instead of a type, a function or a property wrapper: some note, or none where nothing comes near.
   static func type(named name: String) -> UnsupportedMessage?? {
-    guard NativeTypes.mayBeType(name) else { return name == "_typeByName" ? .some(nil) : nil }
+    guard NativeTypes.mayBeType(name) else {
+      return name == "_typeByName" || AppleNames.hasFunction(name) ? .some(nil) : nil
+    }
     if let known = types[name] { return known }
     if NativeIndex.shared.number(of: name) != nil { return nil }
     if NativeIndex.shared.functions.number(of: name) != nil { return nil }
@@ -41,7 +43,7 @@ enum BeyondTheCourse {
     (
       .useObservable,
       [
-        "AnyCancellable", "AnyPublisher", "Just", "Publishers", "Future",
+        "AnyCancellable", "AnyPublisher", "Just", "Publishers", "Future", "Fail", "Deferred", "Empty",
       ]
     ),
     (.useArray, ["AnySequence"]),

@@ -10,6 +10,11 @@ extension Vocabulary {
       ) { (type: NativeCase?, width: NativeCase?) in
         .tuple([.token(type?.name ?? "and"), .token(width?.name ?? "standard")])
       },
+      .type("struct ListFormatter").approximated("As an English reader sees it."),
+      .member("ListFormatter", "static func localizedString(byJoining words: [String]) -> String") {
+        (run: Run, call: Arguments, words: [Value]) throws(Stop) in
+        .string(try run.checked(joined(words, nil), at: call.range))
+      },
       .member("Text", "init(_ words: [String], format: ListFormatStyle)") {
         (call: Arguments, words: [Value], format: Value?) in
         .view(.text(joined(words, format), at: call.range))

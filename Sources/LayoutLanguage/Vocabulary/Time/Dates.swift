@@ -21,6 +21,9 @@ extension Vocabulary {
       .member("Date", "static var now: Date") { (run: Run) in .double(run.now) },
       .constant("Date", "distantPast", "Date", .double(-62_135_769_600)),
       .constant("Date", "distantFuture", "Date", .double(64_092_211_200)),
+      .member("Date", "static var timeIntervalSinceReferenceDate: Double") { (run: Run) in
+        .double(run.now - reference)
+      },
       .member("Date", "var timeIntervalSince1970: Double") { (date: Double) in .double(date) },
       .member("Date", "var timeIntervalSinceReferenceDate: Double") { (date: Double) in .double(date - reference) },
       .member("Date", "var timeIntervalSinceNow: Double") { (run: Run, date: Double) in

@@ -1,0 +1,95 @@
+import Diagnostics
+import SwiftSyntax
+
+/// `async let photo = load()`: a value that others work out meanwhile. Here it is worked out at once; whoever reads it has
+/// to `await` it, and is thrown what it ended with.
+extension TypeChecker {
+  func awaitedLocal(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) throws(Problem) -> EmitBlock {
+    let home = function.home
+    if variable.bindingSpecifier.tokenKind != .keyword(.let) {
+      throw problem("'async' can only be used with 'let' declarations", at: variable.modifiers)
+    }
+    if !home.canWait, !home.isClosure {
+      throw problem(
+        "'async let' in a function that does not support concurrency", at: variable.bindingSpecifier,
+        notes: [Note(CallNote.waitInTask)])
+    }
+    home.waits = true
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self), let initializer = binding.initializer else {
+      throw unsupported(.statement, at: binding)
+    }
+    let (value, mayThrow) = try awaitedValue(initializer.value, binding)
+    if !scope.declareOnce(name.identifier.identifierText) {
+      throw problem(
+        "invalid redeclaration of '\(name.identifier.identifierText)'", at: name, notes: [Note(NameNote.isTaken)])
+    }
+    let declared = scope.declare(name.identifier.identifierText, type: value.type.resolved)
+    notes?.declare(declared, at: name.identifier, in: file)
+    declared.isAwaited = true
+    guard mayThrow else { return { [.declare(slot: declared.slot, value.emit())] } }
+    declared.mayThrow = true
+    declared.isComputed = true
+    return keepingError(of: value, for: declared, at: range(binding))
+  }
+
+  /// What is worked out meanwhile, and whether it may end with an error.
+  private func awaitedValue(
+    _ node: ExprSyntax, _ binding: PatternBindingSyntax
+  ) throws(Problem) -> (Checked, mayThrow: Bool) {
+    let home = function.home
+    let (read, threw) = (home.readsAwaited, home.awaitedThrows)
+    home.readsAwaited = true
+    home.awaitedThrows = false
+    effects.awaits += 1
+    defer {
+      home.readsAwaited = read
+      home.awaitedThrows = threw
+      effects.awaits -= 1
+    }
+    let mark = inference.mark
+    let value: Checked
+    if let annotation = binding.typeAnnotation {
+      value = try check(node, as: try type(annotation.type, in: function.context), for: .specified)
+    } else {
+      value = try infer(node, hint: nil)
+    }
+    inference.settleLiterals(since: mark)
+    return (value, home.awaitedThrows)
+  }
+
+  /// The value or the error, each in a slot; the variable's own slot holds a closure that gives the one or throws the other.
+  private func keepingError(of value: Checked, for variable: Variable, at range: SourceRange) -> EmitBlock {
+    let (result, error, caught) = (function.newSlot(), function.newSlot(), function.newSlot())
+    let code = FunctionCode(name: variable.name, range: range)
+    code.slotCount = 1
+    code.body = [
+      .choose(
+        [.unwrap(.local(depth: 1, slot: error), slot: 0)], then: [.throwing(.local(depth: 0, slot: 0), range: range)],
+        otherwise: nil, isBuilder: false, range: range),
+      .returning(.local(depth: 1, slot: result)),
+    ]
+    code.settlePurity(readsVariables: true)
+    return {
+      let kept = Statement.declare(slot: error, Expression.some(.local(depth: 0, slot: caught)))
+      return [
+        .declare(slot: error, .constant(.none)),
+        .doCatch(
+          [.declare(slot: result, value.emit())], slot: caught,
+          [SwitchCase(patterns: [.bind(slot: caught)], condition: nil, body: [kept])]),
+        .declare(slot: variable.slot, .closure(code)),
+      ]
+    }
+  }
+
+  /// Whoever reads what is worked out meanwhile has to say that it may wait, and what becomes of an error.
+  func requireAwaiting(of variable: Variable, at node: DeclReferenceExprSyntax) throws(Problem) {
+    function.home.waits = true
+    try requireWaiting(at: node)
+    if variable.mayThrow { try requireHandling(at: node) }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// `async let`
+  var isAsync: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.async) } }
+}

@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+extension ProgramCode {
+  /// Whether the program puts objects into some environment: then one that is missing is a mistake, and none is made up.
+  ///
+  ///     .environmentObject(Shop()), .environment(shop)      but not .environment(\.locale, …)
+  var givesObjects: Bool {
+    let finder = GivenObjectFinder(viewMode: .sourceAccurate)
+    for file in files { finder.walk(file.tree) }
+    return finder.found
+  }
+}
+
+private final class GivenObjectFinder: SyntaxVisitor {
+  var found = false
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+    case "environmentObject": found = true
+    case "environment" where node.arguments.count == 1: found = true
+    default: break
+    }
+    return found ? .skipChildren : .visitChildren
+  }
+}

@@ -99,7 +99,7 @@ extension Module {
           report(unknownType(name, at: Syntax(inherited).range(in: context.file)))
           continue
         }
-        if proto.isBeyond || proto.isPartlyKnown {
+        if proto.isBeyond || proto.isPartlyKnown || proto.isForeignClass && nominal.kind == .object {
           inherit(nominal, from: proto, at: Syntax(inherited).range(in: context.file))
         } else if proto.kind == .proto {
           guard nominal.kind != .proto || !proto.conforms(to: nominal) else {

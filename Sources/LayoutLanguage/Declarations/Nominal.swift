@@ -48,6 +48,8 @@ final class Nominal: Hashable {
   var parameters: [GenericParameter] = []
   /// Whether another framework's type has far more to it than is known here: what is missing is no mistake.
   var isPartlyKnown = false
+  /// Whether it is a class of another framework, to inherit from, though its values are no objects here.
+  var isForeignClass = false
   /// How many of them belong to the generic type that it is declared in: they come first.
   var outerParameters = 0
   /// The type it is written inside of.

@@ -16,6 +16,11 @@ enum AppleMembers {
     PassthroughSubject CurrentValueSubject ObservableObjectPublisher NSNumber IndexSet
     """)
 
+  /// Whether a type is a class of Apple's, which others may inherit from, though here it is a value.
+  static func isClass(_ type: String) -> Bool { classes.contains(type) }
+
+  private static let classes = words("Bundle Timer UIColor UIDevice UIResponder UIScreen")
+
   private static let table: [String: Set<String>] = [
     "EnvironmentValues": words(
       """

@@ -99,7 +99,7 @@ enum AppleNames {
     UnsafeMutableRawPointer OpaquePointer Selector IndexPath \
     FileAttributeKey FileAttributeType FileProtectionType POSIXError CocoaError MachError \
     AsyncStream AsyncThrowingStream CheckedContinuation UnsafeContinuation Decimal \
-    UnitCurve NSExpression Thread GlassEffectContainer EventKit \
+    UnitCurve NSExpression Thread Operation GlassEffectContainer EventKit \
     CATransform3DIdentity CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation \
     CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransform3DConcat ImageRenderer ShaderLibrary \
     ShaderFunction Shader SubviewsCollection SubviewsCollectionSlice UIGraphicsImageRendererFormat UIStatusBarStyle \

@@ -65,6 +65,7 @@ final class NativeTypes {
     let nominal = Nominal(index.types[number].name, kind, native: index.members(ofType: number))
     nominal.parameters = generics
     nominal.isPartlyKnown = AppleMembers.isPartlyKnown(nominal.name)
+    nominal.isForeignClass = AppleMembers.isClass(nominal.name)
     // Known before its protocols are asked for, so that a circle would end.
     made[number] = nominal
     nominal.conformances = conformances.compactMap { self[$0] }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Vocabulary {
   /// What Combine's subjects and errors say of themselves. Nobody can subscribe here: to send tells nobody.
   static let combine: [NativeDeclaration] =
@@ -5,6 +7,13 @@ extension Vocabulary {
       [
         .type("class \(type)<Output, Failure>").approximated("Nobody can subscribe, so that to send tells nobody."),
         .member(type, "func send(_ value: Output)", sending), .member(type, "func send()", sending),
+        .modifier("onReceive<Output, Failure>(_ publisher: \(type)<Output, Failure>, perform action: (Output) -> Void)")
+        {
+          (call: Arguments) throws(Stop) in
+          throw Stop(
+            problem: Problem(unsupported: .name("onReceive"), at: call.range, instead: UnsupportedMessage.useObservable)
+          )
+        }.approximated("Told as beyond the course where a program comes to it."),
       ]
     } + [
       .member("PassthroughSubject", "init()") { .token("subject") },

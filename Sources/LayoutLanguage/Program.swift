@@ -127,7 +127,7 @@ final class ProgramCode: @unchecked Sendable {
       guard let nominal = module.declaredTypes.first(where: { $0.name == name && $0.isView }) else {
         throw missingView(name)
       }
-      run.standsAlone = { [self] in run.request.makesSamples && !givesObjects }
+      setAlone(run)
       return run.view(from: try run.make(nominal, arguments: run.request.arguments))
     }
     if run.request.prefersApp, run.request.preview == nil, let app { return try rootView(of: app, run) }
@@ -147,15 +147,19 @@ final class ProgramCode: @unchecked Sendable {
   }
 
   private func rootView(of nominal: Nominal, _ run: Run) throws(Stop) -> View {
-    run.standsAlone = { [self] in
-      run.request.makesSamples && !nominal.conforms(toNative: .app) && !givesObjects
-    }
+    if !nominal.conforms(toNative: .app) { setAlone(run) }
     let made = try run.make(nominal, arguments: run.request.arguments)
     if nominal.conforms(toNative: .app), let body = nominal.lookUp("body", isStatic: false).first {
       let range = body.range
       return run.view(from: try run.call(.member(body, receiver: made), [], at: range), at: nominal.range)
     }
     return run.view(from: made)
+  }
+
+  /// A view is shown with nobody around it. What a run keeps must not keep the run.
+  private func setAlone(_ run: Run) {
+    guard run.request.makesSamples else { return }
+    run.standsAlone = { [self] in !givesObjects }
   }
 
   /// The `#Preview` that is asked for, or the first; the snippet at the top level where there is none.

@@ -76,19 +76,19 @@ import Testing
   }
 
   /// Found by attack: 10 to 200 KB of each request stayed, 350 MB after 800 larger ones.
-  @Test func twoThousandRequestsLeaveNothingBehind() throws {
+  @Test func aThousandRequestsLeaveNothingBehind() throws {
     let programs = Self.programs
     #expect(programs.count > 300)
     let stream = try Stream(in: playground.home)
     var shown = 0
     var early = 0.0
-    for number in 0..<2000 {
+    for number in 0..<1000 {
       if try stream.answer(to: programs[number % programs.count])["frames"] != nil { shown += 1 }
-      if number == 499 { early = try stream.memory }
+      if number == 399 { early = try stream.memory }
     }
     let growth = try stream.memory - early
     #expect(growth < 5, "the stream grew by \(growth) MB")
-    #expect(shown > 1600)
+    #expect(shown > 750)
     try stream.end()
   }
 

@@ -81,7 +81,8 @@ import Testing
 
   @Test func theOthersAreThere() { #expect(Self.others.count == 71) }
 
-  /// What authors wrote. Code in it stays as it is, so the pages are only looked at for what they begin with.
+  /// What authors wrote. Code in it stays as it is, so the pages are only looked at for what they begin with: those of one
+  /// exercise in four, with `TEST_EVERYTHING=1` of all.
   @Test(arguments: others) func everyExerciseSpeaksGerman(place: String) throws {
     let folder = Self.root.appendingPathComponent("Exercises/\(place)")
     for name in ["lesson.de.md", "why.de.md", "exercise.de.json"] {
@@ -90,6 +91,7 @@ import Testing
       let found = EnglishWords.found(in: text).filter { $0 != "View" }
       #expect(found.isEmpty, "\(place)/\(name): \(found)")
     }
+    guard ProcessInfo.processInfo.environment["TEST_EVERYTHING"] != nil || Self.isSample(place) else { return }
     let id = String(place.split(separator: "/").last ?? "")
     #expect(try binary.run("next", id).output.contains("Ziel"))
     #expect(try binary.run("hint", id).output.contains("Tipp 1 von 3"))
@@ -99,6 +101,9 @@ import Testing
     #expect(passed.status == 0)
     #expect(passed.output.contains("Geschafft"))
   }
+
+  /// By name, so that one more exercise does not choose others.
+  private static func isSample(_ place: String) -> Bool { place.utf8.reduce(0) { $0 + Int($1) } % 4 == 0 }
 
   /// The words of a diagnosis are in the language of the page; its facts are the same in both.
   @Test func resultsSpeakGerman() throws {

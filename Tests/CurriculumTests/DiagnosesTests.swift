@@ -8,22 +8,16 @@ import Testing
 /// What is said of the course's own wrong answers: their first line names it.
 @Suite struct DiagnosesTests {
   private struct Subject {
-    let checker: AnswerChecker
     let folder: URL
+    let reports: [String: CheckReport]
 
-    init(_ id: String) throws {
-      let pack = try Pack.read(in: PackFolder(path: ExercisesTests.root.path))
-      let reference = try #require(pack.exercise(called: id))
-      let material = try Material(of: reference, in: pack)
-      checker = AnswerChecker(
-        material: material, expectations: try material.expectations(in: pack), seconds: ExercisesTests.patience)
+    init(_ id: String) async throws {
+      let reference = try #require(ExercisesTests.pack?.exercise(called: id))
       folder = ExercisesTests.root.appendingPathComponent(reference.folder)
+      reports = try await CourseReports.shared.look(at: id).reports
     }
 
-    func report(_ path: String) throws -> CheckReport {
-      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-      return try checker.check(SourceText(name: path, text: text))
-    }
+    func report(_ path: String) throws -> CheckReport { try #require(reports[path], "nobody looked at \(path)") }
 
     func answers(in name: String) throws -> [String] {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path)
@@ -37,8 +31,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ExercisesTests.exercises) func wrongAnswersGetTheirDiagnosis(id: String) throws {
-    let subject = try Subject(id)
+  @Test(arguments: ExercisesTests.exercises) func wrongAnswersGetTheirDiagnosis(id: String) async throws {
+    let subject = try await Subject(id)
     for name in try subject.answers(in: "wrong") {
       let expected = try subject.expected(name)
       let report = try subject.report(name)
@@ -89,8 +83,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ExercisesTests.exercises) func rightAnswersAreLeftAlone(id: String) throws {
-    let subject = try Subject(id)
+  @Test(arguments: ExercisesTests.exercises) func rightAnswersAreLeftAlone(id: String) async throws {
+    let subject = try await Subject(id)
     for name in ["solution.layout"] + (try subject.answers(in: "accepted")) {
       let report = try subject.report(name)
       #expect(report.diagnoses.allSatisfy { [.informative, .celebratory].contains($0.severity) }, "\(id)/\(name)")

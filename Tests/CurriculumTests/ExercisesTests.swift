@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Curriculum
@@ -18,10 +19,8 @@ import Testing
 
   @Test func thePackIsThere() throws { #expect(try #require(Self.pack).exercises.count >= 37) }
 
-  @Test(arguments: exercises) func nothingIsFound(id: String) throws {
-    let pack = try #require(Self.pack)
-    let verifier = ExerciseVerifier(pack: pack, seconds: Self.patience) { !$0.isBlank }
-    let result = verifier.verify(try #require(pack.exercise(called: id)))
+  @Test(arguments: exercises) func nothingIsFound(id: String) async throws {
+    let result = try await CourseReports.shared.look(at: id).verification
     // What wrong answers are told is held more strictly elsewhere: the first diagnosis has to be the one. Whether there
     // is a picture at all is for `demandsPictures` to say; whether it is fresh, the program's own tests ask.
     let findings = result.findings.filter { $0.check != .diagnoses && !($0.check == .pictures && $0.isWarning) }
@@ -35,6 +34,34 @@ import Testing
     let pack = try #require(Self.pack)
     let findings = pack.verify(try pack.exercises.map { try pack.exercise($0) }).findings
     #expect(findings.filter { !$0.isWarning }.isEmpty, "\(findings)")
+  }
+}
+
+/// An exercise of the course, verified, and what was said of each of its answers on the way.
+struct LookedAt: Sendable {
+  var verification: Verification
+  /// By `wrong/minus-signs.layout`.
+  var reports: [String: CheckReport]
+}
+
+/// Each exercise of the course, looked at once for all tests: that takes more of their time than anything else.
+actor CourseReports {
+  static let shared = CourseReports()
+  private var tasks: [String: Task<LookedAt, any Error>] = [:]
+
+  func look(at id: String) async throws -> LookedAt {
+    let task = tasks[id] ?? Task.detached { try Self.looked(at: id) }
+    tasks[id] = task
+    return try await task.value
+  }
+
+  private static func looked(at id: String) throws -> LookedAt {
+    let pack = try #require(ExercisesTests.pack)
+    let reports = Mutex<[String: CheckReport]>([:])
+    var verifier = ExerciseVerifier(pack: pack, seconds: ExercisesTests.patience) { !$0.isBlank }
+    verifier.onReport = { name, report in reports.withLock { $0[name] = report } }
+    let verification = verifier.verify(try #require(pack.exercise(called: id)))
+    return LookedAt(verification: verification, reports: reports.withLock(\.self))
   }
 }
 

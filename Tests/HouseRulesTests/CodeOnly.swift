@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Swift source with comments and the contents of strings replaced by blanks, so that rules see code only.
 ///
 ///     let a = "x!"  // b!        becomes      let a = "  "
@@ -10,8 +12,18 @@ struct CodeOnly {
   private var result: [UInt8]
   private var position = 0
 
+  /// What was read before: half a dozen rules ask for the same files.
+  private static let known = Mutex<[String: [Substring]]>([:])
+
   /// The lines of `text`, code only.
   static func lines(of text: String) -> [Substring] {
+    if let lines = known.withLock({ $0[text] }) { return lines }
+    let lines = read(text)
+    known.withLock { $0[text] = lines }
+    return lines
+  }
+
+  private static func read(_ text: String) -> [Substring] {
     var reader = CodeOnly(text)
     reader.readCode(inParentheses: false)
     return String(decoding: reader.result, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

@@ -64,6 +64,8 @@ enum FolderOrderRule {
 
   /// A type that a line declares for the whole target; nil for what is inside of another or private to its file.
   private static func declaredType(_ line: String) -> String? {
+    // Most lines are inside of something, and a regular expression would take its time to say so.
+    guard let first = line.utf8.first, first != UInt8(ascii: " "), first != UInt8(ascii: "}") else { return nil }
     let pattern =
       #/^(?:@\w+\s+)*(?:(?:public|package|final|indirect)\s+)*(?:struct|class|enum|protocol|typealias)\s+(\w+)/#
     return line.firstMatch(of: pattern).map { String($0.1) }

@@ -22,14 +22,20 @@ struct ShortCheckPage {
   private var report: CheckReport { page.report }
   private var say: Speaker { page.say }
 
+  /// - Complexity: what is folded more is made only where less does not fit.
   var document: Document {
-    // A picture is worth a line for each of the other scenarios, but neither the goal nor the table.
-    for fold in [Fold.none, .scenarios] {
-      let picture = page.picture(of: shownScenario, rows: rows - height(document(fold, picture: [])))
-      if !picture.isEmpty { return document(fold, picture: picture) }
+    var fitting: Document?
+    for fold in Fold.allCases {
+      if fold > .scenarios, let fitting { return fitting }
+      let plain = document(fold, picture: [])
+      let room = rows - height(plain)
+      // A picture is worth a line for each of the other scenarios, but neither the goal nor the table.
+      if fold <= .scenarios, case let picture = page.picture(of: shownScenario, rows: room), !picture.isEmpty {
+        return document(fold, picture: picture)
+      }
+      if room >= 0, fitting == nil { fitting = plain }
     }
-    let pages = Fold.allCases.lazy.map { document($0, picture: []) }
-    return pages.first { height($0) <= rows } ?? document(.diagnoses, picture: [])
+    return fitting ?? document(.diagnoses, picture: [])
   }
 
   private func document(_ fold: Fold, picture: [Document.Block]) -> Document {

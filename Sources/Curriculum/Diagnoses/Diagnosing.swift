@@ -45,10 +45,12 @@ extension Diagnosis {
 
   /// What keeps an answer from passing: what rules say of it, held against the repair that a search finds.
   static func causes(in evidence: Evidence) -> [Diagnosis] {
-    if evidence.failing.isEmpty { return explain(evidence) }
+    if evidence.failing.isEmpty { return remarks(evidence) }
+    // Meanwhile the right answers are read that the search goes by.
+    let reasons = reasons(evidence)
     let search = RepairSearch(evidence)
     let known = search.found().flatMap { evidence.hasAlready($0) || evidence.isElsewhere($0) ? nil : $0 }
-    var found = explain(evidence, isMended: known?.keepsTheWay ?? false)
+    var found = reasons.isEmpty ? numbers(evidence, isMended: known?.keepsTheWay ?? false) : reasons
     let isProven = found.first?.isProven ?? false
     // Who wrote a guide that is off by something is told that, and not to write another one against it.
     let isOfTheLine = evidence.blamesTheAskedLine(found)
@@ -93,17 +95,17 @@ extension Diagnosis {
     CauseAndRepair(repair: repair, evidence: evidence, scenarios: evidence.scenarioNames(evidence.failing))
   }
 
-  /// What rules say of an answer, the most explanatory first; nothing where nobody can be sure.
+  /// What is worth knowing after a pass.
+  private static func remarks(_ evidence: Evidence) -> [Diagnosis] {
+    afterAPass.flatMap { $0.found(in: evidence, evidence.scenarioNames(evidence.cases)) }
+  }
+
+  /// What rules say of an answer that fails, the most explanatory first; nothing where nobody can be sure.
   ///
   /// A change that makes everything right is said alone, but for guides that nobody ever asks for: whatever else is odd
   /// did not keep the answer from passing.
-  ///
-  /// - Parameter isMended: a repair is known, so that numbers and halves of a reason would help nobody.
-  static func explain(_ evidence: Evidence, isMended: Bool = false) -> [Diagnosis] {
+  private static func reasons(_ evidence: Evidence) -> [Diagnosis] {
     let scenarios = evidence.scenarioNames(evidence.failing)
-    if evidence.failing.isEmpty {
-      return afterAPass.flatMap { $0.found(in: evidence, evidence.scenarioNames(evidence.cases)) }
-    }
     var likely: [Diagnosis] = []
     var certain: [Diagnosis] = []
     var isDescribing = false
@@ -120,8 +122,15 @@ extension Diagnosis {
       isDescribing = isDescribing || rank.contains { $0.id == .hardCoded }
       if isDescribing, !likely.isEmpty { break }
     }
-    if likely.isEmpty, !isMended { likely = oneForEachAxis(evidence, scenarios) }
-    // Numbers, where nobody knows better.
+    return Array(distinct(likely).prefix(most))
+  }
+
+  /// Numbers, where nobody knows a reason.
+  ///
+  /// - Parameter isMended: a repair is known, so that numbers and halves of a reason would help nobody.
+  private static func numbers(_ evidence: Evidence, isMended: Bool) -> [Diagnosis] {
+    let scenarios = evidence.scenarioNames(evidence.failing)
+    var likely = isMended ? [] : oneForEachAxis(evidence, scenarios)
     if likely.isEmpty, !isMended { likely = GuideValueOff.found(in: evidence, scenarios) }
     if likely.isEmpty { likely = DefaultOff.found(in: evidence, scenarios) }
     return Array(distinct(likely).prefix(most))

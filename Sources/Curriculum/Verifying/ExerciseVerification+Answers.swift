@@ -83,6 +83,7 @@ extension ExerciseVerification {
   private mutating func report(_ checker: AnswerChecker, _ answer: SourceText, _ name: String) -> CheckReport? {
     do throws(Problems) {
       let report = try checker.check(answer)
+      verifier.onReport?(name, report)
       if report.verdict == .notUnderstood, !Self.mayBeRefused.contains(Self.expected(of: answer) ?? "") {
         let problems = report.problems ?? report.scenarios.compactMap(\.problems).first
         if let problems { fail(problems.inFolder(reference.folder), .sources, file: name) }

@@ -11,6 +11,8 @@ public struct ExerciseVerifier: Sendable {
   public var showsAnything: @Sendable (String) -> Bool
   /// Draws the views of a lesson's picture, with a title; nil where drawings are not compared.
   public var draw: (@Sendable (Scene, String) throws(Problems) -> String)?
+  /// Is handed what a check says of each answer, as `wrong/minus-signs.layout`, for whoever looks closer than `verify`.
+  public var onReport: (@Sendable (_ answer: String, CheckReport) -> Void)?
 
   /// Makes a verifier for the exercises of a pack.
   public init(

@@ -46,7 +46,7 @@ import Testing
   }
 
   /// The same through the real program, some of all kinds: what it prints, and how it ends.
-  @Test(arguments: BrokenPack.all.enumerated().filter { $0.offset % 15 == 0 || $0.element.isAboutList }.map(\.element))
+  @Test(arguments: BrokenPack.all.enumerated().filter { $0.offset % 30 == 0 || $0.element.isAboutList }.map(\.element))
   func theProgramSaysIt(_ broken: BrokenPack) throws {
     let copy = try Copy()
     try broken.apply(to: copy.path)

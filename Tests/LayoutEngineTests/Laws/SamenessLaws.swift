@@ -54,7 +54,7 @@ import Testing
 
   /// How many trees these two laws draw of each kind: `LAW_TREES=100000 ./test --filter Sameness` draws more.
   private static let treeCount =
-    min(max(ProcessInfo.processInfo.environment["LAW_TREES"].flatMap { Int($0) } ?? 1500, 1), 1_000_000)
+    min(max(ProcessInfo.processInfo.environment["LAW_TREES"].flatMap { Int($0) } ?? 1000, 1), 1_000_000)
 
   private static let stages = [
     stage, Size(width: 45, height: 0), Size(width: 33.3, height: 71.7), Size(width: 100, height: 1000),

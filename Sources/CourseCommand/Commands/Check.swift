@@ -6,6 +6,7 @@ import ProgressStore
 extension Session {
   /// `course check`: tries the answer, keeps the attempt, says what differs.
   func check() throws(Complaint) -> Reply {
+    Preparation.begin()
     let pack = try pack()
     let folder = workFolder()
     let journal = Journal(folder: folder, pack: pack)

@@ -7,11 +7,8 @@ extension Parsing {
     let read = { @Sendable (sources: EnumeratedSequence<[SourceText]>.SubSequence) in
       sources.map { file, source in Result { () throws(Problems) in try parse(source, file: file) } }
     }
-    let others = ThreadTask {
-      // What the checker begins with, once for all programs.
-      defer { _ = NativeIndex.shared }
-      return read(sources.enumerated().dropFirst())
-    }
+    Preparation.begin()
+    let others = ThreadTask { read(sources.enumerated().dropFirst()) }
     // Whoever wants an answer in time says so around all of it.
     let isBeside = sources.count > 1 && others.start()
     let first = read(sources.enumerated().prefix(1))

@@ -13,7 +13,8 @@ public final class TextTrials {
   private let program: Program
   private let deadline: Deadline?
   private let isViewNamed: Bool
-  private lazy var copy: Copy? = Copy(of: program, isViewNamed: isViewNamed)
+  private var preparing: ThreadTask<Copy?>?
+  private lazy var copy: Copy? = preparing.map { $0.value() } ?? Copy(of: program, isViewNamed: isViewNamed)
   /// How often the whole text had to be compiled.
   public private(set) var compilations = 0
 
@@ -25,6 +26,11 @@ public final class TextTrials {
   public init(_ program: Program, isViewNamed: Bool = false, by deadline: Deadline? = nil) {
     (self.program, self.isViewNamed) = (program, isViewNamed)
     self.deadline = deadline
+  }
+
+  /// Makes ready ahead of the first trial what each of them needs: the program is checked once more.
+  package func prepare(_ ahead: WorkAhead) {
+    preparing = ahead.begin { [program, isViewNamed] in Copy(of: program, isViewNamed: isViewNamed) }
   }
 
   /// Asks something of the program that the text gives with other words in some places; nil where it gives none.
@@ -51,7 +57,9 @@ public final class TextTrials {
 }
 
 /// A program for trials, whose members' code changes while one runs.
-private struct Copy {
+///
+/// One thread may make it and another one use it; nobody else has it.
+private struct Copy: @unchecked Sendable {
   /// Not sealed: what is checked again may name what the program has not named so far.
   private let program: Program
   private let tree: SourceFileSyntax

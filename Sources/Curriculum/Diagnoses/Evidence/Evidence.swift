@@ -37,7 +37,14 @@ final class Evidence {
     by deadline: Deadline? = nil
   ) {
     let isWrong = report.scenarios.contains { !$0.passed }
-    known = isWrong ? KnownDifferences(checker.material.knownAnswers?.texts() ?? [], of: program, answer) : nil
+    let trials = TextTrials(program, isViewNamed: checker.material.exercise.view != nil, by: deadline)
+    if isWrong {
+      let ahead = WorkAhead()
+      trials.prepare(ahead)
+      known = KnownDifferences(checker.material.knownAnswers?.texts() ?? [], of: program, answer, ahead)
+    } else {
+      known = nil
+    }
     let looked = report.scenarios.mapSideBySide { result in
       Result { () throws(Problems) in try Self.look(at: result, checker, program, by: deadline) }
     }
@@ -59,10 +66,8 @@ final class Evidence {
       failing: cases.filter { !$0.passed }, passing: cases.filter(\.passed), stopped: stopped)
     let runs = ScenarioRuns(checker)
     scenes = SceneTrials(program, scenarios, runs)
-    let isViewNamed = checker.material.exercise.view != nil
     rewrites = RewriteTrials(
-      TextTrials(program, isViewNamed: isViewNamed, by: deadline),
-      of: answer.bytes.count + (checker.material.given?.bytes.count ?? 0), scenarios, runs)
+      trials, of: answer.bytes.count + (checker.material.given?.bytes.count ?? 0), scenarios, runs)
   }
 
   private enum Look {

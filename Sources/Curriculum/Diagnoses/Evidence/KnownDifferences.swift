@@ -4,7 +4,7 @@ import LayoutLanguage
 /// How a learner's program differs from answers that are known to be right.
 ///
 /// To read a text takes as long as to try a change or two. Those that the search asks about first, the reference and the
-/// one that is most like the learner's, are read on a thread beside it.
+/// one that is most like the learner's, are read ahead, on a thread beside it.
 final class KnownDifferences {
   /// The right answers, the reference first.
   let answers: [SourceText]
@@ -12,19 +12,11 @@ final class KnownDifferences {
   private var readAhead: [String: ThreadTask<ProgramDifference?>] = [:]
   private var known: [String: ProgramDifference?] = [:]
 
-  init(_ answers: [SourceText], of program: Program, _ answer: SourceText) {
+  init(_ answers: [SourceText], of program: Program, _ answer: SourceText, _ ahead: WorkAhead) {
     (self.answers, self.program) = (answers, program)
     let likely = answers.prefix(1) + WordCounts(answer).nearest(1, of: answers.dropFirst())
-    var before: ThreadTask<ProgramDifference?>?
     for text in likely {
-      let task = ThreadTask { [before] in
-        // One after the other: the search itself needs the other processor.
-        before?.wait()
-        return ProgramDifference(from: program, to: text)
-      }
-      guard task.start() else { return }
-      readAhead[text.text] = task
-      before = task
+      readAhead[text.text] = ahead.begin { ProgramDifference(from: program, to: text) }
     }
   }
 

@@ -12,18 +12,8 @@ extension Vocabulary {
         FormatterSettings(formatter)["numberFormatter"] = numbers
         return formatter
       },
-      .property("LengthFormatter", "var numberFormatter: NumberFormatter") { (formatter: Value?) in
-        FormatterSettings(formatter)["numberFormatter"] ?? FormatterSettings.made()
-      } set: { (formatter: Value?, newValue: Value?) in
-        FormatterSettings(formatter)["numberFormatter"] = newValue
-        return formatter ?? .void
-      },
-      .property("LengthFormatter", "var unitStyle: FormatterUnitStyle") { (formatter: Value?) in
-        FormatterSettings(formatter)["unitStyle"] ?? .token("medium")
-      } set: { (formatter: Value?, newValue: Value?) in
-        FormatterSettings(formatter)["unitStyle"] = newValue
-        return formatter ?? .void
-      },
+      setting("LengthFormatter", "numberFormatter", "NumberFormatter", FormatterSettings.made()),
+      setting("LengthFormatter", "unitStyle", "FormatterUnitStyle", .token("medium")),
       .member("LengthFormatter", "func string(fromValue value: Double, unit: LengthFormatterUnit) -> String") {
         (formatter: Value?, value: Double, unit: NativeCase?) in
         let settings = FormatterSettings(formatter)

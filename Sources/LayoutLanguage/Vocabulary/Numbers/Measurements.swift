@@ -23,19 +23,8 @@ extension Vocabulary {
         "Writes a measurement in its own unit, as an American reader sees it."),
       .type("struct MeasurementFormatterUnitOptions: OptionSet"), .type("struct FormatterUnitStyle: Hashable"),
       .member("MeasurementFormatter", "init()") { FormatterSettings.made() },
-      .property("MeasurementFormatter", "var unitOptions: MeasurementFormatterUnitOptions") {
-        (measurementFormatter: Value?) in
-        FormatterSettings(measurementFormatter)["unitOptions"] ?? .set(KeyedValues())
-      } set: { (measurementFormatter: Value?, newValue: Value?) in
-        FormatterSettings(measurementFormatter)["unitOptions"] = newValue
-        return measurementFormatter ?? .void
-      },
-      .property("MeasurementFormatter", "var unitStyle: FormatterUnitStyle") { (measurementFormatter: Value?) in
-        FormatterSettings(measurementFormatter)["unitStyle"] ?? .token("medium")
-      } set: { (measurementFormatter: Value?, newValue: Value?) in
-        FormatterSettings(measurementFormatter)["unitStyle"] = newValue
-        return measurementFormatter ?? .void
-      },
+      setting("MeasurementFormatter", "unitOptions", "MeasurementFormatterUnitOptions", .set(KeyedValues())),
+      setting("MeasurementFormatter", "unitStyle", "FormatterUnitStyle", .token("medium")),
       .member("MeasurementFormatter", "func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String")
       { (run: Run, call: Arguments, measurementFormatter: Value?, measurement: Value?) throws(Stop) in
         let settings = FormatterSettings(measurementFormatter)

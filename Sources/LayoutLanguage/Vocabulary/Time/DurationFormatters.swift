@@ -20,18 +20,14 @@ extension Vocabulary {
       },
     ]
     + [
-      ("allowedUnits", "NSCalendarUnit", ""), ("maximumUnitCount", "Int", ""),
-      ("unitsStyle", "DateComponentsFormatterUnitsStyle", "positional"),
-      ("zeroFormattingBehavior", "DateComponentsFormatterZeroFormattingBehavior", "default"),
-    ].map { name, type, start in
-      .property("DateComponentsFormatter", "var \(name): \(type)") { (dateComponentsFormatter: Value?) in
-        FormatterSettings(dateComponentsFormatter)[name]
-          ?? (type == "Int" ? .int(0) : start.isEmpty ? .set(KeyedValues()) : .token(start))
-      } set: { (dateComponentsFormatter: Value?, newValue: Value?) in
-        FormatterSettings(dateComponentsFormatter)[name] = newValue
-        return dateComponentsFormatter ?? .void
-      }
-    }
+      setting("DateComponentsFormatter", "allowedUnits", "NSCalendarUnit", .set(KeyedValues())),
+      setting("DateComponentsFormatter", "maximumUnitCount", "Int", .int(0)),
+      setting(
+        "DateComponentsFormatter", "unitsStyle", "DateComponentsFormatterUnitsStyle", .token("positional")),
+      setting(
+        "DateComponentsFormatter", "zeroFormattingBehavior", "DateComponentsFormatterZeroFormattingBehavior",
+        .token("default")),
+    ]
     + names("NSCalendarUnit", ["year", "month", "weekOfMonth"] + units.map(\.name))
     + names(
       "DateComponentsFormatterUnitsStyle", ["positional", "abbreviated", "brief", "short", "full", "spellOut"])

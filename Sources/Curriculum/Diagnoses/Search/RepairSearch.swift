@@ -17,10 +17,6 @@ struct RepairSearch {
   private static let mostWordsOfOthers = 80.0
   /// Other right answers that are compared with, the nearest first.
   private static let mostOthers = 1
-  /// Of many, so many are read to find the nearest; whose words are others is not near.
-  private static let mostRead = 2
-  /// How many times as many words one of them may differ in as the nearest does.
-  private static let notFar = 2.0
   /// By how much nearer another answer has to be than the reference, whose idea is the exercise's; one that needs fewer
   /// changes need only be nearer.
   private static let preference = 0.5
@@ -75,7 +71,7 @@ struct RepairSearch {
     let words = WordCounts(evidence.answer)
     // A text with so many other words need not be read to see that it is another way.
     let near = known.filter { Double(words.extra(besides: WordCounts($0))) <= Self.mostWordsOfOthers }
-    let likely = words.nearest(Self.mostRead, of: near, within: Self.notFar)
+    let likely = words.nearest(KnownDifferences.mostRead, of: near, within: KnownDifferences.notFar)
     let differences = likely.compactMap(evidence.difference).filter { isNear($0) }.sorted { $0.size < $1.size }
     var best = reference
     for difference in differences.prefix(Self.mostOthers) {

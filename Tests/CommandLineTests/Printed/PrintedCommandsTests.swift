@@ -24,7 +24,7 @@ import Testing
     ["use", "alignment-guides"], ["use", "nothing"],
   ]
 
-  @Test(arguments: [false, true], ["en", "de"])
+  @Test(arguments: zip([false, true], ["de", "en"]))
   func whatIsPrintedWorksWhereItIsRead(deepInside: Bool, language: String) throws {
     let playground = try Playground()
     try playground.write("höme/level.layout", Playground.layout(alignment: ""))

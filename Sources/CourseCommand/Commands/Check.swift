@@ -24,7 +24,9 @@ extension Session {
     page.file = target.name
     page.isElsewhere = isElsewhere
     page.isUnchanged = isUnchanged
-    page.hasOtherAnswers = !otherAnswers(to: target.reference, in: pack, than: answer.text).isEmpty
+    // Only a pass speaks of them, and each is a file to read.
+    page.hasOtherAnswers =
+      report.verdict == .passed && !otherAnswers(to: target.reference, in: pack, than: answer.text).isEmpty
     let circumstances = CheckReport.Circumstances(
       pack: pack.id, version: pack.version, fingerprint: material.fingerprint, attempts: entry.progress?.attempts,
       hintsUsed: entry.progress?.hintsShown)

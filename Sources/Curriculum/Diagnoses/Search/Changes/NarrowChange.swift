@@ -9,6 +9,7 @@ import LayoutLanguage
 enum NarrowChange: Equatable {
   case instead(old: String, new: String)
   case inserted(String, before: String)
+  case prepended(String)
   case appended(String)
   case removed(String)
 
@@ -45,10 +46,23 @@ enum NarrowChange: Equatable {
     else { return nil }
     switch (old.isEmpty, new.isEmpty) {
     case (true, true): return nil
-    case (true, false): self = last == 0 ? .appended(newPart) : .inserted(newPart, before: to[to.count - last])
+    case (true, false) where first == 0: self = .prepended(newPart)
+    case (true, false) where last == 0: self = .appended(newPart)
+    case (true, false): self = .inserted(newPart, before: Self.start(of: to.suffix(last), in: from))
     case (false, true): self = .removed(oldPart)
     case (false, false): self = .instead(old: oldPart, new: newPart)
     }
+  }
+
+  /// The first of some words, with what belongs to it where it stands several times: `d.height` of `d.height + d.width`.
+  private static func start(of rest: ArraySlice<String>, in words: [String]) -> String {
+    guard let name = rest.first, words.count(where: { $0 == name }) > 1 else { return rest.first ?? "" }
+    var (text, rest) = (name, rest.dropFirst())
+    while rest.first == ".", let member = rest.dropFirst().first, member.isName {
+      text += "." + member
+      rest = rest.dropFirst(2)
+    }
+    return text
   }
 
   /// Whether a name begins there that belongs to none before it.
@@ -93,6 +107,7 @@ enum NarrowChange: Equatable {
     switch self {
     case .instead(let old, let new): "Write `\(new)` instead of `\(old)`."
     case .inserted(let new, let next): "Write `\(new)` before `\(next)`."
+    case .prepended(let new): "Write `\(new)` before it."
     case .appended(let new): "Write `\(new)` after it."
     case .removed(let old): "Take `\(old)` away."
     }
@@ -102,6 +117,7 @@ enum NarrowChange: Equatable {
     switch self {
     case .instead(let old, let new): "Schreib `\(new)` statt `\(old)`."
     case .inserted(let new, let next): "Schreib `\(new)` vor `\(next)`."
+    case .prepended(let new): "Schreib `\(new)` davor."
     case .appended(let new): "Schreib `\(new)` dahinter."
     case .removed(let old): "Nimm `\(old)` weg."
     }

@@ -36,10 +36,17 @@ struct RepairSearch {
 
   init(_ evidence: Evidence) { self.evidence = evidence }
 
-  /// A small change of the learner's own text that makes everything right, whatever other answers look like.
-  func small() -> FoundRepair? {
+  /// A small change of the learner's own text that makes everything right, whatever other answers look like, or one for
+  /// each axis.
+  ///
+  /// - Parameter halves: those that make one axis right are noted.
+  func small(noting halves: inout AxisHalves) -> FoundRepair? {
     evidence.rewrites.allowSmall()
-    return SmallChanges(evidence).candidates.firstAnswer { mends([$0]) ? FoundRepair(changes: [$0]) : nil }
+    for change in SmallChanges(evidence).candidates {
+      if mends([change]) { return FoundRepair(changes: [change]) }
+      halves.note(change, in: evidence)
+    }
+    return halves.pairs.first(where: mends).map { FoundRepair(changes: $0) }
   }
 
   /// The line of its own that the reference has, where somebody has declared none and nothing else is known.
@@ -131,7 +138,13 @@ struct RepairSearch {
   }
 
   private func repair(among changes: [ProgramChange]) -> FoundRepair? {
-    if let alone = alone(in: changes) { return alone }
+    let all = CallChanges(changes, facts).together
+    if let alone = alone(in: all) { return alone }
+    let twins = TwinChanges(all)
+    if twins.areThere, let alone = alone(in: twins.groups.filter { $0.count > 1 }.map(TwinChanges.together)) {
+      return alone
+    }
+    let changes = twins.together
     let bySize = changes.indices.sorted { changes[$0].size < changes[$1].size }
     guard changes.count > 1, var kept = enough(changes) else { return nil }
     var needed: Set<Int> = []
@@ -173,7 +186,11 @@ struct RepairSearch {
   private func inOrder(_ changes: [ProgramChange]) -> [ProgramChange] {
     let gains = changes.map { max(0, gain($0)) }
     // `let` that has to be `var` follows from what is to be changed, and is no step by itself.
-    func rank(_ index: Int) -> (Double, Int, Int) { (-gains[index], changes[index].slot == "specifier" ? 1 : 0, index) }
+    // Of numbers that are for another line nobody can say whether they are right.
+    func rank(_ index: Int) -> (Double, Int, Int) {
+      let isFirst = changes[index].isOfTheAskedLine && changes.contains { $0.isOfTheGuidesLine || $0.isAtSeveralPlaces }
+      return (isFirst ? -.infinity : -gains[index], changes[index].slot == "specifier" ? 1 : 0, index)
+    }
     return changes.indices.sorted { rank($0) < rank($1) }.map { changes[$0] }
   }
 
@@ -212,6 +229,14 @@ extension ProgramChange {
     case .missing(let piece), .extra(let piece): piece.sort == .argument && piece.name == "alignment"
     case .name, .exchanged, .instead, .reordered, .moved: false
     }
+  }
+
+  /// Another line that a container asks for.
+  fileprivate var isOfTheAskedLine: Bool { isOfTheLine && !isOfTheGuidesLine }
+
+  /// Another line that a guide is for.
+  fileprivate var isOfTheGuidesLine: Bool {
+    if case .value = kind { inside?.name == "alignmentGuide" && inside?.isInClosure == false } else { false }
   }
 
   /// Numbers that stand nowhere so far.
@@ -282,6 +307,16 @@ struct FoundRepair {
       }
   }
 
+  /// Whether a container and guides change, or several of them.
+  var isAtSeveralPlaces: Bool { changes.count > 1 || changes.contains(where: \.isAtSeveralPlaces) }
+
+  /// Whether all that changes is by which lines things are lined up.
+  var isOfLines: Bool {
+    changes.allSatisfy { change in
+      if case .value = change.kind { change.isOfTheLine } else { false }
+    }
+  }
+
   /// Whether all that changes is what numbers come to, and no line or view.
   var isOfValues: Bool {
     keepsTheWay
@@ -324,7 +359,7 @@ struct FoundRepair {
   }
 
   /// How much of what is written is touched, in words.
-  var size: Double { changes.reduce(0) { $0 + $1.size } }
+  var size: Double { changes.reduce(0) { $0 + $1.size * Double($1.isAtSeveralPlaces ? $1.edits.count : 1) } }
 }
 
 extension Evidence {

@@ -24,9 +24,17 @@ struct SmallChanges {
 
   /// The likeliest first.
   var candidates: [ProgramChange] {
-    spacings + limits + SmallSlips(evidence).candidates + signs + choices + removals + orders + fixedLengths
+    let slips = SmallSlips(evidence)
+    let turned = signs
+    let likely: [[ProgramChange]] = [
+      spacings, spacings.inAll, limits, slips.ofCounts, Array(turned.prefix(Self.likelySigns)), slips.others,
+      Array(turned.dropFirst(Self.likelySigns)), choices,
+    ]
+    return likely.flatMap { $0 } + removals + orders + fixedLengths
   }
 
+  /// Further ones are tried after other slips.
+  private static let likelySigns = 3
   private static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
   private static let movers: Set = [
     "padding", "offset", "frame", "position", "fixedSize", "layoutPriority", "lineLimit", "alignmentGuide",
@@ -145,5 +153,12 @@ struct SmallChanges {
       name: call.name, argument: call.arguments.first.map { text($0.range) } ?? "", range: call.range, label: nil,
       isModifier: text(SourceRange(lower: call.range.lower, upper: call.range.lower + 1)) == ".",
       isInClosure: call.closure != nil)
+  }
+}
+
+extension [ProgramChange] {
+  /// What is the same at several places, as one change.
+  fileprivate var inAll: [ProgramChange] {
+    TwinChanges(self).groups.filter { $0.count > 1 }.map(TwinChanges.together)
   }
 }

@@ -14,7 +14,8 @@ extension OtherEdge {
         """,
       reason: germanReason,
       step: isMirrored
-        ? "Zähl von der anderen Kante." : "Geh von der \(needed > value ? edgesInGerman.end : edgesInGerman.start) aus."
+        ? "Zähl von der anderen Kante: die ganze \(axis.germanLength) weniger das, was jetzt da steht."
+        : "Geh von der \(needed > value ? edgesInGerman.end : edgesInGerman.start) aus."
     )
   }
 

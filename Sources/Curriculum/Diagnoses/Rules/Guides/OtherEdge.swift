@@ -89,7 +89,8 @@ struct OtherEdge: Explanation {
   }
   var step: String {
     isMirrored
-      ? "Count from the other edge." : "Start from \(needed > value ? "the \(edges.end)" : "the \(edges.start)")."
+      ? "Count from the other edge: its whole \(axis.length) less what stands there now."
+      : "Start from \(needed > value ? "the \(edges.end)" : "the \(edges.start)")."
   }
 }
 

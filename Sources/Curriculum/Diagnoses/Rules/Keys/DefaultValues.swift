@@ -135,7 +135,7 @@ struct DefaultOtherEdge: Explanation {
     \(trial.start).
     """
   }
-  var step: String { "Count from the other edge." }
+  var step: String { "Count from the other edge: the whole \(trial.axis.length) less what stands there now." }
 }
 
 /// The default of a line at one end of the view or in its middle, and another of these was meant.

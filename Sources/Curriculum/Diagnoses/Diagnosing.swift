@@ -76,7 +76,9 @@ extension Diagnosis {
     if !(known?.keepsTheWay ?? false), !isProven {
       repair = search.small(noting: &halves)
       let isExplained = CauseAndRepair.isExplained(found) && !(evidence.blamesAStep(found) && !evidence.isOfAStep(nil))
-      if repair == nil, !isExplained { repair = SolvedChanges(evidence, besides: halves).found() ?? known }
+      if repair == nil, !isExplained {
+        repair = SolvedChanges(evidence, besides: halves).found() ?? (CauseAndRepair.isTold(found) ? nil : known)
+      }
     }
     // What holds from the start needs a change of the text to be the step's fault.
     if evidence.blamesAStep(found), !evidence.isOfAStep(repair) { found.removeFirst() }
@@ -86,7 +88,7 @@ extension Diagnosis {
 
   /// What is known where no repair is, or none that can be told: half of a reason, or numbers.
   private static func unexplained(_ evidence: Evidence, _ found: [Diagnosis], _ search: RepairSearch) -> [Diagnosis] {
-    if found.first?.isProven ?? false || CauseAndRepair.isExplained(found) { return found }
+    if found.first?.isProven ?? false || CauseAndRepair.isTold(found) { return found }
     let names = evidence.scenarioNames(evidence.failing)
     let inner = InnerLine.find(in: evidence).map { $0.diagnosis(in: names) }
     if !inner.isEmpty { return inner }
@@ -133,7 +135,10 @@ extension Diagnosis {
       isDescribing = isDescribing || rank.contains { $0.id == .hardCoded }
       if isDescribing, !likely.isEmpty { break }
     }
-    if likely.isEmpty, !isMended { likely = oneForEachAxis(evidence, scenarios) }
+    if likely.isEmpty, !isMended {
+      let each = oneForEachAxis(evidence, scenarios)
+      if !each.isEmpty { return each }
+    }
     // Numbers, where nobody knows better.
     if likely.isEmpty, !isMended { likely = GuideValueOff.found(in: evidence, scenarios) }
     if likely.isEmpty { likely = DefaultOff.found(in: evidence, scenarios) }

@@ -50,13 +50,11 @@ struct AnswerFit {
     return Array(found.sorted { $0.count < $1.count }.prefix(Self.mostTexts))
   }
 
-  /// Whether twice or half of a typed number would stand there, or the same one again: nobody means that.
+  /// Whether twice a typed number would stand there, or the same one again: nobody means that.
   private func makesSumsOfNumbers(_ text: String) -> Bool {
     let (words, now) = (text.codeWords, sum.text.codeWords)
     func count(_ words: [String]) -> Int {
-      zip(words, words.dropFirst(2)).count { first, last in
-        (first == "2" && Double(last) != nil) || (last == "2" && Double(first) != nil)
-      }
+      words.indices.dropLast(2).count { words[$0] == "2" && words[$0 + 1] == "*" && Double(words[$0 + 2]) != nil }
     }
     func again(_ word: String) -> Bool {
       let times = words.count { $0 == word }

@@ -60,8 +60,13 @@ struct CauseAndRepair {
     return !repair.changes.contains { speaks(first, of: $0) }
   }
 
-  /// Whether rules have more to say than numbers.
-  static func isExplained(_ found: [Diagnosis]) -> Bool { found.contains { !isOfNumbers($0) } }
+  /// Whether rules have more to say than numbers, or what numbers come from: nothing better has to be looked for.
+  static func isExplained(_ found: [Diagnosis]) -> Bool {
+    found.contains { !numbersOnly.contains($0.id) || $0.kind == EqualShares.self }
+  }
+
+  /// Whether rules have more to say than the numbers of one scenario.
+  static func isTold(_ found: [Diagnosis]) -> Bool { found.contains { !isOfNumbers($0) } }
 
   /// Whether a rule has more to say than numbers; what sizes come from is nothing more where the size is right after
   /// the repair, and the rest stays as it is written.

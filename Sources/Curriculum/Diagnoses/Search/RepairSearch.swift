@@ -96,7 +96,7 @@ struct RepairSearch {
   }
 
   private func isNearer(_ other: FoundRepair, than reference: FoundRepair) -> Bool {
-    let isSimpler = other.changes.count < reference.changes.count
+    let isSimpler = other.places < reference.places
     return cost(other) < cost(reference) * (isSimpler ? 1 : Self.preference)
   }
 
@@ -106,7 +106,8 @@ struct RepairSearch {
     if repair.isSingle { return repair.size }
     let numbers = Set(facts.numbers.map(\.value))
     return repair.changes.reduce(repair.size) { sum, change in
-      sum + (change.isOfTheLine || change.isOfNewNumbers(besides: numbers) ? Self.anotherWay : 0)
+      let isAnother = change.isOfTheLine || change.isOfNewNumbers(besides: numbers)
+      return sum + (isAnother ? Self.anotherWay * Double(change.places) : 0)
     }
   }
 
@@ -222,6 +223,9 @@ extension ProgramChange {
     }
   }
 
+  /// At how many places it is made.
+  fileprivate var places: Int { isAtSeveralPlaces ? edits.count : 1 }
+
   /// Another line that a container asks for, or that a guide is for.
   var isOfTheLine: Bool {
     switch kind {
@@ -283,6 +287,9 @@ struct FoundRepair {
   init(changes: [ProgramChange]) { self.changes = changes }
 
   var isSingle: Bool { changes.count == 1 }
+
+  /// At how many places something changes.
+  var places: Int { changes.reduce(0) { $0 + $1.places } }
 
   /// Whether each change is of so few words that it is what was meant, and nothing else need be looked at.
   var isSmall: Bool { changes.allSatisfy { $0.size <= 4 } }
@@ -359,7 +366,7 @@ struct FoundRepair {
   }
 
   /// How much of what is written is touched, in words.
-  var size: Double { changes.reduce(0) { $0 + $1.size * Double($1.isAtSeveralPlaces ? $1.edits.count : 1) } }
+  var size: Double { changes.reduce(0) { $0 + $1.size * Double($1.places) } }
 }
 
 extension Evidence {

@@ -25,7 +25,8 @@ struct SmallChanges {
   /// The likeliest first.
   var candidates: [ProgramChange] {
     let slips = SmallSlips(evidence)
-    let turned = signs
+    // Where views are placed a sign is turned more easily than where sizes are added up.
+    let turned = signs.filter(isOfAPlace) + signs.filter { !isOfAPlace($0) }
     let likely: [[ProgramChange]] = [
       spacings, spacings.inAll, limits, slips.ofCounts, Array(turned.prefix(Self.likelySigns)), slips.others,
       Array(turned.dropFirst(Self.likelySigns)), choices,
@@ -39,6 +40,10 @@ struct SmallChanges {
   private static let movers: Set = [
     "padding", "offset", "frame", "position", "fixedSize", "layoutPriority", "lineLimit", "alignmentGuide",
   ]
+
+  private func isOfAPlace(_ change: ProgramChange) -> Bool {
+    facts.calls.contains { ["place", "alignmentGuide"].contains($0.name) && change.range.isInside($0.range) }
+  }
 
   /// Stacks that choose their spacing by themselves.
   private var spacings: [ProgramChange] {

@@ -58,11 +58,16 @@ struct SmallSlips {
   private var ownLines: [[TextEdit]] {
     groups(
       evidence.guideSites().compactMap { site in
-        guard let body = site.bodyRange, body.file == 0, !site.key.isAtTheStart,
+        guard let body = site.bodyRange, body.file == 0, isElsewhere(site),
           let start = evidence.text(body).ownLine
         else { return nil }
         return TextEdit(SourceRange(lower: body.lower, upper: body.lower + start.utf8.count), "")
       })
+  }
+
+  /// Whether views have the line of a guide elsewhere than where they begin, in some scenario.
+  private func isElsewhere(_ site: GuideSite) -> Bool {
+    evidence.cases.contains { one in site.guides(in: one).contains { !$0.key.isAtTheStart } }
   }
 
   private var otherEnds: [[TextEdit]] {

@@ -75,9 +75,10 @@ extension Diagnosis {
     var halves = AxisHalves()
     if !(known?.keepsTheWay ?? false), !isProven {
       repair = search.small(noting: &halves)
-      let isExplained = CauseAndRepair.isExplained(found) && !(evidence.blamesAStep(found) && !evidence.isOfAStep(nil))
-      if repair == nil, !isExplained {
-        repair = SolvedChanges(evidence, besides: halves).found() ?? (CauseAndRepair.isTold(found) ? nil : known)
+      let isOfNoStep = evidence.blamesAStep(found) && !evidence.isOfAStep(nil)
+      if repair == nil, !CauseAndRepair.isExplained(found) || isOfNoStep {
+        let isTold = CauseAndRepair.isTold(found) && !isOfNoStep
+        repair = SolvedChanges(evidence, besides: halves).found() ?? (isTold ? nil : known)
       }
     }
     // What holds from the start needs a change of the text to be the step's fault.

@@ -99,8 +99,8 @@ public struct ProgramChange: Sendable {
   var place = 0
   /// Whether the same is done at other places of the text as well, and what is around it there is something else.
   public private(set) var isAmongOthers = false
-  /// Whether the same is done at other places of the text as well.
-  public private(set) var isAtSeveralPlaces = false
+  /// At how many places of the text the same is done.
+  public private(set) var places = 1
 
   /// Makes a change.
   public init(
@@ -115,7 +115,7 @@ public struct ProgramChange: Sendable {
   public func together(with others: [ProgramChange]) -> ProgramChange {
     var all = self
     all.edits = ([self] + others).edits
-    all.isAtSeveralPlaces = true
+    all.places = 1 + others.count
     all.isAmongOthers = others.contains { !$0.isWritten(as: self) }
     return all
   }

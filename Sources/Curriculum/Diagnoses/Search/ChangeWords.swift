@@ -24,12 +24,7 @@ extension ChangeWords {
   /// Further places where the same is to be done.
   fileprivate func lines(of tried: TriedChange, in language: SpokenLanguage) -> String {
     guard !Self.namesLines, tried.change.isAtSeveralPlaces, let first = tried.lines.first else { return "" }
-    let others = tried.lines.filter { $0 != first }.map(String.init)
-    if others.isEmpty { return "" }
-    return switch language {
-    case .english: " The same goes for line\(others.count == 1 ? "" : "s") \(others.listed)."
-    case .german: " Dasselbe gilt für Zeile\(others.count == 1 ? "" : "n") \(others.listedInGerman)."
-    }
+    return SameElsewhere.words(tried.lines.filter { $0 != first }, in: language)
   }
 }
 

@@ -223,8 +223,8 @@ extension ProgramChange {
     }
   }
 
-  /// At how many places it is made.
-  fileprivate var places: Int { isAtSeveralPlaces ? edits.count : 1 }
+  /// Whether the same is done elsewhere as well.
+  var isAtSeveralPlaces: Bool { places > 1 }
 
   /// Another line that a container asks for, or that a guide is for.
   var isOfTheLine: Bool {

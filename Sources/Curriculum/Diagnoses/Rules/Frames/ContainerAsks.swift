@@ -66,6 +66,8 @@ struct EdgeInsteadOfCenter: Explanation {
   let fault: Fault
   /// Something else stands beside the edge.
   var isAmongOthers = false
+  /// Lines of further guides that have to change in the same way.
+  var others: [Int] = []
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [EdgeInsteadOfCenter] {
@@ -99,7 +101,8 @@ struct EdgeInsteadOfCenter: Explanation {
           return EdgeInsteadOfCenter(
             fault: .guide(
               view: one.name(of: guide.node), key: one.tree.name(of: guide.key), value: value, needed: needed,
-              axis: site.key.axis), isAmongOthers: evidence.isSum(site), range: site.bodyRange ?? site.range)
+              axis: site.key.axis), isAmongOthers: evidence.isSum(site),
+            others: evidence.lines(of: group, but: site), range: site.bodyRange ?? site.range)
         }
       }
     }
@@ -147,9 +150,10 @@ struct EdgeInsteadOfCenter: Explanation {
         ? "Ask for \(asks.to) in all of them."
         : "Ask for \(asks.to)\(asks.to == ".center" ? ": it is also what a container does by itself." : ".")"
     case .guide(_, _, let value, let needed, let axis):
-      !isAmongOthers && (value == 0 || abs(value) == 2 * abs(needed))
+      (!isAmongOthers && (value == 0 || abs(value) == 2 * abs(needed))
         ? "Answer the middle: d[\(axis.alignmentType).center]."
-        : "Begin with d[\(axis.alignmentType).center] instead of the edge, and keep the rest."
+        : "Begin with d[\(axis.alignmentType).center] instead of the edge, and keep the rest.")
+        + SameElsewhere.words(others, in: .english)
     }
   }
 }

@@ -81,6 +81,6 @@ extension CenterInsteadOfEdge {
         \(axis.germanLength) auf beiden Seiten über die Linie hinaus; mit Kanten liegen alle auf \
         derselben Seite.
         """,
-      step: "Antworte mit der \(edge) statt mit der Mitte.")
+      step: "Antworte mit der \(edge) statt mit der Mitte." + SameElsewhere.words(others, in: .german))
   }
 }

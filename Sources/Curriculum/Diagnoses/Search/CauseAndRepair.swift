@@ -90,13 +90,12 @@ struct CauseAndRepair {
       return distinct([first.explained(by: new)])
     }
     // Where a number alone is right, nothing has to be worked out.
-    if isWithoutMeaning(first), change.isOfANumber || change.isAnotherNumber, let new = diagnosis(of: 0) { return [new] }
+    let isOfANumber = change.isOfANumber || change.isAnotherNumber
+    if isWithoutMeaning(first), isOfANumber, let new = diagnosis(of: 0) { return [new] }
     if isSpoken, first.id != .stateForgotten { return found }
     // Views that jump say so themselves, and who waits for the wrong value need not write all anew.
     if first.id == .notAnimated { return found }
     guard let new = diagnosis(of: 0) else { return found }
-    // A number is not to blame where something else mends all, nor for being a number where another one does.
-    if isWithoutMeaning(first), !speaks(first, of: change) { return [new] }
     if Self.ofScenarios.contains(first.id) { return [first.explained(by: new)] }
     // A guide of the learner's own that nobody asks for is the reason, where asking for it is enough.
     if first.isProven, !change.isOfTheLine, first.kind == KeyMismatch.self, evidence.asksForUnread(first) {

@@ -57,6 +57,10 @@ extension Diagnosis {
     if isProven, CauseAndRepair.blamesOthers(found) || isOfTheLine {
       if let known, known.isOfValues, !known.isTyped { return causes(known, evidence, besides: []) }
       if !(known?.isSingle ?? false) || isOfTheLine, let solved = SolvedChanges(evidence).found() {
+        // Another line for all is nearer than sums that make up for the line.
+        if let known, known.isOfLines, known.isAtSeveralPlaces, known.size <= solved.size {
+          return causes(known, evidence, besides: [])
+        }
         // A number of some other view that comes to the same is a worse reason than the line.
         return solved.isTyped ? found : causes(solved, evidence, besides: [])
       }
@@ -64,25 +68,37 @@ extension Diagnosis {
         return causes(known, evidence, besides: [])
       }
     }
-    if !isProven, let known, known.putsGuidesElsewhere || known.asksForAnotherLine,
+    if !isProven, let known, known.putsGuidesElsewhere || (known.asksForAnotherLine && !known.isOfLines),
       let solved = SolvedChanges(evidence).read()
     {
       return causes(solved, evidence, besides: [])
     }
     var repair = known
+    var halves = AxisHalves()
     if !(known?.keepsTheWay ?? false), !isProven {
-      repair = search.small()
-      let isExplained = CauseAndRepair.isExplained(found) && !(evidence.blamesAStep(found) && !evidence.isOfAStep(nil))
-      if repair == nil, !isExplained { repair = SolvedChanges(evidence).found() ?? known }
+      repair = search.small(noting: &halves)
+      let isOfNoStep = evidence.blamesAStep(found) && !evidence.isOfAStep(nil)
+      if repair == nil, !CauseAndRepair.isExplained(found) || isOfNoStep {
+        let isTold = CauseAndRepair.isTold(found) && !isOfNoStep
+        repair = SolvedChanges(evidence, besides: halves).found() ?? (isTold ? nil : known)
+      }
     }
     // What holds from the start needs a change of the text to be the step's fault.
     if evidence.blamesAStep(found), !evidence.isOfAStep(repair) { found.removeFirst() }
-    guard let repair else {
-      if isProven || CauseAndRepair.isExplained(found) { return found }
-      let inner = InnerLine.find(in: evidence).map { $0.diagnosis(in: evidence.scenarioNames(evidence.failing)) }
-      return inner.isEmpty ? found + search.hint() : inner
-    }
-    return causes(repair, evidence, besides: found)
+    let told = repair.map { causes($0, evidence, besides: found) } ?? []
+    return told.isEmpty ? unexplained(evidence, found, search) : told
+  }
+
+  /// What is known where no repair is, or none that can be told: half of a reason, or numbers.
+  private static func unexplained(_ evidence: Evidence, _ found: [Diagnosis], _ search: RepairSearch) -> [Diagnosis] {
+    if found.first?.isProven ?? false || CauseAndRepair.isTold(found) { return found }
+    let names = evidence.scenarioNames(evidence.failing)
+    let inner = InnerLine.find(in: evidence).map { $0.diagnosis(in: names) }
+    if !inner.isEmpty { return inner }
+    let half = oneAxis(evidence, names)
+    if !half.isEmpty { return distinct(half + found) }
+    let numbers = found.isEmpty ? GuideValueOff.found(in: evidence, names) : found
+    return numbers + search.hint()
   }
 
   private static func causes(
@@ -130,8 +146,10 @@ extension Diagnosis {
   /// - Parameter isMended: a repair is known, so that numbers and halves of a reason would help nobody.
   private static func numbers(_ evidence: Evidence, isMended: Bool) -> [Diagnosis] {
     let scenarios = evidence.scenarioNames(evidence.failing)
-    var likely = isMended ? [] : oneForEachAxis(evidence, scenarios)
-    if likely.isEmpty, !isMended { likely = GuideValueOff.found(in: evidence, scenarios) }
+    let each = isMended ? [] : oneForEachAxis(evidence, scenarios)
+    if !each.isEmpty { return each }
+    var likely: [Diagnosis] = []
+    if !isMended { likely = GuideValueOff.found(in: evidence, scenarios) }
     if likely.isEmpty { likely = DefaultOff.found(in: evidence, scenarios) }
     return Array(distinct(likely).prefix(most))
   }

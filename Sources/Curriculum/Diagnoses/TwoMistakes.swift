@@ -5,27 +5,36 @@ extension Diagnosis {
   private static let alongOneAxis: [any Explanation.Type] = [
     SignFlipped.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self, ContainerKey.self, DefaultSignFlipped.self,
     DefaultOtherEdge.self, DefaultElsewhere.self, CenterInsteadOfEdge.self, LengthAcross.self, GuideMissing.self,
+    OtherEdge.self, SignInside.self,
   ]
 
   /// One mistake across and one down, where neither alone is what everything hangs on.
   ///
   /// What is lined up along one axis does not move along the other, so that each can be proven by itself.
   static func oneForEachAxis(_ evidence: Evidence, _ scenarios: [String]) -> [Diagnosis] {
-    var found: [Diagnosis] = []
-    for axis in [Axis.horizontal, .vertical] {
-      guard evidence.failing.contains(where: { !$0.result.isRight(along: axis) }) else { return [] }
-      let proven = evidence.scenes.judging(axis) {
-        alongOneAxis.firstAnswer { kind in
-          kind.find(in: evidence).first { $0.isProven }.map { $0.diagnosis(in: scenarios) }
-        }
+    let found = [Axis.horizontal, .vertical].map { proven(along: $0, evidence, scenarios) }.compactMap { $0 }
+    return found.count == 2 ? found : []
+  }
+
+  /// What is right along one axis with one change, where nothing is known of what is off along the other.
+  static func oneAxis(_ evidence: Evidence, _ scenarios: [String]) -> [Diagnosis] {
+    let axes = [Axis.horizontal, .vertical]
+    guard axes.allSatisfy({ axis in evidence.failing.contains { !$0.result.isRight(along: axis) } }) else { return [] }
+    return axes.firstAnswer { proven(along: $0, evidence, scenarios) }.map { [$0] } ?? []
+  }
+
+  private static func proven(along axis: Axis, _ evidence: Evidence, _ scenarios: [String]) -> Diagnosis? {
+    guard evidence.failing.contains(where: { !$0.result.isRight(along: axis) }) else { return nil }
+    let proven = evidence.scenes.judging(axis) {
+      alongOneAxis.firstAnswer { kind in
+        kind.find(in: evidence).first { $0.isProven }.map { $0.diagnosis(in: scenarios) }
       }
-      guard var one = proven else { return [] }
-      one.isProven = false
-      one.reason += axis == .horizontal ? " Then all is right across." : " Then all is right from top to bottom."
-      one.translations[.german]?.reason +=
-        axis == .horizontal ? " Dann stimmt es seitlich." : " Dann stimmt es in der Höhe."
-      found.append(one)
     }
-    return found
+    guard var one = proven else { return nil }
+    one.isProven = false
+    one.reason += axis == .horizontal ? " Then all is right across." : " Then all is right from top to bottom."
+    one.translations[.german]?.reason +=
+      axis == .horizontal ? " Dann stimmt es seitlich." : " Dann stimmt es in der Höhe."
+    return one
   }
 }

@@ -97,6 +97,10 @@ public struct ProgramChange: Sendable {
   var list = 0
   /// Which place of it.
   var place = 0
+  /// Whether the same is done at other places of the text as well, and what is around it there is something else.
+  public private(set) var isAmongOthers = false
+  /// At how many places of the text the same is done.
+  public private(set) var places = 1
 
   /// Makes a change.
   public init(
@@ -105,6 +109,19 @@ public struct ProgramChange: Sendable {
   ) {
     (self.kind, self.edits, self.range) = (kind, edits, range)
     (self.inside, self.anchor) = (inside, anchor)
+  }
+
+  /// The same change made at other places, too, as one.
+  public func together(with others: [ProgramChange]) -> ProgramChange {
+    var all = self
+    all.edits = ([self] + others).edits
+    all.places = 1 + others.count
+    all.isAmongOthers = others.contains { !$0.isWritten(as: self) }
+    return all
+  }
+
+  private func isWritten(as other: ProgramChange) -> Bool {
+    if case .value(let from, let to) = kind, case .value(from, to) = other.kind { true } else { false }
   }
 
   /// How much of what is written it touches, in words: to add something leaves all that is there as it is.

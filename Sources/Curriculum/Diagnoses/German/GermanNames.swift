@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutLanguage
 
 extension ViewReference {
   /// A view as it stands in a German sentence; kinds have no article there.
@@ -7,7 +8,8 @@ extension ViewReference {
   ///     .kind("HStack")    → HStack
   var quotedInGerman: String {
     switch self {
-    case .named(let text), .words(let text): text.quotedInGerman
+    case .named(let name): ViewName(name).short.quotedInGerman
+    case .words(let text): text.quotedInGerman
     case .kind(let word): word
     case .someView: "die Ansicht"
     }

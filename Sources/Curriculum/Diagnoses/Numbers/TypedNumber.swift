@@ -29,6 +29,9 @@ struct TypedNumber {
   let others: [SourceFacts.Number]
   /// Whether it was tried and makes everything right.
   let isProven: Bool
+  /// What it is worked into along with other things: one number always brings a scenario right there, and it may be any
+  /// other part that is off.
+  var expression: String?
 }
 
 extension Evidence {
@@ -127,8 +130,22 @@ extension Evidence {
       guard isSure, !found.isEmpty else { continue }
       return TypedNumber(
         number: candidate.number, call: candidate.call, view: candidate.view,
-        claim: .needed(found, alone: isAll ? nil : candidate.axis), others: [], isProven: false)
+        claim: .needed(found, alone: isAll ? nil : candidate.axis), others: [], isProven: false,
+        expression: expression(around: candidate.number.range))
     }
     return nil
+  }
+
+  /// The argument, guide or value around a number that stands in brackets in it; nil where it is a summand, or all.
+  private func expression(around number: SourceRange) -> String? {
+    let values =
+      facts.calls.filter { $0.name != "CGFloat" }.flatMap(\.arguments).map(\.range)
+      + guideSites().compactMap(\.bodyRange) + facts.declarations.map(\.range)
+    let around = values.filter { number.isInside($0) }.min { $0.upper - $0.lower < $1.upper - $1.lower }
+    guard let around else { return nil }
+    let before = text(SourceRange(lower: around.lower, upper: number.lower))
+    let isNested = before.count { $0 == "(" } > before.count { $0 == ")" }
+    let words = text(around)
+    return isNested && !words.contains("\n") && words.count <= 60 ? words : nil
   }
 }

@@ -17,6 +17,12 @@ struct OtherQuestion: Equatable {
     case fromTheFarSide
     /// From where another view begins.
     case seenFrom(String)
+    /// Of another view.
+    case another(String)
+    /// The code is another one in something.
+    case picture(OtherPicture)
+    /// A sum of what is given.
+    case formula(OwnFormula)
   }
 
   let difference: Difference
@@ -46,13 +52,18 @@ struct OtherQuestion: Equatable {
     case .point: "point"
     case .fromTheFarSide: "fromTheFarSide"
     case .seenFrom: "seenFrom"
+    case .another: "another"
+    case .picture(let picture): picture.word
+    case .formula: "formula"
     }
   }
 
   /// The value or the view that makes the difference.
   private var name: String? {
     switch difference {
-    case .leftOut(let name), .turned(let name), .seenFrom(let name): name
+    case .leftOut(let name), .turned(let name), .seenFrom(let name), .another(let name): name
+    case .picture(let picture): picture.name
+    case .formula(let formula): formula.english
     case .point, .fromTheFarSide: nil
     }
   }
@@ -67,6 +78,9 @@ struct OtherQuestion: Equatable {
     case .point(let point, let asked): return "\(answers) for \(point.words), and \(asked.words) is asked for."
     case .fromTheFarSide: return "\(answers) when it is counted from the far side."
     case .seenFrom(let view): return "\(answers) when it is counted from where “\(view)” begins."
+    case .another(let view): return "\(answers) for “\(view)”, and that is not what is asked for."
+    case .picture(let picture): return "\(answers) \(picture.title)"
+    case .formula(let formula): return "What you say of \(names.map { "`\($0)`" }.listed) is \(formula.english)."
     }
   }
 
@@ -78,6 +92,9 @@ struct OtherQuestion: Equatable {
     case .point: return "\(all) Between where a view begins, its middle and its end lies half of its size each."
     case .fromTheFarSide: return "\(all) Places are counted from the left and from the top."
     case .seenFrom: return "\(all) The same view has another number, seen from elsewhere."
+    case .another: return "\(all) Views that belong together need not have the same place."
+    case .picture(let picture): return "\(all) \(picture.reason)"
+    case .formula: return "\(all) What the layout makes of these numbers is something else."
     }
   }
 
@@ -85,6 +102,9 @@ struct OtherQuestion: Equatable {
     switch difference {
     case .leftOut(let value): "Follow `\(value)` through the code: where does it make room, or move something?"
     case .turned(let value): "Take one variant, and draw which way `\(value)` moves its view."
+    case .another(let view): "Look for what sets the view apart from “\(view)”: its size, its guide, what it stands in."
+    case .picture(let picture): picture.step
+    case .formula: "Draw “\(fails.first ?? "")”, view by view: where does each begin and end?"
     case .point, .fromTheFarSide, .seenFrom: "Read once more what the question counts from, and which point it means."
     }
   }
@@ -100,6 +120,10 @@ struct OtherQuestion: Equatable {
       return "\(answers) für \(point.germanWords); gefragt ist nach \(asked.germanDative)."
     case .fromTheFarSide: return "\(answers), wenn man von der anderen Seite zählt."
     case .seenFrom(let view): return "\(answers), wenn man von dort zählt, wo „\(view)“ beginnt."
+    case .another(let view): return "\(answers) für „\(view)“; danach ist nicht gefragt."
+    case .picture(let picture): return "\(answers), \(picture.germanTitle)"
+    case .formula(let formula):
+      return "Was du zu \(names.map { "`\($0)`" }.listedInGerman) sagst, ist \(formula.german)."
     }
   }
 
@@ -112,6 +136,9 @@ struct OtherQuestion: Equatable {
     case .point: return "\(all) Zwischen Anfang, Mitte und Ende einer Ansicht liegt jeweils ihre halbe Größe."
     case .fromTheFarSide: return "\(all) Plätze werden von links und von oben gezählt."
     case .seenFrom: return "\(all) Von anderswo aus gesehen hat dieselbe Ansicht eine andere Zahl."
+    case .another: return "\(all) Was zusammengehört, braucht nicht am selben Platz zu sein."
+    case .picture(let picture): return "\(all) \(picture.germanReason)"
+    case .formula: return "\(all) Das Layout macht aus diesen Zahlen etwas anderes."
     }
   }
 
@@ -120,6 +147,9 @@ struct OtherQuestion: Equatable {
     case .leftOut(let value): "Verfolge `\(value)` durch den Code: Wo macht es Platz, wo rückt es etwas?"
     case .turned(let value):
       "Nimm eine Variante, und zeichne, wohin `\(value)` die eigene Ansicht rückt."
+    case .another(let view): "Such, was die Ansicht von „\(view)“ unterscheidet: Größe, Guide, worin sie steht."
+    case .picture(let picture): picture.germanStep
+    case .formula: "Zeichne „\(fails.first ?? "")“, Ansicht für Ansicht: Wo beginnt, wo endet jede?"
     case .point, .fromTheFarSide, .seenFrom: "Lies noch einmal, von wo die Frage zählt und welchen Punkt sie meint."
     }
   }

@@ -40,8 +40,10 @@ struct OtherQuestions {
   func found() -> OtherQuestion? {
     guard !off.isEmpty, checker.material.exercise.view != nil else { return nil }
     // One of several that are off may fit by chance.
-    guard let fit = measured() ?? withOtherValues(), fit.questions == off else { return nil }
-    return made(fit)
+    let fit = [measured, withOtherValues, withOtherPictures, withFormula].firstAnswer { search in
+      search().flatMap { $0.questions == off ? $0 : nil }
+    }
+    return fit.map(made)
   }
 
   private struct Fit {
@@ -72,7 +74,7 @@ struct OtherQuestions {
     let points = measure.points.filter { $0 != measure }.map { OtherQuestion.Difference.point($0, asked: measure) }
     if measure.points.isEmpty { return [] }
     let views = frames.map(\.name).filter { $0 != name && $0 != outer }
-    return points + [.fromTheFarSide] + views.map { .seenFrom($0) }
+    return points + [.fromTheFarSide] + views.map { .seenFrom($0) } + views.map { .another($0) }
   }
 
   /// What a question would come to with a difference; several where it can be read in more than one way.
@@ -89,6 +91,11 @@ struct OtherQuestions {
     }
     switch difference {
     case .point(let point, asked: measure): return value(point, from: outer)
+    case .another(let view):
+      let other = Question(
+        name: question.name, asks: "", truth: .measured(measure, of: view, inside: outer), choices: [], mistakes: [])
+      guard view != name, case .number(let number)? = other.answer(inVariant: 0, frames) else { return [] }
+      return [number]
     case .seenFrom(let view): return view == name || view == outer ? [] : value(measure, from: view)
     case .fromTheFarSide:
       let isAcross = measure.points.contains(.x)
@@ -97,7 +104,7 @@ struct OtherQuestions {
       let ends: [Question.Measure] = isAcross ? [.x, .maxX] : [.y, .maxY]
       let points = ends.contains(measure) ? [measure] + ends.filter { $0 != measure } : [measure]
       return points.flatMap { value($0, from: outer) }.map { length - $0 }
-    case .point, .leftOut, .turned: return []
+    case .point, .leftOut, .turned, .picture, .formula: return []
     }
   }
 
@@ -156,6 +163,55 @@ struct OtherQuestions {
       }
   }
 
+  // MARK: Other code
+
+  /// The picture of code that differs in one thing, where all that is said is right for it.
+  private func withOtherPictures() -> Fit? {
+    let measured = questions.indices.filter { if case .measured = questions[$0].truth { true } else { false } }
+    let axes = [Axis.horizontal, .vertical].filter { axis in
+      off.contains {
+        if case .measured(let measure, _, _) = questions[$0].truth { measure.axis == axis } else { false }
+      }
+    }
+    guard variants.allSatisfy({ $0.answers.count == questions.count }),
+      variants.count(where: { !$0.answers.allSatisfy(\.isRight) }) > 1,
+      let pictures = OtherPictures(checker, program, variants, by: deadline)
+    else { return nil }
+    return pictures.candidates(along: axes).firstAnswer { candidate in
+      let fits = variants.indices.allSatisfy { index in
+        guard let frames = frames(of: variants[index].scenario, candidate.edits(index)) else { return false }
+        return measured.allSatisfy { question in
+          guard let other = questions[question].answer(inVariant: 0, frames) else { return false }
+          return variants[index].answers[question].given?.agrees(with: other) ?? false
+        }
+      }
+      return fits ? Fit(difference: .picture(candidate.picture), questions: off) : nil
+    }
+  }
+
+  // MARK: What is said
+
+  /// A sum of what is given that is said in every variant, where one question is off.
+  private func withFormula() -> Fit? {
+    guard off.count == 1, variants.count > 2, variants.count(where: { !$0.answers[off[0]].isRight }) > 1 else {
+      return nil
+    }
+    let said = variants.compactMap { variant in
+      if case .number(let number)? = variant.answers[off[0]].given { number } else { nil }
+    }
+    guard said.count == variants.count, Set(said).count > 1 else { return nil }
+    return OwnFormula(said, given: variants.map(\.scenario.arguments)).map {
+      Fit(difference: .formula($0), questions: off)
+    }
+  }
+
+  private func frames(of scenario: ExerciseScenario, _ edits: [SceneEdit]) -> [Expectations.Frame]? {
+    guard var request = try? checker.material.request(for: scenario, by: deadline) else { return nil }
+    request.edits = edits
+    guard let shown = try? ShownScenario(of: program, request, scenario) else { return nil }
+    return try? checker.material.frames(in: ViewFinder(shown.start), sources: program.sources)
+  }
+
   private func frames(of scenario: ExerciseScenario) -> [Expectations.Frame]? {
     guard let shown = try? checker.material.shown(program, in: scenario, by: deadline).orProblems() else { return nil }
     return try? checker.material.frames(in: ViewFinder(shown.start), sources: program.sources)
@@ -202,5 +258,14 @@ extension Rect {
   fileprivate func holds(_ other: Rect) -> Bool {
     x <= other.x + 0.01 && y <= other.y + 0.01 && x + width >= other.x + other.width - 0.01
       && y + height >= other.y + other.height - 0.01
+  }
+}
+
+extension Question.Measure {
+  fileprivate var axis: Axis {
+    switch self {
+    case .x, .midX, .maxX, .width: .horizontal
+    case .y, .midY, .maxY, .height: .vertical
+    }
   }
 }

@@ -31,7 +31,7 @@ struct AnswerFit {
   /// What could stand there instead, the likeliest first.
   var texts: [String] {
     var found: [String] = []
-    func note(_ text: String) { if !found.contains(text) { found.append(text) } }
+    func note(_ text: String) { if !found.contains(text), !makesSumsOfNumbers(text) { found.append(text) } }
     for fit in fits(missing, Self.shares, 1) where sum.isPlain { note(corrected(fit)) }
     if !isChoice {
       if needed.allSatisfy({ abs($0) <= FrameDifference.tolerance / 2 }) { note("0") }
@@ -48,6 +48,19 @@ struct AnswerFit {
       }
     }
     return Array(found.sorted { $0.count < $1.count }.prefix(Self.mostTexts))
+  }
+
+  /// Whether twice a typed number would stand there, or the same one again: nobody means that.
+  private func makesSumsOfNumbers(_ text: String) -> Bool {
+    let (words, now) = (text.codeWords, sum.text.codeWords)
+    func count(_ words: [String]) -> Int {
+      words.indices.dropLast(2).count { words[$0] == "2" && words[$0 + 1] == "*" && Double(words[$0 + 2]) != nil }
+    }
+    func again(_ word: String) -> Bool {
+      let times = words.count { $0 == word }
+      return word != "2" && Double(word) != nil && times > 1 && times > now.count { $0 == word }
+    }
+    return count(words) > count(now) || words.contains(where: again)
   }
 
   private struct Share {

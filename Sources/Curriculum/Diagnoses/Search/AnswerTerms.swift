@@ -83,7 +83,7 @@ struct AnswerTerms {
 }
 
 /// What the properties of the shown view are in a scenario: what it says, or else what the text does.
-private struct GivenValues {
+struct GivenValues {
   let lengths: [String]
   let counts: [String]
   let lists: [String]

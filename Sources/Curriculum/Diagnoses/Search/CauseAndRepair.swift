@@ -17,6 +17,13 @@ struct CauseAndRepair {
 
   /// What shows that something is off, without saying why.
   private static let numbersOnly: Set<DiagnosisID> = [.guideValueOff, .sizeChanged]
+
+  private static func isOfNumbers(_ diagnosis: Diagnosis) -> Bool {
+    numbersOnly.contains(diagnosis.id) && diagnosis.kind != EqualShares.self
+      // What a layout makes of its views, and what it should make of them, is more.
+      && !diagnosis.parameters.contains { $0.key == "needed" && $0.value.string != nil }
+  }
+
   /// What tells failing scenarios from others.
   private static let ofScenarios: Set<DiagnosisID> = [
     .stateForgotten, .hardCoded, .textSizeForgotten, .rtlForgotten,
@@ -26,6 +33,9 @@ struct CauseAndRepair {
     .offsetUsed, .positionUsed, .guideStoppedAtStack, .keyOnWrongContainer, .guideNotConsulted, .missingView,
     .extraView, .identityChanged, .notAnimated, .wholeNumberDivision,
   ]
+
+  /// What is seen of room that is there or not, whatever takes it.
+  private static let ofRoom: Set<DiagnosisID> = [.nothingToAlignWith, .frameIsTight, .overflowsContainer]
 
   /// What another number would mend, whatever makes the number.
   private static let ofValues: Set<DiagnosisID> = [
@@ -50,11 +60,22 @@ struct CauseAndRepair {
     return !repair.changes.contains { speaks(first, of: $0) }
   }
 
-  /// Whether rules have more to say than numbers.
-  static func isExplained(_ found: [Diagnosis]) -> Bool { found.contains { !numbersOnly.contains($0.id) } }
+  /// Whether rules have more to say than numbers, or what numbers come from: nothing better has to be looked for.
+  static func isExplained(_ found: [Diagnosis]) -> Bool {
+    found.contains { !numbersOnly.contains($0.id) || $0.kind == EqualShares.self }
+  }
+
+  /// Whether rules have more to say than the numbers of one scenario.
+  static func isTold(_ found: [Diagnosis]) -> Bool { found.contains { !isOfNumbers($0) } }
+
+  /// Whether a rule has more to say than numbers; what sizes come from is nothing more where the size is right after
+  /// the repair, and the rest stays as it is written.
+  private func isTelling(_ diagnosis: Diagnosis) -> Bool {
+    repair.keepsTheWay ? !Self.numbersOnly.contains(diagnosis.id) : !Self.isOfNumbers(diagnosis)
+  }
 
   func diagnoses(besides found: [Diagnosis]) -> [Diagnosis] {
-    guard let first = found.first(where: { !Self.numbersOnly.contains($0.id) }) else { return withoutRules(found) }
+    guard let first = found.first(where: isTelling) else { return withoutRules(found) }
     if repair.isSingle { return single(repair.changes[0], first, found) }
     return first.isProven ? found : several(found)
   }
@@ -69,7 +90,8 @@ struct CauseAndRepair {
       return distinct([first.explained(by: new)])
     }
     // Where a number alone is right, nothing has to be worked out.
-    if isWithoutMeaning(first), change.isOfANumber, let new = diagnosis(of: 0) { return [new] }
+    let isOfANumber = change.isOfANumber || change.isAnotherNumber
+    if isWithoutMeaning(first), isOfANumber, let new = diagnosis(of: 0) { return [new] }
     if isSpoken, first.id != .stateForgotten { return found }
     // Views that jump say so themselves, and who waits for the wrong value need not write all anew.
     if first.id == .notAnimated { return found }
@@ -79,8 +101,12 @@ struct CauseAndRepair {
     if first.isProven, !change.isOfTheLine, first.kind == KeyMismatch.self, evidence.asksForUnread(first) {
       return found
     }
+    // The rule says the same of the container, and why.
+    if first.isProven, case .name = change.kind { return found }
     // One tried change against another: the exercise's own idea decides.
     if first.isProven { return repair.leadsToReference ? distinct([new]) : found }
+    // What is seen of a size or of room follows from it.
+    if Self.ofRoom.contains(first.id) { return [new] }
     return distinct(Self.ofTheText.contains(first.id) ? [first, new] : [new, first])
   }
 
@@ -91,7 +117,11 @@ struct CauseAndRepair {
 
   /// What rules know of the changes, and the repair's own words for the others.
   private func several(_ found: [Diagnosis]) -> [Diagnosis] {
-    var said = found.filter { !Self.numbersOnly.contains($0.id) }.map(withItsPlace)
+    var said = found.filter(isTelling).map(withItsPlace)
+    // Where it fails and nothing else is a beginning that the first step goes on from.
+    if let first = said.first, first.saysOnlyWhere, let number = told.first, let new = diagnosis(of: number) {
+      said[0] = first.explained(by: new)
+    }
     for number in told
     where !said.contains(where: { speaks($0, of: repair.changes[number]) }) {
       // The first step stands first, whoever knows it.
@@ -174,6 +204,11 @@ struct CauseAndRepair {
 }
 
 extension Diagnosis {
+  /// Whether it tells the scenarios that fail, and nothing else.
+  fileprivate var saysOnlyWhere: Bool {
+    kind == StateForgotten.self && !parameters.contains { $0.key == "key" && $0.value.string != nil }
+  }
+
   /// Where an answer fails, with the change that mends it as the reason.
   fileprivate func explained(by repair: Diagnosis) -> Diagnosis {
     var both = self
@@ -241,6 +276,12 @@ extension ProgramChange {
 }
 
 extension ProgramChange {
+  /// Whether one number takes the place of another, and is right in every scenario.
+  fileprivate var isAnotherNumber: Bool {
+    guard case .value(let from, let to) = kind else { return false }
+    return from.count == 1 && from[0].isNumber && to.count == 1 && to[0].isNumber
+  }
+
   /// Whether a number takes the place of something that is worked out.
   fileprivate var isOfANumber: Bool {
     guard case .value(let from, let to) = kind else { return false }

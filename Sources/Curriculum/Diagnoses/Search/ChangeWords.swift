@@ -7,6 +7,7 @@ import LayoutLanguage
 /// page in `CProse`, and cases under `Tests/CurriculumTests/Diagnoses/ID`.
 protocol ChangeWords: Sendable {
   static var id: DiagnosisID { get }
+  static var namesLines: Bool { get }
   /// Nil where the change is of another kind.
   init?(_ tried: TriedChange)
   var views: [ViewReference] { get }
@@ -17,6 +18,14 @@ protocol ChangeWords: Sendable {
 
 extension ChangeWords {
   var fixIt: FixIt? { nil }
+  /// Whether its own words name every line of the change.
+  static var namesLines: Bool { false }
+
+  /// Further places where the same is to be done.
+  fileprivate func lines(of tried: TriedChange, in language: SpokenLanguage) -> String {
+    guard !Self.namesLines, tried.change.isAtSeveralPlaces, let first = tried.lines.first else { return "" }
+    return SameElsewhere.words(tried.lines.filter { $0 != first }, in: language)
+  }
 }
 
 extension Diagnosis {
@@ -35,7 +44,9 @@ extension Diagnosis {
     let (id, said) = kind
     func words(in language: SpokenLanguage) -> DiagnosisWords {
       var words = said.words(in: language)
-      words.reason = [words.reason, tried.share.words(in: language)].filter { !$0.isEmpty }.joined(separator: " ")
+      words.step += said.lines(of: tried, in: language)
+      words.reason = [words.reason, tried.share.words(in: language, isAtSeveralPlaces: tried.change.isAtSeveralPlaces)]
+        .filter { !$0.isEmpty }.joined(separator: " ")
       return words
     }
     let english = words(in: .english)
@@ -53,8 +64,10 @@ extension TriedChange.Share {
   }
 
   /// What the change comes to.
-  fileprivate func words(in language: SpokenLanguage) -> String {
+  fileprivate func words(in language: SpokenLanguage, isAtSeveralPlaces: Bool) -> String {
     switch (self, language) {
+    case (.whole, .english) where isAtSeveralPlaces: "With this change wherever it stands, everything is in its place."
+    case (.whole, .german) where isAtSeveralPlaces: "Mit dieser Änderung an jeder Stelle ist alles an seinem Platz."
     case (.whole, .english): "With this one change, everything is in its place."
     case (.whole, .german): "Mit dieser einen Änderung ist alles an seinem Platz."
     case (.first(let count), .english):

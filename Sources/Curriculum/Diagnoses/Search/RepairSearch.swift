@@ -32,10 +32,17 @@ struct RepairSearch {
 
   init(_ evidence: Evidence) { self.evidence = evidence }
 
-  /// A small change of the learner's own text that makes everything right, whatever other answers look like.
-  func small() -> FoundRepair? {
+  /// A small change of the learner's own text that makes everything right, whatever other answers look like, or one for
+  /// each axis.
+  ///
+  /// - Parameter halves: those that make one axis right are noted.
+  func small(noting halves: inout AxisHalves) -> FoundRepair? {
     evidence.rewrites.allowSmall()
-    return SmallChanges(evidence).candidates.firstAnswer { mends([$0]) ? FoundRepair(changes: [$0]) : nil }
+    for change in SmallChanges(evidence).candidates {
+      if mends([change]) { return FoundRepair(changes: [change]) }
+      halves.note(change, in: evidence)
+    }
+    return halves.pairs.first(where: mends).map { FoundRepair(changes: $0) }
   }
 
   /// The line of its own that the reference has, where somebody has declared none and nothing else is known.
@@ -85,7 +92,7 @@ struct RepairSearch {
   }
 
   private func isNearer(_ other: FoundRepair, than reference: FoundRepair) -> Bool {
-    let isSimpler = other.changes.count < reference.changes.count
+    let isSimpler = other.places < reference.places
     return cost(other) < cost(reference) * (isSimpler ? 1 : Self.preference)
   }
 
@@ -95,7 +102,8 @@ struct RepairSearch {
     if repair.isSingle { return repair.size }
     let numbers = Set(facts.numbers.map(\.value))
     return repair.changes.reduce(repair.size) { sum, change in
-      sum + (change.isOfTheLine || change.isOfNewNumbers(besides: numbers) ? Self.anotherWay : 0)
+      let isAnother = change.isOfTheLine || change.isOfNewNumbers(besides: numbers)
+      return sum + (isAnother ? Self.anotherWay * Double(change.places) : 0)
     }
   }
 
@@ -127,7 +135,13 @@ struct RepairSearch {
   }
 
   private func repair(among changes: [ProgramChange]) -> FoundRepair? {
-    if let alone = alone(in: changes) { return alone }
+    let all = CallChanges(changes, facts).together
+    if let alone = alone(in: all) { return alone }
+    let twins = TwinChanges(all)
+    if twins.areThere, let alone = alone(in: twins.groups.filter { $0.count > 1 }.map(TwinChanges.together)) {
+      return alone
+    }
+    let changes = twins.together
     let bySize = changes.indices.sorted { changes[$0].size < changes[$1].size }
     guard changes.count > 1, var kept = enough(changes) else { return nil }
     var needed: Set<Int> = []
@@ -169,7 +183,11 @@ struct RepairSearch {
   private func inOrder(_ changes: [ProgramChange]) -> [ProgramChange] {
     let gains = changes.map { max(0, gain($0)) }
     // `let` that has to be `var` follows from what is to be changed, and is no step by itself.
-    func rank(_ index: Int) -> (Double, Int, Int) { (-gains[index], changes[index].slot == "specifier" ? 1 : 0, index) }
+    // Of numbers that are for another line nobody can say whether they are right.
+    func rank(_ index: Int) -> (Double, Int, Int) {
+      let isFirst = changes[index].isOfTheAskedLine && changes.contains { $0.isOfTheGuidesLine || $0.isAtSeveralPlaces }
+      return (isFirst ? -.infinity : -gains[index], changes[index].slot == "specifier" ? 1 : 0, index)
+    }
     return changes.indices.sorted { rank($0) < rank($1) }.map { changes[$0] }
   }
 
@@ -201,6 +219,9 @@ extension ProgramChange {
     }
   }
 
+  /// Whether the same is done elsewhere as well.
+  var isAtSeveralPlaces: Bool { places > 1 }
+
   /// Another line that a container asks for, or that a guide is for.
   var isOfTheLine: Bool {
     switch kind {
@@ -208,6 +229,14 @@ extension ProgramChange {
     case .missing(let piece), .extra(let piece): piece.sort == .argument && piece.name == "alignment"
     case .name, .exchanged, .instead, .reordered, .moved: false
     }
+  }
+
+  /// Another line that a container asks for.
+  fileprivate var isOfTheAskedLine: Bool { isOfTheLine && !isOfTheGuidesLine }
+
+  /// Another line that a guide is for.
+  fileprivate var isOfTheGuidesLine: Bool {
+    if case .value = kind { inside?.name == "alignmentGuide" && inside?.isInClosure == false } else { false }
   }
 
   /// Numbers that stand nowhere so far.
@@ -255,6 +284,9 @@ struct FoundRepair {
 
   var isSingle: Bool { changes.count == 1 }
 
+  /// At how many places something changes.
+  var places: Int { changes.reduce(0) { $0 + $1.places } }
+
   /// Whether each change is of so few words that it is what was meant, and nothing else need be looked at.
   var isSmall: Bool { changes.allSatisfy { $0.size <= 4 } }
 
@@ -276,6 +308,16 @@ struct FoundRepair {
         case .value, .name, .exchanged, .missing, .reordered, .moved: false
         }
       }
+  }
+
+  /// Whether a container and guides change, or several of them.
+  var isAtSeveralPlaces: Bool { changes.count > 1 || changes.contains(where: \.isAtSeveralPlaces) }
+
+  /// Whether all that changes is by which lines things are lined up.
+  var isOfLines: Bool {
+    changes.allSatisfy { change in
+      if case .value = change.kind { change.isOfTheLine } else { false }
+    }
   }
 
   /// Whether all that changes is what numbers come to, and no line or view.
@@ -320,7 +362,7 @@ struct FoundRepair {
   }
 
   /// How much of what is written is touched, in words.
-  var size: Double { changes.reduce(0) { $0 + $1.size } }
+  var size: Double { changes.reduce(0) { $0 + $1.size * Double($1.places) } }
 }
 
 extension Evidence {

@@ -24,13 +24,26 @@ struct SmallChanges {
 
   /// The likeliest first.
   var candidates: [ProgramChange] {
-    spacings + limits + SmallSlips(evidence).candidates + signs + choices + removals + orders + fixedLengths
+    let slips = SmallSlips(evidence)
+    // Where views are placed a sign is turned more easily than where sizes are added up.
+    let turned = signs.filter(isOfAPlace) + signs.filter { !isOfAPlace($0) }
+    let likely: [[ProgramChange]] = [
+      spacings, spacings.inAll, limits, slips.ofCounts, Array(turned.prefix(Self.likelySigns)), slips.others,
+      Array(turned.dropFirst(Self.likelySigns)), choices,
+    ]
+    return likely.flatMap { $0 } + removals + orders + fixedLengths
   }
 
+  /// Further ones are tried after other slips.
+  private static let likelySigns = 3
   private static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
   private static let movers: Set = [
     "padding", "offset", "frame", "position", "fixedSize", "layoutPriority", "lineLimit", "alignmentGuide",
   ]
+
+  private func isOfAPlace(_ change: ProgramChange) -> Bool {
+    facts.calls.contains { ["place", "alignmentGuide"].contains($0.name) && change.range.isInside($0.range) }
+  }
 
   /// Stacks that choose their spacing by themselves.
   private var spacings: [ProgramChange] {
@@ -145,5 +158,12 @@ struct SmallChanges {
       name: call.name, argument: call.arguments.first.map { text($0.range) } ?? "", range: call.range, label: nil,
       isModifier: text(SourceRange(lower: call.range.lower, upper: call.range.lower + 1)) == ".",
       isInClosure: call.closure != nil)
+  }
+}
+
+extension [ProgramChange] {
+  /// What is the same at several places, as one change.
+  fileprivate var inAll: [ProgramChange] {
+    TwinChanges(self).groups.filter { $0.count > 1 }.map(TwinChanges.together)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEngine
 import LayoutLanguage
 
 /// Slips in counting: one too many, one too few, a factor too many, the other end of a list.
@@ -17,11 +18,14 @@ struct SmallSlips {
     facts = evidence.facts
   }
 
-  /// The likeliest first.
-  var candidates: [ProgramChange] {
-    (counts + summands + otherEnds + factors).flatMap { edits in
-      (edits.count > 1 ? [edits] : []) + edits.map { [$0] }
-    }.compactMap(change)
+  /// One more or one less, or from another line: the likeliest.
+  var ofCounts: [ProgramChange] { changes(counts + summands + ownLines) }
+
+  /// The other end of a list, a factor too many.
+  var others: [ProgramChange] { changes(otherEnds + factors) }
+
+  private func changes(_ groups: [[TextEdit]]) -> [ProgramChange] {
+    groups.flatMap { edits in (edits.count > 1 ? [edits] : []) + edits.map { [$0] } }.compactMap(change)
   }
 
   private static let ends = [
@@ -46,6 +50,24 @@ struct SmallSlips {
   /// `* 2` and `/ 2`.
   private var factors: [[TextEdit]] {
     groups(facts.numbers.filter { $0.role == .factor && $0.value > 1 }.compactMap { removed($0, after: "*/") })
+  }
+
+  /// A line of the view that a guide starts from: what is a distance from it there is meant from the view's own edge.
+  ///
+  ///     { d in d[.trailing] + 30 }      { d in 30 }
+  private var ownLines: [[TextEdit]] {
+    groups(
+      evidence.guideSites().compactMap { site in
+        guard let body = site.bodyRange, body.file == 0, isElsewhere(site),
+          let start = evidence.text(body).ownLine
+        else { return nil }
+        return TextEdit(SourceRange(lower: body.lower, upper: body.lower + start.utf8.count), "")
+      })
+  }
+
+  /// Whether views have the line of a guide elsewhere than where they begin, in some scenario.
+  private func isElsewhere(_ site: GuideSite) -> Bool {
+    evidence.cases.contains { one in site.guides(in: one).contains { !$0.key.isAtTheStart } }
   }
 
   private var otherEnds: [[TextEdit]] {
@@ -88,9 +110,15 @@ struct SmallSlips {
     let (start, end) = (first.range.lower - place.lower, first.range.upper - place.lower)
     let bytes = Array(old.utf8)
     let new = String(decoding: bytes[..<start] + Array(first.text.utf8) + bytes[end...], as: UTF8.self)
-    return ProgramChange(
-      .value(from: old.codeWords, to: new.codeWords), edits: edits, range: place,
-      inside: facts.calls.last { first.range.isInside($0.range) && $0.name == "alignmentGuide" }.map(surrounding))
+    func change(_ edits: [TextEdit]) -> ProgramChange {
+      ProgramChange(
+        .value(from: old.codeWords, to: new.codeWords), edits: edits, range: place,
+        inside: facts.calls.last { first.range.isInside($0.range) && $0.name == "alignmentGuide" }.map(surrounding))
+    }
+    let others = edits.dropFirst()
+    // Around what is left out something else may stand each time.
+    return first.text.isEmpty && !others.isEmpty
+      ? change([first]).together(with: others.map { .init(.exchanged, edits: [$0], range: $0.range) }) : change(edits)
   }
 
   /// The smallest call or guide that shows what is meant.
@@ -114,5 +142,21 @@ struct SmallSlips {
     .init(
       name: call.name, argument: call.arguments.first.map { evidence.text($0.range) } ?? "", range: call.range,
       label: nil, isModifier: true, isInClosure: call.closure != nil)
+  }
+}
+
+extension AlignmentKey {
+  /// Whether views have the line where they begin, so that to start from it changes nothing.
+  fileprivate var isAtTheStart: Bool { self == .leading || self == .top }
+}
+
+extension String {
+  /// `d[.trailing] + ` of `d[.trailing] + 30`.
+  fileprivate var ownLine: String? {
+    let name = prefix { $0.isLetter || $0 == "$" || $0.isNumber }
+    guard !name.isEmpty, self[name.endIndex...].first == "[", let end = firstIndex(of: "]"),
+      self[end...].hasPrefix("] + "), !self[..<end].contains("+")
+    else { return nil }
+    return String(self[..<end]) + "] + "
   }
 }

@@ -26,9 +26,11 @@ struct SolvedChanges {
 
   private let evidence: Evidence
   private let facts: SourceFacts
+  /// Changes that are known to make one axis right.
+  private let halves: AxisHalves
 
-  init(_ evidence: Evidence) {
-    self.evidence = evidence
+  init(_ evidence: Evidence, besides halves: AxisHalves = AxisHalves()) {
+    (self.evidence, self.halves) = (evidence, halves)
     facts = evidence.facts
   }
 
@@ -132,7 +134,8 @@ struct SolvedChanges {
     }
     return firstRight(
       axes.map { axis in
-        Array(candidates(axis).lazy.compactMap { solve($0, axis, one) }.prefix(Self.mostOfAnAxis))
+        halves[axis].map { [$0] }
+          + candidates(axis).lazy.compactMap { solve($0, axis, one) }.prefix(Self.mostOfAnAxis)
       })
   }
 

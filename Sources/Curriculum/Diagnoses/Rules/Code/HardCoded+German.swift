@@ -12,6 +12,7 @@ extension HardCoded {
       "Die Zahl \(given) stimmt nur in manchen Szenarien: Sie richtet sich nicht nach \(meaning.germanDative)."
     case .room: "Die Zahl \(given) stimmt nur in manchen Szenarien: Sie richtet sich nicht nach der Größe des Raums."
     case .limit(_, let words): "Die Grenze \(words) stimmt nur in manchen Szenarien."
+    case .needed where typed.expression != nil: "`\(typed.expression ?? "")` stimmt nur in manchen Szenarien."
     case .superfluous, .needed: "Die Zahl \(given) stimmt nur in manchen Szenarien."
     }
   }
@@ -35,6 +36,11 @@ extension HardCoded {
         """
     case .room:
       return "\(fits)Ein Frame, der allen Platz nimmt, braucht nicht zu wissen, wie viel das ist.\(germanAlike)"
+    case .needed(let values, let axis) where typed.expression != nil:
+      return """
+        \(right.isEmpty ? "" : "In \(right.listedInGerman) passt es. ")In \(values.map(\.scenario).listedInGerman) wird dort \
+        etwas anderes gebraucht: Ein Teil davon richtet sich nicht nach dem, was sich ändert.\(axis.map(germanOnly) ?? "")
+        """
     case .needed(let values, let axis):
       let list = values.enumerated().map { index, one in
         index == 0
@@ -77,6 +83,8 @@ extension HardCoded {
       "Nimm \(others.isEmpty ? GermanNoun(call.spokenInGerman).accusative : "die Guides") weg."
     case .limit: "Nimm die Grenze weg."
     case .room(let words): "Schreib stattdessen \(words.listedInGerman)."
+    case .needed where typed.expression != nil:
+      "Schau, was in diesen Szenarien anders ist, und ob das, was hier gerechnet wird, davon weiß."
     case .needed:
       typed.call == "alignmentGuide"
         ? """

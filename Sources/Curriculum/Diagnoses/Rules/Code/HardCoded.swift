@@ -51,6 +51,7 @@ extension HardCoded {
       "The number \(given) is right in some scenarios only: it does not follow \(meaning.source)."
     case .room: "The number \(given) is right in some scenarios only: it does not follow the size of the room."
     case .limit(_, let words): "The limit \(words) is right in some scenarios only."
+    case .needed where typed.expression != nil: "`\(typed.expression ?? "")` is right in some scenarios only."
     case .superfluous, .needed: "The number \(given) is right in some scenarios only."
     }
   }
@@ -69,6 +70,11 @@ extension HardCoded {
       return
         "\(fits)Elsewhere \(function) takes the limit, and the other value is right: with that alone, every scenario is."
     case .room: return "\(fits)A frame that takes all the room does not have to know how much that is.\(alike)"
+    case .needed(let values, let axis) where typed.expression != nil:
+      return """
+        \(fits)In \(values.map(\.scenario).listed) something else is needed there, so that a part of it does not go by \
+        what changes.\(axis.map(only) ?? "")
+        """
     case .needed(let values, let axis):
       let list = values.enumerated().map { index, one in
         index == 0
@@ -109,6 +115,8 @@ extension HardCoded {
     case .superfluous(let call): "Take the \(call.spokenCall)\(others.isEmpty ? "" : "s") away."
     case .limit: "Take the limit away."
     case .room(let words): "Say \(words.listed) instead."
+    case .needed where typed.expression != nil:
+      "See what is different in these scenarios, and whether what is worked out here knows of it."
     case .needed:
       typed.call == "alignmentGuide"
         ? "The closure is given the view's size and lines: work the number out from them, or from what the code is given."

@@ -21,7 +21,8 @@ extension GuideTooMany {
 extension SignInside {
   var german: DiagnosisWords? {
     DiagnosisWords(
-      title: "Hier steht ein \(isPlus ? "Plus" : "Minus"), und ein \(isPlus ? "Minus" : "Plus") passt: \(words)",
+      title:
+        "Hier steht ein \(isPlus ? "Plus" : "Minus"), und ein \(isPlus ? "Minus" : "Plus") passt\(words.count > 1 ? ": \(words)" : "").",
       reason: """
         Ein Guide zählt innerhalb der Ansicht, ein Platz um sie herum. Je weiter innen der Punkt liegt, der auf die \
         Linie soll, desto weiter hinten muss die Ansicht stehen: Das eine steigt, wenn das andere fällt.

@@ -28,7 +28,7 @@ struct SignInside: Explanation {
   var isProven: Bool { true }
   var parameters: [JSON.Member] { [.init("words", JSON(words)), .init("needed", JSON(isPlus ? "-" : "+"))] }
   var title: String {
-    "Here stands \(isPlus ? "a plus" : "a minus"), and \(isPlus ? "a minus" : "a plus") fits: \(words)"
+    "Here stands \(isPlus ? "a plus" : "a minus"), and \(isPlus ? "a minus" : "a plus") fits\(words.count > 1 ? ": \(words)" : "")."
   }
   var reason: String {
     """

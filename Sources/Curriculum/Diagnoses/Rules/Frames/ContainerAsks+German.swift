@@ -36,9 +36,10 @@ extension EdgeInsteadOfCenter {
           Von der Mitte aus ist er \(needed.inGerman), um die halbe \(axis.germanLength) von \
           \(view.germanDative) \(needed < value ? "kleiner" : "größer").
           """,
-        step: value == 0 || abs(value) == 2 * abs(needed)
+        step: (!isAmongOthers && (value == 0 || abs(value) == 2 * abs(needed))
           ? "Antworte mit der Mitte: d[\(axis.alignmentType).center]."
-          : "Schreib d[\(axis.alignmentType).center] statt der Kante, und lass den Rest."
+          : "Geh von d[\(axis.alignmentType).center] aus statt von der Kante, und lass den Rest.")
+          + SameElsewhere.words(others, in: .german)
       )
     }
   }

@@ -64,6 +64,10 @@ struct EdgeInsteadOfCenter: Explanation {
   }
 
   let fault: Fault
+  /// Something else stands beside the edge.
+  var isAmongOthers = false
+  /// Lines of further guides that have to change in the same way.
+  var others: [Int] = []
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [EdgeInsteadOfCenter] {
@@ -97,7 +101,8 @@ struct EdgeInsteadOfCenter: Explanation {
           return EdgeInsteadOfCenter(
             fault: .guide(
               view: one.name(of: guide.node), key: one.tree.name(of: guide.key), value: value, needed: needed,
-              axis: site.key.axis), range: site.bodyRange ?? site.range)
+              axis: site.key.axis), isAmongOthers: evidence.isSum(site),
+            others: evidence.lines(of: group, but: site), range: site.bodyRange ?? site.range)
         }
       }
     }
@@ -145,9 +150,10 @@ struct EdgeInsteadOfCenter: Explanation {
         ? "Ask for \(asks.to) in all of them."
         : "Ask for \(asks.to)\(asks.to == ".center" ? ": it is also what a container does by itself." : ".")"
     case .guide(_, _, let value, let needed, let axis):
-      value == 0 || abs(value) == 2 * abs(needed)
+      (!isAmongOthers && (value == 0 || abs(value) == 2 * abs(needed))
         ? "Answer the middle: d[\(axis.alignmentType).center]."
-        : "Write d[\(axis.alignmentType).center] instead of the edge, and keep the rest."
+        : "Begin with d[\(axis.alignmentType).center] instead of the edge, and keep the rest.")
+        + SameElsewhere.words(others, in: .english)
     }
   }
 }
@@ -157,6 +163,12 @@ extension Evidence {
   fileprivate func namesTheMiddleAlone(_ site: GuideSite) -> Bool {
     guard let body = site.bodyRange else { return false }
     return facts.words(in: body).contains { $0.isMember && $0.name == "center" } && !namesAnEdge(site)
+  }
+
+  /// Whether a guide answers more than one point of its view: something is added, or taken away.
+  fileprivate func isSum(_ site: GuideSite) -> Bool {
+    let words = text(site.bodyRange).codeWords
+    return words.contains("+") || words.contains("-")
   }
 
   /// Whether a guide's closure itself names an edge.

@@ -45,13 +45,16 @@ struct FrameIsTight: Explanation {
         guard let call = evidence.facts.call(at: site.range),
           call.arguments.contains(where: { $0.label == "alignment" })
         else { continue }
-        for node in one.nodes(at: site.place) {
+        let nodes = one.nodes(at: site.place)
+        for node in nodes {
           guard let child = one.children[node].first else { continue }
           for axis in one.offAxes {
-            guard let key = one.key(of: site.place, axis), key != .center(axis) else { continue }
-            let (frame, inner) = (one.tree.nodes[node].frame, one.tree.nodes[child].frame)
-            let room = frame.size[axis] - inner.size[axis]
-            guard abs(room) <= FrameDifference.tolerance,
+            // The same text makes several frames; where one of them has room, the alignment has a say.
+            guard nodes.allSatisfy({ one.isTight($0, axis) }), let key = one.key(of: site.place, axis),
+              key != .center(axis)
+            else { continue }
+            let frame = one.tree.nodes[node].frame
+            guard
               one.checked(in: node).contains(where: { abs($0.displacement(axis)) > FrameDifference.tolerance })
             else { continue }
             let length = frame.size[axis]
@@ -352,5 +355,13 @@ extension Evidence {
     let named = one.result.views.first { $0.name == view.name }?.range
     let around = one.chain(view.node).compactMap { one.tree.nodes[$0].range }
     return ([named].compactMap { $0 } + around).first { $0.file == 0 }
+  }
+}
+
+extension EvidenceCase {
+  /// Whether a frame is as long as what is in it.
+  fileprivate func isTight(_ frame: Int, _ axis: Axis) -> Bool {
+    guard let child = children[frame].first else { return true }
+    return abs(tree.nodes[frame].frame.size[axis] - tree.nodes[child].frame.size[axis]) <= FrameDifference.tolerance
   }
 }

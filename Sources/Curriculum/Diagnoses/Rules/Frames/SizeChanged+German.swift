@@ -43,9 +43,15 @@ extension SizeChanged {
       \(outside.quotedInGerman.firstUppercased) ragt hinaus. Die Ansicht ist \(GermanNoun(kind).inside), und dafür macht \
       ringsum niemand Platz; ein ZStack wächst, bis jede Lage ihren Platz hat.
       """
-    case .layout(let name): "\(name) ist ein eigenes Layout: Es ist so groß, wie sein sizeThatFits antwortet."
+    case .layout(let name):
+      "\(name) ist ein eigenes Layout: Es ist so groß, wie sein sizeThatFits antwortet.\(length.map(germanLengths) ?? "")"
     case .offer: "Die Größe kommt vom Inhalt, und von dem Platz, den er angeboten bekommt."
     }
+  }
+
+  private func germanLengths(_ length: OwnLength) -> String {
+    let now = length.now.map { " In jedem Szenario ist es so \(germanWord) wie \($0.germanWords(axis))." } ?? ""
+    return "\(now) Im Ziel ist es so \(germanWord) wie \(length.needed.germanWords(axis))."
   }
 
   private static let germanReasons = [
@@ -76,6 +82,7 @@ extension SizeChanged {
     case .frame: "Lass den Frame sagen, was das Ziel hat: hier \(points(expected))."
     case .content: "Sieh dir die Ansichten darin an: wie \(germanWord) sie sind, und wo sie stehen."
     case .overlay(_, let outside): "Leg \(outside.quotedInGerman) und die Ansicht darunter in einen ZStack."
+    case .layout where length != nil: "Rechne in sizeThatFits genau das aus."
     case .layout: "Sieh nach, was sizeThatFits aus den \(axis.germanLengths) macht."
     case .offer: "Sieh nach, was die \(germanLength) bestimmt."
     }

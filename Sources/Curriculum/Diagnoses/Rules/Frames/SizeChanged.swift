@@ -16,6 +16,8 @@ struct SizeChanged: Explanation {
   let cause: Cause
   let isProven: Bool
   let range: SourceRange?
+  /// What a layout of the learner's own makes of its views.
+  var length: OwnLength?
 
   /// What the size comes from.
   enum Cause {
@@ -110,7 +112,9 @@ struct SizeChanged: Explanation {
           // What is right elsewhere, size and all, is off for another reason than its make.
           let (cause, place) = make(of: view, axis, one, evidence)
           guard evidence.passing.isEmpty || cause.isOwnLayout else { continue }
-          return [SizeChanged(view, axis, cause, range: place ?? evidence.ownPlace(of: view, in: one))]
+          var found = SizeChanged(view, axis, cause, range: place ?? evidence.ownPlace(of: view, in: one))
+          if cause.isOwnLayout { found.length = OwnLength(of: view.name, axis, in: evidence) }
+          return [found]
         }
       }
     }
@@ -216,7 +220,7 @@ struct SizeChanged: Explanation {
       .init("axis", JSON(axis.name)),
       .init("modifier", JSON(modifier)), .init("cause", JSON(cause.name)),
       .init("layout", JSON(layout)),
-    ]
+    ] + (length.map { [.init("is", JSON($0.now?.name)), .init("needed", JSON($0.needed.name))] } ?? [])
   }
   private var word: String { axis.measure }
   private var subject: String { (view ?? .someView).quoted }
@@ -253,9 +257,14 @@ struct SizeChanged: Explanation {
       \(outside.quoted.firstUppercased) sticks out of it. It is in an \(kind), and nobody makes room for what an \(kind) \
       holds; a ZStack grows until every layer has its place.
       """
-    case .layout(let name): "\(name) is a layout of your own: it is as large as its sizeThatFits answers."
+    case .layout(let name):
+      "\(name) is a layout of your own: it is as large as its sizeThatFits answers.\(length.map(lengths) ?? "")"
     case .offer: "The size comes from the content, and from what the content is offered."
     }
+  }
+  private func lengths(_ length: OwnLength) -> String {
+    let now = length.now.map { " In every scenario it is as \(word) as \($0.words(axis))." } ?? ""
+    return "\(now) In the goal it is as \(word) as \(length.needed.words(axis))."
   }
   private static let reasons = [
     "padding": """
@@ -282,6 +291,7 @@ struct SizeChanged: Explanation {
     case .frame: "Let the frame say what the goal has: \(points(expected)) here."
     case .content: "Look at the views in it: how \(word) they are, and where they stand."
     case .overlay(_, let outside): "Put \(outside.quoted) and the view that carries it into a ZStack."
+    case .layout where length != nil: "Work just that out in sizeThatFits."
     case .layout: "Look at what sizeThatFits makes of the \(axis.lengths)."
     case .offer: "Look at what decides its \(axis.length)."
     }

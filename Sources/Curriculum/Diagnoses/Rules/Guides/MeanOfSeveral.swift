@@ -157,7 +157,7 @@ struct AnsweringGroup {
   }
 
   /// Every guide that a value was made of, and where it lies in the container whose value that is.
-  private static func leaves(of origin: GuideTrace.Origin, at value: Double) -> [(guide: Int, value: Double)] {
+  static func leaves(of origin: GuideTrace.Origin, at value: Double) -> [(guide: Int, value: Double)] {
     switch origin {
     case .explicit(let guide): return [(guide, value)]
     case .combined(_, _, let parts):

@@ -13,8 +13,10 @@ extension OtherEdge {
         \(needed.inGerman) passt.
         """,
       reason: germanReason,
-      step: isMirrored
-        ? "Zähl von der anderen Kante." : "Geh von der \(needed > value ? edgesInGerman.end : edgesInGerman.start) aus."
+      step: (isMirrored
+        ? "Zähl von der anderen Kante: die ganze \(axis.germanLength) weniger das, was jetzt da steht."
+        : "Geh von der \(needed > value ? edgesInGerman.end : edgesInGerman.start) aus.")
+        + SameElsewhere.words(others, in: .german)
     )
   }
 

@@ -18,6 +18,8 @@ struct OtherEdge: Explanation {
   let axis: Axis
   /// Whether the guide asks the default of its own line, whose text is to blame then.
   let isTheDefault: Bool
+  /// Lines of further guides that have to change in the same way.
+  let others: [Int]
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [OtherEdge] {
@@ -42,6 +44,7 @@ struct OtherEdge: Explanation {
             view: one.name(of: guide.node), key: one.tree.name(of: guide.key), value: value,
             needed: change.factor * value + change.size * length, length: length, isMirrored: change.factor < 0,
             axis: axis, isTheDefault: evidence.defaultBody(askedBy: site) != nil,
+            others: evidence.lines(of: group, but: site),
             range: evidence.defaultBody(askedBy: site) ?? site.bodyRange)
         ]
       }
@@ -88,8 +91,10 @@ struct OtherEdge: Explanation {
       """
   }
   var step: String {
-    isMirrored
-      ? "Count from the other edge." : "Start from \(needed > value ? "the \(edges.end)" : "the \(edges.start)")."
+    (isMirrored
+      ? "Count from the other edge: its whole \(axis.length) less what stands there now."
+      : "Start from \(needed > value ? "the \(edges.end)" : "the \(edges.start)").")
+      + SameElsewhere.words(others, in: .english)
   }
 }
 

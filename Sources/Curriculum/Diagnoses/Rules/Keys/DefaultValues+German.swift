@@ -30,7 +30,7 @@ extension DefaultOtherEdge {
         \(trial.germanStart) ist 0, die \(trial.germanEnd) ist \(trial.length.inGerman), und was dazwischen liegt, \
         zählt von der \(trial.germanStart).
         """,
-      step: "Zähl von der anderen Kante.")
+      step: "Zähl von der anderen Kante: die ganze \(trial.axis.germanLength) weniger das, was jetzt da steht.")
   }
 }
 
@@ -81,6 +81,6 @@ extension CenterInsteadOfEdge {
         \(axis.germanLength) auf beiden Seiten über die Linie hinaus; mit Kanten liegen alle auf \
         derselben Seite.
         """,
-      step: "Antworte mit der \(edge) statt mit der Mitte.")
+      step: "Antworte mit der \(edge) statt mit der Mitte." + SameElsewhere.words(others, in: .german))
   }
 }

@@ -135,7 +135,7 @@ struct DefaultOtherEdge: Explanation {
     \(trial.start).
     """
   }
-  var step: String { "Count from the other edge." }
+  var step: String { "Count from the other edge: the whole \(trial.axis.length) less what stands there now." }
 }
 
 /// The default of a line at one end of the view or in its middle, and another of these was meant.
@@ -204,6 +204,8 @@ struct CenterInsteadOfEdge: Explanation {
   let value: Double
   let needed: Double
   let axis: Axis
+  /// Lines of further guides that have to change in the same way.
+  let others: [Int]
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [CenterInsteadOfEdge] {
@@ -218,13 +220,13 @@ struct CenterInsteadOfEdge: Explanation {
   /// Only where every guide of the group answers a middle now: twice as much could be anything else.
   private static func guide(_ group: [GuideSite], _ change: GuideChange, _ evidence: Evidence) -> CenterInsteadOfEdge? {
     guard let one = evidence.failing.first else { return nil }
-    var first: (guide: GuideTrace.Guide, value: Double, length: Double, range: SourceRange?)?
+    var first: (guide: GuideTrace.Guide, value: Double, length: Double, site: GuideSite)?
     for site in group {
       for guide in site.guides(in: one) where guide.fate.isUsed {
         let frame = one.tree.nodes[guide.node].frame
         let length = frame.size[site.key.axis]
         guard let value = guide.value, abs(value - length / 2) < 0.01, length > 1 else { return nil }
-        if first == nil { first = (guide, value, length, site.bodyRange ?? site.range) }
+        if first == nil { first = (guide, value, length, site) }
       }
     }
     guard let first, evidence.whatIf(group.map { SceneEdit($0.place, .guideValue(change)) }) else { return nil }
@@ -233,7 +235,7 @@ struct CenterInsteadOfEdge: Explanation {
     return CenterInsteadOfEdge(
       view: view, key: key, value: first.value,
       needed: change.value(first.value, length: first.length), axis: first.guide.key.axis,
-      range: first.range)
+      others: evidence.lines(of: group, but: first.site), range: first.site.bodyRange ?? first.site.range)
   }
 
   var isProven: Bool { true }
@@ -256,5 +258,5 @@ struct CenterInsteadOfEdge: Explanation {
     both sides of the line; with edges, all lie on the same side of it.
     """
   }
-  var step: String { "Answer the \(edge) instead of the middle." }
+  var step: String { "Answer the \(edge) instead of the middle." + SameElsewhere.words(others, in: .english) }
 }

@@ -39,6 +39,16 @@ struct ArgumentOff: ChangeWords {
 
   func words(in language: SpokenLanguage) -> DiagnosisWords {
     switch (language, isMissing) {
+    case (.english, true) where !isNamed:
+      DiagnosisWords(
+        title: "The `\(call)` in line \(line) does not say `\(argument)`.",
+        reason: "What nobody says, SwiftUI decides: such an argument has a usual value.",
+        step: "Write `\(argument)` into it.")
+    case (.german, true) where !isNamed:
+      DiagnosisWords(
+        title: "`\(call)` in Zeile \(line) sagt nicht `\(argument)`.",
+        reason: "Was niemand sagt, entscheidet SwiftUI: So ein Argument hat einen üblichen Wert.",
+        step: "Schreib `\(argument)` hinein.")
     case (.english, true):
       DiagnosisWords(
         title: "The `\(call)` in line \(line) leaves `\(label)` to its default.",
@@ -63,6 +73,8 @@ struct ArgumentOff: ChangeWords {
         step: other.map { "Schreib stattdessen `\($0)`." } ?? "Nimm es weg.")
     }
   }
+
+  private var isNamed: Bool { argument.contains(":") }
 
   private var label: String { argument.firstIndex(of: ":").map { String(argument[..<$0]) } ?? argument }
 }

@@ -6,6 +6,7 @@ import LayoutLanguage
 ///     .alignmentGuide(.top) { d in d.height + 4 }        d.height - 4 was meant
 struct OtherValue: ChangeWords {
   static let id = DiagnosisID.otherValue
+  static let namesLines = true
 
   /// What is different in it.
   private enum Slip {
@@ -50,7 +51,8 @@ struct OtherValue: ChangeWords {
     lines = tried.lines
     old = from.count == 1 && ["+", "-"].contains(from[0]) ? nil : tried.short(tried.text)
     let text = tried.newText
-    let few = to.count <= Self.fewWords ? tried.short(text) : nil
+    // Elsewhere the same words are among others.
+    let few = to.count <= Self.fewWords && !tried.change.isAmongOthers ? tried.short(text) : nil
     narrow = few == nil ? NarrowChange(from: from, in: tried.text, to: to, in: text) : nil
     new = few ?? (narrow == nil && to.count <= Self.mostWords ? tried.short(text) : nil)
     naming = tried.naming

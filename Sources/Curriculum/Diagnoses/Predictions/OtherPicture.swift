@@ -1,0 +1,133 @@
+import Diagnostics
+
+/// One thing in the code of a prediction that is otherwise than it says, and the picture that comes of it.
+enum OtherPicture: Equatable {
+  /// A container asks for another line.
+  case asks(ContainerReference, from: String, to: String)
+  /// Views that set no guide have a line of the code's own elsewhere.
+  case defaultAt(key: String, Point)
+  /// Nobody hears the guides for a line.
+  case unheard(key: String)
+  /// A container makes something else than the mean of the guides in it.
+  case mean(ContainerReference, Mean)
+
+  /// A point of a view along an axis.
+  enum Point: String, CaseIterable {
+    case start, middle, end
+
+    /// As a share of the view's length.
+    var share: Double {
+      switch self {
+      case .start: 0
+      case .middle: 0.5
+      case .end: 1
+      }
+    }
+  }
+
+  /// What could be made of several guides.
+  enum Mean: String, CaseIterable {
+    /// Longer views count for more.
+    case weighted
+    case first, last, smallest, largest
+  }
+
+  /// For results.
+  var word: String {
+    switch self {
+    case .asks: "asks"
+    case .defaultAt: "defaultAt"
+    case .unheard: "unheard"
+    case .mean: "mean"
+    }
+  }
+
+  /// What it is about.
+  var name: String {
+    switch self {
+    case .asks(_, _, let key), .defaultAt(let key, _), .unheard(let key): key
+    case .mean(_, let mean): mean.rawValue
+    }
+  }
+
+  // MARK: English
+
+  /// Behind “is right”.
+  var title: String {
+    switch self {
+    case .asks(let container, let from, let to): "if the \(container) asked for \(to), and it asks for \(from)."
+    case .defaultAt(let key, let point):
+      "if views without a guide had \(key) \(point == .start ? "where they begin" : point == .end ? "where they end" : "in their middle")."
+    case .unheard(let key): "if nobody heard the guides for \(key)."
+    case .mean(let container, .weighted): "if larger views counted for more in what the \(container) hands on."
+    case .mean(let container, let one):
+      "if the \(one.rawValue) of the guides inside were all that the \(container) hands on."
+    }
+  }
+
+  var reason: String {
+    switch self {
+    case .asks: "Which points of its views meet is said by the line that a container asks for."
+    case .defaultAt: "Where nobody sets a guide, the default of the line answers."
+    case .unheard: "A guide that somebody asks for moves its view, or what is lined up with it."
+    case .mean: "A container hands on the plain mean of the guides inside it: each counts once, whatever its view."
+    }
+  }
+
+  var step: String {
+    switch self {
+    case .asks(let container, _, _): "Read what the \(container) asks for, and find that line in each of its views."
+    case .defaultAt(let key, _): "Read what defaultValue answers for \(key)."
+    case .unheard(let key): "Follow who asks for \(key), through every container."
+    case .mean: "List the views that answer, with their places, and take the mean of these numbers."
+    }
+  }
+
+  // MARK: German
+
+  var germanTitle: String {
+    switch self {
+    case .asks(let container, let from, let to):
+      "wenn \(GermanNoun(container).nominative) nach \(to) fragen würde; gefragt wird nach \(from)."
+    case .defaultAt(let key, let point):
+      "wenn Ansichten ohne Guide \(key) \(point == .start ? "an ihrem Anfang" : point == .end ? "an ihrem Ende" : "in ihrer Mitte") hätten."
+    case .unheard(let key): "wenn niemand die Guides für \(key) hören würde."
+    case .mean(let container, .weighted):
+      "wenn größere Ansichten mehr zählen würden bei dem, was \(GermanNoun(container).nominative) weitergibt."
+    case .mean(let container, let one):
+      "wenn \(GermanNoun(container).nominative) nur \(one.german) der Guides darin weitergeben würde."
+    }
+  }
+
+  var germanReason: String {
+    switch self {
+    case .asks: "Welche Punkte der Ansichten sich treffen, sagt die Linie, nach der ein Container fragt."
+    case .defaultAt: "Wo niemand einen Guide setzt, antwortet der Standardwert der Linie."
+    case .unheard: "Ein Guide, nach dem jemand fragt, rückt seine Ansicht oder das, was an ihr ausgerichtet wird."
+    case .mean:
+      "Ein Container gibt das einfache Mittel der Guides in ihm weiter: Jeder zählt einmal, wie groß seine Ansicht auch ist."
+    }
+  }
+
+  var germanStep: String {
+    switch self {
+    case .asks(let container, _, _):
+      "Lies, wonach \(GermanNoun(container).nominative) fragt, und such diese Linie in jeder Ansicht darin."
+    case .defaultAt(let key, _): "Lies, was defaultValue für \(key) antwortet."
+    case .unheard(let key): "Verfolge, wer nach \(key) fragt, durch jeden Container."
+    case .mean: "Schreib die Ansichten auf, die antworten, mit ihren Plätzen, und nimm das Mittel dieser Zahlen."
+    }
+  }
+}
+
+extension OtherPicture.Mean {
+  fileprivate var german: String {
+    switch self {
+    case .weighted: "das gewichtete Mittel"
+    case .first: "den ersten"
+    case .last: "den letzten"
+    case .smallest: "den kleinsten"
+    case .largest: "den größten"
+    }
+  }
+}

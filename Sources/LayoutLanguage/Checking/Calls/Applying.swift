@@ -38,7 +38,7 @@ extension TypeChecker {
       let callee = node.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) } ?? node
       try requireConformances(of: owner, substitution, at: callee)
     }
-    let throwsByArgument = effects.throwingArguments > throwing
+    let throwsByArgument = signature.isRethrowing && effects.throwingArguments > throwing
     effects.throwingArguments = throwing
     if signature.isThrowing || throwsByArgument, !skippingClosures {
       try requireHandling(at: node, throwing: throwsByArgument ? nil : signature.thrown?.substituting(substitution))

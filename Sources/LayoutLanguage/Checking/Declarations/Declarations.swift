@@ -163,6 +163,11 @@ extension TypeChecker {
   /// What fulfils a protocol's `@ViewBuilder var content: Content { get }` is a view builder without saying so.
   private func isRequiredBuilder(_ member: Member) -> Bool {
     guard let owner = member.owner, member.kind != .initializer, owner.kind != .proto else { return false }
+    if member.name == "body", member.labels == ["children"],
+      owner.allConformances.contains(where: { $0.isNative && $0.name.hasPrefix("_VariadicView_") })
+    {
+      return true
+    }
     return owner.allConformances.contains { proto in
       !proto.isNative
         && proto.ownMembers(member.name).contains {

@@ -106,6 +106,11 @@ extension TypeChecker {
         if let nominal = nested.nominal { notes?.note(.type(nominal), at: syntax.name, in: context.file) }
         return nested
       }
+      if name == "Cache", let own = enclosingNominal(context), !own.isNative,
+        let nested = nestedType(name, in: own.selfType)
+      {
+        return nested
+      }
       // `Context` in a type that another framework has a part of.
       if name == "Context", let home = enclosingNominal(context)?.unknownHeritage { return .nominal(home, []) }
       var problem = module.unknownType(name, at: syntax.range(in: context.file))
@@ -197,7 +202,11 @@ extension TypeChecker {
     let base = try type(syntax.baseType, in: context)
     search(for: name, in: .metatype(base), isStatic: true)
     guard let nested = witness(name, of: base) ?? nestedType(name, in: base) else {
-      throw Problem(.type, "'\(name)' is not a member type of '\(base)'", at: syntax.range(in: context.file))
+      let range = syntax.range(in: context.file)
+      if let nominal = base.nominal, nominal.isNative, AppleMembers.has(name, of: nominal.name) {
+        throw Problem(unsupported: .type(syntax.trimmedDescription), at: range)
+      }
+      throw Problem(.type, "'\(name)' is not a member type of '\(base)'", at: range)
     }
     if notes != nil, let (alias, home) = alias(name, of: base) {
       notes?.note(.alias(alias, file: home.file), at: syntax.name, in: context.file)
@@ -257,8 +266,25 @@ extension TypeChecker {
       if let own = nominal.ownMembers("id").first(where: { !$0.isStatic }) { return try? type(of: own) }
       return nominal.kind == .object ? module.vocabulary.types["ObjectIdentifier"].map { applied($0, []) } : nil
     }
+    if name == "Cache", nominal.conforms(toNative: .layout) { return cacheType(of: nominal) }
     guard name == "Configuration", nominal.isControlStyle else { return nil }
     return module.vocabulary.types[name].map { applied($0, []) }
+  }
+
+  /// What a layout of the program's own keeps: what its `makeCache` makes, else what `sizeThatFits` is handed.
+  private func cacheType(of layout: Nominal) -> Type? {
+    func own(_ name: String) -> Member? {
+      layout.lookUp(name, isStatic: false).first { $0.native == nil && $0.kind == .method && $0.hasBody }
+    }
+    if let making = own("makeCache"), case .function(let node)? = making.syntax {
+      guard let result = node.signature.returnClause?.type, result.trimmedDescription != "Cache" else { return nil }
+      return try? signature(of: making).result
+    }
+    guard let sizing = own("sizeThatFits"), case .function(let node)? = sizing.syntax,
+      let last = node.signature.parameterClause.parameters.last, let context = sizing.context,
+      !last.type.trimmedDescription.hasSuffix("Cache")
+    else { return .void }
+    return try? type(last.type, in: context)
   }
 
   private func arguments(
@@ -321,6 +347,7 @@ extension TypeChecker {
     let inside = DeclarationContext(
       file: home.file, nominal: nil, generics: .init(parameters.map { ($0.name, $0) }, uniquingKeysWith: { $1 }),
       parent: home)
+    module.constrain(parameters, by: clause, where: alias.genericWhereClause, in: inside)
     let meaning = try meaning(of: alias, in: inside, at: node.range(in: context.file))
     var given: [Type] = []
     for argument in node.genericArgumentClause?.arguments ?? [] {

@@ -203,6 +203,7 @@ extension TypeChecker {
       return textLiteral(text, hint: hint?.withoutOptionals)
     }
     var parts: [() -> Expression] = []
+    var showsViews = false
     for segment in literal.decodedSegments {
       switch segment {
       case .text(let text): parts.append { .constant(.string(text)) }
@@ -210,11 +211,13 @@ extension TypeChecker {
         let mark = inference.mark
         let checked = try infer(expression, hint: nil)
         inference.settleLiterals(since: mark)
+        showsViews = showsViews || format == nil && isTextOrImage(checked.type)
         parts.append(
           try format.map { (format) throws(Problem) in try formatted(checked, format, in: literal) }
             ?? shown(checked))
       }
     }
+    if showsViews, literal.isShownText { return styledText(of: parts, in: literal) }
     return Checked(type: string) { .interpolation(parts.map { $0() }) }
   }
 

@@ -171,6 +171,7 @@ extension TypeChecker {
     if let color = try colorNamedAsMethod(name, candidates, of: type, at: node, hint: hint) { return color }
     guard let member = candidates.read else {
       if let method = try methodWithoutValue(name, of: type, at: node, hint: hint) { return method }
+      if let line = defaultOfID(name, type, at: node) { return line }
       let problem = unknownMember(
         name, of: type, isStatic: true, at: Syntax(node.declName), named: isImplicit ? hint : nil)
       if mode.takesCatalogColors, let color = catalogColor(problem) { return color }
@@ -222,6 +223,11 @@ extension TypeChecker {
     if let inherited = inherited(by: type, at: node) { return inherited }
     if name.hasPrefix("$"), isPublished(String(name.dropFirst()), in: type) {
       return unsupported(.name(name), at: node, instead: .useObservable)
+    }
+    if name.hasPrefix("_"), let nominal = type.nominal,
+      nominal.lookUp(String(name.dropFirst()), isStatic: false).contains(where: { $0.wrapper == .environment })
+    {
+      return unsupported(.name(name), at: node)
     }
     if !isStatic, isFoundByName(in: type) { return unsupported(.name("@dynamicMemberLookup"), at: node) }
     if let unmet = unmetRequirement(name, of: type, isStatic: isStatic, at: node) { return unmet }

@@ -20,6 +20,7 @@ final class Inference {
   @exclusivity(unchecked) var ownElement: (Type) -> Type? = { _ in nil }
   var characterType: Type { module.native(.character) }
   var subviewType: Type { module.native(.layoutSubview) }
+  var partOfContentType: Type { module.native(.subview) }
 
   init(module: Module) {
     self.module = module

@@ -95,7 +95,10 @@ enum AppleMembers {
       removeItem attributesOfItem fileExists containerURL enumerator isReadableFile isDeletableFile contents
       """),
     "NumberFormatter": words("number numberFormat getObjectValue"), "DateFormatter": words("dates getObjectValue"),
-    "TextSelection": words("isInsertion indices affinity"),
+    "TextSelection": words("isInsertion indices affinity Indices"),
+    "AnyLayout": words("spacing explicitAlignment"), "HStackLayout": words("spacing explicitAlignment"),
+    "VStackLayout": words("spacing explicitAlignment"), "ZStackLayout": words("spacing explicitAlignment"),
+    "GridLayout": words("spacing explicitAlignment"),
     "SymbolTransitionEffect": words("individually wholeSymbol byLayer up down"),
     "DateFormatLength": words("ordinalOfDayInMonth shortened complete julianModified twoDigits defaultDigits"),
     "UIWindowScene": words(
@@ -104,7 +107,7 @@ enum AppleMembers {
     "NavigationPath": words("CodableRepresentation codable"),
     "DateFormatStyle": words(
       "week timeZone era quarter dayOfYear secondFraction locale attributed parseStrategy interval"),
-    "Text": words("customAttribute"),
+    "Text": words("customAttribute Layout LayoutKey"),
     "JSONDecoder": words(
       "userInfo allowsJSON5 assumesTopLevelDictionary dataDecodingStrategy nonConformingFloatDecodingStrategy"),
     "TimerPublisher": words("zip map sink filter merge combineLatest scan prefix receive assign debounce throttle"),

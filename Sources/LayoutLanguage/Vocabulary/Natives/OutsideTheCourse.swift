@@ -58,7 +58,7 @@ enum BeyondTheCourse {
     (
       nil,
       [
-        "TextRenderer", "TupleView", "_VariadicView",
+        "TextRenderer", "TupleView",
         "Predicate",
       ]
     ),

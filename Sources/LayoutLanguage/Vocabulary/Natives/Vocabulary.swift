@@ -41,7 +41,7 @@ struct Vocabulary {
     (.layoutValues, environmentValues), (.layoutValues, anchors),
     (.layoutValues, preferenceTransforms), (.layoutValues, apps),
     (.styles, presentations), (.layoutValues, canvas), (.styles, imageModifiers), (.styles, numberFormats),
-    (.layoutValues, layoutContainers), (.layoutValues, layoutProtocol), (.layoutValues, containerFrames),
+    (.layoutValues, layoutContainers), (.layoutValues, appliedLayouts), (.layoutValues, layoutProtocol), (.layoutValues, containerFrames),
     (.layoutValues, containerSubviews),
     (.styles, inertTypes), (.standardLibrary, keyedStorage), (.standardLibrary, jsonCoding),
     (.standardLibrary, bundles), (.standardLibrary, optionSets), (.styles, datePickers), (.standardLibrary, places),

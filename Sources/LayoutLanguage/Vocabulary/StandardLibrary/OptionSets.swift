@@ -50,6 +50,7 @@ private enum Options {
     case .instance(let instance):
       let index = instance.nominal.fields.first { $0.name == "rawValue" }?.index ?? 0
       self = .bits(index < instance.fields.count ? Int(exactly: instance.fields[index].number) ?? 0 : 0)
+    case .edges(let edges): self = .bits(Int(edges.rawValue))
     default: self = .names(Set(Vocabulary.tokens(value)))
     }
   }
@@ -86,6 +87,7 @@ private enum Options {
       let type = instance.fields.indices.contains(index) ? instance.fields[index].numberType ?? .int : .int
       if instance.fields.indices.contains(index) { instance.fields[index] = .whole(Int128(bits), as: type) }
       return .instance(instance)
+    case (.bits(let bits), .edges): return .edges(EdgeSet(rawValue: EdgeSet.RawValue(truncatingIfNeeded: bits)))
     case (.names(let names), _):
       // One alone is what the constant of its name is.
       if names.count == 1, let only = names.first { return .token(only) }

@@ -29,7 +29,7 @@ extension Vocabulary {
       .type("protocol CustomStringConvertible"), .type("protocol CustomDebugStringConvertible"),
       .type("protocol AnyObject"), .type("protocol ObservableObject"),
       .type("protocol Observable"),
-      .type("struct Any"), .type("struct FloatingPointRoundingRule: Hashable"), .type("struct Never: Hashable"),
+      .type("struct Any"), .type("struct FloatingPointRoundingRule: Hashable"), .type("struct Never: View, Hashable"),
       .type("struct Bool: Codable, CustomStringConvertible, Hashable"),
       .type("struct Int: Codable, CustomStringConvertible, FixedWidthInteger, SignedInteger, CVarArg"),
       .type("struct Double: Codable, CustomStringConvertible, BinaryFloatingPoint, CVarArg"),

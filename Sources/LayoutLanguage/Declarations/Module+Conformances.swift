@@ -47,7 +47,10 @@ extension Module {
       return composition.elements.flatMap { protocolNames($0.type) }
     }
     if let name = type.as(IdentifierTypeSyntax.self) { return [name.name.identifierText] }
-    if let member = type.as(MemberTypeSyntax.self) { return [member.name.identifierText] }
+    if let member = type.as(MemberTypeSyntax.self) {
+      let name = member.name.identifierText
+      return [member.baseType.trimmedDescription == "_VariadicView" ? "_VariadicView_\(name)" : name]
+    }
     // `@preconcurrency PreferenceKey`
     if let attributed = type.as(AttributedTypeSyntax.self) { return protocolNames(attributed.baseType) }
     return []

@@ -27,8 +27,10 @@ extension TypeChecker {
       if access.base?.kind == .superExpr { return try superCall(access, arguments, at: node) }
       return try memberCall(access, arguments, at: node, hint: hint)
     }
-    if let closure = callee.as(ClosureExprSyntax.self), arguments.count == 0 {
-      return try calledInPlace(closure, at: node, hint: hint)
+    if let closure = callee.as(ClosureExprSyntax.self), arguments.trailing.isEmpty,
+      arguments.plain.allSatisfy({ $0.label == nil && !$0.expression.is(InOutExprSyntax.self) })
+    {
+      return try calledInPlace(closure, arguments, at: node, hint: hint)
     }
     if let chain = callee.as(OptionalChainingExprSyntax.self) {
       return try chained(ExprSyntax(chain), at: ExprSyntax(node)) { (inner) throws(Problem) in
@@ -38,14 +40,20 @@ extension TypeChecker {
     return try callValue(try infer(callee, hint: nil), arguments, at: node)
   }
 
-  /// `{ … }()`
+  /// `{ … }()`, and `{ $0.locale = locale; return $0 }(Calendar.current)`
   private func calledInPlace(
-    _ closure: ClosureExprSyntax, at node: FunctionCallExprSyntax, hint: Type?
+    _ closure: ClosureExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
-    let type = FunctionType(parameters: [], result: hint ?? inference.fresh())
+    var values: [Checked] = []
+    for argument in arguments.plain {
+      let mark = inference.mark
+      values.append(try infer(argument.expression, hint: nil))
+      inference.settleLiterals(since: mark)
+    }
+    let type = FunctionType(parameters: values.map(\.type.resolved), result: hint ?? inference.fresh())
     let checked = try infer(ExprSyntax(closure), hint: .function(type))
     let range = range(node)
-    return Checked(type: type.result) { .callValue(checked.emit(), [], range: range) }
+    return Checked(type: type.result) { .callValue(checked.emit(), values.map { $0.emit() }, range: range) }
   }
 
   // MARK: By name

@@ -108,7 +108,7 @@ extension TypeChecker {
     }
     let used = highestShorthand(of: node)
     if let wanted {
-      if used == nil, !wanted.parameters.isEmpty {
+      if used == nil, !wanted.parameters.isEmpty, !wanted.parameters.allSatisfy(\.isVoid) {
         if let unnamed = unnamedValue(of: node, wanted) { throw unnamed }
         let several = wanted.parameters.count > 1
         throw problem(

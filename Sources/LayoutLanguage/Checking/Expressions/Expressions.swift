@@ -496,6 +496,8 @@ extension TypeChecker {
       notes?.note(.alias(alias, file: home.file), named: reference, in: file)
       return try type(TypeSyntax(IdentifierTypeSyntax(name: reference.baseName)), in: function.context)
     }
+    // `Cache(sizes: [])` in a layout that says nowhere what its cache is but in `makeCache`.
+    if name == "Cache", let own = enclosingNominal(function.context), !own.isNative { return nestedType(name, in: own.selfType) }
     return nil
   }
 

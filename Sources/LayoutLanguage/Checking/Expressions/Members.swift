@@ -168,6 +168,7 @@ extension TypeChecker {
         .array(nominal.cases.indices.map { .enumCase(nominal, $0, []) })
       }
     }
+    if name == "allCases", candidates.isEmpty, let all = allCases(of: type, at: node) { return all }
     if let color = try colorNamedAsMethod(name, candidates, of: type, at: node, hint: hint) { return color }
     guard let member = candidates.read else {
       if let method = try methodWithoutValue(name, of: type, at: node, hint: hint) { return method }

@@ -50,6 +50,8 @@ extension Vocabulary {
         }
         return .size(run.request.assets[name] ?? .zero)
       },
+      .member("UIImage", "func withTintColor(_ color: UIColor) -> UIImage") { (image: Value, _: Value?) in image }
+        .ignored,
       .member("UIImage", "init()") { (call: Arguments) in .view(View(.empty, at: call.range)) },
       .member("Image", "init(uiImage image: UIImage)") { (image: Value) in image },
       .member("Image", "init(systemName name: String)") { (call: Arguments, name: String) in

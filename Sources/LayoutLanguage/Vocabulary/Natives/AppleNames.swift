@@ -110,7 +110,7 @@ enum AppleNames {
     AsyncIteratorProtocol AsyncSequence TaskGroup ThrowingTaskGroup AppStorageKey CoordinateSpaceConverter \
     UIGestureRecognizerRepresentable UIGestureRecognizerType TableColumn TableRow \
     PersonNameComponentsFormatStyle UIViewPropertyAnimator UIHostingConfiguration UISelectionFeedbackGenerator \
-    CustomReflectable NSPanel NSVisualEffectView CNMutableContact SortComparator CustomTestStringConvertible \
+    CustomReflectable SortOrder NSPanel NSVisualEffectView CNMutableContact SortComparator CustomTestStringConvertible \
     NSStatusItem NSMenuItem NSSplitView NSOpenPanel NSSavePanel NSPasteboard CFNotificationCenter NSAppearance \
     TipKit Tip Tips AccessibilityFocusState AccessibilityNotification AttributeScopes SymmetricKey SHA256 AES \
 

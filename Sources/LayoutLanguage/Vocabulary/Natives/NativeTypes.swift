@@ -36,6 +36,7 @@ final class NativeTypes {
     "GridLayoutCache": "AnyLayoutCache", "_VariadicView_Children": "VariadicChildren",
     "_VariadicViewChildren": "VariadicChildren", "_VariadicViewMultiViewRoot": "_VariadicView_MultiViewRoot",
     "_VariadicViewUnaryViewRoot": "_VariadicView_UnaryViewRoot",
+    "NSRect": "CGRect", "NSSize": "CGSize", "NSPoint": "CGPoint",
     "FocusStateBinding": "Binding", "TextDateStyle": "DateStyle",
     // Texts here are in one language.
     "LocalizedStringKey": "String", "LocalizedStringResource": "String",

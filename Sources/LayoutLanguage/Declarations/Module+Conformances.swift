@@ -75,6 +75,13 @@ extension Module {
       nominal = nominal.map { $0.nestedTypes[plain] } ?? type(named: plain, from: context)
     }
     guard let nominal else {
+      if path.count == 2, let home = type(named: path[0], from: context), home.isNative,
+        AppleMembers.has(path[1], of: home.name)
+      {
+        report(
+          Problem(unsupported: .type(written), at: Syntax(declaration.extendedType).range(in: context.file)))
+        return
+      }
       report(unknownType(written, at: Syntax(declaration.extendedType).range(in: context.file)))
       return
     }

@@ -450,3 +450,10 @@ private struct Visited {
     return true
   }
 }
+
+extension Nominal {
+  /// A class, or a protocol that only classes conform to: its members change what the object keeps, not `self`.
+  var isOfObjects: Bool {
+    kind == .object || kind == .proto && allConformances.contains { $0.isNative && $0.name == "AnyObject" }
+  }
+}

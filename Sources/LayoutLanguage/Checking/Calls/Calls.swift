@@ -158,7 +158,14 @@ extension TypeChecker {
           return .initializeSuper(member, .local(depth: depth, slot: 0), arguments: arguments, range: range)
         }
       }
-      return Checked(type: .void) { .assign(.local(depth: depth, slot: 0), made.emit()) }
+      // What may fail: nil is left in the value's place, where the initializer finds it at its end.
+      let mayFail = made.type.wrapped != nil
+      let range = range(node)
+      return Checked(type: .void) {
+        let value = made.emit()
+        let plain = mayFail ? .native(Self.delegated, arguments: [.value(value)], range: range) : value
+        return .assign(.local(depth: depth, slot: 0), plain)
+      }
     }
     if let told = try listToldByClosure(base, name, access, arguments, at: node, hint: hint) { return told }
     let value = try infer(base, hint: baseHint(base, name, giving: hint))
@@ -181,6 +188,10 @@ extension TypeChecker {
     return try methodCall(name, members, on: value, place: place, access, arguments, at: node, hint: hint)
   }
 
+  private static let delegated = NativeFunction(name: "init") { _, arguments in
+    if case .some(let value)? = arguments[0] { value } else { .none }
+  }
+
   /// `list?.append(3)`: where the list is, if the method changes it.
   private func changingPlace(_ link: ExprSyntax, _ name: String) throws(Problem) -> (() -> Place)? {
     let base = link.as(OptionalChainingExprSyntax.self)?.expression ?? link
@@ -194,7 +205,16 @@ extension TypeChecker {
     _ name: String, on type: Type, _ access: MemberAccessExprSyntax, _ arguments: CallArguments,
     at node: FunctionCallExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
-    if name == "init" { return try construct(type, arguments, at: node, hint: hint) }
+    if name == "init" {
+      var made = try construct(type, arguments, at: node, hint: hint)
+      // `T.init(…)`, where `T` stands for some subclass.
+      if case .parameter(let own) = type.shallow, own.constraints.contains(where: { $0.kind == .object }),
+        made.type.wrapped == nil
+      {
+        made.type = type
+      }
+      return made
+    }
     if let nested = nestedType(name, in: type) {
       if let nominal = nested.nominal { notes?.note(.type(nominal), named: access, in: file) }
       return try construct(nested, arguments, at: node, hint: hint)

@@ -228,7 +228,7 @@ extension TypeChecker {
       member.name, body.statements, of: member, parameters: signature.parameters,
       result: isInit ? .void : signature.result,
       isBuilder: member.isViewBuilder || isBodyFunction(member) || isRequiredBuilder(member),
-      changesSelf: isInit || member.isMutating || member.owner?.kind == .object,
+      changesSelf: isInit || member.isMutating || member.owner?.isOfObjects == true,
       builder: isInit ? nil : try builder(of: member))
     if isInit, let nominal = member.owner, member.context?.isExtension != true {
       try assuming(member.context ?? function.context) { () throws(Problem) in

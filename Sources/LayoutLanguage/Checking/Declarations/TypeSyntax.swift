@@ -172,7 +172,7 @@ extension TypeChecker {
     }
   }
 
-  private func isInside(_ nominal: Nominal, _ context: DeclarationContext) -> Bool {
+  func isInside(_ nominal: Nominal, _ context: DeclarationContext) -> Bool {
     var here: DeclarationContext? = context
     while let place = here {
       if place.nominal === nominal { return true }

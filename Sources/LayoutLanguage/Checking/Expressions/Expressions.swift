@@ -489,6 +489,11 @@ extension TypeChecker {
     if let nominal = module.type(named: name, from: function.context), !isShadowed(nominal, in: function.context) {
       notes?.note(.type(nominal), named: reference, in: file)
       if nominal.isBeyond { throw beyondProblem(name, at: range(reference)) }
+      // Inside of `Stack<Element>`, `Stack` by itself is that very type.
+      let isSpecialized = reference.parent?.is(GenericSpecializationExprSyntax.self) == true
+      if !nominal.parameters.isEmpty, !nominal.isNative, !isSpecialized, isInside(nominal, function.context) {
+        return nominal.selfType
+      }
       return applied(nominal, nominal.outerParameters > 0 ? outerArguments(of: nominal, in: function.context) : [])
     }
     for (alias, home) in module.aliases

@@ -19,7 +19,10 @@ extension TypeChecker {
   func allCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
     if notes != nil { search(for: name, in: type, isStatic: isStatic) }
     switch type.shallow {
-    case .nominal(let nominal, _), .opaque(let nominal): return nominal.lookUp(name, isStatic: isStatic)
+    case .nominal(let nominal, _): return nominal.lookUp(name, isStatic: isStatic)
+    case .opaque(let proto):
+      let own = proto.lookUp(name, isStatic: isStatic)
+      return own.isEmpty ? alsoAsked(of: proto).flatMap { $0.lookUp(name, isStatic: isStatic) } : own
     case .parameter(let parameter): return parameter.constraints.flatMap { $0.lookUp(name, isStatic: isStatic) }
     case .variable(let variable):
       if variable.literal != nil {
@@ -92,6 +95,11 @@ extension TypeChecker {
   ) throws(Problem) -> Checked {
     let chain = link.as(OptionalChainingExprSyntax.self)
     let base = try infer(chain?.expression ?? link, hint: nil)
+    if chain == nil, base.endsInOptional {
+      let result = try rest(base)
+      if result.type.wrapped == nil, !result.type.isVoid { throw unsupported(.statement, at: node) }
+      return result
+    }
     guard let wrapped = base.type.wrapped else {
       guard let chain else { return try rest(base) }
       throw problem(
@@ -100,9 +108,11 @@ extension TypeChecker {
     let slot = function.newSlot()
     let result = try rest(Checked(type: wrapped) { .local(depth: 0, slot: slot) })
     let flattens = result.type.wrapped != nil
-    return Checked(type: flattens ? result.type : module.optional(result.type)) {
+    var whole = Checked(type: flattens ? result.type : module.optional(result.type)) {
       .optionalChain(base.emit(), slot: slot, result.emit(), flattens: flattens)
     }
+    whole.endsInOptional = flattens
+    return whole
   }
 
   /// `.leading` where the type is known from the place.

@@ -324,6 +324,7 @@ extension Run {
     let ending = try entering(at: range) { () throws(Stop) in try execute(code.body, inner) }
     for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
     if case .returning(.none) = ending { return .none }
+    if code.isFailable, case .none = inner.slots[0] { return .none }
     let made = boxed(inner.slots[0], nominal)
     return code.isFailable ? .some(made) : made
   }

@@ -13,7 +13,7 @@ enum AppleMembers {
     UIApplication UIWindow UIBezierPath CGPath UIImpactFeedbackGenerator UINotificationFeedbackGenerator \
     UISelectionFeedbackGenerator TimeZone GraphicsContext GraphicsContextShading UIImage NSPredicate \
     AttributedString AttributeContainer Measurement MeasurementFormatter NumberFormatter DateFormatter NotificationCenter \
-    PassthroughSubject CurrentValueSubject ObservableObjectPublisher NSNumber IndexSet
+    DispatchQueue PassthroughSubject CurrentValueSubject ObservableObjectPublisher NSNumber IndexSet
     """)
 
   /// Whether a type is a class of Apple's, which others may inherit from, though here it is a value.
@@ -58,11 +58,11 @@ enum AppleMembers {
     "String": words(
       """
       write range localizedStandardContains addingPercentEncoding removingPercentEncoding cString applyingTransform \
-      folding enumerateSubstrings enumerateLines size boundingRect localizedName capitalized
+      folding enumerateSubstrings enumerateLines StringInterpolation size boundingRect localizedName capitalized
       """),
     "UserDefaults": words(
       "suiteName persistentDomain removePersistentDomain dictionaryRepresentation publisher addSuite"),
-    "DecodingError": words("keyNotFound valueNotFound typeMismatch dataCorrupted"),
+    "DecodingError": words("keyNotFound valueNotFound typeMismatch dataCorrupted dataCorruptedError Context"),
     "Calendar": words(
       "weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols monthSymbols locale timeZone firstWeekday isDateInWeekend range maximumRange ordinality"
     ),

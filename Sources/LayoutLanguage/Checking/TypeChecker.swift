@@ -175,6 +175,9 @@ final class TypeChecker {
       inference.undo(to: mark)
       if let forced = forced(checked, at: node), let plain = converted(forced, to: expected) { return plain }
       inference.undo(to: mark)
+      if let wanted = expected.withoutOptionals.nominal, wanted.isBeyond {
+        throw beyondProblem(wanted.name, at: range(node))
+      }
       throw mismatch(checked.type, expected, for: purpose, at: node)
     }
     return converted

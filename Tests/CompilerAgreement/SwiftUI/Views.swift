@@ -85,6 +85,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) {}
     public mutating func appendInterpolation(_ text: Text) {}
     public mutating func appendInterpolation(_ image: Image) {}
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {}
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {}
     public typealias StringLiteralType = String

@@ -160,6 +160,13 @@ extension TypeChecker {
       }
       // What may fail: nil is left in the value's place, where the initializer finds it at its end.
       let mayFail = made.type.wrapped != nil
+      if node.parent?.is(ForceUnwrapExprSyntax.self) == true { throw unsupported(.statement, at: node) }
+      if mayFail, !function.home.isFailable, type.nominal?.name != "Optional" {
+        let labels = arguments.plain.map { "\($0.label ?? "_"):" }.joined()
+        throw problem(
+          "a non-failable initializer cannot delegate to failable initializer 'init(\(labels))' written with 'init?'",
+          at: node)
+      }
       let range = range(node)
       return Checked(type: .void) {
         let value = made.emit()

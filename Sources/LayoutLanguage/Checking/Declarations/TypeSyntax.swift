@@ -112,7 +112,7 @@ extension TypeChecker {
         return nested
       }
       // `Context` in a type that another framework has a part of.
-      if name == "Context", let home = enclosingNominal(context)?.unknownHeritage { return .nominal(home, []) }
+      if ["Context", "ReadConfiguration", "WriteConfiguration"].contains(name), let home = enclosingNominal(context)?.unknownHeritage { return .nominal(home, []) }
       var problem = module.unknownType(name, at: syntax.range(in: context.file))
       if problem.kind == .type, let other = otherModule(of: name, at: syntax) { problem.notes.append(other) }
       throw problem

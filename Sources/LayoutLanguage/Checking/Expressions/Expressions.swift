@@ -423,6 +423,13 @@ extension TypeChecker {
       return Checked(type: second.type) { .conditional(condition.emit(), first.emit(), second.emit()) }
     }
     inference.undo(to: mark)
+    // `isOpen ? 3 : width`, where `width` may be missing.
+    for whole in [first.type, second.type] where whole.wrapped != nil {
+      if let one = converted(first, to: whole), let other = converted(second, to: whole) {
+        return Checked(type: whole) { .conditional(condition.emit(), one.emit(), other.emit()) }
+      }
+      inference.undo(to: mark)
+    }
     throw problem(
       "result values in '? :' expression have mismatching types '\(first.type)' and '\(second.type)'",
       at: node.thenExpression)
@@ -430,6 +437,11 @@ extension TypeChecker {
 
   /// `if` and `switch` as values: `let x = if on { 1 } else { 2 }`.
   private func controlFlowValue(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    if let parent = node.parent, parent.is(LabeledExprSyntax.self) || parent.is(ArrayElementSyntax.self) {
+      let word = node.is(IfExprSyntax.self) ? "if" : "switch"
+      throw problem(
+        "'\(word)' may only be used as expression in return, throw, or as the source of an assignment", at: node)
+    }
     let result = hint ?? inference.fresh()
     let outer = function.returnType
     function.returnType = result

@@ -72,7 +72,13 @@ extension TypeChecker {
   }
 
   private func logic(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
-    let left = try check(node.leftOperand, as: bool, for: .argument)
+    let read = try infer(node.leftOperand, hint: bool)
+    if let own = read.type.nominal, !own.isNative,
+      let combined = try ownOperator(symbol, [read, try infer(node.rightOperand, hint: nil)], at: node)
+    {
+      return combined
+    }
+    let left = try convert(read, to: bool, for: .argument, at: node.leftOperand)
     let right = try check(node.rightOperand, as: bool, for: .argument)
     return Checked(type: bool) { symbol == "&&" ? .and(left.emit(), right.emit()) : .or(left.emit(), right.emit()) }
   }
@@ -154,6 +160,7 @@ extension TypeChecker {
         return mismatch(type, other, for: .argument, at: operand)
       }
     }
+    if left.nominal?.isPartlyKnown == true, left.nominal?.isNative == true { return unsupported(.usedOperator, at: node) }
     var notes: [Note] = []
     if left.isNumeric, right.isNumeric {
       let other = left.role == .int ? right : left

@@ -143,7 +143,7 @@ extension TypeChecker {
       return (type, { .box(.native(Self.toggled, arguments: [.value(base.emit())], range: nil)) })
     }
     if member.name == "wrappedValue", base.type.isNominal(.binding) { return (type, { .box(base.emit()) }) }
-    let isObject = base.type.nominal?.kind == .object
+    let isObject = base.type.nominal?.isOfObjects == true
     let owner: (() -> Place)? = isObject ? { .temporary(base.emit()) } : basePlace
     let isSuper = node.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) == true
     if isSuper, member.kind == .computed || isOverridden(member), member.isMutable || member.hasSetter {

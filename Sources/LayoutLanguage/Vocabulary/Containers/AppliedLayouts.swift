@@ -6,8 +6,10 @@ extension Vocabulary {
   /// `row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)`.
   static let appliedLayouts: [NativeDeclaration] =
     [.type("struct AnyLayoutCache")]
-    + ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "AnyLayout"].flatMap { type in
-      [
+    + ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "AnyLayout"].flatMap { (type: String) -> [NativeDeclaration] in
+      // What SwiftUI's own keep is nobody's concern.
+      let (generic, kept) = type == "AnyLayout" ? ("", "AnyLayoutCache") : ("<Kept>", "Kept")
+      return [
         .member(type, "func makeCache(subviews: LayoutSubviews) -> AnyLayoutCache") {
           (run: Run, call: Arguments, layout: Value?, subviews: Value?) throws(Stop) in
           guard let own = layout.flatMap(LayoutChoice.init)?.own, let subviews,
@@ -15,12 +17,12 @@ extension Vocabulary {
           else { return .void }
           return try run.call(.member(member, receiver: .instance(own)), [subviews], at: call.range)
         },
-        .member(type, "func updateCache(_ cache: inout AnyLayoutCache, subviews: LayoutSubviews)") {
+        .member(type, "func updateCache\(generic)(_ cache: inout \(kept), subviews: LayoutSubviews)") {
           (_: Value?, cache: Value, _: Value?) in .tuple([cache, .void])
         },
         .member(
           type,
-          "func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout AnyLayoutCache) -> CGSize"
+          "func sizeThatFits\(generic)(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout \(kept)) -> CGSize"
         ) {
           (run: Run, call: Arguments, layout: Value?, proposal: Value?, subviews: Value?, cache: Value) throws(Stop) in
           let given = [proposal ?? .void, subviews ?? .void]
@@ -30,7 +32,7 @@ extension Vocabulary {
         },
         .member(
           type,
-          "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout AnyLayoutCache)"
+          "func placeSubviews\(generic)(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout \(kept))"
         ) {
           (
             run: Run, call: Arguments, layout: Value?, bounds: Value?, proposal: Value?, subviews: Value?, cache: Value

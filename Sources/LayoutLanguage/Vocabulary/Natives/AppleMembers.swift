@@ -95,6 +95,8 @@ enum AppleMembers {
       removeItem attributesOfItem fileExists containerURL enumerator isReadableFile isDeletableFile contents
       """),
     "NumberFormatter": words("number numberFormat getObjectValue"), "DateFormatter": words("dates getObjectValue"),
+    "ListStyle": words("carousel bordered elliptical"), "ToggleStyle": words("checkbox"),
+    "Duration": words("components formatted attoseconds"),
     "TextSelection": words("isInsertion indices affinity Indices"),
     "AnyLayout": words("spacing explicitAlignment"), "HStackLayout": words("spacing explicitAlignment"),
     "VStackLayout": words("spacing explicitAlignment"), "ZStackLayout": words("spacing explicitAlignment"),

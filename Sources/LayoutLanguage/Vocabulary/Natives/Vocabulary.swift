@@ -44,7 +44,7 @@ struct Vocabulary {
     (.layoutValues, layoutContainers), (.layoutValues, appliedLayouts), (.layoutValues, layoutProtocol), (.layoutValues, containerFrames),
     (.layoutValues, containerSubviews),
     (.styles, inertTypes), (.standardLibrary, keyedStorage), (.standardLibrary, jsonCoding),
-    (.standardLibrary, bundles), (.standardLibrary, optionSets), (.styles, datePickers), (.standardLibrary, places),
+    (.standardLibrary, bundles), (.standardLibrary, optionSets), (.styles, listedCases), (.styles, datePickers), (.standardLibrary, places),
     (.standardLibrary, files), (.standardLibrary, combine),
     (.standardLibrary, scanners), (.standardLibrary, regexes), (.standardLibrary, predicates),
     (.styles, attributedStrings), (.layoutValues, outlines), (.standardLibrary, results),

@@ -32,6 +32,9 @@ extension Vocabulary {
     },
     .member("OptionSet", "func intersection(_ other: Self) -> Self", common),
     .member("OptionSet", "mutating func formIntersection(_ other: Self)", common),
+    .member("OptionSet", "mutating func formSymmetricDifference(_ other: Self)") { (call: Arguments) in
+      changed(call) { $0.symmetricDifference($1) }
+    },
     .member("OptionSet", "func symmetricDifference(_ other: Self) -> Self") { (call: Arguments) in
       changed(call) { $0.symmetricDifference($1) }
     },

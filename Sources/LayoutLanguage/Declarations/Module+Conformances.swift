@@ -76,7 +76,7 @@ extension Module {
     }
     guard let nominal else {
       if path.count == 2, let home = type(named: path[0], from: context), home.isNative,
-        AppleMembers.has(path[1], of: home.name)
+        BeyondTheCourse.hasPart(path[1], of: home.name)
       {
         report(
           Problem(unsupported: .type(written), at: Syntax(declaration.extendedType).range(in: context.file)))

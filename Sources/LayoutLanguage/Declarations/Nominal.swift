@@ -202,7 +202,8 @@ final class Nominal: Hashable {
 
   /// `Self` in what one of the program's protocols declares: the type that conforms.
   private(set) lazy var conformingType: GenericParameter? =
-    kind == .proto && !isNative && !isComposition ? GenericParameter(name: "Self", constraints: [self]) : nil
+    kind == .proto && !isComposition && (!isNative || conforms(toNative: .sequence))
+    ? GenericParameter(name: "Self", constraints: [self]) : nil
 
   /// The type with its own generic parameters as arguments.
   var selfType: Type {

@@ -466,7 +466,9 @@ public struct AnyLayout: Layout {
   public struct Cache {}
   public init<L: Layout>(_ layout: L) {}
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize { fatalError() }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    fatalError()
+  }
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {}
 }
 

@@ -290,7 +290,7 @@ extension TypeChecker {
   }
 
   /// `willSet` knows the new value, `didSet` the old one.
-  private func checkObservers(_ member: Member, _ accessors: AccessorBlockSyntax, type: Type) throws(Problem) {
+  func checkObservers(_ member: Member, _ accessors: AccessorBlockSyntax, type: Type) throws(Problem) {
     guard case .accessors(let list) = accessors.accessors else { return }
     if !member.isMutable {
       throw Problem(

@@ -112,7 +112,11 @@ extension TypeChecker {
         return nested
       }
       // `Context` in a type that another framework has a part of.
-      if ["Context", "ReadConfiguration", "WriteConfiguration"].contains(name), let home = enclosingNominal(context)?.unknownHeritage { return .nominal(home, []) }
+      if ["Context", "ReadConfiguration", "WriteConfiguration"].contains(name),
+        let home = enclosingNominal(context)?.unknownHeritage
+      {
+        return .nominal(home, [])
+      }
       var problem = module.unknownType(name, at: syntax.range(in: context.file))
       if problem.kind == .type, let other = otherModule(of: name, at: syntax) { problem.notes.append(other) }
       throw problem
@@ -238,7 +242,7 @@ extension TypeChecker {
     }
     if name == "Subviews", nominal.conforms(toNative: .layout) { return module.native(.layoutSubviews) }
     if let (alias, home) = alias(name, of: base) {
-      return try? meaning(of: alias, in: home, at: alias.range(in: home.file))
+      return (try? meaning(of: alias, in: home, at: alias.range(in: home.file)))?.substituting(told(by: base))
     }
     if !nominal.isNative, let associated = associatedType(name, of: nominal) { return associated }
     if nominal.isNative, NativeTypes.mayBeType(name), let nested = module.vocabulary.types["\(nominal.name)\(name)"] {

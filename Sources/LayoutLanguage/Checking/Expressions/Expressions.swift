@@ -514,7 +514,9 @@ extension TypeChecker {
       return try type(TypeSyntax(IdentifierTypeSyntax(name: reference.baseName)), in: function.context)
     }
     // `Cache(sizes: [])` in a layout that says nowhere what its cache is but in `makeCache`.
-    if name == "Cache", let own = enclosingNominal(function.context), !own.isNative { return nestedType(name, in: own.selfType) }
+    if name == "Cache", let own = enclosingNominal(function.context), !own.isNative {
+      return nestedType(name, in: own.selfType)
+    }
     return nil
   }
 

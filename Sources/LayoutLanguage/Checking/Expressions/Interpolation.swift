@@ -90,7 +90,11 @@ extension TypeChecker {
     for value in a.values.compactMap({ $0 }) {
       if case .view(let view) = value {
         // As wide as a letter is high, as a text of an image alone.
-        if case .text(let content) = view.content { runs += content.runs } else { runs.append(.init(string: "\u{2003}")) }
+        if case .text(let content) = view.content {
+          runs += content.runs
+        } else {
+          runs.append(.init(string: "\u{2003}"))
+        }
       } else {
         runs.append(TextContent.Run(string: try run.text(of: value)))
       }

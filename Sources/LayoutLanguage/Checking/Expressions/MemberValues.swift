@@ -12,7 +12,12 @@ extension TypeChecker {
     case .value(let checked, _): type = checked.type
     case .type(let named): type = named
     }
-    var found = associatedTypes(of: member, in: type)
+    return associatedTypes(of: member, in: type).merging(told(by: type)) { $1 }
+  }
+
+  /// What a type's arguments say of its parameters, and of what belongs to those.
+  func told(by type: Type) -> [GenericParameter: Type] {
+    var found: [GenericParameter: Type] = [:]
     guard case .nominal(let nominal, let arguments) = type.shallow, !nominal.parameters.isEmpty else { return found }
     for (parameter, argument) in zip(nominal.parameters, arguments) {
       found[parameter] = argument

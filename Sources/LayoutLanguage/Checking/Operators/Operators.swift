@@ -160,7 +160,9 @@ extension TypeChecker {
         return mismatch(type, other, for: .argument, at: operand)
       }
     }
-    if left.nominal?.isPartlyKnown == true, left.nominal?.isNative == true { return unsupported(.usedOperator, at: node) }
+    if left.nominal?.isPartlyKnown == true, left.nominal?.isNative == true {
+      return unsupported(.usedOperator, at: node)
+    }
     var notes: [Note] = []
     if left.isNumeric, right.isNumeric {
       let other = left.role == .int ? right : left

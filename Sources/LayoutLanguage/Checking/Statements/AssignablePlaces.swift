@@ -169,7 +169,9 @@ extension TypeChecker {
       guard let owner = owner ?? (member.setsElsewhere ? { .temporary(base.emit()) } : nil) else {
         throw immutableSelf(member, at: node)
       }
-      return (type, { .computed(member, receiver: owner()) })
+      let plain: () -> Place = { .computed(member, receiver: owner()) }
+      // `@Clamped var gap: CGFloat { didSet { … } }`
+      return (type, member.wrapping == nil ? plain : watched(member, plain, owner) ?? plain)
     default: throw problem("expression is not assignable: '\(member.name)' is a method", at: node)
     }
   }

@@ -151,7 +151,8 @@ final class Inference {
   private func assign(_ variable: TypeVariable, _ type: Type) -> Bool {
     if let literal = variable.literal {
       let fits =
-        type.isFloating || type.isNative(called: "NSNumber") || (literal == .integer && (type.isInteger || isNumber(type)))
+        type.isFloating || type.isNative(called: "NSNumber")
+        || (literal == .integer && (type.isInteger || isNumber(type)))
         || (literal == .float && isNumber(type, .binaryFloatingPoint))
       guard fits else { return false }
     }

@@ -6,7 +6,8 @@ extension Vocabulary {
   /// `row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)`.
   static let appliedLayouts: [NativeDeclaration] =
     [.type("struct AnyLayoutCache")]
-    + ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "AnyLayout"].flatMap { (type: String) -> [NativeDeclaration] in
+    + ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "AnyLayout"].flatMap {
+      (type: String) -> [NativeDeclaration] in
       // What SwiftUI's own keep is nobody's concern.
       let (generic, kept) = type == "AnyLayout" ? ("", "AnyLayoutCache") : ("<Kept>", "Kept")
       return [

@@ -53,6 +53,9 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 extension ModifiedContent: Primitive, View where Content: View, Modifier: ViewModifier {}
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View { content }
+}
 
 @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View

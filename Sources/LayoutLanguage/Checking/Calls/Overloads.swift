@@ -68,10 +68,13 @@ extension TypeChecker {
       found.takeBack(after: reported)
     }
     for argument in arguments.plain where !argument.expression.startsWithDot {
-      guard let type = (try? infer(argument.expression, hint: nil))?.type.withoutOptionals.nominal, type.isBeyond else {
-        continue
+      do throws(Problem) {
+        let read = try infer(argument.expression, hint: nil)
+        guard let type = read.type.withoutOptionals.nominal, type.isBeyond else { continue }
+        return beyondProblem(type.name, at: range(argument.expression))
+      } catch {
+        if error.kind == .unsupported { return error }
       }
-      return beyondProblem(type.name, at: range(argument.expression))
     }
     return nil
   }

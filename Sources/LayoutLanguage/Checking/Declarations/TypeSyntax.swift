@@ -100,8 +100,8 @@ extension TypeChecker {
         }
         return value
       }
-      if name == "Index", let own = enclosingNominal(context), own.isNative,
-        let nested = nestedType(name, in: own.selfType)
+      // `Index` in an extension of `Array`, `RGBColorSpace` in one of `Color`.
+      if let own = enclosingNominal(context), own.isNative, let nested = nestedType(name, in: own.selfType)
       {
         if let nominal = nested.nominal { notes?.note(.type(nominal), at: syntax.name, in: context.file) }
         return nested

@@ -10,6 +10,9 @@ extension Vocabulary {
       .member("Hasher", "mutating func combine<H: Hashable>(_ value: H)") { (hasher: [Value], value: Value) in
         .array(hasher + [value])
       },
+      .member("Hashable", "func hash(into hasher: inout Hasher)") { (value: Value, hasher: [Value]) in
+        .tuple([.array(hasher + [value]), .void])
+      },
       .member("Hashable", "var hashValue: Int") { (hashable: Value) in
         // FNV-1a: the same in each run.
         let start: UInt64 = 0xCBF2_9CE4_8422_2325

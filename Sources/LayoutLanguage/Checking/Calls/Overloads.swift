@@ -74,6 +74,7 @@ extension TypeChecker {
         return beyondProblem(type.name, at: range(argument.expression))
       } catch {
         if error.kind == .unsupported { return error }
+        if case .toldAlready? = error.swift { return error }
       }
     }
     return nil

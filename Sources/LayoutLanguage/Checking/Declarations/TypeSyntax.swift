@@ -101,14 +101,14 @@ extension TypeChecker {
         return value
       }
       // `Index` in an extension of `Array`, `RGBColorSpace` in one of `Color`.
-      if let own = enclosingNominal(context), own.isNative, let nested = nestedType(name, in: own.selfType)
-      {
+      if let own = enclosingNominal(context), own.isNative, let nested = nestedType(name, in: own.selfType) {
         if let nominal = nested.nominal { notes?.note(.type(nominal), at: syntax.name, in: context.file) }
         return nested
       }
       if name == "Cache", let own = enclosingNominal(context), !own.isNative,
         let nested = nestedType(name, in: own.selfType)
       {
+        if let nominal = nested.nominal { notes?.note(.type(nominal), at: syntax.name, in: context.file) }
         return nested
       }
       // `Context` in a type that another framework has a part of.

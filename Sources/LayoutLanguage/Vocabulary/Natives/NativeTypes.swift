@@ -25,7 +25,7 @@ final class NativeTypes {
     "TimeInterval": "Double", "TimerTimerPublisher": "TimerPublisher", "CLLocationDegrees": "Double",
     "CFTimeInterval": "Double", "CFAbsoluteTime": "Double",
     "StaticString": "String", "CGPointAnimatableData": "AnimatablePair", "CGSizeAnimatableData": "AnimatablePair",
-    "ArrayIndex": "Int", "ArraySliceIndex": "Int", "LayoutSubviewsIndex": "Int",
+    "ArrayIndex": "Int", "DictionaryIndex": "Int", "ArraySliceIndex": "Int", "LayoutSubviewsIndex": "Int",
     "CollectionIndex": "Int", "BidirectionalCollectionIndex": "Int", "RandomAccessCollectionIndex": "Int",
     "MutableCollectionIndex": "Int",
     "IntegerLiteralType": "Int", "FloatLiteralType": "Double", "BooleanLiteralType": "Bool",

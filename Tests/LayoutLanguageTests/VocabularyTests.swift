@@ -110,7 +110,7 @@ extension Vocabulary {
 extension NativeDeclaration {
   /// `HStack` of `struct HStack<Content>: View`.
   fileprivate var typeName: String {
-    String((text.split(separator: " ").dropFirst().first ?? "").prefix { $0.isLetter || $0.isNumber })
+    String((text.split(separator: " ").dropFirst().first ?? "").prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 
   fileprivate var conformances: [String] {

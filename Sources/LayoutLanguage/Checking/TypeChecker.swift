@@ -11,6 +11,8 @@ struct Checked {
   var made: ConcreteType?
   /// The value of something declared as `any View`, which by itself is no view.
   var isExistential = false
+  /// A chain such as `a?.first`, whose last member is optional itself: what follows is asked of that optional.
+  var endsInOptional = false
 }
 
 /// Checks types and names before anything runs, and turns syntax into the program's own code.
@@ -173,6 +175,9 @@ final class TypeChecker {
       inference.undo(to: mark)
       if let forced = forced(checked, at: node), let plain = converted(forced, to: expected) { return plain }
       inference.undo(to: mark)
+      if let wanted = expected.withoutOptionals.nominal, wanted.isBeyond {
+        throw beyondProblem(wanted.name, at: range(node))
+      }
       throw mismatch(checked.type, expected, for: purpose, at: node)
     }
     return converted

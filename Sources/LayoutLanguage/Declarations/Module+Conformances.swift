@@ -47,7 +47,10 @@ extension Module {
       return composition.elements.flatMap { protocolNames($0.type) }
     }
     if let name = type.as(IdentifierTypeSyntax.self) { return [name.name.identifierText] }
-    if let member = type.as(MemberTypeSyntax.self) { return [member.name.identifierText] }
+    if let member = type.as(MemberTypeSyntax.self) {
+      let name = member.name.identifierText
+      return [member.baseType.trimmedDescription == "_VariadicView" ? "_VariadicView_\(name)" : name]
+    }
     // `@preconcurrency PreferenceKey`
     if let attributed = type.as(AttributedTypeSyntax.self) { return protocolNames(attributed.baseType) }
     return []
@@ -72,6 +75,13 @@ extension Module {
       nominal = nominal.map { $0.nestedTypes[plain] } ?? type(named: plain, from: context)
     }
     guard let nominal else {
+      if path.count == 2, let home = type(named: path[0], from: context), home.isNative,
+        BeyondTheCourse.hasPart(path[1], of: home.name)
+      {
+        report(
+          Problem(unsupported: .type(written), at: Syntax(declaration.extendedType).range(in: context.file)))
+        return
+      }
       report(unknownType(written, at: Syntax(declaration.extendedType).range(in: context.file)))
       return
     }

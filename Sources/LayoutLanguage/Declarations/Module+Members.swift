@@ -56,7 +56,7 @@ extension Module {
     if modifiers.isOverride { overridden.insert(pattern.identifier.identifierText) }
     let isWatchedAnew = modifiers.isOverride && binding.accessorBlock?.hasOnlyObservers == true
     let wrappers = ownAttributes.wrappers(in: attributes)
-    if !wrappers.isEmpty, binding.accessorBlock == nil {
+    if !wrappers.isEmpty, binding.accessorBlock?.hasOnlyObservers ?? true {
       return collectWrapped(pattern.identifier, wrappers, binding, syntax, modifiers, in: context)
     }
     let member = add(

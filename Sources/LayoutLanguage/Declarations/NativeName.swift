@@ -55,6 +55,7 @@ enum NativeName: String, CaseIterable {
   case labelStyle = "LabelStyle"
   case layout = "Layout"
   case layoutSubview = "LayoutSubview"
+  case subview = "Subview"
   case layoutSubviews = "LayoutSubviews"
   case layoutValueKey = "LayoutValueKey"
   case namespaceID = "NamespaceID"

@@ -202,7 +202,8 @@ final class Nominal: Hashable {
 
   /// `Self` in what one of the program's protocols declares: the type that conforms.
   private(set) lazy var conformingType: GenericParameter? =
-    kind == .proto && !isNative && !isComposition ? GenericParameter(name: "Self", constraints: [self]) : nil
+    kind == .proto && !isComposition && (!isNative || conforms(toNative: .sequence))
+    ? GenericParameter(name: "Self", constraints: [self]) : nil
 
   /// The type with its own generic parameters as arguments.
   var selfType: Type {
@@ -448,5 +449,12 @@ private struct Visited {
     if nominals.contains(where: { $0 === nominal }) { return false }
     nominals.append(nominal)
     return true
+  }
+}
+
+extension Nominal {
+  /// A class, or a protocol that only classes conform to: its members change what the object keeps, not `self`.
+  var isOfObjects: Bool {
+    kind == .object || kind == .proto && allConformances.contains { $0.isNative && $0.name == "AnyObject" }
   }
 }

@@ -462,7 +462,15 @@ public struct ZStackLayout: BuiltInLayout {
 public struct GridLayout: BuiltInLayout {
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {}
 }
-public struct AnyLayout: BuiltInLayout { public init<L: Layout>(_ layout: L) {} }
+public struct AnyLayout: Layout {
+  public struct Cache {}
+  public init<L: Layout>(_ layout: L) {}
+  public func makeCache(subviews: Subviews) -> Cache { Cache() }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    fatalError()
+  }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {}
+}
 
 // MARK: Shapes
 

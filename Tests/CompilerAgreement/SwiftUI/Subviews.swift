@@ -55,3 +55,31 @@ extension View {
     self
   }
 }
+
+// What containers of one's own were made with before; SwiftUI declares it with a line in front.
+
+public protocol _VariadicView_MultiViewRoot {
+  associatedtype Body: View
+  @ViewBuilder func body(children: _VariadicView.Children) -> Body
+}
+public protocol _VariadicView_UnaryViewRoot {
+  associatedtype Body: View
+  @ViewBuilder func body(children: _VariadicView.Children) -> Body
+}
+public struct _VariadicView_Children: Primitive, View, RandomAccessCollection {
+  public struct Element: Primitive, View, Identifiable { public var id: AnyHashable { fatalError() } }
+  public subscript(index: Int) -> Element { fatalError() }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+}
+public enum _VariadicView {
+  public typealias Children = _VariadicView_Children
+  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  public struct Tree<Root, Content: View>: Primitive, View {
+    nonisolated public init(_ root: Root, @ViewBuilder content: () -> Content)
+    where Root: _VariadicView_MultiViewRoot {}
+    nonisolated public init(_ root: Root, @ViewBuilder content: () -> Content)
+    where Root: _VariadicView_UnaryViewRoot {}
+  }
+}

@@ -53,6 +53,9 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 extension ModifiedContent: Primitive, View where Content: View, Modifier: ViewModifier {}
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View { content }
+}
 
 @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
@@ -85,6 +88,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) {}
     public mutating func appendInterpolation(_ text: Text) {}
     public mutating func appendInterpolation(_ image: Image) {}
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {}
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {}
     public typealias StringLiteralType = String

@@ -38,7 +38,7 @@ extension TypeChecker {
       let callee = node.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) } ?? node
       try requireConformances(of: owner, substitution, at: callee)
     }
-    let throwsByArgument = effects.throwingArguments > throwing
+    let throwsByArgument = signature.isRethrowing && effects.throwingArguments > throwing
     effects.throwingArguments = throwing
     if signature.isThrowing || throwsByArgument, !skippingClosures {
       try requireHandling(at: node, throwing: throwsByArgument ? nil : signature.thrown?.substituting(substitution))
@@ -343,7 +343,7 @@ extension TypeChecker {
     _ member: Member, _ base: Checked, _ place: (() -> Place)?, at node: Syntax
   ) throws(Problem) -> () -> Argument {
     guard member.isMutating else { return { .value(base.emit()) } }
-    if member.owner?.kind == .object { return { .value(base.emit()) } }
+    if member.owner?.isOfObjects == true { return { .value(base.emit()) } }
     guard let place else {
       throw problem(
         "cannot use mutating member on immutable value\(reason(for: node).map { ": \($0.words)" } ?? "")", at: node,

@@ -361,7 +361,9 @@ extension ExprSyntax {
     case .memberAccessExpr: return self.as(MemberAccessExprSyntax.self)?.base == nil && type.withoutOptionals.isVariable
     case .arrayExpr:
       guard case .nominal(_, let arguments) = type.shallow, let element = arguments.first else { return false }
-      return self.as(ArrayExprSyntax.self)?.elements.contains { $0.expression.namesMember(ofUnknown: element) } ?? false
+      // Where one element says its type, the others follow: `[Fruit.apple, .pear]`.
+      guard let list = self.as(ArrayExprSyntax.self)?.elements, !list.isEmpty else { return false }
+      return list.allSatisfy { $0.expression.namesMember(ofUnknown: element) }
     case .tupleExpr:
       guard case .tuple(let parts) = type.shallow, let written = self.as(TupleExprSyntax.self)?.elements else {
         return false

@@ -99,6 +99,26 @@ extension TypeChecker {
     }
   }
 
+  /// `ID.defaultValue`, handed on as it is.
+  func defaultOfID(_ name: String, _ type: Type, at node: MemberAccessExprSyntax) -> Checked? {
+    guard name == "defaultValue", case .parameter(let parameter) = type.shallow,
+      parameter.constraints.contains(where: { $0.conforms(toNative: .alignmentID) }),
+      let dimensions = module.vocabulary.types["ViewDimensions"], let length = module.vocabulary.types["CGFloat"]
+    else { return nil }
+    let id = typeValue(of: type)
+    let range = range(node)
+    let code = FunctionCode(name: name, range: range)
+    (code.slotCount, code.parameterSlots, code.defaults) = (1, [0], [nil])
+    code.body = [
+      .returning(
+        .native(
+          Self.defaultOfID, arguments: [.value(.local(depth: 1, slot: 0)), .value(.local(depth: 0, slot: 0))],
+          range: range))
+    ]
+    let plain = FunctionType(parameters: [.nominal(dimensions, [])], result: .nominal(length, []))
+    return Checked(type: .function(plain)) { .capturing([id()], code) }
+  }
+
   private static let defaultOfID = NativeFunction(name: "defaultValue") { run, arguments throws(Stop) in
     guard case .metatype(let id)? = arguments[0], let dimensions = arguments[1],
       let member = id.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil })

@@ -27,8 +27,10 @@ extension TypeChecker {
       if access.base?.kind == .superExpr { return try superCall(access, arguments, at: node) }
       return try memberCall(access, arguments, at: node, hint: hint)
     }
-    if let closure = callee.as(ClosureExprSyntax.self), arguments.count == 0 {
-      return try calledInPlace(closure, at: node, hint: hint)
+    if let closure = callee.as(ClosureExprSyntax.self), arguments.trailing.isEmpty,
+      arguments.plain.allSatisfy({ $0.label == nil && !$0.expression.is(InOutExprSyntax.self) })
+    {
+      return try calledInPlace(closure, arguments, at: node, hint: hint)
     }
     if let chain = callee.as(OptionalChainingExprSyntax.self) {
       return try chained(ExprSyntax(chain), at: ExprSyntax(node)) { (inner) throws(Problem) in
@@ -38,14 +40,20 @@ extension TypeChecker {
     return try callValue(try infer(callee, hint: nil), arguments, at: node)
   }
 
-  /// `{ … }()`
+  /// `{ … }()`, and `{ $0.locale = locale; return $0 }(Calendar.current)`
   private func calledInPlace(
-    _ closure: ClosureExprSyntax, at node: FunctionCallExprSyntax, hint: Type?
+    _ closure: ClosureExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
-    let type = FunctionType(parameters: [], result: hint ?? inference.fresh())
+    var values: [Checked] = []
+    for argument in arguments.plain {
+      let mark = inference.mark
+      values.append(try infer(argument.expression, hint: nil))
+      inference.settleLiterals(since: mark)
+    }
+    let type = FunctionType(parameters: values.map(\.type.resolved), result: hint ?? inference.fresh())
     let checked = try infer(ExprSyntax(closure), hint: .function(type))
     let range = range(node)
-    return Checked(type: type.result) { .callValue(checked.emit(), [], range: range) }
+    return Checked(type: type.result) { .callValue(checked.emit(), values.map { $0.emit() }, range: range) }
   }
 
   // MARK: By name
@@ -150,7 +158,21 @@ extension TypeChecker {
           return .initializeSuper(member, .local(depth: depth, slot: 0), arguments: arguments, range: range)
         }
       }
-      return Checked(type: .void) { .assign(.local(depth: depth, slot: 0), made.emit()) }
+      // What may fail: nil is left in the value's place, where the initializer finds it at its end.
+      let mayFail = made.type.wrapped != nil
+      if node.parent?.is(ForceUnwrapExprSyntax.self) == true { throw unsupported(.statement, at: node) }
+      if mayFail, !function.home.isFailable, type.nominal?.name != "Optional" {
+        let labels = arguments.plain.map { "\($0.label ?? "_"):" }.joined()
+        throw problem(
+          "a non-failable initializer cannot delegate to failable initializer 'init(\(labels))' written with 'init?'",
+          at: node)
+      }
+      let range = range(node)
+      return Checked(type: .void) {
+        let value = made.emit()
+        let plain = mayFail ? .native(Self.delegated, arguments: [.value(value)], range: range) : value
+        return .assign(.local(depth: depth, slot: 0), plain)
+      }
     }
     if let told = try listToldByClosure(base, name, access, arguments, at: node, hint: hint) { return told }
     let value = try infer(base, hint: baseHint(base, name, giving: hint))
@@ -173,6 +195,10 @@ extension TypeChecker {
     return try methodCall(name, members, on: value, place: place, access, arguments, at: node, hint: hint)
   }
 
+  private static let delegated = NativeFunction(name: "init") { _, arguments in
+    if case .some(let value)? = arguments[0] { value } else { .none }
+  }
+
   /// `list?.append(3)`: where the list is, if the method changes it.
   private func changingPlace(_ link: ExprSyntax, _ name: String) throws(Problem) -> (() -> Place)? {
     let base = link.as(OptionalChainingExprSyntax.self)?.expression ?? link
@@ -186,7 +212,16 @@ extension TypeChecker {
     _ name: String, on type: Type, _ access: MemberAccessExprSyntax, _ arguments: CallArguments,
     at node: FunctionCallExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
-    if name == "init" { return try construct(type, arguments, at: node, hint: hint) }
+    if name == "init" {
+      var made = try construct(type, arguments, at: node, hint: hint)
+      // `T.init(…)`, where `T` stands for some subclass.
+      if case .parameter(let own) = type.shallow, own.constraints.contains(where: { $0.kind == .object }),
+        made.type.wrapped == nil
+      {
+        made.type = type
+      }
+      return made
+    }
     if let nested = nestedType(name, in: type) {
       if let nominal = nested.nominal { notes?.note(.type(nominal), named: access, in: file) }
       return try construct(nested, arguments, at: node, hint: hint)

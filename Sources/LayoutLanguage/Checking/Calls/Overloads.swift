@@ -53,8 +53,31 @@ extension TypeChecker {
     }
     // A form whose arguments are known comes before one that takes any.
     if candidates.isEmpty, let anything { return accepting(anything, receiver, arguments, at: node) }
-    if candidates.isEmpty { throw noCandidate(members, nearestMiss, arguments, at: node) }
+    if candidates.isEmpty {
+      if members.first?.native != nil, let beyond = beyondArgument(of: arguments) { throw beyond }
+      throw noCandidate(members, nearestMiss, arguments, at: node)
+    }
     return try choose(candidates, receiver, arguments, at: node, hint: hint)
+  }
+
+  /// `Image(bitmap, scale: 2)`, where the bitmap is of a type that nobody knows here: what takes it is not known either.
+  private func beyondArgument(of arguments: CallArguments) -> Problem? {
+    let (mark, reported) = (inference.mark, found.count)
+    defer {
+      inference.undo(to: mark)
+      found.takeBack(after: reported)
+    }
+    for argument in arguments.plain where !argument.expression.startsWithDot {
+      do throws(Problem) {
+        let read = try infer(argument.expression, hint: nil)
+        guard let type = read.type.withoutOptionals.nominal, type.isBeyond else { continue }
+        return beyondProblem(type.name, at: range(argument.expression))
+      } catch {
+        if error.kind == .unsupported { return error }
+        if case .toldAlready? = error.swift { return error }
+      }
+    }
+    return nil
   }
 
   /// `let onChange: (Int) -> Void` in a view, though every view has a modifier of that name; nil where what is held takes

@@ -163,6 +163,11 @@ extension TypeChecker {
   /// What fulfils a protocol's `@ViewBuilder var content: Content { get }` is a view builder without saying so.
   private func isRequiredBuilder(_ member: Member) -> Bool {
     guard let owner = member.owner, member.kind != .initializer, owner.kind != .proto else { return false }
+    if member.name == "body", member.labels == ["children"],
+      owner.allConformances.contains(where: { $0.isNative && $0.name.hasPrefix("_VariadicView_") })
+    {
+      return true
+    }
     return owner.allConformances.contains { proto in
       !proto.isNative
         && proto.ownMembers(member.name).contains {
@@ -223,7 +228,7 @@ extension TypeChecker {
       member.name, body.statements, of: member, parameters: signature.parameters,
       result: isInit ? .void : signature.result,
       isBuilder: member.isViewBuilder || isBodyFunction(member) || isRequiredBuilder(member),
-      changesSelf: isInit || member.isMutating || member.owner?.kind == .object,
+      changesSelf: isInit || member.isMutating || member.owner?.isOfObjects == true,
       builder: isInit ? nil : try builder(of: member))
     if isInit, let nominal = member.owner, member.context?.isExtension != true {
       try assuming(member.context ?? function.context) { () throws(Problem) in
@@ -285,7 +290,7 @@ extension TypeChecker {
   }
 
   /// `willSet` knows the new value, `didSet` the old one.
-  private func checkObservers(_ member: Member, _ accessors: AccessorBlockSyntax, type: Type) throws(Problem) {
+  func checkObservers(_ member: Member, _ accessors: AccessorBlockSyntax, type: Type) throws(Problem) {
     guard case .accessors(let list) = accessors.accessors else { return }
     if !member.isMutable {
       throw Problem(

@@ -105,6 +105,22 @@ extension TypeChecker {
     return true
   }
 
+  /// `Aged`, in an `extension Named where Self: Aged`.
+  func alsoAsked(of proto: Nominal) -> [Nominal] {
+    var found: [Nominal] = []
+    var here: DeclarationContext? = proto.isNative ? nil : function.context
+    while let place = here {
+      if place.nominal === proto {
+        for case .conformanceRequirement(let conformance) in place.requirements.map(\.requirement)
+        where conformance.leftType.trimmedDescription == "Self" {
+          if let other = (try? type(conformance.rightType, in: place))?.nominal { found.append(other) }
+        }
+      }
+      here = place.parent
+    }
+    return found
+  }
+
   private func isSelf(_ type: Type, in context: DeclarationContext) -> Bool {
     guard let proto = context.nominal, proto.kind == .proto else { return false }
     switch type.shallow {

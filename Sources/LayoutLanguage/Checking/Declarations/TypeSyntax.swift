@@ -100,14 +100,23 @@ extension TypeChecker {
         }
         return value
       }
-      if name == "Index", let own = enclosingNominal(context), own.isNative,
+      // `Index` in an extension of `Array`, `RGBColorSpace` in one of `Color`.
+      if let own = enclosingNominal(context), own.isNative, let nested = nestedType(name, in: own.selfType) {
+        if let nominal = nested.nominal { notes?.note(.type(nominal), at: syntax.name, in: context.file) }
+        return nested
+      }
+      if name == "Cache", let own = enclosingNominal(context), !own.isNative,
         let nested = nestedType(name, in: own.selfType)
       {
         if let nominal = nested.nominal { notes?.note(.type(nominal), at: syntax.name, in: context.file) }
         return nested
       }
       // `Context` in a type that another framework has a part of.
-      if name == "Context", let home = enclosingNominal(context)?.unknownHeritage { return .nominal(home, []) }
+      if ["Context", "ReadConfiguration", "WriteConfiguration"].contains(name),
+        let home = enclosingNominal(context)?.unknownHeritage
+      {
+        return .nominal(home, [])
+      }
       var problem = module.unknownType(name, at: syntax.range(in: context.file))
       if problem.kind == .type, let other = otherModule(of: name, at: syntax) { problem.notes.append(other) }
       throw problem
@@ -167,7 +176,7 @@ extension TypeChecker {
     }
   }
 
-  private func isInside(_ nominal: Nominal, _ context: DeclarationContext) -> Bool {
+  func isInside(_ nominal: Nominal, _ context: DeclarationContext) -> Bool {
     var here: DeclarationContext? = context
     while let place = here {
       if place.nominal === nominal { return true }
@@ -197,7 +206,11 @@ extension TypeChecker {
     let base = try type(syntax.baseType, in: context)
     search(for: name, in: .metatype(base), isStatic: true)
     guard let nested = witness(name, of: base) ?? nestedType(name, in: base) else {
-      throw Problem(.type, "'\(name)' is not a member type of '\(base)'", at: syntax.range(in: context.file))
+      let range = syntax.range(in: context.file)
+      if let nominal = base.nominal, nominal.isNative, AppleMembers.has(name, of: nominal.name) {
+        throw Problem(unsupported: .type(syntax.trimmedDescription), at: range)
+      }
+      throw Problem(.type, "'\(name)' is not a member type of '\(base)'", at: range)
     }
     if notes != nil, let (alias, home) = alias(name, of: base) {
       notes?.note(.alias(alias, file: home.file), at: syntax.name, in: context.file)
@@ -229,7 +242,7 @@ extension TypeChecker {
     }
     if name == "Subviews", nominal.conforms(toNative: .layout) { return module.native(.layoutSubviews) }
     if let (alias, home) = alias(name, of: base) {
-      return try? meaning(of: alias, in: home, at: alias.range(in: home.file))
+      return (try? meaning(of: alias, in: home, at: alias.range(in: home.file)))?.substituting(told(by: base))
     }
     if !nominal.isNative, let associated = associatedType(name, of: nominal) { return associated }
     if nominal.isNative, NativeTypes.mayBeType(name), let nested = module.vocabulary.types["\(nominal.name)\(name)"] {
@@ -257,8 +270,25 @@ extension TypeChecker {
       if let own = nominal.ownMembers("id").first(where: { !$0.isStatic }) { return try? type(of: own) }
       return nominal.kind == .object ? module.vocabulary.types["ObjectIdentifier"].map { applied($0, []) } : nil
     }
+    if name == "Cache", nominal.conforms(toNative: .layout) { return cacheType(of: nominal) }
     guard name == "Configuration", nominal.isControlStyle else { return nil }
     return module.vocabulary.types[name].map { applied($0, []) }
+  }
+
+  /// What a layout of the program's own keeps: what its `makeCache` makes, else what `sizeThatFits` is handed.
+  private func cacheType(of layout: Nominal) -> Type? {
+    func own(_ name: String) -> Member? {
+      layout.lookUp(name, isStatic: false).first { $0.native == nil && $0.kind == .method && $0.hasBody }
+    }
+    if let making = own("makeCache"), case .function(let node)? = making.syntax {
+      guard let result = node.signature.returnClause?.type, result.trimmedDescription != "Cache" else { return nil }
+      return try? signature(of: making).result
+    }
+    guard let sizing = own("sizeThatFits"), case .function(let node)? = sizing.syntax,
+      let last = node.signature.parameterClause.parameters.last, let context = sizing.context,
+      !last.type.trimmedDescription.hasSuffix("Cache")
+    else { return .void }
+    return try? type(last.type, in: context)
   }
 
   private func arguments(
@@ -321,6 +351,7 @@ extension TypeChecker {
     let inside = DeclarationContext(
       file: home.file, nominal: nil, generics: .init(parameters.map { ($0.name, $0) }, uniquingKeysWith: { $1 }),
       parent: home)
+    module.constrain(parameters, by: clause, where: alias.genericWhereClause, in: inside)
     let meaning = try meaning(of: alias, in: inside, at: node.range(in: context.file))
     var given: [Type] = []
     for argument in node.genericArgumentClause?.arguments ?? [] {

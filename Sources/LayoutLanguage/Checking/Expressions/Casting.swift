@@ -19,6 +19,10 @@ extension TypeChecker {
     let value = try infer(node.expression, hint: nil)
     let isConditional = mark.tokenKind == .postfixQuestionMark
     let range = range(node)
+    if type.mentionsParameters {
+      let whole = isConditional ? module.optional(type) : type
+      return try castToWhatStands(value, isConditional ? .conditional : .forced, for: type, whole, at: ExprSyntax(node))
+    }
     return Checked(type: isConditional ? module.optional(type) : type) {
       .cast(value.emit(), isConditional ? .conditional : .forced, type.resolved, range: range)
     }
@@ -38,6 +42,52 @@ extension TypeChecker {
     let type = try type(node.type, in: function.context)
     let value = try infer(node.expression, hint: nil)
     let range = range(node)
+    if type.mentionsParameters { return try castToWhatStands(value, .test, for: type, bool, at: ExprSyntax(node)) }
     return Checked(type: bool) { .cast(value.emit(), .test, type.resolved, range: range) }
+  }
+
+  /// `value as? T`: which type that is turns out when the program runs.
+  private func castToWhatStands(
+    _ value: Checked, _ cast: Cast, for type: Type, _ result: Type, at node: ExprSyntax
+  ) throws(Problem) -> Checked {
+    try requireKnownAtRun(type, at: node)
+    let wanted = typeValue(of: type)
+    let range = range(node)
+    let function = NativeFunction(name: "as") { run, a throws(Stop) in
+      guard case .metatype(let nominal)? = a[1], let type = nominal.knownType else {
+        throw Stop(problem: Problem(unsupported: .expression, at: a.range))
+      }
+      return try run.cast(a[0] ?? .void, cast, to: type, at: a.range)
+    }
+    return Checked(type: result) {
+      .native(function, arguments: [.value(value.emit()), .value(wanted())], range: range)
+    }
+  }
+}
+
+extension Type {
+  /// Whether a generic parameter is a part of the type.
+  fileprivate var mentionsParameters: Bool {
+    switch shallow {
+    case .parameter: true
+    case .nominal(_, let arguments): arguments.contains(where: \.mentionsParameters)
+    case .tuple(let elements): elements.contains { $0.type.mentionsParameters }
+    case .metatype(let instance): instance.mentionsParameters
+    case .function(let function):
+      function.result.mentionsParameters || function.parameters.contains(where: \.mentionsParameters)
+    case .variable, .opaque: false
+    }
+  }
+}
+
+extension Nominal {
+  /// The type that a type known while the program runs is; nil where its arguments are not known.
+  fileprivate var knownType: Type? {
+    if let original {
+      let parts = arguments.compactMap(\.knownType)
+      return parts.count == arguments.count ? .nominal(original, parts) : nil
+    }
+    if kind == .proto { return .opaque(self) }
+    return parameters.isEmpty ? .nominal(self, []) : nil
   }
 }

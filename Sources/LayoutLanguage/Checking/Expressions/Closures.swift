@@ -108,7 +108,7 @@ extension TypeChecker {
     }
     let used = highestShorthand(of: node)
     if let wanted {
-      if used == nil, !wanted.parameters.isEmpty {
+      if used == nil, !wanted.parameters.isEmpty, !wanted.parameters.allSatisfy(\.isVoid) {
         if let unnamed = unnamedValue(of: node, wanted) { throw unnamed }
         let several = wanted.parameters.count > 1
         throw problem(
@@ -200,6 +200,10 @@ extension TypeChecker {
       }
     }
     if result.isVariable, !hasReturn(node.statements) { _ = inference.unify(result, .void) }
+    // `AnyIterator {}`: nothing, again and again.
+    if node.statements.isEmpty, let wrapped = result.wrapped, wrapped.isVariable, inference.unify(wrapped, .void) {
+      return { [.returning(.constant(.some(.void)))] }
+    }
     let body = try statements(node.statements)
     if !result.isVoid, !result.isVariable, !node.statements.alwaysLeaves {
       throw missingReturn("closure", of: node.statements, result, at: Syntax(node.rightBrace))

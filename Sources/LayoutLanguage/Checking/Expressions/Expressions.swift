@@ -203,6 +203,7 @@ extension TypeChecker {
       return textLiteral(text, hint: hint?.withoutOptionals)
     }
     var parts: [() -> Expression] = []
+    var showsViews = false
     for segment in literal.decodedSegments {
       switch segment {
       case .text(let text): parts.append { .constant(.string(text)) }
@@ -210,11 +211,13 @@ extension TypeChecker {
         let mark = inference.mark
         let checked = try infer(expression, hint: nil)
         inference.settleLiterals(since: mark)
+        showsViews = showsViews || format == nil && isTextOrImage(checked.type)
         parts.append(
           try format.map { (format) throws(Problem) in try formatted(checked, format, in: literal) }
             ?? shown(checked))
       }
     }
+    if showsViews, literal.isShownText { return styledText(of: parts, in: literal) }
     return Checked(type: string) { .interpolation(parts.map { $0() }) }
   }
 
@@ -420,6 +423,13 @@ extension TypeChecker {
       return Checked(type: second.type) { .conditional(condition.emit(), first.emit(), second.emit()) }
     }
     inference.undo(to: mark)
+    // `isOpen ? 3 : width`, where `width` may be missing.
+    for whole in [first.type, second.type] where whole.wrapped != nil {
+      if let one = converted(first, to: whole), let other = converted(second, to: whole) {
+        return Checked(type: whole) { .conditional(condition.emit(), one.emit(), other.emit()) }
+      }
+      inference.undo(to: mark)
+    }
     throw problem(
       "result values in '? :' expression have mismatching types '\(first.type)' and '\(second.type)'",
       at: node.thenExpression)
@@ -427,6 +437,11 @@ extension TypeChecker {
 
   /// `if` and `switch` as values: `let x = if on { 1 } else { 2 }`.
   private func controlFlowValue(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
+    if let parent = node.parent, parent.is(LabeledExprSyntax.self) || parent.is(ArrayElementSyntax.self) {
+      let word = node.is(IfExprSyntax.self) ? "if" : "switch"
+      throw problem(
+        "'\(word)' may only be used as expression in return, throw, or as the source of an assignment", at: node)
+    }
     let result = hint ?? inference.fresh()
     let outer = function.returnType
     function.returnType = result
@@ -486,12 +501,21 @@ extension TypeChecker {
     if let nominal = module.type(named: name, from: function.context), !isShadowed(nominal, in: function.context) {
       notes?.note(.type(nominal), named: reference, in: file)
       if nominal.isBeyond { throw beyondProblem(name, at: range(reference)) }
+      // Inside of `Stack<Element>`, `Stack` by itself is that very type.
+      let isSpecialized = reference.parent?.is(GenericSpecializationExprSyntax.self) == true
+      if !nominal.parameters.isEmpty, !nominal.isNative, !isSpecialized, isInside(nominal, function.context) {
+        return nominal.selfType
+      }
       return applied(nominal, nominal.outerParameters > 0 ? outerArguments(of: nominal, in: function.context) : [])
     }
     for (alias, home) in module.aliases
     where alias.name.identifierText == name && (!home.isLocal || function.context.isInside(home)) {
       notes?.note(.alias(alias, file: home.file), named: reference, in: file)
       return try type(TypeSyntax(IdentifierTypeSyntax(name: reference.baseName)), in: function.context)
+    }
+    // `Cache(sizes: [])` in a layout that says nowhere what its cache is but in `makeCache`.
+    if name == "Cache", let own = enclosingNominal(function.context), !own.isNative {
+      return nestedType(name, in: own.selfType)
     }
     return nil
   }

@@ -18,6 +18,11 @@ extension TypeChecker {
         at: segment.map { self.range($0.leftParen) } ?? self.range(format),
         notes: [Note(CallNote.onlyShownTextHasSpecifiers)])
     }
+    if written == "style", value.type.nominal?.name == "Date", let style = module.vocabulary.types["DateStyle"] {
+      let style = try check(format.expression, as: applied(style, []), for: .argument)
+      let range = range(format)
+      return { .native(Self.dateInStyle, arguments: [.value(value.emit()), .value(style.emit())], range: range) }
+    }
     guard let label = written, ["specifier", "format", "formatter"].contains(label) else {
       throw problem("extra argument\(written.map { " '\($0)'" } ?? "") in call", at: format.expression)
     }
@@ -58,5 +63,53 @@ extension TypeChecker {
       throw Stop(.runtime, RuntimeMessage.formatMismatch(a.string(1) ?? ""), at: a.range)
     }
     return .string(text)
+  }
+
+  private static let dateInStyle = NativeFunction(name: "style") { run, a in
+    .string(Vocabulary.styled(a.token(1) ?? "", a.double(0) ?? 0, now: run.now))
+  }
+}
+
+/// `Text("Read \(Text("this").bold()) \(Image(systemName: "star"))")`: what is put in keeps its look.
+extension TypeChecker {
+  func isTextOrImage(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.isNative else { return false }
+    return nominal.name == "Text" || nominal.name == "Image"
+  }
+
+  /// The text of the pieces, each with its own look.
+  func styledText(of parts: [() -> Expression], in literal: StringLiteralExprSyntax) -> Checked {
+    let range = range(literal)
+    return Checked(type: string) {
+      .native(Self.piecesOfText, arguments: parts.map { .value($0()) }, range: range)
+    }
+  }
+
+  private static let piecesOfText = NativeFunction(name: "Text") { run, a throws(Stop) in
+    var runs: [TextContent.Run] = []
+    for value in a.values.compactMap({ $0 }) {
+      if case .view(let view) = value {
+        // As wide as a letter is high, as a text of an image alone.
+        if case .text(let content) = view.content {
+          runs += content.runs
+        } else {
+          runs.append(.init(string: "\u{2003}"))
+        }
+      } else {
+        runs.append(TextContent.Run(string: try run.text(of: value)))
+      }
+    }
+    return Vocabulary.attributed(runs, a)
+  }
+}
+
+extension StringLiteralExprSyntax {
+  /// Whether a `Text` is made of it.
+  var isShownText: Bool {
+    guard let argument = parent?.as(LabeledExprSyntax.self), argument.label == nil,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    let callee = call.calledExpression
+    return callee.trimmedDescription == "Text" || callee.trimmedDescription == "SwiftUI.Text"
   }
 }

@@ -12,7 +12,12 @@ extension TypeChecker {
     case .value(let checked, _): type = checked.type
     case .type(let named): type = named
     }
-    var found = associatedTypes(of: member, in: type)
+    return associatedTypes(of: member, in: type).merging(told(by: type)) { $1 }
+  }
+
+  /// What a type's arguments say of its parameters, and of what belongs to those.
+  func told(by type: Type) -> [GenericParameter: Type] {
+    var found: [GenericParameter: Type] = [:]
     guard case .nominal(let nominal, let arguments) = type.shallow, !nominal.parameters.isEmpty else { return found }
     for (parameter, argument) in zip(nominal.parameters, arguments) {
       found[parameter] = argument
@@ -176,6 +181,29 @@ extension TypeChecker {
     for (slot, field) in fields.enumerated() { values[field.index] = .local(depth: 0, slot: slot) }
     code.body = [.returning(.construct(nominal, values, range: range(node)))]
     return Checked(type: .function(FunctionType(parameters: parameters.map(\.type), result: type))) { .closure(code) }
+  }
+
+  /// `Choice.allCases` where `Choice` stands for some `CaseIterable`.
+  func allCases(of type: Type, at node: MemberAccessExprSyntax) -> Checked? {
+    guard case .parameter(let parameter) = type.shallow,
+      parameter.constraints.contains(where: { $0.conforms(toNative: .caseIterable) })
+    else { return nil }
+    let choice = typeValue(of: type)
+    let range = range(node)
+    return Checked(type: module.native(.array, [type])) {
+      .native(Self.allCases, arguments: [.value(choice())], range: range)
+    }
+  }
+
+  private static let allCases = NativeFunction(name: "allCases") { run, a throws(Stop) in
+    guard case .metatype(let choice)? = a[0] else { return .array([]) }
+    if choice.lookUp("allCases", isStatic: true).contains(where: { $0.native == nil }) {
+      return try run.staticValue("allCases", of: choice, at: a.range)
+    }
+    let nothing = Frame(count: 0, parent: nil)
+    var cases: [Value] = []
+    for index in choice.cases.indices { cases.append(try run.evaluate(.enumCase(choice, index, []), nothing)) }
+    return .array(cases)
   }
 
   /// `S.area`: a function that takes the value and gives the method.

@@ -19,7 +19,10 @@ extension TypeChecker {
   func allCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
     if notes != nil { search(for: name, in: type, isStatic: isStatic) }
     switch type.shallow {
-    case .nominal(let nominal, _), .opaque(let nominal): return nominal.lookUp(name, isStatic: isStatic)
+    case .nominal(let nominal, _): return nominal.lookUp(name, isStatic: isStatic)
+    case .opaque(let proto):
+      let own = proto.lookUp(name, isStatic: isStatic)
+      return own.isEmpty ? alsoAsked(of: proto).flatMap { $0.lookUp(name, isStatic: isStatic) } : own
     case .parameter(let parameter): return parameter.constraints.flatMap { $0.lookUp(name, isStatic: isStatic) }
     case .variable(let variable):
       if variable.literal != nil {
@@ -92,6 +95,11 @@ extension TypeChecker {
   ) throws(Problem) -> Checked {
     let chain = link.as(OptionalChainingExprSyntax.self)
     let base = try infer(chain?.expression ?? link, hint: nil)
+    if chain == nil, base.endsInOptional {
+      let result = try rest(base)
+      if result.type.wrapped == nil, !result.type.isVoid { throw unsupported(.statement, at: node) }
+      return result
+    }
     guard let wrapped = base.type.wrapped else {
       guard let chain else { return try rest(base) }
       throw problem(
@@ -100,9 +108,11 @@ extension TypeChecker {
     let slot = function.newSlot()
     let result = try rest(Checked(type: wrapped) { .local(depth: 0, slot: slot) })
     let flattens = result.type.wrapped != nil
-    return Checked(type: flattens ? result.type : module.optional(result.type)) {
+    var whole = Checked(type: flattens ? result.type : module.optional(result.type)) {
       .optionalChain(base.emit(), slot: slot, result.emit(), flattens: flattens)
     }
+    whole.endsInOptional = flattens
+    return whole
   }
 
   /// `.leading` where the type is known from the place.
@@ -168,9 +178,11 @@ extension TypeChecker {
         .array(nominal.cases.indices.map { .enumCase(nominal, $0, []) })
       }
     }
+    if name == "allCases", candidates.isEmpty, let all = allCases(of: type, at: node) { return all }
     if let color = try colorNamedAsMethod(name, candidates, of: type, at: node, hint: hint) { return color }
     guard let member = candidates.read else {
       if let method = try methodWithoutValue(name, of: type, at: node, hint: hint) { return method }
+      if let line = defaultOfID(name, type, at: node) { return line }
       let problem = unknownMember(
         name, of: type, isStatic: true, at: Syntax(node.declName), named: isImplicit ? hint : nil)
       if mode.takesCatalogColors, let color = catalogColor(problem) { return color }
@@ -222,6 +234,11 @@ extension TypeChecker {
     if let inherited = inherited(by: type, at: node) { return inherited }
     if name.hasPrefix("$"), isPublished(String(name.dropFirst()), in: type) {
       return unsupported(.name(name), at: node, instead: .useObservable)
+    }
+    if name.hasPrefix("_"), let nominal = type.nominal,
+      nominal.lookUp(String(name.dropFirst()), isStatic: false).contains(where: { $0.wrapper == .environment })
+    {
+      return unsupported(.name(name), at: node)
     }
     if !isStatic, isFoundByName(in: type) { return unsupported(.name("@dynamicMemberLookup"), at: node) }
     if let unmet = unmetRequirement(name, of: type, isStatic: isStatic, at: node) { return unmet }

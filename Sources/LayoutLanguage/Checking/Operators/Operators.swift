@@ -72,7 +72,13 @@ extension TypeChecker {
   }
 
   private func logic(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
-    let left = try check(node.leftOperand, as: bool, for: .argument)
+    let read = try infer(node.leftOperand, hint: bool)
+    if let own = read.type.nominal, !own.isNative,
+      let combined = try ownOperator(symbol, [read, try infer(node.rightOperand, hint: nil)], at: node)
+    {
+      return combined
+    }
+    let left = try convert(read, to: bool, for: .argument, at: node.leftOperand)
     let right = try check(node.rightOperand, as: bool, for: .argument)
     return Checked(type: bool) { symbol == "&&" ? .and(left.emit(), right.emit()) : .or(left.emit(), right.emit()) }
   }
@@ -154,6 +160,9 @@ extension TypeChecker {
         return mismatch(type, other, for: .argument, at: operand)
       }
     }
+    if left.nominal?.isPartlyKnown == true, left.nominal?.isNative == true {
+      return unsupported(.usedOperator, at: node)
+    }
     var notes: [Note] = []
     if left.isNumeric, right.isNumeric {
       let other = left.role == .int ? right : left
@@ -180,6 +189,8 @@ extension TypeChecker {
       neighbour = module.native(.dispatchTimeInterval)
     } else if left.type.isNominal(.dispatchTime) {
       neighbour = nil
+    } else if expected == nil, left.type.isNative(called: "Measurement") {
+      neighbour = left.type
     }
     let right = try infer(node.rightOperand, hint: neighbour)
     let operands = try withOwnLiteral(node, symbol, left, right)
@@ -205,7 +216,13 @@ extension TypeChecker {
     _ left: Checked, _ right: Checked, _ symbol: String, at node: Syntax, hint: Type?
   ) throws(Problem) -> Checked {
     if let own = try ownOperator(symbol, [left, right], at: node) { return own }
-    if symbol == "+", let joined = concatenation(left, right, at: node) { return joined }
+    if symbol == "+", var joined = concatenation(left, right, at: node) {
+      // `prefix(3) + "…"` where a `String` is wanted: the right side is one.
+      if joined.type.isNominal(.substring), right.type.isNominal(.string), hint?.isNominal(.string) == true {
+        joined.type = right.type
+      }
+      return joined
+    }
     if let bits = bits(left, right, symbol, at: node) { return bits }
     let range = range(node)
     guard let operation = Arithmetic(rawValue: symbol) else {
@@ -213,6 +230,7 @@ extension TypeChecker {
     }
     if let angle = angle(left, right, operation, range) { return angle }
     if let date = date(left, right, operation, range) { return date }
+    if let duration = duration(left, right, operation, range) { return duration }
     let mark = inference.mark
     guard let type = numericResult(left.type, right.type, hint: hint) else {
       inference.undo(to: mark)
@@ -250,6 +268,20 @@ extension TypeChecker {
     let isInterval = left.type.isNominal(.dispatchTime) && right.type.isNominal(.dispatchTimeInterval)
     guard isInterval || inference.conversion(from: right.type, to: double) != nil else { return nil }
     return Checked(type: left.type) {
+      .arithmetic(operation, left.emit(), right.emit(), isInteger: false, range: range)
+    }
+  }
+
+  /// `.seconds(90) + .milliseconds(500)`, `pause * 2`, `pause / other`
+  private func duration(_ left: Checked, _ right: Checked, _ operation: Arithmetic, _ range: SourceRange) -> Checked? {
+    let isDuration = (left.type.isNative(called: "Duration"), right.type.isNative(called: "Duration"))
+    switch (operation, isDuration) {
+    case (.add, (true, true)), (.subtract, (true, true)), (.divide, (true, true)): break
+    case (.multiply, (true, false)), (.divide, (true, false)):
+      guard inference.conversion(from: right.type, to: double) != nil || right.type.isInteger else { return nil }
+    default: return nil
+    }
+    return Checked(type: operation == .divide && isDuration.1 ? double : left.type) {
       .arithmetic(operation, left.emit(), right.emit(), isInteger: false, range: range)
     }
   }

@@ -179,6 +179,9 @@ extension TypeChecker {
     if member.hasSetter || member.wrapping?.isSettable != true, !steps.isEmpty {
       member.setter = try? accessor(of: member, wrapping, steps, setting: type)
     }
+    if !member.name.hasPrefix("$"), let accessors = wrapping.binding.accessorBlock, accessors.hasOnlyObservers {
+      try checkObservers(member, accessors, type: type)
+    }
   }
 
   private func refuseEnclosingInstance(_ wrapping: Wrapping) throws(Problem) {

@@ -143,7 +143,7 @@ extension TypeChecker {
       return (type, { .box(.native(Self.toggled, arguments: [.value(base.emit())], range: nil)) })
     }
     if member.name == "wrappedValue", base.type.isNominal(.binding) { return (type, { .box(base.emit()) }) }
-    let isObject = base.type.nominal?.kind == .object
+    let isObject = base.type.nominal?.isOfObjects == true
     let owner: (() -> Place)? = isObject ? { .temporary(base.emit()) } : basePlace
     let isSuper = node.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) == true
     if isSuper, member.kind == .computed || isOverridden(member), member.isMutable || member.hasSetter {
@@ -169,7 +169,9 @@ extension TypeChecker {
       guard let owner = owner ?? (member.setsElsewhere ? { .temporary(base.emit()) } : nil) else {
         throw immutableSelf(member, at: node)
       }
-      return (type, { .computed(member, receiver: owner()) })
+      let plain: () -> Place = { .computed(member, receiver: owner()) }
+      // `@Clamped var gap: CGFloat { didSet { … } }`
+      return (type, member.wrapping == nil ? plain : watched(member, plain, owner) ?? plain)
     default: throw problem("expression is not assignable: '\(member.name)' is a method", at: node)
     }
   }

@@ -15,6 +15,9 @@ extension TypeChecker {
         notes: [Note(CallNote.waitInTask)])
     }
     home.waits = true
+    if let tuple = binding.pattern.as(TuplePatternSyntax.self), let initializer = binding.initializer {
+      return try awaitedTuple(tuple, initializer.value, binding)
+    }
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self), let initializer = binding.initializer else {
       throw unsupported(.statement, at: binding)
     }
@@ -30,6 +33,29 @@ extension TypeChecker {
     declared.mayThrow = true
     declared.isComputed = true
     return keepingError(of: value, for: declared, at: range(binding))
+  }
+
+  /// `async let (photo, name) = load()`
+  private func awaitedTuple(
+    _ tuple: TuplePatternSyntax, _ initializer: ExprSyntax, _ binding: PatternBindingSyntax
+  ) throws(Problem) -> EmitBlock {
+    let (value, mayThrow) = try awaitedValue(initializer, binding)
+    guard !mayThrow, case .tuple(let parts) = value.type.resolved, parts.count == tuple.elements.count else {
+      throw unsupported(.statement, at: binding)
+    }
+    var slots: [Int?] = []
+    for (element, part) in zip(tuple.elements, parts) {
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self) else {
+        guard element.pattern.is(WildcardPatternSyntax.self) else { throw unsupported(.statement, at: binding) }
+        slots.append(nil)
+        continue
+      }
+      let declared = scope.declare(name.identifier.identifierText, type: part.type)
+      notes?.declare(declared, at: name.identifier, in: file)
+      declared.isAwaited = true
+      slots.append(declared.slot)
+    }
+    return { [.declareTuple(slots: slots, value.emit())] }
   }
 
   /// What is worked out meanwhile, and whether it may end with an error.

@@ -68,6 +68,7 @@ extension TypeChecker {
   /// SwiftUI's enums with a few cases, which a `switch` names one by one.
   private static let casesOfSwiftUI = [
     "AsyncImagePhase": ["empty", "success", "failure"],
+    "ComparisonResult": ["orderedAscending", "orderedSame", "orderedDescending"],
     "Axis": ["horizontal", "vertical"], "ColorScheme": ["light", "dark"],
     "ColorSchemeContrast": ["standard", "increased"], "ContentMode": ["fit", "fill"],
     "Edge": ["top", "leading", "bottom", "trailing"], "HorizontalEdge": ["leading", "trailing"],

@@ -472,9 +472,18 @@ extension TypeChecker {
   ) throws(Problem) -> EmitBlock {
     let label = takeLabel()
     let mark = inference.mark
-    let sequence = try infer(node.sequence, hint: nil)
+    // `for edge: Edge in [.top, .bottom]`
+    let written = try node.typeAnnotation.map { (annotation) throws(Problem) in
+      try type(annotation.type, in: function.context)
+    }
+    let isList = node.sequence.is(ArrayExprSyntax.self)
+    let sequence = try infer(node.sequence, hint: isList ? written.map { module.native(.array, [$0]) } : nil)
     inference.settleLiterals(since: mark)
     let element = try elementType(of: sequence.type, at: node.sequence)
+    if let written, !inference.unify(element, written) {
+      throw problem(
+        "cannot convert sequence element type '\(element)' to expected type '\(written)'", at: node.sequence)
+    }
     let code = FunctionCode(name: "for", range: range(node))
     let inner = FunctionScope(
       parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)

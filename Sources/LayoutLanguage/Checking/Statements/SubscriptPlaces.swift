@@ -7,7 +7,8 @@ extension TypeChecker {
     _ call: SubscriptCallExprSyntax, _ base: Checked, _ basePlace: (() -> Place)?
   ) throws(Problem) -> (Type, () -> Place) {
     if let path = call.arguments.first, path.label?.text == "keyPath" {
-      guard let owner: () -> Place = base.type.nominal?.kind == .object ? { .temporary(base.emit()) } : basePlace else {
+      guard let owner: () -> Place = base.type.nominal?.isOfObjects == true ? { .temporary(base.emit()) } : basePlace
+      else {
         throw immutableElement(call)
       }
       let answer = inference.fresh()
@@ -21,7 +22,7 @@ extension TypeChecker {
       }
       throw problem("expression is not assignable", at: call)
     }
-    let isObject = base.type.nominal?.kind == .object
+    let isObject = base.type.nominal?.isOfObjects == true
     guard let owner: () -> Place = isObject ? { .temporary(base.emit()) } : basePlace else {
       throw immutableElement(call)
     }

@@ -20,6 +20,7 @@ final class Inference {
   @exclusivity(unchecked) var ownElement: (Type) -> Type? = { _ in nil }
   var characterType: Type { module.native(.character) }
   var subviewType: Type { module.native(.layoutSubview) }
+  var partOfContentType: Type { module.native(.subview) }
 
   init(module: Module) {
     self.module = module
@@ -150,7 +151,8 @@ final class Inference {
   private func assign(_ variable: TypeVariable, _ type: Type) -> Bool {
     if let literal = variable.literal {
       let fits =
-        type.isFloating || (literal == .integer && (type.isInteger || isNumber(type)))
+        type.isFloating || type.isNative(called: "NSNumber")
+        || (literal == .integer && (type.isInteger || isNumber(type)))
         || (literal == .float && isNumber(type, .binaryFloatingPoint))
       guard fits else { return false }
     }

@@ -311,7 +311,10 @@ extension Run {
     var nominal = owner
     if case .value(let type)? = made, case .metatype(let heir) = try evaluate(type, frame) { nominal = heir }
     if owner.kind == .proto { return try initialize(nominal, asWantedBy: member, arguments, frame, at: range) }
-    guard let code = member.code else { return .void }
+    // `T.init(name:)` of a subclass with a required initializer of its own.
+    let isInherited = nominal !== owner && nominal.kind == .object
+    let own = isInherited ? nominal.lookUp("init", isStatic: true).first { $0.fulfils(member) } : nil
+    guard let code = (own ?? member).code else { return .void }
     var fields: [Value] = []
     for field in nominal.fields { fields.append(try startValue(of: field, in: nominal)) }
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
@@ -324,6 +327,7 @@ extension Run {
     let ending = try entering(at: range) { () throws(Stop) in try execute(code.body, inner) }
     for (place, slot) in places { try store(inner.slots[slot], in: place, frame) }
     if case .returning(.none) = ending { return .none }
+    if code.isFailable, case .none = inner.slots[0] { return .none }
     let made = boxed(inner.slots[0], nominal)
     return code.isFailable ? .some(made) : made
   }

@@ -12,6 +12,11 @@ extension Vocabulary {
       (run: Run, call: Arguments, view: Value, content: FunctionValue?) in
       subviews(of: run.view(from: view), call, content.map { .each($0) })
     },
+    .type("struct _VariadicView"), .type("struct _VariadicViewTree: View"),
+    .type("struct VariadicChildren: RandomAccessCollection"),
+    .type("protocol _VariadicView_MultiViewRoot"), .type("protocol _VariadicView_UnaryViewRoot"),
+    .member("_VariadicViewTree", "init(_ root: _VariadicView_MultiViewRoot, @ViewBuilder content: () -> View)", tree),
+    .member("_VariadicViewTree", "init(_ root: _VariadicView_UnaryViewRoot, @ViewBuilder content: () -> View)", tree),
     .member("Subview", "var id: SubviewID") { (run: Run, subview: Value?) in
       guard let (source, index) = subview?.partOfContent else { return .string("") }
       return .string(run.id(of: index, in: source))
@@ -30,6 +35,15 @@ extension Vocabulary {
   private static func subviews(of content: View, _ a: Arguments, _ transform: SubviewTransform?) -> Value {
     guard let transform else { return .view(View(.empty, at: a.range)) }
     return .view(View(.subviews(content, transform), at: a.range))
+  }
+
+  /// `_VariadicView.Tree(Divided()) { … }`: the root's `body(children:)` makes views of the content's.
+  private static let tree: NativeFunction.Body = { run, a throws(Stop) in
+    let content = try run.content(a, 1)
+    guard case .instance(let root)? = a[0]?.unerased,
+      let member = root.nominal.lookUp("body", isStatic: false).first(where: { $0.native == nil && $0.kind == .method })
+    else { return .view(content) }
+    return subviews(of: content, a, .together(.member(member, receiver: .instance(root))))
   }
 
   private static let identifiers = "Its `id` tells subviews apart; it is not the id that a view was given."

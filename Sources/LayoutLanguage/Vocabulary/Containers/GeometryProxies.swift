@@ -5,7 +5,7 @@ extension Vocabulary {
   static let geometryTypes: [NativeDeclaration] =
     [
       .type("struct CGSize: Hashable"), .type("struct CGPoint: Hashable"), .type("struct EdgeInsets: Hashable"),
-      .type("struct EdgeSet"), .type("struct Edge: Hashable"), .type("struct UnitPoint: Hashable"),
+      .type("struct EdgeSet: OptionSet"), .type("struct Edge: Hashable"), .type("struct UnitPoint: Hashable"),
       .type("struct Axis: Hashable"),
       .type("struct Angle: Hashable"), .type("struct LayoutDirection: Hashable"),
       .type("struct DynamicTypeSize: Comparable, Hashable"),

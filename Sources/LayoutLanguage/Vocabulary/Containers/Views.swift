@@ -15,7 +15,11 @@ extension Vocabulary {
       .type("struct AnyView: View"), .type("struct Binding<Value>"),
       .type("struct State<Value>"), .type("struct StateObject<Value>"),
 
-      .member("Text", "init(_ content: String)") { (call: Arguments, content: String) in text(content, call) },
+      .member("Text", "init(_ content: String)") { (call: Arguments, content: Value) in
+        // What is put together of several texts is one already.
+        if case .view(let view) = content { return .view(View(view.content, at: call.range)) }
+        return text(call.string(0) ?? "", call)
+      },
       .member("Text", "init(verbatim content: String)") { (call: Arguments, content: String) in text(content, call) },
       .member("Text", "init(_ content: Substring)") { (call: Arguments, content: String) in text(content, call) },
       // As wide as a letter is high: an em.
@@ -46,6 +50,8 @@ extension Vocabulary {
         }
         return .size(run.request.assets[name] ?? .zero)
       },
+      .member("UIImage", "func withTintColor(_ color: UIColor) -> UIImage") { (image: Value, _: Value?) in image }
+        .ignored,
       .member("UIImage", "init()") { (call: Arguments) in .view(View(.empty, at: call.range)) },
       .member("Image", "init(uiImage image: UIImage)") { (image: Value) in image },
       .member("Image", "init(systemName name: String)") { (call: Arguments, name: String) in

@@ -9,6 +9,7 @@ extension Vocabulary {
       .member("Configuration", "var title: View") { (call: Arguments) in part(call, 1) },
       .member("Configuration", "var icon: View") { (call: Arguments) in part(call, 2) },
       .member("Configuration", "var isPressed: Bool") { .bool(false) }.approximated("Always false."),
+      .member("Configuration", "var role: ButtonRole?") { .none }.approximated("Always nil."),
       .member("Configuration", "func trigger()") { .void }.approximated(
         "Does nothing: a style's own gestures tap."),
       .member("Configuration", "var isOn: Bool") { (call: Arguments) in part(call, 3).unboxed },

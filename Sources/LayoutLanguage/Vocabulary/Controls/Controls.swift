@@ -21,7 +21,9 @@ extension Vocabulary {
       .type("struct URL: Hashable, Codable, CustomStringConvertible"),
       .type("struct ButtonRole: Hashable"),
 
-      .member("URL", "init(string: String) -> URL?") { (string: String) in .some(.string(string)) },
+      .member("URL", "init(string: String) -> URL?") { (string: String) in
+        string.isEmpty ? .none : .some(.string(string))
+      },
       .constant("ButtonRole", "destructive", "ButtonRole", .token("destructive")),
       .constant("ButtonRole", "cancel", "ButtonRole", .token("cancel")),
     ] + buttons + labels + toggles + values + fields + choices

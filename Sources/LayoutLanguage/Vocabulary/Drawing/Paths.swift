@@ -60,14 +60,27 @@ extension Vocabulary {
         pen.arc(around: a.place(1), to: a.place(2), radius: a.double(3) ?? 0)
       },
     ]
-    + ["Rectangle", "Circle", "Ellipse", "Capsule", "RoundedRectangle", "UnevenRoundedRectangle"].map { type in
-      .member(type, "func path(in rect: CGRect) -> Path") { (run: Run, call: Arguments, receiver: Value?, _: Value?) in
-        path(run.shape(of: receiver), in: 1, call)
+    + [
+      .member("Shape", "func path(in rect: CGRect) -> Path") {
+        (run: Run, call: Arguments, shape: Value?, rect: Value?) throws(Stop) in
+        try ownPath(of: shape, in: rect, run, call) ?? path(run.shape(of: shape), in: 1, call)
       }
-    }
+    ]
 
   static func path(_ elements: [PathElement], _ arguments: Arguments) -> Value {
     shape(.path(elements), arguments)
+  }
+
+  /// What a shape of the program's own draws in a rectangle; nil for SwiftUI's.
+  private static func ownPath(
+    of shape: Value?, in rect: Value?, _ run: Run, _ call: Arguments
+  ) throws(Stop) -> Value? {
+    guard case .instance(let instance)? = shape?.unerased, let rect,
+      let member = instance.nominal.lookUp("path", isStatic: false).first(where: {
+        $0.kind == .method && $0.native == nil
+      })
+    else { return nil }
+    return try run.call(.member(member, receiver: .instance(instance)), [rect], at: call.range)
   }
 
   /// The outline of a shape in the rectangle at a place among the arguments.

@@ -159,6 +159,10 @@ extension Vocabulary {
         return run.modify(call, .environment { $0.imageScale = scale })
       },
       .modifier("modifier(_ modifier: ViewModifier)") { (run: Run, call: Arguments) in run.applyModifier(call) },
+      .member("ViewModifier", "func concat(_ modifier: ViewModifier) -> ViewModifier") {
+        (first: Value?, second: Value?) in
+        .tuple([first ?? .void, second ?? .void])
+      },
       .type("struct Content: View"), .type("struct ModifiedContent<Content, Modifier>: View"),
       .member("ModifiedContent", "init(content: View, modifier: ViewModifier)") { (run: Run, call: Arguments) in
         run.applyModifier(call)
@@ -191,7 +195,12 @@ extension Run {
   /// `.modifier(Card())`: the modifier's own `body(content:)` builds the view around its content.
   func applyModifier(_ arguments: Arguments) -> Value {
     let content = view(from: arguments[0] ?? .void, at: arguments.range)
-    guard let modifier = arguments[1], modifier.nominal != nil else { return .view(content) }
+    guard let modifier = arguments[1] else { return .view(content) }
+    // One that was put together with another: first the one, then the other around it.
+    if case .tuple(let parts, _) = modifier {
+      return parts.reduce(.view(content)) { applyModifier(Arguments($0, $1, range: arguments.range)) }
+    }
+    guard modifier.nominal != nil else { return .view(content) }
     var view = View(.modifier(modifier, content: content), at: content.range)
     view.calledAt = arguments.range
     return .view(view)

@@ -13,7 +13,7 @@ enum AppleMembers {
     UIApplication UIWindow UIBezierPath CGPath UIImpactFeedbackGenerator UINotificationFeedbackGenerator \
     UISelectionFeedbackGenerator TimeZone GraphicsContext GraphicsContextShading UIImage NSPredicate \
     AttributedString AttributeContainer Measurement MeasurementFormatter NumberFormatter DateFormatter NotificationCenter \
-    PassthroughSubject CurrentValueSubject ObservableObjectPublisher NSNumber IndexSet
+    DispatchQueue PassthroughSubject CurrentValueSubject ObservableObjectPublisher NSNumber IndexSet
     """)
 
   /// Whether a type is a class of Apple's, which others may inherit from, though here it is a value.
@@ -58,11 +58,11 @@ enum AppleMembers {
     "String": words(
       """
       write range localizedStandardContains addingPercentEncoding removingPercentEncoding cString applyingTransform \
-      folding enumerateSubstrings enumerateLines size boundingRect localizedName capitalized
+      folding enumerateSubstrings enumerateLines StringInterpolation size boundingRect localizedName capitalized
       """),
     "UserDefaults": words(
       "suiteName persistentDomain removePersistentDomain dictionaryRepresentation publisher addSuite"),
-    "DecodingError": words("keyNotFound valueNotFound typeMismatch dataCorrupted"),
+    "DecodingError": words("keyNotFound valueNotFound typeMismatch dataCorrupted dataCorruptedError Context"),
     "Calendar": words(
       "weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols monthSymbols locale timeZone firstWeekday isDateInWeekend range maximumRange ordinality"
     ),
@@ -95,7 +95,12 @@ enum AppleMembers {
       removeItem attributesOfItem fileExists containerURL enumerator isReadableFile isDeletableFile contents
       """),
     "NumberFormatter": words("number numberFormat getObjectValue"), "DateFormatter": words("dates getObjectValue"),
-    "TextSelection": words("isInsertion indices affinity"),
+    "ListStyle": words("carousel bordered elliptical"), "ToggleStyle": words("checkbox"),
+    "Duration": words("components formatted attoseconds"),
+    "TextSelection": words("isInsertion indices affinity Indices"),
+    "AnyLayout": words("spacing explicitAlignment"), "HStackLayout": words("spacing explicitAlignment"),
+    "VStackLayout": words("spacing explicitAlignment"), "ZStackLayout": words("spacing explicitAlignment"),
+    "GridLayout": words("spacing explicitAlignment"),
     "SymbolTransitionEffect": words("individually wholeSymbol byLayer up down"),
     "DateFormatLength": words("ordinalOfDayInMonth shortened complete julianModified twoDigits defaultDigits"),
     "UIWindowScene": words(
@@ -104,7 +109,7 @@ enum AppleMembers {
     "NavigationPath": words("CodableRepresentation codable"),
     "DateFormatStyle": words(
       "week timeZone era quarter dayOfYear secondFraction locale attributed parseStrategy interval"),
-    "Text": words("customAttribute"),
+    "Text": words("customAttribute Layout LayoutKey"),
     "JSONDecoder": words(
       "userInfo allowsJSON5 assumesTopLevelDictionary dataDecodingStrategy nonConformingFloatDecodingStrategy"),
     "TimerPublisher": words("zip map sink filter merge combineLatest scan prefix receive assign debounce throttle"),

@@ -42,7 +42,7 @@ enum AppleNames {
     Predicate Expression Number Value String Error Coder Coding Cache Lock URL UUID Regex RegularExpression Range \
     Attributes Attachment Paragraph ParagraphStyle Insets Orientation Level Category Traits TraitCollection Effect \
     Options Key Info Event Touch Press Picker Results Result Action Alert Menu Element Symbol Notification Observation \
-    Model Pattern Player Output Input Device Preset Buffer Response Transitioning Reader Presentation Layout Group Anchor Constraint Control
+    Model Pattern Renderer Player Output Input Device Preset Buffer Response Transitioning Reader Presentation Layout Group Anchor Constraint Control
     """)
 
   private static let named = words(
@@ -110,6 +110,8 @@ enum AppleNames {
     AsyncIteratorProtocol AsyncSequence TaskGroup ThrowingTaskGroup AppStorageKey CoordinateSpaceConverter \
     UIGestureRecognizerRepresentable UIGestureRecognizerType TableColumn TableRow \
     PersonNameComponentsFormatStyle UIViewPropertyAnimator UIHostingConfiguration UISelectionFeedbackGenerator \
+    CheckboxToggleStyle LocationButton CommandsBuilder DefaultStringInterpolation CustomReflectable SortOrder NSPanel NSVisualEffectView CNMutableContact SortComparator CustomTestStringConvertible \
+    NSStatusItem NSMenuItem NSSplitView NSOpenPanel NSSavePanel NSPasteboard CFNotificationCenter NSAppearance \
     TipKit Tip Tips AccessibilityFocusState AccessibilityNotification AttributeScopes SymmetricKey SHA256 AES \
 
     """)

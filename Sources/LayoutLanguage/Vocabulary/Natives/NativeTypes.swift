@@ -25,13 +25,18 @@ final class NativeTypes {
     "TimeInterval": "Double", "TimerTimerPublisher": "TimerPublisher", "CLLocationDegrees": "Double",
     "CFTimeInterval": "Double", "CFAbsoluteTime": "Double",
     "StaticString": "String", "CGPointAnimatableData": "AnimatablePair", "CGSizeAnimatableData": "AnimatablePair",
-    "ArrayIndex": "Int", "ArraySliceIndex": "Int", "LayoutSubviewsIndex": "Int",
+    "ArrayIndex": "Int", "DictionaryIndex": "Int", "ArraySliceIndex": "Int", "LayoutSubviewsIndex": "Int",
     "CollectionIndex": "Int", "BidirectionalCollectionIndex": "Int", "RandomAccessCollectionIndex": "Int",
     "MutableCollectionIndex": "Int",
     "IntegerLiteralType": "Int", "FloatLiteralType": "Double", "BooleanLiteralType": "Bool",
     "StringLiteralType": "String", "TimelineViewDefaultContext": "TimelineViewContext",
     "AnimationTimelineSchedule": "TimelineSchedule", "NSNotificationName": "NotificationName",
     "TargetContext": "ScrollTargetBehaviorContext", "DispatchWallTime": "DispatchTime",
+    "HStackLayoutCache": "AnyLayoutCache", "VStackLayoutCache": "AnyLayoutCache", "ZStackLayoutCache": "AnyLayoutCache",
+    "GridLayoutCache": "AnyLayoutCache", "_VariadicView_Children": "VariadicChildren",
+    "_VariadicViewChildren": "VariadicChildren", "_VariadicViewMultiViewRoot": "_VariadicView_MultiViewRoot",
+    "_VariadicViewUnaryViewRoot": "_VariadicView_UnaryViewRoot",
+    "NSRect": "CGRect", "NSSize": "CGSize", "NSPoint": "CGPoint",
     "FocusStateBinding": "Binding", "TextDateStyle": "DateStyle",
     // Texts here are in one language.
     "LocalizedStringKey": "String", "LocalizedStringResource": "String",
@@ -49,9 +54,9 @@ final class NativeTypes {
     return isSealed ? nil : make(number)
   }
 
-  /// All of these types begin with a capital letter: most names that are asked for do not.
+  /// All of these types begin with a capital letter, `_VariadicView` after a line: most names that are asked for do not.
   static func mayBeType(_ name: String) -> Bool {
-    guard let first = name.utf8.first else { return false }
+    guard let first = name.utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 

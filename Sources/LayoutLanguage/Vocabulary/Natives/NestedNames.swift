@@ -1,7 +1,8 @@
 extension Vocabulary {
   /// SwiftUI's names of types that lie inside others; the vocabulary has one flat list, so there they are one word.
   static let nestedNames: [String: String] = [
-    "AlertButton": "Alert.Button", "AxisSet": "Axis.Set", "CalendarComponent": "Calendar.Component",
+    "AlertButton": "Alert.Button", "AnyLayoutCache": "AnyLayout.Cache", "VariadicChildren": "_VariadicView.Children",
+    "_VariadicViewTree": "_VariadicView.Tree", "AxisSet": "Axis.Set", "CalendarComponent": "Calendar.Component",
     "CalendarIdentifier": "Calendar.Identifier", "ColorRGBColorSpace": "Color.RGBColorSpace",
     "DateComponentsFormatterUnitsStyle": "DateComponentsFormatter.UnitsStyle",
     "DateComponentsFormatterZeroFormattingBehavior": "DateComponentsFormatter.ZeroFormattingBehavior",

@@ -15,6 +15,9 @@ enum BeyondTheCourse {
     return AppleNames.has(name) ? .some(.some(.giveTheValue)) : nil
   }
 
+  /// Whether a type has another in it that is not part of the course: `String.StringInterpolation`.
+  static func hasPart(_ name: String, of type: String) -> Bool { AppleMembers.has(name, of: type) }
+
   /// What to use instead of a modifier.
   static func modifier(named name: String) -> UnsupportedMessage?? { modifiers[name] }
 
@@ -58,7 +61,7 @@ enum BeyondTheCourse {
     (
       nil,
       [
-        "TextRenderer", "TupleView", "_VariadicView",
+        "TextRenderer", "TupleView",
         "Predicate",
       ]
     ),

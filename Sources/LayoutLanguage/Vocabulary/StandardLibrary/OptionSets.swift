@@ -17,12 +17,24 @@ extension Vocabulary {
     .member("OptionSet", "var isEmpty: Bool") { (call: Arguments) in .bool(parts(call, 0).isEmpty) },
     .member("OptionSet", "func union(_ other: Self) -> Self", united),
     .member("OptionSet", "mutating func formUnion(_ other: Self)", united),
-    .member("OptionSet", "mutating func insert(_ member: Self)", united),
+    .member("OptionSet", "mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self)") {
+      (call: Arguments, set: Value?, member: Value?) in
+      let isNew = !parts(call, 1).isSubset(of: parts(call, 0))
+      let united = changed(call) { $0.union($1) }
+      return .tuple([united, .tuple([.bool(isNew), member ?? .void], labels: .inserted)])
+    },
     .member("OptionSet", "func subtracting(_ other: Self) -> Self", without),
     .member("OptionSet", "mutating func subtract(_ other: Self)", without),
-    .member("OptionSet", "mutating func remove(_ member: Self)", without),
+    .member("OptionSet", "mutating func remove(_ member: Self) -> Self?") { (call: Arguments) in
+      let removed = parts(call, 0).intersection(parts(call, 1))
+      let rest = changed(call) { $0.subtracting($1) }
+      return .tuple([rest, removed.isEmpty ? .none : .some(removed.value(like: call[0] ?? .void))])
+    },
     .member("OptionSet", "func intersection(_ other: Self) -> Self", common),
     .member("OptionSet", "mutating func formIntersection(_ other: Self)", common),
+    .member("OptionSet", "mutating func formSymmetricDifference(_ other: Self)") { (call: Arguments) in
+      changed(call) { $0.symmetricDifference($1) }
+    },
     .member("OptionSet", "func symmetricDifference(_ other: Self) -> Self") { (call: Arguments) in
       changed(call) { $0.symmetricDifference($1) }
     },
@@ -50,6 +62,7 @@ private enum Options {
     case .instance(let instance):
       let index = instance.nominal.fields.first { $0.name == "rawValue" }?.index ?? 0
       self = .bits(index < instance.fields.count ? Int(exactly: instance.fields[index].number) ?? 0 : 0)
+    case .edges(let edges): self = .bits(Int(edges.rawValue))
     default: self = .names(Set(Vocabulary.tokens(value)))
     }
   }
@@ -86,6 +99,7 @@ private enum Options {
       let type = instance.fields.indices.contains(index) ? instance.fields[index].numberType ?? .int : .int
       if instance.fields.indices.contains(index) { instance.fields[index] = .whole(Int128(bits), as: type) }
       return .instance(instance)
+    case (.bits(let bits), .edges): return .edges(EdgeSet(rawValue: EdgeSet.RawValue(truncatingIfNeeded: bits)))
     case (.names(let names), _):
       // One alone is what the constant of its name is.
       if names.count == 1, let only = names.first { return .token(only) }

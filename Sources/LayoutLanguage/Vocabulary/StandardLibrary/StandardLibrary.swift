@@ -10,6 +10,9 @@ extension Vocabulary {
       .member("Hasher", "mutating func combine<H: Hashable>(_ value: H)") { (hasher: [Value], value: Value) in
         .array(hasher + [value])
       },
+      .member("Hashable", "func hash(into hasher: inout Hasher)") { (value: Value, hasher: [Value]) in
+        .tuple([.array(hasher + [value]), .void])
+      },
       .member("Hashable", "var hashValue: Int") { (hashable: Value) in
         // FNV-1a: the same in each run.
         let start: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -29,7 +32,7 @@ extension Vocabulary {
       .type("protocol CustomStringConvertible"), .type("protocol CustomDebugStringConvertible"),
       .type("protocol AnyObject"), .type("protocol ObservableObject"),
       .type("protocol Observable"),
-      .type("struct Any"), .type("struct FloatingPointRoundingRule: Hashable"), .type("struct Never: Hashable"),
+      .type("struct Any"), .type("struct FloatingPointRoundingRule: Hashable"), .type("struct Never: View, Hashable"),
       .type("struct Bool: Codable, CustomStringConvertible, Hashable"),
       .type("struct Int: Codable, CustomStringConvertible, FixedWidthInteger, SignedInteger, CVarArg"),
       .type("struct Double: Codable, CustomStringConvertible, BinaryFloatingPoint, CVarArg"),

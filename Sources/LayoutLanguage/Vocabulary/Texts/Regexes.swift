@@ -14,6 +14,13 @@ final class RegexBox: Box {
     super.init(.void)
   }
 
+  /// The same expression, for which large and small letters are one.
+  init(ignoringCaseIn other: RegexBox, _ ignoresCase: Bool) {
+    (expression, captures) = (other.expression, other.captures)
+    self.ignoresCase = ignoresCase
+    super.init(.void)
+  }
+
   /// The expression of a text that the program made; what is not known here ends the run.
   static func made(of pattern: String, _ run: Run, at range: SourceRange?) throws(Stop) -> RegexBox {
     do throws(RegularExpressionReader.Failure) {
@@ -102,6 +109,11 @@ extension Vocabulary {
       .member("Regex", "init(_ pattern: String) throws -> Regex<AnyRegexOutput>") {
         (run: Run, call: Arguments, pattern: String) throws(Stop) in
         .box(try RegexBox.made(of: pattern, run, at: call.range))
+      },
+      .member("Regex", "func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Output>") {
+        (regex: Value?, ignoresCase: Bool?) in
+        guard case .box(let box)? = regex, let regex = box as? RegexBox else { return regex ?? .void }
+        return .box(RegexBox(ignoringCaseIn: regex, ignoresCase ?? true))
       },
       .member("RegexMatch", "var range: Range<StringIndex>") { (call: Arguments) in part(call, 0) },
       .member("RegexMatch", "var output: Output") { (call: Arguments) in part(call, 1) },

@@ -98,7 +98,7 @@ extension Vocabulary {
   ]
 
   /// `Text(date, style:)`: as a date, as a time of day, or how long it is from now.
-  private static func styled(_ style: String, _ date: Double, now: Double) -> String {
+  static func styled(_ style: String, _ date: Double, now: Double) -> String {
     let way = CivilDate.reachable(date - now)
     switch style {
     case "date": return DateFormat(date: "long", time: "omitted")?.text(CivilDate(date)) ?? ""

@@ -110,7 +110,7 @@ enum AppleNames {
     AsyncIteratorProtocol AsyncSequence TaskGroup ThrowingTaskGroup AppStorageKey CoordinateSpaceConverter \
     UIGestureRecognizerRepresentable UIGestureRecognizerType TableColumn TableRow \
     PersonNameComponentsFormatStyle UIViewPropertyAnimator UIHostingConfiguration UISelectionFeedbackGenerator \
-    CheckboxToggleStyle LocationButton CommandsBuilder DefaultStringInterpolation CustomReflectable SortOrder NSPanel NSVisualEffectView CNMutableContact SortComparator CustomTestStringConvertible \
+    CheckboxToggleStyle LocationButton SIMD2 SIMD3 SIMD4 LibraryContentBuilder CommandsBuilder DefaultStringInterpolation CustomReflectable SortOrder NSPanel NSVisualEffectView CNMutableContact SortComparator CustomTestStringConvertible \
     NSStatusItem NSMenuItem NSSplitView NSOpenPanel NSSavePanel NSPasteboard CFNotificationCenter NSAppearance \
     TipKit Tip Tips AccessibilityFocusState AccessibilityNotification AttributeScopes SymmetricKey SHA256 AES \
 

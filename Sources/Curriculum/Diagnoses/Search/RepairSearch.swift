@@ -38,7 +38,7 @@ struct RepairSearch {
   /// - Parameter halves: those that make one axis right are noted.
   func small(noting halves: inout AxisHalves) -> FoundRepair? {
     evidence.rewrites.allowSmall()
-    for change in SmallChanges(evidence).candidates {
+    for change in SmallChanges(evidence).candidates where !silencesAGuide(change) {
       if mends([change]) { return FoundRepair(changes: [change]) }
       halves.note(change, in: evidence)
     }
@@ -129,9 +129,21 @@ struct RepairSearch {
 
   /// A change that mends all by itself, the smallest first.
   private func alone(in changes: [ProgramChange], below size: Double = .infinity) -> FoundRepair? {
-    changes.filter { !$0.needsOthers && $0.size < size }.enumerated()
+    changes.filter { !$0.needsOthers && $0.size < size && !silencesAGuide($0) }.enumerated()
       .sorted { ($0.element.size, $0.offset) < ($1.element.size, $1.offset) }.map(\.element)
       .first { mends([$0]) }.map { FoundRepair(changes: [$0]) }
+  }
+
+  /// Whether a guide would be for a line that nobody asks for: that takes it away, and says something else.
+  private func silencesAGuide(_ change: ProgramChange) -> Bool {
+    guard change.isOfTheGuidesLine, !change.isAtSeveralPlaces, case .value(_, let to) = change.kind else {
+      return false
+    }
+    return !evidence.cases.contains { one in
+      one.tree.asks.contains { ask in
+        one.tree.name(of: ask.key).split(separator: ".").last.map { to.contains(String($0)) } ?? false
+      }
+    }
   }
 
   private func repair(among changes: [ProgramChange]) -> FoundRepair? {

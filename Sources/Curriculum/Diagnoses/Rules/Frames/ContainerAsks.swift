@@ -222,7 +222,8 @@ struct OneViewsRoom: Explanation {
   let room: RoomNotTaken
 
   static func find(in evidence: Evidence) -> [OneViewsRoom] {
-    guard evidence.containerTrial != nil, let one = evidence.failing.first,
+    // What lies over a view or behind it shares its line with nobody else.
+    guard let trial = evidence.containerTrial, !trial.site.isOverlay, let one = evidence.failing.first,
       one.result.views.count(where: { !$0.matches }) == 1
     else { return [] }
     return RoomNotTaken.find(in: evidence).filter { $0.view.isNamed }.map { OneViewsRoom(room: $0) }

@@ -92,7 +92,8 @@ struct EdgeInsteadOfCenter: Explanation {
           let frame = one.tree.nodes[guide.node].frame
           let length = frame.size[site.key.axis]
           guard let value = guide.value,
-            abs(value) < 0.01 || abs(value - length) < 0.01 || (change.factor == 1 && evidence.namesAnEdge(site))
+            (abs(value) < 0.01 && !evidence.readsAValue(site)) || abs(value - length) < 0.01
+              || (change.factor == 1 && evidence.namesAnEdge(site))
           else { continue }
           let needed = change.factor * value + change.size * length
           guard abs(needed - value) > FrameDifference.tolerance,
@@ -169,6 +170,16 @@ extension Evidence {
   fileprivate func isSum(_ site: GuideSite) -> Bool {
     let words = text(site.bodyRange).codeWords
     return words.contains("+") || words.contains("-")
+  }
+
+  /// Whether a guide's closure reads a value that is not its view's, such as a phase of an animation: that it is 0 before
+  /// the first step makes it no edge.
+  fileprivate func readsAValue(_ site: GuideSite) -> Bool {
+    guard let body = site.bodyRange, failing.contains(where: { !$0.scenario.steps.isEmpty }) else { return false }
+    return facts.words(in: body).contains { word in
+      let next = answer.bytes.indices.contains(word.range.upper) ? answer.bytes[word.range.upper] : 0
+      return !word.isMember && next != UInt8(ascii: ".") && next != UInt8(ascii: "[")
+    }
   }
 
   /// Whether a guide's closure itself names an edge.

@@ -84,30 +84,36 @@ struct EdgeInsteadOfCenter: Explanation {
     return []
   }
 
-  /// Only where the guide answers an edge now: half a view could be anything else.
+  /// Only where the guide answers an edge now, of each of its views: half a view could be anything else.
   private static func guide(_ group: [GuideSite], _ change: GuideChange, _ evidence: Evidence) -> EdgeInsteadOfCenter? {
     for one in evidence.failing {
       for site in group {
-        for guide in site.guides(in: one) where guide.fate.isUsed {
-          let frame = one.tree.nodes[guide.node].frame
-          let length = frame.size[site.key.axis]
+        let guides = site.guides(in: one).filter(\.fate.isUsed)
+        let axis = site.key.axis
+        let length = { (guide: GuideTrace.Guide) in one.tree.nodes[guide.node].frame.size[axis] }
+        let isSaid = change.factor == 1 && evidence.namesAnEdge(site)
+        let isAValue = evidence.readsAValue(site)
+        guard isSaid || guides.allSatisfy({ isAtAnEdge($0.value, length($0), isAValue) }) else { continue }
+        for guide in guides {
           guard let value = guide.value,
-            (abs(value) < 0.01 && !evidence.readsAValue(site)) || abs(value - length) < 0.01
-              || (change.factor == 1 && evidence.namesAnEdge(site))
-          else { continue }
-          let needed = change.factor * value + change.size * length
-          guard abs(needed - value) > FrameDifference.tolerance,
+            case let needed = change.value(value, length: length(guide)),
+            abs(needed - value) > FrameDifference.tolerance,
             evidence.whatIf(group.map { SceneEdit($0.place, .guideValue(change)) })
           else { continue }
           return EdgeInsteadOfCenter(
             fault: .guide(
               view: one.name(of: guide.node), key: one.tree.name(of: guide.key), value: value, needed: needed,
-              axis: site.key.axis), isAmongOthers: evidence.isSum(site),
+              axis: axis), isAmongOthers: evidence.isSum(site),
             others: evidence.lines(of: group, but: site), range: site.bodyRange ?? site.range)
         }
       }
     }
     return nil
+  }
+
+  private static func isAtAnEdge(_ value: Double?, _ length: Double, _ isAValue: Bool) -> Bool {
+    guard let value else { return false }
+    return (abs(value) < 0.01 && !isAValue) || abs(value - length) < 0.01
   }
 
   var isProven: Bool { true }

@@ -14,7 +14,8 @@ public final class TextTrials {
   private let deadline: Deadline?
   private let isViewNamed: Bool
   private var preparing: ThreadTask<Copy?>?
-  private lazy var copy: Copy? = preparing.map { $0.value() } ?? Copy(of: program, isViewNamed: isViewNamed)
+  private lazy var copy: Copy? =
+    preparing.map { $0.value() } ?? Copy(of: program, isViewNamed: isViewNamed, by: deadline)
   /// How often the whole text had to be compiled.
   public private(set) var compilations = 0
 
@@ -30,7 +31,9 @@ public final class TextTrials {
 
   /// Makes ready ahead of the first trial what each of them needs: the program is checked once more.
   package func prepare(_ ahead: WorkAhead) {
-    preparing = ahead.begin { [program, isViewNamed] in Copy(of: program, isViewNamed: isViewNamed) }
+    preparing = ahead.begin { [program, isViewNamed, deadline] in
+      Copy(of: program, isViewNamed: isViewNamed, by: deadline)
+    }
   }
 
   /// Asks something of the program that the text gives with other words in some places; nil where it gives none.
@@ -68,9 +71,10 @@ private struct Copy: @unchecked Sendable {
   private let views: [String]
   private let isViewNamed: Bool
 
-  init?(of original: Program, isViewNamed: Bool) {
+  init?(of original: Program, isViewNamed: Bool, by deadline: Deadline?) {
     guard let tree = original.code.learnersTree,
-      let program = try? Program(checking: original.sources, original.code.files, staysOpen: true, advising: false)
+      let program = try? Program(
+        checking: original.sources, original.code.files, staysOpen: true, advising: false, by: deadline)
     else { return nil }
     self.program = program
     self.tree = tree

@@ -48,6 +48,13 @@ extension Vocabulary {
         },
       ]
     }
+    // What makes spacers and dividers in it lie as in the stack.
+    + [
+      ("HStackLayout", "horizontal"), ("VStackLayout", "vertical"), ("ZStackLayout", nil), ("GridLayout", nil),
+      ("AnyLayout", nil),
+    ].map { (type: String, orientation: String?) in
+      .constant(type, "layoutProperties", "LayoutProperties", orientation.map { .some(.token($0)) } ?? .none)
+    }
 
   /// What SwiftUI's rule, or the layout that an `AnyLayout` is around, comes to; the cache goes before it.
   private static func applied(

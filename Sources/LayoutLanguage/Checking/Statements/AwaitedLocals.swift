@@ -22,13 +22,7 @@ extension TypeChecker {
       throw unsupported(.statement, at: binding)
     }
     let (value, mayThrow) = try awaitedValue(initializer.value, binding)
-    if !scope.declareOnce(name.identifier.identifierText) {
-      throw problem(
-        "invalid redeclaration of '\(name.identifier.identifierText)'", at: name, notes: [Note(NameNote.isTaken)])
-    }
-    let declared = scope.declare(name.identifier.identifierText, type: value.type.resolved)
-    notes?.declare(declared, at: name.identifier, in: file)
-    declared.isAwaited = true
+    let declared = try declareAwaited(name, type: value.type.resolved)
     guard mayThrow else { return { [.declare(slot: declared.slot, value.emit())] } }
     declared.mayThrow = true
     declared.isComputed = true
@@ -50,12 +44,20 @@ extension TypeChecker {
         slots.append(nil)
         continue
       }
-      let declared = scope.declare(name.identifier.identifierText, type: part.type)
-      notes?.declare(declared, at: name.identifier, in: file)
-      declared.isAwaited = true
-      slots.append(declared.slot)
+      slots.append(try declareAwaited(name, type: part.type).slot)
     }
     return { [.declareTuple(slots: slots, value.emit())] }
+  }
+
+  private func declareAwaited(_ pattern: IdentifierPatternSyntax, type: Type) throws(Problem) -> Variable {
+    let name = pattern.identifier.identifierText
+    if !scope.declareOnce(name) {
+      throw problem("invalid redeclaration of '\(name)'", at: pattern, notes: [Note(NameNote.isTaken)])
+    }
+    let declared = scope.declare(name, type: type)
+    notes?.declare(declared, at: pattern.identifier, in: file)
+    declared.isAwaited = true
+    return declared
   }
 
   /// What is worked out meanwhile, and whether it may end with an error.

@@ -93,7 +93,13 @@ extension Vocabulary {
   private static func next(
     after date: Double, _ wanted: DateParts, _ run: Run, at range: SourceRange?
   ) throws(Stop) -> Double? {
-    let time = Double((wanted["hour"] ?? 0) * 3600 + (wanted["minute"] ?? 0) * 60 + (wanted["second"] ?? 0))
+    var time = 0.0
+    for (name, most, seconds) in [("hour", 24, 3600.0), ("minute", 60, 60), ("second", 60, 1)] {
+      let part = wanted[name] ?? 0
+      // No day has such a time.
+      guard (0..<most).contains(part) else { return nil }
+      time += Double(part) * seconds
+    }
     let today = CivilDate(date).startOfDay.secondsSince1970
     let days = ["year", "month", "day", "weekday"].filter { wanted[$0] != nil }
     for offset in 0...(366 * 9) {

@@ -81,8 +81,10 @@ let package = Package(
     // The engine imports nothing; rounding is a function of the C library all the same.
     .target(name: "LayoutEngine", swiftSettings: quickStart, linkerSettings: [.linkedLibrary("m")]),
     .target(
-      name: "LayoutLanguage", dependencies: ["Diagnostics", "LayoutEngine", "CLinux"],
+      name: "LayoutLanguage", dependencies: ["Diagnostics", "LayoutEngine", "CLinux", "CCatalogue"],
       swiftSettings: parserModules, linkerSettings: parserLibraries),
+    // SwiftUI, declared in Swift: text that `catalogue.c` takes in.
+    .target(name: "CCatalogue", exclude: ["Foundation", "Swift", "SwiftUI", "UIKit"]),
     .target(
       name: "Curriculum", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "CProse"],
       swiftSettings: parserModules),

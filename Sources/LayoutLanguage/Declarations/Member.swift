@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import SwiftSyntax
+import Synchronization
 
 /// A parameter of a function, initialiser, subscript or enum case.
 struct Parameter {
@@ -173,12 +174,12 @@ final class Member {
 
   /// What the program says of it; nil for SwiftUI's own.
   var source: MemberSource?
-  /// How SwiftUI's own member works; nil for the program's.
-  var native: NativeFunction?
-  /// How a property of SwiftUI's own is assigned to; nil for one that is only read.
-  var nativeSetter: NativeFunction?
-  /// The signature as SwiftUI's own members state it, read when first needed.
+  /// The declaration of a member of the catalogue; nil for the program's own.
   var nativeText: NativeText?
+  /// How it works, found when first needed: hardly any overload of a name is ever called.
+  let resolvedNative = AtomicLazyReference<NativeFunction>()
+  /// Code of ours for a member that a type of the program has by itself: an enum's `rawValue`.
+  var synthesized: NativeFunction?
 
   var signatureState = Resolution<Signature>.unknown
   var typeState = Resolution<Type>.unknown
@@ -241,8 +242,8 @@ extension Member {
   /// What the program says of it; nil for SwiftUI's own.
   var syntax: MemberSyntax? { source?.syntax }
 
-  /// The signature as SwiftUI's own members state it.
-  var nativeSignature: String? { nativeText?.text }
+  /// Whether the catalogue declares it, not the program.
+  var isNative: Bool { nativeText != nil || synthesized != nil }
 }
 
 /// The piece of syntax that declares a member.

@@ -158,7 +158,7 @@ extension Module {
     }
     let clash = others.contains {
       // What a protocol asks for, its extension may bring.
-      $0.hasBody && member.hasBody && $0.owner === member.owner && $0.native == nil
+      $0.hasBody && member.hasBody && $0.owner === member.owner && !$0.isNative
         && ($0.kind == .field || $0.kind == .computed || $0.kind == .enumCase)
         && $0.context?.demands == member.context?.demands
     }

@@ -186,7 +186,7 @@ final class Nominal: Hashable {
 
   /// `HorizontalAlignment.Menu` for a nested type.
   var qualifiedName: String {
-    if isNative { return Vocabulary.nestedNames[name] ?? name }
+    if isNative { return NativeIndex.shared.qualifiedName(of: name) }
     return outer.map { "\($0.qualifiedName).\(name)" } ?? name
   }
 
@@ -213,8 +213,8 @@ final class Nominal: Hashable {
 
   /// Notes what the type itself says about when two of its values are equal.
   func noteOwnEquality() {
-    equality = ownMembers("==").first { $0.isStatic && $0.kind == .method && $0.native == nil }
-    hashing = ownMembers("hash").first { !$0.isStatic && $0.kind == .method && $0.native == nil }
+    equality = ownMembers("==").first { $0.isStatic && $0.kind == .method && !$0.isNative }
+    hashing = ownMembers("hash").first { !$0.isStatic && $0.kind == .method && !$0.isNative }
   }
 
   /// For a program that is no longer needed.

@@ -104,7 +104,7 @@ extension Run {
 
   /// What takes arguments: the parameters of the view's own initialisers, else its properties.
   private func takers(of view: Nominal) -> [Taker] {
-    let initializers = view.lookUp("init", isStatic: true).filter { $0.native == nil }
+    let initializers = view.lookUp("init", isStatic: true).filter { !$0.isNative }
     if initializers.isEmpty {
       return view.fields.compactMap { member in
         guard case .known(let type) = member.typeState else { return nil }

@@ -25,7 +25,7 @@ extension Module {
     for axis in [Axis.horizontal, .vertical] {
       guard let type = vocabulary.types[axis.alignmentType] else { continue }
       let all: [Member] = type.members.values.flatMap(\.self)
-      let own = all.filter { $0.isStatic && $0.native == nil && $0.kind != .method && $0.range != nil }
+      let own = all.filter { $0.isStatic && !$0.isNative && $0.kind != .method && $0.range != nil }
       let inOrder = own.sorted { one, other in (one.range?.lower ?? 0) < (other.range?.lower ?? 0) }
       found[axis] = inOrder.map(\.name)
     }

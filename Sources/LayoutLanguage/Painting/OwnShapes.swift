@@ -21,7 +21,7 @@ extension Run {
     guard ownShapes.indices.contains(number) else { return nil }
     let instance = ownShapes[number]
     let members = instance.nominal.lookUp("path", isStatic: false)
-    guard let member = members.first(where: { $0.kind == .method && $0.native == nil }) else { return nil }
+    guard let member = members.first(where: { $0.kind == .method && !$0.isNative }) else { return nil }
     let range = instance.range ?? member.range
     do throws(Stop) {
       let frame = Value.rect(Rect(origin: .zero, size: size))
@@ -37,7 +37,7 @@ extension Run {
   /// Whether the shape says that it stays as it is where rows run from right to left.
   private func behavior(of instance: Instance, at range: SourceRange?) throws(Stop) -> LayoutDirectionBehavior {
     let members = instance.nominal.lookUp("layoutDirectionBehavior", isStatic: false)
-    guard let member = members.first(where: { $0.native == nil }) else { return .mirrors }
+    guard let member = members.first(where: { !$0.isNative }) else { return .mirrors }
     return try call(.member(member, receiver: .instance(instance)), [], at: range).layoutDirectionBehavior ?? .mirrors
   }
 }

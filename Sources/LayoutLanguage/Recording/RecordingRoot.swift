@@ -63,7 +63,7 @@ struct RecordingRoot {
   ) throws(RecordingObstacle) -> String {
     let labels = Set(arguments.map(\.key))
     var slots: [(label: String, type: Type, isBinding: Bool)] = []
-    let own = nominal.lookUp("init", isStatic: true).filter { $0.native == nil }
+    let own = nominal.lookUp("init", isStatic: true).filter { !$0.isNative }
     for member in own where slots.isEmpty {
       guard case .known(let signature) = member.signatureState else { continue }
       let known = signature.parameters.compactMap(\.label)

@@ -12,7 +12,7 @@ extension Run {
     _ instance: Instance, at path: IdentityPath, _ wrappers: [FlatView.Wrapper], _ reacting: [Int]
   ) throws(Stop) -> Instance {
     guard events.isPerforming, instance.nominal.conforms(toNative: .animatable),
-      let member = instance.nominal.lookUp("animatableData", isStatic: false).first(where: { $0.native == nil })
+      let member = instance.nominal.lookUp("animatableData", isStatic: false).first(where: { !$0.isNative })
     else { return instance }
     let holder = Frame(count: 1, parent: nil)
     holder.slots[0] = .instance(instance)

@@ -283,7 +283,7 @@ struct Flattener {
     try refuseEndless(instance.nominal, context.environment, at: range)
     let adopted = try run.surrounded(run.adopting(instance, at: path), by: context.environment)
     let instance = try run.onItsWay(adopted, at: path, context.wrappers, reacting)
-    guard let member = instance.nominal.lookUp("body", isStatic: false).first(where: { $0.native == nil }) else {
+    guard let member = instance.nominal.lookUp("body", isStatic: false).first(where: { !$0.isNative }) else {
       // A shape of the program's own: it takes what it is offered, whatever it draws. Now that it has its state and
       // what is around it, it is the one to be asked for its path.
       guard instance.nominal.conforms(toNative: .shape) else { return View(.empty, at: range) }
@@ -317,7 +317,7 @@ struct Flattener {
     of modifier: Value, around content: View, _ context: Context, at range: SourceRange?
   ) throws(Stop) -> View {
     guard let nominal = modifier.nominal,
-      let body = nominal.lookUp("body", isStatic: false).first(where: { $0.kind == .method && $0.native == nil })
+      let body = nominal.lookUp("body", isStatic: false).first(where: { $0.kind == .method && !$0.isNative })
     else { return content }
     try refuseEndless(nominal, context.environment, at: range)
     var receiver = modifier

@@ -24,7 +24,7 @@ struct ProgramLayout: Layout {
     self.instance = instance
     self.values = values
     func own(_ name: String) -> [Member] {
-      instance.nominal.lookUp(name, isStatic: false).filter { $0.native == nil && $0.kind == .method }
+      instance.nominal.lookUp(name, isStatic: false).filter { !$0.isNative && $0.kind == .method }
     }
     sizing = own("sizeThatFits").first
     placing = own("placeSubviews").first
@@ -111,7 +111,7 @@ struct ProgramLayout: Layout {
 extension Run {
   /// A static property of one of the program's types; nothing if it has none of its own.
   func staticValue(_ name: String, of nominal: Nominal, at range: SourceRange?) throws(Stop) -> Value {
-    guard let member = nominal.lookUp(name, isStatic: true).first(where: { $0.native == nil }) else { return .void }
+    guard let member = nominal.lookUp(name, isStatic: true).first(where: { !$0.isNative }) else { return .void }
     if member.kind == .field { return try global(member) }
     return try call(
       .member(member, receiver: .metatype(nominal)), [], at: range ?? member.range)

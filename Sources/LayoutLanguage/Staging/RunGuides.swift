@@ -30,7 +30,7 @@ extension Run {
 
   /// What an alignment's ID says for a view that nobody gave a guide.
   func defaultValue(of id: Nominal, _ axis: Axis, _ dimensions: ViewDimensions) -> Double {
-    guard let member = id.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil }) else { return 0 }
+    guard let member = id.lookUp("defaultValue", isStatic: true).first(where: { !$0.isNative }) else { return 0 }
     let value = guide(.member(member, receiver: .metatype(id)), dimensions, at: member.range)
     return edits.isEmpty ? value : edits.value(value, ofDefault: key(.custom(id), axis), dimensions)
   }

@@ -139,7 +139,7 @@ struct StagedLayout {
       guard case .selfReference(let key?) = note.kind, let id = identifiers.first(where: { $0.name == key }) else {
         continue
       }
-      let member = id.lookUp("defaultValue", isStatic: true).first { $0.native == nil }
+      let member = id.lookUp("defaultValue", isStatic: true).first { !$0.isNative }
       return Stop(
         .runtime, RuntimeMessage.endlessDefault(of: id.name), at: member?.range ?? id.range,
         notes: [Note(RuntimeMessage.answerWithNumber)])

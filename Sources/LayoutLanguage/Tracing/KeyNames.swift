@@ -20,7 +20,7 @@ extension Run {
   /// By ID, the first static member in the source whose value is the ID's alignment.
   private func memberNames(of type: Nominal) -> [Nominal: String] {
     let own = type.members.values.joined().filter { member in
-      guard member.isStatic, member.native == nil, case .known(let known) = member.typeState else { return false }
+      guard member.isStatic, !member.isNative, case .known(let known) = member.typeState else { return false }
       return known.isNative(called: type.name)
     }
     let inOrder = own.sorted {

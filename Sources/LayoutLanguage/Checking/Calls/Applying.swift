@@ -23,7 +23,7 @@ extension TypeChecker {
     }
     if member.kind == .initializer || member.isStatic { try tellArguments(of: member, substitution) }
     adopt(hint, in: result, candidate.match)
-    if member.native != nil, member.name == "reduce", result.shallow.isVariable, case .value(let base, _) = receiver,
+    if member.isNative, member.name == "reduce", result.shallow.isVariable, case .value(let base, _) = receiver,
       let start = candidate.match.first(0), let element = element(of: base.type),
       start.startsWithDot || sumsUp(start, candidate.match, element, hint)
     {
@@ -188,7 +188,7 @@ extension TypeChecker {
           } else if closuresNow {
             parts[index] = try checkClosure(match, index, parameters, type)
           } else {
-            parts[index] = try checkArgument(match, index, parameters, type, isLate: callee?.native == nil)
+            parts[index] = try checkArgument(match, index, parameters, type, isLate: callee?.isNative != true)
             if let signature {
               try noteErrors(of: first, handedTo: signature, as: type)
               try settle(signature.associated, substitution)

@@ -55,7 +55,7 @@ extension TypeChecker {
         continue
       }
       guard let key = substitution[pair.base]?.nominal,
-        let member = key.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil })
+        let member = key.lookUp("defaultValue", isStatic: true).first(where: { !$0.isNative })
       else { continue }
       _ = inference.unify(value, try type(of: member))
     }
@@ -121,7 +121,7 @@ extension TypeChecker {
 
   private static let defaultOfID = NativeFunction(name: "defaultValue") { run, arguments throws(Stop) in
     guard case .metatype(let id)? = arguments[0], let dimensions = arguments[1],
-      let member = id.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil })
+      let member = id.lookUp("defaultValue", isStatic: true).first(where: { !$0.isNative })
     else { return .double(0) }
     return try run.call(.member(member, receiver: .metatype(id)), [dimensions], at: arguments.range)
   }

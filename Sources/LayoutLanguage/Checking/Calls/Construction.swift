@@ -127,8 +127,8 @@ extension TypeChecker {
   private static let numberOfType = NativeFunction(name: "init") { run, arguments throws(Stop) in
     guard case .metatype(let nominal)? = arguments[0], let value = arguments[1] else { return arguments[1] ?? .void }
     // The initializer that takes a number of the value's own type.
-    let wanted = "(_ value: \(value.typeName))"
-    let native = nominal.ownMembers("init").first { $0.nativeSignature?.hasSuffix(wanted) == true }?.native
+    let wanted = "(_: \(value.typeName))"
+    let native = nominal.ownMembers("init").first { $0.nativeText?.labelsAndTypes == wanted }?.native
     return try native.map { (native) throws(Stop) in try run.carryOut(native, [value], at: arguments.range) } ?? value
   }
 

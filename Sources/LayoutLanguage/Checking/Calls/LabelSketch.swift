@@ -5,18 +5,14 @@
 /// Most forms of a name do not fit a call, and their labels alone say so: their types need not be read, nor made. The
 /// text is read while a call's labels are held against it, so that nothing has to be kept of it.
 struct LabelSketch {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   /// Behind the parenthesis before the first parameter; nil where the text has not the usual form.
   private let start: Int?
 
   /// - Parameter signature: what follows a declaration's name.
-  init(_ signature: String) {
-    self.init(NativeText(signature))
-  }
-
   init(_ signature: NativeText) {
-    bytes = signature.bytes
-    start = bytes[signature.start...].firstIndex(of: UInt8(ascii: "(")).map { $0 + 1 }
+    bytes = signature.text.bytes
+    start = signature.parenthesis.map { $0 + 1 }
   }
 
   /// Whether no order of a call's arguments can fit the declaration.
@@ -29,6 +25,7 @@ struct LabelSketch {
     var count = 0
     var isAnyMissing = false
     var hasVariadic = false
+    while index < bytes.count, isSpace(bytes[index]) { index += 1 }
     while index < bytes.count, bytes[index] != UInt8(ascii: ")") {
       guard let parameter = parameter(from: &index) else { return false }
       count += 1
@@ -69,7 +66,7 @@ struct LabelSketch {
       let start = index
       while index < bytes.count, isWord(bytes[index]) { index += 1 }
       let word = start..<index
-      while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+      while index < bytes.count, isSpace(bytes[index]) { index += 1 }
       if word.isEmpty { return nil }
       // `@ViewBuilder` stands before the label.
       if bytes[word.lowerBound] != UInt8(ascii: "@") { return word }
@@ -85,6 +82,9 @@ struct LabelSketch {
     var depth = 0
     while index < bytes.count {
       let byte = bytes[index]
+      if byte == UInt8(ascii: "\"") {
+        repeat { index += 1 } while index < bytes.count && bytes[index] != byte
+      }
       // Words tell nothing more.
       if byte >= UInt8(ascii: "A"), byte != UInt8(ascii: "["), byte != UInt8(ascii: "]") {
         index += 1
@@ -100,7 +100,7 @@ struct LabelSketch {
         parameter.isVariadic = true
       case UInt8(ascii: ",") where depth == 0:
         index += 1
-        while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+        while index < bytes.count, isSpace(bytes[index]) { index += 1 }
         return parameter
       default: break
       }
@@ -109,12 +109,7 @@ struct LabelSketch {
     return nil
   }
 
-  private func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "@"), 0x80...:
-      true
-    default: false
-    }
-  }
+  private func isWord(_ byte: UInt8) -> Bool { byte.isPartOfWord || byte == UInt8(ascii: "@") }
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
 }

@@ -27,7 +27,7 @@ extension TypeChecker {
       let value = try property(member, of: receiver, at: ExprSyntax(node) ?? emptyExpression, hint: nil)
       return try callValue(value, arguments, at: node)
     }
-    if let own = members.first, !own.isCallable, own.native == nil, callable.allSatisfy({ $0.native != nil }),
+    if let own = members.first, !own.isCallable, !own.isNative, callable.allSatisfy({ $0.isNative }),
       let called = try callHeld(own, receiver, arguments, at: node)
     {
       return called
@@ -54,7 +54,7 @@ extension TypeChecker {
     // A form whose arguments are known comes before one that takes any.
     if candidates.isEmpty, let anything { return accepting(anything, receiver, arguments, at: node) }
     if candidates.isEmpty {
-      if members.first?.native != nil, let beyond = beyondArgument(of: arguments) { throw beyond }
+      if members.first?.isNative == true, let beyond = beyondArgument(of: arguments) { throw beyond }
       throw noCandidate(members, nearestMiss, arguments, at: node)
     }
     return try choose(candidates, receiver, arguments, at: node, hint: hint)

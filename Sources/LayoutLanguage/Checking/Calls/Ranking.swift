@@ -19,7 +19,7 @@ extension TypeChecker {
   ) throws(Problem) -> [Candidate] {
     var viable = viable
     if viable.count < 2 { return viable.map(\.candidate) }
-    let areOwn = viable.allSatisfy { $0.candidate.member.native == nil }
+    let areOwn = viable.allSatisfy { $0.!candidate.member.isNative }
     if !areOwn, !isPlainConversion(receiver, arguments) {
       viable = viable.enumerated().sorted { a, b in
         (a.element.costs.literals, a.offset) < (b.element.costs.literals, b.offset)
@@ -69,7 +69,7 @@ extension TypeChecker {
   /// Whether a declaration's result is what the place wants.
   private func gives(_ wanted: Type, _ candidate: Candidate, _ receiver: Receiver) -> Bool {
     // Of what the library declares only lists have twins: `suffix(2)` is a part of an array, or an array of its own.
-    let isOpen = candidate.member.native == nil || wanted.withoutOptionals.isNominal(.array)
+    let isOpen = !candidate.member.isNative || wanted.withoutOptionals.isNominal(.array)
     guard isOpen, candidate.signature.generics.isEmpty else { return true }
     let mark = inference.mark
     defer { inference.undo(to: mark) }

@@ -5,7 +5,7 @@ import SwiftSyntax
 extension TypeChecker {
   /// What a callable member takes and gives.
   func signature(of member: Member) throws(Problem) -> Signature {
-    if member.native != nil { return module.vocabulary.signature(of: member) }
+    if member.isNative { return module.vocabulary.signature(of: member) }
     switch member.signatureState {
     case .known(let signature): return signature
     case .underway: throw circular(member)
@@ -159,7 +159,7 @@ extension TypeChecker {
 
   /// The type of a property; for a wrapped one, of what is inside.
   func type(of member: Member) throws(Problem) -> Type {
-    if member.native != nil { return module.vocabulary.signature(of: member).result }
+    if member.isNative { return module.vocabulary.signature(of: member).result }
     switch member.typeState {
     case .known(let type): return type
     case .underway: throw circular(member)

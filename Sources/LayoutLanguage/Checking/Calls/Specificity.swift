@@ -6,7 +6,7 @@ import SwiftSyntax
 ///     func width<T: Comparable>(_ value: T) -> CGFloat { 20 }   `width("a")` is 20
 extension TypeChecker {
   func isMoreSpecial(_ one: Candidate, than other: Candidate) -> Bool {
-    guard one.member !== other.member, one.member.native == nil, other.member.native == nil else { return false }
+    guard one.member !== other.member, !one.member.isNative, !other.member.isNative else { return false }
     let first = isAsSpecial(one, as: other)
     let second = isAsSpecial(other, as: one)
     if first != second { return first }

@@ -24,7 +24,7 @@ extension TypeChecker {
   }
 
   func isVisible(_ member: Member) -> Bool {
-    if member.access == .everywhere || member.native != nil { return true }
+    if member.access == .everywhere || member.isNative { return true }
     guard member.context?.file == file else { return false }
     guard member.access == .type, let owner = member.owner else { return true }
     var place: DeclarationContext? = function.context

@@ -50,7 +50,7 @@ extension TypeChecker {
   /// `CGFloat` of a key whose `defaultValue` is one.
   func keyValue(of key: Nominal) throws(Problem) -> Type? {
     if let said = try valueSaid(by: key) { return said }
-    guard let start = key.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil }) else { return nil }
+    guard let start = key.lookUp("defaultValue", isStatic: true).first(where: { !$0.isNative }) else { return nil }
     return try type(of: start)
   }
 

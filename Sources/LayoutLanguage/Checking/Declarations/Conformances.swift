@@ -23,7 +23,7 @@ extension TypeChecker {
   private func checkOrder(of nominal: Nominal) {
     guard nominal.kind != .enumeration,
       nominal.conformances.contains(where: { $0.isNative && $0.name == "Comparable" }),
-      nominal.lookUp("<", isStatic: true).allSatisfy({ $0.native != nil }), module.globals["<"] == nil
+      nominal.lookUp("<", isStatic: true).allSatisfy({ $0.isNative }), module.globals["<"] == nil
     else { return }
     report(
       missing("Comparable", in: nominal, .needs("static func < (lhs: \(nominal.name), rhs: \(nominal.name)) -> Bool")))
@@ -137,7 +137,7 @@ extension TypeChecker {
   private func check(_ requirement: NativeRequirement, of nominal: Nominal) -> Problem? {
     // An object is itself and no other: Swift gives it an id.
     if requirement.proto == .identifiable, nominal.kind == .object { return nil }
-    let candidates = nominal.lookUp(requirement.name, isStatic: requirement.isStatic).filter { $0.native == nil }
+    let candidates = nominal.lookUp(requirement.name, isStatic: requirement.isStatic).filter { !$0.isNative }
     let fitting = candidates.filter { labels(of: $0) == requirement.labels }
     let misfits = fitting.map { misfit(of: $0, with: requirement.types) }
     if misfits.contains(where: { $0 == nil }) { return nil }
@@ -212,7 +212,7 @@ extension TypeChecker {
     if proto.isNative {
       return Self.nativeRequirements.contains { $0.name == member.name }
         || ["init", "description", "hash", "==", "<", "allCases", "rawValue"].contains(member.name)
-        || proto.ownMembers(member.name).contains { $0.native != nil }
+        || proto.ownMembers(member.name).contains { $0.isNative }
     }
     return proto.ownMembers(member.name).contains { wanted in
       !wanted.hasBody && wanted.isStatic == member.isStatic && labels(of: wanted) == labels(of: member)

@@ -133,7 +133,7 @@ extension TypeChecker {
 
   /// A generic type is many types, and a protocol none: neither has a place for one stored value.
   private func refuseStaticStorage(_ member: Member) throws(Problem) {
-    guard member.isStatic, member.kind == .field, var nominal = member.owner, member.native == nil else { return }
+    guard member.isStatic, member.kind == .field, var nominal = member.owner, !member.isNative else { return }
     if nominal.kind == .proto {
       throw Problem(
         .type, "static stored properties not supported in protocol extensions", at: member.range,
@@ -461,7 +461,7 @@ extension TypeChecker {
 
   private func rawValueProperty(of nominal: Nominal, _ raw: Type) -> Member {
     let member = Member("rawValue", .computed, owner: nominal)
-    member.native = NativeFunction(name: "rawValue") { _, arguments in
+    member.synthesized = NativeFunction(name: "rawValue") { _, arguments in
       guard case .enumeration(let value)? = arguments[0], value.index < value.nominal.rawValues.count else {
         return .void
       }

@@ -81,7 +81,7 @@ extension TypeChecker {
   /// `@AppStorage(Keys.theme)`, where an extension of the program's says what to make of it.
   func ownStorageInitializer(of member: Member) -> Problem? {
     guard let wrapper = member.wrapper, wrapper.isStored, let type = module.vocabulary.types[wrapper.rawValue],
-      type.lookUp("init", isStatic: true).contains(where: { $0.native == nil })
+      type.lookUp("init", isStatic: true).contains(where: { !$0.isNative })
     else { return nil }
     return beyondProblem(
       wrapper.rawValue, at: member.range ?? type.range ?? SourceRange(file: file, lower: 0, upper: 0))

@@ -112,7 +112,7 @@ extension TypeChecker {
   /// Every member that takes over a superclass's must say so, and none else may.
   func checkOverrides(of nominal: Nominal) {
     if nominal.unknownHeritage != nil { return }
-    for member in nominal.members.values.joined() where member.native == nil && member.kind != .initializer {
+    for member in nominal.members.values.joined() where !member.isNative && member.kind != .initializer {
       guard let range = member.range, !member.isStatic else { continue }
       let isThere = nominal.superclass?.lookUp(member.name, isStatic: false).contains { inherited in
         guard inherited.owner?.kind == .object else { return false }

@@ -17,7 +17,7 @@ extension TypeChecker {
         continue
       }
       guard let nominal = try typeExpression(base)?.nominal,
-        let member = nominal.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil })
+        let member = nominal.lookUp("defaultValue", isStatic: true).first(where: { !$0.isNative })
       else { continue }
       _ = inference.conversion(from: value, to: try type(of: member))
     }
@@ -51,7 +51,7 @@ extension TypeChecker {
       else { continue }
       if case .parameter(let key) = instance.shallow, let own = valueSaid(ofGeneric: key) {
         _ = inference.conversion(from: value, to: own)
-      } else if let member = instance.nominal?.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil })
+      } else if let member = instance.nominal?.lookUp("defaultValue", isStatic: true).first(where: { !$0.isNative })
       {
         let substitution = substitution(for: member, of: .type(instance))
         _ = inference.conversion(from: value, to: try type(of: member).substituting(substitution))

@@ -174,7 +174,7 @@ extension TypeChecker {
 
   /// The member is there, but only for types that this one is none of.
   func unmetRequirement(_ name: String, of type: Type, isStatic: Bool, at node: Syntax) -> Problem? {
-    for member in allCandidates(name, of: type, isStatic: isStatic) where member.native == nil {
+    for member in allCandidates(name, of: type, isStatic: isStatic) where !member.isNative {
       guard let context = member.context, let nominal = type.nominal else { continue }
       let substitution = substitution(for: member, of: .type(type))
       for requirement in context.requirements {

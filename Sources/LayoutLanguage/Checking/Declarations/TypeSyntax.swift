@@ -278,7 +278,7 @@ extension TypeChecker {
   /// What a layout of the program's own keeps: what its `makeCache` makes, else what `sizeThatFits` is handed.
   private func cacheType(of layout: Nominal) -> Type? {
     func own(_ name: String) -> Member? {
-      layout.lookUp(name, isStatic: false).first { $0.native == nil && $0.kind == .method && $0.hasBody }
+      layout.lookUp(name, isStatic: false).first { !$0.isNative && $0.kind == .method && $0.hasBody }
     }
     if let making = own("makeCache"), case .function(let node)? = making.syntax {
       guard let result = node.signature.returnClause?.type, result.trimmedDescription != "Cache" else { return nil }

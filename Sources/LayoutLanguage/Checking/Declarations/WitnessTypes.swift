@@ -84,7 +84,7 @@ extension TypeChecker {
   /// Members that look like the one that is missing: of a value instead of the type, a property instead of a function,
   /// with a slip in the name.
   func notes(onMissing name: String, isStatic: Bool, isFunction: Bool, in nominal: Nominal) -> [Note] {
-    let own = nominal.members.values.joined().filter { $0.native == nil && $0.kind != .enumCase }
+    let own = nominal.members.values.joined().filter { !$0.isNative && $0.kind != .enumCase }
       .sorted { ($0.range?.lower ?? 0) < ($1.range?.lower ?? 0) }
     if let same = own.first(where: { $0.name == name }) {
       if same.isStatic != isStatic {

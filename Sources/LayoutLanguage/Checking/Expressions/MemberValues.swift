@@ -130,7 +130,7 @@ extension TypeChecker {
     plain.isThrowing = signature.isThrowing
     let type = Type.function(plain).substituting(substitution)
     guard case .value(let base, _) = receiver else {
-      if case .type(let named) = receiver, member.native == nil, member.isStatic, member.kind == .method,
+      if case .type(let named) = receiver, !member.isNative, member.isStatic, member.kind == .method,
         let own = try receiverType(of: member, named, at: nil)
       {
         return Checked(type: type) { .functionReference(member, receiver: own()) }
@@ -197,7 +197,7 @@ extension TypeChecker {
 
   private static let allCases = NativeFunction(name: "allCases") { run, a throws(Stop) in
     guard case .metatype(let choice)? = a[0] else { return .array([]) }
-    if choice.lookUp("allCases", isStatic: true).contains(where: { $0.native == nil }) {
+    if choice.lookUp("allCases", isStatic: true).contains(where: { !$0.isNative }) {
       return try run.staticValue("allCases", of: choice, at: a.range)
     }
     let nothing = Frame(count: 0, parent: nil)
@@ -211,7 +211,7 @@ extension TypeChecker {
     _ name: String, of type: Type, at node: MemberAccessExprSyntax, hint: Type?
   ) throws(Problem) -> Checked? {
     guard let member = memberCandidates(name, of: type, isStatic: false).first(where: { $0.kind == .method }),
-      !member.isMutating, member.native == nil, type.nominal?.isNative == false
+      !member.isMutating, !member.isNative, type.nominal?.isNative == false
     else { return nil }
     let code = FunctionCode(name: name, range: range(node))
     (code.slotCount, code.parameterSlots, code.defaults) = (1, [0], [nil])

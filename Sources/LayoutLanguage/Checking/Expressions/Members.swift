@@ -136,7 +136,7 @@ extension TypeChecker {
 
   /// `Color.background`: what `ShapeStyle` has under that name is a style of another type, and no color.
   private func isStyleOfAnotherType(_ members: [Member], than type: Type) -> Bool {
-    guard case .nominal(let nominal, _) = type.shallow, let first = members.first, first.native != nil,
+    guard case .nominal(let nominal, _) = type.shallow, let first = members.first, first.isNative,
       first.owner?.name == "ShapeStyle", first.kind == .computed
     else { return false }
     return module.vocabulary.signature(of: first).result.nominal !== nominal
@@ -217,7 +217,7 @@ extension TypeChecker {
     _ name: String, _ members: [Member], of type: Type, at node: MemberAccessExprSyntax, hint: Type?
   ) throws(Problem) -> Checked? {
     if case .function? = hint?.withoutOptionals.shallow { return nil }
-    guard !members.isEmpty, members.allSatisfy({ $0.kind == .method && $0.native != nil }),
+    guard !members.isEmpty, members.allSatisfy({ $0.kind == .method && $0.isNative }),
       let problem = assetColor(name, of: type, at: Syntax(node.declName))
     else { return nil }
     if mode.takesCatalogColors, let color = catalogColor(problem) { return color }
@@ -363,7 +363,7 @@ extension TypeChecker {
     }
     if case .metatype(let instance) = base.type.shallow {
       if case .opaque = instance.shallow, let member = memberCandidates(name, of: instance, isStatic: true).first,
-        member.native == nil, member.kind == .computed || member.kind == .field
+        !member.isNative, member.kind == .computed || member.kind == .field
       {
         notes?.note(.member(member), named: node, in: file)
         // Which type it is turns out when the program runs.

@@ -118,7 +118,7 @@ extension TypeChecker {
       return member.kind != .initializer && Self.isSelf(proto, in: function) ? typeValue(of: type) : nil
     case .nominal(let nominal, let arguments):
       // `Int.label`, which an extension of the program's protocol brings.
-      if nominal.isNative, member.native == nil, member.owner?.kind == .proto { return typeValue(of: type) }
+      if nominal.isNative, !member.isNative, member.owner?.kind == .proto { return typeValue(of: type) }
       if nominal.isNative || (arguments.isEmpty && nominal === member.owner) { return nil }
       guard let node else { return typeValue(of: type) }
       return typeValue(

@@ -64,7 +64,7 @@ extension TypeChecker {
     guard let nominal = type.nominal, !nominal.isNative, nominal.kind != .proto,
       nominal.conforms(toNative: .sequence)
     else { return nil }
-    if let maker = memberCandidates("makeIterator", of: type, isStatic: false).first(where: { $0.native == nil }),
+    if let maker = memberCandidates("makeIterator", of: type, isStatic: false).first(where: { !$0.isNative }),
       let made = try? signature(of: maker).result.substituting(substitution(for: maker, of: .type(type)))
     {
       return found(by: made) ?? inference.element(of: made)
@@ -75,7 +75,7 @@ extension TypeChecker {
   /// What a collection of the program's own has at a place: `subscript(position: Int) -> Card`.
   private func elementByPlace(of type: Type) -> Type? {
     guard type.nominal?.conforms(toNative: .collection) == true else { return nil }
-    for member in memberCandidates("subscript", of: type, isStatic: false) where member.native == nil {
+    for member in memberCandidates("subscript", of: type, isStatic: false) where !member.isNative {
       guard let signature = try? signature(of: member), signature.parameters.count == 1,
         let only = signature.parameters.first, only.label == nil, only.type.isNominal(.int)
       else { continue }
@@ -85,7 +85,7 @@ extension TypeChecker {
   }
 
   private func found(by iterator: Type) -> Type? {
-    guard let next = memberCandidates("next", of: iterator, isStatic: false).first(where: { $0.native == nil }) else {
+    guard let next = memberCandidates("next", of: iterator, isStatic: false).first(where: { !$0.isNative }) else {
       return nil
     }
     return try? signature(of: next).result.substituting(substitution(for: next, of: .type(iterator))).wrapped

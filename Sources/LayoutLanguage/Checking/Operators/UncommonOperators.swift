@@ -137,7 +137,7 @@ extension TypeChecker {
   func ownAssignment(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked? {
     let left = try infer(node.leftOperand, hint: nil)
     let members = (left.type.nominal?.lookUp(symbol, isStatic: true) ?? []) + (module.globals[symbol] ?? [])
-    for member in members where member.native == nil {
+    for member in members where !member.isNative {
       let signature = try signature(of: member)
       guard signature.parameters.count == 2, signature.parameters[0].isInout,
         inference.conversion(from: left.type, to: signature.parameters[0].type) == .identity

@@ -28,7 +28,7 @@ extension TypeChecker {
   /// `.middle`, which an extension declares for values of the type instead of the type.
   func instanceMember(_ name: String, of type: Type, at node: Syntax) -> Problem? {
     guard type.nominal?.isNative == true,
-      let member = memberCandidates(name, of: type, isStatic: false).first(where: { $0.native == nil })
+      let member = memberCandidates(name, of: type, isStatic: false).first(where: { !$0.isNative })
     else { return nil }
     let keyword = member.kind == .method ? "func" : member.isMutable || member.kind == .computed ? "var" : "let"
     return problem(
@@ -47,7 +47,7 @@ extension TypeChecker {
       return [Note(SlipNote.isCalled(slip: name, name: meant))]
     }
     if nominal.isNative || nominal.isView { return [] }
-    let own = nominal.fields.filter { $0.native == nil }.map(\.name)
+    let own = nominal.fields.filter { !$0.isNative }.map(\.name)
     return own.isEmpty || own.count > 6 ? [] : [Note(SlipNote.has(own))]
   }
 
@@ -62,7 +62,7 @@ extension TypeChecker {
     guard let access = node.as(MemberAccessExprSyntax.self), access.base == nil, actual.isNamed else { return nil }
     let name = access.declName.baseName.identifierText
     let type = wanted.withoutOptionals
-    guard let member = memberCandidates(name, of: type, isStatic: true).first(where: { $0.native == nil }) else {
+    guard let member = memberCandidates(name, of: type, isStatic: true).first(where: { !$0.isNative }) else {
       return nil
     }
     return problem(

@@ -139,7 +139,7 @@ extension TypeChecker {
       if let watched = watched(member, box, { .temporary(base.emit()) }) { return (type, watched) }
       return (type, box)
     }
-    if member.name == "isOn", member.native != nil, base.type.nominal?.name == "Configuration" {
+    if member.name == "isOn", member.isNative, base.type.nominal?.name == "Configuration" {
       return (type, { .box(.native(Self.toggled, arguments: [.value(base.emit())], range: nil)) })
     }
     if member.name == "wrappedValue", base.type.isNominal(.binding) { return (type, { .box(base.emit()) }) }
@@ -456,7 +456,7 @@ extension TypeChecker {
   ) throws(Problem) {
     guard arguments.count == 1, let index = arguments.plain.first, index.label == nil,
       let read = try? infer(index.expression, hint: int), inference.conversion(from: read.type, to: int) != nil,
-      memberCandidates("subscript", of: type, isStatic: false).allSatisfy({ $0.native != nil })
+      memberCandidates("subscript", of: type, isStatic: false).allSatisfy({ $0.isNative })
     else { return }
     throw Problem(
       .type, "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",

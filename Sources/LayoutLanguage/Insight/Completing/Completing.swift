@@ -95,8 +95,8 @@ struct Completing {
 
   mutating func add(_ member: Member, wanted: Type?, isModifier: Bool = false) {
     if member.kind == .subscripting || member.symbolKind == .operator { return }
-    let isOwn = member.native == nil
-    let isInert = isModifier && Vocabulary.inertForms[member.name] != nil || member.takesAnything
+    let isOwn = !member.isNative
+    let isInert = member.nativeText?.fidelity == .ignored
     var rank = isOwn ? Rank.own : isInert ? .minor : isModifier ? .modifier : .vocabulary
     if let wanted, result(of: member) == "\(wanted.withoutOptionals)" { rank = isOwn ? .ownFitting : .fitting }
     let kind: SymbolKind = member.kind == .initializer ? .initializer : member.symbolKind
@@ -105,7 +105,7 @@ struct Completing {
 
   /// The type that a member gives, in words.
   private func result(of member: Member) -> String {
-    if member.native != nil { return DeclarationText(member.declarationText).result }
+    if member.isNative { return DeclarationText(member.declarationText).result }
     if member.kind == .enumCase { return member.owner?.qualifiedName ?? "" }
     let isCallable = member.kind == .method
     let type = isCallable ? try? checker.signature(of: member).result : try? checker.type(of: member)
@@ -118,9 +118,4 @@ struct Completing {
       addMembers(of: nominal.selfType, isStatic: true)
     }
   }
-}
-
-extension Member {
-  /// A modifier that only paints or behaves.
-  fileprivate var takesAnything: Bool { nativeSignature?.hasPrefix("(*)") == true }
 }

@@ -62,9 +62,9 @@ extension Completing {
       add(name, nested.kind == .proto ? .protocol : .type, .own, { OwnText.type(nested) })
     }
     guard nominal.isNative else { return }
-    for (flat, full) in Vocabulary.nestedNames where full.hasPrefix("\(nominal.name).") {
-      let name = String(full.dropFirst(nominal.name.count + 1))
-      add(name, .type, .vocabulary, { VocabularyText.type(flat) ?? name })
+    for type in NativeIndex.shared.types(in: nominal.qualifiedName) {
+      let name = String(type.qualifiedName.dropFirst(nominal.qualifiedName.utf8.count + 1))
+      add(name, .type, .vocabulary, { VocabularyText.type(type.name) ?? name })
     }
   }
 }

@@ -33,7 +33,7 @@ extension Completing {
     guard let nominal = type.nominal else { return }
     for name in nominal.memberNames(isStatic: isStatic) where typed.distance(to: name) != nil {
       for member in nominal.lookUp(name, isStatic: isStatic) where member.kind != .initializer {
-        if member.native != nil, member.owner?.kind == .proto, nominal.isView { continue }
+        if member.isNative, member.owner?.kind == .proto, nominal.isView { continue }
         add(member, wanted: wanted)
       }
     }
@@ -65,7 +65,7 @@ extension Completing {
     }
     for name in module.vocabulary.types.keys where typed.distance(to: name) != nil {
       // What lies inside of another type is not known by this name.
-      if Vocabulary.nestedNames[name] != nil { continue }
+      if NativeIndex.shared.isNested(name) { continue }
       guard let text = VocabularyText.type(name) else {
         add(name, .type, .minor, { name })
         continue

@@ -42,7 +42,7 @@ struct Meanings {
     case .alias(let alias, let file): return SymbolID(alias.name.range(in: file))
     case .label(let label, let member):
       if let place = member.labelPlaces.first(where: { member.labelText(at: $0) == label }) { return SymbolID(place) }
-      return member.native == nil ? nil : .vocabulary("\(member.owner?.name ?? "").\(member.name) \(label):")
+      return !member.isNative ? nil : .vocabulary("\(member.owner?.name ?? "").\(member.name) \(label):")
     case .element(let name, _): return .element(name)
     }
   }

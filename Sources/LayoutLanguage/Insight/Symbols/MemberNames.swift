@@ -12,7 +12,7 @@ extension Member {
   }
 
   /// The declaration as Swift writes it.
-  var declarationText: String { native == nil ? OwnText.member(self) : VocabularyText.member(self) }
+  var declarationText: String { isNative ? VocabularyText.member(self) : OwnText.member(self) }
 
   var symbolKind: SymbolKind {
     switch kind {

@@ -1,22 +1,28 @@
-/// Declarations of the vocabulary, as Swift's own documentation writes them.
-///
-/// The vocabulary is one flat list with a few marks of its own: there `EdgeSet` is `Edge.Set`, any view is a `View`, and
-/// a default that nobody needs to know is 0.
+/// Declarations of the catalogue as Swift's documentation shows them: without bodies, attributes and `public`.
 enum VocabularyText {
-  /// `struct HStack: View`; nil for a type that the vocabulary does not declare.
+  /// `struct HStack: View`; nil for a type that the catalogue does not declare.
   static func type(_ name: String) -> String? {
     guard let number = NativeIndex.shared.number(of: name) else { return nil }
-    let text = NativeIndex.shared.types[number].text
-    return text.isEmpty ? nil : nested(text)
+    let type = NativeIndex.shared.types[number]
+    guard type.isDeclared else { return nil }
+    let text = NativeText(text: .shared, start: type.nameEnd, declaration: type.declaration)
+    let rest = text.signature
+    let primitive = ": Primitive"
+    let shown = rest.hasPrefix(primitive) ? ": View" + rest.dropFirst(primitive.count) : rest
+    return "\(text.typeKind.rawValue) \(type.qualifiedName)\(shown)"
   }
 
   /// A member or a function.
   static func member(_ member: Member) -> String {
     let head = member.isStatic && member.kind != .initializer ? "static " : member.isMutating ? "mutating " : ""
-    guard let text = member.nativeSignature else { return head + word(for: member) + member.name }
-    if text.hasPrefix("(*)") { return head + "func \(member.name)(…) -> some View" }
-    let rest = opaque(nested(plain(text)))
-    return head + word(for: member) + member.name + rest
+    let word = word(for: member)
+    guard let text = member.nativeText else { return head + word + member.name }
+    if text.acceptsAnything { return head + "func \(member.name)(…) -> some View" }
+    let signature = text.signature
+    if case .constant = text.body, signature.isEmpty, let owner = member.owner {
+      return "\(head)\(word)\(member.name): \(owner.qualifiedName)"
+    }
+    return head + word + member.name + signature
   }
 
   private static func word(for member: Member) -> String {
@@ -27,116 +33,13 @@ enum VocabularyText {
     case .initializer, .subscripting: ""
     }
   }
-
-  /// Without the vocabulary's own marks.
-  private static func plain(_ text: String) -> String {
-    var text = text
-    for mark in ["@unread ", "@async ", "@keyframes "] { text = text.without(mark) }
-    guard text.mentions(" = 0") else { return text }
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part -> String in
-      let isNumber = ["Int =", "Double =", "CGFloat =", "Float ="].contains { String(part).mentions($0) }
-      return isNumber ? String(part) : String(part).replacing(" = 0", by: " = …")
-    }
-    return parts.joined(separator: ",")
-  }
-
-  /// With the names that lie inside of others.
-  private static func nested(_ text: String) -> String {
-    words(of: text).map { $0.isName ? nestedName($0.text) : $0.text }.joined()
-  }
-
-  /// All of these names begin with a capital letter.
-  private static func nestedName(_ name: Substring) -> Substring {
-    guard isCapital(name) else { return name }
-    return Vocabulary.nestedNames[String(name)].map { $0[...] } ?? name
-  }
-
-  private static func isCapital(_ name: Substring) -> Bool {
-    name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
-  }
-
-  /// `some View` where the vocabulary says `View` and means any.
-  private static func opaque(_ text: String) -> String {
-    var result = ""
-    var depth = 0
-    let all = words(of: text)
-    for (index, word) in all.enumerated() {
-      if word.text == "<" { depth += 1 }
-      if word.text == ">", index > 0, all[index - 1].text != "-" { depth -= 1 }
-      if word.isName, depth == 0, isCapital(word.text), !isPart(index, of: all), isProtocol(String(word.text)) {
-        result += "some "
-      }
-      result += word.text
-    }
-    return result
-  }
-
-  /// Whether a dot stands beside a name, or `some` already in front of it.
-  private static func isPart(_ index: Int, of words: [(text: Substring, isName: Bool)]) -> Bool {
-    if index + 1 < words.count, words[index + 1].text == "." { return true }
-    if index > 0, words[index - 1].text == "." { return true }
-    return index > 1 && (words[index - 2].text == "some" || words[index - 2].text == "any")
-  }
-
-  private static func isProtocol(_ name: String) -> Bool {
-    guard let number = NativeIndex.shared.number(of: name) else { return false }
-    return NativeIndex.shared.types[number].text.hasPrefix("protocol ")
-  }
-
-  /// The names of a text and the signs between them.
-  private static func words(of text: String) -> [(text: Substring, isName: Bool)] {
-    var found: [(text: Substring, isName: Bool)] = []
-    let bytes = text.utf8
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      let kind = Kind(bytes[start])
-      var end = bytes.index(after: start)
-      // Signs stand by themselves; what is no ASCII stays together.
-      while kind != .sign, end < bytes.endIndex, Kind(bytes[end]) == kind { end = bytes.index(after: end) }
-      found.append((text[start..<end], kind == .name))
-      start = end
-    }
-    return found
-  }
-
-  private enum Kind {
-    case name, sign, foreign
-
-    init(_ byte: UInt8) {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        self = .name
-      case 0x80...: self = .foreign
-      default: self = .sign
-      }
-    }
-  }
 }
 
 extension String {
   /// Whether another text is a part of it.
-  func mentions(_ part: String) -> Bool { Array(utf8).place(of: Array(part.utf8), from: 0) != nil }
-
-  fileprivate func without(_ part: String) -> String { replacing(part, by: "") }
-
-  fileprivate func replacing(_ part: String, by other: String) -> String {
+  func mentions(_ part: String) -> Bool {
     let (bytes, wanted) = (Array(utf8), Array(part.utf8))
-    var result: [UInt8] = []
-    var start = 0
-    while let found = bytes.place(of: wanted, from: start) {
-      result += bytes[start..<found] + Array(other.utf8)
-      start = found + wanted.count
-    }
-    return start == 0 ? self : String(decoding: result + bytes[start...], as: UTF8.self)
-  }
-}
-
-extension [UInt8] {
-  fileprivate func place(of part: [UInt8], from start: Int) -> Int? {
-    guard let first = part.first, count - start >= part.count else { return nil }
-    return (start...(count - part.count)).first { place in
-      self[place] == first && self[place..<place + part.count].elementsEqual(part)
-    }
+    guard let first = wanted.first, bytes.count >= wanted.count else { return false }
+    return (0...(bytes.count - wanted.count)).contains { bytes[$0] == first && bytes[$0...].starts(with: wanted) }
   }
 }

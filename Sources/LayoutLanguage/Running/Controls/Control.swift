@@ -245,7 +245,7 @@ extension Run {
   private func makeBody(
     _ kind: ControlEnvironment.Kind, _ style: Instance, _ configuration: Configuration, at range: SourceRange?
   ) throws(Stop) -> View {
-    guard let member = style.nominal.lookUp("makeBody", isStatic: false).first(where: { $0.native == nil }) else {
+    guard let member = style.nominal.lookUp("makeBody", isStatic: false).first(where: { !$0.isNative }) else {
       return configuration.label ?? View(.empty)
     }
     let place = range ?? member.range

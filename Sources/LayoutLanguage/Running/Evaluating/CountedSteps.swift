@@ -62,7 +62,7 @@ extension Run {
 
   /// What a property of the program's own says that a value looks like; nil where there is none.
   func ownText(_ name: String, of value: Value, _ nominal: Nominal) throws(Stop) -> String? {
-    guard let own = nominal.lookUp(name, isStatic: false).first(where: { $0.native == nil }) else { return nil }
+    guard let own = nominal.lookUp(name, isStatic: false).first(where: { !$0.isNative }) else { return nil }
     if own.kind == .field { return field(of: value, own.index).text }
     let range = latest ?? own.range
     guard case .string(let text) = try call(.member(own, receiver: value), [], at: range) else { return nil }

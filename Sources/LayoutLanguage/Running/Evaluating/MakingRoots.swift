@@ -4,7 +4,7 @@ import Diagnostics
 extension Run {
   /// A value of a view type, with arguments by label.
   func make(_ nominal: Nominal, arguments: [JSON.Member]) throws(Stop) -> Value {
-    let initializers = nominal.lookUp("init", isStatic: true).filter { $0.native == nil }
+    let initializers = nominal.lookUp("init", isStatic: true).filter { !$0.isNative }
     if arguments.isEmpty, needsArguments(nominal, initializers), let view = try sampleView(nominal) { return view }
     if !initializers.isEmpty { return try make(nominal, through: initializers, arguments) }
     try refuseUnknown(arguments, labels: nominal.fields.map(\.name), of: nominal)

@@ -55,7 +55,7 @@ extension Run {
   private func end(
     _ name: String, of value: Value, _ nominal: Nominal, at range: SourceRange?
   ) throws(Stop) -> Value? {
-    guard let member = nominal.lookUp(name, isStatic: false).first(where: { $0.native == nil }) else { return nil }
+    guard let member = nominal.lookUp(name, isStatic: false).first(where: { !$0.isNative }) else { return nil }
     return member.kind == .field
       ? try stored(member, in: value) : try call(.member(member, receiver: value), [], at: range)
   }

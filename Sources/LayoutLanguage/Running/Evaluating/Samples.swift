@@ -105,7 +105,7 @@ extension Run {
 
   /// A struct or an object, by its first initialiser or property by property.
   private func madeSample(of nominal: Nominal, depth: Int) throws(Stop) -> Value? {
-    let initializers = nominal.lookUp("init", isStatic: true).filter { $0.native == nil && $0.labels != ["from"] }
+    let initializers = nominal.lookUp("init", isStatic: true).filter { !$0.isNative && $0.labels != ["from"] }
     if let initializer = initializers.first {
       guard case .known(let signature) = initializer.signatureState else { return nil }
       let holder = Frame(count: signature.parameters.count, parent: nil)

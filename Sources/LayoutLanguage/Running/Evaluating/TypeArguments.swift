@@ -34,12 +34,12 @@ extension Run {
     _ nominal: Nominal, asWantedBy requirement: Member, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
     let type = Argument.value(.constant(.metatype(nominal)))
-    let own = nominal.lookUp("init", isStatic: true).filter { $0.owner?.kind != .proto && $0.native == nil }
+    let own = nominal.lookUp("init", isStatic: true).filter { $0.owner?.kind != .proto && !$0.isNative }
     if let initializer = own.first(where: { $0.fulfils(requirement) }) {
       return try initialize(initializer, type, arguments, frame, at: range)
     }
     if nominal.isNative {
-      let native = nominal.lookUp("init", isStatic: true).first { $0.nativeSignature?.hasPrefix("()") == true }?.native
+      let native = nominal.lookUp("init", isStatic: true).first { $0.nativeText?.labels == "()" }?.native
       guard arguments.isEmpty, let native else { throw Stop(problem: Problem(unsupported: .call, at: range)) }
       return try carryOut(native, [], at: range)
     }

@@ -27,24 +27,21 @@ extension Run {
 
 extension Vocabulary {
   /// Preferences changed on their way outwards.
-  static let preferenceTransforms: [NativeDeclaration] = [
-    .modifier(
-      "transformPreference<PreferenceValue>(_ key: PreferenceKey.Type, _ callback: (inout PreferenceValue) -> Void)"
-    ) { (run: Run, call: Arguments, _: Value?, key: Value?, callback: FunctionValue?) in
+  static let preferenceTransforms: [Native] = [
+    .native("View.transformPreference(_:_:)") {
+      (run: Run, call: Arguments, _: Value?, key: Value?, callback: FunctionValue?) in
       guard case .metatype(let key)? = key, let function = callback else { return run.modify(call, nil) }
       return run.modify(call, .transformPreference(key, nil, function))
     },
-    .modifier(
-      "transformAnchorPreference<Place, PreferenceValue>(key: PreferenceKey.Type, value: AnchorSource<Place>, transform: (inout PreferenceValue, Anchor<Place>) -> Void)"
-    ) { (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?, transform: FunctionValue?) in
+    .native("View.transformAnchorPreference(key:value:transform:)") {
+      (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?, transform: FunctionValue?) in
       guard case .metatype(let key)? = key, case .anchor(let source)? = value, let function = transform else {
         return run.modify(call, nil)
       }
       return run.modify(call, .transformPreference(key, source, function))
     },
-    .modifier(
-      "transformEnvironment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, transform: (inout Value) -> Void)"
-    ) { (run: Run, call: Arguments, _: Value?, keyPath: FunctionValue?, transform: FunctionValue?) in
+    .native("View.transformEnvironment(_:transform:)") {
+      (run: Run, call: Arguments, _: Value?, keyPath: FunctionValue?, transform: FunctionValue?) in
       guard case .keyPath(let steps)? = keyPath, let function = transform else { return run.modify(call, nil) }
       return run.modify(call, .transformEnvironment(steps, function))
     },

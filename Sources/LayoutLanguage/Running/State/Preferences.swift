@@ -51,7 +51,7 @@ extension Run {
 
   /// A key's `defaultValue`.
   func startValue(of key: Nominal) throws(Stop) -> Value {
-    guard let member = key.lookUp("defaultValue", isStatic: true).first(where: { $0.native == nil }) else {
+    guard let member = key.lookUp("defaultValue", isStatic: true).first(where: { !$0.isNative }) else {
       return .void
     }
     if member.kind == .field { return try global(member) }
@@ -86,7 +86,7 @@ extension Run {
     let values = listener.values.compactMap(\.self)
     guard let first = values.first else { return nil }
     guard values.count > 1,
-      let reduce = listener.key.lookUp("reduce", isStatic: true).first(where: { $0.native == nil })
+      let reduce = listener.key.lookUp("reduce", isStatic: true).first(where: { !$0.isNative })
     else { return first }
     let range = reduce.range
     let holder = Frame(count: 2, parent: nil)

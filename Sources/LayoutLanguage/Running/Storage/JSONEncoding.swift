@@ -124,7 +124,7 @@ extension Run {
   private func encode(
     _ value: Value, of nominal: Nominal, _ fields: [Value], _ options: CodingOptions, at range: SourceRange?
   ) throws(Stop) -> JSON {
-    let own = nominal.lookUp("encode", isStatic: false).first { $0.native == nil && $0.labels == ["to"] }
+    let own = nominal.lookUp("encode", isStatic: false).first { !$0.isNative && $0.labels == ["to"] }
     if let own {
       let box = CodingBox(JSON(.object([])), options)
       _ = try call(.member(own, receiver: value), [.box(box)], at: range)

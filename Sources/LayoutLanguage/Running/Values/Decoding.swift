@@ -154,7 +154,7 @@ extension JSON {
 extension Nominal {
   /// The program's own `init(from:)`.
   fileprivate var decoder: Member? {
-    isNative ? nil : lookUp("init", isStatic: true).first { $0.native == nil && $0.labels == ["from"] }
+    isNative ? nil : lookUp("init", isStatic: true).first { !$0.isNative && $0.labels == ["from"] }
   }
 
   fileprivate var decodesItself: Bool { decoder != nil && conforms(toNative: .decodable) }

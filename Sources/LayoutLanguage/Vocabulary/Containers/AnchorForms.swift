@@ -3,27 +3,25 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Places in views that travel outwards.
-  static let anchors: [NativeDeclaration] =
+  static let anchors: [Native] =
     [
-      .type("struct Anchor<Value>"), .type("struct AnchorSource<Value>"),
-      .constant("AnchorSource", "bounds", "AnchorSource<CGRect>", .anchor(.bounds)),
-      .member("AnchorSource", "static func rect(_ rect: CGRect) -> AnchorSource<CGRect>") { (rect: Rect?) in
+      .constant("Anchor.Source.bounds", .anchor(.bounds)),
+      .native("Anchor.Source.rect(_:)") { (rect: Rect?) in
         .anchor(.rect(rect ?? Rect(origin: .zero, size: .zero)))
       },
-      .member("AnchorSource", "static func point(_ point: CGPoint) -> AnchorSource<CGPoint>") { (point: Point) in
+      .native("Anchor.Source.point(_:)") { (point: Point) in
         .anchor(.point(point))
       },
-      .member("AnchorSource", "static func unitPoint(_ point: UnitPoint) -> AnchorSource<CGPoint>") { (point: Point?) in
+      .native("Anchor.Source.unitPoint(_:)") { (point: Point?) in
         .anchor(.unit(point.map { UnitPoint(x: $0.x, y: $0.y) } ?? .topLeading))
       },
-      .member("GeometryProxy", "subscript<Place>(_ anchor: Anchor<Place>) -> Place") {
+      .native("GeometryProxy.subscript(_:)") {
         (geometryProxy: Value?, anchor: Value?) in
         guard case .geometry(let geometry)? = geometryProxy, case .anchor(let anchor)? = anchor else { return .void }
         return anchor.seen(from: geometry.frame.origin)
       },
-      .modifier(
-        "anchorPreference<Place, PreferenceValue>(key: PreferenceKey.Type, value: AnchorSource<Place>, transform: (Anchor<Place>) -> PreferenceValue)"
-      ) { (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?, transform: FunctionValue?) in
+      .native("View.anchorPreference(key:value:transform:)") {
+        (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?, transform: FunctionValue?) in
         guard case .metatype(let key)? = key, case .anchor(let source)? = value, let transform else {
           return run.modify(call, nil)
         }

@@ -4,36 +4,33 @@ import LayoutEngine
 extension Vocabulary {
   /// A container's rule that a layout of the program's own applies to its subviews:
   /// `row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)`.
-  static let appliedLayouts: [NativeDeclaration] =
-    [.type("struct AnyLayoutCache")]
+  static let appliedLayouts: [Native] =
+    []
     + ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "AnyLayout"].flatMap {
-      (type: String) -> [NativeDeclaration] in
+      (type: String) -> [Native] in
       // What SwiftUI's own keep is nobody's concern.
       let (generic, kept) = type == "AnyLayout" ? ("", "AnyLayoutCache") : ("<Kept>", "Kept")
       return [
-        .member(type, "func makeCache(subviews: LayoutSubviews) -> AnyLayoutCache") {
+        .native("\(type).makeCache(subviews: LayoutSubviews)") {
           (run: Run, call: Arguments, layout: Value?, subviews: Value?) throws(Stop) in
           guard let own = layout.flatMap(LayoutChoice.init)?.own, let subviews,
             let member = own.layoutMember("makeCache")
           else { return .void }
           return try run.call(.member(member, receiver: .instance(own)), [subviews], at: call.range)
         },
-        .member(type, "func updateCache\(generic)(_ cache: inout \(kept), subviews: LayoutSubviews)") {
+        .native("\(type).updateCache\(generic)(_: \(kept), subviews: LayoutSubviews)") {
           (_: Value?, cache: Value, _: Value?) in .tuple([cache, .void])
         },
-        .member(
-          type,
-          "func sizeThatFits\(generic)(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout \(kept)) -> CGSize"
-        ) {
+        .native("\(type).sizeThatFits\(generic)(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: \(kept))")
+        {
           (run: Run, call: Arguments, layout: Value?, proposal: Value?, subviews: Value?, cache: Value) throws(Stop) in
           let given = [proposal ?? .void, subviews ?? .void]
           return try applied(layout, run, call, "sizeThatFits", given, cache) { rule throws(Stop) in
             .size(rule.sizeThatFits(ProposedViewSize(argument: given[0]) ?? .unspecified, given[1].subviews))
           }
         },
-        .member(
-          type,
-          "func placeSubviews\(generic)(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout \(kept))"
+        .native(
+          "\(type).placeSubviews\(generic)(in: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: \(kept))"
         ) {
           (
             run: Run, call: Arguments, layout: Value?, bounds: Value?, proposal: Value?, subviews: Value?, cache: Value
@@ -53,7 +50,7 @@ extension Vocabulary {
       ("HStackLayout", "horizontal"), ("VStackLayout", "vertical"), ("ZStackLayout", nil), ("GridLayout", nil),
       ("AnyLayout", nil),
     ].map { (type: String, orientation: String?) in
-      .constant(type, "layoutProperties", "LayoutProperties", orientation.map { .some(.token($0)) } ?? .none)
+      .constant("\(type).layoutProperties", orientation.map { .some(.token($0)) } ?? .none)
     }
 
   /// What SwiftUI's rule, or the layout that an `AnyLayout` is around, comes to; the cache goes before it.

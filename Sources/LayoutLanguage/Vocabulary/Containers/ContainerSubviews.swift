@@ -1,31 +1,26 @@
 extension Vocabulary {
   /// Containers of one's own that take their content apart.
-  static let containerSubviews: [NativeDeclaration] = [
-    .type("struct Subview: View, Identifiable").approximated(identifiers),
-    .type("struct SubviewID: Hashable"), .type("struct ContainerValues"), .type("protocol ContainerValueKey"),
+  static let containerSubviews: [Native] = [
     valuesByKey("ContainerValues", "ContainerValueKey"),
-    .member("Group", "init(subviews view: View, @ViewBuilder transform: ([Subview]) -> View)") {
+    .native("Group.init(subviews:transform:)") {
       (run: Run, call: Arguments, view: Value, transform: FunctionValue?) in
       subviews(of: run.view(from: view), call, transform.map { .together($0) })
     },
-    .member("ForEach", "init(subviews view: View, @ViewBuilder content: (Subview) -> View)") {
+    .native("ForEach.init(subviews:content:)") {
       (run: Run, call: Arguments, view: Value, content: FunctionValue?) in
       subviews(of: run.view(from: view), call, content.map { .each($0) })
     },
-    .type("struct _VariadicView"), .type("struct _VariadicViewTree: View"),
-    .type("struct VariadicChildren: RandomAccessCollection"),
-    .type("protocol _VariadicView_MultiViewRoot"), .type("protocol _VariadicView_UnaryViewRoot"),
-    .member("_VariadicViewTree", "init(_ root: _VariadicView_MultiViewRoot, @ViewBuilder content: () -> View)", tree),
-    .member("_VariadicViewTree", "init(_ root: _VariadicView_UnaryViewRoot, @ViewBuilder content: () -> View)", tree),
-    .member("Subview", "var id: SubviewID") { (run: Run, subview: Value?) in
+    .native("_VariadicView.Tree.init(_: some _VariadicView_MultiViewRoot, content: () -> some View)", tree),
+    .native("_VariadicView.Tree.init(_: some _VariadicView_UnaryViewRoot, content: () -> some View)", tree),
+    .native("Subview.id") { (run: Run, subview: Value?) in
       guard let (source, index) = subview?.partOfContent else { return .string("") }
       return .string(run.id(of: index, in: source))
     },
-    .member("Subview", "var containerValues: ContainerValues") { (run: Run, subview: Value?) throws(Stop) in
+    .native("Subview.containerValues") { (run: Run, subview: Value?) throws(Stop) in
       guard let (source, index) = subview?.partOfContent else { return .environment(ViewEnvironment()) }
       return try run.containerValues(of: index, in: source)
     },
-    .modifier("containerValue<Value>(_ keyPath: KeyPath<ContainerValues, Value>, _ value: Value)") {
+    .native("View.containerValue(_:_:)") {
       (run: Run, call: Arguments, _: Value?, keyPath: FunctionValue?, value: Value?) in
       guard case .keyPath(let steps)? = keyPath, let value else { return run.modify(call, nil) }
       return run.modify(call, .containerValue(steps, value))

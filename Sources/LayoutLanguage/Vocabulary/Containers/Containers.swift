@@ -3,64 +3,50 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Views that hold other views.
-  static let containers: [NativeDeclaration] = [
-    .type("struct HStack: View"), .type("struct VStack: View"), .type("struct ZStack: View"),
-    .type("struct Group: View"),
-    .type("struct ForEach: View"),
+  static let containers: [Native] = [
 
-    .member(
-      "HStack",
-      "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)"
-    ) { (run: Run, call: Arguments, alignment: VerticalLine, spacing: Double?, _: Value?) throws(Stop) in
+    .native("HStack.init(alignment:spacing:content:)") {
+      (run: Run, call: Arguments, alignment: VerticalLine, spacing: Double?, _: Value?) throws(Stop) in
       .view(
         View(
           .stack(.horizontal, alignment: alignment.alignment, spacing: spacing, content: try run.content(call, 2)),
           at: call.range))
     },
-    .member(
-      "VStack",
-      "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> View)"
-    ) { (run: Run, call: Arguments, alignment: HorizontalLine, spacing: Double?, _: Value?) throws(Stop) in
+    .native("VStack.init(alignment:spacing:content:)") {
+      (run: Run, call: Arguments, alignment: HorizontalLine, spacing: Double?, _: Value?) throws(Stop) in
       .view(
         View(
           .stack(.vertical, alignment: alignment.alignment, spacing: spacing, content: try run.content(call, 2)),
           at: call.range))
     },
-    .member("ZStack", "init(alignment: Alignment = .center, @ViewBuilder content: () -> View)") {
+    .native("ZStack.init(alignment:content:)") {
       (run: Run, call: Arguments, alignment: AlignmentPair, _: Value?) throws(Stop) in
       let (horizontal, vertical) = alignment.both
       return .view(
         View(.zStack(horizontal: horizontal, vertical: vertical, content: try run.content(call, 1)), at: call.range))
     },
-    .member("Group", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+    .native("Group.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
       .view(try run.content(call, 0))
     },
 
-    .member("ForEach", "init(_ data: Range<Int>, @ViewBuilder content: (Int) -> View)") {
+    .native("ForEach.init(_: Range<Int>, content: (Int) -> some View)") {
       (run: Run, call: Arguments) throws(Stop) in
       try run.each(call, id: nil, content: 1)
     },
-    .member(
-      "ForEach",
-      "init<Element: Identifiable>(_ data: RandomAccessCollection<Element>, @ViewBuilder content: (Element) -> View)"
-    ) { (run: Run, call: Arguments) throws(Stop) in try run.each(call, id: nil, content: 1)
+    .native("ForEach.init(_: some RandomAccessCollection<Element>, content: (Element) -> some View)") {
+      (run: Run, call: Arguments) throws(Stop) in try run.each(call, id: nil, content: 1)
     },
-    .member(
-      "ForEach",
-      "init<Element, ID: Hashable>(_ data: RandomAccessCollection<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)"
+    .native(
+      "ForEach.init(_: some RandomAccessCollection<Element>, id: KeyPath<Element, ID>, content: (Element) -> some View)"
     ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
       try run.each(call, id: id, content: 2)
     },
-    .member(
-      "ForEach",
-      "init<Element, ID: Hashable>(_ data: Range<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)"
-    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+    .native("ForEach.init(_: Range<Element>, id: KeyPath<Element, ID>, content: (Element) -> some View)") {
+      (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
       try run.each(call, id: id, content: 2)
     },
-    .member(
-      "ForEach",
-      "init<Element, ID: Hashable>(_ data: ClosedRange<Element>, id: KeyPath<Element, ID>, @ViewBuilder content: (Element) -> View)"
-    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+    .native("ForEach.init(_: ClosedRange<Element>, id: KeyPath<Element, ID>, content: (Element) -> some View)") {
+      (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
       try run.each(call, id: id, content: 2)
     },
   ]

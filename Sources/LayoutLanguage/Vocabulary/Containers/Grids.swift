@@ -3,33 +3,30 @@ import LayoutEngine
 
 extension Vocabulary {
   /// `Grid`, its rows, and what its cells say of themselves.
-  static let grids: [NativeDeclaration] = [
-    .type("struct Grid: View"), .type("struct GridRow: View"),
+  static let grids: [Native] = [
 
-    .member(
-      "Grid",
-      "init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> View)"
-    ) { (run: Run, call: Arguments) throws(Stop) in
+    .native("Grid.init(alignment:horizontalSpacing:verticalSpacing:content:)") {
+      (run: Run, call: Arguments) throws(Stop) in
       .view(View(.container(call.grid, content: try run.content(call, 3)), at: call.range))
     },
-    .member("GridRow", "init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> View)") {
+    .native("GridRow.init(alignment:content:)") {
       (run: Run, call: Arguments) throws(Stop) in
       let alignment = call.unwrapped(0) == nil ? nil : call.vertical(0)
       return .view(View(.gridRow(alignment, content: try run.content(call, 1)), at: call.range))
     },
 
-    .modifier("gridCellColumns(_ count: Int)") { (run: Run, call: Arguments, _: Value?, count: Int) in
+    .native("View.gridCellColumns(_:)") { (run: Run, call: Arguments, _: Value?, count: Int) in
       run.modify(call, .gridCell(.columns(count)))
     },
-    .modifier("gridCellUnsizedAxes(_ axes: AxisSet)") { (run: Run, call: Arguments, _: Value?, axes: Value?) in
+    .native("View.gridCellUnsizedAxes(_:)") { (run: Run, call: Arguments, _: Value?, axes: Value?) in
       guard case .edges(let axes)? = axes else { return run.modify(call, nil) }
       return run.modify(
         call, .gridCell(.unsized(horizontally: axes.contains(.horizontal), vertically: axes.contains(.vertical))))
     },
-    .modifier("gridCellAnchor(_ anchor: UnitPoint)") { (run: Run, call: Arguments, _: Value?, anchor: Point) in
+    .native("View.gridCellAnchor(_:)") { (run: Run, call: Arguments, _: Value?, anchor: Point) in
       run.modify(call, .gridCell(.anchor(anchor)))
     },
-    .modifier("gridColumnAlignment(_ guide: HorizontalAlignment)") {
+    .native("View.gridColumnAlignment(_:)") {
       (run: Run, call: Arguments, _: Value?, guide: HorizontalLine) in
       run.modify(call, .gridCell(.columnAlignment(guide.alignment)))
     },

@@ -3,35 +3,28 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Containers as values: `HStackLayout(spacing: 4) { … }`, also chosen while the program runs, in an `AnyLayout`.
-  static let layoutContainers: [NativeDeclaration] = [
-    .type("protocol Layout").approximated(
-      "makeCache is called before each pass and updateCache never: what updateCache has to leave behind once subviews "
-        + "have changed is what makeCache makes, which is also what it does where it is not written."),
-    .type("struct HStackLayout: Layout"), .type("struct VStackLayout: Layout"),
-    .type("struct ZStackLayout: Layout"), .type("struct GridLayout: Layout"), .type("struct AnyLayout: Layout"),
+  static let layoutContainers: [Native] = [
 
-    .member("Layout", "func callAsFunction(@ViewBuilder content: () -> View) -> View") {
+    .native("Layout.callAsFunction(content:)") {
       (run: Run, call: Arguments, layout: Value?, _: Value?) throws(Stop) in
       let content = try run.content(call, 1)
       guard let choice = layout.flatMap(LayoutChoice.init) else { return .view(content) }
       return .view(View(.container(choice, content: content), at: call.range))
     },
-    .member("HStackLayout", "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)") {
+    .native("HStackLayout.init(alignment:spacing:)") {
       (alignment: VerticalLine, spacing: Double?) in
       .layout(.stack(.horizontal, alignment.alignment, spacing: spacing))
     },
-    .member("VStackLayout", "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)") {
+    .native("VStackLayout.init(alignment:spacing:)") {
       (alignment: HorizontalLine, spacing: Double?) in
       .layout(.stack(.vertical, alignment.alignment, spacing: spacing))
     },
-    .member("ZStackLayout", "init(alignment: Alignment = .center)") { (alignment: AlignmentPair) in
+    .native("ZStackLayout.init(alignment:)") { (alignment: AlignmentPair) in
       .layout(.zStack(alignment.both.0, alignment.both.1))
     },
-    .member(
-      "GridLayout",
-      "init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil)"
-    ) { (call: Arguments) in .layout(call.grid) },
-    .member("AnyLayout", "init(_ layout: Layout)") { (layout: Value?) in
+    .native("GridLayout.init(alignment:horizontalSpacing:verticalSpacing:)") { (call: Arguments) in .layout(call.grid)
+    },
+    .native("AnyLayout.init(_:)") { (layout: Value?) in
       guard let choice = layout.flatMap(LayoutChoice.init) else { return layout ?? .void }
       return .layout(.erased(choice))
     },

@@ -3,113 +3,110 @@ import LayoutEngine
 
 extension Vocabulary {
   /// What a program's own `Layout` works with.
-  static let layoutProtocol: [NativeDeclaration] =
+  static let layoutProtocol: [Native] =
     [
-      .type("struct ProposedViewSize: Hashable"), .type("struct LayoutSubviews: RandomAccessCollection"),
-      .type("struct LayoutSubview: Equatable"),
-      .type("struct ViewSpacing"), .type("struct LayoutProperties"), .type("protocol LayoutValueKey"),
 
-      .member("ProposedViewSize", "init(width: CGFloat?, height: CGFloat?)") { (width: Double?, height: Double?) in
+      .native("ProposedViewSize.init(width:height:)") { (width: Double?, height: Double?) in
         .proposal(ProposedViewSize(width: width, height: height))
       },
-      .member("ProposedViewSize", "init(_ size: CGSize)") { (size: Size) in .proposal(ProposedViewSize(size)) },
-      .constant("ProposedViewSize", "zero", "ProposedViewSize", .proposal(.zero)),
-      .constant("ProposedViewSize", "unspecified", "ProposedViewSize", .proposal(.unspecified)),
-      .constant("ProposedViewSize", "infinity", "ProposedViewSize", .proposal(.infinity)),
-      .property("ProposedViewSize", "var width: CGFloat?") { (proposedViewSize: ProposedViewSize) in
+      .native("ProposedViewSize.init(_:)") { (size: Size) in .proposal(ProposedViewSize(size)) },
+      .constant("ProposedViewSize.zero", .proposal(.zero)),
+      .constant("ProposedViewSize.unspecified", .proposal(.unspecified)),
+      .constant("ProposedViewSize.infinity", .proposal(.infinity)),
+      .property("ProposedViewSize.width") { (proposedViewSize: ProposedViewSize) in
         optional(proposedViewSize.width)
       } set: { (proposedViewSize: ProposedViewSize, newValue: Double?) in
         .proposal(ProposedViewSize(width: newValue, height: proposedViewSize.height))
       },
-      .property("ProposedViewSize", "var height: CGFloat?") { (proposedViewSize: ProposedViewSize) in
+      .property("ProposedViewSize.height") { (proposedViewSize: ProposedViewSize) in
         optional(proposedViewSize.height)
       } set: { (proposedViewSize: ProposedViewSize, newValue: Double?) in
         .proposal(ProposedViewSize(width: proposedViewSize.width, height: newValue))
       },
-      .member("ProposedViewSize", "func replacingUnspecifiedDimensions(by size: CGSize = 0) -> CGSize") {
+      .native("ProposedViewSize.replacingUnspecifiedDimensions(by:)") {
         (proposedViewSize: ProposedViewSize, size: Size?) in
         let size = size ?? Size(width: 10, height: 10)
         return .size(Size(width: proposedViewSize.width ?? size.width, height: proposedViewSize.height ?? size.height))
       },
 
-      .member("LayoutSubviews", "var layoutDirection: LayoutDirection") { (run: Run, layoutSubviews: [Value]?) in
+      .native("LayoutSubviews.layoutDirection") { (run: Run, layoutSubviews: [Value]?) in
         guard case .subview(let first)? = layoutSubviews?.first else {
           return .token(run.request.layoutDirection.rawValue)
         }
         return .token(first.subview.layoutDirection.rawValue)
       },
-      .member("LayoutSubviews", "var indices: Range<Int>") { (layoutSubviews: [Value]) in
+      .native("LayoutSubviews.indices") { (layoutSubviews: [Value]) in
         .range(0, layoutSubviews.count)
       },
-      .member("LayoutSubviews", "var startIndex: Int") { .int(0) },
-      .member("LayoutSubviews", "var endIndex: Int") { (layoutSubviews: [Value]) in .int(layoutSubviews.count) },
-      .member("LayoutSubviews", "subscript(_ index: Int) -> LayoutSubview") {
+      .native("LayoutSubviews.startIndex") { .int(0) },
+      .native("LayoutSubviews.endIndex") { (layoutSubviews: [Value]) in .int(layoutSubviews.count) },
+      .native("LayoutSubviews.subscript(_:)") {
         (run: Run, call: Arguments, layoutSubviews: [Value], index: Value) throws(Stop) in
         try run.element(of: .array(layoutSubviews), at: index, call.range)
       },
 
-      .member("LayoutSubview", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") {
+      .native("LayoutSubview.sizeThatFits(_:)") {
         (call: Arguments, _: Value?, proposal: ProposedViewSize) in
         .size(call.subview?.sizeThatFits(proposal) ?? .zero)
       },
-      .member("LayoutSubview", "func dimensions(in proposal: ProposedViewSize) -> ViewDimensions") {
+      .native("LayoutSubview.dimensions(in:)") {
         (call: Arguments, _: Value?, proposal: ProposedViewSize) in
         call.subview.map { .dimensions($0.dimensions(in: proposal)) } ?? .void
       },
-      .member("LayoutSubview", "func place(at position: CGPoint, anchor: UnitPoint = 0, proposal: ProposedViewSize)") {
+      .native("LayoutSubview.place(at:anchor:proposal:)") {
         (call: Arguments, _: Value?, position: Point, anchor: Point?, proposal: ProposedViewSize) in
         let anchor = anchor.map { UnitPoint(x: $0.x, y: $0.y) } ?? .topLeading
         call.subview?.place(at: position, anchor: anchor, proposal: proposal)
         return .void
       },
-      .member("LayoutSubview", "var priority: Double") { (call: Arguments) in .double(call.subview?.priority ?? 0) },
-      .member("LayoutSubview", "var spacing: ViewSpacing") { (call: Arguments) in
+      .native("LayoutSubview.priority") { (call: Arguments) in .double(call.subview?.priority ?? 0) },
+      .native("LayoutSubview.spacing") { (call: Arguments) in
         .spacing(call.subview?.spacing ?? ViewSpacing())
       },
-      .member("LayoutSubview", "subscript<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value") {
+      .native("LayoutSubview.subscript(_:)") {
         (run: Run, call: Arguments, layoutSubview: Value?, key: Value?) throws(Stop) in
         guard case .subview(let subview)? = layoutSubview, case .metatype(let key)? = key else { return .void }
         if let value = subview.values[key] { return value }
         return try run.staticValue("defaultValue", of: key, at: call.range)
       },
-      .modifier("layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value)") {
+      .native("View.layoutValue(key:value:)") {
         (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?) in
         guard case .metatype(let key)? = key, let value else { return run.modify(call, nil) }
         return run.modify(call, .layoutValue(key, value))
       },
 
-      .member("ViewSpacing", "init()") { .spacing(ViewSpacing()) },
-      .constant("ViewSpacing", "zero", "ViewSpacing", .spacing(.zero)),
-      .member("ViewSpacing", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") {
+      .native("ViewSpacing.init()") { .spacing(ViewSpacing()) },
+      .constant("ViewSpacing.zero", .spacing(.zero)),
+      .native("ViewSpacing.distance(to:along:)") {
         (viewSpacing: ViewSpacing, next: ViewSpacing, axis: NativeCase?) in
         .double(viewSpacing.distance(to: next, along: axis?.name == "vertical" ? .vertical : .horizontal))
       },
-      .member("ViewSpacing", "mutating func formUnion(_ other: ViewSpacing, edges: EdgeSet = 0)") { (call: Arguments) in
+      .native("ViewSpacing.formUnion(_:edges:)") { (call: Arguments) in
         .spacing(united(call))
       },
-      .member("ViewSpacing", "func union(_ other: ViewSpacing, edges: EdgeSet = 0) -> ViewSpacing") {
+      .native("ViewSpacing.union(_:edges:)") {
         (call: Arguments) in
         .spacing(united(call))
       },
 
-      .member("LayoutProperties", "init()") { .none },
-      .property("LayoutProperties", "var stackOrientation: Axis?") { (layoutProperties: Value?) in
+      .native("LayoutProperties.init()") { .none },
+      .property("LayoutProperties.stackOrientation") { (layoutProperties: Value?) in
         layoutProperties ?? .none
       } set: { (_: Value?, newValue: Value?) in
         newValue ?? .none
       },
 
-      .function("zip<Second>(_ first: LayoutSubviews, _ second: [Second]) -> Zip2Sequence<LayoutSubview, Second>") {
+      .native("zip(_: LayoutSubviews, _: [Second])") {
         (call: Arguments) in
         zip(call)
       },
-      .function("zip<First>(_ first: [First], _ second: LayoutSubviews) -> Zip2Sequence<First, LayoutSubview>") {
+      .native("zip(_: [First], _: LayoutSubviews)") {
         (call: Arguments) in zip(call)
       },
-      .function("zip<Second>(_ first: Range<Int>, _ second: [Second]) -> Zip2Sequence<Int, Second>") {
+      .native("zip(_: Range<Int>, _: [Second])") {
         (call: Arguments) in zip(call)
       },
-      .member("Array", "init(_ subviews: LayoutSubviews)") { (subviews: Value?) in subviews ?? .array([]) },
+      .native("Array.init(_: LayoutSubviews)") { (subviews: Value?) in subviews ?? .array([]) },
     ]
 
   private static func optional(_ length: Double?) -> Value { length.map { .some(.double($0)) } ?? .none }

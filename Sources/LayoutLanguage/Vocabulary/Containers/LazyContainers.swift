@@ -4,69 +4,50 @@ extension Vocabulary {
   /// Lazy stacks and grids, sections, and the choice of a view that fits.
   ///
   /// All views are made, also those that a screen would not show yet: their frames do not depend on it.
-  static let lazyContainers: [NativeDeclaration] =
+  static let lazyContainers: [Native] =
     [
-      .type("struct LazyHStack: View").approximated(DeclarationDifference.lazy),
-      .type("struct LazyVStack: View").approximated(DeclarationDifference.lazy),
-      .type("struct LazyHGrid: View").approximated(DeclarationDifference.lazy),
-      .type("struct LazyVGrid: View").approximated(DeclarationDifference.lazy), .type("struct ViewThatFits: View"),
-      .type("struct Section: View"),
-      .type("struct GridItem"), .type("struct GridItemSize"), .type("struct PinnedScrollableViews"),
-      .type("struct AxisSet"),
 
-      .member(
-        "LazyHStack",
-        "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
-      ) {
+      .native("LazyHStack.init(alignment:spacing:pinnedViews:content:)") {
         (run: Run, call: Arguments, alignment: VerticalLine, spacing: Double?, pinnedViews: EdgeSet?, _: Value?)
           throws(Stop) in
         try run.arranged(
           .lazyStack(.horizontal, alignment: alignment.alignment, spacing: spacing, pinned: pinnedViews ?? []), call, 3)
       },
-      .member(
-        "LazyVStack",
-        "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
-      ) {
+      .native("LazyVStack.init(alignment:spacing:pinnedViews:content:)") {
         (run: Run, call: Arguments, alignment: HorizontalLine, spacing: Double?, pinnedViews: EdgeSet?, _: Value?)
           throws(Stop) in
         try run.arranged(
           .lazyStack(.vertical, alignment: alignment.alignment, spacing: spacing, pinned: pinnedViews ?? []), call, 3)
       },
-      .member(
-        "LazyHGrid",
-        "init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
-      ) { (run: Run, call: Arguments) throws(Stop) in
+      .native("LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:)") {
+        (run: Run, call: Arguments) throws(Stop) in
         let grid = Arrangement.lazyGrid(
           .horizontal, items: call.gridItems(0), alignment: call.vertical(1), spacing: call.double(2),
           pinned: call.edges(3) ?? [])
         return try run.arranged(grid, call, 4)
       },
-      .member(
-        "LazyVGrid",
-        "init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> View)"
-      ) { (run: Run, call: Arguments) throws(Stop) in
+      .native("LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:)") {
+        (run: Run, call: Arguments) throws(Stop) in
         let grid = Arrangement.lazyGrid(
           .vertical, items: call.gridItems(0), alignment: call.horizontal(1), spacing: call.double(2),
           pinned: call.edges(3) ?? [])
         return try run.arranged(grid, call, 4)
       },
-      .member("ViewThatFits", "init(in axes: AxisSet = [.horizontal, .vertical], @ViewBuilder content: () -> View)") {
+      .native("ViewThatFits.init(in:content:)") {
         (run: Run, call: Arguments, axes: EdgeSet?, _: Value?) throws(Stop) in
         let axes = axes ?? .all
         return try run.arranged(
           .viewThatFits(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)), call, 1)
       },
 
-      .member(
-        "GridItem", "init(_ size: GridItemSize = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil)"
-      ) { (call: Arguments) in
+      .native("GridItem.init(_:spacing:alignment:)") { (call: Arguments) in
         var item = GridItemValue(thickness: .flexible(minimum: 10, maximum: .infinity))
         if case .gridItem(let sized)? = call[0] { item = sized }
         item.spacing = call.double(1)
         if call.unwrapped(2) != nil { item.alignment = call.alignment(2) }
         return .gridItem(item)
       },
-      .property("GridItem", "var spacing: CGFloat?") { (gridItem: Value?) in
+      .property("GridItem.spacing") { (gridItem: Value?) in
         guard case .gridItem(let item)? = gridItem, let spacing = item.spacing else { return .none }
         return .some(.double(spacing))
       } set: { (gridItem: Value?, newValue: Double?) in
@@ -74,7 +55,7 @@ extension Vocabulary {
         item.spacing = newValue
         return .gridItem(item)
       },
-      .property("GridItem", "var size: GridItemSize") { (gridItem: Value) in
+      .property("GridItem.size") { (gridItem: Value) in
         gridItem
       } set: { (gridItem: Value?, newValue: Value?) in
         guard case .gridItem(var item)? = gridItem, case .gridItem(let sized)? = newValue else {
@@ -83,58 +64,53 @@ extension Vocabulary {
         item.thickness = sized.thickness
         return .gridItem(item)
       },
-      .member("GridItemSize", "static func fixed(_ length: CGFloat) -> GridItemSize") { (length: Double) in
+      .native("GridItem.Size.fixed(_:)") { (length: Double) in
         .gridItem(GridItemValue(thickness: .fixed(length)))
       },
-      .member(
-        "GridItemSize", "static func flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) -> GridItemSize"
-      ) { (minimum: Double?, maximum: Double?) in
+      .native("GridItem.Size.flexible(minimum:maximum:)") { (minimum: Double?, maximum: Double?) in
         .gridItem(GridItemValue(thickness: .flexible(minimum: minimum ?? 10, maximum: maximum ?? .infinity)))
       },
-      .member("GridItemSize", "static func adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) -> GridItemSize") {
+      .native("GridItem.Size.adaptive(minimum:maximum:)") {
         (minimum: Double, maximum: Double?) in
         .gridItem(GridItemValue(thickness: .adaptive(minimum: minimum, maximum: maximum ?? .infinity)))
       },
-      .constant("PinnedScrollableViews", "sectionHeaders", "PinnedScrollableViews", .edges(.top)),
-      .constant("PinnedScrollableViews", "sectionFooters", "PinnedScrollableViews", .edges(.bottom)),
-      .member("AxisSet", "init()") { .edges([]) },
-      .constant("AxisSet", "horizontal", "AxisSet", .edges(.horizontal)),
-      .constant("AxisSet", "vertical", "AxisSet", .edges(.vertical)),
+      .constant("PinnedScrollableViews.sectionHeaders", .edges(.top)),
+      .constant("PinnedScrollableViews.sectionFooters", .edges(.bottom)),
+      .native("Axis.Set.init()") { .edges([]) },
+      .constant("Axis.Set.horizontal", .edges(.horizontal)),
+      .constant("Axis.Set.vertical", .edges(.vertical)),
     ] + sections
 
   /// The ways in which a section may be given its header and footer.
-  private static let sections: [NativeDeclaration] = [
-    .member(
-      "Section",
-      "init(@ViewBuilder content: () -> View, @ViewBuilder header: () -> View, @ViewBuilder footer: () -> View)"
-    ) { (run: Run, call: Arguments) throws(Stop) in
+  private static let sections: [Native] = [
+    .native("Section.init(content:header:footer:)") { (run: Run, call: Arguments) throws(Stop) in
       section(try run.content(call, 1), try run.content(call, 0), try run.content(call, 2), call)
     },
-    .member("Section", "init(@ViewBuilder content: () -> View, @ViewBuilder header: () -> View)") {
+    .native("Section.init(content:header:)") {
       (run: Run, call: Arguments) throws(Stop) in
       section(try run.content(call, 1), try run.content(call, 0), View(.empty), call)
     },
-    .member("Section", "init(@ViewBuilder content: () -> View, @ViewBuilder footer: () -> View)") {
+    .native("Section.init(content:footer:)") {
       (run: Run, call: Arguments) throws(Stop) in
       section(View(.empty), try run.content(call, 0), try run.content(call, 1), call)
     },
-    .member("Section", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+    .native("Section.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
       section(View(.empty), try run.content(call, 0), View(.empty), call)
     },
-    .member("Section", "init(_ title: String, @ViewBuilder content: () -> View)") {
+    .native("Section.init(_:content:)") {
       (run: Run, call: Arguments, title: String, _: Value?) throws(Stop) in
       let title = View(.text(TextContent(runs: [TextContent.Run(string: title)])), at: call.range)
       return section(title, try run.content(call, 1), View(.empty), call)
     },
-    .member("Section", "init(header: View, footer: View, @ViewBuilder content: () -> View)") {
+    .native("Section.init(header:footer:content:)") {
       (run: Run, call: Arguments, header: Value, footer: Value, _: Value?) throws(Stop) in
       section(run.view(from: header), try run.content(call, 2), run.view(from: footer), call)
     },
-    .member("Section", "init(header: View, @ViewBuilder content: () -> View)") {
+    .native("Section.init(header:content:)") {
       (run: Run, call: Arguments, header: Value, _: Value?) throws(Stop) in
       section(run.view(from: header), try run.content(call, 1), View(.empty), call)
     },
-    .member("Section", "init(footer: View, @ViewBuilder content: () -> View)") {
+    .native("Section.init(footer:content:)") {
       (run: Run, call: Arguments, footer: Value, _: Value?) throws(Stop) in
       section(View(.empty), try run.content(call, 1), run.view(from: footer), call)
     },

@@ -1,31 +1,23 @@
 extension Vocabulary {
   /// Rows that hold others. Nobody has opened one, so that only the first are shown.
-  static let outlines: [NativeDeclaration] = [
-    .type("struct OutlineGroup: View").approximated(closed),
-    .member(
-      "OutlineGroup",
-      "init<Element: Identifiable>(_ data: [Element], children: KeyPath<Element, [Element]?>, @ViewBuilder content: (Element) -> View)"
-    ) { (run: Run, call: Arguments) throws(Stop) in try run.each(call, id: nil, content: 2) }.approximated(closed),
-    .member(
-      "OutlineGroup",
-      "init<Element, ID: Hashable>(_ data: [Element], id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, @ViewBuilder content: (Element) -> View)"
+  static let outlines: [Native] = [
+    .native("OutlineGroup.init(_: [Element], children: KeyPath<Element, [Element]?>, content: (Element) -> some View)")
+    { (run: Run, call: Arguments) throws(Stop) in try run.each(call, id: nil, content: 2) },
+    .native(
+      "OutlineGroup.init(_: [Element], id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, content: (Element) -> some View)"
     ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?, _: Value?) throws(Stop) in
       try run.each(call, id: id, content: 3)
-    }.approximated(closed),
-    .member(
-      "OutlineGroup",
-      "init<Element: Identifiable>(_ root: Element, children: KeyPath<Element, [Element]?>, @ViewBuilder content: (Element) -> View)"
-    ) { (run: Run, call: Arguments) throws(Stop) in try one(run, call, content: 2) }.approximated(closed),
-    .member(
-      "OutlineGroup",
-      "init<Element, ID: Hashable>(_ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, @ViewBuilder content: (Element) -> View)"
-    ) { (run: Run, call: Arguments) throws(Stop) in try one(run, call, content: 3) }.approximated(closed),
-    .member(
-      "List",
-      "init<Element, ID: Hashable>(_ data: [Element], id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, @ViewBuilder rowContent: (Element) -> View)"
-    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?, _: Value?) throws(Stop) in
+    },
+    .native("OutlineGroup.init(_: Element, children: KeyPath<Element, [Element]?>, content: (Element) -> some View)") {
+      (run: Run, call: Arguments) throws(Stop) in try one(run, call, content: 2)
+    },
+    .native(
+      "OutlineGroup.init(_: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, content: (Element) -> some View)"
+    ) { (run: Run, call: Arguments) throws(Stop) in try one(run, call, content: 3) },
+    .native("List.init(_:id:children:rowContent:)") {
+      (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?, _: Value?) throws(Stop) in
       control(.list(content: run.view(from: try run.each(call, id: id, content: 3)), isForm: false), call)
-    }.approximated(closed),
+    },
   ]
 
   private static let closed = "Closed: only the first rows are shown."

@@ -2,38 +2,36 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Views that are told their own size and place, and the coordinate spaces to ask in.
-  static let readers: [NativeDeclaration] = [
-    .type("struct GeometryReader: View"), .type("struct GeometryProxy"), .type("struct CoordinateSpace: Hashable"),
+  static let readers: [Native] = [
 
-    .member("GeometryReader", "init(@ViewBuilder content: (GeometryProxy) -> View)") {
+    .native("GeometryReader.init(content:)") {
       (call: Arguments, content: FunctionValue?) in
       guard let function = content else { return .view(View(.leaf(.geometryReader, shows: nil), at: call.range)) }
       return .view(View(.reader(function), at: call.range))
     },
-    .member("GeometryProxy", "var size: CGSize") { (call: Arguments) in
+    .native("GeometryProxy.size") { (call: Arguments) in
       let frame = call.geometry?.frame
       return .size(Size(width: frame?.width ?? 0, height: frame?.height ?? 0))
     },
-    .member("GeometryProxy", "var safeAreaInsets: EdgeInsets") { .insets(EdgeInsets()) }.approximated(
-      "Always zero: the stage has no safe area."),
-    .member("GeometryProxy", "func frame(in space: CoordinateSpace) -> CGRect") { (call: Arguments) in
+    .native("GeometryProxy.safeAreaInsets") { .insets(EdgeInsets()) },
+    .native("GeometryProxy.frame(in:)") { (call: Arguments) in
       .rect(call.geometry?.frame(in: call.space(1, else: .global)) ?? Rect(x: 0, y: 0, width: 0, height: 0))
     },
-    .member("GeometryProxy", "func bounds(of space: CoordinateSpace) -> CGRect?") { (call: Arguments) in
+    .native("GeometryProxy.bounds(of:)") { (call: Arguments) in
       call.geometry?.bounds(of: call.space(1, else: .global)).map { .some(.rect($0)) } ?? .none
     },
 
-    .constant("CoordinateSpace", "local", "CoordinateSpace", .space(.local)),
-    .constant("CoordinateSpace", "global", "CoordinateSpace", .space(.global)),
-    .constant("CoordinateSpace", "scrollView", "CoordinateSpace", .space(.scrollView)),
-    .member("CoordinateSpace", "static func scrollView(axis: Axis) -> CoordinateSpace") { .space(.scrollView) },
-    .member("CoordinateSpace", "static func named<ID: Hashable>(_ name: ID) -> CoordinateSpace") { (name: Value?) in
+    .constant("CoordinateSpace.local", .space(.local)),
+    .constant("CoordinateSpace.global", .space(.global)),
+    .constant("CoordinateSpace.scrollView", .space(.scrollView)),
+    .native("CoordinateSpace.scrollView(axis:)") { .space(.scrollView) },
+    .native("CoordinateSpace.named(_:)") { (name: Value?) in
       .space(.named(name?.identity ?? ""))
     },
-    .modifier("coordinateSpace<ID: Hashable>(name: ID)") { (run: Run, call: Arguments, _: Value?, name: Value?) in
+    .native("View.coordinateSpace(name:)") { (run: Run, call: Arguments, _: Value?, name: Value?) in
       run.modify(call, .coordinateSpace(.named(name?.identity ?? "")))
     },
-    .modifier("coordinateSpace(_ space: CoordinateSpace)") { (run: Run, call: Arguments) in
+    .native("View.coordinateSpace(_:)") { (run: Run, call: Arguments) in
       run.modify(call, .coordinateSpace(call.space(1, else: .global)))
     },
   ]

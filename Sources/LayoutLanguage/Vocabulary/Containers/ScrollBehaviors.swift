@@ -2,83 +2,72 @@ import LayoutEngine
 
 extension Vocabulary {
   /// What a scroll view tells, and where it may come to rest: nothing scrolls by itself, so that nobody is told.
-  static let scrollBehaviors: [NativeDeclaration] = targets + vectors + phases + scrollGeometry
+  static let scrollBehaviors: [Native] = targets + vectors + phases + scrollGeometry
 
-  private static let targets: [NativeDeclaration] =
+  private static let targets: [Native] =
     [
-      .type("protocol ScrollTargetBehavior").approximated("Nothing scrolls by itself: it is never asked."),
-      .type("struct PagingScrollTargetBehavior: ScrollTargetBehavior"),
-      .member("PagingScrollTargetBehavior", "init()") { .token("paging") },
-      .type("struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior"),
-      .member("ViewAlignedScrollTargetBehavior", "init(limitBehavior: ViewAlignedLimitBehavior = 0)") {
+      .native("PagingScrollTargetBehavior.init()") { .token("paging") },
+      .native("ViewAlignedScrollTargetBehavior.init(limitBehavior:)") {
         .token("viewAligned")
       },
-      .type("struct ScrollTarget"), .type("struct ScrollTargetBehaviorContext"),
-      .member("ScrollTargetBehaviorContext", "var originalTarget: ScrollTarget") {
+      .native("ScrollTargetBehaviorContext.originalTarget") {
         .rect(Rect(origin: Point(x: 0, y: 0), size: .zero))
       },
-      .member("ScrollTargetBehaviorContext", "var velocity: CGVector") { .size(.zero) },
-      .member("ScrollTargetBehaviorContext", "var contentSize: CGSize") { .size(.zero) },
-      .member("ScrollTargetBehaviorContext", "var containerSize: CGSize") { .size(.zero) },
-      .member("ScrollTargetBehaviorContext", "var axes: AxisSet") { .edges(.vertical) },
-      .property("ScrollTarget", "var rect: CGRect") { (target: Value) in
+      .native("ScrollTargetBehaviorContext.velocity") { .size(.zero) },
+      .native("ScrollTargetBehaviorContext.contentSize") { .size(.zero) },
+      .native("ScrollTargetBehaviorContext.containerSize") { .size(.zero) },
+      .native("ScrollTargetBehaviorContext.axes") { .edges(.vertical) },
+      .property("ScrollTarget.rect") { (target: Value) in
         target
       } set: { (_: Value?, newValue: Value) in
         newValue
       },
-      .property("ScrollTarget", "var anchor: UnitPoint?") { (_: Value?) in
+      .property("ScrollTarget.anchor") { (_: Value?) in
         .none
       } set: { (target: Value, _: Value?) in
         target
       },
-    ] + names("ScrollTargetBehavior", ["paging", "viewAligned"])
+    ]
 
-  private static let vectors: [NativeDeclaration] = [
-    .type("struct CGVector: Hashable"),
-    .member("CGVector", "init(dx: CGFloat, dy: CGFloat)") { (dx: Double, dy: Double) in
+  private static let vectors: [Native] = [
+    .native("CGVector.init(dx:dy:)") { (dx: Double, dy: Double) in
       .size(Size(width: dx, height: dy))
     },
-    .constant("CGVector", "zero", "CGVector", .size(.zero)),
-    .member("CGVector", "var dx: CGFloat") { (vector: Size) in .double(vector.width) },
-    .member("CGVector", "var dy: CGFloat") { (vector: Size) in .double(vector.height) },
+    .constant("CGVector.zero", .size(.zero)),
+    .native("CGVector.dx") { (vector: Size) in .double(vector.width) },
+    .native("CGVector.dy") { (vector: Size) in .double(vector.height) },
 
   ]
 
-  private static let phases: [NativeDeclaration] =
+  private static let phases: [Native] =
     [
-      .type("struct ScrollPhase: Hashable"), .type("struct ScrollPhaseChangeContext"),
-      .member("ScrollPhase", "var isScrolling: Bool") { (_: Value?) in .bool(false) },
-      .member("ScrollPhaseChangeContext", "var geometry: ScrollGeometry") { ScrollMeasures().value },
-      .modifier("onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase) -> Void)") {
+      .native("ScrollPhase.isScrolling") { (_: Value?) in .bool(false) },
+      .native("ScrollPhaseChangeContext.geometry") { ScrollMeasures().value },
+      .native("View.onScrollPhaseChange(_: (ScrollPhase, ScrollPhase) -> Void)") {
         (run: Run, call: Arguments) in run.modify(call, nil)
-      }.ignored,
-      .modifier(
-        "onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)"
-      ) { (run: Run, call: Arguments) in run.modify(call, nil) }.ignored,
-      .modifier(
-        "onScrollGeometryChange<T: Equatable>(for type: T.Type, of transform: (ScrollGeometry) -> T, action: (T, T) -> Void)"
-      ) { (run: Run, call: Arguments) in run.modify(call, nil) }.ignored,
-    ]
-    + names("ScrollPhase", ["idle", "tracking", "interacting", "decelerating", "animating"])
-
-  private static let scrollGeometry: [NativeDeclaration] =
-    [
-      .type("struct ScrollGeometry: Equatable"),
-      .member(
-        "ScrollGeometry",
-        "init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize)"
-      ) { (call: Arguments) in ScrollMeasures(call).value },
-      .member("ScrollGeometry", "var contentOffset: CGPoint") { (value: Value?) in .point(ScrollMeasures(value).offset)
       },
-      .member("ScrollGeometry", "var contentSize: CGSize") { (value: Value?) in .size(ScrollMeasures(value).content) },
-      .member("ScrollGeometry", "var contentInsets: EdgeInsets") { (value: Value?) in
+      .native("View.onScrollPhaseChange(_: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)") {
+        (run: Run, call: Arguments) in run.modify(call, nil)
+      },
+      .native("View.onScrollGeometryChange(for:of:action:)") { (run: Run, call: Arguments) in run.modify(call, nil) },
+    ]
+
+  private static let scrollGeometry: [Native] =
+    [
+      .native("ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:)") { (call: Arguments) in
+        ScrollMeasures(call).value
+      },
+      .native("ScrollGeometry.contentOffset") { (value: Value?) in .point(ScrollMeasures(value).offset)
+      },
+      .native("ScrollGeometry.contentSize") { (value: Value?) in .size(ScrollMeasures(value).content) },
+      .native("ScrollGeometry.contentInsets") { (value: Value?) in
         .insets(ScrollMeasures(value).insets)
       },
-      .member("ScrollGeometry", "var containerSize: CGSize") { (value: Value?) in
+      .native("ScrollGeometry.containerSize") { (value: Value?) in
         .size(ScrollMeasures(value).container)
       },
-      .member("ScrollGeometry", "var bounds: CGRect") { (value: Value?) in .rect(ScrollMeasures(value).bounds) },
-      .member("ScrollGeometry", "var visibleRect: CGRect") { (value: Value?) in .rect(ScrollMeasures(value).bounds) },
+      .native("ScrollGeometry.bounds") { (value: Value?) in .rect(ScrollMeasures(value).bounds) },
+      .native("ScrollGeometry.visibleRect") { (value: Value?) in .rect(ScrollMeasures(value).bounds) },
     ]
 }
 

@@ -2,34 +2,30 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Modifiers that do something when a view is touched, comes, goes, or has another value than before.
-  static let actions: [NativeDeclaration] = taps + appearances + changes
+  static let actions: [Native] = taps + appearances + changes
 
-  private static let taps: [NativeDeclaration] = [
-    .modifier("onTapGesture(count: Int = 1, perform action: () -> Void)") {
+  private static let taps: [Native] = [
+    .native("View.onTapGesture(count:perform:)") {
       (run: Run, call: Arguments, _: Value?, count: Int?, action: FunctionValue?) in
       run.modify(call, tap(count: count ?? 1, action))
     },
-    .modifier(
-      "onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: (CGPoint) -> Void)"
-    ) { (run: Run, call: Arguments, _: Value?, count: Int?, _: Value?, action: FunctionValue?) in
+    .native("View.onTapGesture(count:coordinateSpace:perform:)") {
+      (run: Run, call: Arguments, _: Value?, count: Int?, _: Value?, action: FunctionValue?) in
       run.modify(call, tap(count: count ?? 1, in: call.space(2, else: .local), action))
     },
-    .modifier(
-      "onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void)"
-    ) { (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, action: FunctionValue?) in
+    .native("View.onLongPressGesture(minimumDuration:maximumDistance:perform:)") {
+      (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, action: FunctionValue?) in
       run.modify(call, longPress(action))
     },
-    .modifier(
-      "onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void, onPressingChanged: (Bool) -> Void)"
-    ) { (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, action: FunctionValue?, _: Value?) in
+    .native("View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)") {
+      (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, action: FunctionValue?, _: Value?) in
       run.modify(call, longPress(action))
     },
-    .modifier(
-      "onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: () -> Void)"
-    ) { (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, _: Value?, action: FunctionValue?) in
+    .native("View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)") {
+      (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, _: Value?, action: FunctionValue?) in
       run.modify(call, longPress(action))
     },
-    .modifier("disabled(_ disabled: Bool)") { (run: Run, call: Arguments, viewArgument: Value, disabled: Bool?) in
+    .native("View.disabled(_:)") { (run: Run, call: Arguments, viewArgument: Value, disabled: Bool?) in
       let view = run.modify(call, .handler(.disabled(disabled ?? false)))
       // What is inside may ask whether it is enabled; no view inside can make it so again.
       guard disabled == true else { return view }
@@ -50,42 +46,42 @@ extension Vocabulary {
     return .handler(.gesture(GestureValue(kind: .longPress, ended: [action]), .ordinary))
   }
 
-  private static let appearances: [NativeDeclaration] = [
-    .modifier("onAppear(perform action: (() -> Void)? = nil)") {
+  private static let appearances: [Native] = [
+    .native("View.onAppear(perform:)") {
       (run: Run, call: Arguments, _: Value?, action: FunctionValue?) in
       run.modify(call, action.map { .handler(.appear($0)) })
     },
-    .modifier("onDisappear(perform action: (() -> Void)? = nil)") {
+    .native("View.onDisappear(perform:)") {
       (run: Run, call: Arguments, _: Value?, action: FunctionValue?) in
       run.modify(call, action.map { .handler(.disappear($0)) })
     },
-    .modifier("task(priority: TaskPriority = 0, @async _ action: () -> Void)") {
+    .native("View.task(priority:_:)") {
       (run: Run, call: Arguments, _: Value?, _: Value?, action: FunctionValue?) in
       run.modify(call, action.map { .handler(.task($0, id: nil)) })
     },
-    .modifier("task<ID: Equatable>(id: ID, priority: TaskPriority = 0, @async _ action: () -> Void)") {
+    .native("View.task(id:priority:_:)") {
       (run: Run, call: Arguments, _: Value?, id: Value, _: Value?, action: FunctionValue?) in
       run.modify(call, action.map { .handler(.task($0, id: id)) })
     },
   ]
 
-  private static let changes: [NativeDeclaration] = [
-    .modifier("onChange<Watched: Equatable>(of value: Watched, initial: Bool = false, _ action: () -> Void)") {
+  private static let changes: [Native] = [
+    .native("View.onChange(of: Watched, initial: Bool, _: () -> Void)") {
       (run: Run, call: Arguments) in run.modify(call, change(call, 0))
     },
-    .modifier(
-      "onChange<Watched: Equatable>(of value: Watched, initial: Bool = false, _ action: (Watched, Watched) -> Void)"
-    ) { (run: Run, call: Arguments) in run.modify(call, change(call, 2)) },
-    .modifier("onChange<Watched: Equatable>(of value: Watched, perform action: (Watched) -> Void)") {
+    .native("View.onChange(of: Watched, initial: Bool, _: (Watched, Watched) -> Void)") { (run: Run, call: Arguments) in
+      run.modify(call, change(call, 2))
+    },
+    .native("View.onChange(of:perform:)") {
       (run: Run, call: Arguments, _: Value?, value: Value, action: FunctionValue?) in
       run.modify(
         call, action.map { .handler(.change(value, initial: false, $0, arguments: 1)) })
     },
-    .modifier(
-      "onGeometryChange<Watched: Equatable>(for type: Watched.Type, of transform: (GeometryProxy) -> Watched, action: (Watched) -> Void)"
-    ) { (run: Run, call: Arguments) in run.modify(call, geometry(call, 1)) },
-    .modifier(
-      "onGeometryChange<Watched: Equatable>(for type: Watched.Type, of transform: (GeometryProxy) -> Watched, action: (Watched, Watched) -> Void)"
+    .native("View.onGeometryChange(for: Watched.Type, of: (GeometryProxy) -> Watched, action: (Watched) -> Void)") {
+      (run: Run, call: Arguments) in run.modify(call, geometry(call, 1))
+    },
+    .native(
+      "View.onGeometryChange(for: Watched.Type, of: (GeometryProxy) -> Watched, action: (Watched, Watched) -> Void)"
     ) { (run: Run, call: Arguments) in run.modify(call, geometry(call, 2)) },
   ]
 

@@ -2,42 +2,34 @@ import LayoutEngine
 
 extension Vocabulary {
   /// An app around the views: its first window is the stage.
-  static let apps: [NativeDeclaration] =
+  static let apps: [Native] =
     [
-      .type("protocol App"),
-      .type("protocol Scene"),
-      .type("struct WindowGroup: Scene").approximated("Its content, on the stage; there are no windows."),
-      .type("struct Window: Scene").approximated("Its content, on the stage; there are no windows."),
-      .type("struct PreviewLayout"),
 
-      .member("WindowGroup", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+      .native("WindowGroup.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
         .view(try run.content(call, 0))
       },
-      .member("Window", "init(_ title: String, id: String, @ViewBuilder content: () -> View)") {
+      .native("Window.init(_:id:content:)") {
         (run: Run, call: Arguments) throws(Stop) in
         .view(try run.content(call, 2))
       },
-      .member("WindowGroup", "init(_ title: String, @ViewBuilder content: () -> View)") {
+      .native("WindowGroup.init(_:content:)") {
         (run: Run, call: Arguments) throws(Stop) in
         .view(try run.content(call, 1))
       },
-      .member("WindowGroup", "init(id: String, @ViewBuilder content: () -> View)") {
+      .native("WindowGroup.init(id:content:)") {
         (run: Run, call: Arguments) throws(Stop) in
         .view(try run.content(call, 1))
       },
-      .member("WindowGroup", "init(_ title: String, id: String, @ViewBuilder content: () -> View)") {
+      .native("WindowGroup.init(_:id:content:)") {
         (run: Run, call: Arguments) throws(Stop) in
         .view(try run.content(call, 2))
       },
 
-      .modifier("previewLayout(_ layout: PreviewLayout)") { (run: Run, call: Arguments, _: Value?, layout: Size?) in
+      .native("View.previewLayout(_:)") { (run: Run, call: Arguments, _: Value?, layout: Size?) in
         guard let size = layout else { return run.modify(call, nil) }
         return run.modify(call, .previewSize(size))
       },
-      .constant("PreviewLayout", "device", "PreviewLayout", .token("device")),
-      .constant("PreviewLayout", "sizeThatFits", "PreviewLayout", .token("sizeThatFits")).approximated(
-        "The stage is an iPhone's, as without it."),
-      .member("PreviewLayout", "static func fixed(width: CGFloat, height: CGFloat) -> PreviewLayout") {
+      .native("PreviewLayout.fixed(width:height:)") {
         (width: Double, height: Double) in
         .size(Size(width: width, height: height))
       },
@@ -46,7 +38,7 @@ extension Vocabulary {
       "environmentObject<Model: ObservableObject>(_ object: Model)", "environment<Model: Observable>(_ object: Model?)",
     ]
     .map { form in
-      .member("Scene", "func \(form) -> Scene") { (run: Run, call: Arguments) in
+      .native("Scene.\(form) -> Scene") { (run: Run, call: Arguments) in
         guard case .object(let object)? = call.unwrapped(1) else { return call[0] ?? .void }
         return run.modify(call, .environment { $0.values[.object(object.nominal)] = .object(object) })
       }
@@ -57,22 +49,20 @@ extension Vocabulary {
       "onChange<V: Equatable>(of value: V, perform action: (V) -> Void)", "commands(@unread content: () -> View)",
       "defaultSize(width: CGFloat, height: CGFloat)", "defaultSize(_ size: CGSize)",
     ]
-    .map { form in .member("Scene", "func \(form) -> Scene") { (call: Arguments) in call[0] ?? .void }.ignored }
+    .map { form in .native("Scene.\(form) -> Scene") { (call: Arguments) in call[0] ?? .void } }
     + windowsForValues
 
   /// Windows that are opened for a value.
-  private static let windowsForValues: [NativeDeclaration] =
+  private static let windowsForValues: [Native] =
     [
-      .member("WindowGroup", "init<V: Hashable>(for type: V.Type, @ViewBuilder content: (Binding<V?>) -> View)") {
+      .native("WindowGroup.init(for:content:)") {
         (run: Run, call: Arguments, _: Value?, content: FunctionValue?) throws(Stop) in
         try window(content, run, call)
       }
     ]
     + ["_ title", "id"].map { name in
-      .member(
-        "WindowGroup",
-        "init<V: Hashable>(\(name): String, for type: V.Type, @ViewBuilder content: (Binding<V?>) -> View)"
-      ) { (run: Run, call: Arguments, _: Value?, _: Value?, content: FunctionValue?) throws(Stop) in
+      .native("WindowGroup.init(\(name): String, for: V.Type, content: (Binding<V?>) -> some View)") {
+        (run: Run, call: Arguments, _: Value?, _: Value?, content: FunctionValue?) throws(Stop) in
         try window(content, run, call)
       }
     }

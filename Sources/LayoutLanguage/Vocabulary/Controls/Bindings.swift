@@ -2,48 +2,41 @@ import Diagnostics
 
 extension Vocabulary {
   /// Bindings made by hand.
-  static let bindings: [NativeDeclaration] = [
-    .member("Binding", "init(get: () -> Value, set: (Value) -> Void)") {
+  static let bindings: [Native] = [
+    .native("Binding.init(get: () -> Value, set: (Value) -> Void)") {
       (run: Run, call: Arguments, get: FunctionValue?, set: FunctionValue?) in
       guard let get, let set else { return .void }
       return .box(ClosureLens(run, get: get, set: set, at: call.range))
     },
-    .member("Binding", "init(get: () -> Value, set: (Value, Transaction) -> Void)") {
+    .native("Binding.init(get: () -> Value, set: (Value, Transaction) -> Void)") {
       (run: Run, call: Arguments, get: FunctionValue?, set: FunctionValue?) in
       guard let get, let set else { return .void }
       return .box(ClosureLens(run, get: get, set: set, handsTransaction: true, at: call.range))
     },
-    .member("Binding", "init(projectedValue: Binding<Value>)") { (projectedValue: Value) in projectedValue },
-    .member("Binding", "var projectedValue: Binding<Value>") { (binding: Value) in binding },
-    .member("State", "var projectedValue: Binding<Value>") { (state: Value) in state },
-    .member("State", "var wrappedValue: Value") { (run: Run, state: Value?) throws(Stop) in
+    .native("Binding.init(projectedValue:)") { (projectedValue: Value) in projectedValue },
+    .native("Binding.projectedValue") { (binding: Value) in binding },
+    .native("State.projectedValue") { (state: Value) in state },
+    .native("State.wrappedValue") { (run: Run, state: Value?) throws(Stop) in
       guard case .box(let box)? = state else { return state ?? .void }
       return try run.read(box)
     },
-    .member(
-      "ForEach",
-      "init<Element: Identifiable>(_ data: Binding<[Element]>, @ViewBuilder content: (Binding<Element>) -> View)"
-    ) { (run: Run, call: Arguments) throws(Stop) in try run.eachBinding(call, id: nil, content: 1) },
-    .member(
-      "ForEach",
-      "init<Element, ID: Hashable>(_ data: Binding<[Element]>, id: KeyPath<Element, ID>, @ViewBuilder content: (Binding<Element>) -> View)"
-    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+    .native("ForEach.init(_: Binding<[Element]>, content: (Binding<Element>) -> some View)") {
+      (run: Run, call: Arguments) throws(Stop) in try run.eachBinding(call, id: nil, content: 1)
+    },
+    .native("ForEach.init(_: Binding<[Element]>, id: KeyPath<Element, ID>, content: (Binding<Element>) -> some View)") {
+      (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
       try run.eachBinding(call, id: id, content: 2)
     },
-    .member(
-      "List",
-      "init<Element: Identifiable>(_ data: Binding<[Element]>, @ViewBuilder rowContent: (Binding<Element>) -> View)"
-    ) { (run: Run, call: Arguments) throws(Stop) in
+    .native("List.init(_: Binding<[Element]>, rowContent: (Binding<Element>) -> some View)") {
+      (run: Run, call: Arguments) throws(Stop) in
       control(.list(content: run.view(from: try run.eachBinding(call, id: nil, content: 1)), isForm: false), call)
     },
-    .member(
-      "List",
-      "init<Element, ID: Hashable>(_ data: Binding<[Element]>, id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Binding<Element>) -> View)"
-    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+    .native("List.init(_: Binding<[Element]>, id: KeyPath<Element, ID>, rowContent: (Binding<Element>) -> some View)") {
+      (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
       control(.list(content: run.view(from: try run.eachBinding(call, id: id, content: 2)), isForm: false), call)
     },
-    .member("GestureState", "init(initialValue: Value)") { (initialValue: Value) in .box(Box(initialValue)) },
-    .member("GestureState", "init(wrappedValue: Value)") { (wrappedValue: Value) in .box(Box(wrappedValue)) },
+    .native("GestureState.init(initialValue:)") { (initialValue: Value) in .box(Box(initialValue)) },
+    .native("GestureState.init(wrappedValue:)") { (wrappedValue: Value) in .box(Box(wrappedValue)) },
   ]
 }
 

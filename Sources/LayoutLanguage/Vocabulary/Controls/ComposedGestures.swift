@@ -1,37 +1,19 @@
 extension Vocabulary {
   /// Two gestures as one. Each answers its own steps; what is asked of both together is not read.
-  static let composedGestures: [NativeDeclaration] =
-    composedTypes.map { .type("struct \($0.name): Gesture") }
-    + composedTypes.map { name, _ in
-      .member(name, "init(_ first: Gesture, _ second: Gesture)") { (first: Value, second: Value) in
-        both(first, second)
-      }.approximated("Each gesture answers its own steps; which comes first does not matter.")
-    }
-    + composedTypes.map { name, form in
-      .member("Gesture", "func \(form) -> \(name)") { (call: Arguments) in
-        both(call[0] ?? .void, call[1] ?? .void)
-      }.approximated("Each gesture answers its own steps; which comes first does not matter.")
-    }
-    + composedTypes.flatMap { name, _ in
-      composedCallbacks.map { form in
-        .member(name, "func \(form) -> \(name)") { (call: Arguments) in call[0] ?? .void }
-          .approximated("What two gestures do together is not run; each for itself is.")
-      }
+  static let composedGestures: [Native] = ["SequenceGesture", "SimultaneousGesture", "ExclusiveGesture"].flatMap { type in
+    [
+      .native("\(type).init(_:_:)") { (first: Value, second: Value) in both(first, second) },
+      .native("\(type).updating(_:body:)") { (gesture: Value, _: Value?, _: Value?) in gesture },
+      .native("\(type).onChanged(_:)") { (gesture: Value, _: Value?) in gesture },
+      .native("\(type).onEnded(_:)") { (gesture: Value, _: Value?) in gesture },
+    ]
+  }
+    + ["sequenced(before:)", "simultaneously(with:)", "exclusively(before:)"].map { name in
+      .native("Gesture.\(name)") { (first: Value, second: Value) in both(first, second) }
     }
 
   private static func both(_ first: Value, _ second: Value) -> Value {
     guard case .gesture(let one) = first, case .gesture(let other) = second else { return first }
     return .gesture(GestureValue(kind: .several([one, other])))
   }
-
-  private static let composedTypes: [(name: String, form: String)] = [
-    ("SequenceGesture", "sequenced(before other: Gesture)"),
-    ("SimultaneousGesture", "simultaneously(with other: Gesture)"),
-    ("ExclusiveGesture", "exclusively(before other: Gesture)"),
-  ]
-
-  private static let composedCallbacks = [
-    "updating<S>(_ state: GestureState<S>, @unread body: (Any, inout S, Any) -> Void)",
-    "onChanged(@unread _ action: (Any) -> Void)", "onEnded(@unread _ action: (Any) -> Void)",
-  ]
 }

@@ -2,76 +2,69 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Styles of controls: SwiftUI's own by name, and what a style of the program's own is given.
-  static let controlStyles: [NativeDeclaration] =
+  static let controlStyles: [Native] =
     [
-      .type("protocol PrimitiveButtonStyle"), .type("protocol FormStyle"), .type("struct Configuration"),
-      .member("Configuration", "var label: View") { (call: Arguments) in part(call, 0) },
-      .member("Configuration", "var title: View") { (call: Arguments) in part(call, 1) },
-      .member("Configuration", "var icon: View") { (call: Arguments) in part(call, 2) },
-      .member("Configuration", "var isPressed: Bool") { .bool(false) }.approximated("Always false."),
-      .member("Configuration", "var role: ButtonRole?") { .none }.approximated("Always nil."),
-      .member("Configuration", "func trigger()") { .void }.approximated(
-        "Does nothing: a style's own gestures tap."),
-      .member("Configuration", "var isOn: Bool") { (call: Arguments) in part(call, 3).unboxed },
-      .member("Configuration", "var $isOn: Binding<Bool>") { (call: Arguments) in part(call, 3) },
-      .member("Configuration", "var fractionCompleted: Double?") { (call: Arguments) in part(call, 4) },
-      .member("Configuration", "var currentValueLabel: View?") { (call: Arguments) in part(call, 5) },
-      .member("Configuration", "var content: View") { (call: Arguments) in part(call, 6) },
+      .native("Configuration.label") { (call: Arguments) in part(call, 0) },
+      .native("Configuration.title") { (call: Arguments) in part(call, 1) },
+      .native("Configuration.icon") { (call: Arguments) in part(call, 2) },
+      .native("Configuration.isPressed") { .bool(false) },
+      .native("Configuration.role") { .none },
+      .native("Configuration.trigger()") { .void },
+      .native("Configuration.isOn") { (call: Arguments) in part(call, 3).unboxed },
+      .native("Configuration.$isOn") { (call: Arguments) in part(call, 3) },
+      .native("Configuration.fractionCompleted") { (call: Arguments) in part(call, 4) },
+      .native("Configuration.currentValueLabel") { (call: Arguments) in part(call, 5) },
+      .native("Configuration.content") { (call: Arguments) in part(call, 6) },
 
-      .modifier("labelsHidden()") { (run: Run, call: Arguments) in
+      .native("View.labelsHidden()") { (run: Run, call: Arguments) in
         run.modify(call, .environment { $0.controls.labelsAreHidden = true })
       },
     ]
-    + families.flatMap { declarations(of: $0.proto, $0.names) } + styleModifiers + styledControls + tintedStyles
+    + families.flatMap { styles(of: $0.proto, $0.names) } + styleModifiers + styledControls + tintedStyles
 
   /// The control that a style was given, to be styled once more.
-  private static let styledControls: [NativeDeclaration] = [
-    .member("Button", "init(_ configuration: Configuration)") { (run: Run, call: Arguments) in
+  private static let styledControls: [Native] = [
+    .native("Button.init(_:)") { (run: Run, call: Arguments) in
       control(.button(label: run.view(from: part(call, 0)), isDestructive: false), call)
     },
-    .member("Menu", "init(_ configuration: Configuration)") { (run: Run, call: Arguments) in
+    .native("Menu.init(_:)") { (run: Run, call: Arguments) in
       control(.button(label: run.view(from: part(call, 0)), isDestructive: false), call)
     },
-    .member("Label", "init(_ configuration: Configuration)") { (run: Run, call: Arguments) in
+    .native("Label.init(_:)") { (run: Run, call: Arguments) in
       control(.label(title: run.view(from: part(call, 1)), icon: run.view(from: part(call, 2))), call)
     },
-    .member("GroupBox", "init(_ configuration: Configuration)") { (run: Run, call: Arguments) in
+    .native("GroupBox.init(_:)") { (run: Run, call: Arguments) in
       control(.groupBox(label: run.view(from: part(call, 0)), content: run.view(from: part(call, 6))), call)
     },
-    .member("Toggle", "init(_ configuration: Configuration)") { (run: Run, call: Arguments) in
+    .native("Toggle.init(_:)") { (run: Run, call: Arguments) in
       let toggle = control(.toggle(label: run.view(from: part(call, 0)), isOn: part(call, 3)), call)
       return holding(part(call, 3), ControlHandle.toggle, toggle)
     },
-    .member("ProgressView", "init(_ configuration: Configuration)") { (run: Run, call: Arguments) in
+    .native("ProgressView.init(_: Configuration)") { (run: Run, call: Arguments) in
       guard case .some(let fraction) = part(call, 4) else { return control(.spinner(label: nil), call) }
       return control(.progressBar(label: nil, currentValue: nil, fraction: fraction.number), call)
     },
   ]
 
   /// Styles with a colour of their own.
-  private static let tintedStyles: [NativeDeclaration] =
+  private static let tintedStyles: [Native] =
     ["Circular", "Linear"].map { name in
-      .member("\(name)ProgressViewStyle", "init(tint: Color)") { .token(name.lowercased()) }
-    } + [.member("SwitchToggleStyle", "init(tint: Color)") { .token("switch") }]
+      .native("\(name)ProgressViewStyle.init(tint: Color)") { .token(name.lowercased()) }
+    } + [.native("SwitchToggleStyle.init(tint:)") { .token("switch") }]
 
-  private static let styleModifiers: [NativeDeclaration] = modifiers.map { name, proto, kind in
-    .modifier("\(name)(_ style: \(proto))") { (run: Run, call: Arguments) in
+  private static let styleModifiers: [Native] = modifiers.map { name, proto, kind in
+    .native("View.\(name)(_: some \(proto))") { (run: Run, call: Arguments) in
       let style = call.style(1)
       return run.modify(call, .environment { $0.controls[kind] = style })
     }
   }
 
-  /// A protocol, its styles by name, and their types: `.bordered` and `BorderedButtonStyle()`.
-  private static func declarations(of proto: String, _ names: [String]) -> [NativeDeclaration] {
-    var all: [NativeDeclaration] = [.type("protocol \(proto)")]
-    for name in names {
+  /// The types of a protocol's styles: `BorderedButtonStyle()` is `.bordered`.
+  private static func styles(of proto: String, _ names: [String]) -> [Native] {
+    names.map { name in
       let start: String = name == "automatic" ? "Default" : name.prefix(1).uppercased() + String(name.dropFirst())
-      let type = start + proto
-      all.append(.constant(proto, name, proto, .token(name)))
-      all.append(.type("struct \(type): \(proto)"))
-      all.append(.member(type, "init()") { .token(name) })
+      return .native("\(start)\(proto).init()") { .token(name) }
     }
-    return all
   }
 
   private static let modifiers: [(String, String, ControlEnvironment.Kind)] = [

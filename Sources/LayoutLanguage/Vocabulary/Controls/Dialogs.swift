@@ -1,22 +1,17 @@
 extension Vocabulary {
   /// What older forms of `alert` and `actionSheet` show: read and checked, never shown.
-  static let dialogs: [NativeDeclaration] =
+  static let dialogs: [Native] =
     [
-      NativeDeclaration.type("struct Alert"), .type("struct ActionSheet"), .type("struct AlertButton"),
-      .member("Alert", "init(title: Text, message: Text? = nil, dismissButton: AlertButton? = nil)", nothing),
-      .member(
-        "Alert",
-        "init(title: Text, message: Text? = nil, primaryButton: AlertButton, secondaryButton: AlertButton)", nothing),
-      .member(
-        "Alert",
-        "static func sideBySideButtons(title: Text, message: Text? = nil, primaryButton: AlertButton, secondaryButton: AlertButton) -> Alert",
+      .native("Alert.init(title:message:dismissButton:)", nothing),
+      .native("Alert.init(title:message:primaryButton:secondaryButton:)", nothing),
+      .native(
+        "Alert.sideBySideButtons(title:message:primaryButton:secondaryButton:)",
         nothing),
-      .member("ActionSheet", "init(title: Text, message: Text? = nil, buttons: [AlertButton] = 0)", nothing),
-      .member("AlertButton", "static func cancel(_ action: (() -> Void)? = nil) -> AlertButton", nothing),
-    ].map(\.ignored)
+      .native("ActionSheet.init(title:message:buttons:)", nothing),
+      .native("Alert.Button.cancel(_:)", nothing),
+    ].map(\)
     + ["default", "cancel", "destructive"].map { name in
-      .member("AlertButton", "static func \(name)(_ label: Text, action: (() -> Void)? = nil) -> AlertButton", nothing)
-        .ignored
+      .native("Alert.Button.\(name)(_: Text, action: (() -> Void)?)", nothing)
     }
 
   private static let nothing: NativeFunction.Body = { _, _ in .token("dialog") }

@@ -2,40 +2,33 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Containers of a control or two. Where no phone was measured, sizes are a rule of thumb.
-  static let groupedControls: [NativeDeclaration] =
+  static let groupedControls: [Native] =
     [
-      .type("struct GroupBox: View").approximated(ruleOfThumb),
-      .type("struct LabeledContent: View").approximated(ruleOfThumb),
-      .type("struct ControlGroup: View").approximated(ruleOfThumb),
-      .type("struct DisclosureGroup: View").approximated(ruleOfThumb),
-      .type("struct Gauge: View").approximated(ruleOfThumb),
-      .type("struct ColorPicker: View").approximated(ruleOfThumb),
-      .type("struct ContentUnavailableView: View").approximated(ruleOfThumb),
 
-      .member("GroupBox", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+      .native("GroupBox.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
         box(nil, try run.content(call, 0), call)
       },
-      .member("GroupBox", "init(_ title: String, @ViewBuilder content: () -> View)") {
+      .native("GroupBox.init(_:content:)") {
         (run: Run, call: Arguments) throws(Stop) in
         box(words(call, 0), try run.content(call, 1), call)
       },
-      .member("GroupBox", "init(@ViewBuilder content: () -> View, @ViewBuilder label: () -> View)") {
+      .native("GroupBox.init(content:label:)") {
         (run: Run, call: Arguments) throws(Stop) in
         box(try run.content(call, 1), try run.content(call, 0), call)
       },
-      .member("GroupBox", "init(label: View, @ViewBuilder content: () -> View)") {
+      .native("GroupBox.init(label:content:)") {
         (run: Run, call: Arguments, label: Value, _: Value?) throws(Stop) in
         box(run.view(from: label), try run.content(call, 1), call)
       },
 
-      .member("LabeledContent", "init(_ title: String, value: String)") { (call: Arguments) in
+      .native("LabeledContent.init(_:value:)") { (call: Arguments) in
         row([words(call, 0), .spacer(minLength: 8), words(call, 1)], call)
       },
-      .member("LabeledContent", "init(_ title: String, @ViewBuilder content: () -> View)") {
+      .native("LabeledContent.init(_:content:)") {
         (run: Run, call: Arguments) throws(Stop) in
         row([words(call, 0), .spacer(minLength: 8), try run.content(call, 1).asOne], call)
       },
-      .member("LabeledContent", "init(@ViewBuilder content: () -> View, @ViewBuilder label: () -> View)") {
+      .native("LabeledContent.init(content:label:)") {
         (run: Run, call: Arguments) throws(Stop) in
         row([try run.content(call, 1).asOne, .spacer(minLength: 8), try run.content(call, 0).asOne], call)
       },
@@ -43,48 +36,42 @@ extension Vocabulary {
     ]
     + ["Int": "IntegerFormatStyle", "Double": "FloatingPointFormatStyle"].sorted { $0.key < $1.key }.map {
       number, style in
-      .member("LabeledContent", "init(_ title: String, value: \(number), format: \(style))") {
+      .native("LabeledContent.init(_: String, value: \(number), format: \(style))") {
         (call: Arguments, _: Value?, value: Double, format: Value?) in
         let written = View.text(NumberFormat(format).text(value), at: call.range)
         return row([words(call, 0), .spacer(minLength: 8), written], call)
       }
     }
     + [
-      .member("ControlGroup", "init(@ViewBuilder content: () -> View)") { (run: Run, call: Arguments) throws(Stop) in
+      .native("ControlGroup.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
         row([try run.content(call, 0)], spacing: 8, call)
       },
-      .member("ControlGroup", "init(_ title: String, @ViewBuilder content: () -> View)") {
+      .native("ControlGroup.init(_:content:)") {
         (run: Run, call: Arguments) throws(Stop) in
         row([try run.content(call, 1)], spacing: 8, call)
       },
 
-      .member("Gauge", "init<V>(value: V, in bounds: ClosedRange<V> = 0, @ViewBuilder label: () -> View)") {
+      .native("Gauge.init(value:in:label:)") {
         (run: Run, call: Arguments) throws(Stop) in
         gauge(try run.content(call, 2), nil, call)
       },
-      .member(
-        "Gauge",
-        "init<V>(value: V, in bounds: ClosedRange<V> = 0, @ViewBuilder label: () -> View, @ViewBuilder currentValueLabel: () -> View)"
-      ) { (run: Run, call: Arguments) throws(Stop) in
+      .native("Gauge.init(value:in:label:currentValueLabel:)") { (run: Run, call: Arguments) throws(Stop) in
         gauge(try run.content(call, 2), try run.content(call, 3), call)
       },
     ]
-    + ["@ViewBuilder currentValueLabel: () -> View, ", ""].map { current in
-      .member(
-        "Gauge",
-        "init<V>(value: V, in bounds: ClosedRange<V> = 0, @ViewBuilder label: () -> View, \(current)@ViewBuilder minimumValueLabel: () -> View, @ViewBuilder maximumValueLabel: () -> View)"
-      ) { (run: Run, call: Arguments) throws(Stop) in
+    + ["currentValueLabel:", ""].map { current in
+      .native("Gauge.init(value:in:label:\(current)minimumValueLabel:maximumValueLabel:)"      ) { (run: Run, call: Arguments) throws(Stop) in
         gauge(try run.content(call, 2), current.isEmpty ? nil : try run.content(call, 3), call)
       }
     }
     + [
 
-      .member("ColorPicker", "init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true)") {
+      .native("ColorPicker.init(_:selection:supportsOpacity:)") {
         (call: Arguments) in
         row([words(call, 0), .spacer(minLength: 8), .room(width: 28, height: 28)], call)
       },
 
-      .member("ContentUnavailableView", "init(_ title: String, systemImage: String, description: Text? = nil)") {
+      .native("ContentUnavailableView.init(_:systemImage:description:)") {
         (run: Run, call: Arguments, _: Value?, systemImage: String, description: Value?) in
         unavailable(words(call, 0), symbol: systemImage, description.map { run.view(from: $0.unboxed) }, call)
       },
@@ -93,25 +80,20 @@ extension Vocabulary {
   private static let ruleOfThumb = "Its size is a rule of thumb: no phone was measured."
 
   /// The label with an arrow at the end, and below it what it shows while it is open.
-  private static let disclosures: [NativeDeclaration] =
+  private static let disclosures: [Native] =
     [
-      .member("DisclosureGroup", "init(_ title: String, @ViewBuilder content: () -> View)") {
+      .native("DisclosureGroup.init(_:content:)") {
         (run: Run, call: Arguments) throws(Stop) in
         disclosure(words(call, 0), nil, call)
       },
-      .member("DisclosureGroup", "init(@ViewBuilder content: () -> View, @ViewBuilder label: () -> View)") {
+      .native("DisclosureGroup.init(content:label:)") {
         (run: Run, call: Arguments) throws(Stop) in
         disclosure(try run.content(call, 1), nil, call)
       },
-      .member(
-        "DisclosureGroup", "init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> View)"
-      ) { (run: Run, call: Arguments) throws(Stop) in
+      .native("DisclosureGroup.init(_:isExpanded:content:)") { (run: Run, call: Arguments) throws(Stop) in
         disclosure(words(call, 0), call.isOpen(1) ? try run.content(call, 2) : nil, call)
       },
-      .member(
-        "DisclosureGroup",
-        "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> View, @ViewBuilder label: () -> View)"
-      ) { (run: Run, call: Arguments) throws(Stop) in
+      .native("DisclosureGroup.init(isExpanded:content:label:)") { (run: Run, call: Arguments) throws(Stop) in
         disclosure(try run.content(call, 2), call.isOpen(0) ? try run.content(call, 1) : nil, call)
       },
     ]

@@ -2,81 +2,77 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Links, and the screens that they would lead to: each is its label, and nothing is pushed.
-  static let navigation: [NativeDeclaration] =
+  static let navigation: [Native] =
     [
-      .member("Link", "init(_ title: String, destination: URL)") { (call: Arguments) in
+      .native("Link.init(_:destination:)") { (call: Arguments) in
         control(.button(label: words(call, 0), isDestructive: false), call)
       },
-      .member("Link", "init(destination: URL, @ViewBuilder label: () -> View)") {
+      .native("Link.init(destination:label:)") {
         (run: Run, call: Arguments) throws(Stop) in
         control(.button(label: try run.content(call, 1), isDestructive: false), call)
       },
-      .member("NavigationLink", "init(_ title: String, destination: View)") { (call: Arguments) in
+      .native("NavigationLink.init(_: String, destination: some View)") { (call: Arguments) in
         control(.link(label: words(call, 0)), call)
       },
-      .member("NavigationLink", "init(_ title: String, @ViewBuilder destination: () -> View)") { (call: Arguments) in
+      .native("NavigationLink.init(_: String, destination: () -> some View)") { (call: Arguments) in
         control(.link(label: words(call, 0)), call)
       },
-      .member("NavigationLink", "init<Value: Hashable>(_ title: String, value: Value)") { (call: Arguments) in
+      .native("NavigationLink.init(_:value:)") { (call: Arguments) in
         control(.link(label: words(call, 0)), call)
       },
-      .member("NavigationLink", "init<Value: Hashable>(value: Value, @ViewBuilder label: () -> View)") {
+      .native("NavigationLink.init(value:label:)") {
         (run: Run, call: Arguments) throws(Stop) in
         control(.link(label: try run.content(call, 1)), call)
       },
-      .member("NavigationLink", "init(destination: View, @ViewBuilder label: () -> View)") {
+      .native("NavigationLink.init(destination: some View, label: () -> some View)") {
         (run: Run, call: Arguments) throws(Stop) in
         control(.link(label: try run.content(call, 1)), call)
       },
-      .member("NavigationLink", "init(@ViewBuilder destination: () -> View, @ViewBuilder label: () -> View)") {
+      .native("NavigationLink.init(destination: () -> some View, label: () -> some View)") {
         (run: Run, call: Arguments) throws(Stop) in
         control(.link(label: try run.content(call, 1)), call)
       },
     ] + oldLinks + navigationPaths
 
   /// Links that a state follows.
-  private static let oldLinks: [NativeDeclaration] = [
-    .member("NavigationLink", "init(_ title: String, destination: View, isActive: Binding<Bool>)") {
+  private static let oldLinks: [Native] = [
+    .native("NavigationLink.init(_:destination:isActive:)") {
       (call: Arguments) in
       control(.link(label: words(call, 0)), call)
     },
-    .member("NavigationLink", "init(_ title: String, isActive: Binding<Bool>, @ViewBuilder destination: () -> View)") {
+    .native("NavigationLink.init(_:isActive:destination:)") {
       (call: Arguments) in control(.link(label: words(call, 0)), call)
     },
-    .member("NavigationLink", "init(destination: View, isActive: Binding<Bool>, @ViewBuilder label: () -> View)") {
+    .native("NavigationLink.init(destination:isActive:label:)") {
       (run: Run, call: Arguments) throws(Stop) in control(.link(label: try run.content(call, 2)), call)
     },
-    .member(
-      "NavigationLink",
-      "init(isActive: Binding<Bool>, @ViewBuilder destination: () -> View, @ViewBuilder label: () -> View)"
-    ) { (run: Run, call: Arguments) throws(Stop) in control(.link(label: try run.content(call, 2)), call) },
-    .member(
-      "NavigationLink", "init<V: Hashable>(_ title: String, destination: View, tag: V, selection: Binding<V?>)"
-    ) { (call: Arguments) in control(.link(label: words(call, 0)), call) },
-    .member(
-      "NavigationLink",
-      "init<V: Hashable>(destination: View, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> View)"
-    ) { (run: Run, call: Arguments) throws(Stop) in control(.link(label: try run.content(call, 3)), call) },
-    .member(
-      "NavigationLink",
-      "init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> View, @ViewBuilder label: () -> View)"
-    ) { (run: Run, call: Arguments) throws(Stop) in control(.link(label: try run.content(call, 3)), call) },
+    .native("NavigationLink.init(isActive:destination:label:)") { (run: Run, call: Arguments) throws(Stop) in
+      control(.link(label: try run.content(call, 2)), call)
+    },
+    .native("NavigationLink.init(_:destination:tag:selection:)") { (call: Arguments) in
+      control(.link(label: words(call, 0)), call)
+    },
+    .native("NavigationLink.init(destination:tag:selection:label:)") { (run: Run, call: Arguments) throws(Stop) in
+      control(.link(label: try run.content(call, 3)), call)
+    },
+    .native("NavigationLink.init(tag:selection:destination:label:)") { (run: Run, call: Arguments) throws(Stop) in
+      control(.link(label: try run.content(call, 3)), call)
+    },
   ]
 
   /// What lies over the first screen.
-  private static let navigationPaths: [NativeDeclaration] = [
-    .type("struct NavigationPath: Equatable"),
-    .member("NavigationPath", "init()") { .array([]) },
-    .member("NavigationPath", "init<V: Hashable>(_ elements: [V])") { (elements: [Value]) in .array(elements) },
-    .member("NavigationPath", "var count: Int") { (navigationPath: [Value]) in .int(navigationPath.count) },
-    .member("NavigationPath", "var isEmpty: Bool") { (navigationPath: [Value]) in .bool(navigationPath.isEmpty) },
-    .member("NavigationPath", "mutating func append<V: Hashable>(_ value: V)") {
+  private static let navigationPaths: [Native] = [
+    .native("NavigationPath.init()") { .array([]) },
+    .native("NavigationPath.init(_:)") { (elements: [Value]) in .array(elements) },
+    .native("NavigationPath.count") { (navigationPath: [Value]) in .int(navigationPath.count) },
+    .native("NavigationPath.isEmpty") { (navigationPath: [Value]) in .bool(navigationPath.isEmpty) },
+    .native("NavigationPath.append(_:)") {
       (run: Run, call: Arguments, navigationPath: [Value], value: Value) throws(Stop) in
       let values = navigationPath + [value]
       try run.step(at: call.range, counting: values.count)
       return .array(values)
     },
-    .member("NavigationPath", "mutating func removeLast(_ count: Int = 1)") {
+    .native("NavigationPath.removeLast(_:)") {
       (call: Arguments, navigationPath: [Value], countArgument: Int?) throws(Stop) in
       let (values, count) = (navigationPath, countArgument ?? 1)
       guard (0...values.count).contains(count) else {
@@ -84,10 +80,10 @@ extension Vocabulary {
       }
       return .array(values.dropLast(count))
     },
-    .member("NavigationStack", "init(path: Binding<NavigationPath>, @ViewBuilder root: () -> View)") {
+    .native("NavigationStack.init(path: Binding<NavigationPath>, root: () -> some View)") {
       (run: Run, call: Arguments) throws(Stop) in screen(try run.content(call, 1), call)
     },
-    .member("NavigationStack", "init<V: Hashable>(path: Binding<[V]>, @ViewBuilder root: () -> View)") {
+    .native("NavigationStack.init(path: Binding<[V]>, root: () -> some View)") {
       (run: Run, call: Arguments) throws(Stop) in screen(try run.content(call, 1), call)
     },
   ]

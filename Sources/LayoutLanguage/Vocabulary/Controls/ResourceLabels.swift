@@ -1,20 +1,18 @@
 extension Vocabulary {
   /// Buttons and labels with a picture of the app's, and styles of navigation that have a name of their own.
-  static let resourceLabels: [NativeDeclaration] =
+  static let resourceLabels: [Native] =
     ["", "role: ButtonRole?, "].map { role in
       let action = role.isEmpty ? 2 : 3
-      return .member("Button", "init(_ title: String, image: ImageResource, \(role)action: () -> Void)") {
+      return .native("Button.init(_: String, image: ImageResource, \(role)action: () -> Void)") {
         (call: Arguments) in
         let isDestructive = !role.isEmpty && call.token(2) == "destructive"
         return pressing(action, control(.button(label: pictured(call), isDestructive: isDestructive), call), call)
       }
     }
     + [
-      .member("Label", "init(_ title: String, image: ImageResource)") { (call: Arguments) in .view(pictured(call)) },
-      .type("struct DoubleColumnNavigationViewStyle: NavigationViewStyle"),
-      .type("struct ColumnNavigationViewStyle: NavigationViewStyle"),
-      .member("DoubleColumnNavigationViewStyle", "init()") { .token("columns") },
-      .member("ColumnNavigationViewStyle", "init()") { .token("columns") },
+      .native("Label.init(_: String, image: ImageResource)") { (call: Arguments) in .view(pictured(call)) },
+      .native("DoubleColumnNavigationViewStyle.init()") { .token("columns") },
+      .native("ColumnNavigationViewStyle.init()") { .token("columns") },
     ]
 
   private static func pictured(_ arguments: Arguments) -> View {

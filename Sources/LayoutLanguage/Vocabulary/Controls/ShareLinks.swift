@@ -1,30 +1,21 @@
 extension Vocabulary {
   /// Buttons that would hand something to other apps; to press one does nothing here.
-  static let shareLinks: [NativeDeclaration] =
+  static let shareLinks: [Native] =
     [
-      .type("struct ShareLink: View").approximated("A button with its label; nothing is handed to other apps."),
-      .type("struct SharePreview: Hashable").ignored,
-      .member("SharePreview", "init(_ title: String)") { .token("preview") }.ignored,
-      .member("SharePreview", "init(_ title: String, image: Image)") { .token("preview") }.ignored,
-      .member("SharePreview", "init(_ title: String, icon: Image)") { .token("preview") }.ignored,
-      .member("SharePreview", "init(_ title: String, image: Image, icon: Image)") { .token("preview") }.ignored,
+      .native("SharePreview.init(_:)") { .token("preview") },
+      .native("SharePreview.init(_:image:)") { .token("preview") },
+      .native("SharePreview.init(_:icon:)") { .token("preview") },
+      .native("SharePreview.init(_:image:icon:)") { .token("preview") },
     ]
-    + ["item: String", "item: URL", "items: [String]", "items: [URL]"].flatMap { forms($0) }
-    + forms("item: Item", generics: "<Item>", preview: ", preview: SharePreview")
+    + ["item:", "items:"].flatMap { forms($0, label: 3) } + forms("item:", preview: "preview:", label: 4)
 
   /// With a title, with a label, or with the words that the system has.
-  private static func forms(_ shared: String, generics: String = "", preview: String = "") -> [NativeDeclaration] {
-    let all = "\(shared), subject: Text? = nil, message: Text? = nil\(preview)"
-    let label = preview.isEmpty ? 3 : 4
+  private static func forms(_ shared: String, preview: String = "", label: Int) -> [Native] {
+    let labels = "\(shared)subject:message:\(preview)"
     return [
-      .member("ShareLink", "init\(generics)(\(all))") { (call: Arguments) in
-        sharing(.text("Share…", at: call.range), call)
-      },
-      .member("ShareLink", "init\(generics)(_ title: String, \(all))") { (call: Arguments) in
-        sharing(words(call, 0), call)
-      },
-      .member("ShareLink", "init\(generics)(\(all), @ViewBuilder label: () -> View)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("ShareLink.init(\(labels))") { (call: Arguments) in sharing(.text("Share…", at: call.range), call) },
+      .native("ShareLink.init(_:\(labels))") { (call: Arguments) in sharing(words(call, 0), call) },
+      .native("ShareLink.init(\(labels)label:)") { (run: Run, call: Arguments) throws(Stop) in
         control(.button(label: try run.content(call, label), isDestructive: false), call)
       },
     ]

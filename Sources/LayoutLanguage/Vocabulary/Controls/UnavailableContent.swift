@@ -2,41 +2,35 @@ import LayoutEngine
 
 extension Vocabulary {
   /// What a screen shows that has nothing to show, put together of the program's own views.
-  static let unavailableContent: [NativeDeclaration] = [
-    .type("struct RenameButton: View").approximated(DeclarationDifference.control),
-    .member("RenameButton", "init()") { (call: Arguments) in
+  static let unavailableContent: [Native] = [
+    .native("RenameButton.init()") { (call: Arguments) in
       control(.button(label: .text("Rename", at: call.range), isDestructive: false), call)
     },
-    .member(
-      "ContentUnavailableView",
-      "init(@ViewBuilder label: () -> View, @ViewBuilder description: () -> View, @ViewBuilder actions: () -> View)"
-    ) { (run: Run, call: Arguments) throws(Stop) in
+    .native("ContentUnavailableView.init(label:description:actions:)") { (run: Run, call: Arguments) throws(Stop) in
       empty(call, of: [try run.content(call, 0), try run.content(call, 1), try run.content(call, 2)])
     },
-    .member(
-      "ContentUnavailableView", "init(@ViewBuilder label: () -> View, @ViewBuilder description: () -> View)"
-    ) { (run: Run, call: Arguments) throws(Stop) in
+    .native("ContentUnavailableView.init(label:description:)") { (run: Run, call: Arguments) throws(Stop) in
       empty(call, of: [try run.content(call, 0), try run.content(call, 1)])
     },
-    .member("ContentUnavailableView", "init(@ViewBuilder label: () -> View, @ViewBuilder actions: () -> View)") {
+    .native("ContentUnavailableView.init(label:actions:)") {
       (run: Run, call: Arguments) throws(Stop) in
       empty(call, of: [try run.content(call, 0), try run.content(call, 1)])
     },
-    .member("ContentUnavailableView", "init(@ViewBuilder label: () -> View)") {
+    .native("ContentUnavailableView.init(label:)") {
       (run: Run, call: Arguments) throws(Stop) in
       empty(call, of: [try run.content(call, 0)])
     },
-    .member("ContentUnavailableView", "init(_ title: String, image: String, description: Text? = nil)") {
+    .native("ContentUnavailableView.init(_:image:description:)") {
       (run: Run, call: Arguments, _: Value?, image: String, description: Value?) in
       let image = View(.image(image, isResizable: false), at: call.range)
       guard let description else { return empty(call, of: [image, titled(words(call, 0))]) }
       return empty(call, of: [image, titled(words(call, 0)), run.view(from: description.unboxed)])
     },
-    .member("ContentUnavailableView", "static func search(text: String) -> ContentUnavailableView") {
+    .native("ContentUnavailableView.search(text:)") {
       (call: Arguments, text: String) in
       return nothingFound(text.isEmpty ? "No Results" : "No Results for “\(text)”", call)
     },
-    .member("ContentUnavailableView", "static var search: ContentUnavailableView") { (call: Arguments) in
+    .native("ContentUnavailableView.search") { (call: Arguments) in
       nothingFound("No Results", call)
     },
   ]

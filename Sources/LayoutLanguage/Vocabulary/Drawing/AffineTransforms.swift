@@ -73,66 +73,65 @@ extension AffineTransform: BlankArgument {
 
 extension Vocabulary {
   /// Matrices, and what they are applied to.
-  static let affineTransforms: [NativeDeclaration] =
+  static let affineTransforms: [Native] =
     [
-      .type("struct CGAffineTransform: Hashable"),
-      .constant("CGAffineTransform", "identity", "CGAffineTransform", AffineTransform().value),
-      .member("CGAffineTransform", "init()") { AffineTransform().value },
-      .member("CGAffineTransform", "init(translationX x: CGFloat, y: CGFloat)") { (x: Double, y: Double) in
+            .constant("CGAffineTransform.identity", AffineTransform().value),
+      .native("CGAffineTransform.init()") { AffineTransform().value },
+      .native("CGAffineTransform.init(translationX:y:)") { (x: Double, y: Double) in
         AffineTransform(tx: x, ty: y).value
       },
-      .member("CGAffineTransform", "init(scaleX x: CGFloat, y: CGFloat)") { (x: Double, y: Double) in
+      .native("CGAffineTransform.init(scaleX:y:)") { (x: Double, y: Double) in
         AffineTransform(a: x, d: y).value
       },
-      .member("CGAffineTransform", "init(rotationAngle angle: CGFloat)") { (angle: Double) in
+      .native("CGAffineTransform.init(rotationAngle:)") { (angle: Double) in
         AffineTransform.rotation(angle).value
       },
       // What is added happens first.
-      .member("CGAffineTransform", "func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform") {
+      .native("CGAffineTransform.translatedBy(x:y:)") {
         (affineTransform: AffineTransform, x: Double, y: Double) in
         AffineTransform(tx: x, ty: y).concatenating(affineTransform).value
       },
-      .member("CGAffineTransform", "func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform") {
+      .native("CGAffineTransform.scaledBy(x:y:)") {
         (affineTransform: AffineTransform, x: Double, y: Double) in
         AffineTransform(a: x, d: y).concatenating(affineTransform).value
       },
-      .member("CGAffineTransform", "func rotated(by angle: CGFloat) -> CGAffineTransform") {
+      .native("CGAffineTransform.rotated(by:)") {
         (affineTransform: AffineTransform, angle: Double) in
         AffineTransform.rotation(angle).concatenating(affineTransform).value
       },
-      .member("CGAffineTransform", "func concatenating(_ other: CGAffineTransform) -> CGAffineTransform") {
+      .native("CGAffineTransform.concatenating(_:)") {
         (affineTransform: AffineTransform, other: AffineTransform) in
         affineTransform.concatenating(other).value
       },
-      .member("CGAffineTransform", "func inverted() -> CGAffineTransform") { (affineTransform: AffineTransform) in
+      .native("CGAffineTransform.inverted()") { (affineTransform: AffineTransform) in
         affineTransform.inverted.value
       },
-      .member("CGAffineTransform", "var isIdentity: Bool") { (affineTransform: Value?) in
+      .native("CGAffineTransform.isIdentity") { (affineTransform: Value?) in
         .bool(affineTransform.map { AffineTransform().value.equals($0) } ?? false)
       },
 
-      .member("CGPoint", "func applying(_ transform: CGAffineTransform) -> CGPoint") {
+      .native("CGPoint.applying(_:)") {
         (point: Point, transform: AffineTransform) in
         .point(transform(point))
       },
-      .member("CGSize", "func applying(_ transform: CGAffineTransform) -> CGSize") {
+      .native("CGSize.applying(_:)") {
         (size: Size, transform: AffineTransform) in
         return .size(
           Size(
             width: transform.a * size.width + transform.c * size.height,
             height: transform.b * size.width + transform.d * size.height))
       },
-      .member("CGRect", "func applying(_ transform: CGAffineTransform) -> CGRect") {
+      .native("CGRect.applying(_:)") {
         (rect: Rect?, transform: AffineTransform) in
         .rect(transform(rect ?? Rect(origin: .zero, size: .zero)))
       },
-      .member("Path", "func applying(_ transform: CGAffineTransform) -> Path") {
+      .native("Path.applying(_:)") {
         (run: Run, call: Arguments, pathArgument: Value?, transformArgument: AffineTransform) in
         guard run.request.traced, let elements = pathArgument?.pathElements else { return pathArgument ?? .void }
         let transform = transformArgument
         return path(elements.map { transform($0) }, call)
       },
-      .member("Path", "func offsetBy(dx: CGFloat, dy: CGFloat) -> Path") {
+      .native("Path.offsetBy(dx:dy:)") {
         (run: Run, call: Arguments, pathArgument: Value?, dx: Double, dy: Double) in
         guard run.request.traced, let elements = pathArgument?.pathElements else { return pathArgument ?? .void }
         let transform = AffineTransform(tx: dx, ty: dy)
@@ -140,7 +139,7 @@ extension Vocabulary {
       },
     ]
     + components.map { name, read, write in
-      .property("CGAffineTransform", "var \(name): CGFloat") { (affineTransform: AffineTransform) in
+      .property("CGAffineTransform.\(name)") { (affineTransform: AffineTransform) in
         .double(read(affineTransform))
       } set: { (affineTransform: AffineTransform, newValue: Double) in
         var transform = affineTransform
@@ -148,17 +147,12 @@ extension Vocabulary {
         return transform.value
       }
     }
-    + ["a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat", unlabelled].map { parts in
-      .member("CGAffineTransform", "init(\(parts))") {
-        (aArgument: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) in
-        AffineTransform(
-          a: aArgument, b: b, c: c, d: d, tx: tx,
-          ty: ty
-        ).value
+    + ["a:b:c:d:tx:ty:", "_:_:_:_:_:_:"].map { labels in
+      .native("CGAffineTransform.init(\(labels))") {
+        (a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) in
+        AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty).value
       }
     }
-
-  private static let unlabelled = "_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat"
 
   private static let components:
     [(String, @Sendable (AffineTransform) -> Double, @Sendable (inout AffineTransform, Double) -> Void)] = [

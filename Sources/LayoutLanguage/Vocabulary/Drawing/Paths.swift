@@ -2,27 +2,27 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Paths. To layout a path is a shape like any other; what it draws is kept only where somebody draws.
-  static let paths: [NativeDeclaration] =
+  static let paths: [Native] =
     [
-      .member("Path", "init()") { (call: Arguments) in path([], call) },
-      .member("Path", "init(_ draw: (inout Path) -> Void)") { (run: Run, call: Arguments) in drawn(run, call) },
-      .member("Path", "init(_ rect: CGRect)") { (call: Arguments) in path(.rectangle, in: 0, call) },
-      .member("Path", "init(_ string: String) -> Path?") { (call: Arguments, string: String) in
+      .native("Path.init()") { (call: Arguments) in path([], call) },
+      .native("Path.init(_: (inout Path) -> Void)") { (run: Run, call: Arguments) in drawn(run, call) },
+      .native("Path.init(_: CGRect)") { (call: Arguments) in path(.rectangle, in: 0, call) },
+      .native("Path.init(_: String)") { (call: Arguments, string: String) in
         outline(string).map { .some(path($0, call)) } ?? .none
       },
-      .member("Path", "init(ellipseIn rect: CGRect)") { (call: Arguments) in path(.ellipse, in: 0, call) },
-      .member("Path", "init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = 0)") {
+      .native("Path.init(ellipseIn:)") { (call: Arguments) in path(.ellipse, in: 0, call) },
+      .native("Path.init(roundedRect:cornerRadius:style:)") {
         (call: Arguments, _: Value?, cornerRadius: Double, _: Value?) in
         path(.rounded(cornerRadius), in: 0, call)
       },
-      .member("Path", "init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = 0)") {
+      .native("Path.init(roundedRect:cornerSize:style:)") {
         (call: Arguments, _: Value?, cornerSize: Size, _: Value?) in
         path(.rounded(cornerSize.width), in: 0, call)
       },
-      .member("Path", "func path(in rect: CGRect) -> Path") { (path: Value, _: Value?) in path },
-      .member("Path", "func strokedPath(_ style: StrokeStyle) -> Path") { (run: Run, call: Arguments) in
+      .native("Path.path(in:)") { (path: Value, _: Value?) in path },
+      .native("Path.strokedPath(_:)") { (run: Run, call: Arguments) in
         coated(run, call, fill: nil, line: call.line(style: 1))
-      }.approximated("Drawn as the line; its outline cannot be taken apart."),
+      },
 
       step("move(to point: CGPoint)") { pen, a in pen.move(to: a.place(1)) },
       step("addLine(to point: CGPoint)") { pen, a in pen.line(to: a.place(1)) },
@@ -61,7 +61,7 @@ extension Vocabulary {
       },
     ]
     + [
-      .member("Shape", "func path(in rect: CGRect) -> Path") {
+      .native("Shape.path(in:)") {
         (run: Run, call: Arguments, shape: Value?, rect: Value?) throws(Stop) in
         try ownPath(of: shape, in: rect, run, call) ?? path(run.shape(of: shape), in: 1, call)
       }
@@ -125,8 +125,8 @@ extension Vocabulary {
   /// A step of the pen.
   private static func step(
     _ form: String, _ draw: @escaping @Sendable (inout PathPen, Arguments) -> Void
-  ) -> NativeDeclaration {
-    .member("Path", "mutating func \(form)") { (run: Run, call: Arguments) in
+  ) -> Native {
+    .native("Path.\(form)") { (run: Run, call: Arguments) in
       guard run.request.traced, let elements = call[0]?.pathElements else { return call[0] ?? .void }
       var pen = PathPen(elements)
       draw(&pen, call)

@@ -2,98 +2,97 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Rectangles, unit points, what can be read of insets, and the parts of geometry values that can be assigned to.
-  static let rectangles: [NativeDeclaration] =
+  static let rectangles: [Native] =
     [
-      .type("struct CGRect: Hashable"),
-      .member("CGRect", "init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)") {
+      .native("CGRect.init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)") {
         (x: Double, y: Double, width: Double, height: Double) in
         .rect(Rect(x: x, y: y, width: width, height: height))
       },
-      .member("CGRect", "init(x: Int, y: Int, width: Int, height: Int)") {
+      .native("CGRect.init(x: Int, y: Int, width: Int, height: Int)") {
         (x: Double, y: Double, width: Double, height: Double) in
         .rect(Rect(x: x, y: y, width: width, height: height))
       },
-      .member("CGRect", "init(origin: CGPoint, size: CGSize)") { (origin: Point, size: Size) in
+      .native("CGRect.init(origin:size:)") { (origin: Point, size: Size) in
         .rect(Rect(origin: origin, size: size))
       },
-      .member("CGRect", "init()") { .rect(Rect(origin: .zero, size: .zero)) },
-      .constant("CGRect", "zero", "CGRect", .rect(Rect(origin: .zero, size: .zero))),
-      .property("CGRect", "var origin: CGPoint") { (rect: Rect?) in
+      .native("CGRect.init()") { .rect(Rect(origin: .zero, size: .zero)) },
+      .constant("CGRect.zero", .rect(Rect(origin: .zero, size: .zero))),
+      .property("CGRect.origin") { (rect: Rect?) in
         .point(rect?.origin ?? .zero)
       } set: { (rect: Rect?, newValue: Point) in
         .rect(Rect(origin: newValue, size: rect?.size ?? .zero))
       },
-      .property("CGRect", "var size: CGSize") { (rect: Rect?) in
+      .property("CGRect.size") { (rect: Rect?) in
         .size(rect?.size ?? .zero)
       } set: { (rect: Rect?, newValue: Size) in
         .rect(Rect(origin: rect?.origin ?? .zero, size: newValue))
       },
-      .member("CGRect", "func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect") {
+      .native("CGRect.insetBy(dx:dy:)") {
         (rectArgument: Rect?, dxArgument: Double, dyArgument: Double) in
         let (rect, dx, dy) = (rectArgument ?? Rect(origin: .zero, size: .zero), dxArgument, dyArgument)
         return .rect(Rect(x: rect.x + dx, y: rect.y + dy, width: rect.width - 2 * dx, height: rect.height - 2 * dy))
       },
-      .member("CGRect", "func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect") {
+      .native("CGRect.offsetBy(dx:dy:)") {
         (rectArgument: Rect?, dxArgument: Double, dyArgument: Double) in
         let (rect, dx, dy) = (rectArgument ?? Rect(origin: .zero, size: .zero), dxArgument, dyArgument)
         return .rect(Rect(x: rect.x + dx, y: rect.y + dy, width: rect.width, height: rect.height))
       },
-      .member("CGRect", "var debugDescription: String") { (run: Run, rect: Value) throws(Stop) in
+      .native("CGRect.debugDescription") { (run: Run, rect: Value) throws(Stop) in
         .string(try run.text(of: rect))
       },
-      .member("CGRect", "var standardized: CGRect") { (call: Arguments) in
+      .native("CGRect.standardized") { (call: Arguments) in
         guard let rect = call.rect(0) else { return call[0] ?? .void }
         return .rect(
           Rect(
             x: min(rect.x, rect.x + rect.width), y: min(rect.y, rect.y + rect.height), width: abs(rect.width),
             height: abs(rect.height)))
       },
-      .member("CGRect", "func union(_ other: CGRect) -> CGRect") { (call: Arguments) in
+      .native("CGRect.union(_: CGRect)") { (call: Arguments) in
         guard let first = call.rect(0), let second = call.rect(1) else { return call[0] ?? .void }
         let (x, y) = (min(first.minX, second.minX), min(first.minY, second.minY))
         let (right, bottom) = (max(first.maxX, second.maxX), max(first.maxY, second.maxY))
         return .rect(Rect(x: x, y: y, width: right - x, height: bottom - y))
       },
-      .member("CGRect", "func contains(_ point: CGPoint) -> Bool") { (rect: Rect?, point: Point?) in
+      .native("CGRect.contains(_: CGPoint)") { (rect: Rect?, point: Point?) in
         guard let rect, let point else { return .bool(false) }
         return .bool(rect.minX <= point.x && point.x < rect.maxX && rect.minY <= point.y && point.y < rect.maxY)
       },
 
-      .property("CGSize", "var width: CGFloat") { (size: Size) in
+      .property("CGSize.width") { (size: Size) in
         .double(size.width)
       } set: { (size: Size, newValue: Double) in
         .size(Size(width: newValue, height: size.height))
       },
-      .property("CGSize", "var height: CGFloat") { (size: Size) in
+      .property("CGSize.height") { (size: Size) in
         .double(size.height)
       } set: { (size: Size, newValue: Double) in
         .size(Size(width: size.width, height: newValue))
       },
-      .member("CGSize", "init()") { .size(.zero) },
-      .property("CGPoint", "var x: CGFloat") { (point: Point) in
+      .native("CGSize.init()") { .size(.zero) },
+      .property("CGPoint.x") { (point: Point) in
         .double(point.x)
       } set: { (point: Point, newValue: Double) in
         .point(Point(x: newValue, y: point.y))
       },
-      .property("CGPoint", "var y: CGFloat") { (point: Point) in
+      .property("CGPoint.y") { (point: Point) in
         .double(point.y)
       } set: { (point: Point, newValue: Double) in
         .point(Point(x: point.x, y: newValue))
       },
-      .member("CGPoint", "init()") { .point(.zero) },
+      .native("CGPoint.init()") { .point(.zero) },
 
-      .member("UnitPoint", "init(x: CGFloat, y: CGFloat)") { (x: Double, y: Double) in
+      .native("UnitPoint.init(x:y:)") { (x: Double, y: Double) in
         .point(Point(x: x, y: y))
       },
-      .member("UnitPoint", "var x: CGFloat") { (unitPoint: Point) in .double(unitPoint.x) },
-      .member("UnitPoint", "var y: CGFloat") { (unitPoint: Point) in .double(unitPoint.y) },
+      .native("UnitPoint.x") { (unitPoint: Point) in .double(unitPoint.x) },
+      .native("UnitPoint.y") { (unitPoint: Point) in .double(unitPoint.y) },
     ]
     + unitPoints.map { name, x, y in .constant("UnitPoint", name, "UnitPoint", .point(Point(x: x, y: y))) }
     + rectangleLengths.map { name, read in
-      .member("CGRect", "var \(name): CGFloat") { (rect: Rect?) in .double(rect.map(read) ?? 0) }
+      .native("CGRect.\(name)") { (rect: Rect?) in .double(rect.map(read) ?? 0) }
     }
     + insets.map { name, read in
-      .member("EdgeInsets", "var \(name): CGFloat") { (call: Arguments) in .double(call.insets.map(read) ?? 0) }
+      .native("EdgeInsets.\(name)") { (call: Arguments) in .double(call.insets.map(read) ?? 0) }
     }
 
   private static let insets: [(String, @Sendable (EdgeInsets) -> Double)] = [

@@ -2,28 +2,25 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Alignments of both axes, and what a guide's closure is given.
-  static let alignmentTypes: [NativeDeclaration] =
+  static let alignmentTypes: [Native] =
     [
-      .type("protocol AlignmentID"), .type("struct HorizontalAlignment: Hashable"),
-      .type("struct VerticalAlignment: Hashable"),
-      .type("struct Alignment: Hashable"), .type("struct ViewDimensions"),
 
-      .member("HorizontalAlignment", "init(_ id: AlignmentID.Type)") { (id: Value?) in
+      .native("HorizontalAlignment.init(_:)") { (id: Value?) in
         guard case .metatype(let id)? = id else { return .horizontalAlignment(.builtIn(.horizontalCenter)) }
         return .horizontalAlignment(.custom(id))
       },
-      .member("VerticalAlignment", "init(_ id: AlignmentID.Type)") { (id: Value?) in
+      .native("VerticalAlignment.init(_:)") { (id: Value?) in
         guard case .metatype(let id)? = id else { return .verticalAlignment(.builtIn(.verticalCenter)) }
         return .verticalAlignment(.custom(id))
       },
-      .member("Alignment", "init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)") {
+      .native("Alignment.init(horizontal:vertical:)") {
         (horizontal: HorizontalLine, vertical: VerticalLine) in
         .alignment(horizontal.alignment, vertical.alignment)
       },
-      .member("Alignment", "var horizontal: HorizontalAlignment") { (alignment: AlignmentPair) in
+      .native("Alignment.horizontal") { (alignment: AlignmentPair) in
         .horizontalAlignment(alignment.both.0)
       },
-      .member("Alignment", "var vertical: VerticalAlignment") { (alignment: AlignmentPair) in
+      .native("Alignment.vertical") { (alignment: AlignmentPair) in
         .verticalAlignment(alignment.both.1)
       },
 
@@ -43,14 +40,13 @@ extension Vocabulary {
       },
     ]
     + horizontal.map { name, key in
-      .constant("HorizontalAlignment", name, "HorizontalAlignment", .horizontalAlignment(.builtIn(key)))
+      .constant("HorizontalAlignment.\(name)", .horizontalAlignment(.builtIn(key)))
     }
     + vertical.map { name, key in
-      .constant("VerticalAlignment", name, "VerticalAlignment", .verticalAlignment(.builtIn(key)))
+      .constant("VerticalAlignment.\(name)", .verticalAlignment(.builtIn(key)))
     }
     + combined.map { name, alignment in
-      .constant(
-        "Alignment", name, "Alignment", .alignment(.builtIn(alignment.horizontal), .builtIn(alignment.vertical)))
+      .constant("Alignment.\(name)", .alignment(.builtIn(alignment.horizontal), .builtIn(alignment.vertical)))
     }
 
   /// SwiftUI's names of lines along x.
@@ -78,8 +74,8 @@ extension Vocabulary {
   /// a closure that names its arguments costs some 50 ns.
   private static func dimension(
     _ text: String, _ read: @escaping @Sendable (ViewDimensions, Run, Arguments) -> Value
-  ) -> NativeDeclaration {
-    NativeDeclaration(owner: "ViewDimensions", DeclarationPieces(.whole, text)) { run, call in
+  ) -> Native {
+    Native(owner: "ViewDimensions", DeclarationPieces(.whole, text)) { run, call in
       guard let dimensions = call.dimensions else { return .void }
       return read(dimensions, run, call)
     }

@@ -2,14 +2,12 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Frames that are a share of the window or scroll view around.
-  static let containerFrames: [NativeDeclaration] = [
-    .modifier("containerRelativeFrame(_ axes: AxisSet, alignment: Alignment = .center)") {
+  static let containerFrames: [Native] = [
+    .native("View.containerRelativeFrame(_:alignment:)") {
       (run: Run, call: Arguments, _: Value?, axes: EdgeSet?, alignment: AlignmentPair) in
       run.modify(call, .containerFrame(ContainerFrame(axes: axes ?? [], share: .whole), alignment: alignment.both))
-    }.approximated(inWindowsAndScrollViews),
-    .modifier(
-      "containerRelativeFrame(_ axes: AxisSet, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center)"
-    ) {
+    },
+    .native("View.containerRelativeFrame(_:count:span:spacing:alignment:)") {
       (
         run: Run, call: Arguments, _: Value?, axes: EdgeSet?, count: Int, span: Int?, spacing: Double,
         alignment: AlignmentPair
@@ -17,14 +15,13 @@ extension Vocabulary {
       let parts = ContainerFrame.Share.parts(count: count, span: span ?? 1, spacing: spacing)
       return run.modify(
         call, .containerFrame(ContainerFrame(axes: axes ?? [], share: parts), alignment: alignment.both))
-    }.approximated(inWindowsAndScrollViews),
-    .modifier(
-      "containerRelativeFrame(_ axes: AxisSet, alignment: Alignment = .center, _ length: (CGFloat, Axis) -> CGFloat)"
-    ) { (run: Run, call: Arguments, _: Value?, axes: EdgeSet?, alignment: AlignmentPair, length: FunctionValue?) in
+    },
+    .native("View.containerRelativeFrame(_:alignment:_:)") {
+      (run: Run, call: Arguments, _: Value?, axes: EdgeSet?, alignment: AlignmentPair, length: FunctionValue?) in
       guard let function = length else { return run.modify(call, nil) }
       return run.modify(
         call, .containerFrame(ContainerFrame(axes: axes ?? [], share: .made(function)), alignment: alignment.both))
-    }.approximated(inWindowsAndScrollViews),
+    },
   ]
 
   private static let inWindowsAndScrollViews =

@@ -42,7 +42,7 @@ struct EnvironmentValue: Sendable {
     },
     EnvironmentValue(
       name: "displayScale", type: "CGFloat", read: { run, _ in .double(run.request.scale) }, write: { _, _ in },
-      fidelity: .approximated("Setting it changes nothing: the stage has one scale.")),
+      fidelity: ),
     layout("pixelLength", "CGFloat") { run, _ in
       .double(run.request.scale > 0 ? 1 / run.request.scale : 1)
     } _: { _, _ in
@@ -144,7 +144,7 @@ struct EnvironmentValue: Sendable {
     return EnvironmentValue(
       name: name, type: type, read: { _, environment in environment.values[.named(name)] ?? start.value },
       write: { environment, value in environment.values[.named(name)] = value },
-      fidelity: name.hasPrefix("default") ? .approximated("Handed on, but no list reads it.") : .faithful)
+      fidelity: name.hasPrefix("default") ?  : .faithful)
   }
 }
 
@@ -176,64 +176,46 @@ extension DynamicTypeSize {
 
 extension Vocabulary {
   /// The environment: SwiftUI's values by name, a program's by key, and the objects in it.
-  static let environmentValues: [NativeDeclaration] =
+  static let environmentValues: [Native] =
     [
-      .type("struct EnvironmentValues"), .type("protocol EnvironmentKey"), .type("struct Environment<Value>"),
-      .type("struct ContentSizeCategory: Comparable, Hashable"), .type("struct UserInterfaceSizeClass: Hashable"),
-      .type("struct LegibilityWeight: Hashable"), .type("struct ColorSchemeContrast: Hashable"),
-      .type("struct ControlSize: Hashable"), .type("struct ScenePhase: Comparable, Hashable"),
-      .type("struct DismissAction").ignored, .type("struct OpenURLAction").ignored,
-      .type("struct PresentationMode").ignored, .type("struct DismissSearchAction").ignored,
-      .type("struct RefreshAction").ignored,
-
-      .member("EnvironmentValues", "init()") { (run: Run) in .environment(run.rootEnvironment) },
+                                          
+      .native("EnvironmentValues.init()") { (run: Run) in .environment(run.rootEnvironment) },
       valuesByKey("EnvironmentValues", "EnvironmentKey"),
-      .modifier("environment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, _ value: Value)") {
+      .native("View.environment(_:_:)") {
         (run: Run, call: Arguments, _: Value?, keyPath: FunctionValue?, value: Value?) in
         guard case .keyPath(let steps)? = keyPath, let value else { return run.modify(call, nil) }
         return run.modify(call, .environmentValue(steps, value))
       },
-      .modifier("environment<Model: Observable>(_ object: Model?)") { (run: Run, call: Arguments) in holding(run, call)
+      .native("View.environment(_:)") { (run: Run, call: Arguments) in holding(run, call)
       },
-      .modifier("environmentObject<Model: ObservableObject>(_ object: Model)") { (run: Run, call: Arguments) in
+      .native("View.environmentObject(_:)") { (run: Run, call: Arguments) in
         holding(run, call)
       },
 
-      .member("DismissAction", "func callAsFunction()") { .void }.ignored,
-      .member("OpenURLAction", "func callAsFunction(_ url: URL)") { .void }.ignored,
-      .member("DismissSearchAction", "func callAsFunction()") { .void }.ignored,
-      .member("RefreshAction", "func callAsFunction() async") { .void }.ignored,
-      .member("PresentationMode", "var isPresented: Bool") { .bool(false) }.approximated("Always false."),
-      .member("PresentationMode", "func dismiss()") { .void }.ignored,
-      .member("ContentSizeCategory", "var isAccessibilityCategory: Bool") { (contentSizeCategory: NativeCase?) in
+      .native("DismissAction.callAsFunction()") { .void },
+      .native("OpenURLAction.callAsFunction(_:)") { .void },
+      .native("DismissSearchAction.callAsFunction()") { .void },
+      .native("RefreshAction.callAsFunction()") { .void },
+      .native("PresentationMode.isPresented") { .bool(false) },
+      .native("PresentationMode.dismiss()") { .void },
+      .native("ContentSizeCategory.isAccessibilityCategory") { (contentSizeCategory: NativeCase?) in
         .bool(DynamicTypeSize(category: contentSizeCategory?.name ?? "")?.isAccessibilitySize ?? false)
       },
     ]
     + EnvironmentValue.all.map { value in
-      var declaration = NativeDeclaration.member("EnvironmentValues", "var \(value.name): \(value.type)") {
-        (run: Run, environmentValues: Value?) in
+      Native.property("EnvironmentValues.\(value.name)") { (run: Run, environmentValues: Value?) in
         guard case .environment(let environment)? = environmentValues else { return .void }
         return value.read(run, environment)
-      }
-      declaration.setter = { _, a in
-        guard case .environment(var environment)? = a[0], let new = a[1] else { return a[0] ?? .void }
+      } set: { (environmentValues: Value?, new: Value?) in
+        guard case .environment(var environment)? = environmentValues, let new else { return environmentValues ?? .void }
         value.write(&environment, new)
         return .environment(environment)
       }
-      declaration.fidelity = value.fidelity
-      return declaration
     }
-    + DynamicTypeSize.allCategories.map { name in
-      .constant("ContentSizeCategory", name, "ContentSizeCategory", .token(name))
-    }
-    + names("UserInterfaceSizeClass", ["compact", "regular"]) + names("LegibilityWeight", ["regular", "bold"])
-    + names("ColorSchemeContrast", ["standard", "increased"])
-    + names("ControlSize", ["mini", "small", "regular", "large", "extraLarge"])
-    + names("ScenePhase", ["background", "inactive", "active"])
 
   /// `values[WidthKey.self]`: what was set, else the key's `defaultValue`.
-  static func valuesByKey(_ owner: String, _ proto: String) -> NativeDeclaration {
-    .property(owner, "subscript<Key: \(proto)>(_ key: Key.Type) -> Key.Value") {
+  static func valuesByKey(_ owner: String, _ proto: String) -> Native {
+    .property("\(owner).subscript(_:)") {
       (run: Run, call: Arguments, receiver: Value?, key: Value?) throws(Stop) in
       guard case .environment(let environment)? = receiver, case .metatype(let key)? = key else { return .void }
       if let value = environment.values[.key(key)] { return value }
@@ -245,10 +227,6 @@ extension Vocabulary {
       environment.values[.key(key)] = newValue
       return .environment(environment)
     }
-  }
-
-  static func names(_ type: String, _ names: [String]) -> [NativeDeclaration] {
-    names.map { name in .constant(type, name, type, .token(name)) }
   }
 
   /// An object that views inside find by its class.

@@ -3,15 +3,13 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Modifiers that change sizes, places or guides.
-  static let layoutModifiers: [NativeDeclaration] =
+  static let layoutModifiers: [Native] =
     [
-      .modifier("frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)") {
+      .native("View.frame(width:height:alignment:)") {
         (run: Run, call: Arguments, _: Value?, width: Double?, height: Double?, alignment: AlignmentPair) in
         run.modify(call, .frame(width: width, height: height, alignment: alignment.both))
       },
-      .modifier(
-        "frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center)"
-      ) {
+      .native("View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)") {
         (
           run: Run, call: Arguments, _: Value?, minWidth: Double?, idealWidth: Double?, maxWidth: Double?,
           minHeight: Double?, idealHeight: Double?, maxHeight: Double?, alignment: AlignmentPair
@@ -21,150 +19,147 @@ extension Vocabulary {
           idealHeight: idealHeight, maxHeight: maxHeight)
         return run.modify(call, .flexibleFrame(frame, alignment: alignment.both))
       },
-      .modifier("padding(_ insets: EdgeInsets)") { (run: Run, call: Arguments, _: Value?, insets: Value?) in
+      .native("View.padding(_: EdgeInsets)") { (run: Run, call: Arguments, _: Value?, insets: Value?) in
         guard case .insets(let insets)? = insets else { return run.modify(call, nil) }
         return run.modify(call, .rule(.padding(insets)))
       },
-      .modifier("padding(_ length: CGFloat)") { (run: Run, call: Arguments, _: Value?, length: Double?) in
+      .native("View.padding(_: CGFloat)") { (run: Run, call: Arguments, _: Value?, length: Double?) in
         run.modify(call, .rule(.padding(insets(.all, length))))
       },
-      .modifier("padding(_ edges: EdgeSet = .all, _ length: CGFloat? = nil)") {
+      .native("View.padding(_:_:)") {
         (run: Run, call: Arguments, _: Value?, edges: Value?, length: Double?) in
         guard case .edges(let edges)? = edges else { return run.modify(call, .rule(.padding(insets(.all, length)))) }
         return run.modify(call, .rule(.padding(insets(edges, length))))
       },
-      .type("struct ScenePadding: Hashable"),
-      .constant("ScenePadding", "minimum", "ScenePadding", .token("minimum")),
-      .modifier("scenePadding(_ edges: EdgeSet = .all)") { (run: Run, call: Arguments) in
+      .native("View.scenePadding(_:)") { (run: Run, call: Arguments) in
         scenePadding(run, call, edges: 1)
-      }
-      .approximated(DeclarationDifference.margins),
-      .modifier("scenePadding(_ padding: ScenePadding, edges: EdgeSet = .all)") { (run: Run, call: Arguments) in
+      },
+      .native("View.scenePadding(_:edges:)") { (run: Run, call: Arguments) in
         scenePadding(run, call, edges: 2)
-      }.approximated(DeclarationDifference.margins),
-      .modifier("fixedSize()") { (run: Run, call: Arguments) in
+      },
+      .native("View.fixedSize()") { (run: Run, call: Arguments) in
         run.modify(call, .rule(.fixedSize(horizontal: true, vertical: true)))
       },
-      .modifier("fixedSize(horizontal: Bool, vertical: Bool)") {
+      .native("View.fixedSize(horizontal:vertical:)") {
         (run: Run, call: Arguments, _: Value?, horizontal: Bool, vertical: Bool) in
         run.modify(call, .rule(.fixedSize(horizontal: horizontal, vertical: vertical)))
       },
-      .modifier("layoutPriority(_ value: Double)") { (run: Run, call: Arguments, _: Value?, value: Double) in
+      .native("View.layoutPriority(_:)") { (run: Run, call: Arguments, _: Value?, value: Double) in
         run.modify(call, .rule(.layoutPriority(value)))
       },
-      .modifier("aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode)") {
+      .native("View.aspectRatio(_: CGFloat?, contentMode: ContentMode)") {
         (run: Run, call: Arguments, _: Value?, ratio: Double?, contentMode: NativeCase?) in
         run.modify(call, .rule(.aspectRatio(ratio, contentMode?.name == "fill" ? .fill : .fit)))
       },
-      .modifier("aspectRatio(_ size: CGSize, contentMode: ContentMode)") {
+      .native("View.aspectRatio(_: CGSize, contentMode: ContentMode)") {
         (run: Run, call: Arguments, _: Value?, size: Size?, contentMode: NativeCase?) in
         let size = size ?? Size(width: 1, height: 1)
         return run.modify(
           call, .rule(.aspectRatio(size.width / size.height, contentMode?.name == "fill" ? .fill : .fit)))
       },
-      .modifier("scaledToFit()") { (run: Run, call: Arguments) in run.modify(call, .rule(.aspectRatio(nil, .fit))) },
-      .modifier("scaledToFill()") { (run: Run, call: Arguments) in run.modify(call, .rule(.aspectRatio(nil, .fill))) },
-      .modifier("offset(x: CGFloat = 0, y: CGFloat = 0)") {
+      .native("View.scaledToFit()") { (run: Run, call: Arguments) in run.modify(call, .rule(.aspectRatio(nil, .fit))) },
+      .native("View.scaledToFill()") { (run: Run, call: Arguments) in run.modify(call, .rule(.aspectRatio(nil, .fill)))
+      },
+      .native("View.offset(x:y:)") {
         (run: Run, call: Arguments, _: Value?, x: Double, y: Double) in
         run.modify(call, .rule(.offset(x: x, y: y)))
       },
-      .modifier("offset(_ offset: CGSize)") { (run: Run, call: Arguments, _: Value?, offset: Size) in
+      .native("View.offset(_:)") { (run: Run, call: Arguments, _: Value?, offset: Size) in
         run.modify(call, .rule(.offset(x: offset.width, y: offset.height)))
       },
-      .modifier("position(x: CGFloat = 0, y: CGFloat = 0)") {
+      .native("View.position(x:y:)") {
         (run: Run, call: Arguments, _: Value?, x: Double, y: Double) in
         run.modify(call, .rule(.position(x: x, y: y)))
       },
-      .modifier("position(_ position: CGPoint)") { (run: Run, call: Arguments, _: Value?, position: Value?) in
+      .native("View.position(_:)") { (run: Run, call: Arguments, _: Value?, position: Value?) in
         guard case .point(let point)? = position else { return run.modify(call, nil) }
         return run.modify(call, .rule(.position(x: point.x, y: point.y)))
       },
 
-      .modifier("alignmentGuide(_ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat)") {
+      .native("View.alignmentGuide(_: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat)") {
         (run: Run, call: Arguments, _: Value?, guide: HorizontalLine, computeValue: FunctionValue?) in
         guard let closure = computeValue else { return run.modify(call, nil) }
         return run.modify(call, .alignmentGuide(.horizontal, guide.alignment, closure))
       },
-      .modifier("alignmentGuide(_ guide: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat)") {
+      .native("View.alignmentGuide(_: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat)") {
         (run: Run, call: Arguments, _: Value?, guide: VerticalLine, computeValue: FunctionValue?) in
         guard let closure = computeValue else { return run.modify(call, nil) }
         return run.modify(call, .alignmentGuide(.vertical, guide.alignment, closure))
       },
 
-      .modifier("overlay(alignment: Alignment = .center, @ViewBuilder content: () -> View)") {
+      .native("View.overlay(alignment:content:)") {
         (run: Run, call: Arguments, _: Value?, alignment: AlignmentPair, _: Value?) throws(Stop) in
         run.modify(call, .overlay(try run.content(call, 2), alignment: alignment.both))
       },
-      .modifier("overlay(_ content: View, alignment: Alignment = .center)") {
+      .native("View.overlay(_:alignment:)") {
         (run: Run, call: Arguments, _: Value?, content: Value, alignment: AlignmentPair) in
         run.modify(call, .overlay(run.view(from: content, at: call.range), alignment: alignment.both))
       },
-      .modifier("overlay(_ style: ShapeStyle)") { (run: Run, call: Arguments, _: Value?, style: Value?) in
+      .native("View.overlay(_:)") { (run: Run, call: Arguments, _: Value?, style: Value?) in
         run.painted(call, .overlay(.rectangle, style?.fill ?? .primary))
       },
-      .modifier("overlay(_ style: ShapeStyle, in shape: Shape, fillStyle: FillStyle = 0)") {
+      .native("View.overlay(_:in:fillStyle:)") {
         (run: Run, call: Arguments, _: Value?, style: Value?, shape: Value?, fillStyle: FillStyle) in
         run.painted(call, .overlay(run.shape(of: shape), style?.fill ?? .primary, fillStyle))
       },
-      .modifier("overlay(_ style: ShapeStyle, ignoresSafeAreaEdges edges: EdgeSet)") {
+      .native("View.overlay(_:ignoresSafeAreaEdges:)") {
         (run: Run, call: Arguments, _: Value?, style: Value?, _: Value?) in
         run.painted(call, .overlay(.rectangle, style?.fill ?? .primary))
       },
-      .modifier("background(alignment: Alignment = .center, @ViewBuilder content: () -> View)") {
+      .native("View.background(alignment:content:)") {
         (run: Run, call: Arguments, _: Value?, alignment: AlignmentPair, _: Value?) throws(Stop) in
         run.modify(call, .background(try run.content(call, 2), alignment: alignment.both))
       },
-      .modifier("background(_ content: View, alignment: Alignment = .center)") {
+      .native("View.background(_:alignment:)") {
         (run: Run, call: Arguments, _: Value?, content: Value, alignment: AlignmentPair) in
         run.modify(call, .background(run.view(from: content, at: call.range), alignment: alignment.both))
       },
-      .modifier("background(ignoresSafeAreaEdges edges: EdgeSet = 0)") { (run: Run, call: Arguments) in
+      .native("View.background(ignoresSafeAreaEdges:)") { (run: Run, call: Arguments) in
         run.painted(call, .background(.rectangle, Value.token("background").fill ?? .primary))
       },
-      .modifier("background(_ style: ShapeStyle)") { (run: Run, call: Arguments, _: Value?, style: Value?) in
+      .native("View.background(_:)") { (run: Run, call: Arguments, _: Value?, style: Value?) in
         run.painted(call, .background(.rectangle, style?.fill ?? .material(thickness: 0.5)))
       },
-      .modifier("background(_ style: ShapeStyle, ignoresSafeAreaEdges edges: EdgeSet)") {
+      .native("View.background(_:ignoresSafeAreaEdges:)") {
         (run: Run, call: Arguments, _: Value?, style: Value?, _: Value?) in
         run.painted(call, .background(.rectangle, style?.fill ?? .material(thickness: 0.5)))
       },
-      .modifier("background(_ style: ShapeStyle, in shape: Shape, fillStyle: FillStyle = 0)") {
+      .native("View.background(_:in:fillStyle:)") {
         (run: Run, call: Arguments, _: Value?, style: Value?, shape: Value?, fillStyle: FillStyle) in
         run.painted(call, .background(run.shape(of: shape), style?.fill ?? .material(thickness: 0.5), fillStyle))
       },
-      .modifier("background(in shape: Shape, fillStyle: FillStyle = 0)") {
+      .native("View.background(in:fillStyle:)") {
         (run: Run, call: Arguments, _: Value?, shape: Value?, fillStyle: FillStyle) in
         run.painted(call, .background(run.shape(of: shape), Value.token("background").fill ?? .primary, fillStyle))
       },
 
-      .modifier("accessibilityIdentifier(_ identifier: String)") {
+      .native("View.accessibilityIdentifier(_:)") {
         (run: Run, call: Arguments, _: Value?, identifier: String) in
         run.modify(call, .identifier(identifier))
       },
-      .modifier("id<ID: Hashable>(_ id: ID)") { (run: Run, call: Arguments, _: Value?, id: Value?) in
+      .native("View.id(_:)") { (run: Run, call: Arguments, _: Value?, id: Value?) in
         let key = id?.identity ?? ""
         if case .string(let name)? = id { return run.modify(call, .id(name, key: key)) }
         return run.modify(call, .id(nil, key: key))
       },
-      .modifier("dynamicTypeSize(_ size: DynamicTypeSize)") {
+      .native("View.dynamicTypeSize(_: DynamicTypeSize)") {
         (run: Run, call: Arguments, _: Value?, size: NativeCase?) in
         guard let size = (size?.name).flatMap(DynamicTypeSize.init(rawValue:)) else { return run.modify(call, nil) }
         return run.modify(call, .environment { $0.textSize = size })
       },
-      .modifier("dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>)", limitTextSize),
-      .modifier("dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>)", limitTextSize),
-      .modifier("dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>)", limitTextSize),
-      .modifier("imageScale(_ scale: ImageScale)") { (run: Run, call: Arguments, _: Value?, scale: NativeCase?) in
+      .native("View.dynamicTypeSize(_: PartialRangeThrough<DynamicTypeSize>)", limitTextSize),
+      .native("View.dynamicTypeSize(_: PartialRangeFrom<DynamicTypeSize>)", limitTextSize),
+      .native("View.dynamicTypeSize(_: ClosedRange<DynamicTypeSize>)", limitTextSize),
+      .native("View.imageScale(_:)") { (run: Run, call: Arguments, _: Value?, scale: NativeCase?) in
         let scale = EnvironmentValue.imageScale(scale?.name ?? "")
         return run.modify(call, .environment { $0.imageScale = scale })
       },
-      .modifier("modifier(_ modifier: ViewModifier)") { (run: Run, call: Arguments) in run.applyModifier(call) },
-      .member("ViewModifier", "func concat(_ modifier: ViewModifier) -> ViewModifier") {
+      .native("View.modifier(_:)") { (run: Run, call: Arguments) in run.applyModifier(call) },
+      .native("ViewModifier.concat(_:)") {
         (first: Value?, second: Value?) in
         .tuple([first ?? .void, second ?? .void])
       },
-      .type("struct Content: View"), .type("struct ModifiedContent<Content, Modifier>: View"),
-      .member("ModifiedContent", "init(content: View, modifier: ViewModifier)") { (run: Run, call: Arguments) in
+      .native("ModifiedContent.init(content:modifier:)") { (run: Run, call: Arguments) in
         run.applyModifier(call)
       },
     ]

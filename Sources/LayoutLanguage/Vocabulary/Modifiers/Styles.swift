@@ -2,155 +2,112 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Fonts, colours and the small enumerations of modifiers.
-  static let styleTypes: [NativeDeclaration] =
+  static let styleTypes: [Native] =
     [
-      .type("protocol ShapeStyle"), .type("struct Color: ShapeStyle, View, Hashable"),
-      .type("struct Material: ShapeStyle"),
-      .type("struct Font: Hashable"),
-      .type("struct FontWeight: Hashable"), .type("struct FontDesign: Hashable"),
-      .type("struct FontTextStyle: Hashable"),
-      .type("struct ContentMode: Hashable"), .type("struct TextAlignment: Hashable"),
-      .type("struct RoundedCornerStyle: Hashable"),
-      .type("struct ImageScale: Hashable"),
-      .type("struct ImageResizingMode: Hashable"),
-      .type("struct ColorRGBColorSpace: Hashable"),
 
-      .member("Color", "init(_ color: Color)") { (color: Value) in color },
-      .member("Color", "init(_ name: String)") { (name: String) in .color(ColorValue(name: name)) },
-      .member("Color", "init(red: Double, green: Double, blue: Double, opacity: Double = 1)") {
+      .native("Color.init(_: Color)") { (color: Value) in color },
+      .native("Color.init(_: String)") { (name: String) in .color(ColorValue(name: name)) },
+      .native("Color.init(red:green:blue:opacity:)") {
         (red: Double?, green: Double?, blue: Double?, opacity: Double?) in
         let parts = [red, green, blue].map { String(describing: $0 ?? 0) }
         return .color(ColorValue(name: "rgb(\(parts.joined(separator: ",")))", opacity: opacity ?? 1))
       },
-      .member("Color", "init(white: Double, opacity: Double = 1)") { (white: Double, opacity: Double?) in
+      .native("Color.init(white:opacity:)") { (white: Double, opacity: Double?) in
         .color(ColorValue(name: "white(\(white))", opacity: opacity ?? 1))
       },
-      .member("Color", "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)") {
+      .native("Color.init(hue:saturation:brightness:opacity:)") {
         (hue: Double?, saturation: Double?, brightness: Double?, opacity: Double?) in
         let parts = [hue, saturation, brightness].map { String(describing: $0 ?? 0) }
         return .color(ColorValue(name: "hsb(\(parts.joined(separator: ",")))", opacity: opacity ?? 1))
       },
-      .member("Color", "func opacity(_ value: Double) -> Color") { (colorArgument: Value?, value: Double) in
+      .native("Color.opacity(_:)") { (colorArgument: Value?, value: Double) in
         guard case .color(var color)? = colorArgument else { return .void }
         color.opacity *= value
         return .color(color)
       },
-      .member("Color", "var gradient: Color") { (color: Value) in color },
-      .member("ShapeStyle", "func opacity(_ value: Double) -> ShapeStyle") { (shapeStyle: Value, _: Value?) in
+      .native("Color.gradient") { (color: Value) in color },
+      .native("ShapeStyle.opacity(_:)") { (shapeStyle: Value, _: Value?) in
         shapeStyle
       },
     ]
     // Gradients are views, too, and stay both.
     + ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"].map { gradient in
-      .member(gradient, "func opacity(_ value: Double) -> \(gradient)") {
+      .native("\(gradient).opacity(_: Double)") {
         (run: Run, call: Arguments, gradient: Value?, value: Double) in
         guard case .view? = gradient else { return gradient ?? .void }
         return run.painted(call, .opacity(value))
-      }.ignored
+      }
     }
     + [
-      .type("struct ShadowStyle: Hashable"), .type("struct ImagePaint: ShapeStyle"),
-      .member("ImagePaint", "init(image: Image, sourceRect: CGRect = 0, scale: CGFloat = 1)") {
+      .native("ImagePaint.init(image:sourceRect:scale:)") {
         .token("foreground")
       },
-      .member(
-        "ShapeStyle", "static func image(_ image: Image, sourceRect: CGRect = 0, scale: CGFloat = 1) -> ImagePaint"
-      ) {
+      .native("ShapeStyle.image(_:sourceRect:scale:)") {
         .token("foreground")
       },
-      .member("ShapeStyle", "var secondary: ShapeStyle") { (shapeStyle: Value) in shapeStyle },
-      .member("ShapeStyle", "var tertiary: ShapeStyle") { (shapeStyle: Value) in shapeStyle },
-      .member("ShapeStyle", "var quaternary: ShapeStyle") { (shapeStyle: Value) in shapeStyle },
-      .member("ShapeStyle", "func shadow(_ style: ShadowStyle) -> ShapeStyle") { (shapeStyle: Value, _: Value?) in
+      .native("ShapeStyle.secondary") { (shapeStyle: Value) in shapeStyle },
+      .native("ShapeStyle.tertiary") { (shapeStyle: Value) in shapeStyle },
+      .native("ShapeStyle.quaternary") { (shapeStyle: Value) in shapeStyle },
+      .native("ShapeStyle.shadow(_: ShadowStyle)") { (shapeStyle: Value, _: Value?) in
         shapeStyle
       },
-      .member("ShapeStyle", "static func shadow(_ style: ShadowStyle) -> ShapeStyle") { .token("shadow") },
-      .member(
-        "ShadowStyle",
-        "static func drop(color: Color = 0, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle"
-      ) { .token("drop") },
-      .member(
-        "ShadowStyle",
-        "static func inner(color: Color = 0, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle"
-      ) { .token("inner") },
+      .native("ShapeStyle.shadow(_: ShadowStyle)") { .token("shadow") },
+      .native("ShadowStyle.drop(color:radius:x:y:)") { .token("drop") },
+      .native("ShadowStyle.inner(color:radius:x:y:)") { .token("inner") },
 
-      .member("Font", "static func system(size: CGFloat, weight: FontWeight? = nil, design: FontDesign? = nil) -> Font")
-      { (size: Double, weight: FontWeight?, design: FontDesign) in
+      .native("Font.system(size:weight:design:)") { (size: Double, weight: FontWeight?, design: FontDesign) in
         .font(.system(size: size, weight: weight, design: design))
       },
-      .member(
-        "Font",
-        "static func system(_ style: FontTextStyle, design: FontDesign? = nil, weight: FontWeight? = nil) -> Font"
-      ) { (style: NativeCase?, design: FontDesign, weight: FontWeight?) in
+      .native("Font.system(_:design:weight:)") { (style: NativeCase?, design: FontDesign, weight: FontWeight?) in
         .font(.style(TextStyle(rawValue: style?.name ?? "") ?? .body, design: design, weight: weight))
       },
-      .member("Font", "static func custom(_ name: String, size: CGFloat) -> Font") { (_: Value?, size: Double) in
+      .native("Font.custom(_:size:)") { (_: Value?, size: Double) in
         .font(.system(size: size))
-      }.approximated("A font by name has the measures of the system's font of that size."),
-      .member("Font", "static func custom(_ name: String, size: CGFloat, relativeTo textStyle: FontTextStyle) -> Font")
-      { (_: Value?, size: Double, _: Value?) in .font(.system(size: size))
-      }.approximated("A font by name has the measures of the system's font of that size."),
-      .member("Font", "static func custom(_ name: String, fixedSize: CGFloat) -> Font") {
+      },
+      .native("Font.custom(_:size:relativeTo:)") { (_: Value?, size: Double, _: Value?) in .font(.system(size: size))
+      },
+      .native("Font.custom(_:fixedSize:)") {
         (_: Value?, fixedSize: Double) in
         .font(.system(size: fixedSize))
-      }.approximated("A font by name has the measures of the system's font of that size."),
-      .member("Font", "func weight(_ weight: FontWeight) -> Font") { (fontArgument: Font?, weight: FontWeight?) in
+      },
+      .native("Font.weight(_:)") { (fontArgument: Font?, weight: FontWeight?) in
         guard var font = fontArgument else { return .void }
         font.weight = weight
         return .font(font)
       },
-      .member("Font", "func bold() -> Font") { (font: Font?) in font.map { .font($0.bold()) } ?? .void },
-      .member("Font", "func italic() -> Font") { (fontArgument: Font?) in
+      .native("Font.bold()") { (font: Font?) in font.map { .font($0.bold()) } ?? .void },
+      .native("Font.italic()") { (fontArgument: Font?) in
         guard var font = fontArgument else { return .void }
         font.isItalic = true
         return .font(font)
       },
-      .member("Font", "func smallCaps() -> Font") { (font: Value) in font }.ignored,
-      .member("Font", "func lowercaseSmallCaps() -> Font") { (font: Value) in font }.ignored,
-      .member("Font", "func uppercaseSmallCaps() -> Font") { (font: Value) in font }.ignored,
-      .member("Font", "func monospacedDigit() -> Font") { (fontArgument: Font?) in
+      .native("Font.smallCaps()") { (font: Value) in font },
+      .native("Font.lowercaseSmallCaps()") { (font: Value) in font },
+      .native("Font.uppercaseSmallCaps()") { (font: Value) in font },
+      .native("Font.monospacedDigit()") { (fontArgument: Font?) in
         guard var font = fontArgument else { return .void }
         font.isMonospacedDigit = true
         return .font(font)
       },
-      .member("Font", "func monospaced() -> Font") { (fontArgument: Font?) in
+      .native("Font.monospaced()") { (fontArgument: Font?) in
         guard var font = fontArgument else { return .void }
         font.design = .monospaced
         return .font(font)
       },
-      .member("Font", "func width(_ width: FontWidth) -> Font") { (font: Value, _: Value?) in font }.approximated(
-        "Letters keep their usual width."),
-      .type("struct FontWidth: Hashable"),
+      .native("Font.width(_:)") { (font: Value, _: Value?) in font },
     ]
-    + colorNames.map { .constant("Color", $0, "Color", .color(ColorValue(name: $0))) }
-    + colorNames.map { .constant("ShapeStyle", $0, "Color", .color(ColorValue(name: $0))) }
-    + ["tint", "tertiary", "quaternary", "foreground", "background"].map {
-      .constant("ShapeStyle", $0, "ShapeStyle", .token($0))
-    }
-    + ["ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar"].map {
-      .constant("ShapeStyle", $0, "Material", .token($0))
-    }
+    + colorNames.map { .constant("Color.\($0)", .color(ColorValue(name: $0))) }
+    + colorNames.map { .constant("ShapeStyle.\($0)", .color(ColorValue(name: $0))) }
     + ["ultraThin", "thin", "regular", "thick", "ultraThick"].map {
-      .constant("Material", $0, "Material", .token($0 + "Material"))
+      .constant("Material.\($0)", .token($0 + "Material"))
     }
     + [
-      .constant("Material", "bar", "Material", .token("bar")),
-      .type("struct AnyShapeStyle: ShapeStyle"),
-      .member("Color", "var description: String") { (color: Value?) in
+      .native("Color.description") { (color: Value?) in
         if case .color(let color)? = color { .string(color.name) } else { .string("") }
-      }.approximated("The name of a color that has one."),
-      .member("AnyShapeStyle", "init(_ style: ShapeStyle)") { (style: Value) in style },
+      },
+      .native("AnyShapeStyle.init(_:)") { (style: Value) in style },
     ]
-    + TextStyle.allCases.map { style in .constant("Font", style.rawValue, "Font", .font(.style(style))) }
-    + TextStyle.allCases.map { style in
-      .constant("FontTextStyle", style.rawValue, "FontTextStyle", .token(style.rawValue))
-    }
-    + FontWeight.names.map { .constant("FontWeight", $0.0, "FontWeight", .token($0.0)) }
-    + ["default", "serif", "rounded", "monospaced"].map { .constant("FontDesign", $0, "FontDesign", .token($0)) }
-    + tokens("FontWidth", ["compressed", "condensed", "standard", "expanded"]) + tokens("ContentMode", ["fit", "fill"])
-    + tokens("TextAlignment", ["leading", "center", "trailing"])
-    + tokens("RoundedCornerStyle", ["circular", "continuous"]) + tokens("ImageScale", ["small", "medium", "large"])
-    + tokens("ImageResizingMode", ["stretch", "tile"])
+    + TextStyle.allCases.map { style in .constant("Font.\(style.rawValue)", .font(.style(style))) }
 
   /// SwiftUI's own colors.
   static let colorNames = [
@@ -158,8 +115,7 @@ extension Vocabulary {
     "gray", "black", "clear", "primary", "secondary", "accentColor",
   ]
 
-  private static func tokens(_ type: String, _ names: [String]) -> [NativeDeclaration] {
-    names.map { .constant(type, $0, type, .token($0)) }
+  private static func tokens(_ type: String, _ names: [String]) -> [Native] {
   }
 }
 

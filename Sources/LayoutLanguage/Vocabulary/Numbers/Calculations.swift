@@ -3,23 +3,23 @@ import Glibc
 
 extension Vocabulary {
   /// C's functions of numbers, in double and in single precision.
-  static let calculations: [NativeDeclaration] =
-    ofOne.flatMap { calculation -> [NativeDeclaration] in
+  static let calculations: [Native] =
+    ofOne.flatMap { calculation -> [Native] in
       [
-        .function("\(calculation.name)(_ value: CGFloat) -> CGFloat") { (value: Double) in
+        .native("\(calculation.name)(_: CGFloat)") { (value: Double) in
           .double(calculation.ofDouble(value))
         },
-        .function("\(calculation.name)(_ value: Float) -> Float") { (value: Double) in
+        .native("\(calculation.name)(_: Float)") { (value: Double) in
           .number(Number(calculation.ofFloat(Float(value))))
         },
       ]
     }
-    + ofTwo.flatMap { calculation -> [NativeDeclaration] in
+    + ofTwo.flatMap { calculation -> [Native] in
       [
-        .function("\(calculation.name)(_ x: CGFloat, _ y: CGFloat) -> CGFloat") { (x: Double, y: Double) in
+        .native("\(calculation.name)(_: CGFloat, _: CGFloat)") { (x: Double, y: Double) in
           .double(calculation.ofDouble(x, y))
         },
-        .function("\(calculation.name)(_ x: Float, _ y: Float) -> Float") { (x: Double, y: Double) in
+        .native("\(calculation.name)(_: Float, _: Float)") { (x: Double, y: Double) in
           .number(Number(calculation.ofFloat(Float(x), Float(y))))
         },
       ]
@@ -27,7 +27,7 @@ extension Vocabulary {
     // Those that also take any floating point number: `round(x)` of a generic `V`.
     + ["sqrt", "floor", "ceil", "round", "trunc", "rint"].compactMap { name in
       ofOne.first { $0.name == name }.map { calculation in
-        .function("\(name)<T: FloatingPoint>(_ value: T) -> T") { (call: Arguments) in
+        .native("\(name)(_: T)") { (call: Arguments) in
           guard case .number(let number)? = call[0], let float = number.float else {
             return .double(calculation.ofDouble(call.double(0) ?? 0))
           }
@@ -36,29 +36,29 @@ extension Vocabulary {
       }
     }
     + [
-      .function("sqrt(_ value: Double) -> Double") { (value: Double) in .double(value.squareRoot()) },
-      .function("lround(_ value: Double) -> Int") { (value: Double) in .int(Int(exactly: value.rounded()) ?? .min) },
-      .function("llround(_ value: Double) -> Int") { (value: Double) in .int(Int(exactly: value.rounded()) ?? .min)
+      .native("sqrt(_: Double)") { (value: Double) in .double(value.squareRoot()) },
+      .native("lround(_:)") { (value: Double) in .int(Int(exactly: value.rounded()) ?? .min) },
+      .native("llround(_:)") { (value: Double) in .int(Int(exactly: value.rounded()) ?? .min)
       },
-      .function("lrint(_ value: Double) -> Int") { (value: Double) in
+      .native("lrint(_:)") { (value: Double) in
         .int(Int(exactly: value.rounded(.toNearestOrEven)) ?? .min)
       },
-      .function("ldexp(_ x: Double, _ exponent: Int) -> Double") { (x: Double, exponent: Int) in
+      .native("ldexp(_:_:)") { (x: Double, exponent: Int) in
         .double(scalbn(x, Int32(clamping: exponent)))
       },
-      .function("scalbn(_ x: Double, _ exponent: Int) -> Double") { (x: Double, exponent: Int) in
+      .native("scalbn(_:_:)") { (x: Double, exponent: Int) in
         .double(scalbn(x, Int32(clamping: exponent)))
       },
-      .function("ilogb(_ x: Double) -> Int") { (x: Double) in .int(Int(Glibc.ilogb(x))) },
-      .function("fma(_ x: Double, _ y: Double, _ z: Double) -> Double") { (x: Double, y: Double, z: Double) in
+      .native("ilogb(_:)") { (x: Double) in .int(Int(Glibc.ilogb(x))) },
+      .native("fma(_:_:_:)") { (x: Double, y: Double, z: Double) in
         .double(z.addingProduct(x, y))
       },
-      .function("modf(_ value: Double) -> (Double, Double)") { (value: Double) in
+      .native("modf(_:)") { (value: Double) in
         let whole = value.rounded(.towardZero)
         let rest = value.isInfinite ? 0 : value - whole
         return .tuple([.double(whole), .double(Double(signOf: value, magnitudeOf: rest))])
       },
-      .function("frexp(_ value: Double) -> (Double, Int)") { (value: Double) in
+      .native("frexp(_:)") { (value: Double) in
         guard value.isFinite, value != 0 else { return .tuple([.double(value), .int(0)]) }
         let exponent = Int(value.exponent) + 1
         return .tuple([.double(scalbn(value, Int32(clamping: -exponent))), .int(exponent)])

@@ -2,8 +2,8 @@ import Diagnostics
 
 extension Vocabulary {
   /// Formats of a country: an English one changes nothing, others are not known here.
-  static let localizedFormats: [NativeDeclaration] = ["IntegerFormatStyle", "FloatingPointFormatStyle"].map { style in
-    .member(style, "func locale(_ locale: Locale) -> \(style)") {
+  static let localizedFormats: [Native] = ["IntegerFormatStyle", "FloatingPointFormatStyle"].map { style in
+    .native("\(style).locale(_: Locale)") {
       (call: Arguments, style: Value, locale: NativeCase?) throws(Stop) in
       let name = locale?.name ?? ""
       guard name == "en" || name.hasPrefix("en_") || name.hasPrefix("en-") else {

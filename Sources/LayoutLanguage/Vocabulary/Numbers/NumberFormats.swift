@@ -1,45 +1,42 @@
 extension Vocabulary {
   /// Numbers as an English reader sees them: the formats that do not depend on more than that.
-  static let numberFormats: [NativeDeclaration] =
+  static let numberFormats: [Native] =
     [
-      .type("struct IntegerFormatStyle").approximated("As an English reader sees it."),
-      .type("struct FloatingPointFormatStyle").approximated("As an English reader sees it."),
-      .type("struct NumberFormatPrecision"),
-      .member("NumberFormatPrecision", "static func fractionLength(_ length: Int) -> NumberFormatPrecision") {
+      .native("NumberFormatPrecision.fractionLength(_:)") {
         (length: Int) in
         .int(length)
-      },
+      }
     ] + formats("IntegerFormatStyle", of: "Int") + formats("FloatingPointFormatStyle", of: "Double")
     + formatted("Int", "IntegerFormatStyle") + formatted("Double", "FloatingPointFormatStyle")
     + formatted("CGFloat", "FloatingPointFormatStyle") + formatted("Float", "FloatingPointFormatStyle")
 
-  private static func formatted(_ number: String, _ style: String) -> [NativeDeclaration] {
+  private static func formatted(_ number: String, _ style: String) -> [Native] {
     [
-      .member(number, "func formatted() -> String") { (number: Double) in .string(NumberFormat().text(number)) },
-      .member(number, "func formatted(_ format: \(style)) -> String") { (number: Double, format: Value?) in
+      .native("\(number).formatted()") { (number: Double) in .string(NumberFormat().text(number)) },
+      .native("\(number).formatted(_: \(style))") { (number: Double, format: Value?) in
         .string(NumberFormat(format).text(number))
       },
     ]
   }
 
-  private static func formats(_ style: String, of number: String) -> [NativeDeclaration] {
+  private static func formats(_ style: String, of number: String) -> [Native] {
     [
-      .member("Text", "init(_ value: \(number), format: \(style))") {
+      .native("Text.init(_: \(number), format: \(style))") {
         (call: Arguments, value: Double, format: Value?) in
         let format = NumberFormat(format)
         return .view(.text(format.text(value), at: call.range))
       },
-      .member("TextField", "init(_ title: String, value: Binding<\(number)>, format: \(style), prompt: Text? = nil)") {
+      .native("TextField.init(_: String, value: Binding<\(number)>, format: \(style), prompt: Text?)") {
         (call: Arguments, _: Value?, value: Value?, format: Value?, _: Value?) in
         let shown = NumberFormat(format).text(value?.unboxed.number ?? 0)
         return control(.textField(text: .text(shown, at: call.range)), call)
       },
-      .member(style, "static func currency(code: String) -> \(style)") { (code: String) in
+      .native("\(style).currency(code: String)") { (code: String) in
         NumberFormat(currency: code).value
       },
-      .constant(style, "number", style, NumberFormat().value),
-      .constant(style, "percent", style, NumberFormat(isPercent: true).value),
-      .member(style, "func precision(_ precision: NumberFormatPrecision) -> \(style)") {
+      .constant("\(style).number", NumberFormat().value),
+      .constant("\(style).percent", NumberFormat(isPercent: true).value),
+      .native("\(style).precision(_: NumberFormatPrecision)") {
         (style: Value?, precision: Int?) in
         var format = NumberFormat(style)
         format.fractionLength = precision

@@ -2,27 +2,26 @@ import Diagnostics
 
 extension Vocabulary {
   /// Random values of a generator that the program brings: `Int.random(in: 1...6, using: &generator)`.
-  static let randomGenerators: [NativeDeclaration] =
+  static let randomGenerators: [Native] =
     [
-      .type("protocol RandomNumberGenerator"), .type("struct SystemRandomNumberGenerator: RandomNumberGenerator"),
-      .member("SystemRandomNumberGenerator", "init()") { .token("generator") },
-      .member("SystemRandomNumberGenerator", "mutating func next() -> UInt64") { (run: Run, generator: Value) in
+      .native("SystemRandomNumberGenerator.init()") { .token("generator") },
+      .native("SystemRandomNumberGenerator.next()") { (run: Run, generator: Value) in
         .tuple([generator, .whole(Int128(run.generator.next()), as: .uint64)])
       },
-      .member("Bool", "static func random\(using) -> Bool") { (run: Run, call: Arguments) throws(Stop) in
+      .native("Bool.random\(using) -> Bool") { (run: Run, call: Arguments) throws(Stop) in
         try drawn(run, call, 0) { generator throws(Stop) in .bool(Bool.random(using: &generator)) }
       },
-      .member("Sequence", "func randomElement\(using) -> Element?") { (run: Run, call: Arguments) throws(Stop) in
+      .native("Sequence.randomElement\(using) -> Element?") { (run: Run, call: Arguments) throws(Stop) in
         let all = try list(run, call)
         return try drawn(run, call, 1) { generator throws(Stop) in
           all.randomElement(using: &generator).map { .some($0) } ?? .none
         }
       },
-      .member("Sequence", "func shuffled\(using) -> [Element]") { (run: Run, call: Arguments) throws(Stop) in
+      .native("Sequence.shuffled\(using) -> [Element]") { (run: Run, call: Arguments) throws(Stop) in
         let all = try list(run, call)
         return try drawn(run, call, 1) { generator throws(Stop) in .array(all.shuffled(using: &generator)) }
       },
-      .member("Array", "mutating func shuffle\(using)") { (run: Run, call: Arguments) throws(Stop) in
+      .native("Array.shuffle\(using)") { (run: Run, call: Arguments) throws(Stop) in
         let all = try list(run, call)
         guard
           case .tuple(let parts, _) = try drawn(
@@ -37,10 +36,7 @@ extension Vocabulary {
     ]
     + ["Range", "ClosedRange"].flatMap { range in
       ["Int", "Double", "CGFloat", "Float"].map { type in
-        .member(
-          type,
-          "static func random<G: RandomNumberGenerator>(in range: \(range)<\(type)>, using generator: inout G) -> \(type)"
-        ) {
+        .native("\(type).random(in: \(range)<\(type)>, using: G)") {
           (run: Run, call: Arguments, bounds: Value?, _: Value?) throws(Stop) in
           let bounds = try Bounds(bounds, at: call.range)
           return try drawn(run, call, 1) { generator throws(Stop) in

@@ -2,38 +2,38 @@ import Diagnostics
 
 extension Vocabulary {
   /// What layout code does with arrays and ranges.
-  static let collections: [NativeDeclaration] =
+  static let collections: [Native] =
     [
-      .member("Optional", "init(_ value: Wrapped)") { (value: Value?) in value.map { .some($0) } ?? .none },
-      .member("Optional", "static var none: Wrapped?") { .none },
-      .member("Optional", "static func some(_ value: Wrapped) -> Wrapped?") { (value: Value) in .some(value) },
-      .member("Optional", "func map<T>(_ transform: (Wrapped) -> T) -> T?") {
+      .native("Optional.init(_:)") { (value: Value?) in value.map { .some($0) } ?? .none },
+      .native("Optional.none") { .none },
+      .native("Optional.some(_:)") { (value: Value) in .some(value) },
+      .native("Optional.map(_:)") {
         (run: Run, call: Arguments, optional: Value?, transform: FunctionValue?) throws(Stop) in
         guard case .some(let value)? = optional, let function = transform else { return .none }
         return .some(try run.call(function, [value], at: call.range))
       },
-      .member("Optional", "func flatMap<T>(_ transform: (Wrapped) -> T?) -> T?") {
+      .native("Optional.flatMap(_:)") {
         (run: Run, call: Arguments, optional: Value?, transform: FunctionValue?) throws(Stop) in
         guard case .some(let value)? = optional, let function = transform else { return .none }
         return try run.call(function, [value], at: call.range)
       },
 
-      .member("Array", "init()") { .array([]) },
-      .member("Array", "init(_ elements: Sequence<Element>)") { (run: Run, call: Arguments) throws(Stop) in
+      .native("Array.init()") { .array([]) },
+      .native("Array.init(_: some Sequence<Element>)") { (run: Run, call: Arguments) throws(Stop) in
         .array(try list(run, call))
       },
-      .member("Array", "init(repeating element: Element, count: Int)") {
+      .native("Array.init(repeating:count:)") {
         (run: Run, call: Arguments, element: Value, count: Int) throws(Stop) in
         if count < 0 { throw Stop(.runtime, "Fatal error: Can't construct Array with count < 0", at: call.range) }
         if count > Run.Budget.elements { throw tooMany(call) }
         return .array(try run.checked(Array(repeating: element, count: count), at: call.range))
       },
-      .member("Array", "var indices: Range<Int>") { (array: [Value]) in .range(0, array.count) },
-      .member("Array", "mutating func append(contentsOf elements: Sequence<Element>)") {
+      .native("Array.indices") { (array: [Value]) in .range(0, array.count) },
+      .native("Array.append(contentsOf:)") {
         (run: Run, call: Arguments, array: [Value], _: Value?) throws(Stop) in
         .array(try run.checked(array + (try list(run, call, 1)), at: call.range))
       },
-      .member("Array", "mutating func insert(_ element: Element, at index: Int)") {
+      .native("Array.insert(_:at:)") {
         (run: Run, call: Arguments, array: [Value], element: Value, index: Int) throws(Stop) in
         var values = array
         guard index >= 0, index <= values.count else {
@@ -42,7 +42,7 @@ extension Vocabulary {
         values.insert(element, at: index)
         return .array(try run.checked(values, at: call.range))
       },
-      .member("Array", "mutating func remove(at index: Int) -> Element") {
+      .native("Array.remove(at:)") {
         (call: Arguments, array: [Value], index: Int?) throws(Stop) in
         var values = array
         guard let index, values.indices.contains(index) else {
@@ -51,16 +51,14 @@ extension Vocabulary {
         let removed = values.remove(at: index)
         return .tuple([.array(values), removed])
       },
-      .member("Array", "mutating func removeLast() -> Element") { (call: Arguments, array: [Value]) throws(Stop) in
+      .native("Array.removeLast()") { (call: Arguments, array: [Value]) throws(Stop) in
         var values = array
         guard let removed = values.popLast() else {
           throw Stop(.runtime, "Can't remove last element from an empty collection", at: call.range)
         }
         return .tuple([.array(values), removed])
       },
-      .type("struct Zip2Sequence<First, Second>: Sequence"), .type("struct StrideTo<Element>: Sequence"),
-      .type("struct StrideThrough<Element>: Sequence"),
-      .function("zip<A, B>(_ first: Sequence<A>, _ second: Sequence<B>) -> Zip2Sequence<A, B>") {
+      .native("zip(_: some Sequence<A>, _: some Sequence<B>)") {
         (run: Run, call: Arguments, firstArgument: Value?, secondArgument: Value?) throws(Stop) in
         let (first, second) = (Cursor(firstArgument, at: call.range), Cursor(secondArgument, at: call.range))
         var pairs: [Value] = []
@@ -72,46 +70,46 @@ extension Vocabulary {
         return .sequence(
           SequenceView(kind: .zipped, elements: elements, parts: [firstArgument, secondArgument].compactMap { $0 }))
       },
-      .function("stride<T: Numeric>(from start: T, to end: T, by step: T) -> StrideTo<T>") {
+      .native("stride(from: T, to: T, by: T)") {
         (run: Run, call: Arguments) throws(Stop) in
         try stride(run, call, includesEnd: false)
       },
-      .function("stride(from start: Date, to end: Date, by step: Double) -> StrideTo<Date>") {
+      .native("stride(from: Date, to: Date, by: Double)") {
         (run: Run, call: Arguments) throws(Stop) in
         try stride(run, call, includesEnd: false)
       },
-      .function("stride(from start: Date, through end: Date, by step: Double) -> StrideThrough<Date>") {
+      .native("stride(from: Date, through: Date, by: Double)") {
         (run: Run, call: Arguments) throws(Stop) in
         try stride(run, call, includesEnd: true)
       },
-      .function("stride<T: Numeric>(from start: T, through end: T, by step: T) -> StrideThrough<T>") {
+      .native("stride(from: T, through: T, by: T)") {
         (run: Run, call: Arguments) throws(Stop) in
         try stride(run, call, includesEnd: true)
       },
-      .member("Array", "mutating func append(_ element: Element)") {
+      .native("Array.append(_:)") {
         (run: Run, call: Arguments, array: [Value], element: Value) throws(Stop) in
         .array(try run.checked(array + [element], at: call.range))
       },
     ] + sequences
 
   /// What all sequences have in common.
-  private static let sequences: [NativeDeclaration] =
+  private static let sequences: [Native] =
     [
-      .member("Sequence", "var count: Int") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
+      .native("Sequence.count") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
         if sequence?.isWorkedOut == true { return .int(try list(run, call).count) }
         return .int(try count(call))
       },
-      .member("Sequence", "var isEmpty: Bool") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
+      .native("Sequence.isEmpty") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
         .bool(try Cursor(sequence, at: call.range).next(run) == nil)
       },
-      .member("Sequence", "var first: Element?") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
+      .native("Sequence.first") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
         optional(try Cursor(sequence, at: call.range).next(run))
       },
-      .member("Sequence", "var last: Element?") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
+      .native("Sequence.last") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
         if case .range? = sequence { return optional(sequence?.element(try count(call) - 1)) }
         return optional(try list(run, call).last)
       },
-      .member("Sequence", "func map<T>(_ transform: (Element) -> T) -> [T]") {
+      .native("Sequence.map(_:)") {
         (run: Run, call: Arguments, sequence: Value?, transform: FunctionValue?) throws(Stop) in
         guard let function = transform else { return .array([]) }
         var results: [Value] = []
@@ -119,7 +117,7 @@ extension Vocabulary {
         while let value = try cursor.next(run) { results.append(try run.call(function, [value], at: call.range)) }
         return .array(try run.checked(results, at: call.range))
       },
-      .member("Sequence", "func compactMap<T>(_ transform: (Element) -> T?) -> [T]") {
+      .native("Sequence.compactMap(_:)") {
         (run: Run, call: Arguments, sequence: Value?, transform: FunctionValue?) throws(Stop) in
         guard let function = transform else { return .array([]) }
         var results: [Value] = []
@@ -129,7 +127,7 @@ extension Vocabulary {
         }
         return .array(results)
       },
-      .member("Sequence", "func filter(_ isIncluded: (Element) -> Bool) -> [Element]") {
+      .native("Sequence.filter(_:)") {
         (run: Run, call: Arguments, sequence: Value?, isIncluded: FunctionValue?) throws(Stop) in
         guard let function = isIncluded else { return .array([]) }
         var results: [Value] = []
@@ -139,21 +137,21 @@ extension Vocabulary {
         }
         return .array(results)
       },
-      .member("Sequence", "func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T") {
+      .native("Sequence.reduce(_:_:)") {
         (run: Run, call: Arguments, sequence: Value?, initial: Value?, next: FunctionValue?) throws(Stop) in
         guard let function = next, var result = initial else { return initial ?? .void }
         let cursor = Cursor(sequence, at: call.range)
         while let value = try cursor.next(run) { result = try run.call(function, [result, value], at: call.range) }
         return result
       },
-      .member("Sequence", "func enumerated() -> [(offset: Int, element: Element)]") {
+      .native("Sequence.enumerated()") {
         (run: Run, call: Arguments, sequence: Value) throws(Stop) in
         let elements = try list(run, call).enumerated().map { (offset, element) -> Value in
           .tuple([.int(offset), element], labels: .offsetElement)
         }
         return .sequence(SequenceView(kind: .enumerated, elements: elements, parts: [sequence]))
       },
-      .member("Sequence", "func reversed() -> [Element]") {
+      .native("Sequence.reversed()") {
         (run: Run, call: Arguments, sequenceArgument: Value?) throws(Stop) in
         let elements = try list(run, call)
         // A sequence of the program's own can only be gone through from its start: what is reversed is an array.
@@ -161,12 +159,12 @@ extension Vocabulary {
         return .sequence(
           SequenceView(kind: .reversed, elements: elements.reversed(), parts: [sequenceArgument ?? .void]))
       },
-      .member("Sequence", "func contains(_ element: Element) -> Bool") {
+      .native("Sequence.contains(_:)") {
         (run: Run, call: Arguments, _: Value?, element: Value?) throws(Stop) in
         guard let wanted = element else { return .bool(false) }
         return .bool(try index(of: wanted, run, call) != nil)
       },
-      .member("Sequence", "func contains(where predicate: (Element) -> Bool) -> Bool") {
+      .native("Sequence.contains(where:)") {
         (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue?) throws(Stop) in
         guard let function = predicate else { return .bool(false) }
         let cursor = Cursor(sequence, at: call.range)
@@ -175,7 +173,7 @@ extension Vocabulary {
         }
         return .bool(false)
       },
-      .member("Sequence", "func first(where predicate: (Element) -> Bool) -> Element?") {
+      .native("Sequence.first(where:)") {
         (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue?) throws(Stop) in
         guard let function = predicate else { return .none }
         let cursor = Cursor(sequence, at: call.range)
@@ -184,12 +182,12 @@ extension Vocabulary {
         }
         return .none
       },
-      .member("Sequence", "func firstIndex(of element: Element) -> Int?") {
+      .native("Sequence.firstIndex(of:)") {
         (run: Run, call: Arguments, _: Value?, element: Value?) throws(Stop) in
         guard let wanted = element, let index = try index(of: wanted, run, call) else { return .none }
         return .some(.int(index))
       },
-      .member("Sequence", "func allSatisfy(_ predicate: (Element) -> Bool) -> Bool") {
+      .native("Sequence.allSatisfy(_:)") {
         (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue?) throws(Stop) in
         guard let function = predicate else { return .bool(false) }
         let cursor = Cursor(sequence, at: call.range)
@@ -198,7 +196,7 @@ extension Vocabulary {
         }
         return .bool(true)
       },
-      .member("Sequence", "func firstIndex(where predicate: (Element) -> Bool) -> Int?") {
+      .native("Sequence.firstIndex(where:)") {
         (run: Run, call: Arguments, _: Value?, predicate: FunctionValue?) throws(Stop) in
         guard let function = predicate else { return .none }
         for (index, value) in try list(run, call).enumerated() {
@@ -206,7 +204,7 @@ extension Vocabulary {
         }
         return .none
       },
-      .member("Sequence", "func flatMap<T>(_ transform: (Element) -> Sequence<T>) -> [T]") {
+      .native("Sequence.flatMap(_:)") {
         (run: Run, call: Arguments, sequence: Value?, transform: FunctionValue?) throws(Stop) in
         guard let function = transform else { return .array([]) }
         var results: [Value] = []
@@ -218,7 +216,7 @@ extension Vocabulary {
         }
         return .array(results)
       },
-      .member("Sequence", "func forEach(_ body: (Element) -> ())") {
+      .native("Sequence.forEach(_:)") {
         (run: Run, call: Arguments, sequence: Value?, body: FunctionValue?) throws(Stop) in
         guard let function = body else { return .void }
         let cursor = Cursor(sequence, at: call.range)
@@ -228,29 +226,29 @@ extension Vocabulary {
     ] + ordering
 
   /// What asks which of two elements comes first: by their own `<`, or by a closure.
-  private static let ordering: [NativeDeclaration] = [
-    .member("Sequence", "func max() -> Element?") { (run: Run, call: Arguments) throws(Stop) in
+  private static let ordering: [Native] = [
+    .native("Sequence.max()") { (run: Run, call: Arguments) throws(Stop) in
       try extreme(run, call) { (best, new) throws(Stop) in try run.isLess(best, new, at: call.range) }
     },
-    .member("Sequence", "func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
+    .native("Sequence.max(by:)") {
       (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
       try extreme(run, call) { (best, new) throws(Stop) in
         try run.holds(areInIncreasingOrder, best, new, at: call.range)
       }
     },
-    .member("Sequence", "func min() -> Element?") { (run: Run, call: Arguments) throws(Stop) in
+    .native("Sequence.min()") { (run: Run, call: Arguments) throws(Stop) in
       try extreme(run, call) { (best, new) throws(Stop) in try run.isLess(new, best, at: call.range) }
     },
-    .member("Sequence", "func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
+    .native("Sequence.min(by:)") {
       (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
       try extreme(run, call) { (best, new) throws(Stop) in
         try run.holds(areInIncreasingOrder, new, best, at: call.range)
       }
     },
-    .member("Sequence", "func sorted() -> [Element]") { (run: Run, call: Arguments) throws(Stop) in
+    .native("Sequence.sorted()") { (run: Run, call: Arguments) throws(Stop) in
       .array(try ranked(run, call))
     },
-    .member("Sequence", "func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]") {
+    .native("Sequence.sorted(by:)") {
       (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
       .array(try ranked(run, call, by: areInIncreasingOrder))
     },

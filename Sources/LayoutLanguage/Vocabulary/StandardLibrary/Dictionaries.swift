@@ -2,10 +2,10 @@ import Diagnostics
 
 extension Vocabulary {
   /// Dictionaries and sets. Their order is that in which keys came in.
-  static let dictionaries: [NativeDeclaration] =
+  static let dictionaries: [Native] =
     [
-      .member("Dictionary", "init()") { .dictionary(KeyedValues()) },
-      .member("Dictionary", "init(uniqueKeysWithValues pairs: Sequence<(Key, Value)>)") {
+      .native("Dictionary.init()") { .dictionary(KeyedValues()) },
+      .native("Dictionary.init(uniqueKeysWithValues:)") {
         (run: Run, call: Arguments) throws(Stop) in
         var table = KeyedValues()
         for pair in try list(run, call) {
@@ -16,12 +16,12 @@ extension Vocabulary {
         }
         return .dictionary(table)
       },
-      .member("Dictionary", "init(_ pairs: Sequence<(Key, Value)>, uniquingKeysWith combine: (Value, Value) -> Value)")
-      { (run: Run, call: Arguments, _: Value?, combine: FunctionValue?) throws(Stop) in
+      .native("Dictionary.init(_:uniquingKeysWith:)") {
+        (run: Run, call: Arguments, _: Value?, combine: FunctionValue?) throws(Stop) in
         guard let function = combine else { return .dictionary(KeyedValues()) }
         return .dictionary(try merged(KeyedValues(), try list(run, call), function, run, call))
       },
-      .member("Dictionary", "init<S>(grouping values: Sequence<S>, by keyForValue: (S) -> Key) -> [Key: [S]]") {
+      .native("Dictionary.init(grouping:by:)") {
         (run: Run, call: Arguments, _: Value?, keyForValue: FunctionValue?) throws(Stop) in
         guard let function = keyForValue else { return .dictionary(KeyedValues()) }
         var table = KeyedValues()
@@ -34,14 +34,14 @@ extension Vocabulary {
         }
         return .dictionary(table)
       },
-      .property("Dictionary", "subscript(_ key: Key) -> Value?") { (call: Arguments, _: Value?, key: Value?) in
+      .property("Dictionary.subscript(_:)") { (call: Arguments, _: Value?, key: Value?) in
         optional(key.flatMap { call.table?[$0] })
       } set: { (call: Arguments, dictionary: Value, key: Value?, newValue: Value?) in
         guard var table = call.table, let key else { return dictionary }
         if case .some(let value)? = newValue { table.insert(key, value) } else { _ = table.remove(key) }
         return .dictionary(table)
       },
-      .property("Dictionary", "subscript(_ key: Key, default value: Value) -> Value") {
+      .property("Dictionary.subscript(_:default:)") {
         (call: Arguments, _: Value?, key: Value?, value: Value) in
         key.flatMap { call.table?[$0] } ?? value
       } set: { (call: Arguments, dictionary: Value, key: Value?, _: Value?, newValue: Value) in
@@ -49,23 +49,23 @@ extension Vocabulary {
         table.insert(key, newValue)
         return .dictionary(table)
       },
-      .member("Dictionary", "var keys: [Key]") { (call: Arguments) in .array(call.table?.keys ?? []) },
-      .member("Dictionary", "var values: [Value]") { (call: Arguments) in .array(call.table?.values ?? []) },
-      .member("Dictionary", "mutating func updateValue(_ value: Value, forKey key: Key) -> Value?") {
+      .native("Dictionary.keys") { (call: Arguments) in .array(call.table?.keys ?? []) },
+      .native("Dictionary.values") { (call: Arguments) in .array(call.table?.values ?? []) },
+      .native("Dictionary.updateValue(_:forKey:)") {
         (call: Arguments, dictionary: Value, value: Value, key: Value?) in
         guard var table = call.table, let key else { return .tuple([dictionary, .none]) }
         let old = optional(table[key])
         table.insert(key, value)
         return .tuple([.dictionary(table), old])
       },
-      .member("Dictionary", "mutating func removeValue(forKey key: Key) -> Value?") {
+      .native("Dictionary.removeValue(forKey:)") {
         (call: Arguments, dictionary: Value, key: Value?) in
         guard var table = call.table, let key else { return .tuple([dictionary, .none]) }
         let old = optional(table.remove(key)?.value)
         return .tuple([.dictionary(table), old])
       },
-      .member("Dictionary", "mutating func removeAll()") { .dictionary(KeyedValues()) },
-      .member("Dictionary", "func mapValues<T>(_ transform: (Value) -> T) -> [Key: T]") {
+      .native("Dictionary.removeAll()") { .dictionary(KeyedValues()) },
+      .native("Dictionary.mapValues(_:)") {
         (run: Run, call: Arguments, dictionary: Value, transform: FunctionValue?) throws(Stop) in
         guard let table = call.table, let function = transform else { return dictionary }
         var changed = KeyedValues()
@@ -74,7 +74,7 @@ extension Vocabulary {
         }
         return .dictionary(changed)
       },
-      .member("Dictionary", "func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T]") {
+      .native("Dictionary.compactMapValues(_:)") {
         (run: Run, call: Arguments, dictionary: Value, transform: FunctionValue?) throws(Stop) in
         guard let table = call.table, let function = transform else { return dictionary }
         var changed = KeyedValues()
@@ -83,7 +83,7 @@ extension Vocabulary {
         }
         return .dictionary(changed)
       },
-      .member("Dictionary", "func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value]") {
+      .native("Dictionary.filter(_:)") {
         (run: Run, call: Arguments, dictionary: Value, isIncluded: FunctionValue?) throws(Stop) in
         guard let table = call.table, let function = isIncluded else { return dictionary }
         var kept = KeyedValues()
@@ -96,44 +96,40 @@ extension Vocabulary {
         }
         return .dictionary(kept)
       },
-      .member(
-        "Dictionary",
-        "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value]"
-      ) { (run: Run, call: Arguments, dictionary: Value, _: Value?, combine: FunctionValue?) throws(Stop) in
+      .native("Dictionary.merging(_:uniquingKeysWith:)") {
+        (run: Run, call: Arguments, dictionary: Value, _: Value?, combine: FunctionValue?) throws(Stop) in
         guard let table = call.table, let function = combine else { return dictionary }
         return .dictionary(try merged(table, try list(run, call, 1), function, run, call))
       },
-      .member(
-        "Dictionary", "mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value)"
-      ) { (run: Run, call: Arguments, dictionary: Value, _: Value?, combine: FunctionValue?) throws(Stop) in
+      .native("Dictionary.merge(_:uniquingKeysWith:)") {
+        (run: Run, call: Arguments, dictionary: Value, _: Value?, combine: FunctionValue?) throws(Stop) in
         guard let table = call.table, let function = combine else { return dictionary }
         return .dictionary(try merged(table, try list(run, call, 1), function, run, call))
       },
     ] + sets
 
-  private static let sets: [NativeDeclaration] = [
-    .type("struct Set<Element>: Collection"),
-    .member("Set", "init()") { .set(KeyedValues()) },
-    .member("Set", "init(_ elements: Sequence<Element>)") { (run: Run, call: Arguments) throws(Stop) in
+  private static let sets: [Native] = [
+    .native("Set.init()") { .set(KeyedValues()) },
+    .native("Set.init(_:)") { (run: Run, call: Arguments) throws(Stop) in
       .set(KeyedValues(try list(run, call)))
     },
-    .member("Set", "func contains(_ element: Element) -> Bool") { (call: Arguments, _: Value?, element: Value?) in
+    .native("Set.contains(_:)") { (call: Arguments, _: Value?, element: Value?) in
       .bool(element.flatMap { call.table?.contains($0) } ?? false)
     },
-    .member("Set", "mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)") {
+    .native("Set.insert(_:)") {
       (call: Arguments, setArgument: Value, element: Value?) in
       guard var set = call.table, let element else { return setArgument }
       let isNew = set.contains(element) ? false : set.insert(element)
       return .tuple([.set(set), .tuple([.bool(isNew), element], labels: .inserted)])
     },
-    .member("Set", "mutating func remove(_ element: Element) -> Element?") {
+    .native("Set.remove(_:)") {
       (call: Arguments, setArgument: Value, element: Value?) in
       guard var set = call.table, let element else { return setArgument }
       let removed = optional(set.remove(element)?.key)
       return .tuple([.set(set), removed])
     },
-    .member("Set", "mutating func removeAll()") { .set(KeyedValues()) },
-    .member("Set", "func filter(_ isIncluded: (Element) -> Bool) -> Set<Element>") {
+    .native("Set.removeAll()") { .set(KeyedValues()) },
+    .native("Set.filter(_:)") {
       (run: Run, call: Arguments, set: Value, isIncluded: FunctionValue?) throws(Stop) in
       guard let function = isIncluded else { return set }
       var kept = KeyedValues()
@@ -142,41 +138,41 @@ extension Vocabulary {
       }
       return .set(kept)
     },
-    .member("Set", "func union(_ other: Sequence<Element>) -> Set<Element>") {
+    .native("Set.union(_:)") {
       (run: Run, call: Arguments) throws(Stop) in
       .set(KeyedValues((call.table?.keys ?? []) + (try list(run, call, 1))))
     },
-    .member("Set", "mutating func formUnion(_ other: Sequence<Element>)") { (run: Run, call: Arguments) throws(Stop) in
+    .native("Set.formUnion(_:)") { (run: Run, call: Arguments) throws(Stop) in
       .set(KeyedValues((call.table?.keys ?? []) + (try list(run, call, 1))))
     },
-    .member("Set", "func intersection(_ other: Sequence<Element>) -> Set<Element>") {
+    .native("Set.intersection(_:)") {
       (run: Run, call: Arguments) throws(Stop) in
       let other = KeyedValues(try list(run, call, 1))
       return .set(KeyedValues((call.table?.keys ?? []).filter { other.contains($0) }))
     },
-    .member("Set", "func subtracting(_ other: Sequence<Element>) -> Set<Element>") {
+    .native("Set.subtracting(_:)") {
       (run: Run, call: Arguments) throws(Stop) in
       let other = KeyedValues(try list(run, call, 1))
       return .set(KeyedValues((call.table?.keys ?? []).filter { !other.contains($0) }))
     },
-    .member("Set", "mutating func subtract(_ other: Sequence<Element>)") { (run: Run, call: Arguments) throws(Stop) in
+    .native("Set.subtract(_:)") { (run: Run, call: Arguments) throws(Stop) in
       let other = KeyedValues(try list(run, call, 1))
       return .set(KeyedValues((call.table?.keys ?? []).filter { !other.contains($0) }))
     },
-    .member("Set", "func symmetricDifference(_ other: Sequence<Element>) -> Set<Element>") {
+    .native("Set.symmetricDifference(_:)") {
       (run: Run, call: Arguments) throws(Stop) in
       let (own, other) = (call.table ?? KeyedValues(), KeyedValues(try list(run, call, 1)))
       return .set(KeyedValues(own.keys.filter { !other.contains($0) } + other.keys.filter { !own.contains($0) }))
     },
-    .member("Set", "func isSubset(of other: Sequence<Element>) -> Bool") { (run: Run, call: Arguments) throws(Stop) in
+    .native("Set.isSubset(of:)") { (run: Run, call: Arguments) throws(Stop) in
       let other = KeyedValues(try list(run, call, 1))
       return .bool((call.table?.keys ?? []).allSatisfy { other.contains($0) })
     },
-    .member("Set", "func isSuperset(of other: Sequence<Element>) -> Bool") { (run: Run, call: Arguments) throws(Stop) in
+    .native("Set.isSuperset(of:)") { (run: Run, call: Arguments) throws(Stop) in
       let own = call.table ?? KeyedValues()
       return .bool(try list(run, call, 1).allSatisfy { own.contains($0) })
     },
-    .member("Set", "func isDisjoint(with other: Sequence<Element>) -> Bool") {
+    .native("Set.isDisjoint(with:)") {
       (run: Run, call: Arguments) throws(Stop) in
       let own = call.table ?? KeyedValues()
       return .bool(try list(run, call, 1).allSatisfy { !own.contains($0) })

@@ -2,45 +2,43 @@ import Diagnostics
 
 extension Vocabulary {
   /// Sequences whose elements are worked out when somebody asks for them, and what makes sequences of nothing.
-  static let lazySequences: [NativeDeclaration] =
+  static let lazySequences: [Native] =
     [
-      .type("struct LazySequence<Element>: RandomAccessCollection"), .type("struct UnfoldSequence<Element>: Sequence"),
-      .type("struct Repeated<Element>: RandomAccessCollection"), .type("struct IndexingIterator<Element>"),
 
-      .member("Sequence", "var lazy: LazySequence<Element>") { (sequence: Value?) in LazySource(sequence).value },
-      .member("LazySequence", "func enumerated() -> LazySequence<(offset: Int, element: Element)>") {
+      .native("Sequence.lazy") { (sequence: Value?) in LazySource(sequence).value },
+      .native("LazySequence.enumerated()") {
         (lazySequence: Value?) in
         LazySource.enumerated(LazySource(lazySequence)).value
       },
-      .member("LazySequence", "func map<T>(_ transform: (Element) -> T) -> LazySequence<T>") {
+      .native("LazySequence.map(_:)") {
         (lazySequence: Value?, transform: FunctionValue?) in
         transform.map { LazySource.map(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .member("LazySequence", "func compactMap<T>(_ transform: (Element) -> T?) -> LazySequence<T>") {
+      .native("LazySequence.compactMap(_:)") {
         (lazySequence: Value?, transform: FunctionValue?) in
         transform.map { LazySource.compactMap(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .member("LazySequence", "func flatMap<T>(_ transform: (Element) -> Sequence<T>) -> LazySequence<T>") {
+      .native("LazySequence.flatMap(_:)") {
         (lazySequence: Value?, transform: FunctionValue?) in
         transform.map { LazySource.flatMap(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .member("LazySequence", "func filter(_ isIncluded: (Element) -> Bool) -> LazySequence<Element>") {
+      .native("LazySequence.filter(_:)") {
         (lazySequence: Value?, isIncluded: FunctionValue?) in
         isIncluded.map { LazySource.filter(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .member("LazySequence", "func prefix(while predicate: (Element) -> Bool) -> LazySequence<Element>") {
+      .native("LazySequence.prefix(while:)") {
         (lazySequence: Value?, predicate: FunctionValue?) in
         predicate.map { LazySource.prefixWhile(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .member("LazySequence", "func drop(while predicate: (Element) -> Bool) -> LazySequence<Element>") {
+      .native("LazySequence.drop(while:)") {
         (lazySequence: Value?, predicate: FunctionValue?) in
         predicate.map { LazySource.dropWhile(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .member("LazySequence", "func prefix(_ count: Int) -> LazySequence<Element>", beginning),
-      .member("LazySequence", "func dropFirst(_ count: Int = 1) -> LazySequence<Element>", rest),
-      .member("UnfoldSequence", "func prefix(_ count: Int) -> UnfoldSequence<Element>", beginning),
-      .member("UnfoldSequence", "func dropFirst(_ count: Int = 1) -> UnfoldSequence<Element>", rest),
-      .member("UnfoldSequence", "func prefix(while predicate: (Element) -> Bool) -> [Element]") {
+      .native("LazySequence.prefix(_:)", beginning),
+      .native("LazySequence.dropFirst(_:)", rest),
+      .native("UnfoldSequence.prefix(_:)", beginning),
+      .native("UnfoldSequence.dropFirst(_:)", rest),
+      .native("UnfoldSequence.prefix(while:)") {
         (run: Run, call: Arguments, unfoldSequence: Value?, predicate: FunctionValue?) throws(Stop) in
         let cursor = Cursor(unfoldSequence, at: call.range)
         var values: [Value] = []
@@ -51,16 +49,16 @@ extension Vocabulary {
         }
         return .array(try run.checked(values, at: call.range))
       },
-      .member("PartialRangeFrom", "func prefix(_ count: Int) -> UnfoldSequence<Bound>", beginning),
+      .native("PartialRangeFrom.prefix(_:)", beginning),
 
-      .function("sequence<T>(first: T, next: (T) -> T?) -> UnfoldSequence<T>") { (first: Value, next: FunctionValue?) in
+      .native("sequence(first:next:)") { (first: Value, next: FunctionValue?) in
         next.map { LazySource.unfold(.some(first), $0).value } ?? .array([])
       },
-      .function("sequence<T, State>(state: State, next: (inout State) -> T?) -> UnfoldSequence<T>") {
+      .native("sequence(state:next:)") {
         (state: Value, next: FunctionValue?) in
         next.map { LazySource.unfoldState(state, $0).value } ?? .array([])
       },
-      .function("repeatElement<T>(_ element: T, count: Int) -> Repeated<T>") {
+      .native("repeatElement(_:count:)") {
         (run: Run, call: Arguments, element: Value, count: Int) throws(Stop) in
         if count < 0 { throw Stop(.runtime, "Fatal error: Repetition count should be non-negative", at: call.range) }
         if count > Run.Budget.elements { throw tooMany(call) }
@@ -70,11 +68,11 @@ extension Vocabulary {
         if case .string = element { view.name = "Repeated<String>" }
         return .sequence(view)
       },
-      .member("Sequence", "func makeIterator() -> IndexingIterator<Element>") {
+      .native("Sequence.makeIterator()") {
         (run: Run, call: Arguments) throws(Stop) in
         .tuple([.array(try list(run, call)), .int(0)])
       },
-      .member("IndexingIterator", "mutating func next() -> Element?") { (indexingIterator: Value?) in
+      .native("IndexingIterator.next()") { (indexingIterator: Value?) in
         guard case .tuple(let parts, _)? = indexingIterator, parts.count == 2, case .int(let place) = parts[1] else {
           return .tuple([indexingIterator ?? .void, .none])
         }

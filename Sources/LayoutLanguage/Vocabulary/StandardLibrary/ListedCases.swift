@@ -2,7 +2,7 @@ import LayoutEngine
 
 extension Vocabulary {
   /// `ColorScheme.allCases`: SwiftUI's enums that list their cases, in the order in which it declares them.
-  static let listedCases: [NativeDeclaration] =
+  static let listedCases: [Native] =
     [
       ("ColorScheme", ["light", "dark"]), ("Axis", ["horizontal", "vertical"]),
       ("Edge", ["top", "leading", "bottom", "trailing"]), ("HorizontalEdge", ["leading", "trailing"]),
@@ -12,6 +12,6 @@ extension Vocabulary {
       ("ContentMode", ["fit", "fill"]), ("ColorSchemeContrast", ["standard", "increased"]),
       ("DynamicTypeSize", DynamicTypeSize.allCases.map(\.rawValue)),
     ].map { type, names in
-      .constant(type, "allCases", "[\(type)]", .array(names.map { .token($0) }))
+      .constant("\(type).allCases", .array(names.map { .token($0) }))
     }
 }

@@ -2,9 +2,9 @@ import Diagnostics
 
 extension Vocabulary {
   /// What collections have in common beyond the usual.
-  static let moreOfCollections: [NativeDeclaration] =
+  static let moreOfCollections: [Native] =
     [
-      .member("Sequence", "func lexicographicallyPrecedes(_ other: Sequence<Element>) -> Bool") {
+      .native("Sequence.lexicographicallyPrecedes(_:)") {
         (run: Run, call: Arguments) throws(Stop) in
         let (own, other) = (try list(run, call), try list(run, call, 1))
         for (left, right) in zip(own, other) {
@@ -13,8 +13,8 @@ extension Vocabulary {
         }
         return .bool(own.count < other.count)
       },
-      .member("Sequence", "func elementsEqual<T>(_ other: Sequence<T>, by areEquivalent: (Element, T) -> Bool) -> Bool")
-      { (run: Run, call: Arguments, _: Value?, _: Value?, areEquivalent: FunctionValue?) throws(Stop) in
+      .native("Sequence.elementsEqual(_:by:)") {
+        (run: Run, call: Arguments, _: Value?, _: Value?, areEquivalent: FunctionValue?) throws(Stop) in
         let (own, other) = (try list(run, call), try list(run, call, 1))
         guard own.count == other.count else { return .bool(false) }
         for (left, right) in zip(own, other) where !(try run.holds(areEquivalent, left, right, at: call.range)) {
@@ -22,7 +22,7 @@ extension Vocabulary {
         }
         return .bool(true)
       },
-      .member("Sequence", "func joined<T>(separator: Sequence<T>) -> [T]") { (run: Run, call: Arguments) throws(Stop) in
+      .native("Sequence.joined(separator: some Sequence<T>)") { (run: Run, call: Arguments) throws(Stop) in
         let separator = try list(run, call, 1)
         var all: [Value] = []
         for (index, part) in try list(run, call).enumerated() {
@@ -32,45 +32,45 @@ extension Vocabulary {
         }
         return .sequence(SequenceView(kind: .other, elements: all))
       },
-      .member("Range", "init(_ other: ClosedRange<Bound>)") { (other: Value?) in reshaped(other, isClosed: false) },
-      .member("Range", "init(_ other: Range<Bound>)") { (other: Value) in other },
-      .member("ClosedRange", "init(_ other: Range<Bound>)") { (other: Value?) in reshaped(other, isClosed: true) },
-      .member("ClosedRange", "init(_ other: ClosedRange<Bound>)") { (other: Value) in other },
-      .member("Range", "init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") {
+      .native("Range.init(_: ClosedRange<Bound>)") { (other: Value?) in reshaped(other, isClosed: false) },
+      .native("Range.init(_: Range<Bound>)") { (other: Value) in other },
+      .native("ClosedRange.init(_: Range<Bound>)") { (other: Value?) in reshaped(other, isClosed: true) },
+      .native("ClosedRange.init(_: ClosedRange<Bound>)") { (other: Value) in other },
+      .native("Range.init(uncheckedBounds:)") {
         (run: Run, call: Arguments) throws(Stop) in
         try range(of: call, isClosed: false, run)
       },
-      .member("ClosedRange", "init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") {
+      .native("ClosedRange.init(uncheckedBounds:)") {
         (run: Run, call: Arguments) throws(Stop) in
         try range(of: call, isClosed: true, run)
       },
-      .member("Range", "subscript(_ bounds: Range<Int>) -> Range<Int>") {
+      .native("Range.subscript(_: Range<Int>)") {
         (call: Arguments, range: Value?, bounds: Value?) throws(Stop) in
         guard case .range(let lower, let upper, _)? = range, case .range(let first, let end, _)? = bounds,
           lower <= first, end <= upper
         else { throw Stop(.runtime, "Fatal error: Range out of bounds", at: call.range) }
         return .range(first, end)
       },
-      .member("Range", "subscript(_ index: Int) -> Int") { (call: Arguments, range: Value?, index: Int?) throws(Stop) in
+      .native("Range.subscript(_: Int)") { (call: Arguments, range: Value?, index: Int?) throws(Stop) in
         guard case .range(let lower, let upper, _)? = range, let index, lower <= index, index < upper else {
           throw Stop(.runtime, "Fatal error: Index out of range", at: call.range)
         }
         return .int(index)
       },
-      .member("Range", "var startIndex: Bound") { (range: Value?) in
+      .native("Range.startIndex") { (range: Value?) in
         if case .range(let lower, _, _)? = range { return .int(lower) }
         return .void
       },
-      .member("Range", "var endIndex: Bound") { (range: Value?) in
+      .native("Range.endIndex") { (range: Value?) in
         if case .range(_, let upper, _)? = range { return .int(upper) }
         return .void
       },
-      .member("Range", "var indices: Range<Bound>") { (range: Value) in range },
-      .member("Dictionary", "func index(forKey key: Key) -> Int?") { (dictionary: Value?, key: Value?) in
+      .native("Range.indices") { (range: Value) in range },
+      .native("Dictionary.index(forKey:)") { (dictionary: Value?, key: Value?) in
         guard case .dictionary(let table)? = dictionary, let key else { return .none }
         return optional(table.index(of: key).map { .int($0) })
       },
-      .member("Dictionary", "mutating func popFirst() -> (key: Key, value: Value)?") { (dictionary: Value?) in
+      .native("Dictionary.popFirst()") { (dictionary: Value?) in
         guard case .dictionary(var table)? = dictionary, let first = table.keys.first, let pair = table.remove(first)
         else {
           return .tuple([dictionary ?? .void, .none])
@@ -79,12 +79,12 @@ extension Vocabulary {
       },
     ]
     + ["Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange"].map { type in
-      .member(type, "var description: String") { (run: Run, receiver: Value) throws(Stop) in
+      .native("\(type).description") { (run: Run, receiver: Value) throws(Stop) in
         .string(try run.text(of: receiver))
       }
     }
     + ["Array", "Set", "Dictionary", "Range", "ClosedRange", "StringProtocol", "BinaryFloatingPoint"].map { type in
-      .member(type, "var debugDescription: String") { (run: Run, receiver: Value) throws(Stop) in
+      .native("\(type).debugDescription") { (run: Run, receiver: Value) throws(Stop) in
         .string(try run.debugText(of: receiver))
       }
     } + splitting + moreOfSets
@@ -108,21 +108,15 @@ extension Vocabulary {
     }
   }
 
-  private static let splitting: [NativeDeclaration] = [
-    .member(
-      "Sequence",
-      "func split(separator: Element, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>]"
-    ) {
+  private static let splitting: [Native] = [
+    .native("Sequence.split(separator:maxSplits:omittingEmptySubsequences:)") {
       (run: Run, call: Arguments, _: Value?, separator: Value, maxSplits: Int?, omittingEmptySubsequences: Bool?)
         throws(Stop) in
       try parts(run, call, most: maxSplits, keepsEmpty: omittingEmptySubsequences == false) { (value) throws(Stop) in
         try run.areEqual(value, separator)
       }
     },
-    .member(
-      "Sequence",
-      "func split(maxSplits: Int = 0, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) -> Bool) -> [ArraySlice<Element>]"
-    ) {
+    .native("Sequence.split(maxSplits:omittingEmptySubsequences:whereSeparator:)") {
       (
         run: Run, call: Arguments, _: Value?, maxSplits: Int?, omittingEmptySubsequences: Bool?,
         isSeparator: FunctionValue?
@@ -167,42 +161,42 @@ extension Vocabulary {
     }
   }
 
-  private static let moreOfSets: [NativeDeclaration] = [
-    .member("Set", "func isStrictSubset(of other: Sequence<Element>) -> Bool") {
+  private static let moreOfSets: [Native] = [
+    .native("Set.isStrictSubset(of:)") {
       (run: Run, call: Arguments) throws(Stop) in
       let (own, other) = (KeyedValues(try list(run, call)), KeyedValues(try list(run, call, 1)))
       return .bool(own.count < other.count && own.keys.allSatisfy { other.contains($0) })
     },
-    .member("Set", "func isStrictSuperset(of other: Sequence<Element>) -> Bool") {
+    .native("Set.isStrictSuperset(of:)") {
       (run: Run, call: Arguments) throws(Stop) in
       let (own, other) = (KeyedValues(try list(run, call)), KeyedValues(try list(run, call, 1)))
       return .bool(other.count < own.count && other.keys.allSatisfy { own.contains($0) })
     },
-    .member("Set", "mutating func formIntersection(_ other: Sequence<Element>)") {
+    .native("Set.formIntersection(_:)") {
       (run: Run, call: Arguments) throws(Stop) in
       let other = KeyedValues(try list(run, call, 1))
       return .set(KeyedValues(try list(run, call).filter { other.contains($0) }))
     },
-    .member("Set", "mutating func formSymmetricDifference(_ other: Sequence<Element>)") {
+    .native("Set.formSymmetricDifference(_:)") {
       (run: Run, call: Arguments) throws(Stop) in
       let (own, other) = (KeyedValues(try list(run, call)), KeyedValues(try list(run, call, 1)))
       return .set(KeyedValues(own.keys.filter { !other.contains($0) } + other.keys.filter { !own.contains($0) }))
     },
-    .member("Set", "mutating func update(with element: Element) -> Element?") {
+    .native("Set.update(with:)") {
       (setArgument: Value?, element: Value?) in
       guard case .set(var set)? = setArgument, let element else { return .tuple([setArgument ?? .void, .none]) }
       let old = optional(set.remove(element)?.key)
       set.insert(element)
       return .tuple([.set(set), old])
     },
-    .member("Set", "mutating func removeFirst() -> Element") { (call: Arguments, setArgument: Value?) throws(Stop) in
+    .native("Set.removeFirst()") { (call: Arguments, setArgument: Value?) throws(Stop) in
       guard case .set(var set)? = setArgument, let first = set.keys.first else {
         throw Stop(.runtime, "Fatal error: Can't removeFirst from an empty Set", at: call.range)
       }
       _ = set.remove(first)
       return .tuple([.set(set), first])
     },
-    .member("Set", "mutating func popFirst() -> Element?") { (setArgument: Value?) in
+    .native("Set.popFirst()") { (setArgument: Value?) in
       guard case .set(var set)? = setArgument, let first = set.keys.first else {
         return .tuple([setArgument ?? .void, .none])
       }

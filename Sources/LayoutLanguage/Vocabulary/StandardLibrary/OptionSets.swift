@@ -1,41 +1,40 @@
 /// Option sets: SwiftUI's own are sets of names, a program's own a number whose bits are the options.
 extension Vocabulary {
-  static let optionSets: [NativeDeclaration] = [
-    .type("protocol OptionSet: Hashable"),
-    .member("OptionSet", "func contains(_ member: Self) -> Bool") { (call: Arguments) in
+  static let optionSets: [Native] = [
+    .native("OptionSet.contains(_:)") { (call: Arguments) in
       .bool(parts(call, 1).isSubset(of: parts(call, 0)))
     },
-    .member("OptionSet", "func isSubset(of other: Self) -> Bool") { (call: Arguments) in
+    .native("OptionSet.isSubset(of:)") { (call: Arguments) in
       .bool(parts(call, 0).isSubset(of: parts(call, 1)))
     },
-    .member("OptionSet", "func isSuperset(of other: Self) -> Bool") { (call: Arguments) in
+    .native("OptionSet.isSuperset(of:)") { (call: Arguments) in
       .bool(parts(call, 1).isSubset(of: parts(call, 0)))
     },
-    .member("OptionSet", "func isDisjoint(with other: Self) -> Bool") { (call: Arguments) in
+    .native("OptionSet.isDisjoint(with:)") { (call: Arguments) in
       .bool(parts(call, 0).isDisjoint(with: parts(call, 1)))
     },
-    .member("OptionSet", "var isEmpty: Bool") { (call: Arguments) in .bool(parts(call, 0).isEmpty) },
-    .member("OptionSet", "func union(_ other: Self) -> Self", united),
-    .member("OptionSet", "mutating func formUnion(_ other: Self)", united),
-    .member("OptionSet", "mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self)") {
+    .native("OptionSet.isEmpty") { (call: Arguments) in .bool(parts(call, 0).isEmpty) },
+    .native("OptionSet.union(_:)", united),
+    .native("OptionSet.formUnion(_:)", united),
+    .native("OptionSet.insert(_:)") {
       (call: Arguments, set: Value?, member: Value?) in
       let isNew = !parts(call, 1).isSubset(of: parts(call, 0))
       let united = changed(call) { $0.union($1) }
       return .tuple([united, .tuple([.bool(isNew), member ?? .void], labels: .inserted)])
     },
-    .member("OptionSet", "func subtracting(_ other: Self) -> Self", without),
-    .member("OptionSet", "mutating func subtract(_ other: Self)", without),
-    .member("OptionSet", "mutating func remove(_ member: Self) -> Self?") { (call: Arguments) in
+    .native("OptionSet.subtracting(_:)", without),
+    .native("OptionSet.subtract(_:)", without),
+    .native("OptionSet.remove(_:)") { (call: Arguments) in
       let removed = parts(call, 0).intersection(parts(call, 1))
       let rest = changed(call) { $0.subtracting($1) }
       return .tuple([rest, removed.isEmpty ? .none : .some(removed.value(like: call[0] ?? .void))])
     },
-    .member("OptionSet", "func intersection(_ other: Self) -> Self", common),
-    .member("OptionSet", "mutating func formIntersection(_ other: Self)", common),
-    .member("OptionSet", "mutating func formSymmetricDifference(_ other: Self)") { (call: Arguments) in
+    .native("OptionSet.intersection(_:)", common),
+    .native("OptionSet.formIntersection(_:)", common),
+    .native("OptionSet.formSymmetricDifference(_:)") { (call: Arguments) in
       changed(call) { $0.symmetricDifference($1) }
     },
-    .member("OptionSet", "func symmetricDifference(_ other: Self) -> Self") { (call: Arguments) in
+    .native("OptionSet.symmetricDifference(_:)") { (call: Arguments) in
       changed(call) { $0.symmetricDifference($1) }
     },
   ]

@@ -1,29 +1,27 @@
 extension Vocabulary {
   /// What became of something that could fail.
-  static let results: [NativeDeclaration] = [
-    .type("enum Result<Success, Failure>"),
-    .member("Result", "case success(_ value: Success)") { .void },
-    .member("Result", "case failure(_ error: Failure)") { .void },
-    .member("Result", "func get() throws -> Success") { (run: Run, call: Arguments) throws(Stop) in
+  static let results: [Native] = [
+    .native("Result.success(_:)") { .void },
+    .native("Result.failure(_:)") { .void },
+    .native("Result.get()") { (run: Run, call: Arguments) throws(Stop) in
       guard let result = outcome(call) else { return .void }
       if result.index == 0 { return result.payload.first ?? .void }
       throw run.raise(result.payload.first ?? .void, at: call.range)
     },
-    .member("Result", "func map<Other>(_ transform: (Success) -> Other) -> Result<Other, Failure>") {
+    .native("Result.map(_:)") {
       (run: Run, call: Arguments) throws(Stop) in
       try changed(run, call, index: 0)
     },
-    .member("Result", "func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Result<Success, Other>") {
+    .native("Result.mapError(_:)") {
       (run: Run, call: Arguments) throws(Stop) in
       try changed(run, call, index: 1)
     },
-    .member(
-      "Result", "func flatMap<Other>(_ transform: (Success) -> Result<Other, Failure>) -> Result<Other, Failure>"
-    ) { (run: Run, call: Arguments, result: Value, transform: FunctionValue?) throws(Stop) in
+    .native("Result.flatMap(_:)") {
+      (run: Run, call: Arguments, result: Value, transform: FunctionValue?) throws(Stop) in
       guard let result = outcome(call), result.index == 0, let function = transform else { return result }
       return try run.call(function, result.payload, at: call.range)
     },
-    .member("Result", "init(@catching catching body: () -> Success) -> Result<Success, Error>") {
+    .native("Result.init(catching:)") {
       (run: Run, call: Arguments, body: FunctionValue?) throws(Stop) in
       guard let body, let nominal = run.nativeTypes["Result"] else { return .void }
       do throws(Stop) {

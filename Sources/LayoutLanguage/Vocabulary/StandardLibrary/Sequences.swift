@@ -2,15 +2,9 @@ import Diagnostics
 
 extension Vocabulary {
   /// What else every sequence can do.
-  static let moreOfSequences: [NativeDeclaration] = [
-    .type("protocol Sequence<Element>"), .type("protocol Collection<Element>: Sequence"),
-    .type("protocol BidirectionalCollection<Element>: Collection"),
-    .type("protocol RandomAccessCollection<Element>: BidirectionalCollection"),
-    .type("protocol MutableCollection<Element>: Collection"),
-    .type("struct PartialRangeFrom<Bound>: Sequence"), .type("struct PartialRangeUpTo<Bound>"),
-    .type("struct PartialRangeThrough<Bound>"),
+  static let moreOfSequences: [Native] = [
 
-    .member("Sequence", "func joined(separator: String = \"\") -> String") {
+    .native("Sequence.joined(separator: String)") {
       (run: Run, call: Arguments, _: Value?, separator: String) throws(Stop) in
       var text = ""
       for (index, part) in try list(run, call).enumerated() {
@@ -20,18 +14,18 @@ extension Vocabulary {
       }
       return .string(try run.checked(text, at: call.range))
     },
-    .member("Sequence", "func reduce<T>(into initial: T, _ update: (inout T, Element) -> ()) -> T") {
+    .native("Sequence.reduce(into:_:)") {
       (run: Run, call: Arguments, sequence: Value?, initial: Value?, update: FunctionValue?) throws(Stop) in
       guard let function = update, var result = initial else { return initial ?? .void }
       let cursor = Cursor(sequence, at: call.range)
       while let value = try cursor.next(run) { result = try run.changing(result, by: function, value, at: call.range) }
       return result
     },
-    .member("Sequence", "func min(count: Int) -> [Element]") {
+    .native("Sequence.min(count:)") {
       (run: Run, call: Arguments, _: Value?, count: Int) throws(Stop) in
       .array(Array(try ranked(run, call).prefix(max(0, count))))
     },
-    .member("Sequence", "func last(where predicate: (Element) -> Bool) -> Element?") {
+    .native("Sequence.last(where:)") {
       (run: Run, call: Arguments, _: Value?, predicate: FunctionValue?) throws(Stop) in
       guard let function = predicate else { return .none }
       for value in try list(run, call).reversed() {
@@ -39,7 +33,7 @@ extension Vocabulary {
       }
       return .none
     },
-    .member("Sequence", "func lastIndex(where predicate: (Element) -> Bool) -> Int?") {
+    .native("Sequence.lastIndex(where:)") {
       (run: Run, call: Arguments, _: Value?, predicate: FunctionValue?) throws(Stop) in
       guard let function = predicate else { return .none }
       for (index, value) in try list(run, call).enumerated().reversed() {
@@ -47,7 +41,7 @@ extension Vocabulary {
       }
       return .none
     },
-    .member("Sequence", "func lastIndex(of element: Element) -> Int?") {
+    .native("Sequence.lastIndex(of:)") {
       (run: Run, call: Arguments, _: Value?, element: Value?) throws(Stop) in
       guard let wanted = element else { return .none }
       for (index, value) in try list(run, call).enumerated().reversed() where try run.areEqual(value, wanted) {
@@ -55,16 +49,16 @@ extension Vocabulary {
       }
       return .none
     },
-    .member("Sequence", "func elementsEqual(_ other: Sequence<Element>) -> Bool") {
+    .native("Sequence.elementsEqual(_:)") {
       (run: Run, call: Arguments) throws(Stop) in
       .bool(try run.areEqual(.array(try list(run, call)), .array(try list(run, call, 1))))
     },
-    .member("Sequence", "func starts(with prefix: Sequence<Element>) -> Bool") {
+    .native("Sequence.starts(with:)") {
       (run: Run, call: Arguments) throws(Stop) in
       let prefix = try list(run, call, 1)
       return .bool(try run.areEqual(.array(Array(try list(run, call).prefix(prefix.count))), .array(prefix)))
     },
-    .member("Sequence", "func count(where predicate: (Element) -> Bool) -> Int") {
+    .native("Sequence.count(where:)") {
       (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue?) throws(Stop) in
       guard let function = predicate else { return .int(0) }
       var count = 0
@@ -74,41 +68,41 @@ extension Vocabulary {
       }
       return .int(count)
     },
-    .member("Sequence", "var underestimatedCount: Int") { (call: Arguments) throws(Stop) in .int(try count(call)) },
-    .member("Sequence", "func randomElement() -> Element?") {
+    .native("Sequence.underestimatedCount") { (call: Arguments) throws(Stop) in .int(try count(call)) },
+    .native("Sequence.randomElement()") {
       (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
       if case .range(let lower, let upper, _)? = sequence, lower < upper {
         return .some(.int(Int.random(in: lower..<upper, using: &run.generator)))
       }
       return optional(try list(run, call).randomElement(using: &run.generator))
     },
-    .member("Sequence", "func shuffled() -> [Element]") { (run: Run, call: Arguments) throws(Stop) in
+    .native("Sequence.shuffled()") { (run: Run, call: Arguments) throws(Stop) in
       .array(try list(run, call).shuffled(using: &run.generator))
     },
-    .member("Array", "mutating func shuffle()") { (run: Run, array: [Value]) throws(Stop) in
+    .native("Array.shuffle()") { (run: Run, array: [Value]) throws(Stop) in
       .array(array.shuffled(using: &run.generator))
     },
 
-    .member("Range", "var lowerBound: Bound") { (call: Arguments) in call.bounds.lower },
-    .member("Range", "var upperBound: Bound") { (call: Arguments) in call.bounds.upper },
-    .member("Range", "func contains(_ element: Bound) -> Bool") { (call: Arguments) in .bool(call.isInside) },
-    .member("Range", "func clamped(to limits: Range<Bound>) -> Range<Bound>") { (call: Arguments) in call.clamped },
-    .member("Range", "func overlaps(_ other: Range<Bound>) -> Bool") { (call: Arguments) in .bool(call.overlaps) },
-    .member("ClosedRange", "var lowerBound: Bound") { (call: Arguments) in call.bounds.lower },
-    .member("ClosedRange", "var upperBound: Bound") { (call: Arguments) in call.bounds.last },
-    .member("ClosedRange", "func contains(_ element: Bound) -> Bool") { (call: Arguments) in .bool(call.isInside) },
-    .member("ClosedRange", "func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>") { (call: Arguments) in
+    .native("Range.lowerBound") { (call: Arguments) in call.bounds.lower },
+    .native("Range.upperBound") { (call: Arguments) in call.bounds.upper },
+    .native("Range.contains(_:)") { (call: Arguments) in .bool(call.isInside) },
+    .native("Range.clamped(to:)") { (call: Arguments) in call.clamped },
+    .native("Range.overlaps(_:)") { (call: Arguments) in .bool(call.overlaps) },
+    .native("ClosedRange.lowerBound") { (call: Arguments) in call.bounds.lower },
+    .native("ClosedRange.upperBound") { (call: Arguments) in call.bounds.last },
+    .native("ClosedRange.contains(_:)") { (call: Arguments) in .bool(call.isInside) },
+    .native("ClosedRange.clamped(to:)") { (call: Arguments) in
       call.clamped
     },
-    .member("ClosedRange", "func overlaps(_ other: ClosedRange<Bound>) -> Bool") { (call: Arguments) in
+    .native("ClosedRange.overlaps(_:)") { (call: Arguments) in
       .bool(call.overlaps)
     },
-    .member("PartialRangeFrom", "func contains(_ element: Bound) -> Bool") { (call: Arguments) in .bool(call.isInside)
+    .native("PartialRangeFrom.contains(_:)") { (call: Arguments) in .bool(call.isInside)
     },
-    .member("PartialRangeFrom", "var lowerBound: Bound") { (call: Arguments) in call.bounds.lower },
-    .member("PartialRangeUpTo", "func contains(_ element: Bound) -> Bool") { (call: Arguments) in .bool(call.isInside)
+    .native("PartialRangeFrom.lowerBound") { (call: Arguments) in call.bounds.lower },
+    .native("PartialRangeUpTo.contains(_:)") { (call: Arguments) in .bool(call.isInside)
     },
-    .member("PartialRangeThrough", "func contains(_ element: Bound) -> Bool") { (call: Arguments) in
+    .native("PartialRangeThrough.contains(_:)") { (call: Arguments) in
       .bool(call.isInside)
     },
   ]

@@ -3,11 +3,10 @@ import Diagnostics
 extension Vocabulary {
   /// What changes a part of an array in place, and what else arrays and their parts have: as an array's own, with the
   /// places counted from where the part begins.
-  static let sliceChanges: [NativeDeclaration] =
-    slices.filter { $0.owner == "Array" && $0.text.hasPrefix("mutating") }.compactMap(ofSlice)
-    + collections.filter { $0.owner == "Array" && $0.text.hasPrefix("mutating") }.compactMap(ofSlice)
-    + arrayChanges + arrayChanges.compactMap(ofSlice) + [
-      .member("ArraySlice", "mutating func popFirst() -> Element?") { (arraySlice: Value?) in
+  static let sliceChanges: [Native] =
+    (slices + collections).filter { native in changes.contains { native.key.hasPrefix("Array.\($0)(") } }.map(ofSlice)
+    + arrayChanges + arrayChanges.map(ofSlice) + [
+      .native("ArraySlice.popFirst()") { (arraySlice: Value?) in
         guard case .slice(var slice)? = arraySlice, !slice.elements.isEmpty else {
           return .tuple([arraySlice ?? .void, .none])
         }
@@ -15,27 +14,27 @@ extension Vocabulary {
         slice.start += 1
         return .tuple([.slice(slice), .some(first)])
       },
-      .member("ArraySlice", "init(_ elements: Sequence<Element>)") { (run: Run, call: Arguments) throws(Stop) in
+      .native("ArraySlice.init(_:)") { (run: Run, call: Arguments) throws(Stop) in
         .slice(Slice(elements: try list(run, call), start: 0))
       },
-      .member("ArraySlice", "init()") { .slice(Slice(elements: [], start: 0)) },
+      .native("ArraySlice.init()") { .slice(Slice(elements: [], start: 0)) },
     ]
     + ["Array", "ArraySlice"].flatMap { type in
       [
-        .member(type, "func prefix(upTo end: Int) -> ArraySlice<Element>") { (call: Arguments) throws(Stop) in
+        .native("\(type).prefix(upTo: Int)") { (call: Arguments) throws(Stop) in
           try part(call) { (indices, place) in (indices.lowerBound, place) }
         },
-        .member(type, "func prefix(through end: Int) -> ArraySlice<Element>") { (call: Arguments) throws(Stop) in
+        .native("\(type).prefix(through: Int)") { (call: Arguments) throws(Stop) in
           try part(call) { (indices, place) in (indices.lowerBound, place &+ 1) }
         },
-        .member(type, "func suffix(from start: Int) -> ArraySlice<Element>") { (call: Arguments) throws(Stop) in
+        .native("\(type).suffix(from: Int)") { (call: Arguments) throws(Stop) in
           try part(call) { (indices, place) in (place, indices.upperBound) }
         },
       ]
     }
     + ["lastIndex", "firstIndex"].flatMap { name in
       [
-        .member("ArraySlice", "func \(name)(of element: Element) -> Int?") {
+        .native("ArraySlice.\(name)(of: Element)") {
           (run: Run, arraySlice: Value?, element: Value?) throws(Stop) in
           guard case .slice(let slice)? = arraySlice, let wanted = element else { return .none }
           let places = name == "lastIndex" ? Array(slice.elements.indices.reversed()) : Array(slice.elements.indices)
@@ -44,7 +43,7 @@ extension Vocabulary {
           }
           return .none
         },
-        .member("ArraySlice", "func \(name)(where predicate: (Element) -> Bool) -> Int?") {
+        .native("ArraySlice.\(name)(where: (Element) -> Bool)") {
           (run: Run, call: Arguments, arraySlice: Value?, predicate: FunctionValue?) throws(Stop) in
           guard case .slice(let slice)? = arraySlice, let function = predicate else { return .none }
           let places = name == "lastIndex" ? Array(slice.elements.indices.reversed()) : Array(slice.elements.indices)
@@ -59,9 +58,9 @@ extension Vocabulary {
     }
 
   /// Changes that arrays have beyond those of `slices` and `collections`.
-  private static let arrayChanges: [NativeDeclaration] =
+  private static let arrayChanges: [Native] =
     [
-      .member("Array", "mutating func partition(by belongsInSecondPartition: (Element) -> Bool) -> Int") {
+      .native("Array.partition(by:)") {
         (run: Run, call: Arguments) throws(Stop) in
         var values = call.array(0) ?? []
         guard let function = call.function(1) else { return call[0] ?? .void }
@@ -80,7 +79,7 @@ extension Vocabulary {
       }
     ]
     + ["Range", "ClosedRange"].map { range in
-      .member("Array", "mutating func replaceSubrange(_ bounds: \(range)<Int>, with elements: Sequence<Element>)") {
+      .native("Array.replaceSubrange(_: \(range)<Int>, with: some Sequence<Element>)") {
         (run: Run, call: Arguments, array: [Value], bounds: Value?, _: Value?) throws(Stop) in
         var values = array
         guard case .range(let lower, let upper, _)? = bounds, lower >= 0, lower <= upper, upper <= values.count else {
@@ -92,15 +91,15 @@ extension Vocabulary {
     }
 
   /// The same of a part: the array's own, carried out on the elements alone.
-  private static func ofSlice(_ whole: NativeDeclaration) -> NativeDeclaration? {
-    let removesFirst = whole.text.hasPrefix("mutating func removeFirst")
-    // Which arguments are places, by their names in the declaration.
-    let text = whole.text
-    return .member("ArraySlice", text) { (run: Run, call: Arguments) throws(Stop) in
+  private static func ofSlice(_ whole: Native) -> Native {
+    let name = whole.key.dropFirst("Array.".count)
+    let removesFirst = name.hasPrefix("removeFirst")
+    let places = places(of: name)
+    return .native("ArraySlice.\(name)") { (run: Run, call: Arguments) throws(Stop) in
       guard case .slice(let slice)? = call[0] else { return try whole.body(run, call) }
       var values = call.values
       values[0] = .array(slice.elements)
-      for index in values.indices.dropFirst() where text.isPlace(index) {
+      for index in values.indices.dropFirst() where places.contains(index) {
         switch values[index] {
         case .int(let place)?: values[index] = .int(place &- slice.start)
         case .range(let lower, let upper, let isClosed)?:
@@ -114,12 +113,28 @@ extension Vocabulary {
       switch result {
       case .tuple(let parts, _) where parts.count == 2:
         guard case .array(let elements) = parts[0] else { return result }
-        let isPlace = text.hasSuffix("-> Int")
+        let isPlace = name.hasPrefix("partition")
         let answer = parts[1].whole.flatMap { isPlace ? Int(exactly: $0) : nil }.map { Value.int($0 &+ start) }
         return .tuple([.slice(Slice(elements: elements, start: start)), answer ?? parts[1]])
       case .array(let elements): return .slice(Slice(elements: elements, start: start))
       default: return result
       }
+    }
+  }
+
+  /// The methods of arrays that change the array.
+  private static let changes = [
+    "append", "insert", "remove", "removeLast", "removeFirst", "popLast", "removeAll", "removeSubrange", "reverse", "sort",
+    "swapAt", "shuffle", "reserveCapacity", "replaceSubrange", "partition",
+  ]
+
+  /// Which arguments of a change are places in the array, the array itself being the first.
+  private static func places(of change: some StringProtocol) -> Set<Int> {
+    switch true {
+    case change.hasPrefix("swapAt"): [1, 2]
+    case change.hasPrefix("insert"): [2]
+    case change.hasPrefix("remove(at:"), change.hasPrefix("removeSubrange"), change.hasPrefix("replaceSubrange"): [1]
+    default: []
     }
   }
 
@@ -131,15 +146,5 @@ extension Vocabulary {
       throw Stop(.runtime, "Array index is out of range", at: arguments.range)
     }
     return .slice(Slice(elements: Array(slice.elements[(lower - slice.start)..<(upper - slice.start)]), start: lower))
-  }
-}
-
-extension String {
-  /// Whether an argument of a declaration is a place in the array that it changes.
-  fileprivate func isPlace(_ index: Int) -> Bool {
-    let parameters = split(separator: "(", maxSplits: 1).last?.split(separator: ",") ?? []
-    guard parameters.indices.contains(index - 1) else { return false }
-    return parameters[index - 1].contains("index: Int") || parameters[index - 1].contains("bounds:")
-      || contains("swapAt")
   }
 }

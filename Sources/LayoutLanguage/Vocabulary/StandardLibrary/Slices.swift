@@ -2,26 +2,25 @@ import Diagnostics
 
 extension Vocabulary {
   /// Parts of arrays and ranges, searching, and what changes an array in place.
-  static let slices: [NativeDeclaration] =
+  static let slices: [Native] =
     [
-      .type("struct ArraySlice<Element>: RandomAccessCollection, MutableCollection"),
 
-      .member("ArraySlice", "var startIndex: Int") { (call: Arguments) in .int(call.slice?.start ?? 0) },
-      .member("ArraySlice", "var endIndex: Int") { (call: Arguments) in .int(call.slice?.end ?? 0) },
-      .member("ArraySlice", "var indices: Range<Int>") { (call: Arguments) in
+      .native("ArraySlice.startIndex") { (call: Arguments) in .int(call.slice?.start ?? 0) },
+      .native("ArraySlice.endIndex") { (call: Arguments) in .int(call.slice?.end ?? 0) },
+      .native("ArraySlice.indices") { (call: Arguments) in
         .range(call.slice?.start ?? 0, call.slice?.end ?? 0)
       },
-      .member("Array", "var startIndex: Int") { .int(0) },
-      .member("Array", "var endIndex: Int") { (array: [Value]) in .int(array.count) },
-      .member("Array", "func index(after index: Int) -> Int") { (_: Value?, index: Int) in .int(index &+ 1) },
-      .member("Array", "func index(before index: Int) -> Int") { (_: Value?, index: Int) in .int(index &- 1) },
+      .native("Array.startIndex") { .int(0) },
+      .native("Array.endIndex") { (array: [Value]) in .int(array.count) },
+      .native("Array.index(after:)") { (_: Value?, index: Int) in .int(index &+ 1) },
+      .native("Array.index(before:)") { (_: Value?, index: Int) in .int(index &- 1) },
 
-      .member("Array", "mutating func popLast() -> Element?") { (array: [Value]) in
+      .native("Array.popLast()") { (array: [Value]) in
         var values = array
         let last = optional(values.popLast())
         return .tuple([.array(values), last])
       },
-      .member("Array", "mutating func removeFirst() -> Element") { (call: Arguments, array: [Value]) throws(Stop) in
+      .native("Array.removeFirst()") { (call: Arguments, array: [Value]) throws(Stop) in
         var values = array
         if values.isEmpty {
           throw Stop(.runtime, "Can't remove first element from an empty collection", at: call.range)
@@ -29,16 +28,16 @@ extension Vocabulary {
         let first = values.removeFirst()
         return .tuple([.array(values), first])
       },
-      .member("Array", "mutating func removeFirst(_ count: Int)") {
+      .native("Array.removeFirst(_:)") {
         (call: Arguments, array: [Value], _: Value?) throws(Stop) in
         .array(Array(array.dropFirst(try removable(call))))
       },
-      .member("Array", "mutating func removeLast(_ count: Int)") {
+      .native("Array.removeLast(_:)") {
         (call: Arguments, array: [Value], _: Value?) throws(Stop) in
         .array(Array(array.dropLast(try removable(call))))
       },
-      .member("Array", "mutating func removeAll(keepingCapacity: Bool = false)") { .array([]) },
-      .member("Array", "mutating func removeAll(where shouldBeRemoved: (Element) -> Bool)") {
+      .native("Array.removeAll(keepingCapacity:)") { .array([]) },
+      .native("Array.removeAll(where:)") {
         (run: Run, call: Arguments) throws(Stop) in
         guard let function = call.function(1) else { return call[0] ?? .void }
         var kept: [Value] = []
@@ -48,19 +47,19 @@ extension Vocabulary {
         }
         return .array(kept)
       },
-      .member("Array", "mutating func removeSubrange(_ bounds: Range<Int>)") {
+      .native("Array.removeSubrange(_: Range<Int>)") {
         (call: Arguments, array: [Value], _: Value?) throws(Stop) in
         var values = array
         values.removeSubrange(try bounds(call))
         return .array(values)
       },
-      .member("Array", "mutating func removeSubrange(_ bounds: ClosedRange<Int>)") {
+      .native("Array.removeSubrange(_: ClosedRange<Int>)") {
         (call: Arguments, array: [Value], _: Value?) throws(Stop) in
         var values = array
         values.removeSubrange(try bounds(call))
         return .array(values)
       },
-      .member("Array", "mutating func insert(contentsOf elements: Sequence<Element>, at index: Int)") {
+      .native("Array.insert(contentsOf:at:)") {
         (run: Run, call: Arguments, array: [Value], _: Value?, index: Int?) throws(Stop) in
         var values = array
         guard let index, index >= 0, index <= values.count else {
@@ -69,15 +68,15 @@ extension Vocabulary {
         values.insert(contentsOf: try list(run, call, 1), at: index)
         return .array(try run.checked(values, at: call.range))
       },
-      .member("Array", "mutating func reverse()") { (array: [Value]) in .array(array.reversed()) },
-      .member("Array", "mutating func sort()") { (run: Run, call: Arguments) throws(Stop) in
+      .native("Array.reverse()") { (array: [Value]) in .array(array.reversed()) },
+      .native("Array.sort()") { (run: Run, call: Arguments) throws(Stop) in
         .array(try ranked(run, call))
       },
-      .member("Array", "mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool)") {
+      .native("Array.sort(by:)") {
         (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
         .array(try ranked(run, call, by: areInIncreasingOrder))
       },
-      .member("Array", "mutating func swapAt(_ i: Int, _ j: Int)") {
+      .native("Array.swapAt(_:_:)") {
         (run: Run, call: Arguments, array: [Value], i: Int?, j: Int?) throws(Stop) in
         var values = array
         guard let i, let j, values.indices.contains(i), values.indices.contains(j) else {
@@ -86,17 +85,17 @@ extension Vocabulary {
         values.swapAt(i, j)
         return .array(values)
       },
-      .member("Array", "mutating func reserveCapacity(_ count: Int)") { (array: Value, _: Value?) in array },
-    ] + parts("Array", "ArraySlice<Element>") + parts("ArraySlice", "ArraySlice<Element>")
-    + parts("Range", "Range<Bound>") + parts("ClosedRange", "ArraySlice<Bound>") + parts("Set", "[Element]")
-    + parts("Dictionary", "[(key: Key, value: Value)]") + parts("Collection", "[Element]")
-    + places("Collection") + wholes("Array") + wholes("ArraySlice")
-    + parts("Zip2Sequence", "[(First, Second)]") + parts("StrideTo", "[Element]") + parts("StrideThrough", "[Element]")
+      .native("Array.reserveCapacity(_:)") { (array: Value, _: Value?) in array },
+    ]
+    + [
+      "Array", "ArraySlice", "Range", "ClosedRange", "Set", "Dictionary", "Collection", "Zip2Sequence", "StrideTo",
+      "StrideThrough",
+    ].flatMap(parts) + places("Collection") + wholes("Array") + wholes("ArraySlice")
 
   /// What any sequence gives as an array of its own, where an array is wanted.
-  private static func wholes(_ type: String) -> [NativeDeclaration] {
-    arraysOfAnySequence(type, "[Element]").map { part in
-      .member(type, part.text) { (run: Run, call: Arguments) throws(Stop) in
+  private static func wholes(_ type: String) -> [Native] {
+    arraysOfAnySequence(type).map { part in
+      .native("\(part.key) -> [Element]") { (run: Run, call: Arguments) throws(Stop) in
         let found = try part.body(run, call)
         if case .slice(let slice) = found { return .array(slice.elements) }
         return found
@@ -105,21 +104,21 @@ extension Vocabulary {
   }
 
   /// Where the elements of any collection are: counted, as those of an array are.
-  private static func places(_ type: String) -> [NativeDeclaration] {
+  private static func places(_ type: String) -> [Native] {
     [
-      .member(type, "var startIndex: Int") { (run: Run, call: Arguments) throws(Stop) in
+      .native("\(type).startIndex") { (run: Run, call: Arguments) throws(Stop) in
         .int(try Self.indices(run, call).lowerBound)
       },
-      .member(type, "var endIndex: Int") { (run: Run, call: Arguments) throws(Stop) in
+      .native("\(type).endIndex") { (run: Run, call: Arguments) throws(Stop) in
         .int(try Self.indices(run, call).upperBound)
       },
-      .member(type, "var indices: Range<Int>") { (run: Run, call: Arguments) throws(Stop) in
+      .native("\(type).indices") { (run: Run, call: Arguments) throws(Stop) in
         let indices = try Self.indices(run, call)
         return .range(indices.lowerBound, indices.upperBound)
       },
-      .member(type, "func index(after index: Int) -> Int") { (_: Value?, index: Int) in .int(index &+ 1) },
-      .member(type, "func index(before index: Int) -> Int") { (_: Value?, index: Int) in .int(index &- 1) },
-      .member(type, "func index(_ index: Int, offsetBy distance: Int) -> Int") {
+      .native("\(type).index(after: Int)") { (_: Value?, index: Int) in .int(index &+ 1) },
+      .native("\(type).index(before: Int)") { (_: Value?, index: Int) in .int(index &- 1) },
+      .native("\(type).index(_: Int, offsetBy: Int)") {
         (_: Value?, index: Int, distance: Int) in
         .int(index &+ distance)
       },
@@ -136,52 +135,43 @@ extension Vocabulary {
   }
 
   /// What cuts off one end, or keeps it.
-  private static func parts(_ type: String, _ part: String) -> [NativeDeclaration] {
+  private static func parts(_ type: String) -> [Native] {
     [
-      .member(type, "func prefix(_ count: Int) -> \(part)") { (run: Run, call: Arguments) throws(Stop) in
+      .native("\(type).prefix(_:)") { (run: Run, call: Arguments) throws(Stop) in
         try cut(run, call) { (values, count) in 0..<min(values, count) }
       },
-      .member(type, "func dropFirst(_ count: Int = 1) -> \(part)") { (run: Run, call: Arguments) throws(Stop) in
+      .native("\(type).dropFirst(_:)") { (run: Run, call: Arguments) throws(Stop) in
         try cut(run, call, refusing: "drop a negative number of elements") { (values, count) in
           min(values, count)..<values
         }
       },
-      .member(type, "func drop(while predicate: (\(element(type))) -> Bool) -> \(part)") {
+      .native("\(type).drop(while:)") {
         (run: Run, call: Arguments) throws(Stop) in
         let dropped = try leading(run, call)
         return try cut(run, call) { (count, _) in dropped..<count }
       },
-    ] + arraysOfAnySequence(type, part)
+    ] + arraysOfAnySequence(type)
   }
 
   /// The parts that a plain sequence gives as an array.
-  private static func arraysOfAnySequence(_ type: String, _ part: String) -> [NativeDeclaration] {
+  private static func arraysOfAnySequence(_ type: String) -> [Native] {
     [
-      .member(type, "func suffix(_ count: Int) -> \(part)") { (run: Run, call: Arguments) throws(Stop) in
+      .native("\(type).suffix(_:)") { (run: Run, call: Arguments) throws(Stop) in
         try cut(run, call, refusing: "take a suffix of negative length") { (values, count) in
           (values - min(values, count))..<values
         }
       },
-      .member(type, "func dropLast(_ count: Int = 1) -> \(part)") { (run: Run, call: Arguments) throws(Stop) in
+      .native("\(type).dropLast(_:)") { (run: Run, call: Arguments) throws(Stop) in
         try cut(run, call, refusing: "drop a negative number of elements") { (values, count) in
           0..<(values - min(values, count))
         }
       },
-      .member(type, "func prefix(while predicate: (\(element(type))) -> Bool) -> \(part)") {
+      .native("\(type).prefix(while:)") {
         (run: Run, call: Arguments) throws(Stop) in
         let kept = try leading(run, call)
         return try cut(run, call) { (_, _) in 0..<kept }
       },
     ]
-  }
-
-  private static func element(_ type: String) -> String {
-    switch type {
-    case "Range", "ClosedRange": "Bound"
-    case "Dictionary": "(key: Key, value: Value)"
-    case "Zip2Sequence": "(First, Second)"
-    default: "Element"
-    }
   }
 
   /// A slice of the receiver, from which places it has and how many are asked for.

@@ -2,67 +2,40 @@ import Diagnostics
 
 extension Vocabulary {
   /// Numbers, text, optionals and the protocols they conform to.
-  static let standardLibrary: [NativeDeclaration] =
+  static let standardLibrary: [Native] =
     [
-      .type("protocol Equatable"), .type("protocol Comparable: Equatable"), .type("protocol Hashable: Equatable"),
-      .type("struct Hasher"),
       // What is combined is kept; what it comes to is nobody's to see.
-      .member("Hasher", "mutating func combine<H: Hashable>(_ value: H)") { (hasher: [Value], value: Value) in
+      .native("Hasher.combine(_:)") { (hasher: [Value], value: Value) in
         .array(hasher + [value])
       },
-      .member("Hashable", "func hash(into hasher: inout Hasher)") { (value: Value, hasher: [Value]) in
+      .native("Hashable.hash(into:)") { (value: Value, hasher: [Value]) in
         .tuple([.array(hasher + [value]), .void])
       },
-      .member("Hashable", "var hashValue: Int") { (hashable: Value) in
+      .native("Hashable.hashValue") { (hashable: Value) in
         // FNV-1a: the same in each run.
         let start: UInt64 = 0xCBF2_9CE4_8422_2325
         let hash = hashable.identity.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return .int(Int(truncatingIfNeeded: hash))
-      }.approximated("Is the same in each run."),
-      .type("protocol Identifiable<ID: Hashable>"),
-      .member("Identifiable", "var id: ID") { (run: Run, call: Arguments, identifiable: Value) throws(Stop) in
+      },
+      .native("Identifiable.id") { (run: Run, call: Arguments, identifiable: Value) throws(Stop) in
         try run.id(of: identifiable, at: call.range)
       },
-      .type("protocol DynamicProperty"), .type("protocol CaseIterable"),
-      .type("protocol RawRepresentable"),
-      .type("protocol Decodable"),
-      .type("protocol Encodable"), .type("protocol Codable: Decodable, Encodable"), .type("protocol Sendable"),
-      .type("protocol Error"), .type("protocol Numeric: AdditiveArithmetic"),
-      .type("protocol ExpressibleByStringLiteral"),
-      .type("protocol CustomStringConvertible"), .type("protocol CustomDebugStringConvertible"),
-      .type("protocol AnyObject"), .type("protocol ObservableObject"),
-      .type("protocol Observable"),
-      .type("struct Any"), .type("struct FloatingPointRoundingRule: Hashable"), .type("struct Never: View, Hashable"),
-      .type("struct Bool: Codable, CustomStringConvertible, Hashable"),
-      .type("struct Int: Codable, CustomStringConvertible, FixedWidthInteger, SignedInteger, CVarArg"),
-      .type("struct Double: Codable, CustomStringConvertible, BinaryFloatingPoint, CVarArg"),
-      .type("struct CGFloat: Codable, CustomStringConvertible, BinaryFloatingPoint, CVarArg"),
-      .type("struct Float: Codable, CustomStringConvertible, BinaryFloatingPoint, CVarArg"),
-      .type("struct String: Codable, CustomStringConvertible, StringProtocol, CVarArg"),
-      .type("struct Character: Comparable, CustomStringConvertible, Hashable"), .type("struct Optional<Wrapped>"),
-      .type("struct Array<Element>: RandomAccessCollection, MutableCollection"),
-      .type("struct Range<Bound>: RandomAccessCollection"),
-      .type("struct ClosedRange<Bound>: RandomAccessCollection"),
-      .type("struct KeyPath<Root, Value>: Equatable"),
-      .type("struct UUID: Hashable, Comparable, Codable, CustomStringConvertible").approximated(
-        "Ids are counted, so that each run makes the same ones."),
-      .type("struct Dictionary<Key, Value>: Collection"),
 
-      .member("Bool", "mutating func toggle()") { (bool: Bool) in .bool(!(bool)) },
+      .native("Bool.toggle()") { (bool: Bool) in .bool(!(bool)) },
 
-      .function("min<T: Comparable>(_ x: T, _ y: T) -> T") { (run: Run, call: Arguments) throws(Stop) in
+      .native("min(_:_:)") { (run: Run, call: Arguments) throws(Stop) in
         try extreme(call) { (new, best) throws(Stop) in try run.isLess(new, best, at: call.range) }
       },
-      .function("max<T: Comparable>(_ x: T, _ y: T) -> T") { (run: Run, call: Arguments) throws(Stop) in
+      .native("max(_:_:)") { (run: Run, call: Arguments) throws(Stop) in
         try extreme(call) { (new, best) throws(Stop) in try !run.isLess(new, best, at: call.range) && !new.isNaN }
       },
-      .function("min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { (run: Run, call: Arguments) throws(Stop) in
+      .native("min(_:_:_:)") { (run: Run, call: Arguments) throws(Stop) in
         try extreme(call) { (new, best) throws(Stop) in try run.isLess(new, best, at: call.range) }
       },
-      .function("max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") { (run: Run, call: Arguments) throws(Stop) in
+      .native("max(_:_:_:)") { (run: Run, call: Arguments) throws(Stop) in
         try extreme(call) { (new, best) throws(Stop) in try !run.isLess(new, best, at: call.range) && !new.isNaN }
       },
-      .function("abs<T: Numeric>(_ value: T) -> T") { (call: Arguments) throws(Stop) in
+      .native("abs(_:)") { (call: Arguments) throws(Stop) in
         guard let value = call.whole(0) else {
           return .fraction((call.double(0) ?? 0).magnitude, as: call.fractionType)
         }
@@ -70,36 +43,33 @@ extension Vocabulary {
         return value < 0
           ? .whole(try Run.whole(.subtract, 0, value, of: type, at: call.range), as: type) : call[0] ?? .void
       },
-      .function("swap<T>(_ a: inout T, _ b: inout T)") { (aArgument: Value, b: Value) in .tuple([b, aArgument]) },
-      .function("print(_ items: Any...)") { .void }.ignored,
+      .native("swap(_:_:)") { (aArgument: Value, b: Value) in .tuple([b, aArgument]) },
+      .native("print(_:)") { .void },
     ]
     + ["fatalError", "preconditionFailure"].map { name in
-      .function("\(name)(_ message: String = \"\") -> Never") { (call: Arguments, message: String?) throws(Stop) in
+      .native("\(name)(_: String)") { (call: Arguments, message: String?) throws(Stop) in
         throw Stop(.runtime, "Fatal error\(message.map { ": \($0)" } ?? "")", at: call.range)
       }
     } + [
-      .member("String", "init(_ value: Int)") { (value: Value?) in .string(value?.text ?? "") },
-      .member("String", "init(_ value: Double)") { (value: Value?) in .string(value?.text ?? "") },
-      .member("String", "init(_ value: Float)") { (value: Value?) in .string(value?.text ?? "") },
-      .member("String", "init(_ value: BinaryInteger)") { (value: Value?) in .string(value?.text ?? "") },
-      .member("String", "init(_ value: Int, radix: Int, uppercase: Bool = false)", inRadix),
-      .member("String", "init(_ value: BinaryInteger, radix: Int, uppercase: Bool = false)", inRadix),
-      .member("String", "init(_ value: String)") { (value: Value?) in .string(value?.text ?? "") },
-      .member("String", "init(repeating text: String, count: Int)", repeated),
-      .member("String", "init(stringLiteral value: String)") { (value: Value) in value },
-      .member("CustomStringConvertible", "var description: String") {
+      .native("String.init(_: Int)") { (value: Value?) in .string(value?.text ?? "") },
+      .native("String.init(_: Double)") { (value: Value?) in .string(value?.text ?? "") },
+      .native("String.init(_: Float)") { (value: Value?) in .string(value?.text ?? "") },
+      .native("String.init(_: some BinaryInteger)") { (value: Value?) in .string(value?.text ?? "") },
+      .native("String.init(_: Int, radix: Int, uppercase: Bool)", inRadix),
+      .native("String.init(_: some BinaryInteger, radix: Int, uppercase: Bool)", inRadix),
+      .native("String.init(_: String)") { (value: Value?) in .string(value?.text ?? "") },
+      .native("String.init(repeating: String, count: Int)", repeated),
+      .native("String.init(stringLiteral:)") { (value: Value) in value },
+      .native("CustomStringConvertible.description") {
         (run: Run, customStringConvertible: Value) throws(Stop) in
         .string(try run.text(of: customStringConvertible))
       },
-      .member("UUID", "init()") { (run: Run) in .string(run.events.states.ids.next()) },
-      .member("UUID", "init(uuidString string: String) -> UUID?") { (string: String) in
+      .native("UUID.init()") { (run: Run) in .string(run.events.states.ids.next()) },
+      .native("UUID.init(uuidString:)") { (string: String) in
         MadeIDs.isID(string) ? .some(.string(string.uppercased())) : .none
       },
-      .member("UUID", "var uuidString: String") { (uuid: String) in .string(uuid) },
+      .native("UUID.uuidString") { (uuid: String) in .string(uuid) },
     ]
-    + roundingRules.map {
-      .constant("FloatingPointRoundingRule", $0.name, "FloatingPointRoundingRule", .token($0.name))
-    }
 
   private static let roundingRules: [(name: String, rule: FloatingPointRoundingRule)] = [
     ("up", .up), ("down", .down), ("towardZero", .towardZero), ("awayFromZero", .awayFromZero),

@@ -2,64 +2,62 @@ import Diagnostics
 
 extension Vocabulary {
   /// Files of the app, which here are the pack's data sets, their contents, and addresses.
-  static let bundles: [NativeDeclaration] = [
-    .type("struct Bundle"), .constant("Bundle", "main", "Bundle", .token("main")),
-    .type("struct Data: Hashable, Codable").approximated("Holds texts only."),
-    .member("Bundle", "func url(forResource name: String?, withExtension ext: String?) -> URL?", resource),
-    .member("Bundle", "func path(forResource name: String?, ofType ext: String?) -> String?", resource),
-    .member("Data", "init()") { .string("") },
-    .member("Data", "init(count: Int)") { (run: Run, call: Arguments, count: Int) throws(Stop) in
+  static let bundles: [Native] = [
+    .native("Bundle.url(forResource:withExtension:)", resource),
+    .native("Bundle.path(forResource:ofType:)", resource),
+    .native("Data.init()") { .string("") },
+    .native("Data.init(count:)") { (run: Run, call: Arguments, count: Int) throws(Stop) in
       let count = max(0, count)
       if count > Run.Budget.textLength { throw run.textTooLong(at: call.range) }
       return .string(try run.checked(String(repeating: "\0", count: count), at: call.range))
     },
-    .member("Data", "init(_ text: [UInt8])") { (text: [Value]) in
+    .native("Data.init(_: [UInt8])") { (text: [Value]) in
       .string(String(decoding: text.map { UInt8(truncatingIfNeeded: Int($0.number)) }, as: UTF8.self))
     },
-    .member("Data", "init(_ text: UTF8View<UInt8>)") { (text: [Value]) in
+    .native("Data.init(_: UTF8View<UInt8>)") { (text: [Value]) in
       .string(String(decoding: text.map { UInt8(truncatingIfNeeded: Int($0.number)) }, as: UTF8.self))
     },
-    .member("Data", "init(contentsOf url: URL) throws") { (run: Run, call: Arguments) throws(Stop) in
+    .native("Data.init(contentsOf:)") { (run: Run, call: Arguments) throws(Stop) in
       try run.contents(of: call)
     },
-    .member("Data", "var count: Int") { (data: String) in .int(data.utf8.count) },
-    .member("Data", "var isEmpty: Bool") { (data: String) in .bool(data.isEmpty) },
-    .member("String", "func data(using encoding: StringEncoding) -> Data?") { (text: Value, _: Value?) in .some(text) },
-    .member("String", "init(data: Data, encoding: StringEncoding) -> String?") { (data: Value, _: Value?) in .some(data)
+    .native("Data.count") { (data: String) in .int(data.utf8.count) },
+    .native("Data.isEmpty") { (data: String) in .bool(data.isEmpty) },
+    .native("String.data(using:)") { (text: Value, _: Value?) in .some(text) },
+    .native("String.init(data:encoding:)") { (data: Value, _: Value?) in .some(data)
     },
-    .member("String", "init(decoding data: Data, as encoding: UTF8.Type)") { (data: Value, _: Value?) in data },
-    .member("String", "init(contentsOf url: URL) throws") { (run: Run, call: Arguments) throws(Stop) in
+    .native("String.init(decoding: Data, as: UTF8.Type)") { (data: Value, _: Value?) in data },
+    .native("String.init(contentsOf:)") { (run: Run, call: Arguments) throws(Stop) in
       try run.contents(of: call)
     },
-    .member("String", "init(contentsOf url: URL, encoding: StringEncoding) throws") {
+    .native("String.init(contentsOf:encoding:)") {
       (run: Run, call: Arguments) throws(Stop) in
       try run.contents(of: call)
     },
-    .member("String", "init(contentsOfFile path: String) throws") { (run: Run, call: Arguments) throws(Stop) in
+    .native("String.init(contentsOfFile:)") { (run: Run, call: Arguments) throws(Stop) in
       try run.contents(of: call)
     },
-    .member("String", "init(contentsOfFile path: String, encoding: StringEncoding) throws") {
+    .native("String.init(contentsOfFile:encoding:)") {
       (run: Run, call: Arguments) throws(Stop) in
       try run.contents(of: call)
     },
 
-    .member("URL", "init(fileURLWithPath path: String)") { (path: Value) in path },
-    .member("URL", "init(filePath path: String)") { (path: Value) in path },
-    .member("URL", "var absoluteString: String") { (address: Value) in address },
-    .member("URL", "var path: String") { (call: Arguments) in .string(parts(call).path) },
-    .member("URL", "var host: String?") { (call: Arguments) in parts(call).host.map { .some(.string($0)) } ?? .none },
-    .member("URL", "var scheme: String?") { (call: Arguments) in parts(call).scheme.map { .some(.string($0)) } ?? .none
+    .native("URL.init(fileURLWithPath:)") { (path: Value) in path },
+    .native("URL.init(filePath:)") { (path: Value) in path },
+    .native("URL.absoluteString") { (address: Value) in address },
+    .native("URL.path") { (call: Arguments) in .string(parts(call).path) },
+    .native("URL.host") { (call: Arguments) in parts(call).host.map { .some(.string($0)) } ?? .none },
+    .native("URL.scheme") { (call: Arguments) in parts(call).scheme.map { .some(.string($0)) } ?? .none
     },
-    .member("URL", "var lastPathComponent: String") { (call: Arguments) in
+    .native("URL.lastPathComponent") { (call: Arguments) in
       .string(parts(call).path.split(separator: "/").last.map(String.init) ?? "")
     },
-    .member("URL", "var pathExtension: String") { (call: Arguments) in
+    .native("URL.pathExtension") { (call: Arguments) in
       let last = parts(call).path.split(separator: "/").last ?? ""
       return .string(last.contains(".") ? last.split(separator: ".").last.map(String.init) ?? "" : "")
     },
-    .member("URL", "func appendingPathComponent(_ part: String) -> URL", appended),
-    .member("URL", "func appending(path part: String) -> URL", appended),
-    .member("URL", "func appending(component part: String) -> URL", appended),
+    .native("URL.appendingPathComponent(_:)", appended),
+    .native("URL.appending(path:)", appended),
+    .native("URL.appending(component:)", appended),
   ]
 
   /// A file of the app that the pack does not have has been forgotten there: a program could do nothing about it.

@@ -2,38 +2,34 @@ import Diagnostics
 
 extension Vocabulary {
   /// What Combine's subjects and errors say of themselves. Nobody can subscribe here: to send tells nobody.
-  static let combine: [NativeDeclaration] =
-    ["PassthroughSubject", "CurrentValueSubject"].flatMap { type -> [NativeDeclaration] in
+  static let combine: [Native] =
+    ["PassthroughSubject", "CurrentValueSubject"].flatMap { type -> [Native] in
       [
-        .type("class \(type)<Output, Failure>").approximated("Nobody can subscribe, so that to send tells nobody."),
-        .member(type, "func send(_ value: Output)", sending), .member(type, "func send()", sending),
-        .modifier("onReceive<Output, Failure>(_ publisher: \(type)<Output, Failure>, perform action: (Output) -> Void)")
-        {
+        .native("\(type).send(_: Output)", sending), .native("\(type).send()", sending),
+        .native("View.onReceive(_: \(type)<Output, Failure>, perform: (Output) -> Void)") {
           (call: Arguments) throws(Stop) in
           throw Stop(
             problem: Problem(unsupported: .name("onReceive"), at: call.range, instead: UnsupportedMessage.useObservable)
           )
-        }.approximated("Told as beyond the course where a program comes to it."),
+        },
       ]
     } + [
-      .member("PassthroughSubject", "init()") { .token("subject") },
-      .member("CurrentValueSubject", "init(_ value: Output)") { (value: Value) in .box(Box(value)) },
-      .member("CurrentValueSubject", "var value: Output") { (currentValueSubject: Value?) in
+      .native("PassthroughSubject.init()") { .token("subject") },
+      .native("CurrentValueSubject.init(_:)") { (value: Value) in .box(Box(value)) },
+      .native("CurrentValueSubject.value") { (currentValueSubject: Value?) in
         currentValueSubject?.unboxed ?? .void
       },
-      .type("struct ObservableObjectPublisher"),
-      .member("ObservableObjectPublisher", "init()") { .token("publisher") },
-      .member("ObservableObjectPublisher", "func send()", sending),
-      .member("ObservableObject", "var objectWillChange: ObservableObjectPublisher") { .token("publisher") },
-      .type("protocol LocalizedError: Error"), .type("protocol CustomNSError: Error"),
-      .constant("CustomNSError", "errorDomain", "String", .string("App")),
-      .member("CustomNSError", "var errorCode: Int") { (customNSError: Value?) in
+      .native("ObservableObjectPublisher.init()") { .token("publisher") },
+      .native("ObservableObjectPublisher.send()", sending),
+      .native("ObservableObject.objectWillChange") { .token("publisher") },
+      .constant("CustomNSError.errorDomain", .string("App")),
+      .native("CustomNSError.errorCode") { (customNSError: Value?) in
         if case .enumeration(let choice)? = customNSError?.unerased { .int(choice.index) } else { .int(1) }
       },
-      .member("CustomNSError", "var errorUserInfo: [String: Any]") { .dictionary(KeyedValues()) },
-      .member("Error", "var localizedDescription: String") { (run: Run, call: Arguments, error: Value) throws(Stop) in
+      .native("CustomNSError.errorUserInfo") { .dictionary(KeyedValues()) },
+      .native("Error.localizedDescription") { (run: Run, call: Arguments, error: Value) throws(Stop) in
         try run.described(error, at: call.range)
-      }.approximated("Names the error as an American reader sees it."),
+      },
     ]
 
   private static let sending: NativeFunction.Body = { run, a in

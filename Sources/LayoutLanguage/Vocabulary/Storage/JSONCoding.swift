@@ -11,26 +11,18 @@ private final class CoderBox: Box {
 
 extension Vocabulary {
   /// Values as JSON texts, and back.
-  static let jsonCoding: [NativeDeclaration] =
+  static let jsonCoding: [Native] =
     [
-      .type("class JSONEncoder").approximated("Keys are in the order of the declaration, unless they are sorted."),
-      .type("class JSONDecoder"), .type("protocol CodingKey: Hashable"), .type("protocol Decoder"),
-      .type("protocol Encoder"), .type("struct KeyedDecodingContainer<Key>"),
-      .type("struct KeyedEncodingContainer<Key>"), .type("struct SingleValueDecodingContainer"),
-      .type("struct SingleValueEncodingContainer"), .type("struct DecodingError: Error"),
-      .type("struct EncodingError: Error"),
-      .type("struct JSONEncoderOutputFormatting: OptionSet"), .type("struct JSONDateCoding"),
-      .type("struct JSONKeyCoding"),
-      .member("JSONEncoder", "init()") { .box(CoderBox()) },
-      .member("JSONDecoder", "init()") { .box(CoderBox()) },
-      .member("JSONEncoder", "func encode<T: Encodable>(_ value: T) throws -> Data") {
+                                                      .native("JSONEncoder.init()") { .box(CoderBox()) },
+      .native("JSONDecoder.init()") { .box(CoderBox()) },
+      .native("JSONEncoder.encode(_:)") {
         (run: Run, call: Arguments, jsonEncoder: Value?, value: Value) throws(Stop) in
         let coder = coder(jsonEncoder)
         let json = try run.encode(value, as: nil, coder?.options ?? CodingOptions(), at: call.range)
         let ordered = coder?.isSorted == true ? json.sorted : json
         return .string(try run.checked(coder?.isPretty == true ? ordered.pretty : ordered.compact, at: call.range))
       },
-      .member("JSONDecoder", "func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T") {
+      .native("JSONDecoder.decode(_:from:)") {
         (run: Run, call: Arguments, jsonDecoder: Value?, type: Value?, text: String) throws(Stop) in
         guard case .metatype(let nominal)? = type else { return .void }
         return try run.decoding(at: call.range) { () throws(Stop) in
@@ -38,7 +30,7 @@ extension Vocabulary {
           return try run.decode(json, as: nominal.asType, from: .text, coder(jsonDecoder)?.options ?? CodingOptions())
         }
       },
-      .property("JSONEncoder", "var outputFormatting: JSONEncoderOutputFormatting") {
+      .property("JSONEncoder.outputFormatting") {
         .set(KeyedValues())
       } set: { (jsonEncoder: Value?, newValue: Value?) in
         let names = newValue.map(tokens) ?? []
@@ -48,11 +40,11 @@ extension Vocabulary {
       },
     ] + strategies + containers(of: "Decoder") + decoding + encoding
 
-  private static let strategies: [NativeDeclaration] =
-    ["JSONEncoder", "JSONDecoder"].flatMap { type -> [NativeDeclaration] in
+  private static let strategies: [Native] =
+    ["JSONEncoder", "JSONDecoder"].flatMap { type -> [Native] in
       let verb = type == "JSONEncoder" ? "Encoding" : "Decoding"
       return [
-        .property(type, "var date\(verb)Strategy: JSONDateCoding") {
+        .property("\(type).date\(verb)Strategy") {
           .token("deferredToDate")
         } set: { (call: Arguments) in
           let known: [String: CodingOptions.Dates] = [
@@ -62,7 +54,7 @@ extension Vocabulary {
             known[call.token(1) ?? ""] ?? call.string(1).map { .pattern($0) } ?? .reference
           return call[0] ?? .void
         },
-        .property(type, "var key\(verb)Strategy: JSONKeyCoding") {
+        .property("\(type).key\(verb)Strategy") {
           .token("useDefaultKeys")
         } set: { (receiver: Value?, newValue: NativeCase?) in
           coder(receiver)?.options.isSnakeCase = newValue?.name != "useDefaultKeys"
@@ -70,34 +62,28 @@ extension Vocabulary {
         },
       ]
     } + [
-      .member("JSONDateCoding", "static func formatted(_ formatter: DateFormatter) -> JSONDateCoding") {
+      .native("JSONDateCoding.formatted(_:)") {
         (formatter: Value?) in
         .string(datePattern(of: formatter))
       }
-    ] + names("JSONDateCoding", ["iso8601", "secondsSince1970", "millisecondsSince1970", "deferredToDate"])
-    + names("JSONKeyCoding", ["useDefaultKeys", "convertFromSnakeCase", "convertToSnakeCase"])
-    + names("JSONEncoderOutputFormatting", ["prettyPrinted", "sortedKeys", "withoutEscapingSlashes"])
+    ]
 
-  private static func containers(of type: String) -> [NativeDeclaration] {
+  private static func containers(of type: String) -> [Native] {
     [
-      .member(
-        "Decoder", "func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>"
-      ) { (decoder: Value, _: Value?) in decoder },
-      .member("Decoder", "func singleValueContainer() throws -> SingleValueDecodingContainer") { (decoder: Value) in
+      .native("Decoder.container(keyedBy:)") { (decoder: Value, _: Value?) in decoder },
+      .native("Decoder.singleValueContainer()") { (decoder: Value) in
         decoder
       },
-      .member("Encoder", "func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>") {
+      .native("Encoder.container(keyedBy:)") {
         (encoder: Value, _: Value?) in encoder
       },
-      .member("Encoder", "func singleValueContainer() -> SingleValueEncodingContainer") { (encoder: Value) in encoder },
-      .member("CodingKey", "var stringValue: String") { (codingKey: Value?) in .string(codingKey.map(key) ?? "") },
+      .native("Encoder.singleValueContainer()") { (encoder: Value) in encoder },
+      .native("CodingKey.stringValue") { (codingKey: Value?) in .string(codingKey.map(key) ?? "") },
     ]
   }
 
-  private static let decoding: [NativeDeclaration] = [
-    .member(
-      "KeyedDecodingContainer", "func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T"
-    ) { (run: Run, call: Arguments, keyedDecodingContainer: Value?, type: Value?, key: Value?) throws(Stop) in
+  private static let decoding: [Native] = [
+    .native("KeyedDecodingContainer.decode(_:forKey:)") { (run: Run, call: Arguments, keyedDecodingContainer: Value?, type: Value?, key: Value?) throws(Stop) in
       guard let box = codingBox(keyedDecodingContainer), case .metatype(let nominal)? = type,
         let key = key.map(Vocabulary.key)
       else {
@@ -110,9 +96,7 @@ extension Vocabulary {
         return try run.decode(json, as: nominal.asType, from: .text, box.options)
       }
     },
-    .member(
-      "KeyedDecodingContainer", "func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T?"
-    ) { (run: Run, call: Arguments, keyedDecodingContainer: Value?, type: Value?, key: Value?) throws(Stop) in
+    .native("KeyedDecodingContainer.decodeIfPresent(_:forKey:)") { (run: Run, call: Arguments, keyedDecodingContainer: Value?, type: Value?, key: Value?) throws(Stop) in
       guard let box = codingBox(keyedDecodingContainer), case .metatype(let nominal)? = type,
         let key = key.map(Vocabulary.key),
         let json = box.json[box.options.key(key)]
@@ -122,18 +106,13 @@ extension Vocabulary {
         .some(try run.decode(json, as: nominal.asType, from: .text, box.options))
       }
     },
-    .member(
-      "KeyedDecodingContainer",
-      "func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested>"
-    ) { (run: Run, call: Arguments, _: Value?, _: Value?, key: Value?) throws(Stop) in
+    .native("KeyedDecodingContainer.nestedContainer(keyedBy:forKey:)") { (run: Run, call: Arguments, _: Value?, _: Value?, key: Value?) throws(Stop) in
       try inner(run, call, key: key) { if case .object = $0 { true } else { false } }
     },
-    .member(
-      "KeyedDecodingContainer", "func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer"
-    ) { (run: Run, call: Arguments, _: Value?, key: Value?) throws(Stop) in
+    .native("KeyedDecodingContainer.nestedUnkeyedContainer(forKey:)") { (run: Run, call: Arguments, _: Value?, key: Value?) throws(Stop) in
       try inner(run, call, key: key) { if case .array = $0 { true } else { false } }
     },
-    .member("KeyedDecodingContainer", "func decodeNil(forKey key: Key) throws -> Bool") {
+    .native("KeyedDecodingContainer.decodeNil(forKey:)") {
       (run: Run, call: Arguments, keyedDecodingContainer: Value?, key: Value?) throws(Stop) in
       guard let box = codingBox(keyedDecodingContainer), let key = key.map(Vocabulary.key) else { return .void }
       return try run.decoding(at: call.range) { () throws(Stop) in
@@ -141,13 +120,12 @@ extension Vocabulary {
         return .bool(true)
       }
     },
-    .member("KeyedDecodingContainer", "func contains(_ key: Key) -> Bool") {
+    .native("KeyedDecodingContainer.contains(_:)") {
       (keyedDecodingContainer: Value?, key: Value?) in
       guard let box = codingBox(keyedDecodingContainer), let key = key.map(Vocabulary.key) else { return .bool(false) }
       return .bool(box.json[box.options.key(key)] != nil)
     },
-    .type("struct UnkeyedDecodingContainer"),
-    .member("Decoder", "func unkeyedContainer() throws -> UnkeyedDecodingContainer") {
+        .native("Decoder.unkeyedContainer()") {
       (run: Run, call: Arguments, decoder: Value?) throws(Stop) in
       guard let box = codingBox(decoder) else { return .void }
       return try run.decoding(at: call.range) { () throws(Stop) in
@@ -157,20 +135,17 @@ extension Vocabulary {
         return .box(CodingBox(box.json, box.options))
       }
     },
-    .member("UnkeyedDecodingContainer", "var count: Int?") { (unkeyedDecodingContainer: Value?) in
+    .native("UnkeyedDecodingContainer.count") { (unkeyedDecodingContainer: Value?) in
       .some(.int(codingBox(unkeyedDecodingContainer)?.elements.count ?? 0))
     },
-    .member("UnkeyedDecodingContainer", "var currentIndex: Int") { (unkeyedDecodingContainer: Value?) in
+    .native("UnkeyedDecodingContainer.currentIndex") { (unkeyedDecodingContainer: Value?) in
       .int(codingBox(unkeyedDecodingContainer)?.position ?? 0)
     },
-    .member("UnkeyedDecodingContainer", "var isAtEnd: Bool") { (unkeyedDecodingContainer: Value?) in
+    .native("UnkeyedDecodingContainer.isAtEnd") { (unkeyedDecodingContainer: Value?) in
       guard let box = codingBox(unkeyedDecodingContainer) else { return .bool(true) }
       return .bool(box.position >= box.elements.count)
     },
-    .member(
-      "UnkeyedDecodingContainer",
-      "mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>"
-    ) { (run: Run, call: Arguments, unkeyedDecodingContainer: Value?, _: Value?) throws(Stop) in
+    .native("UnkeyedDecodingContainer.nestedContainer(keyedBy:)") { (run: Run, call: Arguments, unkeyedDecodingContainer: Value?, _: Value?) throws(Stop) in
       guard let box = codingBox(unkeyedDecodingContainer) else { return .void }
       let inside = try run.decoding(at: call.range) { () throws(Stop) in
         guard box.position < box.elements.count else {
@@ -182,7 +157,7 @@ extension Vocabulary {
       box.position += 1
       return .tuple([unkeyedDecodingContainer ?? .void, inside])
     },
-    .member("UnkeyedDecodingContainer", "mutating func decode<T: Decodable>(_ type: T.Type) throws -> T") {
+    .native("UnkeyedDecodingContainer.decode(_:)") {
       (run: Run, call: Arguments, unkeyedDecodingContainer: Value?, type: Value?) throws(Stop) in
       guard let box = codingBox(unkeyedDecodingContainer), case .metatype(let nominal)? = type else { return .void }
       let value = try run.decoding(at: call.range) { () throws(Stop) in
@@ -195,10 +170,10 @@ extension Vocabulary {
       box.position += 1
       return .tuple([unkeyedDecodingContainer ?? .void, value])
     },
-    .member("SingleValueDecodingContainer", "func decodeNil() -> Bool") { (singleValueDecodingContainer: Value?) in
+    .native("SingleValueDecodingContainer.decodeNil()") { (singleValueDecodingContainer: Value?) in
       if case .null? = codingBox(singleValueDecodingContainer)?.json.content { .bool(true) } else { .bool(false) }
     },
-    .member("SingleValueDecodingContainer", "func decode<T: Decodable>(_ type: T.Type) throws -> T") {
+    .native("SingleValueDecodingContainer.decode(_:)") {
       (run: Run, call: Arguments, singleValueDecodingContainer: Value?, type: Value?) throws(Stop) in
       guard let box = codingBox(singleValueDecodingContainer), case .metatype(let nominal)? = type else { return .void }
       return try run.decoding(at: call.range) { () throws(Stop) in
@@ -207,13 +182,13 @@ extension Vocabulary {
     },
   ]
 
-  private static let encoding: [NativeDeclaration] =
+  private static let encoding: [Native] =
     [
       "encode<T: Encodable>(_ value: T, forKey key: Key)",
       "encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key)",
     ]
     .map { text in
-      .member("KeyedEncodingContainer", "func \(text) throws") { (run: Run, call: Arguments) throws(Stop) in
+      .native("KeyedEncodingContainer.\(text) throws") { (run: Run, call: Arguments) throws(Stop) in
         guard let box = codingBox(call[0]), let key = call[2].map(key) else { return .void }
         let json = try run.encode(call[1] ?? .none, as: nil, box.options, at: call.range)
         if case .null = json.content, text.hasPrefix("encodeIf") { return .void }
@@ -221,7 +196,7 @@ extension Vocabulary {
         return .void
       }
     } + [
-      .member("SingleValueEncodingContainer", "func encode<T: Encodable>(_ value: T) throws") {
+      .native("SingleValueEncodingContainer.encode(_:)") {
         (run: Run, call: Arguments, singleValueEncodingContainer: Value?, value: Value?) throws(Stop) in
         guard let box = codingBox(singleValueEncodingContainer) else { return .void }
         box.json = try run.encode(value ?? .none, as: nil, box.options, at: call.range)

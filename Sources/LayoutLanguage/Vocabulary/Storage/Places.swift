@@ -1,90 +1,55 @@
 import Diagnostics
 
 extension Vocabulary {
-  /// Plain values of Apple's other frameworks: places on the map, the reader's language.
-  static let places: [NativeDeclaration] =
+  /// The reader's language and country.
+  static let places: [Native] =
     [
-      .type("struct CLLocationCoordinate2D"),
-      .member("CLLocationCoordinate2D", "init(latitude: Double, longitude: Double)", place),
-      .member("CLLocationCoordinate2D", "init()") { .tuple([.double(0), .double(0)]) },
-      .type("struct Locale: Hashable").approximated("Always that of an American reader."),
-      .type("struct LocaleCurrency: Hashable"), .type("struct LocaleLanguage: Hashable"),
-      .type("struct LocaleRegion: Hashable"),
-      .constant("Locale", "current", "Locale", .token("en_US")),
-      .constant("Locale", "autoupdatingCurrent", "Locale", .token("en_US")),
-      .member("Locale", "init(identifier: String)") { (identifier: String) in .token(identifier) },
-      .member("Locale", "var identifier: String") { (locale: NativeCase?) in .string(locale?.name ?? "") },
-      .member("Locale", "var currency: LocaleCurrency?") { .some(.token("USD")) },
-      .member("Locale", "var language: LocaleLanguage") { .token("en") },
-      .member("Locale", "var region: LocaleRegion?") { .some(.token("US")) },
-      .member("Locale", "var currencyCode: String?") { .some(.string("USD")) },
-      .member("Locale", "var currencySymbol: String?") { .some(.string("$")) },
-      .member("Locale", "var regionCode: String?") { .some(.string("US")) },
-      .member("Locale", "var languageCode: String?") { .some(.string("en")) },
-      .member("Locale", "var usesMetricSystem: Bool") { .bool(false) },
-      .member("LocaleCurrency", "var identifier: String") { (localeCurrency: NativeCase?) in
+                        .constant("Locale.current", .token("en_US")),
+      .constant("Locale.autoupdatingCurrent", .token("en_US")),
+      .native("Locale.init(identifier:)") { (identifier: String) in .token(identifier) },
+      .native("Locale.identifier") { (locale: NativeCase?) in .string(locale?.name ?? "") },
+      .native("Locale.currency") { .some(.token("USD")) },
+      .native("Locale.language") { .token("en") },
+      .native("Locale.region") { .some(.token("US")) },
+      .native("Locale.currencyCode") { .some(.string("USD")) },
+      .native("Locale.currencySymbol") { .some(.string("$")) },
+      .native("Locale.regionCode") { .some(.string("US")) },
+      .native("Locale.languageCode") { .some(.string("en")) },
+      .native("Locale.usesMetricSystem") { .bool(false) },
+      .native("Locale.Currency.identifier") { (localeCurrency: NativeCase?) in
         .string(localeCurrency?.name ?? "")
       },
-      .member("LocaleRegion", "var identifier: String") { (localeRegion: NativeCase?) in
+      .native("Locale.Region.identifier") { (localeRegion: NativeCase?) in
         .string(localeRegion?.name ?? "")
       },
-      .member("LocaleLanguage", "var languageCode: LocaleLanguage?") { (localeLanguage: Value) in .some(localeLanguage)
+      .native("Locale.Language.languageCode") { (localeLanguage: Value) in .some(localeLanguage)
       },
-      .member("LocaleLanguage", "var identifier: String") { (localeLanguage: NativeCase?) in
+      .native("Locale.Language.identifier") { (localeLanguage: NativeCase?) in
         .string(localeLanguage?.name ?? "")
       },
     ]
-    + ["latitude", "longitude"].enumerated().map { index, name in
-      .property("CLLocationCoordinate2D", "var \(name): Double") { (clLocationCoordinate2D: Value?) in
-        guard case .tuple(let parts, _)? = clLocationCoordinate2D, index < parts.count else { return .double(0) }
-        return parts[index]
-      } set: { (clLocationCoordinate2D: Value?, newValue: Value?) in
-        guard case .tuple(var parts, let labels)? = clLocationCoordinate2D, index < parts.count else {
-          return clLocationCoordinate2D ?? .void
-        }
-        parts[index] = newValue ?? .double(0)
-        return .tuple(parts, labels: labels)
-      }
-    }
-
-  private static let place: NativeFunction.Body = { _, a in
-    .tuple([.double(a.double(0) ?? 0), .double(a.double(1) ?? 0)])
-  }
 
   /// Files that a program writes and reads again: in memory, for one scene.
-  static let files: [NativeDeclaration] =
+  static let files: [Native] =
     [
-      .type("class FileManager").approximated("In memory, for one scene: each begins without files."),
-      .type("struct SearchPathDirectory"), .type("struct SearchPathDomainMask"),
-      .type("struct DataWritingOptions: OptionSet"),
-      .constant("FileManager", "default", "FileManager", .token("files")),
-      .member(
-        "FileManager",
-        "func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL]"
-      ) { (_: Value?, directory: NativeCase?, _: Value?) in .array([.string("file:///\(directory?.name ?? "")/")]) },
-      .member("FileManager", "func fileExists(atPath path: String) -> Bool") { (run: Run, _: Value?, path: String) in
+                        .constant("FileManager.default", .token("files")),
+      .native("FileManager.urls(for:in:)") { (_: Value?, directory: NativeCase?, _: Value?) in .array([.string("file:///\(directory?.name ?? "")/")]) },
+      .native("FileManager.fileExists(atPath:)") { (run: Run, _: Value?, path: String) in
         .bool(run.files.written["file://\(path)"] != nil)
       },
-      .member("FileManager", "func contents(atPath path: String) -> Data?") { (run: Run, _: Value?, path: String) in
+      .native("FileManager.contents(atPath:)") { (run: Run, _: Value?, path: String) in
         run.files.written["file://\(path)"].map { .some(.string($0)) } ?? .none
       },
-      .member("FileManager", "func removeItem(at url: URL) throws") { (run: Run, _: Value?, url: String) in
+      .native("FileManager.removeItem(at:)") { (run: Run, _: Value?, url: String) in
         run.files.written[url] = nil
         return .void
       },
-      .member("Data", "func write(to url: URL, options: DataWritingOptions = 0) throws", writing),
-      .member(
-        "String", "func write(to url: URL, atomically isAtomic: Bool, encoding: StringEncoding) throws", writing),
+      .native("Data.write(to:options:)", writing),
+      .native("String.write(to:atomically:encoding:)", writing),
     ]
-    + ["documentDirectory", "cachesDirectory", "libraryDirectory", "applicationSupportDirectory"].map {
-      .constant("SearchPathDirectory", $0, "SearchPathDirectory", .token($0))
-    }
-    + [.constant("SearchPathDomainMask", "userDomainMask", "SearchPathDomainMask", .token("user"))]
+    + [.constant("SearchPathDomainMask.userDomainMask", .token("user"))]
     + ["documentsDirectory", "cachesDirectory", "temporaryDirectory", "libraryDirectory"].map { name in
-      .constant("URL", name, "URL", .string("file:///\(name == "documentsDirectory" ? "documentDirectory" : name)/"))
-    }
-    + ["atomic", "completeFileProtection", "atomicWrite", "noFileProtection"].map {
-      .constant("DataWritingOptions", $0, "DataWritingOptions", .token($0))
+      .constant("URL.\(name)", .string("file:///\(name == "documentsDirectory" ? "documentDirectory" : name)/"))
     }
 
   private static let writing: NativeFunction.Body = { run, a throws(Stop) in

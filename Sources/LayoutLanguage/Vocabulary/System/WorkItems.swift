@@ -1,33 +1,32 @@
 extension Vocabulary {
   /// Work for later that may be called off: `DispatchWorkItem`.
-  static let workItems: [NativeDeclaration] = [
-    .type("class DispatchWorkItem"),
-    .member("DispatchWorkItem", "init(block: () -> Void)") { (block: Value) in .box(Box(.some(block))) },
-    .member("DispatchWorkItem", "func cancel()") { (item: Value?) in
+  static let workItems: [Native] = [
+    .native("DispatchWorkItem.init(block:)") { (block: Value) in .box(Box(.some(block))) },
+    .native("DispatchWorkItem.cancel()") { (item: Value?) in
       if case .box(let box)? = item { box.value = .none }
       return .void
     },
-    .member("DispatchWorkItem", "var isCancelled: Bool") { (item: Value?) in .bool(work(of: item) == nil) },
-    .member("DispatchWorkItem", "func perform()") { (run: Run, call: Arguments, item: Value?) throws(Stop) in
+    .native("DispatchWorkItem.isCancelled") { (item: Value?) in .bool(work(of: item) == nil) },
+    .native("DispatchWorkItem.perform()") { (run: Run, call: Arguments, item: Value?) throws(Stop) in
       guard let work = work(of: item) else { return .void }
       return try run.call(work, [], at: call.range)
     },
-    .member("DispatchQueue", "func async(execute item: DispatchWorkItem)") {
+    .native("DispatchQueue.async(execute: DispatchWorkItem)") {
       (run: Run, call: Arguments, _: Value?, item: Value) throws(Stop) in
       try run.schedule(.call(.native(performing, receiver: item)), at: run.events.clock.time, call.range)
       return .void
     },
-    .member("DispatchQueue", "func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem)") {
+    .native("DispatchQueue.asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem)") {
       (run: Run, call: Arguments, _: Value?, deadline: Double, item: Value) throws(Stop) in
       try run.schedule(.call(.native(performing, receiver: item)), at: deadline, call.range)
       return .void
     },
-    .member("DispatchQueue", "func asyncAfter(wallDeadline: DispatchTime, execute item: DispatchWorkItem)") {
+    .native("DispatchQueue.asyncAfter(wallDeadline: DispatchTime, execute: DispatchWorkItem)") {
       (run: Run, call: Arguments, _: Value?, deadline: Double, item: Value) throws(Stop) in
       try run.schedule(.call(.native(performing, receiver: item)), at: deadline, call.range)
       return .void
     },
-    .member("DispatchQueue", "func asyncAfter(wallDeadline: DispatchTime, execute work: () -> Void)") {
+    .native("DispatchQueue.asyncAfter(wallDeadline: DispatchTime, execute: () -> Void)") {
       (run: Run, call: Arguments, _: Value?, deadline: Double, work: FunctionValue?) throws(Stop) in
       guard let work else { return .void }
       try run.schedule(.call(work), at: deadline, call.range)

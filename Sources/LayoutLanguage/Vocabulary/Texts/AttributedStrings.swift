@@ -3,23 +3,20 @@ import LayoutEngine
 
 extension Vocabulary {
   /// Texts that know how they look. One is kept as what `Text` shows of it.
-  static let attributedStrings: [NativeDeclaration] =
+  static let attributedStrings: [Native] =
     [
-      .type("struct AttributedString: Hashable").approximated("Looks the same all over: its parts cannot be changed."),
-      .type("struct AttributeContainer: Hashable"), .type("struct TextLineStyle: Hashable").ignored,
-      .constant("TextLineStyle", "single", "TextLineStyle", .token("single")).ignored,
-      .member("TextLineStyle", "init(pattern: TextLineStylePattern = 0, color: Color? = nil)") {
+      .native("Text.LineStyle.init(pattern:color:)") {
         .token("line")
-      }.ignored,
-      .member("AttributedString", "init()") { (call: Arguments) in attributed([], call) },
-      .member("AttributedString", "init(_ text: StringProtocol)") { (call: Arguments) in plain(call) },
-      .member("AttributedString", "init(stringLiteral: String)") { (call: Arguments) in plain(call) },
-      .member("AttributedString", "init(localized: String)") { (call: Arguments) in plain(call) },
-      .member("AttributedString", "init(_ text: String, attributes: AttributeContainer)") {
+      },
+      .native("AttributedString.init()") { (call: Arguments) in attributed([], call) },
+      .native("AttributedString.init(_:)") { (call: Arguments) in plain(call) },
+      .native("AttributedString.init(stringLiteral:)") { (call: Arguments) in plain(call) },
+      .native("AttributedString.init(localized:)") { (call: Arguments) in plain(call) },
+      .native("AttributedString.init(_:attributes:)") {
         (call: Arguments, text: String, attributes: Value?) in
         attributed(merged([TextContent.Run(string: text)], with: attributes), call)
       },
-      .member("AttributedString", "init(markdown: String) throws") {
+      .native("AttributedString.init(markdown:)") {
         (call: Arguments, markdown: String?) throws(Stop) in
         // What has signs of Markdown in it would look otherwise.
         if markdown?.contains(where: { "*_`[~<\\#".contains($0) }) == true {
@@ -27,8 +24,8 @@ extension Vocabulary {
         }
         return plain(call)
       },
-      .member("AttributeContainer", "init()") { (call: Arguments) in attributed([TextContent.Run(string: "")], call) },
-      .member("AttributedString", "mutating func append(_ other: AttributedString)") {
+      .native("AttributeContainer.init()") { (call: Arguments) in attributed([TextContent.Run(string: "")], call) },
+      .native("AttributedString.append(_:)") {
         (run: Run, call: Arguments, attributedString: Value?, other: Value?) throws(Stop) in
         let runs = runs(attributedString) + runs(other)
         if runs.count > Run.Budget.textRuns {
@@ -37,38 +34,38 @@ extension Vocabulary {
         try run.step(at: call.range, counting: runs.count)
         return attributed(runs, call)
       },
-      .member("AttributedString", "mutating func mergeAttributes(_ attributes: AttributeContainer)") {
+      .native("AttributedString.mergeAttributes(_:)") {
         (call: Arguments, attributedString: Value?, attributes: Value?) in
         attributed(merged(runs(attributedString), with: attributes), call)
       },
-      .member("AttributedString", "mutating func setAttributes(_ attributes: AttributeContainer)") {
+      .native("AttributedString.setAttributes(_:)") {
         (call: Arguments, attributedString: Value?, attributes: Value?) in
         attributed(merged(runs(attributedString).map { TextContent.Run(string: $0.string) }, with: attributes), call)
       },
-      .member("Text", "init(_ content: AttributedString)") { (call: Arguments, content: Value?) in
+      .native("Text.init(_: AttributedString)") { (call: Arguments, content: Value?) in
         attributed(runs(content), call)
       },
-      .member("String", "init(_ text: AttributedString)") { (text: Value?) in .string(runs(text).map(\.string).joined())
+      .native("String.init(_: AttributedString)") { (text: Value?) in .string(runs(text).map(\.string).joined())
       },
     ]
     + ["AttributedString", "AttributeContainer"].flatMap { owner in
       [
-        look(owner, "font: Font?") { run, a in run.font = a.font(1) },
-        look(owner, "foregroundColor: Color?") { run, a in run.fill = a.unwrapped(1)?.fill },
-        look(owner, "kern: CGFloat?") { run, a in run.tracking = a.double(1) },
-        look(owner, "tracking: CGFloat?") { run, a in run.tracking = a.double(1) },
-        look(owner, "baselineOffset: CGFloat?") { run, a in run.baselineOffset = a.double(1) },
-        look(owner, "backgroundColor: Color?") { _, _ in }.ignored,
-        look(owner, "underlineStyle: TextLineStyle?") { _, _ in }.ignored,
-        look(owner, "strikethroughStyle: TextLineStyle?") { _, _ in }.ignored,
-        look(owner, "link: URL?") { _, _ in }.ignored,
+        look(owner, "font") { run, a in run.font = a.font(1) },
+        look(owner, "foregroundColor") { run, a in run.fill = a.unwrapped(1)?.fill },
+        look(owner, "kern") { run, a in run.tracking = a.double(1) },
+        look(owner, "tracking") { run, a in run.tracking = a.double(1) },
+        look(owner, "baselineOffset") { run, a in run.baselineOffset = a.double(1) },
+        look(owner, "backgroundColor") { _, _ in },
+        look(owner, "underlineStyle") { _, _ in },
+        look(owner, "strikethroughStyle") { _, _ in },
+        look(owner, "link") { _, _ in },
       ]
     }
 
   private static func look(
     _ owner: String, _ property: String, _ change: @escaping @Sendable (inout TextContent.Run, Arguments) -> Void
-  ) -> NativeDeclaration {
-    .property(owner, "var \(property)") {
+  ) -> Native {
+    .property("\(owner).\(property)") {
       .none
     } set: { (call: Arguments, receiver: Value?, _: Value?) in
       var runs = runs(receiver)

@@ -2,19 +2,19 @@ import Diagnostics
 
 extension Vocabulary {
   /// What changes a text in place.
-  static let changingStrings: [NativeDeclaration] =
+  static let changingStrings: [Native] =
     [
-      .member("String", "mutating func append(_ other: String)", appending),
-      .member("String", "mutating func append(_ other: Character)", appending),
-      .member("String", "mutating func append(contentsOf other: StringProtocol)", appending),
-      .member("String", "mutating func append(contentsOf characters: Sequence<Character>)") {
+      .native("String.append(_: String)", appending),
+      .native("String.append(_: Character)", appending),
+      .native("String.append(contentsOf: some StringProtocol)", appending),
+      .native("String.append(contentsOf: some Sequence<Character>)") {
         (run: Run, call: Arguments, text: String, _: Value?) throws(Stop) in
         .string(try run.checked(text + (try list(run, call, 1).map(\.text).joined()), at: call.range))
       },
-      .member("String", "mutating func write(_ other: String)", appending),
-      .member("String", "mutating func removeAll(keepingCapacity: Bool = false)") { .string("") },
-      .member("String", "mutating func reserveCapacity(_ count: Int)") { (text: Value, _: Value?) in text },
-      .member("String", "mutating func removeAll(where shouldBeRemoved: (Character) -> Bool)") {
+      .native("String.write(_:)", appending),
+      .native("String.removeAll(keepingCapacity:)") { .string("") },
+      .native("String.reserveCapacity(_:)") { (text: Value, _: Value?) in text },
+      .native("String.removeAll(where:)") {
         (run: Run, call: Arguments, textArgument: String, shouldBeRemoved: FunctionValue?) throws(Stop) in
         var text = ""
         for character in textArgument where !(try run.holds(shouldBeRemoved, character, at: call.range)) {
@@ -22,9 +22,9 @@ extension Vocabulary {
         }
         return .string(text)
       },
-      .member("String", "mutating func insert(_ character: Character, at index: StringIndex)", inserting),
-      .member("String", "mutating func insert(contentsOf other: StringProtocol, at index: StringIndex)", inserting),
-      .member("String", "mutating func remove(at index: StringIndex) -> Character") { (a: Arguments) throws(Stop) in
+      .native("String.insert(_:at:)", inserting),
+      .native("String.insert(contentsOf:at:)", inserting),
+      .native("String.remove(at:)") { (a: Arguments) throws(Stop) in
         var text = a.string(0) ?? ""
         let removed = text.remove(at: try place(a, 1, in: text[...]))
         return .tuple([.string(text), .string(String(removed))])
@@ -32,13 +32,13 @@ extension Vocabulary {
     ]
     + ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].flatMap { range in
       [
-        .member("String", "mutating func removeSubrange(_ range: \(range)<StringIndex>)") {
+        .native("String.removeSubrange(_: \(range)<String.Index>)") {
           (a: Arguments) throws(Stop) in
           var text = a.string(0) ?? ""
           text.removeSubrange(try bounds(a, 1, in: text[...]))
           return .string(text)
         },
-        .member("String", "mutating func replaceSubrange(_ range: \(range)<StringIndex>, with other: StringProtocol)") {
+        .native("String.replaceSubrange(_: \(range)<String.Index>, with: some StringProtocol)") {
           (run: Run, a: Arguments) throws(Stop) in
           var text = a.string(0) ?? ""
           text.replaceSubrange(try bounds(a, 1, in: text[...]), with: a.string(2) ?? "")
@@ -58,29 +58,29 @@ extension Vocabulary {
   }
 
   /// What takes characters away at one end; a part of a text keeps its places.
-  private static func removals(_ type: String) -> [NativeDeclaration] {
+  private static func removals(_ type: String) -> [Native] {
     let made: @Sendable (Substring) -> Value = { type == "String" ? .string(String($0)) : .substring($0) }
     return [
-      .member(type, "mutating func removeLast() -> Character") { (call: Arguments, receiver: Substring) throws(Stop) in
+      .native("\(type).removeLast()") { (call: Arguments, receiver: Substring) throws(Stop) in
         var text = receiver
         guard let last = text.popLast() else { throw nothingToRemove("last", call) }
         return .tuple([made(text), .string(String(last))])
       },
-      .member(type, "mutating func removeFirst() -> Character") { (call: Arguments, receiver: Substring) throws(Stop) in
+      .native("\(type).removeFirst()") { (call: Arguments, receiver: Substring) throws(Stop) in
         var text = receiver
         guard let first = text.popFirst() else { throw nothingToRemove("first", call) }
         return .tuple([made(text), .string(String(first))])
       },
-      .member(type, "mutating func popLast() -> Character?") { (receiver: Substring) in
+      .native("\(type).popLast()") { (receiver: Substring) in
         var text = receiver
         let last = optional(text.popLast().map { .string(String($0)) })
         return .tuple([made(text), last])
       },
-      .member(type, "mutating func removeLast(_ count: Int)") {
+      .native("\(type).removeLast(_: Int)") {
         (call: Arguments, receiver: Substring, _: Value?) throws(Stop) in
         made(receiver.dropLast(try removable(call)))
       },
-      .member(type, "mutating func removeFirst(_ count: Int)") {
+      .native("\(type).removeFirst(_: Int)") {
         (call: Arguments, receiver: Substring, _: Value?) throws(Stop) in
         made(receiver.dropFirst(try removable(call)))
       },
@@ -88,7 +88,7 @@ extension Vocabulary {
       + (type == "String"
         ? []
         : [
-          .member(type, "mutating func popFirst() -> Character?") { (receiver: Substring) in
+          .native("\(type).popFirst()") { (receiver: Substring) in
             var text = receiver
             let first = optional(text.popFirst().map { .string(String($0)) })
             return .tuple([made(text), first])

@@ -2,14 +2,10 @@ import Diagnostics
 
 extension Vocabulary {
   /// Characters, and what texts are made of: scalars and bytes.
-  static let characters: [NativeDeclaration] =
+  static let characters: [Native] =
     [
-      .type("struct Unicode"), .type("struct UnicodeScalar: Comparable, CustomStringConvertible, Hashable"),
-      .type("struct UTF8View<Element>: BidirectionalCollection"),
-      .type("struct UTF16View<Element>: BidirectionalCollection"),
-      .type("struct UnicodeScalarView<Element>: BidirectionalCollection"),
 
-      .member("Character", "init(_ text: String)") { (call: Arguments, text: Character?) throws(Stop) in
+      .native("Character.init(_: String)") { (call: Arguments, text: Character?) throws(Stop) in
         guard let character = text else {
           throw Stop(
             .runtime, "Fatal error: Can't form a Character from a String containing other than one character",
@@ -17,59 +13,58 @@ extension Vocabulary {
         }
         return .string(String(character))
       },
-      .member("Character", "init(_ value: Character)") { (value: Value) in value },
-      .member("Character", "init(_ scalar: UnicodeScalar)") { (scalar: Value) in scalar },
-      .member("Character", "var description: String") { (character: Value) in character },
-      .member("Character", "func uppercased() -> String") { (character: String) in .string(character.uppercased()) },
-      .member("Character", "func lowercased() -> String") { (character: String) in .string(character.lowercased()) },
-      .member("Character", "var wholeNumberValue: Int?") { (character: Character?) in
+      .native("Character.init(_: Character)") { (value: Value) in value },
+      .native("Character.init(_: Unicode.Scalar)") { (scalar: Value) in scalar },
+      .native("Character.description") { (character: Value) in character },
+      .native("Character.uppercased()") { (character: String) in .string(character.uppercased()) },
+      .native("Character.lowercased()") { (character: String) in .string(character.lowercased()) },
+      .native("Character.wholeNumberValue") { (character: Character?) in
         optional(character?.wholeNumberValue.map { .int($0) })
       },
-      .member("Character", "var hexDigitValue: Int?") { (character: Character?) in
+      .native("Character.hexDigitValue") { (character: Character?) in
         optional(character?.hexDigitValue.map { .int($0) })
       },
-      .member("Character", "var asciiValue: UInt8?") { (character: Character?) in
+      .native("Character.asciiValue") { (character: Character?) in
         optional(character?.asciiValue.map { .whole(Int128($0), as: .uint8) })
       },
-      .member("Character", "var utf8: UTF8View<UInt8>", bytes),
-      .member("Character", "var utf16: UTF16View<UInt16>", units),
-      .member("Character", "var unicodeScalars: UnicodeScalarView<UnicodeScalar>", scalars),
-      .member("StringProtocol", "var utf8: UTF8View<UInt8>", bytes),
-      .member("StringProtocol", "var utf16: UTF16View<UInt16>", units),
-      .member("StringProtocol", "var unicodeScalars: UnicodeScalarView<UnicodeScalar>", scalars),
-      .member("String", "init(_ scalars: UnicodeScalarView<UnicodeScalar>)") {
+      .native("Character.utf8", bytes),
+      .native("Character.utf16", units),
+      .native("Character.unicodeScalars", scalars),
+      .native("StringProtocol.utf8", bytes),
+      .native("StringProtocol.utf16", units),
+      .native("StringProtocol.unicodeScalars", scalars),
+      .native("String.init(_: UnicodeScalarView<Unicode.Scalar>)") {
         (run: Run, call: Arguments) throws(Stop) in
         .string(try run.checked(try list(run, call).map(\.text).joined(), at: call.range))
       },
-      .member("String", "init(_ scalar: UnicodeScalar)") { (scalar: Value) in scalar },
-      .member("String", "init(decoding bytes: Sequence<UInt8>, as encoding: UTF8.Type)") {
+      .native("String.init(_: Unicode.Scalar)") { (scalar: Value) in scalar },
+      .native("String.init(decoding: some Sequence<UInt8>, as: UTF8.Type)") {
         (run: Run, call: Arguments) throws(Stop) in
         let bytes = try list(run, call).compactMap { $0.whole.map { UInt8(truncatingIfNeeded: $0) } }
         return .string(try run.checked(String(decoding: bytes, as: UTF8.self), at: call.range))
       },
-      .type("struct UTF8"),
 
-      .member("UnicodeScalar", "init(_ value: UnicodeScalar)") { (value: Value) in value },
-      .member("UnicodeScalar", "init(_ value: UInt8)") { (value: Int128) in
+      .native("Unicode.Scalar.init(_: Unicode.Scalar)") { (value: Value) in value },
+      .native("Unicode.Scalar.init(_: UInt8)") { (value: Int128) in
         .string(String(UnicodeScalar(UInt8(truncatingIfNeeded: value))))
       },
-      .member("UnicodeScalar", "init(_ value: UInt32) -> UnicodeScalar?", scalar),
-      .member("UnicodeScalar", "init(_ value: UInt16) -> UnicodeScalar?", scalar),
-      .member("UnicodeScalar", "init(_ value: Int) -> UnicodeScalar?", scalar),
-      .member("UnicodeScalar", "init(_ text: String) -> UnicodeScalar?") { (text: String?) in
+      .native("Unicode.Scalar.init(_: UInt32)", scalar),
+      .native("Unicode.Scalar.init(_: UInt16)", scalar),
+      .native("Unicode.Scalar.init(_: Int)", scalar),
+      .native("Unicode.Scalar.init(_: String)") { (text: String?) in
         guard let text, text.unicodeScalars.count == 1 else { return .none }
         return .some(.string(text))
       },
-      .member("UnicodeScalar", "var value: UInt32") { (unicodeScalar: String?) in
+      .native("Unicode.Scalar.value") { (unicodeScalar: String?) in
         .whole(Int128(unicodeScalar?.unicodeScalars.first?.value ?? 0), as: .uint32)
       },
-      .member("UnicodeScalar", "var isASCII: Bool") { (unicodeScalar: String?) in
+      .native("Unicode.Scalar.isASCII") { (unicodeScalar: String?) in
         .bool(unicodeScalar?.unicodeScalars.first?.isASCII ?? false)
       },
-      .member("UnicodeScalar", "var description: String") { (unicodeScalar: Value) in unicodeScalar },
+      .native("Unicode.Scalar.description") { (unicodeScalar: Value) in unicodeScalar },
     ]
     + characterTests.map { name, test in
-      .member("Character", "var \(name): Bool") { (character: Character?) in .bool(character.map(test) ?? false) }
+      .native("Character.\(name)") { (character: Character?) in .bool(character.map(test) ?? false) }
     }
 
   private static let characterTests: [(String, @Sendable (Character) -> Bool)] = [

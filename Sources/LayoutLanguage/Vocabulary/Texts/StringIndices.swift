@@ -2,93 +2,84 @@ import Diagnostics
 
 extension Vocabulary {
   /// Places in texts, and the parts between them. A part shares its text's places.
-  static let stringIndices: [NativeDeclaration] =
+  static let stringIndices: [Native] =
     [
-      .type("struct StringIndex: Comparable, Hashable"),
-      .member("StringIndex", "func utf16Offset(in text: StringProtocol) -> Int") { (a: Arguments) throws(Stop) in
+            .native("String.Index.utf16Offset(in:)") { (a: Arguments) throws(Stop) in
         let text = a.substring(1)
         return .int(text.utf16.distance(from: text.startIndex, to: try place(a, 0, in: text, upToEnd: true)))
       },
-      .member("StringProtocol", "var startIndex: StringIndex") { (text: Substring) in .index(text.startIndex) },
-      .member("StringProtocol", "var endIndex: StringIndex") { (text: Substring) in .index(text.endIndex) },
-      .member("StringProtocol", "var indices: [StringIndex]") {
+      .native("StringProtocol.startIndex") { (text: Substring) in .index(text.startIndex) },
+      .native("StringProtocol.endIndex") { (text: Substring) in .index(text.endIndex) },
+      .native("StringProtocol.indices") {
         (run: Run, call: Arguments, text: Substring) throws(Stop) in
         .array(try run.checked(text.indices.map { .index($0) }, at: call.range))
       },
-      .member("StringProtocol", "func index(after index: StringIndex) -> StringIndex") { (a: Arguments) throws(Stop) in
+      .native("StringProtocol.index(after:)") { (a: Arguments) throws(Stop) in
         let text = a.substring(0)
         return .index(text.index(after: try place(a, 1, in: text)))
       },
-      .member("StringProtocol", "func index(before index: StringIndex) -> StringIndex") { (a: Arguments) throws(Stop) in
+      .native("StringProtocol.index(before:)") { (a: Arguments) throws(Stop) in
         let text = a.substring(0)
         let index = try place(a, 1, in: text, upToEnd: true)
         if index <= text.startIndex { throw outOfBounds(a) }
         return .index(text.index(before: index))
       },
-      .member("StringProtocol", "func index(_ index: StringIndex, offsetBy distance: Int) -> StringIndex") {
+      .native("StringProtocol.index(_:offsetBy:)") {
         (call: Arguments) throws(Stop) in
         guard let found = try moved(call, limit: nil) else { throw outOfBounds(call) }
         return .index(found)
       },
-      .member(
-        "StringProtocol",
-        "func index(_ index: StringIndex, offsetBy distance: Int, limitedBy limit: StringIndex) -> StringIndex?"
-      ) { (a: Arguments) throws(Stop) in
+      .native("StringProtocol.index(_:offsetBy:limitedBy:)") { (a: Arguments) throws(Stop) in
         let limit = try place(a, 3, in: a.substring(0), upToEnd: true)
         return optional(try moved(a, limit: limit).map { .index($0) })
       },
-      .member("StringProtocol", "func distance(from start: StringIndex, to end: StringIndex) -> Int") {
+      .native("StringProtocol.distance(from:to:)") {
         (a: Arguments) throws(Stop) in
         let text = a.substring(0)
         return .int(
           text.distance(from: try place(a, 1, in: text, upToEnd: true), to: try place(a, 2, in: text, upToEnd: true)))
       },
-      .member("StringProtocol", "subscript(_ index: StringIndex) -> Character") { (a: Arguments) throws(Stop) in
+      .native("StringProtocol.subscript(_: String.Index)") { (a: Arguments) throws(Stop) in
         let text = a.substring(0)
         return .string(String(text[try place(a, 1, in: text)]))
       },
     ]
     + ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].map { range in
-      .member("StringProtocol", "subscript(_ range: \(range)<StringIndex>) -> Substring") {
+      .native("StringProtocol.subscript(_: \(range)<String.Index>)") {
         (a: Arguments) throws(Stop) in
         let text = a.substring(0)
         return .substring(text[try bounds(a, 1, in: text)])
       }
     } + searches + cuts
 
-  private static let searches: [NativeDeclaration] = [
-    .member("StringProtocol", "func firstIndex(of element: Character) -> StringIndex?") {
+  private static let searches: [Native] = [
+    .native("StringProtocol.firstIndex(of:)") {
       (text: Substring, element: Character?) in
       optional(element.flatMap { text.firstIndex(of: $0) }.map { .index($0) })
     },
-    .member("StringProtocol", "func index(of element: Character) -> StringIndex?") {
+    .native("StringProtocol.index(of:)") {
       (text: Substring, element: Character?) in
       optional(element.flatMap { text.firstIndex(of: $0) }.map { .index($0) })
     },
-    .member("StringProtocol", "func lastIndex(of element: Character) -> StringIndex?") {
+    .native("StringProtocol.lastIndex(of:)") {
       (text: Substring, element: Character?) in
       optional(element.flatMap { text.lastIndex(of: $0) }.map { .index($0) })
     },
-    .member("StringProtocol", "func firstIndex(where predicate: (Character) -> Bool) -> StringIndex?") {
+    .native("StringProtocol.firstIndex(where:)") {
       (run: Run, call: Arguments, text: Substring, predicate: FunctionValue?) throws(Stop) in
       for index in text.indices where try run.holds(predicate, text[index], at: call.range) {
         return .some(.index(index))
       }
       return .none
     },
-    .member("StringProtocol", "func lastIndex(where predicate: (Character) -> Bool) -> StringIndex?") {
+    .native("StringProtocol.lastIndex(where:)") {
       (run: Run, call: Arguments, text: Substring, predicate: FunctionValue?) throws(Stop) in
       for index in text.indices.reversed() where try run.holds(predicate, text[index], at: call.range) {
         return .some(.index(index))
       }
       return .none
     },
-    .member(
-      "StringProtocol", "func range(of text: StringProtocol, options: CompareOptions = []) -> Range<StringIndex>?"
-    ) { (run: Run, call: Arguments, text: Substring, wanted: String, optionsArgument: Value?) throws(Stop) in
-      if CompareOptions(optionsArgument).isExpression {
-        return try expressionFound(run, call, CompareOptions(optionsArgument))
-      }
+    .native("StringProtocol.range(of:options:)") { (run: Run, call: Arguments, text: Substring, wanted: String, optionsArgument: Value?) throws(Stop) in
       try run.countSearch(for: wanted, in: String(text), at: call.range)
       if wanted.isEmpty { return .none }
       let options = CompareOptions(optionsArgument)
@@ -101,16 +92,16 @@ extension Vocabulary {
   }
 
   /// What stands before a place, or behind it.
-  private static let cuts: [NativeDeclaration] = [
-    .member("StringProtocol", "func prefix(upTo end: StringIndex) -> Substring") { (a: Arguments) throws(Stop) in
+  private static let cuts: [Native] = [
+    .native("StringProtocol.prefix(upTo:)") { (a: Arguments) throws(Stop) in
       let text = a.substring(0)
       return .substring(text[..<(try place(a, 1, in: text, upToEnd: true))])
     },
-    .member("StringProtocol", "func prefix(through end: StringIndex) -> Substring") { (a: Arguments) throws(Stop) in
+    .native("StringProtocol.prefix(through:)") { (a: Arguments) throws(Stop) in
       let text = a.substring(0)
       return .substring(text[...(try place(a, 1, in: text))])
     },
-    .member("StringProtocol", "func suffix(from start: StringIndex) -> Substring") { (a: Arguments) throws(Stop) in
+    .native("StringProtocol.suffix(from:)") { (a: Arguments) throws(Stop) in
       let text = a.substring(0)
       return .substring(text[(try place(a, 1, in: text, upToEnd: true))...])
     },

@@ -2,12 +2,9 @@ import Diagnostics
 
 extension Vocabulary {
   /// Parts of texts, and texts made of others.
-  static let stringParts: [NativeDeclaration] =
+  static let stringParts: [Native] =
     [
-      .member(
-        "StringProtocol",
-        "func split(separator: Character, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [Substring]"
-      ) {
+      .native("StringProtocol.split(separator: Character, maxSplits: Int, omittingEmptySubsequences: Bool)") {
         (run: Run, call: Arguments, _: Value?, separator: Character?, maxSplits: Int?, omittingEmptySubsequences: Bool?)
           throws(Stop) in
         return try parts(run, call, most: maxSplits, keepsEmpty: omittingEmptySubsequences == false) {
@@ -15,10 +12,7 @@ extension Vocabulary {
           character == separator
         }
       },
-      .member(
-        "StringProtocol",
-        "func split(maxSplits: Int = 0, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) -> Bool) -> [Substring]"
-      ) {
+      .native("StringProtocol.split(maxSplits:omittingEmptySubsequences:whereSeparator:)") {
         (
           run: Run, call: Arguments, _: Value?, maxSplits: Int?, omittingEmptySubsequences: Bool?,
           isSeparator: FunctionValue?
@@ -28,10 +22,7 @@ extension Vocabulary {
           try run.holds(isSeparator, character, at: call.range)
         }
       },
-      .member(
-        "StringProtocol",
-        "func split(separator: String, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [Substring]"
-      ) {
+      .native("StringProtocol.split(separator: String, maxSplits: Int, omittingEmptySubsequences: Bool)") {
         (
           run: Run, call: Arguments, text: Substring, separator: String, maxSplits: Int?,
           omittingEmptySubsequences: Bool?
@@ -43,51 +34,48 @@ extension Vocabulary {
           omittingEmptySubsequences: omittingEmptySubsequences ?? true)
         return .array(try run.checked(found.map { .substring($0) }, at: call.range))
       },
-      .member("Substring", "init(_ text: StringProtocol)") { (text: Substring) in .substring(text) },
-      .member("Substring", "init()") { .substring("") },
-      .member("StringProtocol", "func prefix(_ count: Int) -> Substring") {
+      .native("Substring.init(_:)") { (text: Substring) in .substring(text) },
+      .native("Substring.init()") { .substring("") },
+      .native("StringProtocol.prefix(_:)") {
         (call: Arguments, text: Substring, _: Value?) throws(Stop) in
         .substring(text.prefix(try length(call, "take a prefix of negative length from a collection")))
       },
-      .member("StringProtocol", "func suffix(_ count: Int) -> Substring") {
+      .native("StringProtocol.suffix(_:)") {
         (call: Arguments, text: Substring, _: Value?) throws(Stop) in
         .substring(text.suffix(try length(call, "take a suffix of negative length from a collection")))
       },
-      .member("StringProtocol", "func dropFirst(_ count: Int = 1) -> Substring") {
+      .native("StringProtocol.dropFirst(_:)") {
         (call: Arguments, text: Substring, _: Value?) throws(Stop) in
         .substring(text.dropFirst(try length(call, "drop a negative number of elements from a collection")))
       },
-      .member("StringProtocol", "func dropLast(_ count: Int = 1) -> Substring") {
+      .native("StringProtocol.dropLast(_:)") {
         (call: Arguments, text: Substring, _: Value?) throws(Stop) in
         .substring(text.dropLast(try length(call, "drop a negative number of elements from a collection")))
       },
-      .member("StringProtocol", "func prefix(while predicate: (Character) -> Bool) -> Substring") {
+      .native("StringProtocol.prefix(while:)") {
         (run: Run, call: Arguments, text: Substring, _: Value?) throws(Stop) in
         return .substring(text[..<(try firstToFail(run, call))])
       },
-      .member("StringProtocol", "func drop(while predicate: (Character) -> Bool) -> Substring") {
+      .native("StringProtocol.drop(while:)") {
         (run: Run, call: Arguments, text: Substring, _: Value?) throws(Stop) in
         .substring(text[(try firstToFail(run, call))...])
       },
-      .member("StringProtocol", "func trimmingPrefix(_ prefix: StringProtocol) -> Substring") {
+      .native("StringProtocol.trimmingPrefix(_: some StringProtocol)") {
         (text: Substring, prefix: String) in
         return .substring(text.starts(with: prefix) ? text.dropFirst(prefix.count) : text)
       },
-      .member("StringProtocol", "func replacing(_ target: StringProtocol, with other: StringProtocol) -> String") {
+      .native("StringProtocol.replacing(_: some StringProtocol, with: some StringProtocol)") {
         (run: Run, call: Arguments, text: String, target: String, other: String) throws(Stop) in
         if target.isEmpty { return .string(text) }
         try run.countSearch(for: target, in: text, at: call.range)
         let parts = pieces(of: text, between: target)
         return .string(try run.checked(parts.joined(separator: other), at: call.range))
       },
-      .member("StringProtocol", "func appending(_ other: StringProtocol) -> String") {
+      .native("StringProtocol.appending(_:)") {
         (run: Run, call: Arguments, text: String, other: String) throws(Stop) in
         .string(try run.checked(text + other, at: call.range))
       },
-      .member(
-        "StringProtocol",
-        "func padding(toLength length: Int, withPad pad: StringProtocol, startingAt start: Int) -> String"
-      ) {
+      .native("StringProtocol.padding(toLength:withPad:startingAt:)") {
         (run: Run, call: Arguments, textArgument: String, lengthArgument: Int, pad: String, start: Int?) throws(Stop) in
         let (text, length) = (textArgument, max(0, lengthArgument))
         if length > Run.Budget.textLength { throw run.textTooLong(at: call.range) }
@@ -100,7 +88,7 @@ extension Vocabulary {
         let filling = (0..<(length - units.count)).map { pad[(start + $0) % pad.count] }
         return .string(try run.checked(String(decoding: units + filling, as: UTF16.self), at: call.range))
       },
-      .member("StringProtocol", "func flatMap(_ transform: (Character) -> StringProtocol) -> [Character]") {
+      .native("StringProtocol.flatMap(_:)") {
         (run: Run, call: Arguments, text: String, transform: FunctionValue?) throws(Stop) in
         guard let function = transform else { return .array([]) }
         var results: [Value] = []
@@ -110,10 +98,7 @@ extension Vocabulary {
         }
         return .array(try run.checked(results, at: call.range))
       },
-      .type("struct StringEncoding: Hashable"), .constant("StringEncoding", "utf8", "StringEncoding", .token("utf8")),
-      .constant("StringEncoding", "utf16", "StringEncoding", .token("utf16")),
-      .constant("StringEncoding", "ascii", "StringEncoding", .token("ascii")),
-      .member("StringProtocol", "func lengthOfBytes(using encoding: StringEncoding) -> Int") {
+      .native("StringProtocol.lengthOfBytes(using:)") {
         (text: String, encoding: NativeCase?) in
         switch encoding?.name {
         case "utf16": return .int(text.utf16.count * 2)

@@ -2,80 +2,64 @@ import Diagnostics
 
 extension Vocabulary {
   /// The calendar: the Gregorian one, in Greenwich; weeks begin on Sunday.
-  static let calendars: [NativeDeclaration] =
+  static let calendars: [Native] =
     [
-      .type("struct Calendar: Hashable").approximated("The Gregorian one in Greenwich, whatever is asked for."),
-      .type("struct CalendarComponent: Hashable"), .type("struct CalendarIdentifier: Hashable"),
-      .type("struct DateComponents: Hashable"),
-      .constant("Calendar", "current", "Calendar", .token("gregorian")),
-      .constant("Calendar", "autoupdatingCurrent", "Calendar", .token("gregorian")),
-      .member("Calendar", "init(identifier: CalendarIdentifier)") { .token("gregorian") },
-      .member("Calendar", "var firstWeekday: Int") { .int(1) },
-      .member("Calendar", "func component(_ component: CalendarComponent, from date: Date) -> Int") {
+                        .constant("Calendar.current", .token("gregorian")),
+      .constant("Calendar.autoupdatingCurrent", .token("gregorian")),
+      .native("Calendar.init(identifier:)") { .token("gregorian") },
+      .native("Calendar.firstWeekday") { .int(1) },
+      .native("Calendar.component(_:from:)") {
         (_: Value?, component: NativeCase?, date: CivilDate) in
         .int(date[component?.name ?? ""])
       },
-      .member("Calendar", "func startOfDay(for date: Date) -> Date") { (_: Value?, date: CivilDate) in
+      .native("Calendar.startOfDay(for:)") { (_: Value?, date: CivilDate) in
         .double(date.startOfDay.secondsSince1970)
       },
-      .member("Calendar", "func isDate(_ date: Date, inSameDayAs other: Date) -> Bool") {
+      .native("Calendar.isDate(_:inSameDayAs:)") {
         (_: Value?, date: ReachableDate, other: ReachableDate) in
         .bool(day(date.seconds) == day(other.seconds))
       },
-      .member(
-        "Calendar", "func isDate(_ date: Date, equalTo other: Date, toGranularity component: CalendarComponent) -> Bool"
-      ) { (_: Value?, first: CivilDate, second: CivilDate, component: NativeCase?) in
+      .native("Calendar.isDate(_:equalTo:toGranularity:)") { (_: Value?, first: CivilDate, second: CivilDate, component: NativeCase?) in
         let last = Self.components.firstIndex(of: component?.name ?? "") ?? 5
         return .bool(Self.components.prefix(last + 1).allSatisfy { first[$0] == second[$0] })
       },
-      .member(
-        "Calendar",
-        "func compare(_ date1: Date, to date2: Date, toGranularity component: CalendarComponent) -> ComparisonResult"
-      ) { (_: Value?, first: CivilDate, second: CivilDate, component: NativeCase?) in
+      .native("Calendar.compare(_:to:toGranularity:)") { (_: Value?, first: CivilDate, second: CivilDate, component: NativeCase?) in
         let last = Self.components.firstIndex(of: component?.name ?? "") ?? 5
         for name in Self.components.prefix(last + 1) where first[name] != second[name] {
           return .token(first[name] < second[name] ? "orderedAscending" : "orderedDescending")
         }
         return .token("orderedSame")
       },
-      .member("Calendar", "func isDateInWeekend(_ date: Date) -> Bool") { (_: Value?, date: CivilDate) in
+      .native("Calendar.isDateInWeekend(_:)") { (_: Value?, date: CivilDate) in
         .bool([1, 7].contains(date.weekday))
       },
-      .member("Calendar", "func date(byAdding component: CalendarComponent, value: Int, to date: Date) -> Date?") {
+      .native("Calendar.date(byAdding:value:to:)") {
         (_: Value?, component: NativeCase?, value: Int, date: ReachableDate) in
         .some(.double(later(date.seconds, by: value, component?.name ?? "")))
       },
-      .member("Calendar", "func date(byAdding components: DateComponents, to date: Date) -> Date?") {
+      .native("Calendar.date(byAdding:to:)") {
         (_: Value?, parts: DateParts, date: ReachableDate) in
         let names = Self.components.prefix(6)
         return .some(.double(names.reduce(date.seconds) { later($0, by: parts[$1] ?? 0, $1) }))
       },
-      .member("Calendar", "func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date?") {
+      .native("Calendar.date(bySettingHour:minute:second:of:)") {
         (_: Value?, hour: Int, minute: Int, second: Int, dateArgument: CivilDate) in
         var date = dateArgument
         (date.hour, date.minute, date.second) = (hour, minute, second)
         let isTime = (0..<24).contains(date.hour) && (0..<60).contains(date.minute) && (0..<60).contains(date.second)
         return isTime ? .some(.double(date.secondsSince1970)) : .none
       },
-      .member("Calendar", "func date(from components: DateComponents) -> Date?") { (_: Value?, components: DateParts) in
+      .native("Calendar.date(from:)") { (_: Value?, components: DateParts) in
         .some(.double(components.date.secondsSince1970))
       },
-      .member(
-        "Calendar", "func dateComponents(_ components: Set<CalendarComponent>, from date: Date) -> DateComponents"
-      ) { (run: Run, call: Arguments, _: Value?, _: Value?, dateArgument: CivilDate) throws(Stop) in
+      .native("Calendar.dateComponents(_:from:)") { (run: Run, call: Arguments, _: Value?, _: Value?, dateArgument: CivilDate) throws(Stop) in
         let (wanted, date) = (try names(run, call), dateArgument)
         return DateParts(wanted.map { ($0, date[$0]) }).value
       },
-      .member(
-        "Calendar",
-        "func dateComponents(_ components: Set<CalendarComponent>, from start: Date, to end: Date) -> DateComponents"
-      ) { (run: Run, call: Arguments, _: Value?, _: Value?, start: ReachableDate, end: ReachableDate) throws(Stop) in
+      .native("Calendar.dateComponents(_:from:to:)") { (run: Run, call: Arguments, _: Value?, _: Value?, start: ReachableDate, end: ReachableDate) throws(Stop) in
         difference(Set(try names(run, call)), from: start.seconds, to: end.seconds).value
       },
-      .member(
-        "Calendar",
-        "func range(of smaller: CalendarComponent, in larger: CalendarComponent, for date: Date) -> Range<Int>?"
-      ) { (_: Value?, smaller: NativeCase?, larger: NativeCase?, date: CivilDate) in
+      .native("Calendar.range(of:in:for:)") { (_: Value?, smaller: NativeCase?, larger: NativeCase?, date: CivilDate) in
         switch (smaller?.name, larger?.name) {
         case ("day", "month"): .some(.range(1, date.daysInMonth + 1))
         case ("month", "year"): .some(.range(1, 13))
@@ -85,7 +69,7 @@ extension Vocabulary {
       },
     ]
     + ["Today", "Yesterday", "Tomorrow"].enumerated().map { number, name in
-      .member("Calendar", "func isDateIn\(name)(_ date: Date) -> Bool") { (run: Run, _: Value?, date: ReachableDate) in
+      .native("Calendar.isDateIn\(name)(_: Date)") { (run: Run, _: Value?, date: ReachableDate) in
         .bool(day(date.seconds) == day(run.now) + [0, -1, 1][number])
       }
     }
@@ -94,27 +78,23 @@ extension Vocabulary {
       ("veryShortWeekdaySymbols", CivilDate.weekdays, 1), ("monthSymbols", CivilDate.months, 99),
       ("shortMonthSymbols", CivilDate.months, 3), ("veryShortMonthSymbols", CivilDate.months, 1),
     ].map { name, words, length in
-      .member("Calendar", "var \(name): [String]") { .array(words.map { .string(String($0.prefix(length))) }) }
+      .native("Calendar.\(name)") { .array(words.map { .string(String($0.prefix(length))) }) }
     }
-    + names("CalendarComponent", components + ["weekOfYear", "weekOfMonth", "nanosecond"])
-    + names("CalendarIdentifier", ["gregorian", "iso8601"]) + dateComponents
+    + names("CalendarComponent", components + ["weekOfYear", "weekOfMonth", "nanosecond"]) + dateComponents
 
   private static let components = ["year", "month", "day", "hour", "minute", "second", "weekday"]
 
-  private static let dateComponents: [NativeDeclaration] =
+  private static let dateComponents: [Native] =
     [
-      .member(
-        "DateComponents",
-        "init(year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, weekday: Int? = nil)"
-      ) { (call: Arguments) in
+      .native("DateComponents.init(year:month:day:hour:minute:second:weekday:)") { (call: Arguments) in
         DateParts(components.indices.compactMap { index in call.int(index).map { (components[index], $0) } }).value
       },
-      .member("DateComponents", "var date: Date?") { (dateComponents: DateParts) in
+      .native("DateComponents.date") { (dateComponents: DateParts) in
         .some(.double(dateComponents.date.secondsSince1970))
       },
     ]
     + components.map { name in
-      .property("DateComponents", "var \(name): Int?") { (dateComponents: DateParts) in
+      .property("DateComponents.\(name)") { (dateComponents: DateParts) in
         dateComponents[name].map { .some(.int($0)) } ?? .none
       } set: { (dateComponents: DateParts, newValue: Int?) in
         var parts = dateComponents

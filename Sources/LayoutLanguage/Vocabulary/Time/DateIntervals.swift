@@ -2,28 +2,27 @@ import Diagnostics
 
 extension Vocabulary {
   /// Stretches of time, and what of the calendar comes next.
-  static let dateIntervals: [NativeDeclaration] =
+  static let dateIntervals: [Native] =
     [
-      .type("struct DateInterval: Hashable"), .type("struct CalendarMatchingPolicy: Hashable"),
-      .member("DateInterval", "init(start: Date, end: Date)") {
+      .native("DateInterval.init(start:end:)") {
         (call: Arguments, start: Double, end: Double) throws(Stop) in
         if end < start { throw reversed(call) }
         return .tuple([.double(start), .double(end)])
       },
-      .member("DateInterval", "init(start: Date, duration: TimeInterval)") {
+      .native("DateInterval.init(start:duration:)") {
         (call: Arguments, start: Double, length: Double) throws(Stop) in
         if length < 0 { throw reversed(call) }
         return .tuple([.double(start), .double(start + length)])
       },
-      .member("DateInterval", "var start: Date") { (call: Arguments) in .double(interval(call).start) },
-      .member("DateInterval", "var end: Date") { (call: Arguments) in .double(interval(call).end) },
-      .member("DateInterval", "var duration: TimeInterval") { (call: Arguments) in
+      .native("DateInterval.start") { (call: Arguments) in .double(interval(call).start) },
+      .native("DateInterval.end") { (call: Arguments) in .double(interval(call).end) },
+      .native("DateInterval.duration") { (call: Arguments) in
         .double(interval(call).end - interval(call).start)
       },
-      .member("DateInterval", "func contains(_ date: Date) -> Bool") { (call: Arguments, _: Value?, date: Double) in
+      .native("DateInterval.contains(_:)") { (call: Arguments, _: Value?, date: Double) in
         return .bool(interval(call).start <= date && date <= interval(call).end)
       },
-      .member("Calendar", "func dateInterval(of component: CalendarComponent, for date: Date) -> DateInterval?") {
+      .native("Calendar.dateInterval(of:for:)") {
         (call: Arguments, _: Value?, component: NativeCase?, date: CivilDate) throws(Stop) in
         let component = component?.name ?? ""
         guard let start = beginning(of: component, date) else {
@@ -31,16 +30,11 @@ extension Vocabulary {
         }
         return .some(.tuple([.double(start), .double(later(start, by: 1, component))]))
       },
-      .member(
-        "Calendar",
-        "func nextDate(after date: Date, matching components: DateComponents, matchingPolicy: CalendarMatchingPolicy) -> Date?"
-      ) { (run: Run, call: Arguments, _: Value?, date: ReachableDate, _: Value?, _: Value?) throws(Stop) in
+      .native("Calendar.nextDate(after:matching:matchingPolicy:)") {
+        (run: Run, call: Arguments, _: Value?, date: ReachableDate, _: Value?, _: Value?) throws(Stop) in
         try next(after: date.seconds, try known(call), run, at: call.range).map { .some(.double($0)) } ?? .none
       },
-      .member(
-        "Calendar",
-        "func enumerateDates(startingAfter start: Date, matching components: DateComponents, matchingPolicy: CalendarMatchingPolicy, using block: (Date?, Bool, inout Bool) -> Void)"
-      ) {
+      .native("Calendar.enumerateDates(startingAfter:matching:matchingPolicy:using:)") {
         (run: Run, call: Arguments, _: Value?, start: ReachableDate, _: Value?, _: Value?, block: FunctionValue?)
           throws(Stop) in
         var date = start.seconds
@@ -53,7 +47,7 @@ extension Vocabulary {
         }
         return .void
       },
-    ] + names("CalendarMatchingPolicy", ["nextTime", "nextTimePreservingSmallerComponents", "strict"])
+    ]
 
   /// What is looked for; minutes of whatever hour, and the like, are not.
   private static func known(_ arguments: Arguments) throws(Stop) -> DateParts {

@@ -2,75 +2,68 @@ import Diagnostics
 
 extension Vocabulary {
   /// Dates. Now is the instant that the request names: each run shows the same.
-  static let dates: [NativeDeclaration] =
+  static let dates: [Native] =
     [
-      .type("struct Date: Hashable, Comparable, Codable").approximated("The scene begins on June 9, 2025, 9:41 AM."),
-      .type("struct DateStyle"), .type("struct DateFormatStyle"), .type("struct DateFormatLength"),
-      .type("struct DateLength"), .type("struct TimeLength"),
-      .member("Date", "init()") { (run: Run) in .double(run.now) },
-      .member("Date", "init(timeIntervalSince1970 seconds: Double)") { (seconds: Double) in .double(seconds) },
-      .member("Date", "init(timeIntervalSinceReferenceDate seconds: Double)") { (seconds: Double) in
+      .native("Date.init()") { (run: Run) in .double(run.now) },
+      .native("Date.init(timeIntervalSince1970:)") { (seconds: Double) in .double(seconds) },
+      .native("Date.init(timeIntervalSinceReferenceDate:)") { (seconds: Double) in
         .double(seconds + reference)
       },
-      .member("Date", "init(timeIntervalSinceNow seconds: Double)") { (run: Run, seconds: Double) in
+      .native("Date.init(timeIntervalSinceNow:)") { (run: Run, seconds: Double) in
         .double(seconds + run.now)
       },
-      .member("Date", "init(timeInterval seconds: Double, since date: Date)") { (seconds: Double, date: Double) in
+      .native("Date.init(timeInterval:since:)") { (seconds: Double, date: Double) in
         .double(seconds + date)
       },
-      .member("Date", "static var now: Date") { (run: Run) in .double(run.now) },
-      .constant("Date", "distantPast", "Date", .double(-62_135_769_600)),
-      .constant("Date", "distantFuture", "Date", .double(64_092_211_200)),
-      .member("Date", "static var timeIntervalSinceReferenceDate: Double") { (run: Run) in
+      .native("Date.now") { (run: Run) in .double(run.now) },
+      .constant("Date.distantPast", .double(-62_135_769_600)),
+      .constant("Date.distantFuture", .double(64_092_211_200)),
+      .native("Date.timeIntervalSinceReferenceDate") { (run: Run) in
         .double(run.now - reference)
       },
-      .member("Date", "var timeIntervalSince1970: Double") { (date: Double) in .double(date) },
-      .member("Date", "var timeIntervalSinceReferenceDate: Double") { (date: Double) in .double(date - reference) },
-      .member("Date", "var timeIntervalSinceNow: Double") { (run: Run, date: Double) in
+      .native("Date.timeIntervalSince1970") { (date: Double) in .double(date) },
+      .native("Date.timeIntervalSinceReferenceDate") { (date: Double) in .double(date - reference) },
+      .native("Date.timeIntervalSinceNow") { (run: Run, date: Double) in
         .double(date - run.now)
       },
-      .member("Date", "func timeIntervalSince(_ other: Date) -> Double") { (date: Double, other: Double) in
+      .native("Date.timeIntervalSince(_:)") { (date: Double, other: Double) in
         .double(date - other)
       },
-      .member("Date", "func distance(to other: Date) -> Double") { (date: Double, other: Double) in
+      .native("Date.distance(to:)") { (date: Double, other: Double) in
         .double(other - date)
       },
-      .member("Date", "func addingTimeInterval(_ seconds: Double) -> Date") { (date: Double, seconds: Double) in
+      .native("Date.addingTimeInterval(_:)") { (date: Double, seconds: Double) in
         .double(date + seconds)
       },
-      .member("Date", "func advanced(by seconds: Double) -> Date") { (date: Double, seconds: Double) in
+      .native("Date.advanced(by:)") { (date: Double, seconds: Double) in
         .double(date + seconds)
       },
 
-      .member("Date", "func formatted() -> String") { (date: CivilDate) in .string(usual.text(date)) },
-      .member("Date", "func formatted(date: DateLength, time: TimeLength) -> String") {
+      .native("Date.formatted()") { (date: CivilDate) in .string(usual.text(date)) },
+      .native("Date.formatted(date:time:)") {
         (date: CivilDate, dateArgument: NativeCase?, time: NativeCase?) in
         .string((DateFormat(date: dateArgument?.name ?? "", time: time?.name ?? "") ?? usual).text(date))
       },
-      .member("Date", "func formatted(_ format: DateFormatStyle) -> String") {
+      .native("Date.formatted(_:)") {
         (date: CivilDate, formatArgument: Value?) in
         .string(format(formatArgument).text(date))
       },
-      .member("Text", "init(_ date: Date, style: DateStyle)") {
+      .native("Text.init(_:style:)") {
         (run: Run, call: Arguments, date: Double, style: NativeCase?) in
         .view(.text(styled(style?.name ?? "", date, now: run.now), at: call.range))
       },
-      .member("Text", "init(_ date: Date, format: DateFormatStyle)") {
+      .native("Text.init(_: Date, format: Date.FormatStyle)") {
         (call: Arguments, date: CivilDate, formatArgument: Value?) in
         .view(.text(format(formatArgument).text(date), at: call.range))
       },
-      .member("DateFormatStyle", "init(date: DateLength? = nil, time: TimeLength? = nil)") {
+      .native("Date.FormatStyle.init(date:time:)") {
         (date: NativeCase?, time: NativeCase?) in
         (DateFormat(date: date?.name ?? "omitted", time: time?.name ?? "omitted") ?? usual).value
       },
-      .constant("DateFormatStyle", "dateTime", "DateFormatStyle", DateFormat().value),
+      .constant("Date.FormatStyle.dateTime", DateFormat().value),
     ]
-    + names("DateStyle", ["date", "time", "relative", "offset", "timer"])
-    + names("DateLength", ["omitted", "numeric", "abbreviated", "long", "complete"])
-    + names("TimeLength", ["omitted", "shortened", "standard", "complete"])
-    + names("DateFormatLength", ["defaultDigits", "twoDigits", "abbreviated", "wide", "narrow", "omitted"])
     + fields.map { name, length, set in
-      .member("DateFormatStyle", "func \(name)(_ length: DateFormatLength = 0) -> DateFormatStyle") {
+      .native("Date.FormatStyle.\(name)(_: DateFormatLength)") {
         (dateFormatStyle: Value?, lengthArgument: NativeCase?) in
         var format = DateFormat(dateFormatStyle)
         let named =

@@ -39,8 +39,8 @@ extension Vocabulary {
   ///     setting("NumberFormatter", "currencyCode", "String", .string("USD"))
   static func setting(
     _ owner: String, _ name: String, _ type: String, _ start: @escaping @autoclosure @Sendable () -> Value
-  ) -> NativeDeclaration {
-    .property(owner, "var \(name): \(type)") { (receiver: Value?) in
+  ) -> Native {
+    .property("\(owner).\(name)") { (receiver: Value?) in
       FormatterSettings(receiver)[name] ?? start()
     } set: { (receiver: Value?, newValue: Value?) in
       FormatterSettings(receiver)[name] = newValue

@@ -2,30 +2,23 @@ import Diagnostics
 
 extension Vocabulary {
   /// The formatters of Foundation, for an American reader in Greenwich.
-  static let formatters: [NativeDeclaration] =
+  static let formatters: [Native] =
     [
-      .type("protocol Formatter"),
-      .type("class DateFormatter: Formatter").approximated(
-        "Writes as an American reader in Greenwich sees it; reads nothing."),
-      .type("class NumberFormatter: Formatter").approximated("Writes as an American reader sees it; reads nothing."),
-      .type("struct NSNumber: Hashable"), .type("struct DateFormatterStyle"), .type("struct NumberFormatterStyle"),
-      .member("DateFormatter", "init()") { FormatterSettings.made() },
-      .member("NumberFormatter", "init()") { FormatterSettings.made() },
-      .member("DateFormatter", "func string(from date: Date) -> String") {
+      .native("DateFormatter.init()") { FormatterSettings.made() },
+      .native("NumberFormatter.init()") { FormatterSettings.made() },
+      .native("DateFormatter.string(from:)") {
         (run: Run, call: Arguments, dateFormatter: Value?, date: CivilDate) throws(Stop) in
         let text = dateText(FormatterSettings(dateFormatter), date)
         return .string(try run.checked(text, at: call.range))
       },
-      .member(
-        "DateFormatter",
-        "static func localizedString(from date: Date, dateStyle: DateFormatterStyle, timeStyle: DateFormatterStyle) -> String"
-      ) { (date: CivilDate, dateStyle: NativeCase?, timeStyle: NativeCase?) in
+      .native("DateFormatter.localizedString(from:dateStyle:timeStyle:)") {
+        (date: CivilDate, dateStyle: NativeCase?, timeStyle: NativeCase?) in
         .string(styled(date, dateStyle?.name, timeStyle?.name))
       },
-      .member("DateFormatter", "func date(from text: String) -> Date?") { (dateFormatter: Value?, text: String) in
+      .native("DateFormatter.date(from:)") { (dateFormatter: Value?, text: String) in
         DatePattern(pattern: datePattern(of: dateFormatter)).seconds(text).map { .some(.double($0)) } ?? .none
       },
-      .member("DateFormatter", "func setLocalizedDateFormatFromTemplate(_ template: String)") {
+      .native("DateFormatter.setLocalizedDateFormatFromTemplate(_:)") {
         (call: Arguments, dateFormatter: Value?, template: String) throws(Stop) in
         guard DateFormat(template: template) != nil else {
           throw Stop(problem: Problem(unsupported: .call, at: call.range))
@@ -34,26 +27,24 @@ extension Vocabulary {
         FormatterSettings(dateFormatter)["dateFormat"] = .string("")
         return .void
       },
-      .member("NumberFormatter", "func string(from number: NSNumber) -> String?") {
+      .native("NumberFormatter.string(from:)") {
         (numberFormatter: Value?, number: Double) in
         .some(.string(numberText(FormatterSettings(numberFormatter), number)))
       },
-      .member("NumberFormatter", "func string(for value: Any?) -> String?") {
+      .native("NumberFormatter.string(for:)") {
         (numberFormatter: Value?, value: Value?) in
         guard let number = value?.given?.number else { return .none }
         return .some(.string(numberText(FormatterSettings(numberFormatter), number)))
       },
-      .member("NSNumber", "var doubleValue: Double") { (nsNumber: Double) in .double(nsNumber) },
-      .member("TextField", "init<V>(_ title: String, value: Binding<V>, formatter: NumberFormatter)") {
+      .native("NSNumber.doubleValue") { (nsNumber: Double) in .double(nsNumber) },
+      .native("TextField.init(_:value:formatter:)") {
         (call: Arguments, _: Value?, value: Value?, formatter: Value?) in
         field(numberText(FormatterSettings(formatter), value?.unboxed.number ?? 0), call)
       },
     ]
     + ["Int", "Double", "CGFloat", "Float"].map { type in
-      .member("NSNumber", "init(value: \(type))") { (value: Double) in .double(value) }
+      .native("NSNumber.init(value: \(type))") { (value: Double) in .double(value) }
     }
-    + names("DateFormatterStyle", ["none", "short", "medium", "long", "full"])
-    + names("NumberFormatterStyle", ["none", "decimal", "currency", "percent"])
     + [
       ("DateFormatter", "dateFormat", "String", ""), ("DateFormatter", "dateStyle", "DateFormatterStyle", "none"),
       ("DateFormatter", "timeStyle", "DateFormatterStyle", "none"),
@@ -63,20 +54,18 @@ extension Vocabulary {
       setting(owner, name, type, type == "String" ? .string(start) : .token(start))
     }
     + ["NumberFormatter", "DateFormatter"].map { owner in
-      setting(owner, "locale", "Locale?", .none).approximated("Words and signs are those of the United States.")
+      setting(owner, "locale", "Locale?", .none)
     }
     + [
-      setting("DateFormatter", "calendar", "Calendar?", .none).approximated(
-        "Dates are those of the Gregorian calendar."),
-      setting("DateFormatter", "timeZone", "TimeZone?", .none).approximated("Times are those of Greenwich."),
-      .type("struct TimeZone: Hashable").approximated("Times are those of Greenwich."),
-      .constant("TimeZone", "current", "TimeZone", .token("GMT")),
-      .constant("TimeZone", "gmt", "TimeZone", .token("GMT")),
-      .constant("TimeZone", "autoupdatingCurrent", "TimeZone", .token("GMT")),
-      .member("TimeZone", "var identifier: String") { (timeZone: NativeCase?) in .string(timeZone?.name ?? "GMT") },
+      setting("DateFormatter", "calendar", "Calendar?", .none),
+      setting("DateFormatter", "timeZone", "TimeZone?", .none),
+      .constant("TimeZone.current", .token("GMT")),
+      .constant("TimeZone.gmt", .token("GMT")),
+      .constant("TimeZone.autoupdatingCurrent", .token("GMT")),
+      .native("TimeZone.identifier") { (timeZone: NativeCase?) in .string(timeZone?.name ?? "GMT") },
     ]
-    + ["abbreviation: String", "identifier: String", "secondsFromGMT: Int"].map { form in
-      .member("TimeZone", "init(\(form)) -> TimeZone?") { (name: String?) in .some(.token(name ?? "GMT")) }
+    + ["abbreviation", "identifier", "secondsFromGMT"].map { label in
+      .native("TimeZone.init(\(label):)") { (name: String?) in .some(.token(name ?? "GMT")) }
     }
     + ["minimumFractionDigits", "maximumFractionDigits"].map { setting("NumberFormatter", $0, "Int", .int(0)) }
 

@@ -1,0 +1,20 @@
+public struct ObjectIdentifier: Hashable, Comparable {
+  public init(_ object: Any) { native() }
+}
+
+public protocol ExpressibleByIntegerLiteral {}
+
+public protocol ExpressibleByFloatLiteral {}
+
+public protocol ExpressibleByBooleanLiteral {}
+
+public protocol ExpressibleByNilLiteral {}
+
+public protocol ExpressibleByArrayLiteral {}
+
+public protocol IteratorProtocol {}
+
+public struct AnyHashable: Hashable {
+  public init<H: Hashable>(_ base: H) { native() }
+  public var base: Any { native() }
+}

@@ -1,0 +1,112 @@
+public struct Animation: Hashable {
+  public static var `default`: Animation { native() }
+  public static var linear: Animation { native() }
+  public static var easeIn: Animation { native() }
+  public static var easeOut: Animation { native() }
+  public static var easeInOut: Animation { native() }
+  public static var spring: Animation { native() }
+  public static var smooth: Animation { native() }
+  public static var snappy: Animation { native() }
+  public static var bouncy: Animation { native() }
+  public static var interactiveSpring: Animation { native() }
+  public static var interpolatingSpring: Animation { native() }
+  public static func linear(duration: Double) -> Animation { native() }
+  public static func easeIn(duration: Double) -> Animation { native() }
+  public static func easeOut(duration: Double) -> Animation { native() }
+  public static func easeInOut(duration: Double) -> Animation { native() }
+  public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35)
+    -> Animation
+  { native() }
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { native() }
+  public static func spring() -> Animation { native() }
+  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
+    -> Animation
+  { native() }
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation { native() }
+  public static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25)
+    -> Animation
+  { native() }
+  public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    native()
+  }
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { native() }
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { native() }
+  public static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0)
+    -> Animation
+  { native() }
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { native() }
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { native() }
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { native() }
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { native() }
+  public func delay(_ delay: Double) -> Animation { native() }
+  public func speed(_ speed: Double) -> Animation { native() }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { native() }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { native() }
+  @approximated("Counts as done when its curve ends, or its spring's time is over.") public func logicallyComplete(
+    after duration: Double
+  ) -> Animation { native() }
+}
+
+public struct AnimationCompletionCriteria: Hashable {
+  public static let logicallyComplete = Self(), removed = Self()
+}
+
+extension View {
+  public func animation<Watched: Equatable>(_ animation: Animation?, value: Watched) -> some View { native() }
+  public func animation(_ animation: Animation?) -> some View { native() }
+  public func animation(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView) -> some View) -> some View
+  { native() }
+  public func transaction(_ transform: (inout Transaction) -> Void) -> some View { native() }
+  public func transaction<V: Equatable>(value: V, _ transform: (inout Transaction) -> Void) -> some View { native() }
+  public func geometryGroup() -> some View { native() }
+}
+
+extension Binding {
+  public func animation(_ animation: Animation? = nil) -> Binding<Value> { native() }
+}
+
+public struct Spring: Hashable {
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { native() }
+  public static var smooth: Spring { native() }
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { native() }
+  public static var snappy: Spring { native() }
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { native() }
+  public static var bouncy: Spring { native() }
+  public init(duration: Double = 0.5, bounce: Double = 0) { native() }
+  public init(response: Double, dampingRatio: Double) { native() }
+  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) { native() }
+  public func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double { native() }
+  public func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double { native() }
+  public var duration: Double { native() }
+  public var bounce: Double { native() }
+  public var response: Double { native() }
+  public var dampingRatio: Double { native() }
+  public var stiffness: Double { native() }
+  public var damping: Double { native() }
+  public var mass: Double { native() }
+  public var settlingDuration: Double { native() }
+}
+
+public struct UnitCurve: Hashable {
+  public func value(at progress: Double) -> Double { native() }
+  public func velocity(at progress: Double) -> Double { native() }
+  public var inverse: UnitCurve { native() }
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { native() }
+  public static var linear: UnitCurve { native() }
+  public static var easeIn: UnitCurve { native() }
+  public static var easeOut: UnitCurve { native() }
+  public static var easeInOut: UnitCurve { native() }
+  public static var circularEaseIn: UnitCurve { native() }
+  public static var circularEaseOut: UnitCurve { native() }
+  public static var circularEaseInOut: UnitCurve { native() }
+}
+
+public func withAnimation<T>(_ animation: Animation? = nil, _ body: () throws -> T) rethrows -> T { native() }
+public func withAnimation<T>(
+  _ animation: Animation? = nil, completionCriteria: AnimationCompletionCriteria = native(), _ body: () throws -> T,
+  completion: () throws -> Void
+) rethrows -> T { native() }

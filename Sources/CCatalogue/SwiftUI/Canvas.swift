@@ -1,0 +1,109 @@
+@approximated("As large as it is offered; nothing is drawn, so its closure does not run.")
+public struct Canvas: Primitive {
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = native(), rendersAsynchronously: Bool = false,
+    renderer: (inout GraphicsContext, CGSize) -> Void
+  ) { native() }
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = native(), rendersAsynchronously: Bool = false,
+    renderer: (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> some View
+  ) { native() }
+}
+
+@inert public struct GraphicsContext {
+  public func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol? { native() }
+  public func resolve(_ text: Text) -> GraphicsContext.ResolvedText { native() }
+  public func resolve(_ image: Image) -> GraphicsContext.ResolvedImage { native() }
+  public func draw(_ resolved: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    native()
+  }
+  public func draw(_ resolved: GraphicsContext.ResolvedSymbol, in rect: CGRect) { native() }
+  public func draw(_ resolved: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    native()
+  }
+  public func draw(_ resolved: GraphicsContext.ResolvedText, in rect: CGRect) { native() }
+  public func draw(_ resolved: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    native()
+  }
+  public func draw(_ resolved: GraphicsContext.ResolvedImage, in rect: CGRect) { native() }
+  public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) { native() }
+  public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) { native() }
+  public func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) { native() }
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { native() }
+  public func draw(_ text: Text, in rect: CGRect) { native() }
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { native() }
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { native() }
+  public func translateBy(x: CGFloat, y: CGFloat) { native() }
+  public func scaleBy(x: CGFloat, y: CGFloat) { native() }
+  public func rotate(by angle: Angle) { native() }
+  public func clip(to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = native()) {
+    native()
+  }
+  public func drawLayer(content: (inout GraphicsContext) -> Void) { native() }
+  public var opacity: Double {
+    get { native() }
+    set { native() }
+  }
+}
+
+@inert public struct ColorRenderingMode: Hashable {
+  public static let nonLinear = Self(), linear = Self(), extendedLinear = Self()
+}
+
+extension GraphicsContext {
+  @inert public struct Shading {
+    public static let foreground = Self(), backdrop = Self()
+    public static func color(_ color: Color) -> GraphicsContext.Shading { native() }
+    public static func style(_ style: some ShapeStyle) -> GraphicsContext.Shading { native() }
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = native(), red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) -> GraphicsContext.Shading { native() }
+    public static func color(_ colorSpace: Color.RGBColorSpace = native(), white: Double, opacity: Double = 1)
+      -> GraphicsContext.Shading
+    { native() }
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GraphicsContext.GradientOptions = native()
+    ) -> GraphicsContext.Shading { native() }
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GraphicsContext.GradientOptions = native()
+    ) -> GraphicsContext.Shading { native() }
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GraphicsContext.GradientOptions = native()
+    ) -> GraphicsContext.Shading { native() }
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = .zero, scale: CGFloat = 1
+    ) -> GraphicsContext.Shading { native() }
+    public static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading { native() }
+  }
+}
+
+extension GraphicsContext {
+  @inert public struct ResolvedSymbol {
+    public var size: CGSize { native() }
+  }
+}
+
+extension GraphicsContext {
+  @inert public struct ResolvedText {
+    public func measure(in size: CGSize) -> CGSize { native() }
+  }
+}
+
+extension GraphicsContext {
+  @inert public struct ResolvedImage {
+    public var size: CGSize { native() }
+  }
+}
+
+extension GraphicsContext {
+  @inert public struct ClipOptions: OptionSet {
+    public static let inverse = Self()
+  }
+}
+
+extension GraphicsContext {
+  @inert public struct GradientOptions: OptionSet {
+    public static let `repeat` = Self(), mirror = Self(), linearColor = Self()
+  }
+}

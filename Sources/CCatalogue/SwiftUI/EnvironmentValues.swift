@@ -1,0 +1,274 @@
+public struct EnvironmentValues {
+  public init() { native() }
+  public subscript<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    get { native() }
+    set { native() }
+  }
+  public var layoutDirection: LayoutDirection {
+    get { native() }
+    set { native() }
+  }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { native() }
+    set { native() }
+  }
+  public var sizeCategory: ContentSizeCategory {
+    get { native() }
+    set { native() }
+  }
+  @approximated("Setting it changes nothing: the stage has one scale.") public var displayScale: CGFloat {
+    get { native() }
+    set { native() }
+  }
+  public var pixelLength: CGFloat {
+    get { native() }
+    set { native() }
+  }
+  public var font: Font? {
+    get { native() }
+    set { native() }
+  }
+  public var lineLimit: Int? {
+    get { native() }
+    set { native() }
+  }
+  public var lineSpacing: CGFloat {
+    get { native() }
+    set { native() }
+  }
+  public var minimumScaleFactor: CGFloat {
+    get { native() }
+    set { native() }
+  }
+  public var truncationMode: Text.TruncationMode {
+    get { native() }
+    set { native() }
+  }
+  public var textCase: Text.Case? {
+    get { native() }
+    set { native() }
+  }
+  public var imageScale: Image.Scale {
+    get { native() }
+    set { native() }
+  }
+  public var multilineTextAlignment: TextAlignment {
+    get { native() }
+    set { native() }
+  }
+  public var colorScheme: ColorScheme {
+    get { native() }
+    set { native() }
+  }
+  public var colorSchemeContrast: ColorSchemeContrast {
+    get { native() }
+    set { native() }
+  }
+  public var isEnabled: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { native() }
+    set { native() }
+  }
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { native() }
+    set { native() }
+  }
+  public var legibilityWeight: LegibilityWeight? {
+    get { native() }
+    set { native() }
+  }
+  public var allowsTightening: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var controlSize: ControlSize {
+    get { native() }
+    set { native() }
+  }
+  public var scenePhase: ScenePhase {
+    get { native() }
+    set { native() }
+  }
+  public var isFocused: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var isPresented: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var isSearching: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var isScrollEnabled: Bool {
+    get { native() }
+    set { native() }
+  }
+  @approximated("Handed on, but no list reads it.") public var defaultMinListRowHeight: CGFloat {
+    get { native() }
+    set { native() }
+  }
+  @approximated("Handed on, but no list reads it.") public var defaultMinListHeaderHeight: CGFloat? {
+    get { native() }
+    set { native() }
+  }
+  public var accessibilityEnabled: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var accessibilityReduceMotion: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var accessibilityReduceTransparency: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var accessibilityInvertColors: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var accessibilityShowButtonShapes: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var accessibilityVoiceOverEnabled: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var accessibilitySwitchControlEnabled: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var dismiss: DismissAction {
+    get { native() }
+    set { native() }
+  }
+  public var openURL: OpenURLAction {
+    get { native() }
+    set { native() }
+  }
+  public var dismissSearch: DismissSearchAction {
+    get { native() }
+    set { native() }
+  }
+  public var refresh: RefreshAction? {
+    get { native() }
+    set { native() }
+  }
+  public var editMode: Binding<EditMode>? {
+    get { native() }
+    set { native() }
+  }
+  public var isLuminanceReduced: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var locale: Locale {
+    get { native() }
+    set { native() }
+  }
+  public var calendar: Calendar {
+    get { native() }
+    set { native() }
+  }
+  public var timeZone: TimeZone {
+    get { native() }
+    set { native() }
+  }
+  public var redactionReasons: RedactionReasons {
+    get { native() }
+    set { native() }
+  }
+  public var autocorrectionDisabled: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var disableAutocorrection: Bool? {
+    get { native() }
+    set { native() }
+  }
+  public var showsWidgetContainerBackground: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var supportsMultipleWindows: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var isTabBarShowingSections: Bool {
+    get { native() }
+    set { native() }
+  }
+  public var presentationMode: Binding<PresentationMode> {
+    get { native() }
+    set { native() }
+  }
+}
+
+public protocol EnvironmentKey {}
+
+public struct Environment<Value> {}
+
+public struct ContentSizeCategory: Comparable, Hashable {
+  public var isAccessibilityCategory: Bool { native() }
+  public static let extraSmall = Self(), small = Self(), medium = Self(), large = Self(), extraLarge = Self()
+  public static let extraExtraLarge = Self(), extraExtraExtraLarge = Self(), accessibilityMedium = Self()
+  public static let accessibilityLarge = Self(), accessibilityExtraLarge = Self()
+  public static let accessibilityExtraExtraLarge = Self(), accessibilityExtraExtraExtraLarge = Self()
+}
+
+public struct UserInterfaceSizeClass: Hashable {
+  public static let compact = Self(), regular = Self()
+}
+
+public struct LegibilityWeight: Hashable {
+  public static let regular = Self(), bold = Self()
+}
+
+public struct ColorSchemeContrast: Hashable {
+  public static let standard = Self(), increased = Self()
+}
+
+public struct ControlSize: Hashable {
+  public static let mini = Self(), small = Self(), regular = Self(), large = Self(), extraLarge = Self()
+}
+
+public struct ScenePhase: Comparable, Hashable {
+  public static let background = Self(), inactive = Self(), active = Self()
+}
+
+@inert public struct DismissAction {
+  public func callAsFunction() { native() }
+}
+
+@inert public struct OpenURLAction {
+  public func callAsFunction(_ url: URL) { native() }
+}
+
+@inert public struct PresentationMode {
+  @approximated("Always false.") public var isPresented: Bool { native() }
+  public func dismiss() { native() }
+}
+
+@inert public struct DismissSearchAction {
+  public func callAsFunction() { native() }
+}
+
+@inert public struct RefreshAction {
+  public func callAsFunction() async { native() }
+}
+
+extension View {
+  public func environment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, _ value: Value) -> some View { native() }
+  public func environment<Model: Observable>(_ object: Model?) -> some View { native() }
+  public func environmentObject<Model: ObservableObject>(_ object: Model) -> some View { native() }
+}

@@ -1,0 +1,35 @@
+extension Image {
+  @inert public func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image { native() }
+  @inert public func interpolation(_ interpolation: Image.Interpolation) -> Image { native() }
+  @inert public func antialiased(_ isAntialiased: Bool) -> Image { native() }
+  @inert public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { native() }
+}
+
+extension View {
+  @inert public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+}
+
+extension Image {
+  public struct TemplateRenderingMode: Hashable {
+    public static let template = Self(), original = Self()
+  }
+}
+
+extension Image {
+  public struct Interpolation: Hashable {
+    public static let none = Self(), low = Self(), medium = Self(), high = Self()
+  }
+}
+
+public struct SymbolRenderingMode: Hashable {
+  public static let monochrome = Self(), hierarchical = Self(), palette = Self(), multicolor = Self()
+}
+
+@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.") public struct EditButton: Primitive
+{
+  public init() { native() }
+}
+
+extension DynamicTypeSize {
+  public var isAccessibilitySize: Bool { native() }
+}

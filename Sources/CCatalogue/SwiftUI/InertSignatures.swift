@@ -1,0 +1,301 @@
+@inert public struct BlendMode: Hashable {
+  public static let normal = Self(), multiply = Self(), screen = Self(), overlay = Self(), darken = Self()
+  public static let lighten = Self(), colorDodge = Self(), colorBurn = Self(), softLight = Self(), hardLight = Self()
+  public static let difference = Self(), exclusion = Self(), hue = Self(), saturation = Self(), color = Self()
+  public static let luminosity = Self(), sourceAtop = Self(), destinationOver = Self(), destinationOut = Self()
+  public static let plusDarker = Self(), plusLighter = Self()
+}
+
+extension Text.LineStyle {
+  @inert public struct Pattern: Hashable {
+    public static let solid = Self(), dot = Self(), dash = Self(), dashDot = Self(), dashDotDot = Self()
+  }
+}
+
+@inert public struct RedactionReasons: OptionSet {
+  public static let placeholder = Self(), privacy = Self(), invalidated = Self()
+}
+
+@inert public struct Visibility: Hashable {
+  public static let automatic = Self(), visible = Self(), hidden = Self()
+}
+
+@inert public struct ScrollIndicatorVisibility: Hashable {
+  public static let automatic = Self(), visible = Self(), hidden = Self(), never = Self()
+}
+
+@inert public struct SafeAreaRegions: OptionSet {
+  public static let all = Self(), container = Self(), keyboard = Self()
+}
+
+@inert public struct AccessibilityChildBehavior: OptionSet {
+  public static let ignore = Self(), contain = Self(), combine = Self()
+}
+
+@inert public struct ContentShapeKinds: OptionSet {
+  public static let interaction = Self(), dragPreview = Self(), contextMenuPreview = Self(), hoverEffect = Self()
+}
+
+extension NavigationBarItem {
+  @inert public struct TitleDisplayMode: Hashable {
+    public static let automatic = Self(), inline = Self(), large = Self()
+  }
+}
+
+@inert public struct ButtonRepeatBehavior: Hashable {
+  public static let automatic = Self(), enabled = Self(), disabled = Self()
+}
+
+@inert public struct BadgeProminence: Hashable {
+  public static let decreased = Self(), standard = Self(), increased = Self()
+}
+
+@inert public struct NavigationSplitViewStyle: Hashable {
+  public static let automatic = Self(), balanced = Self(), prominentDetail = Self()
+}
+
+extension VerticalEdge {
+  @inert public struct Set: Hashable {
+    public static let all = Self(), top = Self(), bottom = Self()
+  }
+}
+
+@inert public struct ListSectionSpacing: Hashable {
+  public static let `default` = Self(), compact = Self()
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { native() }
+}
+
+@inert public struct Prominence: Hashable {
+  public static let standard = Self(), increased = Self()
+}
+
+@inert public struct ScrollDismissesKeyboardMode: Hashable {
+  public static let automatic = Self(), immediately = Self(), interactively = Self(), never = Self()
+}
+
+@inert public struct ViewAlignedLimitBehavior: Hashable {
+  public static let automatic = Self(), always = Self(), never = Self(), alwaysByFew = Self(), alwaysByOne = Self()
+}
+
+@inert public struct ScrollBounceBehavior: Hashable {
+  public static let automatic = Self(), always = Self(), basedOnSize = Self()
+}
+
+@inert public struct SearchFieldPlacement: Hashable {
+  public static let automatic = Self(), toolbar = Self(), sidebar = Self(), navigationBarDrawer = Self()
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    native()
+  }
+}
+
+@inert public struct NavigationBarDrawerDisplayMode: Hashable {
+  public static let automatic = Self(), always = Self()
+}
+
+@inert public struct ToolbarPlacement: Hashable {
+  public static let automatic = Self(), navigationBar = Self(), tabBar = Self(), bottomBar = Self()
+  public static let windowToolbar = Self(), accessoryBar = Self()
+}
+
+@inert public struct ToolbarTitleDisplayMode: Hashable {
+  public static let automatic = Self(), inline = Self(), inlineLarge = Self(), large = Self()
+}
+
+@inert public struct TabViewStyle: Hashable {
+  public static let automatic = Self(), page = Self(), sidebarAdaptable = Self(), tabBarOnly = Self()
+  public static let grouped = Self()
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> TabViewStyle { native() }
+}
+
+@inert public struct PageTabViewStyle: Hashable {
+  public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = native()) { native() }
+}
+
+@inert public struct PageIndexViewStyle: Hashable {
+  public static let page = Self()
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    native()
+  }
+  public init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = native()) { native() }
+}
+
+extension PageIndexViewStyle {
+  @inert public struct BackgroundDisplayMode: Hashable {
+    public static let automatic = Self(), interactive = Self(), always = Self(), never = Self()
+  }
+}
+
+@inert public struct DefaultTabViewStyle: Hashable {
+  public init() { native() }
+}
+
+extension PageTabViewStyle {
+  @inert public struct IndexDisplayMode: Hashable {
+    public static let automatic = Self(), always = Self(), never = Self()
+  }
+}
+
+@inert public struct MenuOrder: Hashable {
+  public static let automatic = Self(), fixed = Self(), priority = Self()
+}
+
+@inert public struct InterfaceOrientation: Hashable {
+  public static let portrait = Self(), portraitUpsideDown = Self(), landscapeLeft = Self(), landscapeRight = Self()
+}
+
+@inert public struct ToolbarRole: Hashable {
+  public static let automatic = Self(), navigationStack = Self(), browser = Self(), editor = Self()
+}
+
+@inert public struct DefaultFocusEvaluationPriority: Hashable {
+  public static let automatic = Self(), userInitiated = Self()
+}
+
+@inert public struct ListItemTint: Hashable {
+  public static let monochrome = Self()
+  public static func fixed(_ tint: Color) -> ListItemTint { native() }
+  public static func preferred(_ tint: Color) -> ListItemTint { native() }
+}
+
+@inert public struct PreviewDevice: Hashable {
+  public init(rawValue: String) { native() }
+}
+
+@inert public struct ContentTransition: Hashable {
+  public static let identity = Self(), opacity = Self(), interpolate = Self(), symbolEffect = Self()
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { native() }
+  public static func numericText(value: Double) -> ContentTransition { native() }
+  public static func symbolEffect(_ effect: ReplaceSymbolEffect) -> ContentTransition { native() }
+}
+
+@inert public struct MatchedGeometryProperties: Hashable {
+  public static let position = Self(), size = Self(), frame = Self()
+}
+
+@inert public struct EmptyVisualEffect: Hashable {}
+
+@inert public struct Glass: Hashable {
+  public static let regular = Self(), clear = Self(), identity = Self()
+  public func tint(_ color: Color?) -> Glass { native() }
+  public func interactive(_ isEnabled: Bool = true) -> Glass { native() }
+}
+
+@inert public struct HoverEffect: Hashable {
+  public static let automatic = Self(), highlight = Self(), lift = Self()
+}
+
+@inert public struct SymbolVariants: Hashable {
+  public static let none = Self(), circle = Self(), square = Self(), rectangle = Self(), fill = Self()
+  public static let slash = Self()
+  public var circle: SymbolVariants { native() }
+  public var square: SymbolVariants { native() }
+  public var rectangle: SymbolVariants { native() }
+  public var fill: SymbolVariants { native() }
+  public var slash: SymbolVariants { native() }
+}
+
+@inert public struct ButtonBorderShape: Hashable {
+  public static let automatic = Self(), capsule = Self(), roundedRectangle = Self(), circle = Self()
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { native() }
+}
+
+@inert public struct SubmitLabel: Hashable {
+  public static let done = Self(), go = Self(), send = Self(), join = Self(), route = Self(), search = Self()
+  public static let `return` = Self(), next = Self(), `continue` = Self()
+}
+
+@inert public struct SubmitTriggers: OptionSet {
+  public static let text = Self(), search = Self()
+}
+
+@inert public struct ReplaceSymbolEffect: Hashable {
+  public static let automatic = Self(), replace = Self()
+}
+
+@inert public struct UIKeyboardType: Hashable {
+  public static let `default` = Self(), asciiCapable = Self(), numbersAndPunctuation = Self(), URL = Self()
+  public static let numberPad = Self(), phonePad = Self(), namePhonePad = Self(), emailAddress = Self()
+  public static let decimalPad = Self(), twitter = Self(), webSearch = Self(), asciiCapableNumberPad = Self()
+  public static let alphabet = Self()
+}
+
+@inert public struct UITextContentType: Hashable {
+  public static let name = Self(), username = Self(), password = Self(), newPassword = Self(), emailAddress = Self()
+  public static let telephoneNumber = Self(), oneTimeCode = Self(), URL = Self(), givenName = Self()
+  public static let familyName = Self(), nickname = Self(), streetAddressLine1 = Self(), addressCity = Self()
+  public static let postalCode = Self(), countryName = Self(), organizationName = Self(), jobTitle = Self()
+  public static let creditCardNumber = Self()
+}
+
+@inert public struct TextInputAutocapitalization: Hashable {
+  public static let never = Self(), words = Self(), sentences = Self(), characters = Self()
+}
+
+@inert public struct TextSelectability: Hashable {
+  public static let enabled = Self(), disabled = Self()
+}
+
+@inert public struct KeyboardShortcut: Hashable {
+  public static let defaultAction = Self(), cancelAction = Self()
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = []) { native() }
+}
+
+@inert public struct KeyEquivalent: Hashable {
+  public static let upArrow = Self(), downArrow = Self(), leftArrow = Self(), rightArrow = Self(), escape = Self()
+  public static let delete = Self(), deleteForward = Self(), home = Self(), end = Self(), pageUp = Self()
+  public static let pageDown = Self(), clear = Self(), tab = Self(), space = Self(), `return` = Self()
+  public init(_ character: String) { native() }
+}
+
+@inert public struct EventModifiers: OptionSet {
+  public static let command = Self(), shift = Self(), option = Self(), control = Self(), capsLock = Self()
+  public static let numericPad = Self(), all = Self()
+}
+
+@inert public struct SensoryFeedback: Hashable {
+  public static let success = Self(), warning = Self(), error = Self(), selection = Self(), increase = Self()
+  public static let decrease = Self(), start = Self(), stop = Self(), alignment = Self(), levelChange = Self()
+  public static let impact = Self(), pathComplete = Self()
+  public static func impact(weight: SensoryFeedback.Weight = native(), intensity: Double = 1) -> SensoryFeedback {
+    native()
+  }
+  public static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    native()
+  }
+}
+
+extension SensoryFeedback {
+  @inert public struct Weight: Hashable {
+    public static let light = Self(), medium = Self(), heavy = Self()
+  }
+}
+
+extension SensoryFeedback {
+  @inert public struct Flexibility: Hashable {
+    public static let rigid = Self(), solid = Self(), soft = Self()
+  }
+}
+
+@inert public struct AccessibilityTraits: OptionSet {
+  public static let isButton = Self(), isHeader = Self(), isSelected = Self(), isLink = Self()
+  public static let isSearchField = Self(), isImage = Self(), playsSound = Self(), isKeyboardKey = Self()
+  public static let isStaticText = Self(), isSummaryElement = Self(), updatesFrequently = Self()
+  public static let startsMediaSession = Self(), allowsDirectInteraction = Self(), causesPageTurn = Self()
+  public static let isModal = Self(), isToggle = Self(), isTabBar = Self()
+}
+
+@inert public struct AccessibilityActionKind: Hashable {
+  public static let `default` = Self(), escape = Self(), magicTap = Self(), delete = Self(), showMenu = Self()
+}
+
+extension ScrollTargetBehavior {
+  @inert public static func viewAligned(limitBehavior: ViewAlignedLimitBehavior) -> some ScrollTargetBehavior {
+    native()
+  }
+}
+
+extension FormStyle {
+  public static var automatic: some FormStyle { token() }
+  public static var columns: some FormStyle { token() }
+  public static var grouped: some FormStyle { token() }
+}

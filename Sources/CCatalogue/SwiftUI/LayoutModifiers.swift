@@ -1,0 +1,73 @@
+extension View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    native()
+  }
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { native() }
+  public func padding(_ insets: EdgeInsets) -> some View { native() }
+  public func padding(_ length: CGFloat) -> some View { native() }
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { native() }
+  @approximated("An iPhone's margins: 16 at the sides, 20 where the stage is at least 414 wide.")
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { native() }
+  @approximated("An iPhone's margins: 16 at the sides, 20 where the stage is at least 414 wide.")
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { native() }
+  public func fixedSize() -> some View { native() }
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { native() }
+  public func layoutPriority(_ value: Double) -> some View { native() }
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View { native() }
+  public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View { native() }
+  public func scaledToFit() -> some View { native() }
+  public func scaledToFill() -> some View { native() }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { native() }
+  public func offset(_ offset: CGSize) -> some View { native() }
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { native() }
+  public func position(_ position: CGPoint) -> some View { native() }
+  public func alignmentGuide(_ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> some View {
+    native()
+  }
+  public func alignmentGuide(_ guide: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> some View {
+    native()
+  }
+  public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View { native() }
+  public func overlay(_ content: some View, alignment: Alignment = .center) -> some View { native() }
+  public func overlay(_ style: some ShapeStyle) -> some View { native() }
+  public func overlay(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View {
+    native()
+  }
+  public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set) -> some View { native() }
+  public func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
+    native()
+  }
+  public func background(_ content: some View, alignment: Alignment = .center) -> some View { native() }
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { native() }
+  public func background(_ style: some ShapeStyle) -> some View { native() }
+  public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set) -> some View { native() }
+  public func background(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle())
+    -> some View
+  { native() }
+  public func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View { native() }
+  public func accessibilityIdentifier(_ identifier: String) -> some View { native() }
+  public func id<ID: Hashable>(_ id: ID) -> some View { native() }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { native() }
+  public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View { native() }
+  public func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View { native() }
+  public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { native() }
+  public func imageScale(_ scale: Image.Scale) -> some View { native() }
+  public func modifier(_ modifier: some ViewModifier) -> some View { native() }
+}
+
+public struct ScenePadding: Hashable {
+  public static let minimum = Self()
+}
+
+extension ViewModifier {
+  public func concat(_ modifier: some ViewModifier) -> some ViewModifier { native() }
+}
+
+public struct Content: Primitive {}
+
+public struct ModifiedContent<Content, Modifier>: Primitive {
+  public init(content: some View, modifier: some ViewModifier) { native() }
+}

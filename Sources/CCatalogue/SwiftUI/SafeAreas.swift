@@ -1,0 +1,33 @@
+public struct VerticalEdge: Hashable {
+  public static let top = Self(), bottom = Self()
+}
+
+public struct HorizontalEdge: Hashable {
+  public static let leading = Self(), trailing = Self()
+}
+
+extension View {
+  @approximated("The stage has no safe area of its own: only what this adds counts.") public func safeAreaInset(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View { native() }
+  @approximated("The stage has no safe area of its own: only what this adds counts.") public func safeAreaInset(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View { native() }
+  @approximated("The stage has no safe area of its own: only what this adds counts.") public func safeAreaPadding(
+    _ insets: EdgeInsets
+  ) -> some View { native() }
+  @approximated("The stage has no safe area of its own: only what this adds counts.") public func safeAreaPadding(
+    _ length: CGFloat
+  ) -> some View { native() }
+  @approximated("The stage has no safe area of its own: only what this adds counts.") public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View { native() }
+  @inert public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+  @inert public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+}
+
+extension Edge {
+  public static let top = Self(), bottom = Self(), leading = Self(), trailing = Self()
+}

@@ -1,0 +1,70 @@
+@approximated("Nothing scrolls by itself: it is never asked.") public protocol ScrollTargetBehavior {}
+extension ScrollTargetBehavior {
+  public static var paging: some ScrollTargetBehavior { token() }
+  public static var viewAligned: some ScrollTargetBehavior { token() }
+}
+
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  public init() { native() }
+}
+
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  public init(limitBehavior: ViewAlignedLimitBehavior = native()) { native() }
+}
+
+public struct ScrollTarget {
+  public var rect: CGRect {
+    get { native() }
+    set { native() }
+  }
+  public var anchor: UnitPoint? {
+    get { native() }
+    set { native() }
+  }
+}
+
+public struct ScrollTargetBehaviorContext {
+  public var originalTarget: ScrollTarget { native() }
+  public var velocity: CGVector { native() }
+  public var contentSize: CGSize { native() }
+  public var containerSize: CGSize { native() }
+  public var axes: Axis.Set { native() }
+}
+
+public struct CGVector: Hashable {
+  public init(dx: CGFloat, dy: CGFloat) { native() }
+  public static var zero: CGVector { native() }
+  public var dx: CGFloat { native() }
+  public var dy: CGFloat { native() }
+}
+
+public struct ScrollPhase: Hashable {
+  public var isScrolling: Bool { native() }
+  public static let idle = Self(), tracking = Self(), interacting = Self(), decelerating = Self(), animating = Self()
+}
+
+public struct ScrollPhaseChangeContext {
+  public var geometry: ScrollGeometry { native() }
+}
+
+extension View {
+  @inert public func onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase) -> Void) -> some View { self }
+  @inert public func onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)
+    -> some View
+  { self }
+  @inert public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: (ScrollGeometry) -> T, action: (T, T) -> Void
+  ) -> some View { self }
+}
+
+public struct ScrollGeometry: Equatable {
+  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+    native()
+  }
+  public var contentOffset: CGPoint { native() }
+  public var contentSize: CGSize { native() }
+  public var contentInsets: EdgeInsets { native() }
+  public var containerSize: CGSize { native() }
+  public var bounds: CGRect { native() }
+  public var visibleRect: CGRect { native() }
+}

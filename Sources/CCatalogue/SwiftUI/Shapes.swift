@@ -1,0 +1,183 @@
+public protocol Shape: View {}
+extension Shape {
+  public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
+    -> UnevenRoundedRectangle
+  { native() }
+  public static var rect: Rectangle { native() }
+  public static var circle: Circle { native() }
+  public static var capsule: Capsule { native() }
+  public static var ellipse: Ellipse { native() }
+  @approximated("A rounded rectangle, as the border of most buttons is.") public static var buttonBorder: some Shape {
+    native()
+  }
+  public static var containerRelative: ContainerRelativeShape { native() }
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    native()
+  }
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { native() }
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { native() }
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { native() }
+  public func path(in rect: CGRect) -> Path { native() }
+  public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { native() }
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape { native() }
+  public func stroke(style: StrokeStyle) -> some Shape { native() }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { native() }
+  public func offset(_ offset: CGSize) -> some Shape { native() }
+  public func offset(_ offset: CGPoint) -> some Shape { native() }
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { native() }
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { native() }
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape { native() }
+  public func transform(_ transform: CGAffineTransform) -> some Shape { native() }
+  public func size(_ size: CGSize) -> some Shape { native() }
+  public func size(width: CGFloat, height: CGFloat) -> some Shape { native() }
+  public func fill(_ style: some ShapeStyle = native(), style: FillStyle = FillStyle()) -> some ShapeView { native() }
+  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView {
+    native()
+  }
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView {
+    native()
+  }
+}
+
+public protocol InsettableShape: Shape {}
+extension InsettableShape {
+  public func inset(by amount: CGFloat) -> some InsettableShape { native() }
+  public func strokeBorder(_ content: some ShapeStyle = native(), lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> some ShapeView
+  { native() }
+  public func strokeBorder(_ content: some ShapeStyle = native(), style: StrokeStyle, antialiased: Bool = true)
+    -> some ShapeView
+  { native() }
+}
+
+public protocol ShapeView: View {}
+extension ShapeView {
+  public func fill(_ style: some ShapeStyle = native(), style: FillStyle = FillStyle()) -> some ShapeView { native() }
+  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView {
+    native()
+  }
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView {
+    native()
+  }
+  public func strokeBorder(_ content: some ShapeStyle = native(), lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> some ShapeView
+  { native() }
+}
+
+public struct Rectangle: InsettableShape {
+  public init() { native() }
+}
+
+public struct Circle: InsettableShape {
+  public init() { native() }
+}
+
+public struct Ellipse: InsettableShape {
+  public init() { native() }
+}
+
+public struct Capsule: InsettableShape {
+  public init(style: RoundedCornerStyle = .continuous) { native() }
+}
+
+public struct RoundedRectangle: InsettableShape {
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { native() }
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { native() }
+}
+
+public struct UnevenRoundedRectangle: InsettableShape {
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) { native() }
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { native() }
+}
+
+public struct ContainerRelativeShape: InsettableShape {
+  public init() { native() }
+}
+
+public struct AnyShape: Shape {
+  public init(_ shape: some Shape) { native() }
+}
+
+public struct Path: Shape {
+  public init() { native() }
+  public init(_ draw: (inout Path) -> Void) { native() }
+  public init(_ rect: CGRect) { native() }
+  public init?(_ string: String) { native() }
+  public init(ellipseIn rect: CGRect) { native() }
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { native() }
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { native() }
+  public func path(in rect: CGRect) -> Path { native() }
+  @approximated("Drawn as the line; its outline cannot be taken apart.") public func strokedPath(_ style: StrokeStyle)
+    -> Path
+  { native() }
+  public mutating func move(to point: CGPoint) { native() }
+  public mutating func addLine(to point: CGPoint) { native() }
+  public mutating func addLines(_ points: [CGPoint]) { native() }
+  public mutating func addRect(_ rect: CGRect) { native() }
+  public mutating func addRects(_ rects: [CGRect]) { native() }
+  public mutating func addEllipse(in rect: CGRect) { native() }
+  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    native()
+  }
+  public mutating func closeSubpath() { native() }
+  public mutating func addPath(_ path: Path) { native() }
+  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) { native() }
+  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) { native() }
+  public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) {
+    native()
+  }
+  public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) { native() }
+  public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) { native() }
+}
+
+public struct RectangleCornerRadii: Hashable {
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) { native() }
+}
+
+public struct StrokeStyle: Hashable {
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = native(), lineJoin: CGLineJoin = native(), miterLimit: CGFloat = 0,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) { native() }
+}
+
+public struct FillStyle: Hashable {
+  public init(eoFill: Bool = false, antialiased: Bool = true) { native() }
+}
+
+public struct LayoutDirectionBehavior: Hashable {
+  public static let fixed = Self(), mirrors = Self()
+  public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior { native() }
+}
+
+public struct CGLineCap: Hashable {
+  public static let butt = Self(), round = Self(), square = Self()
+}
+
+public struct CGLineJoin: Hashable {
+  public static let miter = Self(), round = Self(), bevel = Self()
+}
+
+public struct RotatedShape: Shape {
+  public init(shape: some Shape, angle: Angle, anchor: UnitPoint = .center) { native() }
+}
+
+public struct ScaledShape: Shape {
+  public init(shape: some Shape, scale: CGSize, anchor: UnitPoint = .center) { native() }
+}
+
+public struct OffsetShape: Shape {
+  public init(shape: some Shape, offset: CGSize) { native() }
+}
+
+public struct TransformedShape: Shape {
+  public init(shape: some Shape, transform: CGAffineTransform) { native() }
+}

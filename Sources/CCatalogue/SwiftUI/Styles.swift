@@ -1,0 +1,203 @@
+public protocol ShapeStyle {}
+extension ShapeStyle {
+  public func opacity(_ value: Double) -> some ShapeStyle { native() }
+  public static func image(_ image: Image, sourceRect: CGRect = .zero, scale: CGFloat = 1) -> ImagePaint { native() }
+  public var secondary: some ShapeStyle { native() }
+  public var tertiary: some ShapeStyle { native() }
+  public var quaternary: some ShapeStyle { native() }
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { native() }
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { native() }
+  public static var red: Color { native() }
+  public static var orange: Color { native() }
+  public static var yellow: Color { native() }
+  public static var green: Color { native() }
+  public static var mint: Color { native() }
+  public static var teal: Color { native() }
+  public static var cyan: Color { native() }
+  public static var blue: Color { native() }
+  public static var indigo: Color { native() }
+  public static var purple: Color { native() }
+  public static var pink: Color { native() }
+  public static var brown: Color { native() }
+  public static var white: Color { native() }
+  public static var gray: Color { native() }
+  public static var black: Color { native() }
+  public static var clear: Color { native() }
+  public static var primary: Color { native() }
+  public static var secondary: Color { native() }
+  public static var accentColor: Color { native() }
+  public static var tint: some ShapeStyle { token() }
+  public static var tertiary: some ShapeStyle { token() }
+  public static var quaternary: some ShapeStyle { token() }
+  public static var foreground: some ShapeStyle { token() }
+  public static var background: some ShapeStyle { token() }
+  public static var ultraThinMaterial: Material { native() }
+  public static var thinMaterial: Material { native() }
+  public static var regularMaterial: Material { native() }
+  public static var thickMaterial: Material { native() }
+  public static var ultraThickMaterial: Material { native() }
+  public static var bar: Material { native() }
+}
+
+public struct Color: ShapeStyle, Primitive, Hashable {
+  public init(_ color: Color) { native() }
+  public init(_ name: String) { native() }
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) { native() }
+  public init(white: Double, opacity: Double = 1) { native() }
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { native() }
+  public func opacity(_ value: Double) -> Color { native() }
+  public var gradient: Color { native() }
+  public static var red: Color { native() }
+  public static var orange: Color { native() }
+  public static var yellow: Color { native() }
+  public static var green: Color { native() }
+  public static var mint: Color { native() }
+  public static var teal: Color { native() }
+  public static var cyan: Color { native() }
+  public static var blue: Color { native() }
+  public static var indigo: Color { native() }
+  public static var purple: Color { native() }
+  public static var pink: Color { native() }
+  public static var brown: Color { native() }
+  public static var white: Color { native() }
+  public static var gray: Color { native() }
+  public static var black: Color { native() }
+  public static var clear: Color { native() }
+  public static var primary: Color { native() }
+  public static var secondary: Color { native() }
+  public static var accentColor: Color { native() }
+  @approximated("The name of a color that has one.") public var description: String { native() }
+}
+
+public struct Material: ShapeStyle {
+  public static var ultraThin: Material { native() }
+  public static var thin: Material { native() }
+  public static var regular: Material { native() }
+  public static var thick: Material { native() }
+  public static var ultraThick: Material { native() }
+  public static let bar = Self()
+}
+
+public struct Font: Hashable {
+  public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { native() }
+  public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font {
+    native()
+  }
+  @approximated("A font by name has the measures of the system's font of that size.") public static func custom(
+    _ name: String, size: CGFloat
+  ) -> Font { native() }
+  @approximated("A font by name has the measures of the system's font of that size.") public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle
+  ) -> Font { native() }
+  @approximated("A font by name has the measures of the system's font of that size.") public static func custom(
+    _ name: String, fixedSize: CGFloat
+  ) -> Font { native() }
+  public func weight(_ weight: Font.Weight) -> Font { native() }
+  public func bold() -> Font { native() }
+  public func italic() -> Font { native() }
+  @inert public func smallCaps() -> Font { native() }
+  @inert public func lowercaseSmallCaps() -> Font { native() }
+  @inert public func uppercaseSmallCaps() -> Font { native() }
+  public func monospacedDigit() -> Font { native() }
+  public func monospaced() -> Font { native() }
+  @approximated("Letters keep their usual width.") public func width(_ width: Font.Width) -> Font { native() }
+  public static var largeTitle: Font { native() }
+  public static var title: Font { native() }
+  public static var title2: Font { native() }
+  public static var title3: Font { native() }
+  public static var headline: Font { native() }
+  public static var body: Font { native() }
+  public static var callout: Font { native() }
+  public static var subheadline: Font { native() }
+  public static var footnote: Font { native() }
+  public static var caption: Font { native() }
+  public static var caption2: Font { native() }
+}
+
+extension Font {
+  public struct Weight: Hashable {
+    public static let ultraLight = Self(), thin = Self(), light = Self(), regular = Self(), medium = Self()
+    public static let semibold = Self(), bold = Self(), heavy = Self(), black = Self()
+  }
+}
+
+extension Font {
+  public struct Design: Hashable {
+    public static let `default` = Self(), serif = Self(), rounded = Self(), monospaced = Self()
+  }
+}
+
+extension Font {
+  public struct TextStyle: Hashable {
+    public static let largeTitle = Self(), title = Self(), title2 = Self(), title3 = Self(), headline = Self()
+    public static let body = Self(), callout = Self(), subheadline = Self(), footnote = Self(), caption = Self()
+    public static let caption2 = Self()
+  }
+}
+
+public struct ContentMode: Hashable {
+  public static let fit = Self(), fill = Self()
+}
+
+public struct TextAlignment: Hashable {
+  public static let leading = Self(), center = Self(), trailing = Self()
+}
+
+public struct RoundedCornerStyle: Hashable {
+  public static let circular = Self(), continuous = Self()
+}
+
+extension Image {
+  public struct Scale: Hashable {
+    public static let small = Self(), medium = Self(), large = Self()
+  }
+}
+
+extension Image {
+  public struct ResizingMode: Hashable {
+    public static let stretch = Self(), tile = Self()
+  }
+}
+
+extension Color {
+  public struct RGBColorSpace: Hashable {}
+}
+
+extension LinearGradient {
+  @inert public func opacity(_ value: Double) -> LinearGradient { native() }
+}
+
+extension RadialGradient {
+  @inert public func opacity(_ value: Double) -> RadialGradient { native() }
+}
+
+extension AngularGradient {
+  @inert public func opacity(_ value: Double) -> AngularGradient { native() }
+}
+
+extension EllipticalGradient {
+  @inert public func opacity(_ value: Double) -> EllipticalGradient { native() }
+}
+
+public struct ShadowStyle: Hashable {
+  public static func drop(color: Color = native(), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+    native()
+  }
+  public static func inner(color: Color = native(), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+    native()
+  }
+}
+
+public struct ImagePaint: ShapeStyle {
+  public init(image: Image, sourceRect: CGRect = .zero, scale: CGFloat = 1) { native() }
+}
+
+extension Font {
+  public struct Width: Hashable {
+    public static let compressed = Self(), condensed = Self(), standard = Self(), expanded = Self()
+  }
+}
+
+public struct AnyShapeStyle: ShapeStyle {
+  public init(_ style: some ShapeStyle) { native() }
+}

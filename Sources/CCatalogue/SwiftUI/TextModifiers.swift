@@ -1,0 +1,62 @@
+extension Text {
+  public func font(_ font: Font?) -> Text { native() }
+  public func bold(_ isActive: Bool = true) -> Text { native() }
+  public func italic(_ isActive: Bool = true) -> Text { native() }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { native() }
+  public func tracking(_ value: CGFloat) -> Text { native() }
+  public func kerning(_ value: CGFloat) -> Text { native() }
+  public func baselineOffset(_ value: CGFloat) -> Text { native() }
+  public func monospacedDigit() -> Text { native() }
+  public func fontDesign(_ design: Font.Design?) -> Text { native() }
+  public func monospaced(_ isActive: Bool = true) -> Text { native() }
+  @inert public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)
+    -> Text
+  { native() }
+  @inert public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { native() }
+  @approximated("The text keeps its size: how much smaller a secondary one is was not measured.") public func textScale(
+    _ scale: Text.Scale, isEnabled: Bool = true
+  ) -> Text { native() }
+}
+
+extension View {
+  public func font(_ font: Font?) -> some View { native() }
+  public func bold(_ isActive: Bool = true) -> some View { native() }
+  public func italic(_ isActive: Bool = true) -> some View { native() }
+  public func fontWeight(_ weight: Font.Weight?) -> some View { native() }
+  public func tracking(_ value: CGFloat) -> some View { native() }
+  public func kerning(_ value: CGFloat) -> some View { native() }
+  public func baselineOffset(_ value: CGFloat) -> some View { native() }
+  public func monospacedDigit() -> some View { native() }
+  public func fontDesign(_ design: Font.Design?) -> some View { native() }
+  public func monospaced(_ isActive: Bool = true) -> some View { native() }
+  public func lineLimit(_ number: Int?) -> some View { native() }
+  public func lineLimit(_ number: Int, reservesSpace: Bool) -> some View { native() }
+  public func lineSpacing(_ value: CGFloat) -> some View { native() }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { native() }
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { native() }
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { native() }
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { native() }
+  public func textCase(_ textCase: Text.Case?) -> some View { native() }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { native() }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { native() }
+}
+
+extension Text {
+  public struct Scale: Hashable {
+    public static let `default` = Self(), secondary = Self()
+  }
+}
+
+extension Text {
+  public struct Case: Hashable {
+    public static let uppercase = Self(), lowercase = Self()
+  }
+}
+
+extension Text {
+  public struct TruncationMode: Hashable {
+    public static let head = Self(), middle = Self(), tail = Self()
+  }
+}

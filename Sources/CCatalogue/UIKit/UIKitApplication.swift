@@ -1,0 +1,75 @@
+public struct UIApplication {
+  public static var shared: UIApplication { native() }
+  @approximated("One window: the stage.") public var windows: [UIWindow] { native() }
+  @approximated("The stage.") public var keyWindow: UIWindow? { native() }
+  @inert public func open(_ url: URL) { native() }
+  @approximated("Always false.") public func canOpenURL(_ url: URL) -> Bool { native() }
+}
+
+public struct UIWindow: Hashable {
+  @approximated("Nothing: the stage has no notch.") public var safeAreaInsets: UIEdgeInsets { native() }
+  @approximated("The stage.") public var bounds: CGRect { native() }
+  @approximated("The stage.") public var frame: CGRect { native() }
+  public var isKeyWindow: Bool { native() }
+}
+
+public struct UIEdgeInsets: Hashable {
+  public init() { native() }
+  public static var zero: UIEdgeInsets { native() }
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { native() }
+  public var top: CGFloat {
+    get { native() }
+    set { native() }
+  }
+  public var left: CGFloat {
+    get { native() }
+    set { native() }
+  }
+  public var bottom: CGFloat {
+    get { native() }
+    set { native() }
+  }
+  public var right: CGFloat {
+    get { native() }
+    set { native() }
+  }
+}
+
+extension EdgeInsets {
+  public init(_ insets: UIEdgeInsets) { native() }
+}
+
+@inert public struct UIImpactFeedbackGenerator {
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle = native()) { native() }
+  public func impactOccurred(intensity: CGFloat = 1) { native() }
+  public func prepare() { native() }
+}
+
+@inert public struct UINotificationFeedbackGenerator {
+  public init() { native() }
+  public func notificationOccurred(_ type: UINotificationFeedbackGenerator.FeedbackType) { native() }
+  public func prepare() { native() }
+}
+
+@inert public struct UISelectionFeedbackGenerator {
+  public init() { native() }
+  public func selectionChanged() { native() }
+  public func prepare() { native() }
+}
+
+extension UIImpactFeedbackGenerator {
+  @inert public struct FeedbackStyle: Hashable {
+    public static let light = Self(), medium = Self(), heavy = Self(), soft = Self(), rigid = Self()
+  }
+}
+
+extension UINotificationFeedbackGenerator {
+  @inert public struct FeedbackType: Hashable {
+    public static let success = Self(), warning = Self(), error = Self()
+  }
+}
+
+@approximated("The key: texts here are in one language.") public func NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: Bundle = native(), value: String = "", comment: String
+) -> String { native() }
+public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { native() }

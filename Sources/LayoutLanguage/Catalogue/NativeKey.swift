@@ -1,0 +1,110 @@
+/// The names by which the closure behind a declaration of the catalogue is found.
+///
+///     extension View { public func padding(_ insets: EdgeInsets) -> some View { native() } }
+///
+///     View.padding(_: EdgeInsets)     with the parameters' types, where overloads work differently
+///     View.padding(_:)                else
+extension NativeText {
+  /// `(_:)`; empty for a property.
+  var labels: String {
+    parameters.map { parameters in "(" + parameters.map { $0.label + ":" }.joined() + ")" } ?? ""
+  }
+
+  /// `(_: EdgeInsets)`; empty for a property.
+  var labelsAndTypes: String {
+    parameters.map { parameters in
+      "(" + parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")"
+    } ?? ""
+  }
+
+  /// Where the parameters begin; nil for a property.
+  var parenthesis: Int? {
+    var offset = start
+    if text[offset] == UInt8(ascii: "?") { offset += 1 }
+    if text[offset] == UInt8(ascii: "<") { offset = afterGenerics(offset) }
+    return text[offset] == UInt8(ascii: "(") ? offset : nil
+  }
+
+  private struct ParameterText {
+    let label: String
+    let type: String
+  }
+
+  /// What stands between the parentheses; nil for a property.
+  private var parameters: [ParameterText]? {
+    guard let parenthesis else { return nil }
+    let end = text.endOfParentheses(from: parenthesis) - 1
+    var offset = text.skippingSpaces(from: parenthesis + 1, acrossLines: true)
+    var parameters: [ParameterText] = []
+    while offset < end {
+      let next = endOfParameter(from: offset, to: end)
+      parameters.append(parameter(offset..<next))
+      offset = text.skippingSpaces(from: next + 1, acrossLines: true)
+    }
+    return parameters
+  }
+
+  private func parameter(_ range: Range<Int>) -> ParameterText {
+    var offset = skippingAttributes(from: range.lowerBound)
+    let label = offset..<text.endOfWord(from: offset)
+    while offset < range.upperBound, text[offset] != UInt8(ascii: ":") { offset += 1 }
+    offset = skippingAttributes(from: text.skippingSpaces(from: offset + 1, acrossLines: true))
+    var end = offset
+    var depth = 0
+    while end < range.upperBound {
+      if text[end] == UInt8(ascii: "(") { depth += 1 }
+      if text[end] == UInt8(ascii: ")") { depth -= 1 }
+      if text[end] == UInt8(ascii: "="), depth == 0 { break }
+      end += 1
+    }
+    return ParameterText(label: text.string(label), type: normalized(offset..<end))
+  }
+
+  /// A type on one line, without attributes.
+  private func normalized(_ range: Range<Int>) -> String {
+    text.string(range).split { $0 == " " || $0 == "\n" }.filter { !$0.hasPrefix("@") }.joined(separator: " ")
+  }
+
+  private func skippingAttributes(from start: Int) -> Int {
+    var offset = start
+    while text[offset] == UInt8(ascii: "@") {
+      offset = text.endOfWord(from: offset + 1)
+      if text[offset] == UInt8(ascii: "(") { offset = text.endOfParentheses(from: offset) }
+      offset = text.skippingSpaces(from: offset, acrossLines: true)
+    }
+    return offset
+  }
+
+  /// The comma after a parameter, or the end of all.
+  private func endOfParameter(from start: Int, to end: Int) -> Int {
+    var depth = 0
+    var offset = start
+    var isInString = false
+    while offset < end {
+      let byte = text[offset]
+      if byte == UInt8(ascii: "\"") { isInString.toggle() }
+      switch byte {
+      case _ where isInString: break
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ">") where text[offset - 1] != UInt8(ascii: "-"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0: return offset
+      default: break
+      }
+      offset += 1
+    }
+    return end
+  }
+
+  private func afterGenerics(_ start: Int) -> Int {
+    var depth = 0
+    var offset = start
+    while offset < text.bytes.count {
+      if text[offset] == UInt8(ascii: "<") { depth += 1 }
+      if text[offset] == UInt8(ascii: ">"), text[offset - 1] != UInt8(ascii: "-") { depth -= 1 }
+      offset += 1
+      if depth == 0 { break }
+    }
+    return offset
+  }
+}

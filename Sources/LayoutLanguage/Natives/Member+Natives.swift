@@ -1,0 +1,36 @@
+import Diagnostics
+import Synchronization
+
+/// How members of the catalogue are carried out.
+extension Member {
+  /// How it works; nil for the program's own members, and for what a protocol only asks for.
+  var native: NativeFunction? {
+    if let synthesized { return synthesized }
+    guard let nativeText else { return nil }
+    if let known = resolvedNative.load() { return known }
+    return body(nativeText).map { resolvedNative.storeIfNil(NativeFunction(name: name, body: $0)) }
+  }
+
+  /// How a property is assigned to; nil for one that is only read.
+  var nativeSetter: NativeFunction? {
+    guard let nativeText, case .settable = nativeText.body else { return nil }
+    return found(nativeText)?.setter.map { NativeFunction(name: name, body: $0) }
+  }
+
+  private func body(_ text: NativeText) -> NativeFunction.Body? {
+    switch text.body {
+    case .native, .settable: return found(text)?.body
+    case .receiver: return Self.receiver
+    case .constant:
+      let token = Value.token(name)
+      return { _, _ in token }
+    case .none: return nil
+    }
+  }
+
+  private func found(_ text: NativeText) -> Native? {
+    NativeTable.shared.native(name, text, of: owner?.qualifiedName)
+  }
+
+  private static let receiver: NativeFunction.Body = { _, arguments in arguments[0] ?? .void }
+}

@@ -1,0 +1,20 @@
+/// All natives by key.
+struct NativeTable: Sendable {
+  static let shared = NativeTable(Natives.all)
+
+  let natives: [Native]
+  private let numbers: [String: Int]
+
+  init(_ groups: [[Native]]) {
+    natives = groups.flatMap { $0 }
+    numbers = Dictionary(natives.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The native of a declaration, found by its labels with types or, if none has that key, by its labels.
+  func native(_ name: String, _ text: NativeText, of owner: String?) -> Native? {
+    let beginning = owner.map { "\($0).\(name)" } ?? name
+    return native(beginning + text.labelsAndTypes) ?? native(beginning + text.labels)
+  }
+
+  func native(_ key: String) -> Native? { numbers[key].map { natives[$0] } }
+}

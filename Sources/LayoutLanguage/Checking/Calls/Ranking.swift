@@ -19,7 +19,7 @@ extension TypeChecker {
   ) throws(Problem) -> [Candidate] {
     var viable = viable
     if viable.count < 2 { return viable.map(\.candidate) }
-    let areOwn = viable.allSatisfy { $0.!candidate.member.isNative }
+    let areOwn = viable.allSatisfy { !$0.candidate.member.isNative }
     if !areOwn, !isPlainConversion(receiver, arguments) {
       viable = viable.enumerated().sorted { a, b in
         (a.element.costs.literals, a.offset) < (b.element.costs.literals, b.offset)

@@ -92,7 +92,7 @@
 #embed "SwiftUI/LayoutProtocol.swift" suffix(,)
 #embed "SwiftUI/ContainerFrames.swift" suffix(,)
 #embed "SwiftUI/ContainerSubviews.swift" suffix(,)
-#embed "SwiftUI/InertSignatures.swift" suffix(,)
+#embed "SwiftUI/InertValues.swift" suffix(,)
 #embed "SwiftUI/DatePickers.swift" suffix(,)
 #embed "SwiftUI/Outlines.swift" suffix(,)
 #embed "SwiftUI/UnavailableContent.swift" suffix(,)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// What the closures of the vocabulary take, held against the declarations beside them.
+/// What the closures of the natives take, held against the declarations of the catalogue.
 ///
 /// `NativeReadings.txt` says as what each declared type may be read. The types of the declarations are Swift's own;
 /// those that they are read as are ours, so a new line has to be looked at once. `UPDATE_GOLDEN=1` writes it anew.
@@ -14,12 +14,11 @@ import Testing
 
   @Test func everyClosureTakesAsManyAsAreDeclared() {
     var count = 0
-    for native in natives {
-      guard let declared = native.declared else { continue }
-      let taken = native.taken.count
-      #expect(taken == 0 || taken == declared.count, "\(native.text) takes \(taken)")
-      let written = native.written.count
-      #expect(written == 0 || written == declared.count + 1, "\(native.text) sets \(written)")
+    for use in uses {
+      let taken = use.taken.count
+      #expect(taken == 0 || taken == use.declared.count, "\(use.text) takes \(taken)")
+      let written = use.written.count
+      #expect(written == 0 || written == use.declared.count + 1, "\(use.text) sets \(written)")
       count += taken == 0 ? 0 : 1
     }
     #expect(count > 800)
@@ -27,9 +26,8 @@ import Testing
 
   @Test func everyArgumentIsReadAsWhatItIs() throws {
     var readings: Set<String> = []
-    for native in natives {
-      guard let declared = native.declared else { continue }
-      for (type, parameter) in zip(native.taken, declared) where type != "Value" {
+    for use in uses {
+      for (type, parameter) in zip(use.taken, use.declared) where type != "Value" {
         readings.insert("\(type) \(parameter)")
       }
     }
@@ -40,23 +38,26 @@ import Testing
     #expect(known.subtracting(readings).sorted() == [], "nobody reads this any more")
   }
 
-  // MARK: What stands in the vocabulary
+  // MARK: What the catalogue declares
 
-  private struct Native {
+  /// A declaration with its native.
+  private struct Use {
     let text: String
     /// The arguments that the closure and the setter take, without optionals; empty where they go on as a whole.
     let taken: [String]
     let written: [String]
-    /// The receiver's type and the parameters'; nil where any arguments are taken.
-    let declared: [String]?
+    /// The receiver's type and the parameters'.
+    let declared: [String]
   }
 
-  private var natives: [Native] {
-    Vocabulary.declarations.flatMap { $0 }.compactMap { declaration in
-      guard let head = NativeHead(declaration.pieces) else { return nil }
-      return Native(
-        text: "\(declaration.owner ?? "") \(declaration.text)", taken: arguments(declaration.takes?() ?? []),
-        written: arguments(declaration.setterTakes?() ?? []), declared: declared(declaration, head))
+  private var uses: [Use] {
+    vocabulary.allMembers.compactMap { member in
+      guard let text = member.nativeText, !text.acceptsAnything,
+        let native = NativeTable.shared.native(member.name, text, of: member.owner?.qualifiedName)
+      else { return nil }
+      return Use(
+        text: member.declarationText, taken: arguments(native.takes?() ?? []),
+        written: arguments(native.setterTakes?() ?? []), declared: declared(member))
     }
   }
 
@@ -67,18 +68,12 @@ import Testing
     }
   }
 
-  private func declared(_ declaration: NativeDeclaration, _ head: NativeHead) -> [String]? {
-    let owner = declaration.owner.flatMap { vocabulary.types[$0] }
-    var reader = SignatureReader(NativeText(declaration.pieces, from: head.end), generics: owner?.ownGenerics ?? []) {
-      vocabulary.types[$0]
-    }
-    let signature = reader.signature()
-    if signature.acceptsAnything { return nil }
-    let hasReceiver = declaration.owner != nil && !head.isStatic && head.kind != .initializer
-    let parameters = signature.parameters.map { parameter in
+  private func declared(_ member: Member) -> [String] {
+    let hasReceiver = member.owner != nil && !member.isStatic && member.kind != .initializer
+    let parameters = vocabulary.signature(of: member).parameters.map { parameter in
       if case .function = parameter.type.withoutOptionals { return "a closure" }
       return "\(parameter.type.withoutOptionals)" + (parameter.isVariadic ? "..." : "")
     }
-    return (hasReceiver ? [declaration.owner ?? ""] : []) + parameters
+    return (hasReceiver ? [member.owner?.name ?? ""] : []) + parameters
   }
 }

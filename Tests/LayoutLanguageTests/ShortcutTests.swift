@@ -10,7 +10,7 @@ import Testing
 
   @Test func labelsAloneRefuseNoCallThatFits() {
     for (member, signature) in callables {
-      let sketch = LabelSketch(member.nativeSignature ?? "")
+      let sketch = LabelSketch(member.nativeText ?? NativeText(""))
       let required = signature.parameters.filter { !$0.hasDefault && !$0.isVariadic }
       for parameters in [signature.parameters, required] {
         #expect(!sketch.refuses(parameters.map(\.label), isTrailing: false), "\(member.name)\(sketch)")
@@ -21,7 +21,7 @@ import Testing
 
   @Test func labelsAloneRefuseWhatCannotFit() {
     for (member, signature) in callables {
-      let sketch = LabelSketch(member.nativeSignature ?? "")
+      let sketch = LabelSketch(member.nativeText ?? NativeText(""))
       let labels = signature.parameters.map(\.label)
       #expect(sketch.refuses(labels + ["nobodysLabel"], isTrailing: true), "\(member.name)\(sketch)")
       if signature.parameters.contains(where: \.isVariadic) { continue }
@@ -73,10 +73,9 @@ import Testing
     }
     #expect(index.functions.names.allSatisfy { index.functions.number(of: $0) != nil })
     let functions = index.functions.names.flatMap { NativeFunctions(index)[$0] ?? [] }
-    let declared = Vocabulary.groups.flatMap(\.declarations).filter { declaration in
-      !["struct ", "enum ", "class ", "protocol "].contains { declaration.text.hasPrefix($0) }
-    }
-    #expect(forms + functions.count == declared.count)
+    var declared = 0
+    CatalogueScanner.scan(.shared) { if case .member = $0.kind { declared += 1 } }
+    #expect(forms + functions.count == declared)
   }
 
   @Test func wordsAreKnownWhole() {

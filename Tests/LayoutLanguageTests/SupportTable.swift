@@ -6,8 +6,10 @@ struct SupportTable {
   private let entries: [Entry]
 
   init() {
-    let entries = Vocabulary.groups.flatMap { group in
-      group.declarations.map { Entry($0, chapter: group.chapter) }
+    var entries: [Entry] = []
+    CatalogueScanner.scan(.shared) { declaration in
+      if case .conformance = declaration.kind { return }
+      entries.append(Entry(declaration, .shared))
     }
     self.entries = entries
     types = Dictionary(entries.filter(\.isType).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -18,10 +20,9 @@ struct SupportTable {
     let sections: [(String, [Row])] = [
       ("Views", typeRows { isView($0) }),
       ("Modifiers", modifierRows),
-      ("Alignment and layout values", typeRows { !isView($0) && $0.chapter == .layoutValues }),
-      ("Styles and values", typeRows { !isView($0) && $0.chapter == .styles } + functionRows(in: .styles)),
+      ("Values and styles", typeRows { !isView($0) && $0.chapter == .swiftUI } + functionRows(in: .swiftUI)),
       (
-        "Standard library",
+        "Swift and Foundation",
         typeRows { !isView($0) && $0.chapter == .standardLibrary } + functionRows(in: .standardLibrary)
       ),
       ("Other types", beyond(BeyondTheCourse.types) { $0 }),
@@ -32,7 +33,7 @@ struct SupportTable {
   private static let introduction = """
     # What SwiftUI is supported
 
-    Generated from the declarations in `Sources/LayoutLanguage/Vocabulary`; a test compares the two. Do not edit it:
+    Generated from the declarations in `Sources/CCatalogue`; a test compares the two. Do not edit it:
     run `UPDATE_DOCS=1 ./test --filter SupportTable`.
 
     - **supported**: frames are SwiftUI's.
@@ -41,7 +42,6 @@ struct SupportTable {
     - **not supported**: said to be no part of the course where it is used, with what comes nearest.
 
     Call forms are in Swift's syntax. `…` stands for any arguments, or for a default that is not spelt out.
-    Types inside types are written as one word: `EdgeSet` is `Edge.Set`.
 
     """
 
@@ -83,7 +83,7 @@ struct SupportTable {
     return rows + beyond(BeyondTheCourse.modifiers) { "\($0)(…)" }
   }
 
-  private func functionRows(in chapter: Vocabulary.Chapter) -> [Row] {
+  private func functionRows(in chapter: Chapter) -> [Row] {
     let functions = entries.filter { $0.owner == nil && $0.isMethod && $0.chapter == chapter }
     return Dictionary(grouping: functions, by: \.name).map { name, all in
       Row(name: name, forms: all.map(\.form), fidelities: all.map { ($0.form, $0.fidelity) })
@@ -145,57 +145,61 @@ extension Fidelity {
 /// A declaration, as a reader would write its use.
 private struct Entry {
   let owner: String?
-  let text: String
-  let chapter: Vocabulary.Chapter
+  let name: String
+  let kind: CatalogueScanner.Kind
+  let isStatic: Bool
+  let chapter: Chapter
   let fidelity: Fidelity
-  /// Without `static` and `mutating`.
-  private let core: Substring
-  private let isStatic: Bool
+  let conformances: [String]
+  /// What follows the name.
+  private let signature: String
 
-  init(_ declaration: NativeDeclaration, chapter: Vocabulary.Chapter) {
-    owner = declaration.owner
-    text = declaration.text
-    self.chapter = chapter
-    fidelity = declaration.fidelity
-    isStatic = text.hasPrefix("static ")
-    core = text.dropFirst(isStatic ? 7 : text.hasPrefix("mutating ") ? 9 : 0)
+  init(_ declaration: CatalogueScanner.Declaration, _ text: CatalogueText) {
+    let rest = NativeText(text: text, start: declaration.name.upperBound, declaration: declaration.start)
+    kind = declaration.kind
+    isStatic = declaration.isStatic
+    chapter = declaration.folder < 2 ? .standardLibrary : .swiftUI
+    fidelity = rest.fidelity
+    signature = rest.signature
+    let vocabulary = Vocabulary()
+    if case .type = declaration.kind {
+      owner = nil
+      name = declaration.qualifiedName
+      conformances = vocabulary.types[declaration.owner ?? ""]?.conformances.map(\.qualifiedName) ?? []
+    } else {
+      owner = declaration.owner.map { NativeIndex.shared.qualifiedName(of: $0) }
+      name = text.string(declaration.name)
+      conformances = []
+    }
   }
 
-  var isType: Bool { text.hasPrefix("struct ") || text.hasPrefix("protocol ") }
-  var isProtocol: Bool { text.hasPrefix("protocol ") }
-  var isMethod: Bool { !isStatic && core.hasPrefix("func ") }
-  private var isVariable: Bool { core.hasPrefix("let ") || core.hasPrefix("var ") }
-  var isConstant: Bool { isStatic && isVariable }
-
-  var name: String {
-    let rest = core.split(separator: " ", maxSplits: 1).last ?? ""
-    return String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-  }
-
-  var conformances: [String] {
-    guard isType, let colon = text.firstIndex(of: ":") else { return [] }
-    return text[text.index(after: colon)...].split(separator: ",").map { String($0.drop { $0 == " " }) }
-  }
+  var isType: Bool { if case .type = kind { true } else { false } }
+  var isProtocol: Bool { isType && VocabularyText.type(name.filter { $0 != "." })?.hasPrefix("protocol") == true }
+  var isMethod: Bool { if case .member(.method) = kind { !isStatic } else { false } }
+  var isConstant: Bool { if case .member(.computed) = kind { isStatic } else { false } }
+  /// `protocol Identifiable<ID>`
+  var text: String { VocabularyText.type(name.filter { $0 != "." }) ?? name }
 
   /// `HStack(alignment: VerticalAlignment = .center, …)`, `.leading`, `frame(width: CGFloat? = nil, …)`.
   var form: String {
-    if isVariable { return isStatic ? ".\(name)" : String(core.dropFirst(4)) }
-    var form = String(core)
-    if form.hasPrefix("func ") { form = (isStatic ? "." : "") + form.dropFirst(5) }
-    if form.hasPrefix("init") { form = (owner ?? "") + form.dropFirst(4) }
-    if form.hasPrefix("subscript(") {
-      form = "[" + form.dropFirst(10).replacing(#/\) -> /#, with: "] -> ", maxReplacements: 1)
+    let form: String
+    switch kind {
+    case .member(.initializer): form = (owner ?? "") + signature
+    case .member(.subscripting): form = "[" + signature.dropFirst().replacing(") -> ", with: "] -> ", maxReplacements: 1)
+    case .member(.computed), .member(.field): form = isStatic ? ".\(name)" : "\(name)\(signature)"
+    default: form = (isStatic ? "." : "") + name + (signature == "() -> some View" && isOpen ? "(…)" : signature)
     }
-    return form.replacing("(*)", with: "(…)").replacing("@ViewBuilder ", with: "").replacing("@unread ", with: "")
-      .replacing(#/: ([A-Z][A-Za-z]*(?:<[A-Za-z]+>)?|\[[A-Za-z]+\]|\([A-Za-z]*\) -> Void) = 0(?=[,)])/#) { match in
-        // A nought that stands for a default of another kind.
-        ["CGFloat", "Double", "Int"].contains(match.1) ? String(match.0) : ": \(match.1) = …"
-      }
-      .replacing(#/^(.*\)) -> (View|Text|Void)$/#) { String($0.1) }
+    return form.replacing("@ViewBuilder ", with: "").replacing("= native()", with: "= …")
+      .replacing(#/^(.*\)) -> (some View|Text)$/#) { String($0.1) }
   }
+
+  private var isOpen: Bool { fidelity == .ignored }
 
   /// All constants of a type in one form.
   static func list(_ constants: [Entry]) -> [String] {
     constants.isEmpty ? [] : [constants.map(\.form).joined(separator: ", ")]
   }
 }
+
+/// Where a name stands in the page, if it is no view and no modifier.
+private enum Chapter { case standardLibrary, swiftUI }

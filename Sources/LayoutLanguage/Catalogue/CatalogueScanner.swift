@@ -90,7 +90,8 @@ struct CatalogueScanner {
       offset = end
     }
     let keyword = offset
-    let name = text.skippingSpaces(from: text.endOfWord(from: keyword))
+    var name = text.skippingSpaces(from: text.endOfWord(from: keyword))
+    if text[name] == UInt8(ascii: "`") { name += 1 }
     func member(_ kind: Member.Kind, _ name: Range<Int>, isStatic: Bool = isStatic) {
       found(
         Declaration(
@@ -128,9 +129,8 @@ struct CatalogueScanner {
   /// A function's name, also that of an operator.
   private func endOfName(_ start: Int) -> Int {
     var offset = start
-    if text[offset] == UInt8(ascii: "`") { return offset }
     while text[offset] != UInt8(ascii: "("), text[offset] != UInt8(ascii: " "), text[offset] != UInt8(ascii: "\n"),
-      text[offset] != UInt8(ascii: "<") || offset == start
+      text[offset] != UInt8(ascii: "<") || offset == start, text[offset] != UInt8(ascii: "`")
     {
       offset += 1
     }
@@ -143,12 +143,11 @@ struct CatalogueScanner {
     var offset = start
     while true {
       offset = text.skippingSpaces(from: offset, acrossLines: true)
-      let isQuoted = text[offset] == UInt8(ascii: "`")
-      if isQuoted { offset += 1 }
+      if text[offset] == UInt8(ascii: "`") { offset += 1 }
       let end = text.endOfWord(from: offset)
       if end == offset { return names }
       names.append(offset..<end)
-      offset = endOfItem(from: isQuoted ? end + 1 : end)
+      offset = endOfItem(from: end)
       if text[offset] != UInt8(ascii: ",") { return names }
       offset += 1
     }
@@ -157,12 +156,16 @@ struct CatalogueScanner {
   /// The comma after an item of a list, or whatever ends the list.
   private func endOfItem(from start: Int) -> Int {
     var offset = start
+    var depth = 0
     while offset < text.bytes.count {
       switch text.bytes[offset] {
-      case UInt8(ascii: "("): offset = text.endOfParentheses(from: offset)
-      case UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "\n"): return offset
-      default: offset += 1
+      case UInt8(ascii: "("): offset = text.endOfParentheses(from: offset) - 1
+      case UInt8(ascii: "<"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ">"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0, UInt8(ascii: "{"), UInt8(ascii: "\n"): return offset
+      default: break
       }
+      offset += 1
     }
     return offset
   }

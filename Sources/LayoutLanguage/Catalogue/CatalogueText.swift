@@ -44,6 +44,9 @@ struct CatalogueText: @unchecked Sendable {
     return offset
   }
 
+  /// The offset after a name, and after the backtick that closes it.
+  func afterName(_ end: Int) -> Int { self[end] == UInt8(ascii: "`") ? end + 1 : end }
+
   /// The offset after the parenthesis that closes the one here.
   func endOfParentheses(from start: Int) -> Int {
     var depth = 0

@@ -67,7 +67,7 @@ final class NativeIndex: Sendable {
   fileprivate func member(_ place: NativePlaces.Place, named name: String, of owner: Nominal?) -> Member {
     let member = Member(name, place.kind, isStatic: place.isStatic, owner: owner)
     member.isMutating = place.isMutating
-    member.nativeText = NativeText(text: text, start: place.name.upperBound, declaration: Int(place.start))
+    member.nativeText = NativeText(text: text, start: text.afterName(place.name.upperBound), declaration: Int(place.start))
     return member
   }
 }
@@ -95,7 +95,7 @@ private struct NativeIndexBuilder {
     case .conformance: types[number].extensions.append(declaration.name.upperBound)
     case .type:
       types[number].declaration = declaration.start
-      types[number].nameEnd = declaration.name.upperBound
+      types[number].nameEnd = text.afterName(declaration.name.upperBound)
       types[number].qualifiedName = declaration.qualifiedName
     }
   }

@@ -2,19 +2,41 @@
 ///
 ///     extension View { public func padding(_ insets: EdgeInsets) -> some View { native() } }
 ///
-///     View.padding(_: EdgeInsets)     with the parameters' types, where overloads work differently
-///     View.padding(_:)                else
+///     View.padding(_:)                usually the labels are enough
+///     View.padding(_: EdgeInsets)     with types, if overloads work differently
+///     Array.suffix(_:) -> [Element]   with the result, if only that is different
 extension NativeText {
-  /// `(_:)`; empty for a property.
-  var labels: String {
-    parameters.map { parameters in "(" + parameters.map { $0.label + ":" }.joined() + ")" } ?? ""
+  /// What follows the name in each of the keys, the most exact one first.
+  var keys: [String] {
+    guard let parameters else { return [": \(normalized(start + 1..<max(start + 1, end)))", ""] }
+    let types = "(" + parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")"
+    let labels = labels(of: parameters)
+    guard let result else { return [types, labels] }
+    return ["\(types) -> \(result)", "\(labels) -> \(result)", types, labels]
   }
 
   /// `(_: EdgeInsets)`; empty for a property.
   var labelsAndTypes: String {
-    parameters.map { parameters in
-      "(" + parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")"
-    } ?? ""
+    parameters.map { "(" + $0.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")" } ?? ""
+  }
+
+  /// `(_:)`; empty for a property.
+  var labels: String { parameters.map(labels(of:)) ?? "" }
+
+  private func labels(of parameters: [ParameterText]) -> String {
+    "(" + parameters.map { $0.label + ":" }.joined() + ")"
+  }
+
+  /// The type after `->`.
+  private var result: String? {
+    guard let parenthesis else { return nil }
+    var offset = text.endOfParentheses(from: parenthesis)
+    let end = end
+    while offset + 1 < end {
+      if text[offset] == UInt8(ascii: "-"), text[offset + 1] == UInt8(ascii: ">") { return normalized(offset + 2..<end) }
+      offset += 1
+    }
+    return nil
   }
 
   /// Where the parameters begin; nil for a property.
@@ -60,9 +82,11 @@ extension NativeText {
     return ParameterText(label: text.string(label), type: normalized(offset..<end))
   }
 
-  /// A type on one line, without attributes.
+  /// A type on one line, without attributes and effects.
   private func normalized(_ range: Range<Int>) -> String {
-    text.string(range).split { $0 == " " || $0 == "\n" }.filter { !$0.hasPrefix("@") }.joined(separator: " ")
+    text.string(range).split { $0 == " " || $0 == "\n" }
+      .filter { !$0.hasPrefix("@") && $0 != "throws" && $0 != "async" }
+      .map { $0 == "inout" ? "" : $0 == "(inout" ? "(" : $0 + " " }.joined().withoutSpaceAtEnd
   }
 
   private func skippingAttributes(from start: Int) -> Int {
@@ -107,4 +131,8 @@ extension NativeText {
     }
     return offset
   }
+}
+
+extension String {
+  fileprivate var withoutSpaceAtEnd: String { hasSuffix(" ") ? String(dropLast()) : self }
 }

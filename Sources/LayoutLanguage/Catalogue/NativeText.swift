@@ -25,13 +25,19 @@ struct NativeText: Sendable {
   /// Where the signature ends and the body, the value or the next declaration begins.
   var end: Int {
     var offset = start
+    var depth = 0
     while offset < text.bytes.count {
       switch text.bytes[offset] {
-      case UInt8(ascii: "("): offset = text.endOfParentheses(from: offset)
+      case UInt8(ascii: "("): offset = text.endOfParentheses(from: offset) - 1
+      case UInt8(ascii: "<"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ">") where text[offset - 1] != UInt8(ascii: "-"): depth -= 1
+      case _ where depth > 0: break
       case UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: ","): return offset
       case UInt8(ascii: "\n") where !isContinued(after: offset): return offset
-      default: offset += 1
+      default: break
       }
+      offset += 1
     }
     return offset
   }

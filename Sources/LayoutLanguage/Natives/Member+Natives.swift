@@ -22,8 +22,8 @@ extension Member {
     case .native, .settable: return found(text)?.body
     case .receiver: return Self.receiver
     case .constant:
-      let token = Value.token(name)
-      return { _, _ in token }
+      let name = name
+      return { _, _ in .token(name) }
     case .none: return nil
     }
   }

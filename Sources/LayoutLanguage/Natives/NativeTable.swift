@@ -10,10 +10,11 @@ struct NativeTable: Sendable {
     numbers = Dictionary(natives.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The native of a declaration, found by its labels with types or, if none has that key, by its labels.
+  /// The native of a declaration: that of its most exact key.
   func native(_ name: String, _ text: NativeText, of owner: String?) -> Native? {
     let beginning = owner.map { "\($0).\(name)" } ?? name
-    return native(beginning + text.labelsAndTypes) ?? native(beginning + text.labels)
+    for key in text.keys { if let found = native(beginning + key) { return found } }
+    return nil
   }
 
   func native(_ key: String) -> Native? { numbers[key].map { natives[$0] } }

@@ -29,7 +29,7 @@ extension Vocabulary {
       },
     ]
     + corners.map { name, x, y in
-      .constant("AnchorSource", name, "AnchorSource<CGPoint>", .anchor(.unit(UnitPoint(x: x, y: y))))
+      .constant("Anchor.Source.\(name)", .anchor(.unit(UnitPoint(x: x, y: y))))
     }
 
   private static let corners: [(String, Double, Double)] = [

@@ -9,9 +9,9 @@ extension Vocabulary {
         nothing),
       .native("ActionSheet.init(title:message:buttons:)", nothing),
       .native("Alert.Button.cancel(_:)", nothing),
-    ].map(\)
+    ]
     + ["default", "cancel", "destructive"].map { name in
-      .native("Alert.Button.\(name)(_: Text, action: (() -> Void)?)", nothing)
+      .native("Alert.Button.\(name)(_:action:)", nothing)
     }
 
   private static let nothing: NativeFunction.Body = { _, _ in .token("dialog") }

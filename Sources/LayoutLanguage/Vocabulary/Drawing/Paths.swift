@@ -5,7 +5,7 @@ extension Vocabulary {
   static let paths: [Native] =
     [
       .native("Path.init()") { (call: Arguments) in path([], call) },
-      .native("Path.init(_: (inout Path) -> Void)") { (run: Run, call: Arguments) in drawn(run, call) },
+      .native("Path.init(_: (Path) -> Void)") { (run: Run, call: Arguments) in drawn(run, call) },
       .native("Path.init(_: CGRect)") { (call: Arguments) in path(.rectangle, in: 0, call) },
       .native("Path.init(_: String)") { (call: Arguments, string: String) in
         outline(string).map { .some(path($0, call)) } ?? .none

@@ -47,12 +47,6 @@ extension Vocabulary {
             x: min(rect.x, rect.x + rect.width), y: min(rect.y, rect.y + rect.height), width: abs(rect.width),
             height: abs(rect.height)))
       },
-      .native("CGRect.union(_: CGRect)") { (call: Arguments) in
-        guard let first = call.rect(0), let second = call.rect(1) else { return call[0] ?? .void }
-        let (x, y) = (min(first.minX, second.minX), min(first.minY, second.minY))
-        let (right, bottom) = (max(first.maxX, second.maxX), max(first.maxY, second.maxY))
-        return .rect(Rect(x: x, y: y, width: right - x, height: bottom - y))
-      },
       .native("CGRect.contains(_: CGPoint)") { (rect: Rect?, point: Point?) in
         guard let rect, let point else { return .bool(false) }
         return .bool(rect.minX <= point.x && point.x < rect.maxX && rect.minY <= point.y && point.y < rect.maxY)
@@ -87,7 +81,7 @@ extension Vocabulary {
       .native("UnitPoint.x") { (unitPoint: Point) in .double(unitPoint.x) },
       .native("UnitPoint.y") { (unitPoint: Point) in .double(unitPoint.y) },
     ]
-    + unitPoints.map { name, x, y in .constant("UnitPoint", name, "UnitPoint", .point(Point(x: x, y: y))) }
+    + unitPoints.map { name, x, y in .constant("UnitPoint.\(name)", .point(Point(x: x, y: y))) }
     + rectangleLengths.map { name, read in
       .native("CGRect.\(name)") { (rect: Rect?) in .double(rect.map(read) ?? 0) }
     }

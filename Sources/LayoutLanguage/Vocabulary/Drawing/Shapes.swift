@@ -171,7 +171,7 @@ extension Vocabulary {
 
   /// A line inside the outline: of a shape it makes a new one, which takes all that it is offered.
   private static func borders(_ owner: String, keepsSize: Bool) -> [Native] {
-    let width = .native("\(owner).strokeBorder(_: some ShapeStyle, lineWidth: CGFloat, antialiased: Bool)") {
+    let width = Native.native("\(owner).strokeBorder(_: some ShapeStyle, lineWidth: CGFloat, antialiased: Bool)") {
       (run: Run, call: Arguments) in bordered(run, call, call.line(width: 2), keepsSize: keepsSize)
     }
     if keepsSize { return [width] }

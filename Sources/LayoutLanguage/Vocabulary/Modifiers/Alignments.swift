@@ -24,18 +24,18 @@ extension Vocabulary {
         .verticalAlignment(alignment.both.1)
       },
 
-      dimension("var width: CGFloat") { dimensions, _, _ in .double(dimensions.width) },
-      dimension("var height: CGFloat") { dimensions, _, _ in .double(dimensions.height) },
-      dimension("subscript(_ guide: HorizontalAlignment) -> CGFloat") { dimensions, run, call in
+      dimension("width") { dimensions, _, _ in .double(dimensions.width) },
+      dimension("height") { dimensions, _, _ in .double(dimensions.height) },
+      dimension("subscript(_: HorizontalAlignment)") { dimensions, run, call in
         .double(dimensions[run.key(call.horizontal(1), .horizontal)])
       },
-      dimension("subscript(_ guide: VerticalAlignment) -> CGFloat") { dimensions, run, call in
+      dimension("subscript(_: VerticalAlignment)") { dimensions, run, call in
         .double(dimensions[run.key(call.vertical(1), .vertical)])
       },
-      dimension("subscript(explicit guide: HorizontalAlignment) -> CGFloat?") { dimensions, run, call in
+      dimension("subscript(explicit: HorizontalAlignment)") { dimensions, run, call in
         explicit(dimensions[explicit: run.key(call.horizontal(1), .horizontal)])
       },
-      dimension("subscript(explicit guide: VerticalAlignment) -> CGFloat?") { dimensions, run, call in
+      dimension("subscript(explicit: VerticalAlignment)") { dimensions, run, call in
         explicit(dimensions[explicit: run.key(call.vertical(1), .vertical)])
       },
     ]
@@ -73,9 +73,9 @@ extension Vocabulary {
   /// A member of `ViewDimensions`. Guides ask for them at every layout, so they get the call as it is: taking it apart for
   /// a closure that names its arguments costs some 50 ns.
   private static func dimension(
-    _ text: String, _ read: @escaping @Sendable (ViewDimensions, Run, Arguments) -> Value
+    _ name: String, _ read: @escaping @Sendable (ViewDimensions, Run, Arguments) -> Value
   ) -> Native {
-    Native(owner: "ViewDimensions", DeclarationPieces(.whole, text)) { run, call in
+    Native("ViewDimensions.\(name)") { run, call in
       guard let dimensions = call.dimensions else { return .void }
       return read(dimensions, run, call)
     }

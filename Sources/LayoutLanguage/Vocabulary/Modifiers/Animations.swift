@@ -55,7 +55,7 @@ extension Vocabulary {
     ("snappy", sprung(Spring(duration: 0.5, bounce: 0.15))), ("bouncy", sprung(Spring(duration: 0.5, bounce: 0.3))),
     ("interactiveSpring", sprung(Spring(response: 0.15, dampingRatio: 0.86), blend: 0.25)),
     ("interpolatingSpring", SceneAnimation(.interpolatingSpring(Spring.smooth, initialVelocity: 0))),
-  ].map { name, animation in .constant("Animation", name, "Animation", .animation(animation)) }
+  ].map { name, animation in .constant("Animation.\(name)", .animation(animation)) }
 
   private static func sprung(_ spring: Spring, blend: Double = 0) -> SceneAnimation {
     SceneAnimation(.spring(spring, blendDuration: blend))
@@ -115,14 +115,14 @@ extension Vocabulary {
     ]
     + [("smooth", 0.0), ("snappy", 0.15), ("bouncy", 0.3)].flatMap { name, bounce in
       [
-        .native("Animation.\(name)(duration: Double, extraBounce: Double)") { (call: Arguments) in
+        .native("Animation.\(name)(duration:extraBounce:)") { (call: Arguments) in
           .animation(sprung(call.bouncing(0, more: bounce)))
         },
-        .native("Spring.\(name)(duration: Double, extraBounce: Double)") {
+        .native("Spring.\(name)(duration:extraBounce:)") {
           (call: Arguments) in
           .animation(sprung(call.bouncing(0, more: bounce)))
         },
-        .constant("Spring", name, "Spring", .animation(sprung(Spring(duration: 0.5, bounce: bounce)))),
+        .constant("Spring.\(name)", .animation(sprung(Spring(duration: 0.5, bounce: bounce)))),
       ]
     }
 
@@ -218,7 +218,7 @@ extension Vocabulary {
       ("circularEaseIn", .circularEaseIn), ("circularEaseOut", .circularEaseOut),
       ("circularEaseInOut", .circularEaseInOut),
     ] as [(String, TimingCurve)]).map { name, curve in
-      .constant("UnitCurve", name, "UnitCurve", .animation(.timing(curve, duration: 1)))
+      .constant("UnitCurve.\(name)", .animation(.timing(curve, duration: 1)))
     }
 }
 

@@ -1,12 +1,10 @@
 import LayoutEngine
 
-/// One of SwiftUI's own values in `EnvironmentValues`: its type, how it is read, and what setting it changes.
+/// One of SwiftUI's own values in `EnvironmentValues`: how it is read, and what setting it changes.
 struct EnvironmentValue: Sendable {
   let name: String
-  let type: String
   let read: @Sendable (Run, ViewEnvironment) -> Value
   let write: @Sendable (inout ViewEnvironment, Value) -> Void
-  let fidelity: Fidelity
 
   /// A value by its name; nil for one that the program declares itself.
   static func named(_ name: String) -> EnvironmentValue? { table[name] }
@@ -17,33 +15,32 @@ struct EnvironmentValue: Sendable {
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   private static func layout(
-    _ name: String, _ type: String, _ read: @escaping @Sendable (Run, ViewEnvironment) -> Value,
+    _ name: String, _ read: @escaping @Sendable (Run, ViewEnvironment) -> Value,
     _ write: @escaping @Sendable (inout ViewEnvironment, Value) -> Void
   ) -> EnvironmentValue {
-    EnvironmentValue(name: name, type: type, read: read, write: write, fidelity: .faithful)
+    EnvironmentValue(name: name, read: read, write: write)
   }
 
   /// What the stage is made of.
   private static let layout: [EnvironmentValue] = [
-    layout("layoutDirection", "LayoutDirection") { _, environment in
+    layout("layoutDirection") { _, environment in
       .token(environment.layoutDirection.rawValue)
     } _: { environment, value in
       if let direction = LayoutDirection(rawValue: value.text) { environment.layoutDirection = direction }
     },
-    layout("dynamicTypeSize", "DynamicTypeSize") { _, environment in
+    layout("dynamicTypeSize") { _, environment in
       .token(environment.textSize.rawValue)
     } _: { environment, value in
       if let size = DynamicTypeSize(rawValue: value.text) { environment.textSize = size }
     },
-    layout("sizeCategory", "ContentSizeCategory") { _, environment in
+    layout("sizeCategory") { _, environment in
       .token(environment.textSize.category)
     } _: { environment, value in
       if let size = DynamicTypeSize(category: value.text) { environment.textSize = size }
     },
     EnvironmentValue(
-      name: "displayScale", type: "CGFloat", read: { run, _ in .double(run.request.scale) }, write: { _, _ in },
-      fidelity: ),
-    layout("pixelLength", "CGFloat") { run, _ in
+      name: "displayScale", read: { run, _ in .double(run.request.scale) }, write: { _, _ in }),
+    layout("pixelLength") { run, _ in
       .double(run.request.scale > 0 ? 1 / run.request.scale : 1)
     } _: { _, _ in
     },
@@ -51,42 +48,42 @@ struct EnvironmentValue: Sendable {
 
   /// What texts inside read.
   private static let text: [EnvironmentValue] = [
-    layout("font", "Font?") { _, environment in
+    layout("font") { _, environment in
       environment.font.map { .some(.font($0)) } ?? .none
     } _: { environment, value in
       if case .font(let font) = value.unboxed { environment.font = font } else { environment.font = nil }
     },
-    layout("lineLimit", "Int?") { _, environment in
+    layout("lineLimit") { _, environment in
       environment.lineLimit.map { .some(.int($0)) } ?? .none
     } _: { environment, value in
       if case .int(let limit) = value.unboxed { environment.lineLimit = limit } else { environment.lineLimit = nil }
     },
-    layout("lineSpacing", "CGFloat") { _, environment in
+    layout("lineSpacing") { _, environment in
       .double(environment.lineSpacing)
     } _: { environment, value in
       environment.lineSpacing = value.number
     },
-    layout("minimumScaleFactor", "CGFloat") { _, environment in
+    layout("minimumScaleFactor") { _, environment in
       .double(environment.minimumScaleFactor)
     } _: { environment, value in
       environment.minimumScaleFactor = value.number
     },
-    layout("truncationMode", "TextTruncationMode") { _, environment in
+    layout("truncationMode") { _, environment in
       .token(environment.truncation.rawValue)
     } _: { environment, value in
       if let mode = Truncation(rawValue: value.text) { environment.truncation = mode }
     },
-    layout("textCase", "TextCase?") { _, environment in
+    layout("textCase") { _, environment in
       environment.textCase.map { .some(.token($0.rawValue)) } ?? .none
     } _: { environment, value in
       environment.textCase = TextCase(rawValue: value.unboxed.text)
     },
-    layout("imageScale", "ImageScale") { _, environment in
+    layout("imageScale") { _, environment in
       .token(environment.imageScale < 1 ? "small" : environment.imageScale > 1 ? "large" : "medium")
     } _: { environment, value in
       environment.imageScale = imageScale(value.text)
     },
-    layout("multilineTextAlignment", "TextAlignment") { _, environment in
+    layout("multilineTextAlignment") { _, environment in
       .token(environment.textAlignment.rawValue)
     } _: { environment, value in
       if let alignment = TextAlignment(rawValue: value.text) { environment.textAlignment = alignment }
@@ -98,53 +95,52 @@ struct EnvironmentValue: Sendable {
 
   /// What no view of SwiftUI's reads here, but a program's views may: kept and handed on.
   private static let kept: [EnvironmentValue] = [
-    kept("colorScheme", "ColorScheme", .token("light")),
-    kept("colorSchemeContrast", "ColorSchemeContrast", .token("standard")),
-    kept("isEnabled", "Bool", .bool(true)),
-    kept("horizontalSizeClass", "UserInterfaceSizeClass?", .some(.token("compact"))),
-    kept("verticalSizeClass", "UserInterfaceSizeClass?", .some(.token("regular"))),
-    kept("legibilityWeight", "LegibilityWeight?", .some(.token("regular"))),
-    kept("allowsTightening", "Bool", .bool(false)),
-    kept("controlSize", "ControlSize", .token("regular")),
-    kept("scenePhase", "ScenePhase", .token("active")),
-    kept("isFocused", "Bool", .bool(false)),
-    kept("isPresented", "Bool", .bool(false)),
-    kept("isSearching", "Bool", .bool(false)),
-    kept("isScrollEnabled", "Bool", .bool(true)),
-    kept("defaultMinListRowHeight", "CGFloat", .double(44)),
-    kept("defaultMinListHeaderHeight", "CGFloat?", .none),
-    kept("accessibilityEnabled", "Bool", .bool(false)),
-    kept("accessibilityReduceMotion", "Bool", .bool(false)),
-    kept("accessibilityReduceTransparency", "Bool", .bool(false)),
-    kept("accessibilityDifferentiateWithoutColor", "Bool", .bool(false)),
-    kept("accessibilityInvertColors", "Bool", .bool(false)),
-    kept("accessibilityShowButtonShapes", "Bool", .bool(false)),
-    kept("accessibilityVoiceOverEnabled", "Bool", .bool(false)),
-    kept("accessibilitySwitchControlEnabled", "Bool", .bool(false)),
-    kept("dismiss", "DismissAction", .token("dismiss")),
-    kept("openURL", "OpenURLAction", .token("openURL")),
-    kept("dismissSearch", "DismissSearchAction", .token("dismissSearch")),
-    kept("refresh", "RefreshAction?", .none),
-    kept("editMode", "Binding<EditMode>?", .none),
-    kept("isLuminanceReduced", "Bool", .bool(false)),
-    kept("locale", "Locale", .token("en_US")), kept("calendar", "Calendar", .token("gregorian")),
-    kept("timeZone", "TimeZone", .token("GMT")),
-    kept("redactionReasons", "RedactionReasons", .set(KeyedValues())),
-    kept("autocorrectionDisabled", "Bool", .bool(false)),
-    kept("disableAutocorrection", "Bool?", .none),
-    kept("showsWidgetContainerBackground", "Bool", .bool(true)),
-    kept("supportsMultipleWindows", "Bool", .bool(false)),
-    kept("isTabBarShowingSections", "Bool", .bool(false)),
-    kept("allowsTightening", "Bool", .bool(false)),
-    kept("presentationMode", "Binding<PresentationMode>", .token("presentationMode")),
+    kept("colorScheme", .token("light")),
+    kept("colorSchemeContrast", .token("standard")),
+    kept("isEnabled", .bool(true)),
+    kept("horizontalSizeClass", .some(.token("compact"))),
+    kept("verticalSizeClass", .some(.token("regular"))),
+    kept("legibilityWeight", .some(.token("regular"))),
+    kept("allowsTightening", .bool(false)),
+    kept("controlSize", .token("regular")),
+    kept("scenePhase", .token("active")),
+    kept("isFocused", .bool(false)),
+    kept("isPresented", .bool(false)),
+    kept("isSearching", .bool(false)),
+    kept("isScrollEnabled", .bool(true)),
+    kept("defaultMinListRowHeight", .double(44)),
+    kept("defaultMinListHeaderHeight", .none),
+    kept("accessibilityEnabled", .bool(false)),
+    kept("accessibilityReduceMotion", .bool(false)),
+    kept("accessibilityReduceTransparency", .bool(false)),
+    kept("accessibilityDifferentiateWithoutColor", .bool(false)),
+    kept("accessibilityInvertColors", .bool(false)),
+    kept("accessibilityShowButtonShapes", .bool(false)),
+    kept("accessibilityVoiceOverEnabled", .bool(false)),
+    kept("accessibilitySwitchControlEnabled", .bool(false)),
+    kept("dismiss", .token("dismiss")),
+    kept("openURL", .token("openURL")),
+    kept("dismissSearch", .token("dismissSearch")),
+    kept("refresh", .none),
+    kept("editMode", .none),
+    kept("isLuminanceReduced", .bool(false)),
+    kept("locale", .token("en_US")), kept("calendar", .token("gregorian")),
+    kept("timeZone", .token("GMT")),
+    kept("redactionReasons", .set(KeyedValues())),
+    kept("autocorrectionDisabled", .bool(false)),
+    kept("disableAutocorrection", .none),
+    kept("showsWidgetContainerBackground", .bool(true)),
+    kept("supportsMultipleWindows", .bool(false)),
+    kept("isTabBarShowingSections", .bool(false)),
+    kept("allowsTightening", .bool(false)),
+    kept("presentationMode", .token("presentationMode")),
   ]
 
-  private static func kept(_ name: String, _ type: String, _ value: Value) -> EnvironmentValue {
+  private static func kept(_ name: String, _ value: Value) -> EnvironmentValue {
     let start = KeptValue(value)
     return EnvironmentValue(
-      name: name, type: type, read: { _, environment in environment.values[.named(name)] ?? start.value },
-      write: { environment, value in environment.values[.named(name)] = value },
-      fidelity: name.hasPrefix("default") ?  : .faithful)
+      name: name, read: { _, environment in environment.values[.named(name)] ?? start.value },
+      write: { environment, value in environment.values[.named(name)] = value })
   }
 }
 

@@ -115,8 +115,6 @@ extension Vocabulary {
     "gray", "black", "clear", "primary", "secondary", "accentColor",
   ]
 
-  private static func tokens(_ type: String, _ names: [String]) -> [Native] {
-  }
 }
 
 extension FontWeight {

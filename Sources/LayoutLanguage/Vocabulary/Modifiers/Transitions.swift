@@ -54,7 +54,7 @@ extension Vocabulary {
       ("opacity", .opacity), ("slide", .slide), ("scale", .scale(1e-5, anchor: UnitPoint(x: 0.5, y: 0.5))),
       ("identity", .identity), ("blurReplace", .blurReplace(up: false)), ("symbolEffect", .opacity),
     ] as [(String, SceneTransition)]).map { name, transition in
-      .constant("AnyTransition", name, "AnyTransition", .transition(transition))
+      .constant("AnyTransition.\(name)", .transition(transition))
     }
 }
 

@@ -56,7 +56,7 @@ extension Vocabulary {
       },
     ]
     + ["localizedCompare", "localizedCaseInsensitiveCompare", "localizedStandardCompare"].map { name in
-      .native("StringProtocol.\(name)(_: some StringProtocol)") {
+      .native("StringProtocol.\(name)(_:)") {
         (call: Arguments) throws(Stop) in
         .token(
           try localized(
@@ -66,9 +66,6 @@ extension Vocabulary {
     }
     + CharacterSetValue.named.keys.sorted().map { name in
       .constant("CharacterSet.\(name)", CharacterSetValue(parts: [.token(name)]).value)
-    }
-    + ["caseInsensitive", "numeric", "literal"].map { option in
-      .constant("CompareOptions", option, "CompareOptions", .token(option))
     }
 
   /// As an English reader sorts letters and digits; the order of signs is a language's own.

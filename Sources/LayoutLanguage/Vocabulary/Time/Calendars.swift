@@ -69,7 +69,7 @@ extension Vocabulary {
       },
     ]
     + ["Today", "Yesterday", "Tomorrow"].enumerated().map { number, name in
-      .native("Calendar.isDateIn\(name)(_: Date)") { (run: Run, _: Value?, date: ReachableDate) in
+      .native("Calendar.isDateIn\(name)(_:)") { (run: Run, _: Value?, date: ReachableDate) in
         .bool(day(date.seconds) == day(run.now) + [0, -1, 1][number])
       }
     }
@@ -80,7 +80,7 @@ extension Vocabulary {
     ].map { name, words, length in
       .native("Calendar.\(name)") { .array(words.map { .string(String($0.prefix(length))) }) }
     }
-    + names("CalendarComponent", components + ["weekOfYear", "weekOfMonth", "nanosecond"]) + dateComponents
+    + dateComponents
 
   private static let components = ["year", "month", "day", "hour", "minute", "second", "weekday"]
 

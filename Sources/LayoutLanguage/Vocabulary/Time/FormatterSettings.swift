@@ -36,9 +36,9 @@ struct FormatterSettings {
 extension Vocabulary {
   /// A property of a formatter that can be read and set, and what it is before that.
   ///
-  ///     setting("NumberFormatter", "currencyCode", "String", .string("USD"))
+  ///     setting("NumberFormatter", "currencyCode", .string("USD"))
   static func setting(
-    _ owner: String, _ name: String, _ type: String, _ start: @escaping @autoclosure @Sendable () -> Value
+    _ owner: String, _ name: String, _ start: @escaping @autoclosure @Sendable () -> Value
   ) -> Native {
     .property("\(owner).\(name)") { (receiver: Value?) in
       FormatterSettings(receiver)[name] ?? start()

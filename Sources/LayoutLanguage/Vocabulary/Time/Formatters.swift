@@ -46,19 +46,12 @@ extension Vocabulary {
       .native("NSNumber.init(value: \(type))") { (value: Double) in .double(value) }
     }
     + [
-      ("DateFormatter", "dateFormat", "String", ""), ("DateFormatter", "dateStyle", "DateFormatterStyle", "none"),
-      ("DateFormatter", "timeStyle", "DateFormatterStyle", "none"),
-      ("NumberFormatter", "numberStyle", "NumberFormatterStyle", "none"),
-      ("NumberFormatter", "currencyCode", "String", "USD"), ("NumberFormatter", "currencySymbol", "String", "$"),
-    ].map { owner, name, type, start in
-      setting(owner, name, type, type == "String" ? .string(start) : .token(start))
-    }
-    + ["NumberFormatter", "DateFormatter"].map { owner in
-      setting(owner, "locale", "Locale?", .none)
-    }
-    + [
-      setting("DateFormatter", "calendar", "Calendar?", .none),
-      setting("DateFormatter", "timeZone", "TimeZone?", .none),
+      setting("DateFormatter", "dateFormat", .string("")), setting("DateFormatter", "dateStyle", .token("none")),
+      setting("DateFormatter", "timeStyle", .token("none")), setting("DateFormatter", "locale", .none),
+      setting("NumberFormatter", "numberStyle", .token("none")), setting("NumberFormatter", "locale", .none),
+      setting("NumberFormatter", "currencyCode", .string("USD")), setting("NumberFormatter", "currencySymbol", .string("$")),
+      setting("DateFormatter", "calendar", .none),
+      setting("DateFormatter", "timeZone", .none),
       .constant("TimeZone.current", .token("GMT")),
       .constant("TimeZone.gmt", .token("GMT")),
       .constant("TimeZone.autoupdatingCurrent", .token("GMT")),
@@ -67,7 +60,7 @@ extension Vocabulary {
     + ["abbreviation", "identifier", "secondsFromGMT"].map { label in
       .native("TimeZone.init(\(label):)") { (name: String?) in .some(.token(name ?? "GMT")) }
     }
-    + ["minimumFractionDigits", "maximumFractionDigits"].map { setting("NumberFormatter", $0, "Int", .int(0)) }
+    + ["minimumFractionDigits", "maximumFractionDigits"].map { setting("NumberFormatter", $0, .int(0)) }
 
   /// The pattern that a `DateFormatter` was given.
   static func datePattern(of formatter: Value?) -> String { FormatterSettings(formatter).text("dateFormat") ?? "" }

@@ -40,6 +40,20 @@ import Testing
     #expect(known.subtracting(readings).sorted() == [], "nobody reads this any more")
   }
 
+  /// One value cannot be both a result and what becomes of a place.
+  @Test func whatChangesAPlaceAndHasAResultTellsThemApart() {
+    var count = 0
+    for declaration in Vocabulary.declarations.flatMap({ $0 }) {
+      guard let head = NativeHead(declaration.pieces) else { continue }
+      let signature = signature(of: declaration, head)
+      let hasBoth = head.isMutating && !signature.result.isVoid
+      guard hasBoth || signature.parameters.contains(where: \.isInout) else { continue }
+      count += 1
+      if case .answering = declaration.work { Issue.record("\(declaration.owner ?? "") \(declaration.text)") }
+    }
+    #expect(count > 40)
+  }
+
   // MARK: What stands in the vocabulary
 
   private struct Native {
@@ -68,11 +82,7 @@ import Testing
   }
 
   private func declared(_ declaration: NativeDeclaration, _ head: NativeHead) -> [String]? {
-    let owner = declaration.owner.flatMap { vocabulary.types[$0] }
-    var reader = SignatureReader(NativeText(declaration.pieces, from: head.end), generics: owner?.ownGenerics ?? []) {
-      vocabulary.types[$0]
-    }
-    let signature = reader.signature()
+    let signature = signature(of: declaration, head)
     if signature.acceptsAnything { return nil }
     let hasReceiver = declaration.owner != nil && !head.isStatic && head.kind != .initializer
     let parameters = signature.parameters.map { parameter in
@@ -80,5 +90,13 @@ import Testing
       return "\(parameter.type.withoutOptionals)" + (parameter.isVariadic ? "..." : "")
     }
     return (hasReceiver ? [declaration.owner ?? ""] : []) + parameters
+  }
+
+  private func signature(of declaration: NativeDeclaration, _ head: NativeHead) -> Signature {
+    let owner = declaration.owner.flatMap { vocabulary.types[$0] }
+    var reader = SignatureReader(NativeText(declaration.pieces, from: head.end), generics: owner?.ownGenerics ?? []) {
+      vocabulary.types[$0]
+    }
+    return reader.signature()
   }
 }

@@ -18,10 +18,10 @@ extension Vocabulary {
           else { return .void }
           return try run.call(.member(member, receiver: .instance(own)), [subviews], at: call.range)
         },
-        .member(type, "func updateCache\(generic)(_ cache: inout \(kept), subviews: LayoutSubviews)") {
-          (_: Value?, cache: Value, _: Value?) in .tuple([cache, .void])
+        .changing(type, "func updateCache\(generic)(_ cache: inout \(kept), subviews: LayoutSubviews)") {
+          (_: Value?, cache: Value, _: Value?) in .changed(cache)
         },
-        .member(
+        .changing(
           type,
           "func sizeThatFits\(generic)(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout \(kept)) -> CGSize"
         ) {
@@ -31,7 +31,7 @@ extension Vocabulary {
             .size(rule.sizeThatFits(ProposedViewSize(argument: given[0]) ?? .unspecified, given[1].subviews))
           }
         },
-        .member(
+        .changing(
           type,
           "func placeSubviews\(generic)(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout \(kept))"
         ) {
@@ -56,19 +56,19 @@ extension Vocabulary {
       .constant(type, "layoutProperties", "LayoutProperties", orientation.map { .some(.token($0)) } ?? .none)
     }
 
-  /// What SwiftUI's rule, or the layout that an `AnyLayout` is around, comes to; the cache goes before it.
+  /// What SwiftUI's rule, or the layout that an `AnyLayout` is around, comes to, with the cache as it is then.
   private static func applied(
     _ layout: Value?, _ run: Run, _ call: Arguments, _ name: String, _ given: [Value], _ cache: Value,
     by rule: (AppliedRule) throws(Stop) -> Value
-  ) throws(Stop) -> Value {
-    guard let choice = layout.flatMap(LayoutChoice.init) else { return .tuple([cache, .void]) }
+  ) throws(Stop) -> NativeResult {
+    guard let choice = layout.flatMap(LayoutChoice.init) else { return .changed(cache) }
     if let own = choice.own, let member = own.layoutMember(name) {
       return try run.call(own, member, given, cache)
     }
     guard let known = AppliedRule(choice, run) else {
       throw Stop(problem: Problem(unsupported: .name(name), at: call.range))
     }
-    return .tuple([cache, try rule(known)])
+    return .changed(cache, returning: try rule(known))
   }
 }
 
@@ -130,16 +130,16 @@ extension Value {
 }
 
 extension Run {
-  /// A method of the program's own layout with the cache, which it may change: first the cache, then the answer.
+  /// A method of the program's own layout with the cache, which it may change.
   fileprivate func call(
     _ layout: Instance, _ member: Member, _ values: [Value], _ cache: Value
-  ) throws(Stop) -> Value {
+  ) throws(Stop) -> NativeResult {
     let holder = Frame([.instance(layout)] + values + [cache])
     var arguments = values.indices.map { Argument.value(.local(depth: 0, slot: $0 + 1)) }
     let last = values.count + 1
     arguments.append(.place(.local(depth: 0, slot: last)))
     let answer = try call(
       member, receiver: .value(.local(depth: 0, slot: 0)), arguments: arguments, holder, at: member.range)
-    return .tuple([holder.slots[last], answer])
+    return .changed(holder.slots[last], returning: answer)
   }
 }

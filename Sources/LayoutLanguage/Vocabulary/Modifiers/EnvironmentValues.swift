@@ -215,7 +215,7 @@ extension Vocabulary {
         guard case .environment(let environment)? = environmentValues else { return .void }
         return value.read(run, environment)
       }
-      declaration.setter = { _, a in
+      declaration.setter = .answering { _, a in
         guard case .environment(var environment)? = a[0], let new = a[1] else { return a[0] ?? .void }
         value.write(&environment, new)
         return .environment(environment)

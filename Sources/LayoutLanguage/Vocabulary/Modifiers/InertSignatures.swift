@@ -7,7 +7,7 @@ extension NativeDeclaration {
     guard pieces.form == .inert, let forms = Vocabulary.inertForms[pieces.written] else { return [self] }
     return forms.map { form in
       let text = "func \(pieces.written)\(Vocabulary.signature(ofInertForm: form))"
-      return NativeDeclaration(owner: owner, DeclarationPieces(.whole, text), fidelity: fidelity, body: body)
+      return NativeDeclaration(owner: owner, DeclarationPieces(.whole, text), fidelity: fidelity, work: work)
     }
   }
 }

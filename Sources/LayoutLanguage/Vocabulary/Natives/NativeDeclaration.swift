@@ -5,9 +5,9 @@ struct NativeDeclaration: Sendable {
   /// The type it belongs to; nil for a type itself and for global functions.
   let owner: String?
   let pieces: DeclarationPieces
-  let body: NativeFunction.Body
+  let work: NativeWork
   /// For a property that can be assigned to: makes the changed receiver of the receiver and the new value.
-  var setter: NativeFunction.Body?
+  var setter: NativeWork?
   /// How near it comes to SwiftUI's own.
   var fidelity = Fidelity.faithful
 
@@ -21,14 +21,18 @@ struct NativeDeclaration: Sendable {
   var text: String { pieces.text }
 
   init(
-    owner: String?, _ pieces: DeclarationPieces, setter: NativeFunction.Body? = nil, fidelity: Fidelity = .faithful,
-    body: @escaping NativeFunction.Body
+    owner: String?, _ pieces: DeclarationPieces, fidelity: Fidelity = .faithful, work: NativeWork
   ) {
     self.owner = owner
     self.pieces = pieces
-    self.body = body
-    self.setter = setter
+    self.work = work
     self.fidelity = fidelity
+  }
+
+  init(
+    owner: String?, _ pieces: DeclarationPieces, fidelity: Fidelity = .faithful, body: @escaping NativeFunction.Body
+  ) {
+    self.init(owner: owner, pieces, fidelity: fidelity, work: .answering(body))
   }
 
   /// One whose closure names its arguments.
@@ -62,6 +66,43 @@ struct NativeDeclaration: Sendable {
     NativeDeclaration(owner: owner, DeclarationPieces(.whole, text), taking: body)
   }
 
+  /// A member or, without an owner, a function that changes its receiver or an `inout` argument and has a result.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  static func changing<each Taken: NativeParameter>(
+    _ owner: String?, _ text: String, _ body: @escaping @Sendable (repeat each Taken) throws(Stop) -> NativeResult
+  ) -> NativeDeclaration {
+    let work = NativeWork.changing { run, arguments throws(Stop) in
+      var call = ArgumentReader(run, arguments)
+      return try body(repeat (each Taken).take(from: &call))
+    }
+    let pieces = DeclarationPieces(owner == nil ? .function : .whole, text)
+    #if DEBUG
+      var declaration = NativeDeclaration(owner: owner, pieces, work: work)
+      declaration.takes = { parameterTypes(repeat (each Taken).self) }
+      return declaration
+    #else
+      return NativeDeclaration(owner: owner, pieces, work: work)
+    #endif
+  }
+
+  /// A `mutating` member that changes its receiver where it is.
+  static func inPlace(
+    _ owner: String, _ text: String, _ body: @escaping NativeFunction.InPlace
+  ) -> NativeDeclaration {
+    NativeDeclaration(owner: owner, DeclarationPieces(.whole, text), work: .inPlace(body))
+  }
+
+  /// A subscript that is assigned to where the receiver is.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  static func subscripting<each Read: NativeParameter>(
+    _ owner: String, _ text: String, get: @escaping @Sendable (repeat each Read) throws(Stop) -> Value,
+    setInPlace: @escaping NativeFunction.InPlace
+  ) -> NativeDeclaration {
+    var declaration = NativeDeclaration(owner: owner, DeclarationPieces(.whole, text), taking: get)
+    declaration.setter = .inPlace(setInPlace)
+    return declaration
+  }
+
   /// A property that can be assigned to: `set` takes the receiver and the new value, and makes the changed receiver.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   static func property<each Read: NativeParameter, each Written: NativeParameter>(
@@ -69,7 +110,7 @@ struct NativeDeclaration: Sendable {
     set: @escaping @Sendable (repeat each Written) throws(Stop) -> Value
   ) -> NativeDeclaration {
     var declaration = NativeDeclaration(owner: owner, DeclarationPieces(.whole, text), taking: get)
-    declaration.setter = { run, arguments throws(Stop) in
+    declaration.setter = .answering { run, arguments throws(Stop) in
       var call = ArgumentReader(run, arguments)
       return try set(repeat (each Written).take(from: &call))
     }

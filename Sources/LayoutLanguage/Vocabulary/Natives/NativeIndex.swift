@@ -165,8 +165,8 @@ extension NativeDeclaration {
     let member = Member(name, head.kind, isStatic: head.isStatic, owner: owner)
     member.isMutating = head.isMutating
     member.nativeText = text
-    member.native = NativeFunction(name: name, body: body)
-    member.nativeSetter = setter.map { NativeFunction(name: name, body: $0) }
+    member.native = NativeFunction(name: name, work)
+    member.nativeSetter = setter.map { NativeFunction(name: name, $0) }
     return member
   }
 }

@@ -6,38 +6,31 @@ extension Vocabulary {
     [
       .type("protocol RandomNumberGenerator"), .type("struct SystemRandomNumberGenerator: RandomNumberGenerator"),
       .member("SystemRandomNumberGenerator", "init()") { .token("generator") },
-      .member("SystemRandomNumberGenerator", "mutating func next() -> UInt64") { (run: Run, generator: Value) in
-        .tuple([generator, .whole(Int128(run.generator.next()), as: .uint64)])
+      .changing("SystemRandomNumberGenerator", "mutating func next() -> UInt64") { (run: Run, generator: Value) in
+        .changed(generator, returning: .whole(Int128(run.generator.next()), as: .uint64))
       },
-      .member("Bool", "static func random\(using) -> Bool") { (run: Run, call: Arguments) throws(Stop) in
+      .changing("Bool", "static func random\(using) -> Bool") { (run: Run, call: Arguments) throws(Stop) in
         try drawn(run, call, 0) { generator throws(Stop) in .bool(Bool.random(using: &generator)) }
       },
-      .member("Sequence", "func randomElement\(using) -> Element?") { (run: Run, call: Arguments) throws(Stop) in
+      .changing("Sequence", "func randomElement\(using) -> Element?") { (run: Run, call: Arguments) throws(Stop) in
         let all = try list(run, call)
         return try drawn(run, call, 1) { generator throws(Stop) in
           all.randomElement(using: &generator).map { .some($0) } ?? .none
         }
       },
-      .member("Sequence", "func shuffled\(using) -> [Element]") { (run: Run, call: Arguments) throws(Stop) in
+      .changing("Sequence", "func shuffled\(using) -> [Element]") { (run: Run, call: Arguments) throws(Stop) in
         let all = try list(run, call)
         return try drawn(run, call, 1) { generator throws(Stop) in .array(all.shuffled(using: &generator)) }
       },
-      .member("Array", "mutating func shuffle\(using)") { (run: Run, call: Arguments) throws(Stop) in
+      .changing("Array", "mutating func shuffle\(using)") { (run: Run, call: Arguments) throws(Stop) in
         let all = try list(run, call)
-        guard
-          case .tuple(let parts, _) = try drawn(
-            run, call, 1,
-            { generator throws(Stop) in
-              .array(all.shuffled(using: &generator))
-            }), parts.count == 2
-        else { return .void }
-        // The list first, then the generator: in the order of their places.
-        return .tuple([parts[1], parts[0]])
+        let drawn = try drawn(run, call, 1) { generator throws(Stop) in .array(all.shuffled(using: &generator)) }
+        return .changed(drawn.value, alsoChanged: drawn.changed)
       },
     ]
     + ["Range", "ClosedRange"].flatMap { range in
       ["Int", "Double", "CGFloat", "Float"].map { type in
-        .member(
+        .changing(
           type,
           "static func random<G: RandomNumberGenerator>(in range: \(range)<\(type)>, using generator: inout G) -> \(type)"
         ) {
@@ -55,11 +48,11 @@ extension Vocabulary {
   /// What the generator has become, and the value that it gave.
   private static func drawn(
     _ run: Run, _ call: Arguments, _ index: Int, _ draw: (inout OwnGenerator) throws(Stop) -> Value
-  ) throws(Stop) -> Value {
+  ) throws(Stop) -> NativeResult {
     var generator = OwnGenerator(run, call[index] ?? .void, at: call.range)
     let value = try draw(&generator)
     if let stop = generator.failure { throw stop }
-    return .tuple([generator.value, value])
+    return .changed(generator.value, returning: value)
   }
 }
 

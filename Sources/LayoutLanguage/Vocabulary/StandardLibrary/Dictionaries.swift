@@ -34,35 +34,28 @@ extension Vocabulary {
         }
         return .dictionary(table)
       },
-      .property("Dictionary", "subscript(_ key: Key) -> Value?") { (call: Arguments, _: Value?, key: Value?) in
+      .subscripting("Dictionary", "subscript(_ key: Key) -> Value?") { (call: Arguments, _: Value?, key: Value?) in
         optional(key.flatMap { call.table?[$0] })
-      } set: { (call: Arguments, dictionary: Value, key: Value?, newValue: Value?) in
-        guard var table = call.table, let key else { return dictionary }
-        if case .some(let value)? = newValue { table.insert(key, value) } else { _ = table.remove(key) }
-        return .dictionary(table)
+      } setInPlace: { run, dictionary, call throws(Stop) in
+        var value: Value?
+        if case .some(let inner)? = call[2] { value = inner }
+        return try set(call[1], to: value, in: &dictionary, run, call)
       },
-      .property("Dictionary", "subscript(_ key: Key, default value: Value) -> Value") {
+      .subscripting("Dictionary", "subscript(_ key: Key, default value: Value) -> Value") {
         (call: Arguments, _: Value?, key: Value?, value: Value) in
         key.flatMap { call.table?[$0] } ?? value
-      } set: { (call: Arguments, dictionary: Value, key: Value?, _: Value?, newValue: Value) in
-        guard var table = call.table, let key else { return dictionary }
-        table.insert(key, newValue)
-        return .dictionary(table)
+      } setInPlace: { run, dictionary, call throws(Stop) in
+        try set(call[1], to: call[3], in: &dictionary, run, call)
       },
       .member("Dictionary", "var keys: [Key]") { (call: Arguments) in .array(call.table?.keys ?? []) },
       .member("Dictionary", "var values: [Value]") { (call: Arguments) in .array(call.table?.values ?? []) },
-      .member("Dictionary", "mutating func updateValue(_ value: Value, forKey key: Key) -> Value?") {
-        (call: Arguments, dictionary: Value, value: Value, key: Value?) in
-        guard var table = call.table, let key else { return .tuple([dictionary, .none]) }
-        let old = optional(table[key])
-        table.insert(key, value)
-        return .tuple([.dictionary(table), old])
+      .inPlace("Dictionary", "mutating func updateValue(_ value: Value, forKey key: Key) -> Value?") {
+        (run, dictionary, call) throws(Stop) in
+        try set(call[2], to: call[1], in: &dictionary, run, call)
       },
-      .member("Dictionary", "mutating func removeValue(forKey key: Key) -> Value?") {
-        (call: Arguments, dictionary: Value, key: Value?) in
-        guard var table = call.table, let key else { return .tuple([dictionary, .none]) }
-        let old = optional(table.remove(key)?.value)
-        return .tuple([.dictionary(table), old])
+      .inPlace("Dictionary", "mutating func removeValue(forKey key: Key) -> Value?") {
+        (run, dictionary, call) throws(Stop) in
+        try set(call[1], to: nil, in: &dictionary, run, call)
       },
       .member("Dictionary", "mutating func removeAll()") { .dictionary(KeyedValues()) },
       .member("Dictionary", "func mapValues<T>(_ transform: (Value) -> T) -> [Key: T]") {
@@ -111,6 +104,23 @@ extension Vocabulary {
       },
     ] + sets
 
+  /// Gives a key of a dictionary a value, or takes it out; answers what was there.
+  private static func set(
+    _ key: Value?, to value: Value?, in dictionary: inout Value, _ run: Run, _ call: Arguments
+  ) throws(Stop) -> Value {
+    let key = key ?? .void
+    return try dictionary.withTable { (table) throws(Stop) in
+      guard let value else {
+        try run.step(counting: table.count)
+        return optional(table.remove(key)?.value)
+      }
+      let old = table[key]
+      table.insert(key, value)
+      if old == nil { try run.grown(table, at: call.range) }
+      return optional(old)
+    }
+  }
+
   private static let sets: [NativeDeclaration] = [
     .type("struct Set<Element>: Collection"),
     .member("Set", "init()") { .set(KeyedValues()) },
@@ -120,17 +130,21 @@ extension Vocabulary {
     .member("Set", "func contains(_ element: Element) -> Bool") { (call: Arguments, _: Value?, element: Value?) in
       .bool(element.flatMap { call.table?.contains($0) } ?? false)
     },
-    .member("Set", "mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)") {
-      (call: Arguments, setArgument: Value, element: Value?) in
-      guard var set = call.table, let element else { return setArgument }
-      let isNew = set.contains(element) ? false : set.insert(element)
-      return .tuple([.set(set), .tuple([.bool(isNew), element], labels: .inserted)])
+    .inPlace("Set", "mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)") {
+      (run, set, call) throws(Stop) in
+      let element = call[1] ?? .void
+      return try set.withTable { (table) throws(Stop) in
+        let isNew = table.contains(element) ? false : table.insert(element)
+        if isNew { try run.grown(table, at: call.range) }
+        return .tuple([.bool(isNew), element], labels: .inserted)
+      }
     },
-    .member("Set", "mutating func remove(_ element: Element) -> Element?") {
-      (call: Arguments, setArgument: Value, element: Value?) in
-      guard var set = call.table, let element else { return setArgument }
-      let removed = optional(set.remove(element)?.key)
-      return .tuple([.set(set), removed])
+    .inPlace("Set", "mutating func remove(_ element: Element) -> Element?") { (run, set, call) throws(Stop) in
+      let element = call[1] ?? .void
+      return try set.withTable { (table) throws(Stop) in
+        try run.step(counting: table.count)
+        return optional(table.remove(element)?.key)
+      }
     },
     .member("Set", "mutating func removeAll()") { .set(KeyedValues()) },
     .member("Set", "func filter(_ isIncluded: (Element) -> Bool) -> Set<Element>") {

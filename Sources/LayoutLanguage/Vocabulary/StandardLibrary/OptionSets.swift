@@ -17,18 +17,19 @@ extension Vocabulary {
     .member("OptionSet", "var isEmpty: Bool") { (call: Arguments) in .bool(parts(call, 0).isEmpty) },
     .member("OptionSet", "func union(_ other: Self) -> Self", united),
     .member("OptionSet", "mutating func formUnion(_ other: Self)", united),
-    .member("OptionSet", "mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self)") {
+    .changing("OptionSet", "mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self)") {
       (call: Arguments, set: Value?, member: Value?) in
       let isNew = !parts(call, 1).isSubset(of: parts(call, 0))
       let united = changed(call) { $0.union($1) }
-      return .tuple([united, .tuple([.bool(isNew), member ?? .void], labels: .inserted)])
+      return .changed(united, returning: .tuple([.bool(isNew), member ?? .void], labels: .inserted))
     },
     .member("OptionSet", "func subtracting(_ other: Self) -> Self", without),
     .member("OptionSet", "mutating func subtract(_ other: Self)", without),
-    .member("OptionSet", "mutating func remove(_ member: Self) -> Self?") { (call: Arguments) in
+    .changing("OptionSet", "mutating func remove(_ member: Self) -> Self?") { (call: Arguments) in
       let removed = parts(call, 0).intersection(parts(call, 1))
       let rest = changed(call) { $0.subtracting($1) }
-      return .tuple([rest, removed.isEmpty ? .none : .some(removed.value(like: call[0] ?? .void))])
+      return .changed(
+        rest, returning: removed.isEmpty ? .none : .some(removed.value(like: call[0] ?? .void)))
     },
     .member("OptionSet", "func intersection(_ other: Self) -> Self", common),
     .member("OptionSet", "mutating func formIntersection(_ other: Self)", common),

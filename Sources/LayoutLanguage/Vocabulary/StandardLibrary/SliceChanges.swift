@@ -7,13 +7,13 @@ extension Vocabulary {
     slices.filter { $0.owner == "Array" && $0.text.hasPrefix("mutating") }.compactMap(ofSlice)
     + collections.filter { $0.owner == "Array" && $0.text.hasPrefix("mutating") }.compactMap(ofSlice)
     + arrayChanges + arrayChanges.compactMap(ofSlice) + [
-      .member("ArraySlice", "mutating func popFirst() -> Element?") { (arraySlice: Value?) in
+      .changing("ArraySlice", "mutating func popFirst() -> Element?") { (arraySlice: Value?) in
         guard case .slice(var slice)? = arraySlice, !slice.elements.isEmpty else {
-          return .tuple([arraySlice ?? .void, .none])
+          return .changed(arraySlice ?? .void, returning: .none)
         }
         let first = slice.elements.removeFirst()
         slice.start += 1
-        return .tuple([.slice(slice), .some(first)])
+        return .changed(.slice(slice), returning: .some(first))
       },
       .member("ArraySlice", "init(_ elements: Sequence<Element>)") { (run: Run, call: Arguments) throws(Stop) in
         .slice(Slice(elements: try list(run, call), start: 0))
@@ -61,10 +61,10 @@ extension Vocabulary {
   /// Changes that arrays have beyond those of `slices` and `collections`.
   private static let arrayChanges: [NativeDeclaration] =
     [
-      .member("Array", "mutating func partition(by belongsInSecondPartition: (Element) -> Bool) -> Int") {
+      .changing("Array", "mutating func partition(by belongsInSecondPartition: (Element) -> Bool) -> Int") {
         (run: Run, call: Arguments) throws(Stop) in
         var values = call.array(0) ?? []
-        guard let function = call.function(1) else { return call[0] ?? .void }
+        guard let function = call.function(1) else { return .changed(call[0] ?? .void) }
         // As Swift does it, from both ends: the order that comes of it can be seen.
         var (low, high) = (0, values.count)
         while true {
@@ -76,7 +76,7 @@ extension Vocabulary {
           values.swapAt(low, high)
           low += 1
         }
-        return .tuple([.array(values), .int(low)])
+        return .changed(.array(values), returning: .int(low))
       }
     ]
     + ["Range", "ClosedRange"].map { range in
@@ -96,8 +96,8 @@ extension Vocabulary {
     let removesFirst = whole.text.hasPrefix("mutating func removeFirst")
     // Which arguments are places, by their names in the declaration.
     let text = whole.text
-    return .member("ArraySlice", text) { (run: Run, call: Arguments) throws(Stop) in
-      guard case .slice(let slice)? = call[0] else { return try whole.body(run, call) }
+    return .changing("ArraySlice", text) { (run: Run, call: Arguments) throws(Stop) in
+      guard case .slice(let slice)? = call[0] else { return try whole.work.result(run, call) }
       var values = call.values
       values[0] = .array(slice.elements)
       for index in values.indices.dropFirst() where text.isPlace(index) {
@@ -108,18 +108,15 @@ extension Vocabulary {
         default: break
         }
       }
-      let result = try whole.body(run, Arguments(values: values, range: call.range))
-      var start = slice.start
-      if removesFirst { start = start &+ (call.int(1) ?? 1) }
-      switch result {
-      case .tuple(let parts, _) where parts.count == 2:
-        guard case .array(let elements) = parts[0] else { return result }
-        let isPlace = text.hasSuffix("-> Int")
-        let answer = parts[1].whole.flatMap { isPlace ? Int(exactly: $0) : nil }.map { Value.int($0 &+ start) }
-        return .tuple([.slice(Slice(elements: elements, start: start)), answer ?? parts[1]])
-      case .array(let elements): return .slice(Slice(elements: elements, start: start))
-      default: return result
+      let result = try whole.work.result(run, Arguments(values: values, range: call.range))
+      guard case .array(let elements) = result.changed else { return result }
+      let start = removesFirst ? slice.start &+ (call.int(1) ?? 1) : slice.start
+      let changed = Value.slice(Slice(elements: elements, start: start))
+      // What `partition` answers is a place.
+      guard text.hasSuffix("-> Int"), case .int(let place) = result.value else {
+        return .changed(changed, returning: result.value)
       }
+      return .changed(changed, returning: .int(place &+ start))
     }
   }
 

@@ -16,18 +16,17 @@ extension Vocabulary {
       .member("Array", "func index(after index: Int) -> Int") { (_: Value?, index: Int) in .int(index &+ 1) },
       .member("Array", "func index(before index: Int) -> Int") { (_: Value?, index: Int) in .int(index &- 1) },
 
-      .member("Array", "mutating func popLast() -> Element?") { (array: [Value]) in
-        var values = array
-        let last = optional(values.popLast())
-        return .tuple([.array(values), last])
+      .inPlace("Array", "mutating func popLast() -> Element?") { (_, array, _) throws(Stop) in
+        try array.withElements { (elements) throws(Stop) in optional(elements.popLast()) }
       },
-      .member("Array", "mutating func removeFirst() -> Element") { (call: Arguments, array: [Value]) throws(Stop) in
-        var values = array
-        if values.isEmpty {
-          throw Stop(.runtime, "Can't remove first element from an empty collection", at: call.range)
+      .inPlace("Array", "mutating func removeFirst() -> Element") { (run, array, call) throws(Stop) in
+        try array.withElements { (elements) throws(Stop) in
+          if elements.isEmpty {
+            throw Stop(.runtime, "Can't remove first element from an empty collection", at: call.range)
+          }
+          try run.step(counting: elements.count / movedInAStep)
+          return elements.removeFirst()
         }
-        let first = values.removeFirst()
-        return .tuple([.array(values), first])
       },
       .member("Array", "mutating func removeFirst(_ count: Int)") {
         (call: Arguments, array: [Value], _: Value?) throws(Stop) in
@@ -77,14 +76,15 @@ extension Vocabulary {
         (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
         .array(try ranked(run, call, by: areInIncreasingOrder))
       },
-      .member("Array", "mutating func swapAt(_ i: Int, _ j: Int)") {
-        (run: Run, call: Arguments, array: [Value], i: Int?, j: Int?) throws(Stop) in
-        var values = array
-        guard let i, let j, values.indices.contains(i), values.indices.contains(j) else {
-          throw Stop(.runtime, "Index out of range", at: call.range)
+      .inPlace("Array", "mutating func swapAt(_ i: Int, _ j: Int)") { (_, array, call) throws(Stop) in
+        let (i, j) = (call.int(1), call.int(2))
+        return try array.withElements { (elements) throws(Stop) in
+          guard let i, let j, elements.indices.contains(i), elements.indices.contains(j) else {
+            throw Stop(.runtime, "Index out of range", at: call.range)
+          }
+          elements.swapAt(i, j)
+          return .void
         }
-        values.swapAt(i, j)
-        return .array(values)
       },
       .member("Array", "mutating func reserveCapacity(_ count: Int)") { (array: Value, _: Value?) in array },
     ] + parts("Array", "ArraySlice<Element>") + parts("ArraySlice", "ArraySlice<Element>")
@@ -97,7 +97,7 @@ extension Vocabulary {
   private static func wholes(_ type: String) -> [NativeDeclaration] {
     arraysOfAnySequence(type, "[Element]").map { part in
       .member(type, part.text) { (run: Run, call: Arguments) throws(Stop) in
-        let found = try part.body(run, call)
+        let found = try part.work.answer(run, call)
         if case .slice(let slice) = found { return .array(slice.elements) }
         return found
       }

@@ -10,8 +10,8 @@ extension Vocabulary {
       .member("Hasher", "mutating func combine<H: Hashable>(_ value: H)") { (hasher: [Value], value: Value) in
         .array(hasher + [value])
       },
-      .member("Hashable", "func hash(into hasher: inout Hasher)") { (value: Value, hasher: [Value]) in
-        .tuple([.array(hasher + [value]), .void])
+      .changing("Hashable", "func hash(into hasher: inout Hasher)") { (value: Value, hasher: [Value]) in
+        .changed(.array(hasher + [value]))
       },
       .member("Hashable", "var hashValue: Int") { (hashable: Value) in
         // FNV-1a: the same in each run.
@@ -70,7 +70,9 @@ extension Vocabulary {
         return value < 0
           ? .whole(try Run.whole(.subtract, 0, value, of: type, at: call.range), as: type) : call[0] ?? .void
       },
-      .function("swap<T>(_ a: inout T, _ b: inout T)") { (aArgument: Value, b: Value) in .tuple([b, aArgument]) },
+      .changing(nil, "swap<T>(_ a: inout T, _ b: inout T)") { (aArgument: Value, b: Value) in
+        .changed(b, alsoChanged: aArgument)
+      },
       .function("print(_ items: Any...)") { .void }.ignored,
     ]
     + ["fatalError", "preconditionFailure"].map { name in

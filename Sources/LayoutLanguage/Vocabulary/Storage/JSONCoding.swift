@@ -167,11 +167,11 @@ extension Vocabulary {
       guard let box = codingBox(unkeyedDecodingContainer) else { return .bool(true) }
       return .bool(box.position >= box.elements.count)
     },
-    .member(
+    .changing(
       "UnkeyedDecodingContainer",
       "mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>"
     ) { (run: Run, call: Arguments, unkeyedDecodingContainer: Value?, _: Value?) throws(Stop) in
-      guard let box = codingBox(unkeyedDecodingContainer) else { return .void }
+      guard let box = codingBox(unkeyedDecodingContainer) else { return .changed(unkeyedDecodingContainer ?? .void) }
       let inside = try run.decoding(at: call.range) { () throws(Stop) in
         guard box.position < box.elements.count else {
           throw Stop(
@@ -180,11 +180,13 @@ extension Vocabulary {
         return .box(CodingBox(box.elements[box.position], box.options))
       }
       box.position += 1
-      return .tuple([unkeyedDecodingContainer ?? .void, inside])
+      return .changed(unkeyedDecodingContainer ?? .void, returning: inside)
     },
-    .member("UnkeyedDecodingContainer", "mutating func decode<T: Decodable>(_ type: T.Type) throws -> T") {
+    .changing("UnkeyedDecodingContainer", "mutating func decode<T: Decodable>(_ type: T.Type) throws -> T") {
       (run: Run, call: Arguments, unkeyedDecodingContainer: Value?, type: Value?) throws(Stop) in
-      guard let box = codingBox(unkeyedDecodingContainer), case .metatype(let nominal)? = type else { return .void }
+      guard let box = codingBox(unkeyedDecodingContainer), case .metatype(let nominal)? = type else {
+        return .changed(unkeyedDecodingContainer ?? .void)
+      }
       let value = try run.decoding(at: call.range) { () throws(Stop) in
         guard box.position < box.elements.count else {
           throw Stop(
@@ -193,7 +195,7 @@ extension Vocabulary {
         return try run.decode(box.elements[box.position], as: nominal.asType, from: .text, box.options)
       }
       box.position += 1
-      return .tuple([unkeyedDecodingContainer ?? .void, value])
+      return .changed(unkeyedDecodingContainer ?? .void, returning: value)
     },
     .member("SingleValueDecodingContainer", "func decodeNil() -> Bool") { (singleValueDecodingContainer: Value?) in
       if case .null? = codingBox(singleValueDecodingContainer)?.json.content { .bool(true) } else { .bool(false) }

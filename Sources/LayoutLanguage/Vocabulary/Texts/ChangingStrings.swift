@@ -4,14 +4,14 @@ extension Vocabulary {
   /// What changes a text in place.
   static let changingStrings: [NativeDeclaration] =
     [
-      .member("String", "mutating func append(_ other: String)", appending),
-      .member("String", "mutating func append(_ other: Character)", appending),
-      .member("String", "mutating func append(contentsOf other: StringProtocol)", appending),
+      .inPlace("String", "mutating func append(_ other: String)", appending),
+      .inPlace("String", "mutating func append(_ other: Character)", appending),
+      .inPlace("String", "mutating func append(contentsOf other: StringProtocol)", appending),
       .member("String", "mutating func append(contentsOf characters: Sequence<Character>)") {
         (run: Run, call: Arguments, text: String, _: Value?) throws(Stop) in
         .string(try run.checked(text + (try list(run, call, 1).map(\.text).joined()), at: call.range))
       },
-      .member("String", "mutating func write(_ other: String)", appending),
+      .inPlace("String", "mutating func write(_ other: String)", appending),
       .member("String", "mutating func removeAll(keepingCapacity: Bool = false)") { .string("") },
       .member("String", "mutating func reserveCapacity(_ count: Int)") { (text: Value, _: Value?) in text },
       .member("String", "mutating func removeAll(where shouldBeRemoved: (Character) -> Bool)") {
@@ -24,10 +24,10 @@ extension Vocabulary {
       },
       .member("String", "mutating func insert(_ character: Character, at index: StringIndex)", inserting),
       .member("String", "mutating func insert(contentsOf other: StringProtocol, at index: StringIndex)", inserting),
-      .member("String", "mutating func remove(at index: StringIndex) -> Character") { (a: Arguments) throws(Stop) in
+      .changing("String", "mutating func remove(at index: StringIndex) -> Character") { (a: Arguments) throws(Stop) in
         var text = a.string(0) ?? ""
         let removed = text.remove(at: try place(a, 1, in: text[...]))
-        return .tuple([.string(text), .string(String(removed))])
+        return .changed(.string(text), returning: .string(String(removed)))
       },
     ]
     + ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].flatMap { range in
@@ -47,8 +47,10 @@ extension Vocabulary {
       ]
     } + ["String", "Substring"].flatMap(removals)
 
-  private static let appending: NativeFunction.Body = { run, a throws(Stop) in
-    .string(try run.checked((a.string(0) ?? "") + (a.string(1) ?? ""), at: a.range))
+  private static let appending: NativeFunction.InPlace = { run, receiver, a throws(Stop) in
+    let more = a.string(1) ?? ""
+    try receiver.withText { (text) throws(Stop) in try run.append(more, to: &text, at: a.range) }
+    return .void
   }
 
   private static let inserting: NativeFunction.Body = { run, a throws(Stop) in
@@ -61,20 +63,22 @@ extension Vocabulary {
   private static func removals(_ type: String) -> [NativeDeclaration] {
     let made: @Sendable (Substring) -> Value = { type == "String" ? .string(String($0)) : .substring($0) }
     return [
-      .member(type, "mutating func removeLast() -> Character") { (call: Arguments, receiver: Substring) throws(Stop) in
+      .changing(type, "mutating func removeLast() -> Character") {
+        (call: Arguments, receiver: Substring) throws(Stop) in
         var text = receiver
         guard let last = text.popLast() else { throw nothingToRemove("last", call) }
-        return .tuple([made(text), .string(String(last))])
+        return .changed(made(text), returning: .string(String(last)))
       },
-      .member(type, "mutating func removeFirst() -> Character") { (call: Arguments, receiver: Substring) throws(Stop) in
+      .changing(type, "mutating func removeFirst() -> Character") {
+        (call: Arguments, receiver: Substring) throws(Stop) in
         var text = receiver
         guard let first = text.popFirst() else { throw nothingToRemove("first", call) }
-        return .tuple([made(text), .string(String(first))])
+        return .changed(made(text), returning: .string(String(first)))
       },
-      .member(type, "mutating func popLast() -> Character?") { (receiver: Substring) in
+      .changing(type, "mutating func popLast() -> Character?") { (receiver: Substring) in
         var text = receiver
         let last = optional(text.popLast().map { .string(String($0)) })
-        return .tuple([made(text), last])
+        return .changed(made(text), returning: last)
       },
       .member(type, "mutating func removeLast(_ count: Int)") {
         (call: Arguments, receiver: Substring, _: Value?) throws(Stop) in
@@ -88,10 +92,10 @@ extension Vocabulary {
       + (type == "String"
         ? []
         : [
-          .member(type, "mutating func popFirst() -> Character?") { (receiver: Substring) in
+          .changing(type, "mutating func popFirst() -> Character?") { (receiver: Substring) in
             var text = receiver
             let first = optional(text.popFirst().map { .string(String($0)) })
-            return .tuple([made(text), first])
+            return .changed(made(text), returning: first)
           }
         ])
   }

@@ -38,6 +38,19 @@ import Testing
     #expect(known.subtracting(readings).sorted() == [], "nobody reads this any more")
   }
 
+  /// One value cannot be both a result and what becomes of a place.
+  @Test func whatChangesAPlaceAndHasAResultTellsThemApart() {
+    var count = 0
+    for member in vocabulary.allMembers {
+      let signature = vocabulary.signature(of: member)
+      let hasBoth = member.isMutating && !signature.result.isVoid
+      guard hasBoth || signature.parameters.contains(where: \.isInout) else { continue }
+      count += 1
+      if case .answering? = member.native?.work { Issue.record("\(member.declarationText)") }
+    }
+    #expect(count > 40)
+  }
+
   // MARK: What the catalogue declares
 
   /// A declaration with its native.

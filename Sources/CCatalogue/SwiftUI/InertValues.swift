@@ -62,7 +62,7 @@ extension VerticalEdge {
 
 @inert public struct ListSectionSpacing: Hashable {
   public static let `default` = Self(), compact = Self()
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { native() }
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { token() }
 }
 
 @inert public struct Prominence: Hashable {
@@ -84,7 +84,7 @@ extension VerticalEdge {
 @inert public struct SearchFieldPlacement: Hashable {
   public static let automatic = Self(), toolbar = Self(), sidebar = Self(), navigationBarDrawer = Self()
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-    native()
+    token()
   }
 }
 
@@ -104,19 +104,19 @@ extension VerticalEdge {
 @inert public struct TabViewStyle: Hashable {
   public static let automatic = Self(), page = Self(), sidebarAdaptable = Self(), tabBarOnly = Self()
   public static let grouped = Self()
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> TabViewStyle { native() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> TabViewStyle { token() }
 }
 
 @inert public struct PageTabViewStyle: Hashable {
-  public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = native()) { native() }
+  public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = native()) { token() }
 }
 
 @inert public struct PageIndexViewStyle: Hashable {
   public static let page = Self()
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
-    native()
+    token()
   }
-  public init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = native()) { native() }
+  public init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = native()) { token() }
 }
 
 extension PageIndexViewStyle {
@@ -126,7 +126,7 @@ extension PageIndexViewStyle {
 }
 
 @inert public struct DefaultTabViewStyle: Hashable {
-  public init() { native() }
+  public init() { token() }
 }
 
 extension PageTabViewStyle {
@@ -153,19 +153,19 @@ extension PageTabViewStyle {
 
 @inert public struct ListItemTint: Hashable {
   public static let monochrome = Self()
-  public static func fixed(_ tint: Color) -> ListItemTint { native() }
-  public static func preferred(_ tint: Color) -> ListItemTint { native() }
+  public static func fixed(_ tint: Color) -> ListItemTint { token() }
+  public static func preferred(_ tint: Color) -> ListItemTint { token() }
 }
 
 @inert public struct PreviewDevice: Hashable {
-  public init(rawValue: String) { native() }
+  public init(rawValue: String) { token() }
 }
 
 @inert public struct ContentTransition: Hashable {
   public static let identity = Self(), opacity = Self(), interpolate = Self(), symbolEffect = Self()
-  public static func numericText(countsDown: Bool = false) -> ContentTransition { native() }
-  public static func numericText(value: Double) -> ContentTransition { native() }
-  public static func symbolEffect(_ effect: ReplaceSymbolEffect) -> ContentTransition { native() }
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { token() }
+  public static func numericText(value: Double) -> ContentTransition { token() }
+  public static func symbolEffect(_ effect: ReplaceSymbolEffect) -> ContentTransition { token() }
 }
 
 @inert public struct MatchedGeometryProperties: Hashable {
@@ -176,8 +176,8 @@ extension PageTabViewStyle {
 
 @inert public struct Glass: Hashable {
   public static let regular = Self(), clear = Self(), identity = Self()
-  public func tint(_ color: Color?) -> Glass { native() }
-  public func interactive(_ isEnabled: Bool = true) -> Glass { native() }
+  public func tint(_ color: Color?) -> Glass { token() }
+  public func interactive(_ isEnabled: Bool = true) -> Glass { token() }
 }
 
 @inert public struct HoverEffect: Hashable {
@@ -187,16 +187,16 @@ extension PageTabViewStyle {
 @inert public struct SymbolVariants: Hashable {
   public static let none = Self(), circle = Self(), square = Self(), rectangle = Self(), fill = Self()
   public static let slash = Self()
-  public var circle: SymbolVariants { native() }
-  public var square: SymbolVariants { native() }
-  public var rectangle: SymbolVariants { native() }
-  public var fill: SymbolVariants { native() }
-  public var slash: SymbolVariants { native() }
+  public var circle: SymbolVariants { token() }
+  public var square: SymbolVariants { token() }
+  public var rectangle: SymbolVariants { token() }
+  public var fill: SymbolVariants { token() }
+  public var slash: SymbolVariants { token() }
 }
 
 @inert public struct ButtonBorderShape: Hashable {
   public static let automatic = Self(), capsule = Self(), roundedRectangle = Self(), circle = Self()
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { native() }
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { token() }
 }
 
 @inert public struct SubmitLabel: Hashable {
@@ -237,14 +237,14 @@ extension PageTabViewStyle {
 
 @inert public struct KeyboardShortcut: Hashable {
   public static let defaultAction = Self(), cancelAction = Self()
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = []) { native() }
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = []) { token() }
 }
 
 @inert public struct KeyEquivalent: Hashable {
   public static let upArrow = Self(), downArrow = Self(), leftArrow = Self(), rightArrow = Self(), escape = Self()
   public static let delete = Self(), deleteForward = Self(), home = Self(), end = Self(), pageUp = Self()
   public static let pageDown = Self(), clear = Self(), tab = Self(), space = Self(), `return` = Self()
-  public init(_ character: String) { native() }
+  public init(_ character: String) { token() }
 }
 
 @inert public struct EventModifiers: OptionSet {
@@ -257,10 +257,10 @@ extension PageTabViewStyle {
   public static let decrease = Self(), start = Self(), stop = Self(), alignment = Self(), levelChange = Self()
   public static let impact = Self(), pathComplete = Self()
   public static func impact(weight: SensoryFeedback.Weight = native(), intensity: Double = 1) -> SensoryFeedback {
-    native()
+    token()
   }
   public static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = 1) -> SensoryFeedback {
-    native()
+    token()
   }
 }
 
@@ -290,7 +290,7 @@ extension SensoryFeedback {
 
 extension ScrollTargetBehavior {
   @inert public static func viewAligned(limitBehavior: ViewAlignedLimitBehavior) -> some ScrollTargetBehavior {
-    native()
+    token()
   }
 }
 

@@ -31,12 +31,12 @@ extension ShapeStyle {
   public static var quaternary: some ShapeStyle { token() }
   public static var foreground: some ShapeStyle { token() }
   public static var background: some ShapeStyle { token() }
-  public static var ultraThinMaterial: Material { native() }
-  public static var thinMaterial: Material { native() }
-  public static var regularMaterial: Material { native() }
-  public static var thickMaterial: Material { native() }
-  public static var ultraThickMaterial: Material { native() }
-  public static var bar: Material { native() }
+  public static var ultraThinMaterial: Material { token() }
+  public static var thinMaterial: Material { token() }
+  public static var regularMaterial: Material { token() }
+  public static var thickMaterial: Material { token() }
+  public static var ultraThickMaterial: Material { token() }
+  public static var bar: Material { token() }
 }
 
 public struct Color: ShapeStyle, Primitive, Hashable {

@@ -8,22 +8,22 @@ extension Member {
     if let synthesized { return synthesized }
     guard let nativeText else { return nil }
     if let known = resolvedNative.load() { return known }
-    return body(nativeText).map { resolvedNative.storeIfNil(NativeFunction(name: name, body: $0)) }
+    return work(nativeText).map { resolvedNative.storeIfNil(NativeFunction(name: name, $0)) }
   }
 
   /// How a property is assigned to; nil for one that is only read.
   var nativeSetter: NativeFunction? {
     guard let nativeText, case .settable = nativeText.body else { return nil }
-    return found(nativeText)?.setter.map { NativeFunction(name: name, body: $0) }
+    return found(nativeText)?.setter.map { NativeFunction(name: name, $0) }
   }
 
-  private func body(_ text: NativeText) -> NativeFunction.Body? {
+  private func work(_ text: NativeText) -> NativeWork? {
     switch text.body {
-    case .native, .settable: return found(text)?.body
-    case .receiver: return Self.receiver
+    case .native, .settable: return found(text)?.work
+    case .receiver: return .answering(Self.receiver)
     case .constant:
       let name = name
-      return { _, _ in .token(name) }
+      return .answering { _, _ in .token(name) }
     case .none: return nil
     }
   }

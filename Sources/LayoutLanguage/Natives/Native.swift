@@ -1,31 +1,33 @@
 /// The closure behind a declaration of the catalogue that says `native()`.
 ///
-///     extension Text { public func bold() -> Text { native() } }                  the catalogue
-///     .native("Text.bold()") { (text: Value) in … }                               here
+///     extension Text { public func bold() -> Text { native() } }          the catalogue
+///     .native("Text.bold()") { (text: Value) in … }                       here
 ///
-/// Its key is the declaration's owner, name and labels: `View.padding(_:_:)`. Where overloads work differently it has the
-/// parameters' types, too: `View.padding(_: EdgeInsets)`. A test holds keys and declarations one to one.
+/// Its key is the declaration's owner, name and labels, with types where overloads work differently; see `NativeText.keys`.
+/// A test holds keys and declarations against each other.
 struct Native: Sendable {
   let key: String
-  let body: NativeFunction.Body
+  let work: NativeWork
   /// Of a property with a setter: makes the changed receiver of the receiver and the new value.
-  var setter: NativeFunction.Body?
+  var setter: NativeWork?
 
   #if DEBUG
-    /// What the closure takes, in its order, and what the setter takes; for the test that holds them against the declaration.
+    /// The types that the closure and the setter take, for the test that compares them with the declaration.
     private(set) var takes: (@Sendable () -> [any NativeParameter.Type])?
     private(set) var setterTakes: (@Sendable () -> [any NativeParameter.Type])?
   #endif
 
-  init(_ key: String, body: @escaping NativeFunction.Body) {
+  init(_ key: String, work: NativeWork) {
     self.key = key
-    self.body = body
+    self.work = work
   }
 
-  /// One whose closure names its arguments.
+  init(_ key: String, body: @escaping NativeFunction.Body) { self.init(key, work: .answering(body)) }
+
+  /// A closure that names its arguments, in the declaration's order, the receiver first.
   ///
-  /// There are more than a thousand of them, of some hundred kinds. A copy of what reads the arguments for each kind would
-  /// take the optimizer as long as the rest of the language together, so that the attributes ask for none, here and below.
+  /// There are more than a thousand, of some hundred types. The attributes, here and below, keep the optimizer from making
+  /// a copy of the code that reads the arguments for each type: that would take it as long as the rest of the language.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   static func native<each Taken: NativeParameter>(
     _ key: String, _ body: @escaping @Sendable (repeat each Taken) throws(Stop) -> Value
@@ -40,14 +42,48 @@ struct Native: Sendable {
     return native
   }
 
-  /// A property that can be assigned to: `set` takes the receiver and the new value, and makes the changed receiver.
+  /// A member or function that changes its receiver or an `inout` argument, and has a result.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  static func changing<each Taken: NativeParameter>(
+    _ key: String, _ body: @escaping @Sendable (repeat each Taken) throws(Stop) -> NativeResult
+  ) -> Native {
+    let work = NativeWork.changing { run, arguments throws(Stop) in
+      var call = ArgumentReader(run, arguments)
+      return try body(repeat (each Taken).take(from: &call))
+    }
+    #if DEBUG
+      var native = Native(key, work: work)
+      native.takes = { parameterTypes(repeat (each Taken).self) }
+      return native
+    #else
+      return Native(key, work: work)
+    #endif
+  }
+
+  /// A `mutating` member that changes its receiver in place.
+  static func inPlace(_ key: String, _ body: @escaping NativeFunction.InPlace) -> Native {
+    Native(key, work: .inPlace(body))
+  }
+
+  /// A subscript whose setter changes the receiver in place.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  static func subscripting<each Read: NativeParameter>(
+    _ key: String, get: @escaping @Sendable (repeat each Read) throws(Stop) -> Value,
+    setInPlace: @escaping NativeFunction.InPlace
+  ) -> Native {
+    var native = native(key, get)
+    native.setter = .inPlace(setInPlace)
+    return native
+  }
+
+  /// A property with a setter: `set` takes the receiver and the new value, and answers the changed receiver.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   static func property<each Read: NativeParameter, each Written: NativeParameter>(
     _ key: String, get: @escaping @Sendable (repeat each Read) throws(Stop) -> Value,
     set: @escaping @Sendable (repeat each Written) throws(Stop) -> Value
   ) -> Native {
     var native = native(key, get)
-    native.setter = { run, arguments throws(Stop) in
+    native.setter = .answering { run, arguments throws(Stop) in
       var call = ArgumentReader(run, arguments)
       return try set(repeat (each Written).take(from: &call))
     }

@@ -341,7 +341,7 @@ extension TypeChecker {
     }
   }
 
-  private static let appending = NativeFunction(name: "+") { run, arguments throws(Stop) in
+  private static let appending = sum { run, arguments throws(Stop) in
     let more = try Vocabulary.list(run, arguments, 1)
     switch arguments[0] {
     case .string?, .substring?:
@@ -356,7 +356,34 @@ extension TypeChecker {
     }
   }
 
-  private static let joining = NativeFunction(name: "+") { run, arguments throws(Stop) in
+  /// `+`, which as `+=` adds to an array or a string where it is.
+  private static func sum(_ body: @escaping NativeFunction.Body) -> NativeFunction {
+    let whole = NativeFunction(name: "+", body: body)
+    return NativeFunction(
+      name: "+",
+      assigning: { run, left, arguments throws(Stop) in
+        let range = arguments.range
+        // A pattern that is open around a change would hold a second reference to the list.
+        let isArray = if case .array = left { true } else { false }
+        let isString = if case .string = left { true } else { false }
+        if isArray {
+          let more = try Vocabulary.list(run, arguments, 1)
+          try left.withElements { (elements) throws(Stop) in
+            elements += more
+            try run.grown(elements, by: more.count, at: range)
+          }
+        } else if isString {
+          var more = arguments.string(1)
+          if more == nil { more = try Vocabulary.list(run, arguments, 1).map(\.text).joined() }
+          try left.withText { (text) throws(Stop) in try run.append(more ?? "", to: &text, at: range) }
+        } else {
+          left = try run.carryOut(whole, Arguments(left, arguments[1] ?? .void, range: range))
+        }
+        return .void
+      }, body: body)
+  }
+
+  private static let joining = sum { run, arguments throws(Stop) in
     switch (arguments[0], arguments[1]) {
     case (.string(let a)?, .string(let b)?): return .string(try run.checked(a + b, at: arguments.range))
     case (.substring?, _), (_, .substring?):

@@ -349,7 +349,10 @@ extension TypeChecker {
       Checked(type: .void) {
         let place = place()
         let by = second.emit()
-        if chain == nil, !place.mayRunProgram, !by.mayRunProgram { return .assign(place, value.emit()) }
+        let growsInPlace = left.type.isNominal(.array) || left.type.isNominal(.string)
+        if chain == nil, !growsInPlace, !place.mayRunProgram, !by.mayRunProgram {
+          return .assign(place, value.emit())
+        }
         isInOrder = true
         defer { isInOrder = false }
         return .change(

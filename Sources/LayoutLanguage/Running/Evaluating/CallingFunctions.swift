@@ -221,42 +221,50 @@ extension Run {
       let first = try evaluate(first, frame)
       return try carryOut(function, Arguments(first, try evaluate(second, frame), range: range))
     }
+    // As most changes are: something is appended.
+    if arguments.count == 2, case .inPlace(let body) = function.work, case .place(let target) = arguments[0],
+      case .value(let added) = arguments[1]
+    {
+      let place = try found(target, frame)
+      let call = Arguments(.void, try evaluate(added, frame), range: range)
+      return try mutate(place, frame) { (value: inout Value) throws(Stop) in try change(&value, by: body, call) }
+    }
+    return try nativeWithPlaces(function, arguments, frame, at: range)
+  }
+
+  /// Calls a native with many arguments, or one that changes some of them.
+  private func nativeWithPlaces(
+    _ function: NativeFunction, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
+  ) throws(Stop) -> Value {
     var values: [Value?] = []
     values.reserveCapacity(arguments.count)
-    var place: Place?
-    var second: Place?
+    var receiver: Place?
+    var changed: Place?
     for index in arguments.indices {
       switch arguments[index] {
       case .value(let expression): values.append(try evaluate(expression, frame))
       case .place(let target):
+        let place = try found(target, frame)
         if index == 0 {
-          place = try found(target, frame)
+          receiver = place
           values.append(nil)
         } else {
-          let found = try found(target, frame)
-          second = found
-          values.append(try read(found, frame))
+          changed = place
+          values.append(try read(place, frame))
         }
       case .omitted: values.append(nil)
       }
     }
-    if let place { values[0] = try read(place, frame) }
-    let result = try carryOut(function, values, at: range)
-    // A mutating native answers its changed receiver, with its result beside it if it has one; one that changes its
-    // argument answers that with its result.
-    if place == nil, let second, case .tuple(let parts, _) = result, parts.count == 2 {
-      try store(parts[0], in: second, frame)
-      return parts[1]
+    if let receiver, case .inPlace(let body) = function.work {
+      let call = Arguments(values: values, range: range)
+      return try mutate(receiver, frame) { (value: inout Value) throws(Stop) in try change(&value, by: body, call) }
     }
-    guard let place else { return result }
-    if case .tuple(let parts, _) = result, parts.count == 2 {
-      try store(parts[0], in: place, frame)
-      guard let second else { return parts[1] }
-      try store(parts[1], in: second, frame)
-      return .void
-    }
-    try store(result, in: place, frame)
-    return .void
+    if let receiver { values[0] = try read(receiver, frame) }
+    guard let first = receiver ?? changed else { return try carryOut(function, values, at: range) }
+    let result = try result(of: function, Arguments(values: values, range: range))
+    try store(result.changed, in: first, frame)
+    if receiver != nil, let changed, let also = result.alsoChanged { try store(also, in: changed, frame) }
+    return result.value
   }
 
   // MARK: Making values
@@ -403,20 +411,10 @@ extension Run {
       parts[index] = value
       try store(.tuple(parts, labels: labels), in: base, frame)
     case .element(let base, let index, let range):
-      if case .slice(var slice) = try read(base, frame) {
-        let position = try evaluate(index, frame)
-        _ = try element(of: .slice(slice), at: position, range)
-        guard case .int(let number) = position else { return }
-        slice.elements[number &- slice.start] = value
-        return try store(.slice(slice), in: base, frame)
-      }
-      guard var values = Arguments(values: [try read(base, frame)], range: range).array(0) else { return }
       let position = try evaluate(index, frame)
-      _ = try element(of: .array(values), at: position, range)
-      guard case .int(let number) = position else { return }
-      try step(counting: values.count / 8)
-      values[number] = value
-      try store(.array(values), in: base, frame)
+      try mutate(base, frame) { (list: inout Value) throws(Stop) in
+        try withElement(of: &list, at: position, range) { (element: inout Value) throws(Stop) in element = value }
+      }
     case .box(let expression):
       if case .box(let box) = try evaluate(expression, frame) {
         try write(value, to: box)
@@ -424,8 +422,7 @@ extension Run {
         try assignUnboxed(value, expression, frame)
       }
     case .nativeElement(let base, _, let setter, let index, let range):
-      let changed = try carryOut(setter, [try read(base, frame), try evaluate(index, frame), value], at: range)
-      try store(changed, in: base, frame)
+      try set(base, by: setter, [try evaluate(index, frame), value], frame, at: range)
     case .forced(let base, _): try store(.some(value), in: base, frame)
     case .computed(let member, let receiver): try set(member, to: value, receiver, frame)
     case .subscripting(let member, let receiver, let arguments, let range):
@@ -475,8 +472,7 @@ extension Run {
     _ member: Member, to value: Value, _ receiver: Place?, _ frame: Frame, exactly: Bool = false
   ) throws(Stop) {
     if let native = member.nativeSetter, let receiver {
-      let changed = try carryOut(native, [try read(receiver, frame), value], at: nil)
-      return try store(changed, in: receiver, frame)
+      return try set(receiver, by: native, [value], frame, at: nil)
     }
     let owner = try receiver.map { (place) throws(Stop) in try read(place, frame) } ?? .void
     let target = exactly ? member : implementation(of: member, for: owner)

@@ -11,11 +11,56 @@ extension Run {
   func carryOut(_ native: NativeFunction, _ arguments: Arguments) throws(Stop) -> Value {
     let (length, range) = (arguments.length, arguments.range)
     if length > 0 { try step(at: range, counting: length) }
-    let value = try native.body(self, arguments)
+    let value = try native.work.answer(self, arguments)
     // A view keeps what it is made of.
     let kept = if case .view = value { length * 8 * MemoryLayout<Value>.stride } else { 0 }
     try spend(value.footprint + kept, at: range)
     return value
+  }
+
+  /// Calls a native that changes its receiver or an argument.
+  func result(of native: NativeFunction, _ arguments: Arguments) throws(Stop) -> NativeResult {
+    let (length, range) = (arguments.length, arguments.range)
+    if length > 0 { try step(at: range, counting: length) }
+    let result = try native.work.result(self, arguments)
+    try spend(result.changed.footprint + result.value.footprint, at: range)
+    return result
+  }
+
+  /// Calls a native that changes a value where it is; the native counts what it adds.
+  func change(_ value: inout Value, by body: NativeFunction.InPlace, _ arguments: Arguments) throws(Stop) -> Value {
+    let (length, range) = (arguments.length, arguments.range)
+    if length > 0 { try step(at: range, counting: length) }
+    return try body(self, &value, arguments)
+  }
+
+  /// Counts elements that were added to a list.
+  func grown(_ elements: [Value], by count: Int, at range: SourceRange?) throws(Stop) {
+    if elements.count > Budget.elements {
+      throw Stop(.limit, LimitMessage.elementsOfArray(most: Budget.elements), at: range)
+    }
+    try spend(count * Value.footprint(ofElement: elements.last), at: range)
+  }
+
+  /// Counts a key that was added to a table.
+  func grown(_ table: KeyedValues, at range: SourceRange?) throws(Stop) {
+    if table.count > Budget.elements {
+      throw Stop(.limit, LimitMessage.elementsOfArray(most: Budget.elements), at: range)
+    }
+    try spend(Value.entry, at: range)
+  }
+
+  /// Adds to a text where it is.
+  func append(_ more: String, to text: inout String, at range: SourceRange?) throws(Stop) {
+    // Accents gather on the last letter, from one addition to the next.
+    let end = text.suffix(1)
+    text += more
+    let count = more.utf8.count
+    if text.utf8.count > Budget.textLength { throw textTooLong(at: range) }
+    if CombiningMarks.areTooMany(in: end + more) {
+      throw Stop(.limit, LimitMessage.accents(most: CombiningMarks.most), at: range)
+    }
+    try spend(count, at: range)
   }
 
   /// Whether two values are equal; each of their parts that has to be looked at is a step.
@@ -100,7 +145,6 @@ extension Value {
     case .set(let set): return set.count * Self.entry
     case .dictionary(let table): return table.count * Self.entry
     case .tuple(let parts, _):
-      // What a function that changes its receiver gives back: the receiver, and its result.
       return parts.reduce(0) { $0 + ($1.isList ? $1.footprint : 0) }
     default: return 0
     }
@@ -114,11 +158,14 @@ extension Value {
   }
 
   /// A key, its value and their place in the table.
-  private static let entry = 80
+  fileprivate static let entry = 80
 
   private static func footprint(of values: [Value]) -> Int {
-    guard let first = values.first else { return 0 }
-    return values.count * (MemoryLayout<Value>.stride + first.sizeBehind)
+    values.isEmpty ? 0 : values.count * footprint(ofElement: values.first)
+  }
+
+  fileprivate static func footprint(ofElement element: Value?) -> Int {
+    MemoryLayout<Value>.stride + (element?.sizeBehind ?? 0)
   }
 
   /// What lies behind an element that was made together with its list: a pair, a part of a text or of another list.

@@ -165,7 +165,7 @@ extension Run {
 
   func global(_ member: Member) throws(Stop) -> Value {
     if let native = member.native {
-      return try native.body(self, Arguments(values: [], range: nil))
+      return try native.work.answer(self, Arguments(values: [], range: nil))
     }
     guard member.globalIndex < globals.count else { return .void }
     switch globals[member.globalIndex] {

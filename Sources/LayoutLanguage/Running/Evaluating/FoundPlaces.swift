@@ -45,7 +45,17 @@ extension Run {
     _ place: Place, _ current: Int, by value: Expression, _ operand: Int, to result: Expression, _ frame: Frame
   ) throws(Stop) {
     let place = try found(place, frame)
-    frame.slots[operand] = try evaluate(value, frame)
+    let added = try evaluate(value, frame)
+    if case .native(let function, let arguments, let range) = result, let assigning = function.assigning,
+      arguments.areSlots(current, operand)
+    {
+      let call = Arguments(.void, added, range: range)
+      _ = try mutate(place, frame) { (value: inout Value) throws(Stop) in
+        try self.change(&value, by: assigning, call)
+      }
+      return
+    }
+    frame.slots[operand] = added
     frame.slots[current] = try read(place, frame)
     let changed = try evaluate(result, frame)
     // What is kept in the slots would be copied when it is changed again.
@@ -90,5 +100,15 @@ extension Run {
   func tell(_ value: Value, to closure: Expression?, _ frame: Frame) throws(Stop) {
     guard let closure, case .function(let function) = try evaluate(closure, frame) else { return }
     _ = try call(function, [value], at: latest)
+  }
+}
+
+extension [Argument] {
+  /// Whether they are what is in two variables of this frame, and nothing else.
+  fileprivate func areSlots(_ first: Int, _ second: Int) -> Bool {
+    guard count == 2, case .value(.local(depth: 0, slot: let left)) = self[0],
+      case .value(.local(depth: 0, slot: let right)) = self[1]
+    else { return false }
+    return left == first && right == second
   }
 }

@@ -8,12 +8,66 @@ import LayoutEngine
 /// An object, so that code which holds one is handed on by a single pointer.
 final class NativeFunction: Sendable {
   typealias Body = @Sendable (Run, Arguments) throws(Stop) -> Value
-  let name: String
-  let body: Body
+  typealias Changing = @Sendable (Run, Arguments) throws(Stop) -> NativeResult
+  typealias InPlace = @Sendable (Run, inout Value, Arguments) throws(Stop) -> Value
 
-  init(name: String, body: @escaping Body) {
+  let name: String
+  let work: NativeWork
+  /// What `+=` does, for an operator that can change its left side where it is.
+  let assigning: InPlace?
+
+  init(name: String, _ work: NativeWork, assigning: InPlace? = nil) {
     self.name = name
-    self.body = body
+    self.work = work
+    self.assigning = assigning
+  }
+
+  convenience init(name: String, assigning: InPlace? = nil, body: @escaping Body) {
+    self.init(name: name, .answering(body), assigning: assigning)
+  }
+}
+
+/// How a native gives back what it has done.
+enum NativeWork: Sendable {
+  /// It answers a value. A `mutating` member of this kind has no result: its answer is the changed receiver.
+  case answering(NativeFunction.Body)
+  /// It answers the changed receiver or argument, and beside it its result.
+  case changing(NativeFunction.Changing)
+  /// It changes its receiver where it is, without a copy, and answers its result. Its arguments lack the receiver.
+  case inPlace(NativeFunction.InPlace)
+
+  /// The result alone, for a call that has no place to change.
+  @inline(__always)
+  func answer(_ run: Run, _ arguments: Arguments) throws(Stop) -> Value {
+    if case .answering(let body) = self { return try body(run, arguments) }
+    return try result(run, arguments).value
+  }
+
+  /// The result with the changed receiver.
+  func result(_ run: Run, _ arguments: Arguments) throws(Stop) -> NativeResult {
+    switch self {
+    case .answering(let body): return .changed(try body(run, arguments))
+    case .changing(let body): return try body(run, arguments)
+    case .inPlace(let body):
+      var receiver = arguments[0] ?? .void
+      let value = try body(run, &receiver, arguments)
+      return .changed(receiver, returning: value)
+    }
+  }
+}
+
+/// What a native that changes its receiver or an `inout` argument gives back.
+struct NativeResult {
+  /// What becomes of the first place that the call names: the receiver of a `mutating` member, else the argument.
+  let changed: Value
+  /// What becomes of the second place, if there is one, as in `swap(&a, &b)`.
+  let alsoChanged: Value?
+  let value: Value
+
+  static func changed(
+    _ changed: Value, returning value: Value = .void, alsoChanged: Value? = nil
+  ) -> NativeResult {
+    NativeResult(changed: changed, alsoChanged: alsoChanged, value: value)
   }
 }
 

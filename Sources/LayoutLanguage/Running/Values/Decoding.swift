@@ -124,7 +124,7 @@ extension Run {
       let member = nominal.lookUp(name, isStatic: true).first(where: { $0.kind == .computed }),
       let native = member.native
     else { return nil }
-    return try? native.body(self, Arguments(values: [], range: nil))
+    return try? native.work.answer(self, Arguments(values: [], range: nil))
   }
 }
 

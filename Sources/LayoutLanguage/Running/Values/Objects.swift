@@ -110,12 +110,12 @@ extension Run {
     _ member: Member, to value: Value, _ receiver: Place, _ arguments: [Expression], _ frame: Frame,
     at range: SourceRange?
   ) throws(Stop) {
-    let owner = try read(receiver, frame)
     var passed: [Value] = []
     for argument in arguments { passed.append(try evaluate(argument, frame)) }
     if let native = member.nativeSetter {
-      return try store(try carryOut(native, [owner] + passed + [value], at: range), in: receiver, frame)
+      return try set(receiver, by: native, passed + [value], frame, at: range)
     }
+    let owner = try read(receiver, frame)
     guard let code = member.setter else { return }
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     inner.slots[0] = owner

@@ -5,33 +5,27 @@ extension Vocabulary {
   /// A container's rule that a layout of the program's own applies to its subviews:
   /// `row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)`.
   static let appliedLayouts: [Native] =
-    []
-    + ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "AnyLayout"].flatMap {
+    ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "AnyLayout"].flatMap {
       (type: String) -> [Native] in
-      // What SwiftUI's own keep is nobody's concern.
-      let (generic, kept) = type == "AnyLayout" ? ("", "AnyLayoutCache") : ("<Kept>", "Kept")
-      return [
-        .native("\(type).makeCache(subviews: LayoutSubviews)") {
+      [
+        .native("\(type).makeCache(subviews:)") {
           (run: Run, call: Arguments, layout: Value?, subviews: Value?) throws(Stop) in
           guard let own = layout.flatMap(LayoutChoice.init)?.own, let subviews,
             let member = own.layoutMember("makeCache")
           else { return .void }
           return try run.call(.member(member, receiver: .instance(own)), [subviews], at: call.range)
         },
-        .native("\(type).updateCache\(generic)(_: \(kept), subviews: LayoutSubviews)") {
-          (_: Value?, cache: Value, _: Value?) in .tuple([cache, .void])
+        .changing("\(type).updateCache(_:subviews:)") {
+          (_: Value?, cache: Value, _: Value?) in .changed(cache)
         },
-        .native("\(type).sizeThatFits\(generic)(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: \(kept))")
-        {
+        .changing("\(type).sizeThatFits(proposal:subviews:cache:)") {
           (run: Run, call: Arguments, layout: Value?, proposal: Value?, subviews: Value?, cache: Value) throws(Stop) in
           let given = [proposal ?? .void, subviews ?? .void]
           return try applied(layout, run, call, "sizeThatFits", given, cache) { rule throws(Stop) in
             .size(rule.sizeThatFits(ProposedViewSize(argument: given[0]) ?? .unspecified, given[1].subviews))
           }
         },
-        .native(
-          "\(type).placeSubviews\(generic)(in: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: \(kept))"
-        ) {
+        .changing("\(type).placeSubviews(in:proposal:subviews:cache:)") {
           (
             run: Run, call: Arguments, layout: Value?, bounds: Value?, proposal: Value?, subviews: Value?, cache: Value
           ) throws(Stop) in
@@ -53,19 +47,19 @@ extension Vocabulary {
       .constant("\(type).layoutProperties", orientation.map { .some(.token($0)) } ?? .none)
     }
 
-  /// What SwiftUI's rule, or the layout that an `AnyLayout` is around, comes to; the cache goes before it.
+  /// What SwiftUI's rule, or the layout that an `AnyLayout` is around, comes to, with the cache as it is then.
   private static func applied(
     _ layout: Value?, _ run: Run, _ call: Arguments, _ name: String, _ given: [Value], _ cache: Value,
     by rule: (AppliedRule) throws(Stop) -> Value
-  ) throws(Stop) -> Value {
-    guard let choice = layout.flatMap(LayoutChoice.init) else { return .tuple([cache, .void]) }
+  ) throws(Stop) -> NativeResult {
+    guard let choice = layout.flatMap(LayoutChoice.init) else { return .changed(cache) }
     if let own = choice.own, let member = own.layoutMember(name) {
       return try run.call(own, member, given, cache)
     }
     guard let known = AppliedRule(choice, run) else {
       throw Stop(problem: Problem(unsupported: .name(name), at: call.range))
     }
-    return .tuple([cache, try rule(known)])
+    return .changed(cache, returning: try rule(known))
   }
 }
 
@@ -127,16 +121,16 @@ extension Value {
 }
 
 extension Run {
-  /// A method of the program's own layout with the cache, which it may change: first the cache, then the answer.
+  /// A method of the program's own layout with the cache, which it may change.
   fileprivate func call(
     _ layout: Instance, _ member: Member, _ values: [Value], _ cache: Value
-  ) throws(Stop) -> Value {
+  ) throws(Stop) -> NativeResult {
     let holder = Frame([.instance(layout)] + values + [cache])
     var arguments = values.indices.map { Argument.value(.local(depth: 0, slot: $0 + 1)) }
     let last = values.count + 1
     arguments.append(.place(.local(depth: 0, slot: last)))
     let answer = try call(
       member, receiver: .value(.local(depth: 0, slot: 0)), arguments: arguments, holder, at: member.range)
-    return .tuple([holder.slots[last], answer])
+    return .changed(holder.slots[last], returning: answer)
   }
 }

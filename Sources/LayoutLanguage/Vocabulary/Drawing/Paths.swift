@@ -24,39 +24,39 @@ extension Vocabulary {
         coated(run, call, fill: nil, line: call.line(style: 1))
       },
 
-      step("move(to point: CGPoint)") { pen, a in pen.move(to: a.place(1)) },
-      step("addLine(to point: CGPoint)") { pen, a in pen.line(to: a.place(1)) },
-      step("addLines(_ points: [CGPoint])") { pen, a in
+      step("move(to:)") { pen, a in pen.move(to: a.place(1)) },
+      step("addLine(to:)") { pen, a in pen.line(to: a.place(1)) },
+      step("addLines(_:)") { pen, a in
         for (index, value) in (a.array(1) ?? []).prefix(PathPen.most).enumerated() {
           guard case .point(let point) = value else { continue }
           if index == 0 { pen.move(to: point) } else { pen.line(to: point) }
         }
       },
-      step("addRect(_ rect: CGRect)") { pen, a in pen.add(.rectangle, in: a.frame(1)) },
-      step("addRects(_ rects: [CGRect])") { pen, a in
+      step("addRect(_:)") { pen, a in pen.add(.rectangle, in: a.frame(1)) },
+      step("addRects(_:)") { pen, a in
         for case .rect(let rect) in (a.array(1) ?? []).prefix(PathPen.most) { pen.add(.rectangle, in: rect) }
       },
-      step("addEllipse(in rect: CGRect)") { pen, a in pen.add(.ellipse, in: a.frame(1)) },
-      step("addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = 0)") { pen, a in
+      step("addEllipse(in:)") { pen, a in pen.add(.ellipse, in: a.frame(1)) },
+      step("addRoundedRect(in:cornerSize:style:)") { pen, a in
         pen.add(.rounded(a.size(2)?.width ?? 0), in: a.frame(1))
       },
       step("closeSubpath()") { pen, _ in pen.close() },
-      step("addPath(_ path: Path)") { pen, a in pen.add(a[1]?.pathElements ?? []) },
-      step("addQuadCurve(to point: CGPoint, control: CGPoint)") { pen, a in
+      step("addPath(_:)") { pen, a in pen.add(a[1]?.pathElements ?? []) },
+      step("addQuadCurve(to:control:)") { pen, a in
         pen.quadCurve(to: a.place(1), control: a.place(2))
       },
-      step("addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint)") { pen, a in
+      step("addCurve(to:control1:control2:)") { pen, a in
         pen.curve(to: a.place(1), control1: a.place(2), control2: a.place(3))
       },
-      step("addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool)") { pen, a in
+      step("addArc(center:radius:startAngle:endAngle:clockwise:)") { pen, a in
         pen.arc(
           center: a.place(1), radius: a.double(2) ?? 0, from: a.double(3) ?? 0, to: a.double(4) ?? 0,
           clockwise: a.bool(5) ?? false)
       },
-      step("addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle)") { pen, a in
+      step("addRelativeArc(center:radius:startAngle:delta:)") { pen, a in
         pen.arc(center: a.place(1), radius: a.double(2) ?? 0, from: a.double(3) ?? 0, by: a.double(4) ?? 0)
       },
-      step("addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat)") { pen, a in
+      step("addArc(tangent1End:tangent2End:radius:)") { pen, a in
         pen.arc(around: a.place(1), to: a.place(2), radius: a.double(3) ?? 0)
       },
     ]

@@ -5,10 +5,9 @@ extension Vocabulary {
   static let imageModifiers: [Native] = imageMethods + imageTypes
 
   private static let imageMethods: [Native] = [
-    "renderingMode(_ mode: ImageTemplateRenderingMode?)", "interpolation(_ interpolation: ImageInterpolation)",
-    "antialiased(_ isAntialiased: Bool)", "symbolRenderingMode(_ mode: SymbolRenderingMode?)",
-  ].map { (form: String) -> Native in
-    .native("Image.\(form) -> Image") { (call: Arguments) in call[0] ?? .void }
+    "renderingMode(_:)", "interpolation(_:)", "antialiased(_:)", "symbolRenderingMode(_:)",
+  ].map { (name: String) -> Native in
+    .native("Image.\(name)") { (call: Arguments) in call[0] ?? .void }
   }
 
   private static let imageTypes: [Native] =

@@ -5,38 +5,31 @@ extension Vocabulary {
   static let randomGenerators: [Native] =
     [
       .native("SystemRandomNumberGenerator.init()") { .token("generator") },
-      .native("SystemRandomNumberGenerator.next()") { (run: Run, generator: Value) in
-        .tuple([generator, .whole(Int128(run.generator.next()), as: .uint64)])
+      .changing("SystemRandomNumberGenerator.next()") { (run: Run, generator: Value) in
+        .changed(generator, returning: .whole(Int128(run.generator.next()), as: .uint64))
       },
-      .native("Bool.random\(using) -> Bool") { (run: Run, call: Arguments) throws(Stop) in
+      .changing("Bool.random(using:)") { (run: Run, call: Arguments) throws(Stop) in
         try drawn(run, call, 0) { generator throws(Stop) in .bool(Bool.random(using: &generator)) }
       },
-      .native("Sequence.randomElement\(using) -> Element?") { (run: Run, call: Arguments) throws(Stop) in
+      .changing("Sequence.randomElement(using:)") { (run: Run, call: Arguments) throws(Stop) in
         let all = try list(run, call)
         return try drawn(run, call, 1) { generator throws(Stop) in
           all.randomElement(using: &generator).map { .some($0) } ?? .none
         }
       },
-      .native("Sequence.shuffled\(using) -> [Element]") { (run: Run, call: Arguments) throws(Stop) in
+      .changing("Sequence.shuffled(using:)") { (run: Run, call: Arguments) throws(Stop) in
         let all = try list(run, call)
         return try drawn(run, call, 1) { generator throws(Stop) in .array(all.shuffled(using: &generator)) }
       },
-      .native("Array.shuffle\(using)") { (run: Run, call: Arguments) throws(Stop) in
+      .changing("Array.shuffle(using:)") { (run: Run, call: Arguments) throws(Stop) in
         let all = try list(run, call)
-        guard
-          case .tuple(let parts, _) = try drawn(
-            run, call, 1,
-            { generator throws(Stop) in
-              .array(all.shuffled(using: &generator))
-            }), parts.count == 2
-        else { return .void }
-        // The list first, then the generator: in the order of their places.
-        return .tuple([parts[1], parts[0]])
+        let drawn = try drawn(run, call, 1) { generator throws(Stop) in .array(all.shuffled(using: &generator)) }
+        return .changed(drawn.value, alsoChanged: drawn.changed)
       },
     ]
     + ["Range", "ClosedRange"].flatMap { range in
       ["Int", "Double", "CGFloat", "Float"].map { type in
-        .native("\(type).random(in: \(range)<\(type)>, using: G)") {
+        .changing("\(type).random(in: \(range)<\(type)>, using: G)") {
           (run: Run, call: Arguments, bounds: Value?, _: Value?) throws(Stop) in
           let bounds = try Bounds(bounds, at: call.range)
           return try drawn(run, call, 1) { generator throws(Stop) in
@@ -46,16 +39,14 @@ extension Vocabulary {
       }
     }
 
-  private static let using = "<G: RandomNumberGenerator>(using generator: inout G)"
-
   /// What the generator has become, and the value that it gave.
   private static func drawn(
     _ run: Run, _ call: Arguments, _ index: Int, _ draw: (inout OwnGenerator) throws(Stop) -> Value
-  ) throws(Stop) -> Value {
+  ) throws(Stop) -> NativeResult {
     var generator = OwnGenerator(run, call[index] ?? .void, at: call.range)
     let value = try draw(&generator)
     if let stop = generator.failure { throw stop }
-    return .tuple([generator.value, value])
+    return .changed(generator.value, returning: value)
   }
 }
 

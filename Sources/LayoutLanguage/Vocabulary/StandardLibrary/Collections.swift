@@ -29,34 +29,44 @@ extension Vocabulary {
         return .array(try run.checked(Array(repeating: element, count: count), at: call.range))
       },
       .native("Array.indices") { (array: [Value]) in .range(0, array.count) },
-      .native("Array.append(contentsOf:)") {
-        (run: Run, call: Arguments, array: [Value], _: Value?) throws(Stop) in
-        .array(try run.checked(array + (try list(run, call, 1)), at: call.range))
-      },
-      .native("Array.insert(_:at:)") {
-        (run: Run, call: Arguments, array: [Value], element: Value, index: Int) throws(Stop) in
-        var values = array
-        guard index >= 0, index <= values.count else {
-          throw Stop(.runtime, "Array index is out of range", at: call.range)
+      .inPlace("Array.append(contentsOf:)") {
+        (run, array, call) throws(Stop) in
+        let more = try list(run, call, 1)
+        try array.withElements { (elements) throws(Stop) in
+          elements += more
+          try run.grown(elements, by: more.count, at: call.range)
         }
-        values.insert(element, at: index)
-        return .array(try run.checked(values, at: call.range))
+        return .void
       },
-      .native("Array.remove(at:)") {
-        (call: Arguments, array: [Value], index: Int?) throws(Stop) in
-        var values = array
-        guard let index, values.indices.contains(index) else {
-          throw Stop(.runtime, "Index out of range", at: call.range)
+      .inPlace("Array.insert(_:at:)") { (run, array, call) throws(Stop) in
+        let (element, index) = (call[1] ?? .void, call.int(2) ?? 0)
+        return try array.withElements { (elements) throws(Stop) in
+          guard index >= 0, index <= elements.count else {
+            throw Stop(.runtime, "Array index is out of range", at: call.range)
+          }
+          try run.step(counting: (elements.count - index) / movedInAStep)
+          elements.insert(element, at: index)
+          try run.grown(elements, by: 1, at: call.range)
+          return .void
         }
-        let removed = values.remove(at: index)
-        return .tuple([.array(values), removed])
       },
-      .native("Array.removeLast()") { (call: Arguments, array: [Value]) throws(Stop) in
-        var values = array
-        guard let removed = values.popLast() else {
-          throw Stop(.runtime, "Can't remove last element from an empty collection", at: call.range)
+      .inPlace("Array.remove(at:)") { (run, array, call) throws(Stop) in
+        let index = call.int(1)
+        return try array.withElements { (elements) throws(Stop) in
+          guard let index, elements.indices.contains(index) else {
+            throw Stop(.runtime, "Index out of range", at: call.range)
+          }
+          try run.step(counting: (elements.count - index) / movedInAStep)
+          return elements.remove(at: index)
         }
-        return .tuple([.array(values), removed])
+      },
+      .inPlace("Array.removeLast()") { (_, array, call) throws(Stop) in
+        try array.withElements { (elements) throws(Stop) in
+          guard let removed = elements.popLast() else {
+            throw Stop(.runtime, "Can't remove last element from an empty collection", at: call.range)
+          }
+          return removed
+        }
       },
       .native("zip(_: some Sequence<A>, _: some Sequence<B>)") {
         (run: Run, call: Arguments, firstArgument: Value?, secondArgument: Value?) throws(Stop) in
@@ -86,11 +96,18 @@ extension Vocabulary {
         (run: Run, call: Arguments) throws(Stop) in
         try stride(run, call, includesEnd: true)
       },
-      .native("Array.append(_:)") {
-        (run: Run, call: Arguments, array: [Value], element: Value) throws(Stop) in
-        .array(try run.checked(array + [element], at: call.range))
+      .inPlace("Array.append(_:)") { (run, array, call) throws(Stop) in
+        let element = call[1] ?? .void
+        try array.withElements { (elements) throws(Stop) in
+          elements.append(element)
+          try run.grown(elements, by: 1, at: call.range)
+        }
+        return .void
       },
     ] + sequences
+
+  /// How many elements of an array make room for another in the time of a step.
+  static let movedInAStep = 64
 
   /// What all sequences have in common.
   private static let sequences: [Native] =

@@ -34,35 +34,28 @@ extension Vocabulary {
         }
         return .dictionary(table)
       },
-      .property("Dictionary.subscript(_:)") { (call: Arguments, _: Value?, key: Value?) in
+      .subscripting("Dictionary.subscript(_:)") { (call: Arguments, _: Value?, key: Value?) in
         optional(key.flatMap { call.table?[$0] })
-      } set: { (call: Arguments, dictionary: Value, key: Value?, newValue: Value?) in
-        guard var table = call.table, let key else { return dictionary }
-        if case .some(let value)? = newValue { table.insert(key, value) } else { _ = table.remove(key) }
-        return .dictionary(table)
+      } setInPlace: { run, dictionary, call throws(Stop) in
+        var value: Value?
+        if case .some(let inner)? = call[2] { value = inner }
+        return try set(call[1], to: value, in: &dictionary, run, call)
       },
-      .property("Dictionary.subscript(_:default:)") {
+      .subscripting("Dictionary.subscript(_:default:)") {
         (call: Arguments, _: Value?, key: Value?, value: Value) in
         key.flatMap { call.table?[$0] } ?? value
-      } set: { (call: Arguments, dictionary: Value, key: Value?, _: Value?, newValue: Value) in
-        guard var table = call.table, let key else { return dictionary }
-        table.insert(key, newValue)
-        return .dictionary(table)
+      } setInPlace: { run, dictionary, call throws(Stop) in
+        try set(call[1], to: call[3], in: &dictionary, run, call)
       },
       .native("Dictionary.keys") { (call: Arguments) in .array(call.table?.keys ?? []) },
       .native("Dictionary.values") { (call: Arguments) in .array(call.table?.values ?? []) },
-      .native("Dictionary.updateValue(_:forKey:)") {
-        (call: Arguments, dictionary: Value, value: Value, key: Value?) in
-        guard var table = call.table, let key else { return .tuple([dictionary, .none]) }
-        let old = optional(table[key])
-        table.insert(key, value)
-        return .tuple([.dictionary(table), old])
+      .inPlace("Dictionary.updateValue(_:forKey:)") {
+        (run, dictionary, call) throws(Stop) in
+        try set(call[2], to: call[1], in: &dictionary, run, call)
       },
-      .native("Dictionary.removeValue(forKey:)") {
-        (call: Arguments, dictionary: Value, key: Value?) in
-        guard var table = call.table, let key else { return .tuple([dictionary, .none]) }
-        let old = optional(table.remove(key)?.value)
-        return .tuple([.dictionary(table), old])
+      .inPlace("Dictionary.removeValue(forKey:)") {
+        (run, dictionary, call) throws(Stop) in
+        try set(call[1], to: nil, in: &dictionary, run, call)
       },
       .native("Dictionary.removeAll()") { .dictionary(KeyedValues()) },
       .native("Dictionary.mapValues(_:)") {
@@ -108,6 +101,23 @@ extension Vocabulary {
       },
     ] + sets
 
+  /// Gives a key of a dictionary a value, or takes it out; answers what was there.
+  private static func set(
+    _ key: Value?, to value: Value?, in dictionary: inout Value, _ run: Run, _ call: Arguments
+  ) throws(Stop) -> Value {
+    let key = key ?? .void
+    return try dictionary.withTable { (table) throws(Stop) in
+      guard let value else {
+        try run.step(counting: table.count)
+        return optional(table.remove(key)?.value)
+      }
+      let old = table[key]
+      table.insert(key, value)
+      if old == nil { try run.grown(table, at: call.range) }
+      return optional(old)
+    }
+  }
+
   private static let sets: [Native] = [
     .native("Set.init()") { .set(KeyedValues()) },
     .native("Set.init(_:)") { (run: Run, call: Arguments) throws(Stop) in
@@ -116,17 +126,21 @@ extension Vocabulary {
     .native("Set.contains(_:)") { (call: Arguments, _: Value?, element: Value?) in
       .bool(element.flatMap { call.table?.contains($0) } ?? false)
     },
-    .native("Set.insert(_:)") {
-      (call: Arguments, setArgument: Value, element: Value?) in
-      guard var set = call.table, let element else { return setArgument }
-      let isNew = set.contains(element) ? false : set.insert(element)
-      return .tuple([.set(set), .tuple([.bool(isNew), element], labels: .inserted)])
+    .inPlace("Set.insert(_:)") {
+      (run, set, call) throws(Stop) in
+      let element = call[1] ?? .void
+      return try set.withTable { (table) throws(Stop) in
+        let isNew = table.contains(element) ? false : table.insert(element)
+        if isNew { try run.grown(table, at: call.range) }
+        return .tuple([.bool(isNew), element], labels: .inserted)
+      }
     },
-    .native("Set.remove(_:)") {
-      (call: Arguments, setArgument: Value, element: Value?) in
-      guard var set = call.table, let element else { return setArgument }
-      let removed = optional(set.remove(element)?.key)
-      return .tuple([.set(set), removed])
+    .inPlace("Set.remove(_:)") { (run, set, call) throws(Stop) in
+      let element = call[1] ?? .void
+      return try set.withTable { (table) throws(Stop) in
+        try run.step(counting: table.count)
+        return optional(table.remove(element)?.key)
+      }
     },
     .native("Set.removeAll()") { .set(KeyedValues()) },
     .native("Set.filter(_:)") {

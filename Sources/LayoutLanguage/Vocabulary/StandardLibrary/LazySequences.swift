@@ -72,12 +72,12 @@ extension Vocabulary {
         (run: Run, call: Arguments) throws(Stop) in
         .tuple([.array(try list(run, call)), .int(0)])
       },
-      .native("IndexingIterator.next()") { (indexingIterator: Value?) in
+      .changing("IndexingIterator.next()") { (indexingIterator: Value?) in
         guard case .tuple(let parts, _)? = indexingIterator, parts.count == 2, case .int(let place) = parts[1] else {
-          return .tuple([indexingIterator ?? .void, .none])
+          return .changed(indexingIterator ?? .void, returning: .none)
         }
-        guard let value = parts[0].element(place) else { return .tuple([indexingIterator ?? .void, .none]) }
-        return .tuple([.tuple([parts[0], .int(place + 1)]), .some(value)])
+        guard let value = parts[0].element(place) else { return .changed(indexingIterator ?? .void, returning: .none) }
+        return .changed(.tuple([parts[0], .int(place + 1)]), returning: .some(value))
       },
     ]
 

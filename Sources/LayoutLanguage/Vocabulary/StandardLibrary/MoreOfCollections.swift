@@ -70,12 +70,12 @@ extension Vocabulary {
         guard case .dictionary(let table)? = dictionary, let key else { return .none }
         return optional(table.index(of: key).map { .int($0) })
       },
-      .native("Dictionary.popFirst()") { (dictionary: Value?) in
+      .changing("Dictionary.popFirst()") { (dictionary: Value?) in
         guard case .dictionary(var table)? = dictionary, let first = table.keys.first, let pair = table.remove(first)
         else {
-          return .tuple([dictionary ?? .void, .none])
+          return .changed(dictionary ?? .void, returning: .none)
         }
-        return .tuple([.dictionary(table), .some(.tuple([pair.key, pair.value], labels: .keyValue))])
+        return .changed(.dictionary(table), returning: .some(.tuple([pair.key, pair.value], labels: .keyValue)))
       },
     ]
     + ["Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange"].map { type in
@@ -182,26 +182,28 @@ extension Vocabulary {
       let (own, other) = (KeyedValues(try list(run, call)), KeyedValues(try list(run, call, 1)))
       return .set(KeyedValues(own.keys.filter { !other.contains($0) } + other.keys.filter { !own.contains($0) }))
     },
-    .native("Set.update(with:)") {
+    .changing("Set.update(with:)") {
       (setArgument: Value?, element: Value?) in
-      guard case .set(var set)? = setArgument, let element else { return .tuple([setArgument ?? .void, .none]) }
+      guard case .set(var set)? = setArgument, let element else {
+        return .changed(setArgument ?? .void, returning: .none)
+      }
       let old = optional(set.remove(element)?.key)
       set.insert(element)
-      return .tuple([.set(set), old])
+      return .changed(.set(set), returning: old)
     },
-    .native("Set.removeFirst()") { (call: Arguments, setArgument: Value?) throws(Stop) in
+    .changing("Set.removeFirst()") { (call: Arguments, setArgument: Value?) throws(Stop) in
       guard case .set(var set)? = setArgument, let first = set.keys.first else {
         throw Stop(.runtime, "Fatal error: Can't removeFirst from an empty Set", at: call.range)
       }
       _ = set.remove(first)
-      return .tuple([.set(set), first])
+      return .changed(.set(set), returning: first)
     },
-    .native("Set.popFirst()") { (setArgument: Value?) in
+    .changing("Set.popFirst()") { (setArgument: Value?) in
       guard case .set(var set)? = setArgument, let first = set.keys.first else {
-        return .tuple([setArgument ?? .void, .none])
+        return .changed(setArgument ?? .void, returning: .none)
       }
       _ = set.remove(first)
-      return .tuple([.set(set), .some(first)])
+      return .changed(.set(set), returning: .some(first))
     },
   ]
 }

@@ -16,18 +16,19 @@ extension Vocabulary {
     .native("OptionSet.isEmpty") { (call: Arguments) in .bool(parts(call, 0).isEmpty) },
     .native("OptionSet.union(_:)", united),
     .native("OptionSet.formUnion(_:)", united),
-    .native("OptionSet.insert(_:)") {
+    .changing("OptionSet.insert(_:)") {
       (call: Arguments, set: Value?, member: Value?) in
       let isNew = !parts(call, 1).isSubset(of: parts(call, 0))
       let united = changed(call) { $0.union($1) }
-      return .tuple([united, .tuple([.bool(isNew), member ?? .void], labels: .inserted)])
+      return .changed(united, returning: .tuple([.bool(isNew), member ?? .void], labels: .inserted))
     },
     .native("OptionSet.subtracting(_:)", without),
     .native("OptionSet.subtract(_:)", without),
-    .native("OptionSet.remove(_:)") { (call: Arguments) in
+    .changing("OptionSet.remove(_:)") { (call: Arguments) in
       let removed = parts(call, 0).intersection(parts(call, 1))
       let rest = changed(call) { $0.subtracting($1) }
-      return .tuple([rest, removed.isEmpty ? .none : .some(removed.value(like: call[0] ?? .void))])
+      return .changed(
+        rest, returning: removed.isEmpty ? .none : .some(removed.value(like: call[0] ?? .void)))
     },
     .native("OptionSet.intersection(_:)", common),
     .native("OptionSet.formIntersection(_:)", common),

@@ -6,13 +6,13 @@ extension Vocabulary {
   static let sliceChanges: [Native] =
     (slices + collections).filter { native in changes.contains { native.key.hasPrefix("Array.\($0)(") } }.map(ofSlice)
     + arrayChanges + arrayChanges.map(ofSlice) + [
-      .native("ArraySlice.popFirst()") { (arraySlice: Value?) in
+      .changing("ArraySlice.popFirst()") { (arraySlice: Value?) in
         guard case .slice(var slice)? = arraySlice, !slice.elements.isEmpty else {
-          return .tuple([arraySlice ?? .void, .none])
+          return .changed(arraySlice ?? .void, returning: .none)
         }
         let first = slice.elements.removeFirst()
         slice.start += 1
-        return .tuple([.slice(slice), .some(first)])
+        return .changed(.slice(slice), returning: .some(first))
       },
       .native("ArraySlice.init(_:)") { (run: Run, call: Arguments) throws(Stop) in
         .slice(Slice(elements: try list(run, call), start: 0))
@@ -60,10 +60,10 @@ extension Vocabulary {
   /// Changes that arrays have beyond those of `slices` and `collections`.
   private static let arrayChanges: [Native] =
     [
-      .native("Array.partition(by:)") {
+      .changing("Array.partition(by:)") {
         (run: Run, call: Arguments) throws(Stop) in
         var values = call.array(0) ?? []
-        guard let function = call.function(1) else { return call[0] ?? .void }
+        guard let function = call.function(1) else { return .changed(call[0] ?? .void) }
         // As Swift does it, from both ends: the order that comes of it can be seen.
         var (low, high) = (0, values.count)
         while true {
@@ -75,7 +75,7 @@ extension Vocabulary {
           values.swapAt(low, high)
           low += 1
         }
-        return .tuple([.array(values), .int(low)])
+        return .changed(.array(values), returning: .int(low))
       }
     ]
     + ["Range", "ClosedRange"].map { range in
@@ -95,8 +95,8 @@ extension Vocabulary {
     let name = whole.key.dropFirst("Array.".count)
     let removesFirst = name.hasPrefix("removeFirst")
     let places = places(of: name)
-    return .native("ArraySlice.\(name)") { (run: Run, call: Arguments) throws(Stop) in
-      guard case .slice(let slice)? = call[0] else { return try whole.body(run, call) }
+    return .changing("ArraySlice.\(name)") { (run: Run, call: Arguments) throws(Stop) in
+      guard case .slice(let slice)? = call[0] else { return try whole.work.result(run, call) }
       var values = call.values
       values[0] = .array(slice.elements)
       for index in values.indices.dropFirst() where places.contains(index) {
@@ -107,28 +107,25 @@ extension Vocabulary {
         default: break
         }
       }
-      let result = try whole.body(run, Arguments(values: values, range: call.range))
-      var start = slice.start
-      if removesFirst { start = start &+ (call.int(1) ?? 1) }
-      switch result {
-      case .tuple(let parts, _) where parts.count == 2:
-        guard case .array(let elements) = parts[0] else { return result }
-        let isPlace = name.hasPrefix("partition")
-        let answer = parts[1].whole.flatMap { isPlace ? Int(exactly: $0) : nil }.map { Value.int($0 &+ start) }
-        return .tuple([.slice(Slice(elements: elements, start: start)), answer ?? parts[1]])
-      case .array(let elements): return .slice(Slice(elements: elements, start: start))
-      default: return result
+      let result = try whole.work.result(run, Arguments(values: values, range: call.range))
+      guard case .array(let elements) = result.changed else { return result }
+      let start = removesFirst ? slice.start &+ (call.int(1) ?? 1) : slice.start
+      let changed = Value.slice(Slice(elements: elements, start: start))
+      // What `partition` answers is a place.
+      guard name.hasPrefix("partition"), case .int(let place) = result.value else {
+        return .changed(changed, returning: result.value)
       }
+      return .changed(changed, returning: .int(place &+ start))
     }
   }
 
-  /// The methods of arrays that change the array.
+  /// The methods that change an array.
   private static let changes = [
-    "append", "insert", "remove", "removeLast", "removeFirst", "popLast", "removeAll", "removeSubrange", "reverse", "sort",
-    "swapAt", "shuffle", "reserveCapacity", "replaceSubrange", "partition",
+    "append", "insert", "remove", "removeLast", "removeFirst", "popLast", "removeAll", "removeSubrange", "reverse",
+    "sort", "swapAt", "shuffle", "reserveCapacity",
   ]
 
-  /// Which arguments of a change are places in the array, the array itself being the first.
+  /// Which arguments of such a method are places in the array; the array itself is argument 0.
   private static func places(of change: some StringProtocol) -> Set<Int> {
     switch true {
     case change.hasPrefix("swapAt"): [1, 2]

@@ -15,18 +15,17 @@ extension Vocabulary {
       .native("Array.index(after:)") { (_: Value?, index: Int) in .int(index &+ 1) },
       .native("Array.index(before:)") { (_: Value?, index: Int) in .int(index &- 1) },
 
-      .native("Array.popLast()") { (array: [Value]) in
-        var values = array
-        let last = optional(values.popLast())
-        return .tuple([.array(values), last])
+      .inPlace("Array.popLast()") { (_, array, _) throws(Stop) in
+        try array.withElements { (elements) throws(Stop) in optional(elements.popLast()) }
       },
-      .native("Array.removeFirst()") { (call: Arguments, array: [Value]) throws(Stop) in
-        var values = array
-        if values.isEmpty {
-          throw Stop(.runtime, "Can't remove first element from an empty collection", at: call.range)
+      .inPlace("Array.removeFirst()") { (run, array, call) throws(Stop) in
+        try array.withElements { (elements) throws(Stop) in
+          if elements.isEmpty {
+            throw Stop(.runtime, "Can't remove first element from an empty collection", at: call.range)
+          }
+          try run.step(counting: elements.count / movedInAStep)
+          return elements.removeFirst()
         }
-        let first = values.removeFirst()
-        return .tuple([.array(values), first])
       },
       .native("Array.removeFirst(_:)") {
         (call: Arguments, array: [Value], _: Value?) throws(Stop) in
@@ -76,14 +75,15 @@ extension Vocabulary {
         (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
         .array(try ranked(run, call, by: areInIncreasingOrder))
       },
-      .native("Array.swapAt(_:_:)") {
-        (run: Run, call: Arguments, array: [Value], i: Int?, j: Int?) throws(Stop) in
-        var values = array
-        guard let i, let j, values.indices.contains(i), values.indices.contains(j) else {
-          throw Stop(.runtime, "Index out of range", at: call.range)
+      .inPlace("Array.swapAt(_:_:)") { (_, array, call) throws(Stop) in
+        let (i, j) = (call.int(1), call.int(2))
+        return try array.withElements { (elements) throws(Stop) in
+          guard let i, let j, elements.indices.contains(i), elements.indices.contains(j) else {
+            throw Stop(.runtime, "Index out of range", at: call.range)
+          }
+          elements.swapAt(i, j)
+          return .void
         }
-        values.swapAt(i, j)
-        return .array(values)
       },
       .native("Array.reserveCapacity(_:)") { (array: Value, _: Value?) in array },
     ]
@@ -96,7 +96,7 @@ extension Vocabulary {
   private static func wholes(_ type: String) -> [Native] {
     arraysOfAnySequence(type).map { part in
       .native("\(part.key) -> [Element]") { (run: Run, call: Arguments) throws(Stop) in
-        let found = try part.body(run, call)
+        let found = try part.work.answer(run, call)
         if case .slice(let slice) = found { return .array(slice.elements) }
         return found
       }

@@ -8,8 +8,8 @@ extension Vocabulary {
       .native("Hasher.combine(_:)") { (hasher: [Value], value: Value) in
         .array(hasher + [value])
       },
-      .native("Hashable.hash(into:)") { (value: Value, hasher: [Value]) in
-        .tuple([.array(hasher + [value]), .void])
+      .changing("Hashable.hash(into:)") { (value: Value, hasher: [Value]) in
+        .changed(.array(hasher + [value]))
       },
       .native("Hashable.hashValue") { (hashable: Value) in
         // FNV-1a: the same in each run.
@@ -43,7 +43,9 @@ extension Vocabulary {
         return value < 0
           ? .whole(try Run.whole(.subtract, 0, value, of: type, at: call.range), as: type) : call[0] ?? .void
       },
-      .native("swap(_:_:)") { (aArgument: Value, b: Value) in .tuple([b, aArgument]) },
+      .changing("swap(_:_:)") { (aArgument: Value, b: Value) in
+        .changed(b, alsoChanged: aArgument)
+      },
       .native("print(_:)") { .void },
     ]
     + ["fatalError", "preconditionFailure"].map { name in

@@ -13,7 +13,7 @@ extension Vocabulary {
   /// Values as JSON texts, and back.
   static let jsonCoding: [Native] =
     [
-                                                      .native("JSONEncoder.init()") { .box(CoderBox()) },
+      .native("JSONEncoder.init()") { .box(CoderBox()) },
       .native("JSONDecoder.init()") { .box(CoderBox()) },
       .native("JSONEncoder.encode(_:)") {
         (run: Run, call: Arguments, jsonEncoder: Value?, value: Value) throws(Stop) in
@@ -83,7 +83,8 @@ extension Vocabulary {
   }
 
   private static let decoding: [Native] = [
-    .native("KeyedDecodingContainer.decode(_:forKey:)") { (run: Run, call: Arguments, keyedDecodingContainer: Value?, type: Value?, key: Value?) throws(Stop) in
+    .native("KeyedDecodingContainer.decode(_:forKey:)") {
+      (run: Run, call: Arguments, keyedDecodingContainer: Value?, type: Value?, key: Value?) throws(Stop) in
       guard let box = codingBox(keyedDecodingContainer), case .metatype(let nominal)? = type,
         let key = key.map(Vocabulary.key)
       else {
@@ -96,7 +97,8 @@ extension Vocabulary {
         return try run.decode(json, as: nominal.asType, from: .text, box.options)
       }
     },
-    .native("KeyedDecodingContainer.decodeIfPresent(_:forKey:)") { (run: Run, call: Arguments, keyedDecodingContainer: Value?, type: Value?, key: Value?) throws(Stop) in
+    .native("KeyedDecodingContainer.decodeIfPresent(_:forKey:)") {
+      (run: Run, call: Arguments, keyedDecodingContainer: Value?, type: Value?, key: Value?) throws(Stop) in
       guard let box = codingBox(keyedDecodingContainer), case .metatype(let nominal)? = type,
         let key = key.map(Vocabulary.key),
         let json = box.json[box.options.key(key)]
@@ -106,10 +108,12 @@ extension Vocabulary {
         .some(try run.decode(json, as: nominal.asType, from: .text, box.options))
       }
     },
-    .native("KeyedDecodingContainer.nestedContainer(keyedBy:forKey:)") { (run: Run, call: Arguments, _: Value?, _: Value?, key: Value?) throws(Stop) in
+    .native("KeyedDecodingContainer.nestedContainer(keyedBy:forKey:)") {
+      (run: Run, call: Arguments, _: Value?, _: Value?, key: Value?) throws(Stop) in
       try inner(run, call, key: key) { if case .object = $0 { true } else { false } }
     },
-    .native("KeyedDecodingContainer.nestedUnkeyedContainer(forKey:)") { (run: Run, call: Arguments, _: Value?, key: Value?) throws(Stop) in
+    .native("KeyedDecodingContainer.nestedUnkeyedContainer(forKey:)") {
+      (run: Run, call: Arguments, _: Value?, key: Value?) throws(Stop) in
       try inner(run, call, key: key) { if case .array = $0 { true } else { false } }
     },
     .native("KeyedDecodingContainer.decodeNil(forKey:)") {
@@ -125,7 +129,7 @@ extension Vocabulary {
       guard let box = codingBox(keyedDecodingContainer), let key = key.map(Vocabulary.key) else { return .bool(false) }
       return .bool(box.json[box.options.key(key)] != nil)
     },
-        .native("Decoder.unkeyedContainer()") {
+    .native("Decoder.unkeyedContainer()") {
       (run: Run, call: Arguments, decoder: Value?) throws(Stop) in
       guard let box = codingBox(decoder) else { return .void }
       return try run.decoding(at: call.range) { () throws(Stop) in
@@ -145,8 +149,9 @@ extension Vocabulary {
       guard let box = codingBox(unkeyedDecodingContainer) else { return .bool(true) }
       return .bool(box.position >= box.elements.count)
     },
-    .native("UnkeyedDecodingContainer.nestedContainer(keyedBy:)") { (run: Run, call: Arguments, unkeyedDecodingContainer: Value?, _: Value?) throws(Stop) in
-      guard let box = codingBox(unkeyedDecodingContainer) else { return .void }
+    .changing("UnkeyedDecodingContainer.nestedContainer(keyedBy:)") {
+      (run: Run, call: Arguments, unkeyedDecodingContainer: Value?, _: Value?) throws(Stop) in
+      guard let box = codingBox(unkeyedDecodingContainer) else { return .changed(unkeyedDecodingContainer ?? .void) }
       let inside = try run.decoding(at: call.range) { () throws(Stop) in
         guard box.position < box.elements.count else {
           throw Stop(
@@ -155,11 +160,13 @@ extension Vocabulary {
         return .box(CodingBox(box.elements[box.position], box.options))
       }
       box.position += 1
-      return .tuple([unkeyedDecodingContainer ?? .void, inside])
+      return .changed(unkeyedDecodingContainer ?? .void, returning: inside)
     },
-    .native("UnkeyedDecodingContainer.decode(_:)") {
+    .changing("UnkeyedDecodingContainer.decode(_:)") {
       (run: Run, call: Arguments, unkeyedDecodingContainer: Value?, type: Value?) throws(Stop) in
-      guard let box = codingBox(unkeyedDecodingContainer), case .metatype(let nominal)? = type else { return .void }
+      guard let box = codingBox(unkeyedDecodingContainer), case .metatype(let nominal)? = type else {
+        return .changed(unkeyedDecodingContainer ?? .void)
+      }
       let value = try run.decoding(at: call.range) { () throws(Stop) in
         guard box.position < box.elements.count else {
           throw Stop(
@@ -168,7 +175,7 @@ extension Vocabulary {
         return try run.decode(box.elements[box.position], as: nominal.asType, from: .text, box.options)
       }
       box.position += 1
-      return .tuple([unkeyedDecodingContainer ?? .void, value])
+      return .changed(unkeyedDecodingContainer ?? .void, returning: value)
     },
     .native("SingleValueDecodingContainer.decodeNil()") { (singleValueDecodingContainer: Value?) in
       if case .null? = codingBox(singleValueDecodingContainer)?.json.content { .bool(true) } else { .bool(false) }

@@ -4,14 +4,14 @@ extension Vocabulary {
   /// What changes a text in place.
   static let changingStrings: [Native] =
     [
-      .native("String.append(_: String)", appending),
-      .native("String.append(_: Character)", appending),
-      .native("String.append(contentsOf: some StringProtocol)", appending),
+      .inPlace("String.append(_: String)", appending),
+      .inPlace("String.append(_: Character)", appending),
+      .inPlace("String.append(contentsOf: some StringProtocol)", appending),
       .native("String.append(contentsOf: some Sequence<Character>)") {
         (run: Run, call: Arguments, text: String, _: Value?) throws(Stop) in
         .string(try run.checked(text + (try list(run, call, 1).map(\.text).joined()), at: call.range))
       },
-      .native("String.write(_:)", appending),
+      .inPlace("String.write(_:)", appending),
       .native("String.removeAll(keepingCapacity:)") { .string("") },
       .native("String.reserveCapacity(_:)") { (text: Value, _: Value?) in text },
       .native("String.removeAll(where:)") {
@@ -24,10 +24,10 @@ extension Vocabulary {
       },
       .native("String.insert(_:at:)", inserting),
       .native("String.insert(contentsOf:at:)", inserting),
-      .native("String.remove(at:)") { (a: Arguments) throws(Stop) in
+      .changing("String.remove(at:)") { (a: Arguments) throws(Stop) in
         var text = a.string(0) ?? ""
         let removed = text.remove(at: try place(a, 1, in: text[...]))
-        return .tuple([.string(text), .string(String(removed))])
+        return .changed(.string(text), returning: .string(String(removed)))
       },
     ]
     + ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].flatMap { range in
@@ -47,8 +47,10 @@ extension Vocabulary {
       ]
     } + ["String", "Substring"].flatMap(removals)
 
-  private static let appending: NativeFunction.Body = { run, a throws(Stop) in
-    .string(try run.checked((a.string(0) ?? "") + (a.string(1) ?? ""), at: a.range))
+  private static let appending: NativeFunction.InPlace = { run, receiver, a throws(Stop) in
+    let more = a.string(1) ?? ""
+    try receiver.withText { (text) throws(Stop) in try run.append(more, to: &text, at: a.range) }
+    return .void
   }
 
   private static let inserting: NativeFunction.Body = { run, a throws(Stop) in
@@ -61,20 +63,22 @@ extension Vocabulary {
   private static func removals(_ type: String) -> [Native] {
     let made: @Sendable (Substring) -> Value = { type == "String" ? .string(String($0)) : .substring($0) }
     return [
-      .native("\(type).removeLast()") { (call: Arguments, receiver: Substring) throws(Stop) in
+      .changing("\(type).removeLast()") {
+        (call: Arguments, receiver: Substring) throws(Stop) in
         var text = receiver
         guard let last = text.popLast() else { throw nothingToRemove("last", call) }
-        return .tuple([made(text), .string(String(last))])
+        return .changed(made(text), returning: .string(String(last)))
       },
-      .native("\(type).removeFirst()") { (call: Arguments, receiver: Substring) throws(Stop) in
+      .changing("\(type).removeFirst()") {
+        (call: Arguments, receiver: Substring) throws(Stop) in
         var text = receiver
         guard let first = text.popFirst() else { throw nothingToRemove("first", call) }
-        return .tuple([made(text), .string(String(first))])
+        return .changed(made(text), returning: .string(String(first)))
       },
-      .native("\(type).popLast()") { (receiver: Substring) in
+      .changing("\(type).popLast()") { (receiver: Substring) in
         var text = receiver
         let last = optional(text.popLast().map { .string(String($0)) })
-        return .tuple([made(text), last])
+        return .changed(made(text), returning: last)
       },
       .native("\(type).removeLast(_: Int)") {
         (call: Arguments, receiver: Substring, _: Value?) throws(Stop) in
@@ -88,10 +92,10 @@ extension Vocabulary {
       + (type == "String"
         ? []
         : [
-          .native("\(type).popFirst()") { (receiver: Substring) in
+          .changing("\(type).popFirst()") { (receiver: Substring) in
             var text = receiver
             let first = optional(text.popFirst().map { .string(String($0)) })
-            return .tuple([made(text), first])
+            return .changed(made(text), returning: first)
           }
         ])
   }

@@ -8,16 +8,15 @@ import Testing
     FolderOrderRule.Order(
       target: "LayoutLanguage",
       folders: [
-        "Messages", "Limits", "Motion", "Parsing", "Normal", "Declarations", "Scene", "Running", "Vocabulary",
+        "Messages", "Limits", "Motion", "Parsing", "Normal", "Declarations", "Scene", "Running", "Natives",
         "Painting", "Staging", "Performing", "Checking", "Facts", "Tracing", "WhatIf", "Comparing", "Handles",
         "Recording",
         "Insight",
       ],
       exceptions: [
-        // A member carries its code, and asks the vocabulary for what is SwiftUI's own.
+        // A member carries its code.
         "Declarations → EnvironmentSource", "Declarations → Expression", "Declarations → FunctionCode",
-        "Declarations → NativeFunction", "Declarations → Value", "Declarations → BeyondTheCourse",
-        "Declarations → NativeMembers", "Declarations → NativeText", "Declarations → Vocabulary",
+        "Declarations → NativeFunction", "Declarations → Value",
         // Types are read when they are asked for, by the checker that asks.
         "Declarations → TypeChecker",
         // What names mean is taken back along the trail on which types are.
@@ -27,10 +26,10 @@ import Testing
         // A view carries what it looks like, what its container is told, and views that are taken apart already.
         "Running → Look", "Running → PaintModifier", "Running → FlatView", "Running → EnvironmentValue",
         "Running → GridCellTrait", "Running → LayoutChoice", "Running → SubviewValue",
-        "Running → NativeDeclaration", "Running → NativeTypes", "Running → Vocabulary",
+        "Running → Native", "Running → Natives",
         // A run carries the changes that are tried on it.
         "Running → Edits", "Running → GuideGuess", "Scene → SceneEdit", "Scene → SceneTree", "Scene → Value",
-        "Painting → FlatView", "Vocabulary → PathPen", "Staging → TracedTree",
+        "Painting → FlatView", "Natives → PathPen", "Staging → TracedTree",
         "Staging → SceneNode", "Staging → ElidedContainer", "Running → SceneNode", "Performing → SceneNode",
         "Performing → SceneTree",
       ]),

@@ -11,7 +11,9 @@ enum ImportRule {
   static let allowed: [String: Set<String>] = [
     "Diagnostics": ["Glibc"],
     "LayoutEngine": [],
-    "LayoutLanguage": parser.union(["Diagnostics", "LayoutEngine", "CLinux", "Glibc", "Synchronization"]),
+    "LayoutLanguage": parser.union([
+      "Diagnostics", "LayoutEngine", "CCatalogue", "CLinux", "Glibc", "Synchronization",
+    ]),
     "LayoutDrawing": ["Diagnostics", "LayoutEngine"],
     "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "CProse", "Glibc"],
     "ProgressStore": ["Diagnostics", "CPostgreSQL", "CSQLite", "Glibc"],

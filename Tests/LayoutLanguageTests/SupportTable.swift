@@ -185,7 +185,8 @@ private struct Entry {
     let form: String
     switch kind {
     case .member(.initializer): form = (owner ?? "") + signature
-    case .member(.subscripting): form = "[" + signature.dropFirst().replacing(") -> ", with: "] -> ", maxReplacements: 1)
+    case .member(.subscripting):
+      form = "[" + signature.dropFirst().replacing(") -> ", with: "] -> ", maxReplacements: 1)
     case .member(.computed), .member(.field): form = isStatic ? ".\(name)" : "\(name)\(signature)"
     default: form = (isStatic ? "." : "") + name + (signature == "() -> some View" && isOpen ? "(…)" : signature)
     }

@@ -24,7 +24,9 @@ import Testing
 
   @Test func everyConformanceIsAProtocol() {
     for name in vocabulary.types.keys {
-      for proto in vocabulary.types[name]?.conformances ?? [] { #expect(proto.kind == .proto, "\(name): \(proto.name)") }
+      for proto in vocabulary.types[name]?.conformances ?? [] {
+        #expect(proto.kind == .proto, "\(name): \(proto.name)")
+      }
     }
   }
 
@@ -50,7 +52,9 @@ import Testing
     let declared = Set(keys)
     for native in NativeTable.shared.natives { #expect(declared.contains(native.key), "\(native.key)") }
     let natives = NativeTable.shared.natives.map(\.key)
-    #expect(natives.count == Set(natives).count, "two natives with one key: \(natives.filter { key in natives.count { $0 == key } > 1 })")
+    #expect(
+      natives.count == Set(natives).count,
+      "two natives with one key: \(natives.filter { key in natives.count { $0 == key } > 1 })")
   }
 
   private func beginning(of member: Member) -> String {
@@ -98,7 +102,8 @@ import Testing
 
   @Test func keysNameLabelsAndTypes() {
     let text = NativeText(
-      "<T: Hashable>(_ x: [T: Int] = [:], by y: @escaping (T,\n    Int) -> some View, rest: String = \"a, (b\") -> T { native() }")
+      "<T: Hashable>(_ x: [T: Int] = [:], by y: @escaping (T,\n    Int) -> some View, rest: String = \"a, (b\") -> T { native() }"
+    )
     #expect(
       text.keys == [
         "(_: [T: Int], by: (T, Int) -> some View, rest: String) -> T",
@@ -132,7 +137,8 @@ import Testing
     CatalogueScanner.scan(text) { found.append("\($0.owner ?? "") \(text.string($0.name)) \($0.isStatic)") }
     #expect(
       found == [
-        "Outer Outer false", "OuterInner Inner false", "OuterInner one true", "OuterInner two true", "Outer first false",
+        "Outer Outer false", "OuterInner Inner false", "OuterInner one true", "OuterInner two true",
+        "Outer first false",
         "Outer init true", "Outer Outer false", " repeat false",
       ])
   }

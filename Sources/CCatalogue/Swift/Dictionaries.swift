@@ -2,7 +2,7 @@ extension Dictionary {
   public init() { native() }
   public init(uniqueKeysWithValues pairs: some Sequence<(Key, Value)>) { native() }
   public init(_ pairs: some Sequence<(Key, Value)>, uniquingKeysWith combine: (Value, Value) -> Value) { native() }
-  public init<S>(grouping values: some Sequence<S>, by keyForValue: (S) -> Key) { native() }
+  public init<S>(grouping values: some Sequence<S>, by keyForValue: (S) -> Key) where Value == [S] { native() }
   public subscript(_ key: Key) -> Value? {
     get { native() }
     set { native() }

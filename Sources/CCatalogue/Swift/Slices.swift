@@ -7,6 +7,7 @@ public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection {
   public func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { native() }
   public func suffix(_ count: Int) -> ArraySlice<Element> { native() }
   public func dropLast(_ count: Int = 1) -> ArraySlice<Element> { native() }
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public func prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { native() }
   public func suffix(_ count: Int) -> [Element] { native() }
   public func dropLast(_ count: Int = 1) -> [Element] { native() }
@@ -37,6 +38,7 @@ extension Array {
   public func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { native() }
   public func suffix(_ count: Int) -> ArraySlice<Element> { native() }
   public func dropLast(_ count: Int = 1) -> ArraySlice<Element> { native() }
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public func prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { native() }
   public func suffix(_ count: Int) -> [Element] { native() }
   public func dropLast(_ count: Int = 1) -> [Element] { native() }

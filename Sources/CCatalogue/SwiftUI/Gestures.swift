@@ -2,6 +2,7 @@ public protocol Gesture {}
 
 public struct TapGesture: Gesture {
   public init(count: Int = 1) { native() }
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public func onEnded(_ action: () -> Void) -> TapGesture { native() }
   public func onEnded(_ action: (Void) -> Void) -> TapGesture { native() }
 }

@@ -36,6 +36,8 @@ extension Text.LineStyle {
   public static let interaction = Self(), dragPreview = Self(), contextMenuPreview = Self(), hoverEffect = Self()
 }
 
+public struct NavigationBarItem {}
+
 extension NavigationBarItem {
   @inert public struct TitleDisplayMode: Hashable {
     public static let automatic = Self(), inline = Self(), large = Self()
@@ -212,6 +214,7 @@ extension PageTabViewStyle {
   public static let automatic = Self(), replace = Self()
 }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
 @inert public struct UIKeyboardType: Hashable {
   public static let `default` = Self(), asciiCapable = Self(), numbersAndPunctuation = Self(), URL = Self()
   public static let numberPad = Self(), phonePad = Self(), namePhonePad = Self(), emailAddress = Self()
@@ -221,6 +224,7 @@ extension PageTabViewStyle {
 
 @inert public struct UITextContentType: Hashable {
   public static let name = Self(), username = Self(), password = Self(), newPassword = Self(), emailAddress = Self()
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let telephoneNumber = Self(), oneTimeCode = Self(), URL = Self(), givenName = Self()
   public static let familyName = Self(), nickname = Self(), streetAddressLine1 = Self(), addressCity = Self()
   public static let postalCode = Self(), countryName = Self(), organizationName = Self(), jobTitle = Self()

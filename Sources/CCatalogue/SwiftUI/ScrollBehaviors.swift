@@ -48,6 +48,7 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension View {
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   @inert public func onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase) -> Void) -> some View { self }
   @inert public func onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)
     -> some View

@@ -69,7 +69,9 @@ extension UINotificationFeedbackGenerator {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @approximated("The key: texts here are in one language.") public func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = native(), value: String = "", comment: String
 ) -> String { native() }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { native() }

@@ -36,7 +36,7 @@ extension SceneTree {
   }
 
   private func argument(_ key: AlignmentKey) -> AlignmentArgument {
-    let builtIn = key.axis == .horizontal ? Vocabulary.horizontal : Vocabulary.vertical
+    let builtIn = key.axis == .horizontal ? Natives.horizontal : Natives.vertical
     let own = ownKeys(key.axis)
     let current = builtIn.first { $0.1 == key }.map { "." + $0.0 } ?? expression(for: key)
     return AlignmentArgument(
@@ -46,7 +46,7 @@ extension SceneTree {
 
   /// Both axes at once; one of the program's own lines leaves the other axis as it is.
   private func argument(_ pair: Alignment) -> AlignmentArgument {
-    var choices = Vocabulary.combined.map { "." + $0.0 }
+    var choices = Natives.combined.map { "." + $0.0 }
     for key in ownKeys(.horizontal) + ownKeys(.vertical) {
       var other = pair
       if key.axis == .horizontal { other.horizontal = key } else { other.vertical = key }
@@ -58,7 +58,7 @@ extension SceneTree {
   }
 
   private func expression(for pair: Alignment) -> String {
-    if let known = Vocabulary.combined.first(where: { $0.1 == pair }) { return "." + known.0 }
+    if let known = Natives.combined.first(where: { $0.1 == pair }) { return "." + known.0 }
     return "Alignment(horizontal: \(expression(for: pair.horizontal)), vertical: \(expression(for: pair.vertical)))"
   }
 

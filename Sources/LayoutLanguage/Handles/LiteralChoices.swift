@@ -68,7 +68,7 @@ struct LiteralChoices {
   // MARK: Lines
 
   private func lines(_ axis: Axis) -> [String] {
-    (axis == .horizontal ? Vocabulary.horizontal : Vocabulary.vertical).map(\.0) + (own[axis] ?? [])
+    (axis == .horizontal ? Natives.horizontal : Natives.vertical).map(\.0) + (own[axis] ?? [])
   }
 
   /// The lines of the axis that a name is of, where either axis could be meant: those that both have are left out.
@@ -79,12 +79,12 @@ struct LiteralChoices {
     return other.contains(name) ? nil : all.filter { !other.contains($0) }
   }
 
-  private static let pairs = Vocabulary.combined.map(\.0)
+  private static let pairs = Natives.combined.map(\.0)
 
   // MARK: Words
 
   /// SwiftUI's own colors, without the one that is another's by name only.
-  static let colors = Vocabulary.colorNames.filter { $0 != "accentColor" }
+  static let colors = Natives.colorNames.filter { $0 != "accentColor" }
 
   /// Whether a color may stand in a place without its type before the dot.
   static func takesColor(_ place: LiteralPlace) -> Bool {

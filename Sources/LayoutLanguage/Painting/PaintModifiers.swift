@@ -1,6 +1,6 @@
 import LayoutEngine
 
-extension Vocabulary {
+extension Natives {
   /// Modifiers that only paint. No frame depends on them; drawings show them.
   static let paintModifiers: [Native] =
     styles("foregroundColor(_:)") + styles("foregroundStyle(_:)")

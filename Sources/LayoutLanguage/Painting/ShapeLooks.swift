@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// What the members of shapes make of their looks.
-extension Vocabulary {
+extension Natives {
   /// A shape that takes what it is offered.
   static func shape(_ shape: Paint.Shape, _ arguments: Arguments, rule: LayoutRule = .shape) -> Value {
     var view = View(.leaf(rule, shows: nil), at: arguments.range)

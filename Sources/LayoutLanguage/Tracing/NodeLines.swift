@@ -18,7 +18,7 @@ public struct NodeLine: Sendable {
 
 extension AlignmentKey {
   /// SwiftUI's own lines that programs have names for.
-  static let named = (Vocabulary.horizontal + Vocabulary.vertical).map(\.1)
+  static let named = (Natives.horizontal + Natives.vertical).map(\.1)
 }
 
 extension SceneTree {

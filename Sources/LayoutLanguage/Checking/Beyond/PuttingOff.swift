@@ -98,7 +98,7 @@ extension TypeChecker {
   private static func foreignView(_ name: String, of heritage: String, at range: SourceRange) -> Expression {
     let function = NativeFunction(name: name) { run, a in
       run.warn(.foreignView(name, heritage: heritage), at: range)
-      return Vocabulary.leaf(.shape, a)
+      return Natives.leaf(.shape, a)
     }
     return .native(function, arguments: [], range: range)
   }

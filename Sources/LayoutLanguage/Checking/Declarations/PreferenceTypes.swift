@@ -51,8 +51,7 @@ extension TypeChecker {
       else { continue }
       if case .parameter(let key) = instance.shallow, let own = valueSaid(ofGeneric: key) {
         _ = inference.conversion(from: value, to: own)
-      } else if let member = instance.nominal?.lookUp("defaultValue", isStatic: true).first(where: { !$0.isNative })
-      {
+      } else if let member = instance.nominal?.lookUp("defaultValue", isStatic: true).first(where: { !$0.isNative }) {
         let substitution = substitution(for: member, of: .type(instance))
         _ = inference.conversion(from: value, to: try type(of: member).substituting(substitution))
       }

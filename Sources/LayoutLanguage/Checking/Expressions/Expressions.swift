@@ -185,7 +185,7 @@ extension TypeChecker {
   }
 
   private static let attributedLiteral = NativeFunction(name: "init") { _, arguments in
-    Vocabulary.attributed([TextContent.Run(string: arguments.string(0) ?? "")], arguments)
+    Natives.attributed([TextContent.Run(string: arguments.string(0) ?? "")], arguments)
   }
 
   private func stringLiteral(_ literal: StringLiteralExprSyntax, hint: Type?) throws(Problem) -> Checked {

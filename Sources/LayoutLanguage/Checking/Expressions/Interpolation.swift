@@ -66,7 +66,7 @@ extension TypeChecker {
   }
 
   private static let dateInStyle = NativeFunction(name: "style") { run, a in
-    .string(Vocabulary.styled(a.token(1) ?? "", a.double(0) ?? 0, now: run.now))
+    .string(Natives.styled(a.token(1) ?? "", a.double(0) ?? 0, now: run.now))
   }
 }
 
@@ -99,7 +99,7 @@ extension TypeChecker {
         runs.append(TextContent.Run(string: try run.text(of: value)))
       }
     }
-    return Vocabulary.attributed(runs, a)
+    return Natives.attributed(runs, a)
   }
 }
 

@@ -17,8 +17,8 @@ extension TypeChecker {
 
   private static let flattening = NativeFunction(name: "joined") { run, a throws(Stop) in
     var all: [Value] = []
-    for part in try Vocabulary.list(run, a) {
-      all += try Vocabulary.list(run, Arguments(values: [part], range: a.range))
+    for part in try Natives.list(run, a) {
+      all += try Natives.list(run, Arguments(values: [part], range: a.range))
       try run.step(at: a.range)
       if all.count > Run.Budget.elements { break }
     }

@@ -69,7 +69,7 @@ extension TypeChecker {
   private static let views = ["reversed": "ReversedCollection", "enumerated": "EnumeratedSequence"]
 
   private static let listing = NativeFunction(name: "Array") { run, a throws(Stop) in
-    .array(try Vocabulary.list(run, a))
+    .array(try Natives.list(run, a))
   }
 
   private static let naming = NativeFunction(name: "sequence") { _, a in

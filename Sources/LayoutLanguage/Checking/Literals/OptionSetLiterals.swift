@@ -25,5 +25,5 @@ extension TypeChecker {
     return .construct(nominal, fields, range: range)
   }
 
-  private static let union = NativeFunction(name: "union", body: Vocabulary.united)
+  private static let union = NativeFunction(name: "union", body: Natives.united)
 }

@@ -342,12 +342,12 @@ extension TypeChecker {
   }
 
   private static let appending = sum { run, arguments throws(Stop) in
-    let more = try Vocabulary.list(run, arguments, 1)
+    let more = try Natives.list(run, arguments, 1)
     switch arguments[0] {
     case .string?, .substring?:
       let text = (arguments.string(0) ?? "") + more.map(\.text).joined()
       return .string(try run.checked(text, at: arguments.range))
-    case .sequence?: return .array(try run.checked(try Vocabulary.list(run, arguments) + more, at: arguments.range))
+    case .sequence?: return .array(try run.checked(try Natives.list(run, arguments) + more, at: arguments.range))
     case .slice(let slice)?:
       return .slice(
         Slice(elements: try run.checked(slice.elements + more, at: arguments.range), start: slice.start))
@@ -367,14 +367,14 @@ extension TypeChecker {
         let isArray = if case .array = left { true } else { false }
         let isString = if case .string = left { true } else { false }
         if isArray {
-          let more = try Vocabulary.list(run, arguments, 1)
+          let more = try Natives.list(run, arguments, 1)
           try left.withElements { (elements) throws(Stop) in
             elements += more
             try run.grown(elements, by: more.count, at: range)
           }
         } else if isString {
           var more = arguments.string(1)
-          if more == nil { more = try Vocabulary.list(run, arguments, 1).map(\.text).joined() }
+          if more == nil { more = try Natives.list(run, arguments, 1).map(\.text).joined() }
           try left.withText { (text) throws(Stop) in try run.append(more ?? "", to: &text, at: range) }
         } else {
           left = try run.carryOut(whole, Arguments(left, arguments[1] ?? .void, range: range))

@@ -74,7 +74,7 @@ extension TypeChecker {
   private static let replacingPart = NativeFunction(name: "subscript") { run, a throws(Stop) in
     var slice = a.listSlice
     let bounds = try places(a, in: slice)
-    let inserted = try Vocabulary.list(run, a, 2)
+    let inserted = try Natives.list(run, a, 2)
     slice.elements.replaceSubrange(
       (bounds.lowerBound - slice.start)..<(bounds.upperBound - slice.start), with: inserted)
     let elements = try run.checked(slice.elements, at: a.range)

@@ -25,7 +25,7 @@ extension Run {
   }
 }
 
-extension Vocabulary {
+extension Natives {
   /// Preferences changed on their way outwards.
   static let preferenceTransforms: [Native] = [
     .native("View.transformPreference(_:_:)") {

@@ -1,0 +1,81 @@
+/// How faithfully a declaration is carried out. `Docs/Support.md` is made of this.
+enum Fidelity: Sendable, Equatable {
+  /// Frames are SwiftUI's.
+  case faithful
+  /// It works, but not as on a phone; the text says what is different.
+  case approximated(String)
+  /// It is accepted and has no effect: no frame depends on it.
+  case ignored
+}
+
+/// What stands before the keyword of a declaration.
+extension NativeText {
+  /// `@inert` and `@approximated("…")`.
+  var fidelity: Fidelity {
+    var fidelity = Fidelity.faithful
+    forEachAttribute { name, argument in
+      if name == "inert" { fidelity = .ignored }
+      if name == "approximated" { fidelity = .approximated(argument) }
+    }
+    return fidelity
+  }
+
+  /// `@inert(takes: .anything)`: a modifier whose arguments nobody reads.
+  var acceptsAnything: Bool { inertArgument == "takes: .anything" }
+
+  /// `@inert(skips: "content")`: the parameter whose closure belongs to a bar or a screen that is never shown, and may
+  /// hold what the course does not have.
+  var skippedParameter: String? {
+    let argument = inertArgument
+    guard argument.hasPrefix("skips: ") else { return nil }
+    return String(argument.dropFirst("skips: \"".count).dropLast())
+  }
+
+  private var inertArgument: String {
+    var found = ""
+    forEachAttribute { name, argument in if name == "inert" { found = argument } }
+    return found
+  }
+
+  /// Calls `found` with each attribute's name and what stands between its parentheses, without quotes around it.
+  private func forEachAttribute(_ found: (String, String) -> Void) {
+    var offset = declaration
+    while text[offset] == UInt8(ascii: "@") {
+      let end = text.endOfWord(from: offset + 1)
+      var after = end
+      if text[end] == UInt8(ascii: "(") { after = text.endOfParentheses(from: end) }
+      var argument = after > end ? text.string(end + 1..<after - 1) : ""
+      if argument.hasPrefix("\"") { argument = String(argument.dropFirst().dropLast()) }
+      found(text.string(offset + 1..<end), argument)
+      offset = text.skippingSpaces(from: after, acrossLines: true)
+    }
+  }
+
+  /// The same declaration, read from another place.
+  func from(_ offset: Int) -> NativeText { NativeText(text: text, start: offset, declaration: declaration) }
+
+  /// Where the names of a protocol's associated types begin.
+  var associatedTypes: [Int] {
+    var found: [Int] = []
+    var offset = end
+    while offset < text.bytes.count, text[offset] != UInt8(ascii: "}") {
+      let next = text[offset].isPartOfWord ? text.endOfWord(from: offset) : offset + 1
+      if text.hasWord("associatedtype", at: offset) { found.append(text.skippingSpaces(from: next)) }
+      offset = next
+    }
+    return found
+  }
+
+  /// The keyword of a type's declaration.
+  var typeKind: Nominal.Kind {
+    var offset = declaration
+    while offset < start {
+      if text.hasWord("protocol", at: offset) { return .proto }
+      if text.hasWord("enum", at: offset) { return .enumeration }
+      if text.hasWord("class", at: offset) { return .object }
+      if text.hasWord("struct", at: offset) { return .structure }
+      offset = text[offset].isPartOfWord ? text.endOfWord(from: offset) : offset + 1
+    }
+    return .structure
+  }
+}

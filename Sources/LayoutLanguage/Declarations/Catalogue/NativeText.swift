@@ -1,0 +1,110 @@
+/// The text of a declaration of the catalogue from the end of its name on: signature and body.
+///
+///     public func padding(_ length: CGFloat) -> some View { native() }
+///                        ^ start
+struct NativeText: Sendable {
+  let text: CatalogueText
+  /// Where the name ends.
+  let start: Int
+  /// Where the declaration begins, with its attributes.
+  let declaration: Int
+
+  /// The signature as it is written, with line breaks as spaces: `(_ length: CGFloat) -> some View`.
+  var signature: String {
+    var words = ""
+    var isAfterSpace = true
+    for byte in text.bytes[start..<end] {
+      let isSpace = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+      if !isSpace { words.unicodeScalars.append(Unicode.Scalar(byte)) } else if !isAfterSpace { words += " " }
+      isAfterSpace = isSpace
+    }
+    while words.hasSuffix(" ") { words.removeLast() }
+    return words.replacing("( ", by: "(").replacing(" )", by: ")")
+  }
+
+  /// Where the signature ends and the body, the value or the next declaration begins.
+  var end: Int {
+    var offset = start
+    var depth = 0
+    while offset < text.bytes.count {
+      switch text.bytes[offset] {
+      case UInt8(ascii: "("): offset = text.endOfParentheses(from: offset) - 1
+      case UInt8(ascii: "<"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ">") where text[offset - 1] != UInt8(ascii: "-"): depth -= 1
+      case _ where depth > 0: break
+      case UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: ","): return offset
+      case UInt8(ascii: "\n") where !isContinued(after: offset): return offset
+      default: break
+      }
+      offset += 1
+    }
+    return offset
+  }
+
+  /// Whether the line after a newline belongs to the same signature.
+  private func isContinued(after newline: Int) -> Bool {
+    let next = text.skippingSpaces(from: newline + 1)
+    return text[next] == UInt8(ascii: "-") || text[next] == UInt8(ascii: ")") || text[next] == UInt8(ascii: "{")
+      || text[next] == UInt8(ascii: "(")
+      || text.hasWord("where", at: next)
+  }
+
+  /// What follows the signature.
+  var body: Body {
+    let end = end
+    guard text[end] == UInt8(ascii: "{") || text[end] == UInt8(ascii: "=") else { return .none }
+    let first = text.skippingSpaces(from: end + 1, acrossLines: true)
+    if text[end] == UInt8(ascii: "=") { return .constant }
+    if text.hasWord("self", at: first) { return .receiver }
+    if text.hasWord("token", at: first) { return .constant }
+    if text.hasWord("get", at: first) { return hasSetter(first) ? .settable : .native }
+    return text.hasWord("native", at: first) ? .native : .none
+  }
+
+  /// How a declaration of the catalogue is carried out.
+  enum Body {
+    /// A closure of ours: `{ native() }`.
+    case native
+    /// The same for a property with a setter.
+    case settable
+    /// The receiver is the answer: `{ self }`.
+    case receiver
+    /// A value that has nothing but its name: `{ token() }`, or `= token()`.
+    case constant
+    /// Nothing: a protocol asks for it.
+    case none
+  }
+
+  private func hasSetter(_ start: Int) -> Bool {
+    var depth = 1
+    var offset = start
+    while offset < text.bytes.count, depth > 0 {
+      if text[offset] == UInt8(ascii: "{") { depth += 1 }
+      if text[offset] == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 1, text.hasWord("set", at: offset), !text[offset - 1].isPartOfWord { return true }
+      offset += 1
+    }
+    return false
+  }
+}
+
+extension String {
+  /// With another text in each place where a part stands.
+  fileprivate func replacing(_ part: String, by other: String) -> String {
+    guard let first = part.utf8.first else { return self }
+    var result: [UInt8] = []
+    let (bytes, wanted) = (Array(utf8), Array(part.utf8))
+    var offset = 0
+    while offset < bytes.count {
+      if bytes[offset] == first, bytes[offset...].starts(with: wanted) {
+        result += Array(other.utf8)
+        offset += wanted.count
+      } else {
+        result.append(bytes[offset])
+        offset += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

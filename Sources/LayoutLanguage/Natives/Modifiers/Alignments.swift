@@ -1,0 +1,106 @@
+import LayoutEngine
+
+extension Natives {
+  /// Alignments of both axes, and what a guide's closure is given.
+  static let alignmentTypes: [Native] =
+    [
+
+      .native("HorizontalAlignment.init(_:)") { (id: Value?) in
+        guard case .metatype(let id)? = id else { return .horizontalAlignment(.builtIn(.horizontalCenter)) }
+        return .horizontalAlignment(.custom(id))
+      },
+      .native("VerticalAlignment.init(_:)") { (id: Value?) in
+        guard case .metatype(let id)? = id else { return .verticalAlignment(.builtIn(.verticalCenter)) }
+        return .verticalAlignment(.custom(id))
+      },
+      .native("Alignment.init(horizontal:vertical:)") {
+        (horizontal: HorizontalLine, vertical: VerticalLine) in
+        .alignment(horizontal.alignment, vertical.alignment)
+      },
+      .native("Alignment.horizontal") { (alignment: AlignmentPair) in
+        .horizontalAlignment(alignment.both.0)
+      },
+      .native("Alignment.vertical") { (alignment: AlignmentPair) in
+        .verticalAlignment(alignment.both.1)
+      },
+
+      dimension("width") { dimensions, _, _ in .double(dimensions.width) },
+      dimension("height") { dimensions, _, _ in .double(dimensions.height) },
+      dimension("subscript(_: HorizontalAlignment)") { dimensions, run, call in
+        .double(dimensions[run.key(call.horizontal(1), .horizontal)])
+      },
+      dimension("subscript(_: VerticalAlignment)") { dimensions, run, call in
+        .double(dimensions[run.key(call.vertical(1), .vertical)])
+      },
+      dimension("subscript(explicit: HorizontalAlignment)") { dimensions, run, call in
+        explicit(dimensions[explicit: run.key(call.horizontal(1), .horizontal)])
+      },
+      dimension("subscript(explicit: VerticalAlignment)") { dimensions, run, call in
+        explicit(dimensions[explicit: run.key(call.vertical(1), .vertical)])
+      },
+    ]
+    + horizontal.map { name, key in
+      .constant("HorizontalAlignment.\(name)", .horizontalAlignment(.builtIn(key)))
+    }
+    + vertical.map { name, key in
+      .constant("VerticalAlignment.\(name)", .verticalAlignment(.builtIn(key)))
+    }
+    + combined.map { name, alignment in
+      .constant("Alignment.\(name)", .alignment(.builtIn(alignment.horizontal), .builtIn(alignment.vertical)))
+    }
+
+  /// SwiftUI's names of lines along x.
+  static let horizontal: [(String, AlignmentKey)] = [
+    ("leading", .leading), ("center", .horizontalCenter), ("trailing", .trailing),
+  ]
+
+  /// SwiftUI's names of lines along y.
+  static let vertical: [(String, AlignmentKey)] = [
+    ("top", .top), ("center", .verticalCenter), ("bottom", .bottom), ("firstTextBaseline", .firstTextBaseline),
+    ("lastTextBaseline", .lastTextBaseline),
+  ]
+
+  /// SwiftUI's names of both in one.
+  static let combined: [(String, Alignment)] = [
+    ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
+    ("topLeading", .topLeading), ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading),
+    ("bottomTrailing", .bottomTrailing), ("centerFirstTextBaseline", .centerFirstTextBaseline),
+    ("centerLastTextBaseline", .centerLastTextBaseline), ("leadingFirstTextBaseline", .leadingFirstTextBaseline),
+    ("leadingLastTextBaseline", .leadingLastTextBaseline), ("trailingFirstTextBaseline", .trailingFirstTextBaseline),
+    ("trailingLastTextBaseline", .trailingLastTextBaseline),
+  ]
+
+  /// A member of `ViewDimensions`. Guides ask for them at every layout, so they get the call as it is: taking it apart for
+  /// a closure that names its arguments costs some 50 ns.
+  private static func dimension(
+    _ name: String, _ read: @escaping @Sendable (ViewDimensions, Run, Arguments) -> Value
+  ) -> Native {
+    Native("ViewDimensions.\(name)") { run, call in
+      guard let dimensions = call.dimensions else { return .void }
+      return read(dimensions, run, call)
+    }
+  }
+
+  private static func explicit(_ value: Double?) -> Value { value.map { .some(.double($0)) } ?? .none }
+}
+
+extension Arguments {
+  /// A horizontal alignment; the centre where the call left it out.
+  func horizontal(_ index: Int) -> AlignmentValue {
+    (self[index].flatMap(HorizontalLine.init(argument:)) ?? .blank).alignment
+  }
+
+  func vertical(_ index: Int) -> AlignmentValue {
+    (self[index].flatMap(VerticalLine.init(argument:)) ?? .blank).alignment
+  }
+
+  /// Both axes; the centre where the call left it out.
+  func alignment(_ index: Int) -> (AlignmentValue, AlignmentValue) {
+    (self[index].flatMap(AlignmentPair.init(argument:)) ?? .blank).both
+  }
+
+  var dimensions: ViewDimensions? {
+    if case .dimensions(let dimensions)? = self[0] { return dimensions }
+    return nil
+  }
+}

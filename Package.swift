@@ -90,7 +90,7 @@ let package = Package(
     .target(name: "CProse", exclude: ["Help", "Glossary"]),
     .target(name: "LayoutDrawing", dependencies: ["Diagnostics", "LayoutEngine"], swiftSettings: quickStart),
     .target(
-      name: "ProgressStore", dependencies: ["Curriculum", "CSQLite", "CPostgreSQL"], swiftSettings: parserModules),
+      name: "ProgressStore", dependencies: ["Diagnostics", "CSQLite", "CPostgreSQL"], swiftSettings: quickStart),
     // libpq, opened when progress is kept on a server: neither its header nor its library is needed before.
     .target(name: "CPostgreSQL"),
     // What a class has handed in: points, results, reports; it reads and writes no file.
@@ -149,12 +149,9 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "EditorServiceTests", dependencies: ["EditorService"], exclude: ["Sessions"], swiftSettings: parserModules),
-    .testTarget(
-      name: "ProgressStoreTests", dependencies: ["ProgressStore", "ProgressStoreProbe"],
-      swiftSettings: parserModules),
+    .testTarget(name: "ProgressStoreTests", dependencies: ["Diagnostics", "ProgressStore", "ProgressStoreProbe"]),
     .executableTarget(
-      name: "ProgressStoreProbe", dependencies: ["ProgressStore"], path: "Tests/Support/ProgressStoreProbe",
-      swiftSettings: parserModules),
+      name: "ProgressStoreProbe", dependencies: ["ProgressStore"], path: "Tests/Support/ProgressStoreProbe"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["LayoutLanguage"], exclude: ["Cases"],
       swiftSettings: parserModules),

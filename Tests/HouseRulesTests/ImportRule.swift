@@ -9,12 +9,12 @@ enum ImportRule {
 
   /// What each folder of `Sources` may import. The C libraries have module maps and no Swift.
   static let allowed: [String: Set<String>] = [
-    "Diagnostics": [],
+    "Diagnostics": ["Glibc"],
     "LayoutEngine": [],
     "LayoutLanguage": parser.union(["Diagnostics", "LayoutEngine", "CLinux", "Glibc", "Synchronization"]),
     "LayoutDrawing": ["Diagnostics", "LayoutEngine"],
     "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "CProse", "Glibc"],
-    "ProgressStore": ["Curriculum", "CPostgreSQL", "CSQLite", "Glibc"],
+    "ProgressStore": ["Diagnostics", "CPostgreSQL", "CSQLite", "Glibc"],
     "EditorService": [
       "Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum", "Glibc", "Synchronization",
     ],

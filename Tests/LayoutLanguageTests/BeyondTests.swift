@@ -80,6 +80,74 @@ import Testing
     #expect(problems.all.first?.kind == .type, "\(problems.all.map(\.message.english))")
   }
 
+  /// What is left out is named, and the message says what to use instead.
+  @Test(arguments: [
+    ("Scanner(string: \"a\")", "'Scanner'", "Use 'contains', 'hasPrefix', 'split' or 'filter'."),
+    ("\"a\".contains(/a/)", "a regular expression", "Use 'contains', 'hasPrefix', 'split' or 'filter'."),
+    ("try? Regex(\"a\")", "'Regex'", "Use 'contains', 'hasPrefix', 'split' or 'filter'."),
+    ("\"a\".firstMatch(of: /a/)", "'firstMatch'", "Use 'contains', 'hasPrefix', 'split' or 'filter'."),
+    (
+      "\"a\".range(of: \"b\", options: .regularExpression)", "'regularExpression'",
+      "Use 'contains', 'hasPrefix', 'split' or 'filter'."
+    ),
+    (
+      "\"a\".trimmingCharacters(in: .letters)", "'letters'", "Use 'contains', 'hasPrefix', 'split' or 'filter'."
+    ),
+    (
+      "NSPredicate(format: \"a\").evaluate(with: \"a\")", "'NSPredicate'",
+      "Use 'contains', 'hasPrefix', 'split' or 'filter'."
+    ),
+    (
+      "Measurement(value: 1, unit: UnitLength.meters).value", "'Measurement'",
+      "Calculate with a Double, and write the unit in a Text."
+    ),
+    ("LengthFormatter()", "'LengthFormatter'", "Calculate with a Double, and write the unit in a Text."),
+    ("[\"a\", \"b\"].formatted()", "'formatted'", "Join the words with 'joined(separator:)'."),
+    (
+      "ListFormatter.localizedString(byJoining: [\"a\"])", "'ListFormatter'",
+      "Join the words with 'joined(separator:)'."
+    ),
+    (
+      "DateComponentsFormatter()", "'DateComponentsFormatter'", "Calculate hours, minutes and seconds with '/' and '%'."
+    ),
+    ("UserDefaults.standard.integer(forKey: \"a\")", "'UserDefaults'", "Use '@AppStorage' in the view."),
+    (
+      "NotificationCenter.default", "'NotificationCenter'",
+      "Nothing posts notifications here: use '@State' and '.onChange(of:)'."
+    ),
+    (
+      "UIApplication.shared.connectedScenes.first", "'connectedScenes'",
+      "Use a GeometryReader: it knows the size and the safe area."
+    ),
+    ("Map()", "'Map'", "Draw a Rectangle of the map's size instead."),
+    ("Text(\"a\").mapStyle(.standard)", "the modifier 'mapStyle'", "Draw a Rectangle of the map's size instead."),
+    ("UIBezierPath(rect: .zero).cgPath", "'UIBezierPath'", "Use a Path or a Shape, such as UnevenRoundedRectangle."),
+    (
+      "UIColor(hue: 0, saturation: 0, brightness: 0, alpha: 1)", "'UIColor'",
+      "Use the colours and fonts of SwiftUI."
+    ),
+    ("UIColor.red.withAlphaComponent(0.5)", "'withAlphaComponent'", "Use the colours and fonts of SwiftUI."),
+  ])
+  func whatIsLeftOutSaysWhatToUse(expression: String, name: String, instead: String) throws {
+    let program = """
+      struct ContentView: View {
+        var body: some View {
+          let value = \(expression)
+          return Text("\\(value)")
+        }
+      }
+      """
+    let answer = try #require(Self.scene(of: program), "no answer in time")
+    guard case .failure(let problems) = answer, let problem = problems.all.first else {
+      Issue.record("\(expression) is accepted")
+      return
+    }
+    #expect(problem.kind == .unsupported)
+    #expect(problem.message.english == "\(name) is not part of this course")
+    #expect(problem.notes.map(\.message.english) == [instead])
+    #expect(problems.all.count == 1)
+  }
+
   private static func scene(of text: String) -> Result<Scene, Problems>? {
     withDeadline(seconds: 20) {
       do throws(Problems) {

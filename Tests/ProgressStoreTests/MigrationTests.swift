@@ -1,4 +1,4 @@
-import Curriculum
+import Diagnostics
 import Testing
 
 @testable import ProgressStore

@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 import Glibc
 
 /// Where a work folder keeps the packs that were added, each in a folder called by its id.

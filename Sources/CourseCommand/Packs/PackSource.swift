@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 import Glibc
 
 /// Something that a pack can be taken from: a folder, a `.tar` or a `.tar.gz`. Everything in it is in memory before a

@@ -1,4 +1,4 @@
-import Curriculum
+import Diagnostics
 import Glibc
 
 /// Reading and writing whole files so that no text is ever lost.

@@ -1,4 +1,4 @@
-import Curriculum
+import Diagnostics
 import Glibc
 
 /// Something that the operating system refused.

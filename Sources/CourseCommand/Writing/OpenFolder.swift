@@ -1,5 +1,5 @@
 import CLinux
-import Curriculum
+import Diagnostics
 import Glibc
 
 /// A folder that is held open: what is done in it is done there, even if somebody renames it meanwhile, and however

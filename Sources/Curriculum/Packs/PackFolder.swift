@@ -76,9 +76,6 @@ public struct PackFolder: Hashable, Sendable {
     return Problems([Problem(.input, "\(file) is not UTF-8 text", at: range, notes: [note])], in: [readable])
   }
 
-  /// The names of everything directly in the pack's folder, hidden things included.
-  public var allEntries: [String] { WholeFile.names(in: path) }
-
   /// The names of everything in a folder, in alphabetical order; none where there is no such folder.
   public func entries(in folder: String) -> [String] {
     guard let name = PackPath(folder), let file = try? opened(name, O_RDONLY | O_DIRECTORY) else { return [] }

@@ -72,7 +72,7 @@ extension Module {
     for name in path {
       if name == "SwiftUI" || name == "Swift" { continue }
       let plain = String(name.prefix { $0 != "<" })
-      nominal = nominal.map { $0.nestedTypes[plain] } ?? type(named: plain, from: context)
+      nominal = nominal.map { $0.nestedTypes[plain] ?? ($0.isBeyond ? $0 : nil) } ?? type(named: plain, from: context)
     }
     guard let nominal else {
       if path.count == 2, let home = type(named: path[0], from: context), home.isNative,

@@ -61,8 +61,6 @@ enum NativeName: String, CaseIterable {
   case namespaceID = "NamespaceID"
   case numeric = "Numeric"
   case observable = "Observable"
-  case regex = "Regex"
-  case regexMatch = "RegexMatch"
   case observableObject = "ObservableObject"
   case optional = "Optional"
   case partialRangeFrom = "PartialRangeFrom"

@@ -31,8 +31,6 @@ enum SlipNote: Message {
   case writeStatic(before: String)
   /// `item.name` between views.
   case textShowsIt(String)
-  /// `Text(item)`
-  case textShowsStrings(String)
   /// `id`, `name`
   case has([String])
   /// `.padding(7,5)`

@@ -6,9 +6,7 @@ enum UnsupportedMessage: Message {
 
   // Notes: what to use instead.
   case useStackOrList
-  case showContent
   case useButton
-  case useControlOrShape
   case useColorOrGradient
   case useImage
   case declareContentView
@@ -17,12 +15,19 @@ enum UnsupportedMessage: Message {
   case useArray
   case useColorsAndFonts
   case useNamedColor(String)
-  case useString
   case giveTheValue
-  case moveOut
   case makeItAProperty
   case useFormatted
   case scaleRelativeToStyle
+  case useTextMethods
+  case useNumber
+  case useJoined
+  case useParts
+  case useAppStorage
+  case useOnChange
+  case useGeometryReader
+  case useRectangle
+  case usePath
 
   /// What is not part of the course.
   enum Subject {
@@ -40,7 +45,6 @@ enum UnsupportedMessage: Message {
     case keyPath
     case usedOperator
     case declarationInFunction
-    case genericLocalFunction
     case localAccessors
     case staticMember(of: String)
     case formatInInterpolation

@@ -16,7 +16,4 @@ extension ProgressStore {
   ///
   /// - Complexity: O(size of the file).
   public func health() throws(ProgressStoreError) -> StoreHealth { try database.health() }
-
-  /// The steps of a file's schema that this program knows, oldest first.
-  public static var knownSchema: [String] { Migration.all.map(\.name) }
 }

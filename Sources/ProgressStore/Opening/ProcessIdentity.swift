@@ -1,4 +1,4 @@
-import Curriculum
+import Diagnostics
 import Glibc
 
 /// A process, told apart from a later one that gets the same number.

@@ -25,16 +25,16 @@ extension URL: KeyedValue {}
 extension Date: KeyedValue {}
 extension Data: KeyedValue {}
 extension AppStorage where Value: KeyedValue {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(stub: ()) }
+  public init(wrappedValue: Value, _ key: String) { self.init(stub: ()) }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(stub: ()) }
+  public init(wrappedValue: Value, _ key: String) { self.init(stub: ()) }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(stub: ()) }
+  public init(wrappedValue: Value, _ key: String) { self.init(stub: ()) }
 }
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  public init<V: KeyedValue>(_ key: String, store: UserDefaults? = nil) where Value == V? { self.init(stub: ()) }
+  public init<V: KeyedValue>(_ key: String) where Value == V? { self.init(stub: ()) }
 }
 extension SceneStorage where Value: KeyedValue {
   public init(wrappedValue: Value, _ key: String) { self.init(stub: ()) }

@@ -26,42 +26,7 @@ public struct UIEdgeInsets: Hashable {
 }
 extension EdgeInsets { public init(_ insets: UIEdgeInsets) { self.init() } }
 
-public struct UIRectCorner: OptionSet {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let topLeft = UIRectCorner(rawValue: 1), topRight = UIRectCorner(rawValue: 2)
-  public static let bottomLeft = UIRectCorner(rawValue: 4), bottomRight = UIRectCorner(rawValue: 8)
-  public static let allCorners = UIRectCorner(rawValue: 15)
-}
-public final class CGPath: Hashable {
-  public static func == (left: CGPath, right: CGPath) -> Bool { left === right }
-  public func hash(into hasher: inout Hasher) {}
-}
-public final class UIBezierPath {
-  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {}
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
-  public init(rect: CGRect) {}
-  public init(ovalIn rect: CGRect) {}
-  public init() {}
-  public init(cgPath: CGPath) {}
-  public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}
-  public func move(to point: CGPoint) {}
-  public func addLine(to point: CGPoint) {}
-  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {}
-  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
-  public func addArc(
-    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {}
-  public func close() {}
-  public func append(_ bezierPath: UIBezierPath) {}
-  public func removeAllPoints() {}
-  public var cgPath: CGPath { fatalError() }
-}
-extension Path {
-  public init(_ path: CGPath) { fatalError() }
-  public init?(_ string: String) { nil }
-  public var cgPath: CGPath { fatalError() }
-}
+extension Path { public init?(_ string: String) { nil } }
 
 public final class UIImpactFeedbackGenerator {
   public enum FeedbackStyle { case light, medium, heavy, soft, rigid }

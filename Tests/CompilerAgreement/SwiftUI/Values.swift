@@ -334,10 +334,6 @@ public class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable 
     self.init(red: 0 as CGFloat, green: 0, blue: 0, alpha: 0)
   }
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {}
-  public init?(named: String) {}
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
   public static let systemBackground = make, secondarySystemBackground = make, tertiarySystemBackground = make
   public static let systemGroupedBackground = make, secondarySystemGroupedBackground = make
   public static let tertiarySystemGroupedBackground = make, label = make, secondaryLabel = make, tertiaryLabel = make
@@ -440,8 +436,3 @@ public protocol GeometryEffect: Animatable, ViewModifier {
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 extension GeometryEffect { public func body(content: Content) -> some View { content } }
-
-// Foundation on Linux has none.
-open class ListFormatter {
-  open class func localizedString(byJoining strings: [String]) -> String { "" }
-}

@@ -40,10 +40,8 @@ extension UnsupportedMessage: Exemplified {
   var next: UnsupportedMessage? {
     switch self {
     case .notInCourse(let subject): subject.next.map { .notInCourse($0) } ?? .useStackOrList
-    case .useStackOrList: .showContent
-    case .showContent: .useButton
-    case .useButton: .useControlOrShape
-    case .useControlOrShape: .useColorOrGradient
+    case .useStackOrList: .useButton
+    case .useButton: .useColorOrGradient
     case .useColorOrGradient: .useImage
     case .useImage: .declareContentView
     case .declareContentView: .useState
@@ -51,13 +49,20 @@ extension UnsupportedMessage: Exemplified {
     case .useObservable: .useArray
     case .useArray: .useColorsAndFonts
     case .useColorsAndFonts: .useNamedColor("brand")
-    case .useNamedColor: .useString
-    case .useString: .giveTheValue
-    case .giveTheValue: .moveOut
-    case .moveOut: .makeItAProperty
+    case .useNamedColor: .giveTheValue
+    case .giveTheValue: .makeItAProperty
     case .makeItAProperty: .useFormatted
     case .useFormatted: .scaleRelativeToStyle
-    case .scaleRelativeToStyle: nil
+    case .scaleRelativeToStyle: .useTextMethods
+    case .useTextMethods: .useNumber
+    case .useNumber: .useJoined
+    case .useJoined: .useParts
+    case .useParts: .useAppStorage
+    case .useAppStorage: .useOnChange
+    case .useOnChange: .useGeometryReader
+    case .useGeometryReader: .useRectangle
+    case .useRectangle: .usePath
+    case .usePath: nil
     }
   }
 }
@@ -77,8 +82,7 @@ extension UnsupportedMessage.Subject {
     case .call: .keyPath
     case .keyPath: .usedOperator
     case .usedOperator: .declarationInFunction
-    case .declarationInFunction: .genericLocalFunction
-    case .genericLocalFunction: .localAccessors
+    case .declarationInFunction: .localAccessors
     case .localAccessors: .staticMember(of: "Key")
     case .staticMember: .formatInInterpolation
     case .formatInInterpolation: .formOfScaledMetric

@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 
 extension ComplaintSentence {
   /// In German.

@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 
 /// Why a command could not do what it was asked to, and what to do next, as far as learners meet it.
 ///

@@ -116,9 +116,6 @@ struct GermanNoun {
   /// `seine` of a VStack, `ihre` of a List.
   var possessive: String { gender == .feminine ? "ihre" : "seine" }
 
-  /// `seiner` of a VStack, `ihrer` of a List.
-  var possessiveDative: String { possessive + "r" }
-
   /// `er`, `sie`, `es`.
   var pronoun: String {
     switch gender {
@@ -149,19 +146,6 @@ extension Dimension {
     case .direction: "der Leserichtung"
     case .textSize: "der Schriftgröße"
     case .scale: "der Auflösung"
-    }
-  }
-
-  /// Where it is another than in the scenarios that pass: `in einem Raum anderer Größe`.
-  var elsewhereInGerman: String {
-    switch self {
-    case .size: "in einem Raum anderer Größe"
-    case .arguments(let name): "mit einem anderen Wert für \(name)"
-    case .data: "mit anderen Daten"
-    case .state: "in einem anderen Zustand"
-    case .direction: "bei anderer Leserichtung"
-    case .textSize: "bei anderer Schriftgröße"
-    case .scale: "bei anderer Auflösung"
     }
   }
 }

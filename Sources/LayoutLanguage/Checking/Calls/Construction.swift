@@ -41,7 +41,7 @@ extension TypeChecker {
         return try call(initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
       } catch {
         if nominal.isPartlyKnown, !initializers.contains(where: { hasLabels(of: arguments, $0) }) {
-          throw unsupported(.name(nominal.name), at: node)
+          throw unknownForm(of: nominal, at: node)
         }
         var error = error
         error.notes.insert(contentsOf: notes(onConstruction: type, arguments), at: 0)
@@ -57,10 +57,15 @@ extension TypeChecker {
     case .structure where !nominal.isNative, .object where !nominal.isNative:
       return try memberwise(nominal, type, arguments, at: node)
     default:
-      if nominal.isPartlyKnown { throw unsupported(.name(nominal.name), at: node) }
+      if nominal.isPartlyKnown { throw unknownForm(of: nominal, at: node) }
       if nominal.isBeyond { throw beyondProblem(nominal.name, at: range(node)) }
       throw problem("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: node)
     }
+  }
+
+  /// `UIColor(hue: …)`: a type of which the course knows only other initializers.
+  private func unknownForm(of nominal: Nominal, at node: some SyntaxProtocol) -> Problem {
+    unsupported(.name(nominal.name), at: node, instead: AppleMembers.instead(of: "init", in: nominal.name))
   }
 
   /// `Lens(get: { $0.size })` where a `Lens<Photo, Int>` is wanted: what the closures are handed is known from there.

@@ -72,7 +72,7 @@ extension TypeChecker {
     case .awaitExpr(let waiting): return try self.waiting(waiting, hint: hint)
     case .macroExpansionExpr(let macro) where macro.macroName.text == "colorLiteral": return try colorLiteral(macro)
     case .macroExpansionExpr(let macro) where macro.macroName.text == "imageLiteral": return try imageLiteral(macro)
-    case .regexLiteralExpr(let regex): return try regexLiteral(regex)
+    case .regexLiteralExpr: throw unsupported(.regularExpression, at: node, instead: .useTextMethods)
     case .postfixIfConfigExpr(let condition): return try conditionalChain(condition, hint: hint)
     case .macroExpansionExpr(let macro) where macro.macroName.text == "warning":
       return Checked(type: .void) { .constant(.void) }
@@ -312,8 +312,8 @@ extension TypeChecker {
     return Checked(type: module.native(.array, [element])) { .array(parts.map { $0.emit() }) }
   }
 
-  /// `[[UnitLength.feet], [UnitMass.grams]]`: what all elements are, though the first by itself would be
-  /// something else; nil where there is no such type.
+  /// `[Circle(), Square()]`: what all elements are, though the first by itself would be something else; nil if there
+  /// is no such type.
   private func joined(
     _ array: ArrayExprSyntax, _ first: Type, _ node: ExprSyntax, since mark: Inference.Mark
   ) -> Checked? {
@@ -329,7 +329,7 @@ extension TypeChecker {
     }
   }
 
-  /// What two units of measure are both, or two objects of classes with one above them.
+  /// The nearest class above two objects.
   private func common(_ one: Type, _ other: Type) -> Type? {
     if one.isNominal(.array), other.isNominal(.array), let a = one.genericArguments.first,
       let b = other.genericArguments.first
@@ -337,9 +337,6 @@ extension TypeChecker {
       return common(a.resolved, b.resolved).map { module.native(.array, [$0]) }
     }
     guard let a = one.nominal, let b = other.nominal else { return nil }
-    if let dimension = module.vocabulary.types["Dimension"], a.conforms(to: dimension), b.conforms(to: dimension) {
-      return .opaque(dimension)
-    }
     var above = a.superclass
     while let nominal = above {
       if b.inherits(from: nominal), nominal.parameters.isEmpty { return nominal.selfType }

@@ -265,10 +265,12 @@ extension TypeChecker {
     if let nominal = type.nominal, nominal.isPartlyKnown || isBindingToPartlyKnown(type),
       module.suggestion(for: name, among: nominal.memberNames(isStatic: isStatic)).isEmpty
     {
-      return unsupported(.name(name), at: node)
+      return unsupported(.name(name), at: node, instead: AppleMembers.instead(of: name, in: nominal.name))
     }
     if let nominal = type.nominal, nominal.isNative || nominal.isView {
-      if AppleMembers.has(name, of: nominal.name) { return unsupported(.name(name), at: node) }
+      if AppleMembers.has(name, of: nominal.name) {
+        return unsupported(.name(name), at: node, instead: AppleMembers.instead(of: name, in: nominal.name))
+      }
       if nominal.isView, AppleMembers.has(name, of: "View"), BeyondTheCourse.modifier(named: name) == nil {
         return unsupported(.modifier(name), at: node)
       }
@@ -338,7 +340,6 @@ extension TypeChecker {
   ) throws(Problem) -> Checked {
     if case .tuple(let elements) = base.type.shallow { return try tupleMember(name, elements, base, at: node) }
     if name == "self" { return base }
-    if let part = try partOfMatch(name, of: base, at: node) { return part }
     if name.hasPrefix("$"), let nominal = base.type.nominal,
       let member = projected(String(name.dropFirst()), in: nominal)
     {

@@ -189,8 +189,6 @@ extension TypeChecker {
       neighbour = module.native(.dispatchTimeInterval)
     } else if left.type.isNominal(.dispatchTime) {
       neighbour = nil
-    } else if expected == nil, left.type.isNative(called: "Measurement") {
-      neighbour = left.type
     }
     let right = try infer(node.rightOperand, hint: neighbour)
     let operands = try withOwnLiteral(node, symbol, left, right)

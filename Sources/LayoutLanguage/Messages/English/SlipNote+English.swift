@@ -20,7 +20,6 @@ extension SlipNote {
     case .needsBothLines(let code): "An Alignment has two lines, one for each axis: '\(code)'."
     case .writeStatic(let name): "It belongs to the type and not to one value: write 'static' before '\(name)'."
     case .textShowsIt(let code): "A String is not a view. Show it with '\(code)'."
-    case .textShowsStrings(let code): "Text shows a String: write '\(code)'."
     case .has(let names): "It has \(names.map { "'\($0)'" }.joined(separator: ", "))."
     case .decimalPoint(let number): "Swift writes numbers with a point: '\(number)'. A comma separates arguments."
     case .noUnits(let number): "Lengths are plain numbers, in points: '\(number)'."

@@ -4,9 +4,7 @@ extension UnsupportedMessage {
     switch self {
     case .notInCourse(let subject): "\(subject.english) is not part of this course"
     case .useStackOrList: "Use a VStack or a List."
-    case .showContent: "Show its content by itself."
     case .useButton: "Use a Button."
-    case .useControlOrShape: "Use another control of its size, or a shape."
     case .useColorOrGradient: "Use a Color or a LinearGradient."
     case .useImage: "Use Image with a name of the pack's own drawings."
     case .declareContentView: "Declare a 'struct ContentView: View' or a '#Preview'."
@@ -15,13 +13,20 @@ extension UnsupportedMessage {
     case .useArray: "Use an array."
     case .useColorsAndFonts: "Use the colours and fonts of SwiftUI."
     case .useNamedColor(let name): "If it is a colour of an asset catalogue, write 'Color(\"\(name)\")'."
-    case .useString: "Use a String."
     case .giveTheValue: "A layout reads nothing of the world outside: give the value directly."
-    case .moveOut: "Move it out of the function."
     case .makeItAProperty: "Make it a property of the value."
     case .useFormatted: "'.formatted()' writes numbers and dates as text."
     case .scaleRelativeToStyle:
       "Write '@ScaledMetric(relativeTo: .title) var …', with one of the text styles."
+    case .useTextMethods: "Use 'contains', 'hasPrefix', 'split' or 'filter'."
+    case .useNumber: "Calculate with a Double, and write the unit in a Text."
+    case .useJoined: "Join the words with 'joined(separator:)'."
+    case .useParts: "Calculate hours, minutes and seconds with '/' and '%'."
+    case .useAppStorage: "Use '@AppStorage' in the view."
+    case .useOnChange: "Nothing posts notifications here: use '@State' and '.onChange(of:)'."
+    case .useGeometryReader: "Use a GeometryReader: it knows the size and the safe area."
+    case .useRectangle: "Draw a Rectangle of the map's size instead."
+    case .usePath: "Use a Path or a Shape, such as UnevenRoundedRectangle."
     }
   }
 }
@@ -42,7 +47,6 @@ extension UnsupportedMessage.Subject {
     case .keyPath: "this key path"
     case .usedOperator: "this operator"
     case .declarationInFunction: "this declaration inside a function"
-    case .genericLocalFunction: "a generic function inside a function"
     case .localAccessors: "a local variable with a setter or observers"
     case .staticMember(let parameter): "a static member of '\(parameter)' at this place"
     case .formatInInterpolation: "'format:' in an interpolation"

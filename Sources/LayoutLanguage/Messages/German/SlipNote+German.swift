@@ -22,7 +22,6 @@ extension SlipNote {
     case .needsBothLines(let code): "Ein Alignment hat zwei Linien, für jede Achse eine: '\(code)'."
     case .writeStatic(let name): "Es gehört dem Typ und nicht einem Wert: Schreib 'static' vor '\(name)'."
     case .textShowsIt(let code): "Ein String ist keine Ansicht. Zeig ihn mit '\(code)'."
-    case .textShowsStrings(let code): "Text zeigt einen String: Schreib '\(code)'."
     case .has(let names): "Es gibt dort \(names.map { "'\($0)'" }.joined(separator: ", "))."
     case .decimalPoint(let number): "Swift schreibt Zahlen mit Punkt: '\(number)'. Ein Komma trennt Argumente."
     case .noUnits(let number): "Längen sind einfache Zahlen, in Punkten: '\(number)'."

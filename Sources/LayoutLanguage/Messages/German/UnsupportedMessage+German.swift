@@ -4,9 +4,7 @@ extension UnsupportedMessage {
     switch self {
     case .notInCourse(let subject): "\(subject.german) gehört nicht zu diesem Kurs"
     case .useStackOrList: "Nimm einen VStack oder eine List."
-    case .showContent: "Zeig nur den Inhalt."
     case .useButton: "Nimm einen Button."
-    case .useControlOrShape: "Nimm ein anderes Bedienelement seiner Größe, oder eine Form."
     case .useColorOrGradient: "Nimm eine Color oder einen LinearGradient."
     case .useImage: "Nimm Image mit dem Namen einer Zeichnung aus der Aufgabensammlung."
     case .declareContentView: "Deklariere ein 'struct ContentView: View' oder ein '#Preview'."
@@ -15,13 +13,20 @@ extension UnsupportedMessage {
     case .useArray: "Nimm ein Array."
     case .useColorsAndFonts: "Nimm die Farben und Schriften von SwiftUI."
     case .useNamedColor(let name): "Ist es eine Farbe aus einem Asset-Katalog, dann schreib 'Color(\"\(name)\")'."
-    case .useString: "Nimm einen String."
     case .giveTheValue: "Ein Layout liest nichts von draußen: Gib den Wert unmittelbar an."
-    case .moveOut: "Setz sie aus der Funktion heraus."
     case .makeItAProperty: "Mach eine Eigenschaft des Wertes daraus."
     case .useFormatted: "'.formatted()' schreibt Zahlen und Daten als Text."
     case .scaleRelativeToStyle:
       "Schreib '@ScaledMetric(relativeTo: .title) var …', mit einem der Textstile."
+    case .useTextMethods: "Nimm 'contains', 'hasPrefix', 'split' oder 'filter'."
+    case .useNumber: "Rechne mit einem Double und schreib die Einheit in einen Text."
+    case .useJoined: "Füg die Wörter mit 'joined(separator:)' zusammen."
+    case .useParts: "Berechne Stunden, Minuten und Sekunden mit '/' und '%'."
+    case .useAppStorage: "Nimm '@AppStorage' in der Ansicht."
+    case .useOnChange: "Hier verschickt nichts Mitteilungen: Nimm '@State' und '.onChange(of:)'."
+    case .useGeometryReader: "Nimm einen GeometryReader: Er kennt Größe und Safe Area."
+    case .useRectangle: "Zeichne statt der Karte ein Rectangle ihrer Größe."
+    case .usePath: "Nimm einen Path oder eine Shape, etwa UnevenRoundedRectangle."
     }
   }
 }
@@ -42,7 +47,6 @@ extension UnsupportedMessage.Subject {
     case .keyPath: "dieser Key-Path"
     case .usedOperator: "dieser Operator"
     case .declarationInFunction: "diese Deklaration in einer Funktion"
-    case .genericLocalFunction: "eine generische Funktion in einer Funktion"
     case .localAccessors: "eine lokale Variable mit Setter oder Beobachtern"
     case .staticMember(let parameter): "ein statisches Mitglied von '\(parameter)' an dieser Stelle"
     case .formatInInterpolation: "'format:' in einer Interpolation"

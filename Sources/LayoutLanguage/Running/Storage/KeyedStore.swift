@@ -1,53 +1,13 @@
-import Diagnostics
-
-/// What a program keeps from launch to launch: here in memory, for one scene. `UserDefaults` and `@AppStorage` share it.
+/// What a program keeps from launch to launch under `@AppStorage`: here in memory, for one scene.
 struct KeyedStore {
-  private var boxes: [String: StoredBox] = [:]
-  /// What holds where nothing is set.
-  var defaults: [String: Value] = [:]
+  private var boxes: [String: Box] = [:]
 
-  /// What is stored under a key; nil where nothing is.
-  subscript(key: String) -> Value? {
-    guard let box = boxes[key], box.isSet else { return defaults[key] }
-    return box.value
-  }
-
-  /// Stores a value, or with nil forgets what was stored.
-  mutating func set(_ key: String, to value: Value?) {
-    guard let value else {
-      boxes[key]?.forget()
-      return
-    }
-    if let box = boxes[key] { box.value = value } else { boxes[key] = StoredBox(value, isSet: true) }
-  }
-
-  /// The place under a key, which says `start` until something is stored.
-  mutating func box(_ key: String, start: Value) -> StoredBox {
+  /// The place under a key; the first that asks for it says what it starts with.
+  mutating func box(_ key: String, start: Value) -> Box {
     if let known = boxes[key] { return known }
-    let box = defaults[key].map { StoredBox($0, isSet: true) } ?? StoredBox(start, isSet: false)
+    let box = Box(start)
     boxes[key] = box
     return box
-  }
-}
-
-/// A place under a key.
-final class StoredBox: Box {
-  private(set) var isSet: Bool
-  private let start: Value
-
-  init(_ value: Value, isSet: Bool) {
-    self.isSet = isSet
-    start = value
-    super.init(value)
-  }
-
-  override var value: Value {
-    didSet { isSet = true }
-  }
-
-  func forget() {
-    value = start
-    isSet = false
   }
 }
 

@@ -18,7 +18,6 @@ final class TupleLabels: Sendable {
   static let offsetElement = TupleLabels("offset", "element")
   static let quotientRemainder = TupleLabels("quotient", "remainder")
   static let partialValue = TupleLabels("partialValue", "overflow")
-  static let highLow = TupleLabels("high", "low")
   static let inserted = TupleLabels("inserted", "memberAfterInsert")
 }
 

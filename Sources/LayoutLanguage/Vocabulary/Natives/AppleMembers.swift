@@ -10,16 +10,29 @@ enum AppleMembers {
 
   private static let partlyKnown = words(
     """
-    UIApplication UIWindow UIBezierPath CGPath UIImpactFeedbackGenerator UINotificationFeedbackGenerator \
-    UISelectionFeedbackGenerator TimeZone GraphicsContext GraphicsContextShading UIImage NSPredicate \
-    AttributedString AttributeContainer Measurement MeasurementFormatter NumberFormatter DateFormatter NotificationCenter \
-    DispatchQueue PassthroughSubject CurrentValueSubject ObservableObjectPublisher NSNumber IndexSet
+    UIApplication UIWindow UIImpactFeedbackGenerator UINotificationFeedbackGenerator \
+    UISelectionFeedbackGenerator TimeZone GraphicsContext GraphicsContextShading UIImage \
+    AttributedString AttributeContainer NumberFormatter DateFormatter \
+    DispatchQueue PassthroughSubject CurrentValueSubject ObservableObjectPublisher NSNumber IndexSet \
+    UIColor CharacterSet
     """)
 
   /// Whether a type is a class of Apple's, which others may inherit from, though here it is a value.
   static func isClass(_ type: String) -> Bool { classes.contains(type) }
 
-  private static let classes = words("Bundle Timer UIColor UIDevice UIResponder UIScreen")
+  private static let classes = words("Bundle Timer UIColor UIDevice UIScreen")
+
+  /// What to use instead of a member, or of everything else of a type; nil if nothing comes near.
+  static func instead(of name: String, in type: String) -> UnsupportedMessage? {
+    replacements["\(type).\(name)"] ?? replacements[type]
+  }
+
+  private static let replacements: [String: UnsupportedMessage] = [
+    "CharacterSet": .useTextMethods, "CompareOptions": .useTextMethods, "String.firstMatch": .useTextMethods,
+    "String.wholeMatch": .useTextMethods, "String.prefixMatch": .useTextMethods, "String.matches": .useTextMethods,
+    "Array.formatted": .useJoined, "UIColor": .useColorsAndFonts, "UIApplication.connectedScenes": .useGeometryReader,
+    "UIWindow.windowScene": .useGeometryReader, "UIWindow.screen": .useGeometryReader, "Path.cgPath": .usePath,
+  ]
 
   private static let table: [String: Set<String>] = [
     "EnvironmentValues": words(
@@ -58,10 +71,9 @@ enum AppleMembers {
     "String": words(
       """
       write range localizedStandardContains addingPercentEncoding removingPercentEncoding cString applyingTransform \
-      folding enumerateSubstrings enumerateLines StringInterpolation size boundingRect localizedName capitalized
+      folding enumerateSubstrings enumerateLines StringInterpolation size boundingRect localizedName capitalized \
+      firstMatch wholeMatch prefixMatch matches
       """),
-    "UserDefaults": words(
-      "suiteName persistentDomain removePersistentDomain dictionaryRepresentation publisher addSuite"),
     "DecodingError": words("keyNotFound valueNotFound typeMismatch dataCorrupted dataCorruptedError Context"),
     "Calendar": words(
       "weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols monthSymbols locale timeZone firstWeekday isDateInWeekend range maximumRange ordinality"
@@ -72,7 +84,8 @@ enum AppleMembers {
       """
       name model systemName systemVersion orientation identifierForVendor batteryLevel batteryState localizedModel \
       isBatteryMonitoringEnabled orientationDidChangeNotification proximityState playInputClick \
-      beginGeneratingDeviceOrientationNotifications
+      beginGeneratingDeviceOrientationNotifications batteryLevelDidChangeNotification \
+      batteryStateDidChangeNotification
       """),
     "UIScreen": words(
       "nativeBounds nativeScale brightness screens traitCollection maximumFramesPerSecond fixedCoordinateSpace"),
@@ -103,13 +116,12 @@ enum AppleMembers {
     "GridLayout": words("spacing explicitAlignment"),
     "SymbolTransitionEffect": words("individually wholeSymbol byLayer up down"),
     "DateFormatLength": words("ordinalOfDayInMonth shortened complete julianModified twoDigits defaultDigits"),
-    "UIWindowScene": words(
-      "requestGeometryUpdate interfaceOrientation statusBarManager sizeRestrictions title effectiveGeometry"),
-    "UIScene": words("session delegate title open ConnectionOptions activationConditions"),
     "NavigationPath": words("CodableRepresentation codable"),
     "DateFormatStyle": words(
       "week timeZone era quarter dayOfYear secondFraction locale attributed parseStrategy interval"),
     "Text": words("customAttribute Layout LayoutKey"),
+    "CompareOptions": words("regularExpression anchored backwards diacriticInsensitive widthInsensitive"),
+    "Array": words("formatted"),
     "JSONDecoder": words(
       "userInfo allowsJSON5 assumesTopLevelDictionary dataDecodingStrategy nonConformingFloatDecodingStrategy"),
     "TimerPublisher": words("zip map sink filter merge combineLatest scan prefix receive assign debounce throttle"),

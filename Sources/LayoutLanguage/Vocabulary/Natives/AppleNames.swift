@@ -49,7 +49,7 @@ enum AppleNames {
     """
     UIViewControllerType UIViewType NSViewType NSViewControllerType UIActivity AVSpeechUtterance AVSpeechSynthesizer AVSpeechSynthesisVoice \
     CTFramesetter CTFrame CTLine CTRun AnyCollection \
-    UIFont UIView UIControl UISwitch UISlider UILabel UIEvent \
+    UIFont UIResponder UIView UIControl UISwitch UISlider UILabel UIEvent \
     UIPasteboard UIAccessibility UIBlurEffect UIVisualEffectView UITextChecker UIFontMetrics \
     UIKeyboardType UITextContentType UITextAutocapitalizationType UIViewRepresentable \
     UIUserInterfaceIdiom UIUserInterfaceStyle UIInterfaceOrientation UIDeviceOrientation UIInterfaceOrientationMask \
@@ -63,7 +63,7 @@ enum AppleNames {
     NSPersistentStoreCoordinator NSManagedObjectModel NSMergePolicy NSMergeByPropertyObjectTrumpMergePolicy \
     NSSearchPathForDirectoriesInDomains NSHomeDirectory NSTemporaryDirectory NSKeyedArchiver NSKeyedUnarchiver \
     NSClassFromString NSStringFromClass \
-    CGContext CGMutablePath CGImage CGColor CGColorSpace CGFont CGGradient CGDataProvider CADisplayLink \
+    CGContext CGImage CGColor CGColorSpace CGFont CGGradient CGDataProvider CADisplayLink \
     CALayer CAShapeLayer CAGradientLayer CAEmitterLayer CAEmitterCell CATransaction CATransform3D CAMediaTimingFunction \
     CACurrentMediaTime CIImage CIContext CIFilter CLLocation CLGeocoder CLAuthorizationStatus CLPlacemark \
     AVFoundation AVAsset AVPlayer MKMapItem MKMapView MKMapRect MKPlacemark MKDirections \

@@ -50,6 +50,29 @@ enum BeyondTheCourse {
       ]
     ),
     (.useArray, ["AnySequence"]),
+    (.useTextMethods, ["Scanner", "Regex", "AnyRegexOutput", "NSPredicate", "NSRegularExpression"]),
+    (
+      .useNumber,
+      [
+        "Measurement", "MeasurementFormatter", "LengthFormatter", "Unit", "Dimension", "UnitLength", "UnitMass",
+        "UnitDuration", "UnitVolume", "UnitSpeed", "UnitArea", "UnitAngle", "UnitTemperature",
+      ]
+    ),
+    (.useJoined, ["ListFormatter", "ListFormatStyle"]),
+    (.useParts, ["DateComponentsFormatter", "NSCalendar"]),
+    (.useAppStorage, ["UserDefaults"]),
+    (.useOnChange, ["Notification", "NSNotification", "NotificationCenter"]),
+    (.useGeometryReader, ["UIScene", "UIWindowScene"]),
+    (
+      .useRectangle,
+      [
+        "Map", "MapReader", "Marker", "Annotation", "MapMarker", "MapPin", "MapAnnotation", "MapCircle", "MapPolyline",
+        "MapPolygon", "UserAnnotation", "MapUserLocationButton", "MapCompass", "MapScaleView", "MapPitchToggle",
+        "MapZoomStepper", "MapCameraPosition", "MapCamera", "MapCameraBounds", "MapStyle", "MapInteractionModes",
+        "MapUserTrackingMode",
+      ]
+    ),
+    (.usePath, ["UIBezierPath", "CGPath", "CGMutablePath", "UIRectCorner"]),
     (.useColorsAndFonts, ["NSColor", "UIFont"]),
     (.useFormatted, ["RelativeDateTimeFormatter", "ByteCountFormatter"]),
     (
@@ -70,11 +93,17 @@ enum BeyondTheCourse {
   /// Each modifier with what to use instead.
   static let modifiers = table([
     (
+      .useRectangle,
+      [
+        "mapStyle", "mapControls", "mapScope", "mapControlVisibility", "annotationTitles", "annotationSubtitles",
+      ]
+    ),
+    (
       nil,
       [
         "listRowSpacing", "textRenderer", "fontWidth",
       ]
-    )
+    ),
   ])
 
   private static func table(_ groups: [(instead: UnsupportedMessage?, names: [String])]) -> [String:

@@ -1,12 +1,9 @@
 import Diagnostics
 
 extension Vocabulary {
-  /// Plain values of Apple's other frameworks: places on the map, the reader's language.
+  /// The reader's language and country.
   static let places: [NativeDeclaration] =
     [
-      .type("struct CLLocationCoordinate2D"),
-      .member("CLLocationCoordinate2D", "init(latitude: Double, longitude: Double)", place),
-      .member("CLLocationCoordinate2D", "init()") { .tuple([.double(0), .double(0)]) },
       .type("struct Locale: Hashable").approximated("Always that of an American reader."),
       .type("struct LocaleCurrency: Hashable"), .type("struct LocaleLanguage: Hashable"),
       .type("struct LocaleRegion: Hashable"),
@@ -34,22 +31,6 @@ extension Vocabulary {
         .string(localeLanguage?.name ?? "")
       },
     ]
-    + ["latitude", "longitude"].enumerated().map { index, name in
-      .property("CLLocationCoordinate2D", "var \(name): Double") { (clLocationCoordinate2D: Value?) in
-        guard case .tuple(let parts, _)? = clLocationCoordinate2D, index < parts.count else { return .double(0) }
-        return parts[index]
-      } set: { (clLocationCoordinate2D: Value?, newValue: Value?) in
-        guard case .tuple(var parts, let labels)? = clLocationCoordinate2D, index < parts.count else {
-          return clLocationCoordinate2D ?? .void
-        }
-        parts[index] = newValue ?? .double(0)
-        return .tuple(parts, labels: labels)
-      }
-    }
-
-  private static let place: NativeFunction.Body = { _, a in
-    .tuple([.double(a.double(0) ?? 0), .double(a.double(1) ?? 0)])
-  }
 
   /// Files that a program writes and reads again: in memory, for one scene.
   static let files: [NativeDeclaration] =

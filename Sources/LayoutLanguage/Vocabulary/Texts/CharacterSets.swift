@@ -8,24 +8,6 @@ extension Vocabulary {
       .member("CharacterSet", "init(charactersIn text: String)") { (text: String) in
         CharacterSetValue(parts: [.string(text)]).value
       },
-      .member("CharacterSet", "init()") { CharacterSetValue(parts: []).value },
-      .member("CharacterSet", "var inverted: CharacterSet") { (characterSet: Value?) in
-        var set = CharacterSetValue(characterSet)
-        set.isInverted.toggle()
-        return set.value
-      },
-      .member("CharacterSet", "func union(_ other: CharacterSet) -> CharacterSet") {
-        (call: Arguments, characterSet: Value?, otherArgument: Value?) throws(Stop) in
-        let (one, other) = (CharacterSetValue(characterSet), CharacterSetValue(otherArgument))
-        if one.isInverted || other.isInverted {
-          throw Stop(problem: Problem(unsupported: .call, at: call.range))
-        }
-        return CharacterSetValue(parts: one.parts + other.parts).value
-      },
-      .member("CharacterSet", "func contains(_ scalar: UnicodeScalar) -> Bool") {
-        (characterSet: Value?, scalar: String?) in
-        .bool(scalar?.unicodeScalars.first.map { CharacterSetValue(characterSet).contains($0) } ?? false)
-      },
       .member("StringProtocol", "func trimmingCharacters(in set: CharacterSet) -> String") {
         (text: String, set: Value?) in
         let set = CharacterSetValue(set)
@@ -48,7 +30,6 @@ extension Vocabulary {
         (run: Run, call: Arguments, textArgument: Substring, target: String, replacement: String, options: Value?)
           throws(Stop) in
         let options = CompareOptions(options)
-        if options.isExpression { return try expressionsReplaced(run, call, options) }
         var rest = textArgument
         if target.isEmpty { return .string(String(rest)) }
         try run.countSearch(for: target, in: String(rest), at: call.range)
@@ -97,7 +78,7 @@ extension Vocabulary {
     + CharacterSetValue.named.keys.sorted().map { name in
       .constant("CharacterSet", name, "CharacterSet", CharacterSetValue(parts: [.token(name)]).value)
     }
-    + ["caseInsensitive", "numeric", "literal", "regularExpression"].map { option in
+    + ["caseInsensitive", "numeric", "literal"].map { option in
       .constant("CompareOptions", option, "CompareOptions", .token(option))
     }
 
@@ -116,73 +97,37 @@ extension Vocabulary {
 
 /// A set of scalars: of these letters, or of some kind.
 struct CharacterSetValue {
-  var isInverted = false
-  let parts: [Value]
+  private let parts: [Value]
 
   init(parts: [Value]) { self.parts = parts }
 
   init(_ value: Value?) {
-    guard case .tuple(let stored, _)? = value, stored.count == 2, case .array(let parts) = stored[1] else {
-      parts = []
-      return
-    }
-    self.parts = parts
-    if case .bool(true) = stored[0] { isInverted = true }
+    if case .array(let parts)? = value { self.parts = parts } else { parts = [] }
   }
 
-  var value: Value { .tuple([.bool(isInverted), .array(parts)]) }
+  var value: Value { .array(parts) }
 
   func contains(_ scalar: UnicodeScalar) -> Bool {
-    let isInside = parts.contains { part in
+    parts.contains { part in
       switch part {
       case .string(let text): text.unicodeScalars.contains(scalar)
       case .token(let name): Self.named[name]?(scalar) ?? false
       default: false
       }
     }
-    return isInside != isInverted
   }
 
   static let named: [String: @Sendable (UnicodeScalar) -> Bool] = [
     "whitespaces": { $0 == "\t" || $0.properties.generalCategory == .spaceSeparator },
     "newlines": { (10...13).contains($0.value) || [0x85, 0x2028, 0x2029].contains($0.value) },
     "whitespacesAndNewlines": { $0.properties.isWhitespace },
-    "decimalDigits": { $0.properties.generalCategory == .decimalNumber },
-    "letters": { isLetter($0) },
-    "alphanumerics": { isLetter($0) || isNumber($0) },
-    "uppercaseLetters": { [.uppercaseLetter, .titlecaseLetter].contains($0.properties.generalCategory) },
-    "lowercaseLetters": { $0.properties.generalCategory == .lowercaseLetter },
-    "punctuationCharacters": { isPunctuation($0) },
-    "symbols": {
-      [.mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol].contains($0.properties.generalCategory)
-    },
   ]
-
-  private static func isLetter(_ scalar: UnicodeScalar) -> Bool {
-    [
-      .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
-      .spacingMark, .enclosingMark,
-    ].contains(scalar.properties.generalCategory)
-  }
-
-  private static func isNumber(_ scalar: UnicodeScalar) -> Bool {
-    [.decimalNumber, .letterNumber, .otherNumber].contains(scalar.properties.generalCategory)
-  }
-
-  private static func isPunctuation(_ scalar: UnicodeScalar) -> Bool {
-    [
-      .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
-      .finalPunctuation, .otherPunctuation,
-    ].contains(scalar.properties.generalCategory)
-  }
 }
 
 /// How two texts are compared.
 struct CompareOptions {
   var ignoresCase = false
   var isNumeric = false
-  /// What is looked for is a regular expression.
-  private(set) var isExpression = false
 
   init(ignoresCase: Bool = false, isNumeric: Bool = false) {
     self.ignoresCase = ignoresCase
@@ -193,7 +138,6 @@ struct CompareOptions {
     for name in value.map({ Vocabulary.tokens($0) }) ?? [] {
       if name == "caseInsensitive" { ignoresCase = true }
       if name == "numeric" { isNumeric = true }
-      if name == "regularExpression" { isExpression = true }
     }
   }
 

@@ -86,9 +86,6 @@ extension Vocabulary {
     .member(
       "StringProtocol", "func range(of text: StringProtocol, options: CompareOptions = []) -> Range<StringIndex>?"
     ) { (run: Run, call: Arguments, text: Substring, wanted: String, optionsArgument: Value?) throws(Stop) in
-      if CompareOptions(optionsArgument).isExpression {
-        return try expressionFound(run, call, CompareOptions(optionsArgument))
-      }
       try run.countSearch(for: wanted, in: String(text), at: call.range)
       if wanted.isEmpty { return .none }
       let options = CompareOptions(optionsArgument)

@@ -21,7 +21,8 @@ public enum WholeFile {
     /// A terminal, a disk and the like.
     case device
 
-    init(_ status: stat) {
+    /// What the system says that it is.
+    public init(_ status: stat) {
       self =
         switch status.st_mode & S_IFMT {
         case S_IFREG: .file
@@ -90,10 +91,10 @@ public enum WholeFile {
   }
 
   /// How files are opened: a pipe would not be waited for, and a terminal would not become ours.
-  static let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+  public static let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
   /// A descriptor that has just been opened, if there is a file behind it; any other is closed.
-  static func checked(_ file: Int32) throws(Failure) -> Int32 {
+  public static func checked(_ file: Int32) throws(Failure) -> Int32 {
     guard file >= 0 else { throw .system(errno) }
     do throws(Failure) {
       var status = stat()
@@ -112,7 +113,7 @@ public enum WholeFile {
   }
 
   /// Everything behind a descriptor.
-  static func bytes(ofOpen file: Int32, upTo limit: Int) throws(Failure) -> [UInt8] {
+  public static func bytes(ofOpen file: Int32, upTo limit: Int) throws(Failure) -> [UInt8] {
     var status = stat()
     if fstat(file, &status) == 0, status.st_size > limit { throw .tooLarge(Int(status.st_size)) }
     var content: [UInt8] = []
@@ -147,7 +148,7 @@ public enum WholeFile {
   }
 
   /// The names behind a folder's descriptor, which is closed.
-  static func names(inOpen folder: Int32) -> [String] {
+  public static func names(inOpen folder: Int32) -> [String] {
     guard let stream = fdopendir(folder) else {
       close(folder)
       return []

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A short name for the content of some texts: tells whether they are still the same. Not made to withstand forgery.
 ///
 /// FNV-1a with 64 bits: start from a fixed number; for each byte, mix it in and multiply with a fixed prime.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
 public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection {
   public var startIndex: Int { native() }
   public var endIndex: Int { native() }
@@ -7,7 +9,6 @@ public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection {
   public func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { native() }
   public func suffix(_ count: Int) -> ArraySlice<Element> { native() }
   public func dropLast(_ count: Int = 1) -> ArraySlice<Element> { native() }
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public func prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { native() }
   public func suffix(_ count: Int) -> [Element] { native() }
   public func dropLast(_ count: Int = 1) -> [Element] { native() }
@@ -38,7 +39,6 @@ extension Array {
   public func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { native() }
   public func suffix(_ count: Int) -> ArraySlice<Element> { native() }
   public func dropLast(_ count: Int = 1) -> ArraySlice<Element> { native() }
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public func prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { native() }
   public func suffix(_ count: Int) -> [Element] { native() }
   public func dropLast(_ count: Int = 1) -> [Element] { native() }

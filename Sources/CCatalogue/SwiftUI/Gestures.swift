@@ -1,8 +1,9 @@
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
 public protocol Gesture {}
 
 public struct TapGesture: Gesture {
   public init(count: Int = 1) { native() }
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public func onEnded(_ action: () -> Void) -> TapGesture { native() }
   public func onEnded(_ action: (Void) -> Void) -> TapGesture { native() }
 }

@@ -214,7 +214,7 @@ extension PageTabViewStyle {
   public static let automatic = Self(), replace = Self()
 }
 
-  // swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @inert public struct UIKeyboardType: Hashable {
   public static let `default` = Self(), asciiCapable = Self(), numbersAndPunctuation = Self(), URL = Self()
   public static let numberPad = Self(), phonePad = Self(), namePhonePad = Self(), emailAddress = Self()

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
 @approximated("Nothing scrolls by itself: it is never asked.") public protocol ScrollTargetBehavior {}
 extension ScrollTargetBehavior {
   public static var paging: some ScrollTargetBehavior { token() }
@@ -48,7 +50,6 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   @inert public func onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase) -> Void) -> some View { self }
   @inert public func onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)
     -> some View

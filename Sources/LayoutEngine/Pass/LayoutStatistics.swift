@@ -1,9 +1,8 @@
-/// How much work a layout took, as exact counts: the same tree gives the same counts on every machine.
+/// The amount of work that a layout took, as exact counts: the same tree gives the same counts on every machine.
 public struct LayoutStatistics: Hashable, Sendable {
-  /// How often a view had to work out a width or a height for a proposal. Extremes and rigid lengths that were known
-  /// before layout began are no questions.
+  /// How often a view computed a width or a height for a proposal. Precomputed extremes and rigid lengths do not count.
   public var questions = 0
-  /// How often an earlier answer served again.
+  /// How often a cached answer was used.
   public var answersReused = 0
   /// How often the closure of an `alignmentGuide` ran.
   public var guidesRun = 0
@@ -11,11 +10,11 @@ public struct LayoutStatistics: Hashable, Sendable {
   public var defaultsRun = 0
   /// How often a text was broken into lines.
   public var textsMeasured = 0
-  /// How often a layout written by hand was run, for a size, for places, for a line or for its spacing.
+  /// How often code of a hand-written layout ran, for a size, for positions, for a line or for spacing.
   public var layoutsRun = 0
-  /// How often a view was asked more than is worth answering, and an earlier answer had to do.
+  /// How often a view exceeded its number of proposals and returned an approximate answer.
   public var approximations = 0
 
-  /// Nothing done yet.
+  /// Starts all counts at 0.
   public init() {}
 }

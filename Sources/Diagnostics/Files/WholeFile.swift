@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reads files and folders with the C library alone: loading FoundationEssentials would add more than 1 ms to every start.
+/// Reads files and folders with the C library alone: loading FoundationEssentials would add over 1 ms to every start.
 ///
 /// It reads only regular files. Opening a pipe may block until somebody writes to it, perhaps forever. So it opens
 /// without blocking and checks the type before it reads.

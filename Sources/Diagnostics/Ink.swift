@@ -69,7 +69,7 @@ extension Ink.Role {
   }
 
   /// An index of the 256 colors. The first 16 depend on the terminal, and their yellow is invisible on white. These
-  /// contrast with light and dark backgrounds alike, by 3:1 at least; a test measures it. A terminal's "faint" has less.
+  /// contrast with light and dark backgrounds alike, by 3:1 at least; a test measures it. "Faint" has less.
   private var colour: Int? {
     switch self {
     case .error: 196

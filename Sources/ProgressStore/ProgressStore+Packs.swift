@@ -21,7 +21,7 @@ extension ProgressStore {
     return true
   }
 
-  /// The passing attempts of a pack's exercises, oldest first, each with the pack version and content it was checked by.
+  /// The passing attempts of a pack's exercises, oldest first, with the pack version and content of each check.
   public func passes(pack: String) throws(ProgressStoreError) -> [ExercisePass] {
     let sql = """
       SELECT exercise.name, attempt.pack_version, attempt.pack_hash

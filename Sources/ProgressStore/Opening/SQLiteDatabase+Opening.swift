@@ -46,7 +46,7 @@ extension SQLiteDatabase {
 
   /// Inspects an existing file without changing it and rejects another program's.
   ///
-  /// It ignores locks and logs, so another process may be writing meanwhile: apparent damage is left to the real opening.
+  /// It ignores locks and logs, so another process may be writing meanwhile: the real opening judges apparent damage.
   private static func refuseForeign(
     _ file: StoreFile, now: @escaping () -> Timestamp
   ) throws(ProgressStoreError) {

@@ -1,7 +1,7 @@
 extension Migration {
   /// Skipped exercises.
   ///
-  /// A row stays when the learner resumes the exercise and records when, so the more recent of two machines' rows is right.
+  /// A row stays when the learner resumes the exercise and records when, so the newer of two machines' rows is right.
   static let skips = Migration(
     name: "skips",
     sql: """

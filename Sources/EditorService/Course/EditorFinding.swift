@@ -22,7 +22,7 @@ public struct EditorFinding: Sendable {
   public var message: String
   /// The source range.
   public var range: SourceRange
-  /// A change that fixes it.
+  /// One change that mends it.
   public var fixIt: FixIt?
 
   /// Makes a finding.

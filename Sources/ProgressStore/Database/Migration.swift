@@ -7,7 +7,7 @@ struct Migration: Hashable {
   /// The statements, run in one transaction with the entry in the table.
   let sql: String
 
-  /// All migrations, oldest first.
+  /// Every step, oldest first.
   static let all: [Migration] = [.attempts, .sessions, .texts, .places, .reviews, .skips]
 }
 

@@ -56,7 +56,7 @@ public struct ExerciseRecord: Hashable, Sendable {
   public var texts: [Text] = []
   /// Shown hints, by number.
   public var hints: [Hint] = []
-  /// Reviews, oldest first.
+  /// Reviews, the oldest first.
   public var reviews: [Review] = []
 
   /// Makes an empty record.

@@ -1,5 +1,5 @@
 extension Migration {
-  /// All migrations of a server's schema, oldest first.
+  /// Every step of a server's schema, oldest first.
   static let onServer: [Migration] = [.classOfLearners, .skipsOnServer]
 
   /// The tables of a progress file, for all learners of a class.

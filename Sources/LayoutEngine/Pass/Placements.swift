@@ -6,7 +6,7 @@ struct Placements {
   /// By node; an x of NaN if the view was not placed.
   var frames: ContiguousArray<Rect>
 
-  /// A proposal without dependencies, in minimal memory; NaN stands for nil.
+  /// A proposal without dependencies, in minimal memory; NaN means nil.
   private struct Offer {
     var width = Offer.nobody
     var height = Double.nan

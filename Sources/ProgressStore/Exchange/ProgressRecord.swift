@@ -127,7 +127,7 @@ public struct ExerciseRecord: Hashable, Sendable {
     }
   }
 
-  /// A review of an exercise that the learner has passed before.
+  /// An exercise that came back.
   public struct Review: Hashable, Sendable {
     /// When it began.
     public var begunAt: Int64

@@ -1,7 +1,7 @@
 import CMicroHTTPD
 import Glibc
 
-/// Why the page cannot be served.
+/// The reason why the page cannot be served.
 public enum PageServerError: Error, Sendable {
   /// libmicrohttpd is missing, with the system's message.
   case noLibrary(String)

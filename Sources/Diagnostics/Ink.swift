@@ -19,7 +19,7 @@ public struct Ink: Hashable, Sendable {
     case code
   }
 
-  /// What a terminal can display besides plain text.
+  /// The text styles that a terminal can display.
   public enum Capability: Hashable, Sendable {
     /// Plain text only.
     case letters
@@ -29,7 +29,7 @@ public struct Ink: Hashable, Sendable {
     case colours
   }
 
-  /// What the terminal can display.
+  /// The terminal's capability.
   public var capability: Capability
 
   /// Makes an ink for a terminal's capability.

@@ -38,7 +38,7 @@ public struct Note: Sendable {
 
 /// A change of the source that would fix a problem.
 public struct FixIt: Hashable, Sendable {
-  /// What it does, in the imperative: "insert ')'".
+  /// The change in the imperative: "insert ')'".
   public var message: String
   /// The replaced range; empty for an insertion.
   public var range: SourceRange
@@ -62,9 +62,9 @@ public struct FixIt: Hashable, Sendable {
 public struct Problem: Error, Sendable {
   /// The kind of trouble.
   public var kind: ProblemKind
-  /// How much it matters.
+  /// The severity.
   public var severity: Severity
-  /// What is wrong, in the words of Swift's compiler if it has any.
+  /// The message, in the words of Swift's compiler if it has any.
   public var message: any Message
   /// The source range; nil for a problem without one, such as a missing file.
   public var range: SourceRange?

@@ -1,4 +1,4 @@
-/// Why an unchecked text was kept.
+/// The reason for keeping an unchecked text.
 public enum KeptReason: String, Hashable, Sendable, CaseIterable {
   /// The learner reset the exercise.
   case reset
@@ -8,7 +8,7 @@ public enum KeptReason: String, Hashable, Sendable, CaseIterable {
 
 /// A past text of an exercise and what happened to it.
 public struct HistoryEntry: Hashable, Sendable {
-  /// What happened.
+  /// The event.
   public enum Event: Hashable, Sendable {
     /// The text was checked as the attempt with this number.
     case attempt(number: Int, verdict: AttemptVerdict, scenariosPassed: Int, scenarioCount: Int)
@@ -16,7 +16,7 @@ public struct HistoryEntry: Hashable, Sendable {
     case kept(KeptReason)
   }
 
-  /// What happened.
+  /// The event.
   public var event: Event
   /// The time in UTC, as `2026-03-01T09:30:00Z`.
   public var at: String

@@ -1,4 +1,4 @@
-/// Where a learner's progress is stored.
+/// The place where a learner's progress is stored.
 public enum ProgressPlace: Hashable, Sendable {
   /// In the learner's own SQLite file.
   case file(String)

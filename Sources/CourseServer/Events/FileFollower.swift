@@ -5,7 +5,7 @@ import Glibc
 /// It uses inotify, which may miss changes on network disks and on disks that a virtual machine shares. So it also
 /// polls now and then, and once polling finds a change without an event, it keeps polling.
 public final class FileFollower {
-  /// How it detects changes.
+  /// The ways of detecting changes.
   public enum Means: Sendable {
     /// By inotify events.
     case events

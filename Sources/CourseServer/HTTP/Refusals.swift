@@ -1,4 +1,4 @@
-/// Why a request is refused. These words are for logs; the page has its own.
+/// The reason for a refusal. These words are for logs; the page has its own.
 enum RefusalReason: String, Sendable {
   case foreignHost = "This address belongs to another host."
   case foreignOrigin = "Only the course's own page may ask this."

@@ -46,7 +46,7 @@ public enum WholeFile {
     }
   }
 
-  /// Why a file could not be read.
+  /// The reason why a file could not be read.
   public enum Failure: Error, Hashable {
     /// The system's error number: `ENOENT`, `EACCES`.
     case system(Int32)

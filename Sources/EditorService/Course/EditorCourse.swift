@@ -15,7 +15,7 @@ public protocol EditorCourse: Sendable {
   func picture(of answer: SourceText, at path: String?, speaking language: Language) -> EditorPicture
 }
 
-/// What a text is compiled with, and the scenes to lay it out in.
+/// The given code to compile a text with, and the scenes to lay it out in.
 public struct EditorSubject: Sendable {
   /// A scene to lay a text out in.
   public struct Scene: Sendable {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A finding of an exercise's check at a place in the text.
 public struct EditorFinding: Sendable {
-  /// How prominently an editor shows it; the raw values are the protocol's.
+  /// The severity in an editor; the raw values are the protocol's.
   public enum Weight: Int, Sendable {
     /// It prevents layout.
     case error = 1

@@ -21,7 +21,7 @@ struct FrameReader {
 
   private let file: Int32
   private var buffer: [UInt8] = []
-  /// Where the next message starts in the buffer.
+  /// The start of the next message in the buffer.
   private var start = 0
 
   init(file: Int32) { self.file = file }

@@ -8,7 +8,7 @@ public struct EditorSetup: Sendable {
     public var places: [Place]
     /// The lines.
     public var text: String
-    /// How to write them.
+    /// The way to write them.
     public var form: Form
   }
 
@@ -24,7 +24,7 @@ public struct EditorSetup: Sendable {
     case work(String)
   }
 
-  /// How to write lines into a file.
+  /// The way to write lines into a file.
   public enum Form: Hashable, Sendable {
     /// The whole file is ours.
     case own
@@ -36,7 +36,7 @@ public struct EditorSetup: Sendable {
 
   /// The files to write.
   public var files: [File]
-  /// What the user must install.
+  /// A requirement that the user must install.
   public var need: EditorNeed?
 }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension EditorSetup.File {
-  /// Why lines cannot be added to an existing file.
+  /// The reason why lines cannot be added to an existing file.
   public enum Obstacle: Error, Sendable {
     /// The file belongs to somebody else.
     case foreign

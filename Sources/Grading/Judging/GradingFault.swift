@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Why a submission could not be checked completely. It still has a result.
+/// The reason why a submission could not be checked completely. It still has a result.
 public enum GradingFault: Message, Error, Hashable {
   /// It is an image, a document or text in another encoding.
   case notText

@@ -14,7 +14,7 @@ public final class GradingShelf: Sendable {
     var given: ReadFile?
   }
 
-  /// Why there is no material.
+  /// The reason why there is no material.
   enum Absence: Error {
     case noExercise
     case problems(Problems)

@@ -35,7 +35,7 @@ public struct NamingRule: Hashable, Sendable {
 }
 
 extension NamingRule {
-  /// Why a rule is invalid.
+  /// A syntax error in a rule.
   public enum Fault: Error, Hashable {
     /// An unknown part; lists the known ones.
     case unknownPart(String)

@@ -1,4 +1,4 @@
-/// How points are awarded.
+/// The way to award points.
 public enum PointsPolicy: String, CaseIterable, Sendable {
   /// All points for a pass, none otherwise.
   case all
@@ -8,7 +8,7 @@ public enum PointsPolicy: String, CaseIterable, Sendable {
   case view
 }
 
-/// What learners see of hidden scenarios.
+/// The visibility of hidden scenarios for learners.
 public enum RevealPolicy: String, CaseIterable, Sendable {
   /// Nothing, not even that they exist.
   case nothing

@@ -10,7 +10,7 @@ public struct Rubric: Hashable, Sendable {
   public struct Part: Hashable, Sendable {
     /// The points of a pass; nil for the exercise's own.
     public var worth: Score?
-    /// How points are awarded; nil for the general setting.
+    /// The way to award points; nil for the general setting.
     public var points: PointsPolicy?
     /// The deadline; nil for the general setting.
     public var deadline: UTCTime?
@@ -18,9 +18,9 @@ public struct Rubric: Hashable, Sendable {
     public var scenarios: [String: Int] = [:]
   }
 
-  /// How points are awarded.
+  /// The way to award points.
   public var points = PointsPolicy.all
-  /// What learners see of hidden scenarios.
+  /// The visibility of hidden scenarios for learners.
   public var hidden = RevealPolicy.count
   /// The deadline; nil if nothing is ever late.
   public var deadline: UTCTime?
@@ -32,7 +32,7 @@ public struct Rubric: Hashable, Sendable {
   /// Makes the default rubric: all or nothing, with each exercise's own points.
   public init() {}
 
-  /// How an exercise awards points.
+  /// The way an exercise awards points.
   public func policy(of exercise: String) -> PointsPolicy { exercises[exercise]?.points ?? points }
 
   /// The deadline and penalties of an exercise; nil if nothing is ever late.

@@ -98,7 +98,7 @@ public struct GradeRecord: Sendable {
   public var points: Double
   /// The points of a pass.
   public var maxPoints: Double
-  /// What learners see of hidden scenarios.
+  /// The visibility of hidden scenarios for learners.
   public var hidden: RevealPolicy
   /// The delay and the remaining share of the points; nil if it is not late.
   public var late: Lateness.Outcome?
@@ -108,7 +108,7 @@ public struct GradeRecord: Sendable {
   public var problems: [Finding]
   /// Violated rules about the code.
   public var brokenRules: [Finding]
-  /// Why the answer is wrong.
+  /// The reasons why the answer is wrong.
   public var diagnoses: [Finding]
 
   /// The findings to report: why it could not be checked, else why it is wrong, else what stopped it in a scenario.

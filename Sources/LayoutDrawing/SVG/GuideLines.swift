@@ -64,7 +64,7 @@ extension Picture {
 ///
 ///     ●  set in the source         ○  default
 extension SVGPage {
-  /// How far a line extends beyond what it matches.
+  /// The length of a line beyond the views that it matches.
   static var overhang: Double { 8 }
 
   mutating func drawGuides(of picture: Picture, _ room: inout LabelRoom) {

@@ -19,7 +19,7 @@ struct Legend {
   /// The entries in rows, each with its start.
   let rows: [[(entry: Entry, x: Double)]]
 
-  /// What did not fit in the drawing, broken into lines.
+  /// The texts that did not fit in the drawing, broken into lines.
   let notes: [String]
 
   private static let rowHeight = 15.0

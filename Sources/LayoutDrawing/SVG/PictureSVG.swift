@@ -33,7 +33,7 @@ struct Sheet {
   var canvas: Rect
   /// The explanation of the layers, below the content.
   let legend: Legend
-  /// Where the rulers cross.
+  /// The intersection of the rulers.
   let ruled: Point
   /// The extent of the whole drawing.
   let reach: Rect

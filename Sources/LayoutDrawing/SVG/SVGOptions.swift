@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a drawing shows besides the views, and for which appearance.
+/// Options of a drawing: its layers over the views, its appearance, its language.
 public struct SVGOptions: Hashable, Sendable {
   /// Layers over the views.
   public struct Layers: OptionSet, Hashable, Sendable {

@@ -12,7 +12,7 @@ struct Sketch {
   private(set) var heading: [String] = []
   /// The finished drawing, by line.
   private(set) var lines: [String] = []
-  /// What did not fit in the drawing.
+  /// The texts that did not fit in the drawing.
   private(set) var notes: [String] = []
 
   private let options: TerminalOptions

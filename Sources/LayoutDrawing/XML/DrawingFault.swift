@@ -1,4 +1,4 @@
-/// What is wrong with an external drawing.
+/// A fault of an external drawing.
 public enum DrawingFault: Hashable, Sendable {
   /// It is not well-formed SVG with a size, or it is too large; none of it would show.
   case unreadable

@@ -32,9 +32,9 @@ public struct AlignmentKey: Hashable, Sendable {
   /// Half a capital's height above the first baseline: where a `Label` centers its icon. The center of a view without
   /// text.
   public static let firstTextLineCenter = AlignmentKey(index: 8, axis: .vertical)
-  /// Where the separator below a list row starts.
+  /// The start of the separator below a list row.
   public static let listRowSeparatorLeading = AlignmentKey(index: 9, axis: .horizontal)
-  /// Where the separator below a list row ends.
+  /// The end of the separator below a list row.
   public static let listRowSeparatorTrailing = AlignmentKey(index: 10, axis: .horizontal)
 
   /// The number of built-in keys.

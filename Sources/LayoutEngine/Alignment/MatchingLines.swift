@@ -7,7 +7,7 @@
 //
 // A line that is not a number makes the extent infinite.
 
-/// How far a stack's children reach before and after the common line. The line itself, at 0, belongs to it.
+/// The extent of a stack's children before and after the common line. The line itself, at 0, belongs to it.
 struct Extent {
   var low = 0.0
   var high = 0.0
@@ -22,7 +22,7 @@ struct Extent {
   }
 }
 
-/// How far layers or the cells of a row reach, from the first edge to the last, wherever the line is.
+/// The extent of layers or of the cells of a row, from the first edge to the last, wherever the line is.
 struct Reach {
   var before = -Double.infinity
   var after = -Double.infinity

@@ -81,7 +81,7 @@ struct CustomLayouts {
     var value: Double
   }
 
-  /// Where a layout put a subview.
+  /// A subview's position from its layout.
   struct Place {
     var point: Point
     var anchor: UnitPoint

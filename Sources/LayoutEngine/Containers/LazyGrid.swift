@@ -1,6 +1,6 @@
 /// One column of a `LazyVGrid` or one row of a `LazyHGrid`: SwiftUI's `GridItem`.
 public struct GridTrack: Hashable, Sendable {
-  /// How thick a track is.
+  /// A track's thickness.
   public enum Thickness: Hashable, Sendable {
     /// A fixed number of points.
     case fixed(Double)
@@ -10,7 +10,7 @@ public struct GridTrack: Hashable, Sendable {
     case adaptive(minimum: Double, maximum: Double)
   }
 
-  /// How thick the track is.
+  /// The thickness.
   public var thickness: Thickness
   /// The gap before the next track; 8 if nil.
   public var spacing: Double?

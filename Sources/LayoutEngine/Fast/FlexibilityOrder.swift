@@ -33,9 +33,9 @@ struct ServingOrders {
   private struct Plan {
     /// The sum of all gaps.
     var spacing: Double
-    /// Where its order starts in `positions`.
+    /// The start of its order in `positions`.
     var start: Int32
-    /// Where its groups start in `groups`; none if all children are in one group.
+    /// The start of its groups in `groups`; unused if all children are in one group.
     var firstGroup: Int32
   }
 
@@ -66,7 +66,7 @@ struct ServingOrders {
   /// The sum of a stack's gaps.
   @inline(__always) func spacing(ofStack payload: Int) -> Double { plans[payload].spacing }
 
-  /// Where a stack's groups start; nil if all children are in one group.
+  /// The start of a stack's groups; nil if all children are in one group.
   @inline(__always) func firstGroup(ofStack payload: Int) -> Int? {
     let first = plans[payload].firstGroup
     return first < 0 ? nil : Int(first)

@@ -11,7 +11,7 @@ public struct ViewDimensions {
   let run: Int
   let subject: Subject
 
-  /// What the dimensions describe.
+  /// The view that the dimensions describe.
   enum Subject {
     case view(Int, Proposal)
     /// An empty view of a frame's size, which gives the frame's own lines. The proposal is that size.

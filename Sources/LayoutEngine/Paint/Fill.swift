@@ -55,7 +55,7 @@ public struct GradientStop: Hashable, Sendable {
   }
 }
 
-/// How to determine the inside of a shape whose outlines cross or nest.
+/// The fill rule for a shape whose outlines cross or nest.
 ///
 ///     two concentric circles, drawn in the same direction
 ///       FillStyle()                    a disc
@@ -68,24 +68,24 @@ public struct FillStyle: Hashable, Sendable {
   public init(isEOFilled: Bool = false) { self.isEOFilled = isEOFilled }
 }
 
-/// How the line around a shape is drawn.
+/// The style of the line around a shape.
 ///
 ///     ──────────   dash []           ── ── ── ─   dash [8, 4]
 public struct StrokeStyle: Hashable, Sendable {
-  /// How a line ends.
+  /// The shape of a line's ends.
   public enum Cap: String, Hashable, Sendable { case butt, round, square }
-  /// How two lines meet.
+  /// The shape of a corner.
   public enum Join: String, Hashable, Sendable { case miter, round, bevel }
 
   /// The thickness in points.
   public var lineWidth: Double
-  /// How the line ends.
+  /// The shape of the line's ends.
   public var cap: Cap
-  /// How the line turns.
+  /// The shape of the line's corners.
   public var join: Join
   /// Lengths of marks and gaps in turn; empty for a line without gaps.
   public var dash: [Double]
-  /// Where in `dash` the line starts.
+  /// The distance into `dash` at which the line starts.
   public var dashPhase: Double
   /// Whether the whole line is inside the shape, as with `strokeBorder`, instead of half of it.
   public var isInside: Bool

@@ -1,4 +1,4 @@
-/// How a view is drawn: its own content, then the effects of modifiers, innermost first.
+/// The drawing of a view: its own content, then the effects of modifiers, innermost first.
 ///
 ///     Circle().fill(.red).opacity(0.5)
 ///         content   a circle, filled red
@@ -6,7 +6,7 @@
 ///
 /// Layout never reads it: views that differ only in paint have the same frames.
 public struct Paint: Hashable, Sendable {
-  /// What a view without children shows.
+  /// The content of a view without children.
   public enum Content: Hashable, Sendable {
     /// A shape with its fills and strokes, drawn in this order.
     case shape(Shape, [ShapeLayer])

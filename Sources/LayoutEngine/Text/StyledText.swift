@@ -34,7 +34,7 @@ public struct StyledText: Hashable, Sendable {
   public var lineSpacing: Double
   /// The alignment of lines within the text's width; it does not affect the size.
   public var alignment: TextAlignment
-  /// Where to cut a line that is too long.
+  /// The place to cut a line that is too long.
   public var truncation: Truncation
   /// The smallest factor for shrinking fonts before cutting text; 1 for none.
   public var minimumScaleFactor: Double

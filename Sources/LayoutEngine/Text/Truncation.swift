@@ -1,4 +1,4 @@
-/// Where to cut a text that is too long; the "…" goes there.
+/// The place to cut a text that is too long, and to put its "…".
 public enum Truncation: String, Hashable, Sendable {
   /// …end of the text
   case head

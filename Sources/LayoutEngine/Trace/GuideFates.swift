@@ -46,7 +46,7 @@ extension GuideTrace {
     }
   }
 
-  /// Why no container asked for a guide.
+  /// The reason why no container asked for a guide.
   ///
   /// Only the directly surrounding container sees edges and centers. Baselines and custom lines propagate outward up to
   /// an overlay, an inset, a reader or a custom layout. Frames also ask their content, as do overlays and insets their
@@ -73,7 +73,7 @@ extension GuideTrace {
   }
 }
 
-/// What happens to a line where it leaves a view.
+/// The effect of a view on a line that leaves it.
 enum GuideWay {
   case passes, stops, hides
   /// A guide replaces it.

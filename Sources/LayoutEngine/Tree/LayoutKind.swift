@@ -36,7 +36,7 @@ protocol LayoutKind {
   static func questions(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [GuideQuestion]
   /// The source of its explicit value for a line.
   static func origin(of key: AlignmentKey, in node: Int, _ pass: LayoutPass) -> GuideTrace.Origin?
-  /// What happens to a line that leaves a view inside.
+  /// Its effect on a line that leaves a view inside.
   static func way(of key: AlignmentKey, from child: Int, outOf node: Int, in tree: LayoutTree) -> GuideWay
   /// Whether it asks a view inside only to position it in a frame or as a secondary view.
   static func asksIncidentally(_ child: Int, of node: Int) -> Bool

@@ -68,7 +68,7 @@ public struct ExerciseRecord: Hashable, Sendable {
     public var at: Int64
     /// The text, as UTF-8.
     public var source: [UInt8]
-    /// What happened.
+    /// The event.
     public var event: Event
 
     /// Makes a text.
@@ -79,7 +79,7 @@ public struct ExerciseRecord: Hashable, Sendable {
     }
   }
 
-  /// What happened to a text.
+  /// An event in the life of a text.
   public enum Event: Hashable, Sendable {
     /// It was checked.
     case checked(Check)

@@ -7,7 +7,7 @@ import Glibc
 /// answer took effect. So acknowledged changes are kept, and nothing is stored twice.
 final class PostgreSQLDatabase: Database {
   let address: ServerAddress
-  /// How long to wait for a server that went away, in milliseconds.
+  /// The timeout for a server that went away, in milliseconds.
   private let patience: Int32
   private var connection: ServerConnection?
   private var isClosed = false

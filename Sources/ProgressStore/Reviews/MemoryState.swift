@@ -2,7 +2,7 @@
 public struct MemoryState: Hashable, Sendable {
   /// The number of days after which the probability of remembering falls to 0.9.
   public var stability: Double
-  /// How hard it is to increase the stability, from 1 to 10.
+  /// The resistance to an increase of the stability, from 1 to 10.
   public var difficulty: Double
 
   /// Makes a state.

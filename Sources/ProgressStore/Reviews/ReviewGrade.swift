@@ -1,4 +1,4 @@
-/// How well something was remembered, in the four grades of spaced repetition.
+/// A grade of remembering, as in spaced repetition.
 public enum ReviewGrade: Int, Hashable, Sendable, CaseIterable {
   /// Forgotten.
   case again = 1

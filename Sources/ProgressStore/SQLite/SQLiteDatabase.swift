@@ -2,7 +2,7 @@ import CSQLite
 
 /// The sole owner of a SQLite connection, which closes the handle exactly once.
 final class SQLiteDatabase: Database {
-  /// How to open a file.
+  /// The mode of opening a file.
   enum Access {
     /// Reads the file alone, takes no locks, and neither reads nor changes logs and journals beside it.
     case look

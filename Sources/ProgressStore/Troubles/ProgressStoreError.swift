@@ -1,4 +1,4 @@
-/// Why progress could not be opened, read or written, with the SQL statement for a bug report.
+/// A failure to open, read or write progress, with the SQL statement for a bug report.
 ///
 ///     trouble  the file /home/ada/my-course/.course/progress.sqlite, damaged: database disk image is malformed
 ///     message  The progress file /home/ada/my-course/.course/progress.sqlite is damaged: database disk image is malformed.
@@ -61,7 +61,7 @@ extension ProgressStoreError: CustomStringConvertible {
 
 /// The message and advice for a trouble.
 public struct TroubleWords: Hashable, Sendable {
-  /// What is wrong, in one or two sentences.
+  /// The fact in one or two sentences.
   public var message: String
   /// The one next step.
   public var advice: String

@@ -1,4 +1,4 @@
-/// What is wrong with the place where progress is stored.
+/// A fault of the place where progress is stored.
 public enum ProgressTrouble: Hashable, Sendable {
   case file(FilePlace, FileTrouble)
   case server(ServerPlace, ServerTrouble)
@@ -21,7 +21,7 @@ public enum ProgressTrouble: Hashable, Sendable {
     public var withoutRole: String
   }
 
-  /// What can be wrong with a file.
+  /// The faults of a file.
   public enum FileTrouble: Hashable, Sendable {
     case damaged(Finding)
     case foreign(Finding)
@@ -44,7 +44,7 @@ public enum ProgressTrouble: Hashable, Sendable {
     case hasNoFolder
   }
 
-  /// What can be wrong with a server.
+  /// The faults of a server.
   public enum ServerTrouble: Hashable, Sendable {
     case damaged(Finding)
     case foreign

@@ -40,7 +40,7 @@ public struct AlignmentKey: Hashable, Sendable {
   /// The number of built-in keys.
   static let builtInCount = 11
 
-  /// Edges and centers: a container with several children computes these from its own size only.
+  /// Whether the line is an edge or a center. Containers with several children compute these from their own size only.
   var isGeometric: Bool { index < 6 }
 
   /// The default position of a built-in line in a view of the given length.

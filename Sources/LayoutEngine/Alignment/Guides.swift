@@ -75,7 +75,7 @@ extension LayoutPass {
     return blankGuide(key, in: node, size: finalSize(of: node, in: proposal))
   }
 
-  /// The same for a known size; `reads` refers to that size.
+  /// The same for a known size, on which the answer then depends.
   func blankGuide(_ key: AlignmentKey, in frame: Int, size: Proposal) -> TrackedLength {
     guard key.isCustom else {
       return TrackedLength(key.standardLine(in: size[key.axis] ?? 0), reads: size.traced(.along(key.axis)))

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 
 extension SceneStep {
-  /// The step as an exercise's `steps` have it: what `init(_:)` reads.
+  /// The step in the JSON form that `init(_:)` reads.
   public var json: JSON {
     var members: [(key: String, value: JSON)] = []
     switch action {

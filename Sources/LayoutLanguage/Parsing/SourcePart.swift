@@ -2,7 +2,7 @@
 ///
 ///     struct Shop: View {                  ← kept, because it opens a bracket around the part
 ///       …                                    blank
-///       var body: some View {                ← kept
+///       var body: some View {              ← kept
 ///         …                                  blank
 ///         Text("Tomatoes")                 ← the part, up to its end
 ///         Text("Basil")

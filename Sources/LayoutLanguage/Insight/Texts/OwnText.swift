@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// The program's own declarations as they are written, without their bodies and with the types that they are found to
-/// have.
+/// The program's own declarations in Swift, without bodies and with inferred types.
 enum OwnText {
   /// `func card(width: CGFloat) -> some View`, `var gap: CGFloat`, `case corner(radius: CGFloat)`.
   static func member(_ member: Member) -> String {
@@ -50,7 +49,7 @@ enum OwnText {
 
   static func plain(_ node: some SyntaxProtocol) -> String { oneLine(node.trimmedDescription) }
 
-  /// Breaks and runs of blanks become one blank.
+  /// Replaces line breaks and runs of spaces by one space.
   private static func oneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

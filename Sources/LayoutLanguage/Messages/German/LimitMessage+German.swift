@@ -84,6 +84,6 @@ extension CauseOfChange {
 }
 
 extension Double {
-  /// As German writes it: `1,25`.
+  /// The number with a decimal comma: `1,25`.
   var withComma: String { "\(self)".map { $0 == "." ? "," : String($0) }.joined() }
 }

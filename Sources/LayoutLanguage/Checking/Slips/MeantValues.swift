@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What a value of the wrong type was probably meant to be.
+/// Suggestions for values of the wrong type.
 extension TypeChecker {
   func notes(onMismatch actual: Type, _ wanted: Type, at node: ExprSyntax) -> [Note] {
     if case .metatype(let instance) = actual.shallow { return idNotes(instance, wanted) }
@@ -29,7 +29,7 @@ extension TypeChecker {
     }
   }
 
-  /// `alignment: Middle.self`: the line that the program makes of the ID, else how one is made.
+  /// `alignment: Middle.self`: the line that the program makes from the ID, or else how to make one.
   private func idNotes(_ instance: Type, _ wanted: Type) -> [Note] {
     guard let id = instance.nominal, id.isAlignmentID, wanted.isAlignmentOfOneAxis else { return [] }
     let made = module.members.first { member in
@@ -52,7 +52,7 @@ extension TypeChecker {
     return [Note(SlipNote.guideIsAClosure(number: number))]
   }
 
-  /// `d["trailing"]`, and an `Alignment` of two lines where one is matched.
+  /// `d["trailing"]`, and an `Alignment` of two lines where a single one is required.
   private func axisNotes(_ actual: Type, _ wanted: Type, at node: ExprSyntax) -> [Note] {
     if let name = node.as(StringLiteralExprSyntax.self)?.representedLiteralValue, hasStatic(name, where: wanted) {
       return [Note(NameNote.write(".\(name)"))]
@@ -100,7 +100,7 @@ extension TypeChecker {
     return [Note(NameNote.write(text))]
   }
 
-  /// A value that stands between views: `item.name`, `print("here")`, `Row()` of a type that is no view.
+  /// A value among views: `item.name`, `print("here")`, `Row()` of a type that is no view.
   func notes(onNoView type: Type, at node: ExprSyntax) -> [Note] {
     if case .function = type.shallow, node.parent?.is(InitializerClauseSyntax.self) == true {
       return [Note(SlipNote.bodyWithoutEquals)]
@@ -120,7 +120,7 @@ extension TypeChecker {
     return [Note(NameNote.write("\(nominal.kind.rawValue) \(nominal.name): View"), at: nominal.range)]
   }
 
-  /// What could stand after `??`, for a value of the type.
+  /// An example default after `??` for a type.
   func exampleOfDefault(for type: Type) -> String {
     if type.isNumeric || type.isVariable { return "0" }
     switch type.nominal?.name {
@@ -134,7 +134,7 @@ extension TypeChecker {
 }
 
 extension Type {
-  /// A number, or a literal that may become one.
+  /// Whether it is a number type, or a literal that may become one.
   fileprivate var isNumber: Bool {
     if case .variable(let variable) = shallow { return variable.literal != nil }
     return isNumeric
@@ -142,12 +142,12 @@ extension Type {
 }
 
 extension FunctionType {
-  /// What a guide is.
+  /// Whether it is the closure of a guide.
   var isGuide: Bool { parameters.first?.isNative(called: "ViewDimensions") == true }
 }
 
 extension ExprSyntax {
-  /// The code, if it is short enough to be said again.
+  /// The code, if it is short enough to repeat.
   var short: String? {
     let code = trimmedDescription
     return code.utf8.count <= 40 && !code.contains("\n") ? code : nil

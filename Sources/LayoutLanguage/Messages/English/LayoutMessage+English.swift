@@ -1,7 +1,6 @@
 import LayoutEngine
 
 extension LayoutMessage {
-  /// In English.
   var english: String {
     switch self {
     case .odd(.invalidNumber(let quantity, let number)):

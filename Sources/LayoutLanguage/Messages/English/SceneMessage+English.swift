@@ -1,5 +1,4 @@
 extension SceneMessage {
-  /// In English.
   var english: String {
     switch self {
     case .noView: "there is no view to show"

@@ -1,5 +1,4 @@
 extension StepMessage {
-  /// In English.
   var english: String {
     switch self {
     case .severalViews(let count, let name): "there are \(count) views called '\(name)'"

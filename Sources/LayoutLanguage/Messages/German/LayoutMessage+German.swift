@@ -1,7 +1,6 @@
 import LayoutEngine
 
 extension LayoutMessage {
-  /// In German.
   var german: String {
     switch self {
     case .odd(.invalidNumber(let quantity, let number)):

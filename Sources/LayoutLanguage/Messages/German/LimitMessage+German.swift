@@ -1,5 +1,4 @@
 extension LimitMessage {
-  /// In German.
   var german: String {
     switch self {
     case .stepsOfExpression(let most): "dieser Ausdruck hat mehr als \(most) Schritte"

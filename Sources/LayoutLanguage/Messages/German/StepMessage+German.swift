@@ -1,5 +1,4 @@
 extension StepMessage {
-  /// In German.
   var german: String {
     switch self {
     case .severalViews(let count, let name): "es gibt \(count) Ansichten namens '\(name)'"

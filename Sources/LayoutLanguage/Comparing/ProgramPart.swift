@@ -40,7 +40,7 @@ struct ProgramPart {
   var parameters: [String: String] = [:]
   /// The range of the closure's parameter list.
   var parametersRange: SourceRange?
-  /// Whether the call has parentheses or can do without.
+  /// Whether the call has parentheses; if not, an added argument needs them.
   var hasParentheses = true
 
   /// Whether two parts are equal, apart from the names of closure parameters.

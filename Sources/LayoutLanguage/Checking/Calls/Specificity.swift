@@ -14,7 +14,7 @@ extension TypeChecker {
     if demands(of: one.member) != demands(of: other.member) {
       return demands(of: one.member) > demands(of: other.member)
     }
-    // Both accept the same here, so the one with fewer optional parameters wins.
+    // Both accept the same here, so the one with fewer parameters wins.
     return one.signature.parameters.count < other.signature.parameters.count
   }
 

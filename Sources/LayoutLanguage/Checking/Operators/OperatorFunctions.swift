@@ -68,7 +68,7 @@ extension TypeChecker {
     return (substitution, inference.costs)
   }
 
-  /// `value |> { $0 + 1 }`: the type of the closure on the right side, by the only operator that accepts the left side.
+  /// `value |> { $0 + 1 }`: the type of the closure on the right, by the first operator that accepts the left side.
   func closureHint(_ symbol: String, _ left: Checked, _ right: ExprSyntax) throws(Problem) -> Type? {
     guard right.is(ClosureExprSyntax.self), let member = ownOperators(symbol, for: [left]).first else { return nil }
     let signature = try signature(of: member)

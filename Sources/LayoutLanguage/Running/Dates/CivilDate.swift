@@ -37,7 +37,7 @@ struct CivilDate {
     parts.tm_year = Self.small(year) - 1900
     parts.tm_mon = Self.small(month) - 1
     parts.tm_mday = Self.small(day)
-    // Adds spans beyond the range of a C integer as seconds.
+    // Adds the time of day as seconds, because large numbers would overflow a C integer.
     let rest = Double(hour) * 3600 + Double(minute) * 60 + Double(second)
     return Double(timegm(&parts)) + rest
   }

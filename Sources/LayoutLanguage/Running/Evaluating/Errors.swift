@@ -73,7 +73,7 @@ extension Run.Ending {
     }
   }
 
-  /// How the statement around a loop continues after this ending.
+  /// How a loop ends for the statements around it: a `break` of this loop is a normal ending.
   func afterLoop(_ label: String?) -> Run.Ending {
     if case .breaking(let target) = self, target == nil || target == label { return .normal }
     return self

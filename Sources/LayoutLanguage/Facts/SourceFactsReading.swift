@@ -44,7 +44,7 @@ private final class SourceFactsReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `floors[..<door]`
+  /// Records the operator of `floors[..<door]`.
   override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     if SourceFacts.Sign.otherEnds[node.operator.text] != nil {
       facts.limits.append(SourceFacts.Sign(range: node.operator.range(in: 0), text: node.operator.text))

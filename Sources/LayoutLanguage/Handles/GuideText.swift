@@ -23,6 +23,6 @@ enum GuideText {
     return false
   }
 
-  /// `{ _ in 42 }`
+  /// The closure: `{ _ in 42 }`.
   var closure: String { needsParameter ? "{ d in \(expression("d")) }" : "{ _ in \(expression("_")) }" }
 }

@@ -30,12 +30,12 @@ extension TypeSyntax {
     return trimmedDescription
   }
 
-  /// `inout CGFloat`
+  /// Whether the type is `inout`: `inout CGFloat`.
   var isInout: Bool { kind == .attributedType && trimmedDescription.hasPrefix("inout ") }
 }
 
 extension GenericRequirementSyntax {
-  /// `Element == Card`
+  /// A same-type requirement: `Element == Card`.
   static func element(is type: TypeSyntax) -> GenericRequirementSyntax {
     let element = TypeSyntax(IdentifierTypeSyntax(name: .identifier("Element")))
     let equality = SameTypeRequirementSyntax(

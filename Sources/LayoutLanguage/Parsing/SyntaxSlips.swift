@@ -83,7 +83,7 @@ struct SyntaxSlip {
     "function": "func", "def": "func", "fn": "func", "fun": "func", "const": "let", "val": "let", "auto": "let",
   ]
 
-  /// `if wide and tall`, `if not wide`, `if wide then`
+  /// Suggests an operator for a word: `if wide and tall`, `if not wide`, `if wide then`.
   private mutating func tellWord(_ first: TokenSyntax) {
     let before = first.previousToken(viewMode: .sourceAccurate)
     for (token, signs) in [(first, ["and": "&&", "or": "||", "then": "{", "is": "=="]), (before, ["not": "!"])] {
@@ -139,7 +139,7 @@ struct SyntaxSlip {
     reach = .line
   }
 
-  /// `{ d d.width }`
+  /// Suggests `in` for a closure without it: `{ d d.width }`.
   private mutating func tellMissingIn() {
     let place = problem.range?.lower ?? 0
     let next = bytes.dropFirst(place).prefix(3).map { Character(UnicodeScalar($0)) }
@@ -199,7 +199,7 @@ struct SyntaxSlip {
     "–": "-", "—": "-", "−": "-", "‐": "-", "×": "*", "÷": "/", "，": ",", "：": ":", "（": "(", "）": ")",
   ]
 
-  /// `8px`
+  /// Explains that numbers have no units: `8px`.
   private mutating func tellUnit() {
     let number = digits(before: problem.range?.lower ?? 0)
     if !number.isEmpty { problem.notes.append(Note(SlipNote.noUnits(number))) }

@@ -26,7 +26,7 @@ extension SceneStep {
 }
 
 extension StepTime {
-  /// `0.5`, or `"0.2s"`.
+  /// The time as JSON: `0.5`, or `"0.2s"`.
   fileprivate var json: JSON {
     switch self {
     case .share(let share): JSON(share)

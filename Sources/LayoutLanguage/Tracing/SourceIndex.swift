@@ -74,7 +74,8 @@ struct SourceIndex {
 
   // MARK: Parts
 
-  /// `Text("Hi")` of `Text("Hi").font(.title)`, and `Color.red` of `Color.red.frame(width: 4)`.
+  /// The base of a modifier chain: `Text("Hi")` of `Text("Hi").font(.title)`, and `Color.red` of
+  /// `Color.red.frame(width: 4)`.
   private func part(viewIn expression: ExprSyntax, _ file: Int) -> Part {
     var view = expression
     while let access = view.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),

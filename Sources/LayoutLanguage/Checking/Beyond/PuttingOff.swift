@@ -238,7 +238,7 @@ extension CodeBlockItemSyntax {
     return declaredAppearance != nil || (words.count > 1 && words[1] == "." && isDeclaredAbove(words[0]))
   }
 
-  /// `looks` of `let looks = UITabBarAppearance()`.
+  /// The variable of an appearance: `looks` in `let looks = UITabBarAppearance()`.
   var declaredAppearance: String? {
     let words = firstWords(5)
     guard words.count == 5, words[0] == "let" || words[0] == "var", words[2] == "=", words[3].hasPrefix("UI"),

@@ -40,7 +40,7 @@ extension TypeChecker {
     return try callValue(try infer(callee, hint: nil), arguments, at: node)
   }
 
-  /// `{ … }()`, and `{ $0.locale = locale; return $0 }(Calendar.current)`
+  /// A call of a closure literal: `{ … }()`, or `{ $0.locale = locale; return $0 }(Calendar.current)`.
   private func calledInPlace(
     _ closure: ClosureExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {

@@ -124,7 +124,7 @@ extension TypeChecker {
     for generic in generics {
       for case .parameter(let own) in generic.associated.values where substitution[own] == nil {
         substitution[own] = inference.fresh()
-        // `Data.Element.ID`
+        // Handles `Data.Element.ID`.
         openAssociated(of: [own], in: &substitution)
       }
     }

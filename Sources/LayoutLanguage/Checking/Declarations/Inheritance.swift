@@ -59,7 +59,7 @@ extension TypeChecker {
     (member.code, member.setter) = (getter, setter)
   }
 
-  /// `super.area()` and `super.init(…)`
+  /// Checks a call on the superclass: `super.area()` and `super.init(…)`.
   func superCall(
     _ access: MemberAccessExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked {
@@ -93,7 +93,7 @@ extension TypeChecker {
     }
   }
 
-  /// `super.kind()` in a class method.
+  /// Checks a class method's call on the superclass: `super.kind()`.
   private func superStaticCall(
     _ name: String, of parent: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked {

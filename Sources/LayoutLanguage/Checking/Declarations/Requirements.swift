@@ -31,7 +31,7 @@ extension TypeChecker {
     return try work()
   }
 
-  /// `Tri`, in an `extension Shape where Self == Tri`.
+  /// The type that `Self` equals: `Tri`, in an `extension Shape where Self == Tri`.
   func typeOfSelf(in context: DeclarationContext) throws(Problem) -> Type? {
     var here: DeclarationContext? = context
     while let place = here {
@@ -104,7 +104,7 @@ extension TypeChecker {
     return true
   }
 
-  /// `Aged`, in an `extension Named where Self: Aged`.
+  /// The other protocols that `Self` conforms to: `Aged`, in an `extension Named where Self: Aged`.
   func alsoAsked(of proto: Nominal) -> [Nominal] {
     var found: [Nominal] = []
     var here: DeclarationContext? = proto.isNative ? nil : function.context
@@ -239,6 +239,6 @@ extension TypeChecker {
 }
 
 extension String {
-  /// `Self.Axis` is `Axis`.
+  /// The name without a `Self.` prefix: `Self.Axis` is `Axis`.
   fileprivate var withoutSelf: Substring { hasPrefix("Self.") ? dropFirst(5) : self[...] }
 }

@@ -301,7 +301,7 @@ extension TypeChecker {
     return { .value(converted.emit()) }
   }
 
-  /// The program's own `~=`.
+  /// A pattern that the program's own `~=` matches.
   private func ownMatch(_ node: ExprSyntax, of type: Type) throws(Problem) -> (() -> Pattern)? {
     let hasOwn = module.globals["~="] != nil || module.members.contains { $0.name == "~=" }
     guard hasOwn else { return nil }
@@ -326,7 +326,7 @@ extension TypeChecker {
     return reference
   }
 
-  /// `.corner(let radius)` or `.plain`.
+  /// The pattern of an enum case: `.corner(let radius)` or `.plain`.
   private func casePattern(_ node: ExprSyntax, of type: Type) throws(Problem) -> (() -> Pattern)? {
     let call = node.as(FunctionCallExprSyntax.self)
     let written = call?.calledExpression ?? node

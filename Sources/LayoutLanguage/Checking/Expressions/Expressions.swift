@@ -551,7 +551,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// `(Int) -> Void`, as in `[Int: (Int) -> Void]()`.
+  /// A function type as an expression: `(Int) -> Void`, as in `[Int: (Int) -> Void]()`.
   private func functionType(_ node: ExprSyntax, depth: Int) throws(Problem) -> Type? {
     guard let infix = node.as(InfixOperatorExprSyntax.self), let arrow = infix.operator.as(ArrowExprSyntax.self),
       let taken = infix.leftOperand.as(TupleExprSyntax.self), let parameters = try types(in: taken, depth: depth),
@@ -627,7 +627,7 @@ extension String {
 }
 
 extension ExprSyntax {
-  /// `SwiftUI` in `SwiftUI.Text`.
+  /// Whether it is a module name: `SwiftUI` in `SwiftUI.Text`.
   var isModuleName: Bool {
     guard kind == .declReferenceExpr, let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return false

@@ -233,7 +233,7 @@ extension TypeChecker {
     Checked(type: try storageType(of: member)) { .field(base.emit(), member.index) }
   }
 
-  /// `State<Bool>` or `Binding<Bool>`.
+  /// The storage type of a wrapped property: `State<Bool>` or `Binding<Bool>`.
   func storageType(of member: Member) throws(Problem) -> Type {
     module.native(member.wrapper?.storageName ?? .binding, [try type(of: member)])
   }

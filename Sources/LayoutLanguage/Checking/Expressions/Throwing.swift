@@ -135,7 +135,7 @@ extension TypeChecker {
 }
 
 extension PatternSyntax {
-  /// `let error`, or `_`.
+  /// Whether the pattern catches every error: `let error`, or `_`.
   fileprivate var takesEverything: Bool {
     if self.is(WildcardPatternSyntax.self) || self.is(IdentifierPatternSyntax.self) { return true }
     return self.as(ValueBindingPatternSyntax.self)?.pattern.takesEverything ?? false
@@ -209,7 +209,7 @@ extension Signature {
 }
 
 extension AccessorBlockSyntax {
-  /// `get async throws`
+  /// The effects of a getter: `get async throws`.
   var effects: AccessorEffectSpecifiersSyntax? {
     guard case .accessors(let list) = accessors else { return nil }
     return list.first { $0.accessorSpecifier.text == "get" }?.effectSpecifiers

@@ -34,6 +34,6 @@ extension Value {
 }
 
 extension Nominal.Role {
-  /// `Double`, `CGFloat` or `Float`.
+  /// Whether it is a floating-point type: `Double`, `CGFloat` or `Float`.
   var isFloating: Bool { self == .double || self == .cgFloat || self == .float }
 }

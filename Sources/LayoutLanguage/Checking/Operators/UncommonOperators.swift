@@ -103,7 +103,7 @@ extension TypeChecker {
     }
   }
 
-  /// `1...5 ~= width`
+  /// Checks pattern matching: `1...5 ~= width`.
   func matching(_ node: InfixOperatorExprSyntax) throws(Problem) -> Checked {
     let pattern = try infer(node.leftOperand, hint: nil)
     let value = try infer(node.rightOperand, hint: nil)

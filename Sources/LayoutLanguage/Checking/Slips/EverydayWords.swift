@@ -47,7 +47,7 @@ enum EverydayWords {
 }
 
 extension String {
-  /// `bottomTrailing` is `bottom` and `trailing`.
+  /// The words of a name: `bottomTrailing` is `bottom` and `trailing`.
   var splitByCapitals: [String] {
     var parts: [String] = [""]
     for letter in self {

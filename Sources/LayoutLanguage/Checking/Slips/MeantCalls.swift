@@ -49,14 +49,14 @@ extension TypeChecker {
       fixIts: [FixIt("replace '\(label):' with '\(near):'", replacing: range(token), with: near)])
   }
 
-  /// `VStack() (Text("a"))`
+  /// Notes on views in parentheses instead of braces: `VStack() (Text("a"))`.
   func notes(onMissingContent call: Syntax) -> [Note] {
     guard let outer = call.parent?.as(FunctionCallExprSyntax.self), outer.calledExpression.id == ExprSyntax(call)?.id
     else { return [] }
     return [Note(SlipNote.writeBraces)]
   }
 
-  /// `Alignment(OneThird.self)`
+  /// Notes on a type made from an alignment ID: `Alignment(OneThird.self)`.
   func notes(onConstruction type: Type, _ arguments: CallArguments) -> [Note] {
     guard type.isNative(called: "Alignment"), arguments.count == 1, let only = arguments.plain.first?.expression,
       let access = only.as(MemberAccessExprSyntax.self), access.declName.baseName.identifierText == "self",
@@ -81,7 +81,7 @@ extension TypeChecker {
     return [Note(NameNote.write("\(owner)(\(data), id: \\.self)"))]
   }
 
-  /// `d(.trailing)`, `names(0)`, `row()` of a property
+  /// Notes on a call of something that is no function: `d(.trailing)`, `names(0)`, `row()` of a property.
   func notes(onCallOf type: Type, _ arguments: CallArguments, at node: Syntax) -> [Note] {
     let callee = node.as(FunctionCallExprSyntax.self)?.calledExpression.short
     if arguments.count == 0, let callee { return [Note(NameNote.write(callee))] }

@@ -79,6 +79,6 @@ extension ExprSyntax {
 }
 
 extension Type {
-  /// `HorizontalAlignment` or `VerticalAlignment`.
+  /// Whether it is `HorizontalAlignment` or `VerticalAlignment`.
   var isAlignmentOfOneAxis: Bool { isNominal(.horizontalAlignment) || isNominal(.verticalAlignment) }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Suggestions for wrong statements.
 extension TypeChecker {
-  /// `if side = 1`, and `wide = true ? 20 : 10` as an argument.
+  /// Rejects an assignment as an expression: `if side = 1`, and `wide = true ? 20 : 10` as an argument.
   func refuseAssignment(_ expression: ExprSyntax, as expected: Type, for purpose: Purpose) throws(Problem) {
     guard let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
       purpose == .condition || infix.rightOperand.is(TernaryExprSyntax.self)
@@ -17,7 +17,7 @@ extension TypeChecker {
       fixIts: [FixIt("replace '=' with '=='", replacing: range(infix.operator), with: "==")])
   }
 
-  /// `count++`, `50%`
+  /// The error for an unknown operator: `count++`, `50%`.
   func unknownOperator(_ sign: TokenSyntax, behind operand: ExprSyntax?) -> Problem {
     let words = "cannot find operator '\(sign.text)' in scope"
     switch sign.text {
@@ -76,7 +76,7 @@ extension TypeChecker {
     throw Problem(.type, "expected '{' in body of function declaration", at: member.range)
   }
 
-  /// `var body { … }`
+  /// The error for a property without a type: `var body { … }`.
   func missingType(of member: Member, _ binding: PatternBindingSyntax) -> Problem {
     guard binding.accessorBlock != nil else {
       if let beyond = ownStorageInitializer(of: member) { return beyond }

@@ -41,7 +41,7 @@ extension TypeChecker {
     return [Note(SlipNote.idIsNoLine(made.map { ".\($0.name)" } ?? "\(wanted)(\(id.qualifiedName).self)"))]
   }
 
-  /// `.alignmentGuide(.leading, computeValue: 20)`
+  /// Notes on a value instead of a closure: `.alignmentGuide(.leading, computeValue: 20)`.
   private func closureNotes(_ actual: Type, _ wanted: FunctionType, at node: ExprSyntax) -> [Note] {
     if actual.isVoid, let call = node.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.trailingClosure == nil, let callee = call.calledExpression.short
@@ -70,7 +70,7 @@ extension TypeChecker {
     return [Note(SlipNote.needsBothLines(whole))]
   }
 
-  /// `Text(3)`, `Text(count)`, `Text(item)`
+  /// Notes on a value instead of a string: `Text(3)`, `Text(count)`, `Text(item)`.
   private func stringNotes(_ actual: Type, at node: ExprSyntax) -> [Note] {
     guard let code = node.short else { return [] }
     if actual.isNumber || actual.isNominal(.bool) {
@@ -83,7 +83,7 @@ extension TypeChecker {
     return [Note(NameNote.write("\(code).\(field.name)"))]
   }
 
-  /// `.padding(7,5)`
+  /// Notes on a decimal comma: `.padding(7,5)`.
   private func decimalNotes(at node: ExprSyntax) -> [Note] {
     guard node.is(IntegerLiteralExprSyntax.self), let whole = node.short,
       let list = node.parent?.parent?.as(LabeledExprListSyntax.self), list.count == 2, let last = list.last,
@@ -92,7 +92,7 @@ extension TypeChecker {
     return [Note(SlipNote.decimalPoint("\(whole).\(part)"))]
   }
 
-  /// `.frame(width: "20")`
+  /// Notes on a string instead of a number: `.frame(width: "20")`.
   private func numberNotes(_ actual: Type, at node: ExprSyntax) -> [Note] {
     guard actual.isNominal(.string), let literal = node.as(StringLiteralExprSyntax.self),
       let text = literal.representedLiteralValue, Double(text) != nil

@@ -29,7 +29,7 @@ extension TypeChecker {
     return keepingError(of: value, for: declared, at: range(binding))
   }
 
-  /// `async let (photo, name) = load()`
+  /// Checks a tuple pattern: `async let (photo, name) = load()`.
   private func awaitedTuple(
     _ tuple: TuplePatternSyntax, _ initializer: ExprSyntax, _ binding: PatternBindingSyntax
   ) throws(Problem) -> EmitBlock {
@@ -119,6 +119,6 @@ extension TypeChecker {
 }
 
 extension VariableDeclSyntax {
-  /// `async let`
+  /// Whether it is an `async let`.
   var isAsync: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.async) } }
 }

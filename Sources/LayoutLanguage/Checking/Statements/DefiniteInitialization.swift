@@ -234,7 +234,7 @@ private final class NameFinder: SyntaxVisitor {
 }
 
 extension PatternSyntax {
-  /// `x` and `anchor` of `let (x, anchor)`.
+  /// The variables of a pattern: `x` and `anchor` of `let (x, anchor)`.
   fileprivate var boundNames: [String] {
     if let name = self.as(IdentifierPatternSyntax.self) { return [name.identifier.identifierText] }
     return self.as(TuplePatternSyntax.self)?.elements.flatMap(\.pattern.boundNames) ?? []

@@ -76,7 +76,7 @@ final class FunctionScope {
   var takingTries = 0
   /// For each surrounding `do`: whether it catches every error.
   var catches: [Bool] = []
-  /// `throws(Mistake)`
+  /// The declared error type: `throws(Mistake)`.
   var thrown: Type?
   /// For each surrounding `do`: the types of the errors thrown in it; nil for untyped ones.
   var caught: [[Type?]] = []

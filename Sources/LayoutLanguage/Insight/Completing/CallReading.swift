@@ -57,7 +57,7 @@ enum CallReading {
     return texts.filter { seen.insert($0).inserted }
   }
 
-  /// `init(order: String, width: CGFloat = …)`
+  /// The parameters as an initializer's declaration: `init(order: String, width: CGFloat = …)`.
   static func text(_ parameters: [Parameter]) -> String {
     let parts = parameters.map { "\($0.label ?? "_"): \($0.type.resolved)\($0.hasDefault ? " = …" : "")" }
     return "init(\(parts.joined(separator: ", ")))"

@@ -11,7 +11,7 @@ struct Typed {
   }
 
   var isEmpty: Bool { letters.isEmpty }
-  /// `$isOn`
+  /// Whether a binding is typed: `$isOn`.
   var isBinding: Bool { letters.first == UInt8(ascii: "$") }
 
   /// 0 for a prefix, 1 for a prefix with other case, 2 for scattered letters; nil for no match.

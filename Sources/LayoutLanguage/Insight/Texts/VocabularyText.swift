@@ -10,7 +10,7 @@ enum VocabularyText {
     return text.isEmpty ? nil : nested(text)
   }
 
-  /// A member or a function.
+  /// The declaration of a member or function.
   static func member(_ member: Member) -> String {
     let head = member.isStatic && member.kind != .initializer ? "static " : member.isMutating ? "mutating " : ""
     guard let text = member.nativeSignature else { return head + word(for: member) + member.name }

@@ -67,6 +67,6 @@ extension SceneMessage.JSONKind {
 }
 
 extension [String] {
-  /// `'a', 'b'`
+  /// The names in quotes: `'a', 'b'`.
   var quoted: String { map { "'\($0)'" }.joined(separator: ", ") }
 }

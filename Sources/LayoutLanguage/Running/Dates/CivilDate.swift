@@ -79,7 +79,7 @@ extension CivilDate {
 }
 
 extension CivilDate {
-  /// `2025-06-09T09:41:00Z`
+  /// The instant as ISO 8601: `2025-06-09T09:41:00Z`.
   var iso8601: String {
     func padded(_ number: Int, _ length: Int) -> String {
       let digits = String(number)

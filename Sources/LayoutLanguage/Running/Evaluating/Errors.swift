@@ -39,7 +39,7 @@ extension Run {
     }
   }
 
-  /// `try?`
+  /// Evaluates `try?`.
   func attempt(_ expression: Expression, _ frame: Frame, flattens: Bool) throws(Stop) -> Value {
     do throws(Stop) {
       let value = try evaluate(expression, frame)
@@ -51,7 +51,7 @@ extension Run {
     }
   }
 
-  /// `try!`
+  /// Evaluates `try!`.
   func attempt(_ expression: Expression, _ frame: Frame, at range: SourceRange?) throws(Stop) -> Value {
     do throws(Stop) {
       return try evaluate(expression, frame)

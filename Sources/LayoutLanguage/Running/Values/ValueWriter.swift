@@ -93,7 +93,7 @@ struct ValueWriter {
     if isInside { text += ")" }
   }
 
-  /// `PartialRangeFrom<Int>(lowerBound: 1)`
+  /// Writes a one-sided range: `PartialRangeFrom<Int>(lowerBound: 1)`.
   private mutating func writeOneSided(_ interval: Interval, isInside: Bool) {
     guard let bound = interval.lower ?? interval.upper else { return }
     let kind = interval.lower != nil ? "From" : interval.isClosed ? "Through" : "UpTo"
@@ -161,7 +161,7 @@ struct ValueWriter {
     return nil
   }
 
-  /// `Box(side: 3)`
+  /// Writes a struct or object: `Box(side: 3)`.
   private mutating func write(_ value: Instance, isInside: Bool) {
     let nominal = value.nominal
     if nominal.arguments.isEmpty, nominal.parameters.count > nominal.outerParameters, run != nil {
@@ -200,7 +200,7 @@ extension Nominal {
     written(with: arguments[...], in: isNative ? "Swift." : "main.")
   }
 
-  /// `main.MemoryGame<Swift.String>.Card`
+  /// The type's name with its module: `main.MemoryGame<Swift.String>.Card`.
   private func written(with arguments: ArraySlice<Nominal>, in module: String) -> String {
     let own = arguments.dropFirst(outerParameters)
     let home = outer.map { $0.written(with: arguments.prefix(outerParameters), in: module) + "." }

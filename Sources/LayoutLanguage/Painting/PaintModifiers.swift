@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension Vocabulary {
-  /// Modifiers that only paint. No frame depends on them; drawings show them.
+  /// Modifiers that affect drawings only. No frame depends on them.
   static let paintModifiers: [NativeDeclaration] =
     styles("foregroundColor(_ color: Color?)") + styles("foregroundStyle(_ style: ShapeStyle)")
     + [
@@ -87,7 +87,7 @@ extension Vocabulary {
       }.ignored
     }
 
-  /// On a `Text`, of that text; on any view, of everything inside that has no style of its own.
+  /// Modifiers that style a `Text`; on any other view, everything inside that has no style of its own.
   private static func styles(_ text: String) -> [NativeDeclaration] {
     [
       .member("Text", "func \(text) -> Text") { (call: Arguments) in
@@ -103,18 +103,18 @@ extension Vocabulary {
 }
 
 extension Run {
-  /// The receiver with a look of its own.
+  /// The receiver with another visual effect.
   func painted(_ arguments: Arguments, _ effect: Paint.Effect) -> Value {
     modify(arguments, .paint(.effect(effect)))
   }
 
-  /// The receiver with a style for what is inside.
+  /// The receiver with a style for its content.
   fileprivate func styled(_ arguments: Arguments, _ fill: Fill?) -> Value {
     modify(arguments, .environment { $0.foreground = fill })
   }
 }
 
 extension Arguments {
-  /// A point of a view's frame; its middle if none is given.
+  /// A point of a view's frame; the center by default.
   func anchor(_ index: Int) -> UnitPoint { point(index).map { UnitPoint(x: $0.x, y: $0.y) } ?? .center }
 }

@@ -1,16 +1,16 @@
-/// Declarations of the vocabulary, as Swift's own documentation writes them.
+/// Declarations of the vocabulary, in the style of Swift's documentation.
 ///
-/// The vocabulary is one flat list with a few marks of its own: there `EdgeSet` is `Edge.Set`, any view is a `View`, and
-/// a default that nobody needs to know is 0.
+/// The vocabulary is a flat list with a notation of its own: there `EdgeSet` is `Edge.Set`, any view is a `View`, and a
+/// default that nobody needs to know is 0.
 enum VocabularyText {
-  /// `struct HStack: View`; nil for a type that the vocabulary does not declare.
+  /// `struct HStack: View`; nil if the vocabulary does not declare the type.
   static func type(_ name: String) -> String? {
     guard let number = NativeIndex.shared.number(of: name) else { return nil }
     let text = NativeIndex.shared.types[number].text
     return text.isEmpty ? nil : nested(text)
   }
 
-  /// A member or a function.
+  /// The declaration of a member or function.
   static func member(_ member: Member) -> String {
     let head = member.isStatic && member.kind != .initializer ? "static " : member.isMutating ? "mutating " : ""
     guard let text = member.nativeSignature else { return head + word(for: member) + member.name }
@@ -28,7 +28,7 @@ enum VocabularyText {
     }
   }
 
-  /// Without the vocabulary's own marks.
+  /// The text without the vocabulary's own notation.
   private static func plain(_ text: String) -> String {
     var text = text
     for mark in ["@unread ", "@async ", "@keyframes "] { text = text.without(mark) }
@@ -40,12 +40,12 @@ enum VocabularyText {
     return parts.joined(separator: ",")
   }
 
-  /// With the names that lie inside of others.
+  /// The text with nested type names written out.
   private static func nested(_ text: String) -> String {
     words(of: text).map { $0.isName ? nestedName($0.text) : $0.text }.joined()
   }
 
-  /// All of these names begin with a capital letter.
+  /// All nested names begin with a capital letter.
   private static func nestedName(_ name: Substring) -> Substring {
     guard isCapital(name) else { return name }
     return Vocabulary.nestedNames[String(name)].map { $0[...] } ?? name
@@ -55,7 +55,7 @@ enum VocabularyText {
     name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 
-  /// `some View` where the vocabulary says `View` and means any.
+  /// Writes `some View` where the vocabulary says `View` and means any view.
   private static func opaque(_ text: String) -> String {
     var result = ""
     var depth = 0
@@ -71,7 +71,7 @@ enum VocabularyText {
     return result
   }
 
-  /// Whether a dot stands beside a name, or `some` already in front of it.
+  /// Whether the name is next to a dot or already follows `some`.
   private static func isPart(_ index: Int, of words: [(text: Substring, isName: Bool)]) -> Bool {
     if index + 1 < words.count, words[index + 1].text == "." { return true }
     if index > 0, words[index - 1].text == "." { return true }
@@ -83,7 +83,7 @@ enum VocabularyText {
     return NativeIndex.shared.types[number].text.hasPrefix("protocol ")
   }
 
-  /// The names of a text and the signs between them.
+  /// Splits a text into names and the characters between them.
   private static func words(of text: String) -> [(text: Substring, isName: Bool)] {
     var found: [(text: Substring, isName: Bool)] = []
     let bytes = text.utf8
@@ -91,7 +91,7 @@ enum VocabularyText {
     while start < bytes.endIndex {
       let kind = Kind(bytes[start])
       var end = bytes.index(after: start)
-      // Signs stand by themselves; what is no ASCII stays together.
+      // Punctuation is split; non-ASCII characters stay together.
       while kind != .sign, end < bytes.endIndex, Kind(bytes[end]) == kind { end = bytes.index(after: end) }
       found.append((text[start..<end], kind == .name))
       start = end
@@ -115,7 +115,7 @@ enum VocabularyText {
 }
 
 extension String {
-  /// Whether another text is a part of it.
+  /// Whether another text occurs in it.
   func mentions(_ part: String) -> Bool { Array(utf8).place(of: Array(part.utf8), from: 0) != nil }
 
   fileprivate func without(_ part: String) -> String { replacing(part, by: "") }

@@ -1,14 +1,14 @@
 import Glibc
 
-/// Threads that go on by themselves.
+/// Detached background threads.
 enum Background {
-  /// What a new thread is to do; a C thread takes one pointer.
+  /// The closure for a new thread; a C thread takes one pointer.
   private final class Work {
     let deed: @Sendable () -> Void
     init(_ deed: @escaping @Sendable () -> Void) { self.deed = deed }
   }
 
-  /// Starts one; false if there is no thread to be had.
+  /// Starts a thread; false if the system has none left.
   static func start(_ deed: @escaping @Sendable () -> Void) -> Bool {
     let box = Unmanaged.passRetained(Work(deed))
     var thread = pthread_t()

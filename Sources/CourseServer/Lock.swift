@@ -1,11 +1,11 @@
 import Glibc
 
-/// A lock with a bell: who waits for something is woken when somebody who held the lock lets it go.
+/// A lock with a condition: releasing it wakes all waiting threads.
 public final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  /// Makes one that nobody holds.
+  /// Makes an unlocked lock.
   public init() {
     pthread_mutex_init(mutex, nil)
     var attributes = pthread_condattr_t()
@@ -22,7 +22,7 @@ public final class Lock: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Does something alone, and rings the bell.
+  /// Runs a closure under the lock, then wakes waiting threads.
   public func locked<Value>(_ deed: () -> Value) -> Value {
     pthread_mutex_lock(mutex)
     defer {
@@ -32,9 +32,9 @@ public final class Lock: @unchecked Sendable {
     return deed()
   }
 
-  /// Waits until something is so, which is looked at under the lock.
+  /// Waits until a condition holds, which it evaluates under the lock.
   ///
-  /// - Returns: whether it is, after at most so many seconds.
+  /// - Returns: whether it holds, after at most this many seconds.
   @discardableResult
   public func waiting(seconds: Double, until isSo: () -> Bool) -> Bool {
     let end = Clock.seconds + max(0, seconds)

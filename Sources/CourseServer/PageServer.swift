@@ -1,40 +1,40 @@
 import CMicroHTTPD
 import Glibc
 
-/// Why the page cannot be shown.
+/// The reason why the page cannot be served.
 public enum PageServerError: Error, Sendable {
-  /// libmicrohttpd is not there, and what the system said.
+  /// libmicrohttpd is missing, with the system's message.
   case noLibrary(String)
-  /// The editor's file is not there.
+  /// This file of the editor is missing.
   case noEditor(String)
-  /// Another program listens on the port.
+  /// Another program listens on this port.
   case portTaken(Int)
 }
 
-/// The live page's server: lets the page in, gives out its files, and hands its questions to helper processes.
+/// The live page's server: admits the page, serves its files, and forwards its requests to helper processes.
 ///
 ///     browser ──HTTP──▶ Door ──▶ PageServer ──frames──▶ helper: scenes    types, drags, taps
 ///                                    │   └─────frames──▶ helper: course    checks, hints, files
 ///                                    ◀── FileFollower: an editor or the terminal changed a file
 ///
-/// The server itself reads no learner's code and no file that a request names: a request has a fixed address, and what
-/// is in it goes to a helper as it is.
+/// The server itself reads no learner's code and no file that a request names: each request has a fixed address, and a
+/// helper gets its body unchanged.
 public final class PageServer: Sendable {
-  /// What a server is started with.
+  /// The server's configuration.
   public struct Configuration: Sendable {
-    /// The port; nil for any that is free.
+    /// The port; nil for any free one.
     public var port: Int?
-    /// Where people see the page, if not on this machine.
+    /// The public address, if the page is behind a proxy.
     public var front: PageFront?
-    /// This program's words that make a process a helper.
+    /// The arguments that start this program as a helper.
     public var helper: [String]
-    /// Seconds that a helper has for one answer.
+    /// The helper's timeout for one response, in seconds.
     public var patience: Double
-    /// Folders in which files may change.
+    /// The folders to watch for changed files.
     public var watched: [String]
-    /// The folder with the editor's own files; nil for where Debian puts it.
+    /// The folder with the editor's own files; nil for Debian's.
     public var editor: String?
-    /// What the pages are told of a file that changed, as a line of JSON; nil for nothing.
+    /// Returns the event for a changed file as a line of JSON; nil for none.
     public var news: @Sendable (_ path: String) -> String?
 
     /// Makes a configuration.
@@ -52,14 +52,14 @@ public final class PageServer: Sendable {
     }
   }
 
-  /// Whether the library and the editor that the page needs are there.
+  /// Whether the required library and editor exist.
   public static func isPossible(editor: String?) -> Bool { http_open() == nil && PageFiles.hasEditor(in: editor) }
 
-  /// Where the page is, its token included.
+  /// The page's address with its token.
   public let address: String
   private let server: HTTPServer
 
-  /// Begins to listen.
+  /// Starts listening.
   public init(_ configuration: Configuration) throws(PageServerError) {
     let files = try PageFiles(editor: configuration.editor)
     let announcer = Announcer()
@@ -86,8 +86,8 @@ public final class PageServer: Sendable {
     }
   }
 
-  /// Serves until the process is ended (Ctrl-C, `kill`). Its helpers end when nobody asks them any more; a file that one
-  /// of them was writing is as it was, or as it is to be.
+  /// Serves until the process is killed (Ctrl-C, `kill`). Helpers then exit; a file that one was writing is either
+  /// unchanged or complete.
   public func run() -> Never {
     while true {
       sleep(1)
@@ -96,7 +96,7 @@ public final class PageServer: Sendable {
   }
 }
 
-/// The door, which is known only when the port is: until then nobody comes in.
+/// The access control, known only once the port is; until then, no request is admitted.
 private final class Guarded: @unchecked Sendable {
   private let lock = Lock()
   private var made: Door?

@@ -1,9 +1,9 @@
 extension Character {
-  /// How many cells of a terminal the character fills: 0, 1 or 2.
+  /// The number of terminal cells that the character fills: 0, 1 or 2.
   ///
   ///     a → 1     é → 1     漢 → 2     🦉 → 2     a combining accent alone → 0
   ///
-  /// East Asian wide and fullwidth letters and emoji fill two, marks and invisible characters none.
+  /// East Asian wide and fullwidth letters and emoji fill two, combining marks and invisible characters none.
   public var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.value < 0x7F { return first.value < 0x20 ? 0 : (unicodeScalars.contains("\u{FE0F}") ? 2 : 1) }
@@ -17,7 +17,7 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// How many cells of a terminal the text fills, tabs not counted.
+  /// The number of terminal cells that the text fills, not counting tabs.
   public var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 }
 

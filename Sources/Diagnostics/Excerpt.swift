@@ -1,19 +1,19 @@
-/// A line of source with its number, and the marks under the part that a problem speaks of.
+/// A numbered source line with a problem's range underlined.
 ///
 ///     10 |   .alignmentGuide(.leading) { d in d[.center] }
 ///        |                                      ^~~~~~~~~
 ///
-/// Tabs are shown as spaces up to the next fourth column, wide characters count two cells, and control characters are
-/// made visible, so that the marks stand where the reader's eye is.
+/// Tabs become spaces up to the next multiple of four columns, wide characters count as two cells, and control
+/// characters become visible, so that the underline is always below its code.
 public struct Excerpt: Sendable {
   /// The line's number, counted from 1.
   public var line: Int
-  /// The line as it is shown.
+  /// The line as displayed.
   public var code: String
-  /// Spaces, then a mark under each cell of the part.
+  /// Spaces, then an underline mark below each cell of the range.
   public var marks: String
 
-  /// Cuts out the line at which a range begins.
+  /// Makes the excerpt for the line at which a range begins.
   public init(of range: SourceRange, in source: SourceText) {
     let location = source.location(at: range.lower)
     line = location.line
@@ -35,15 +35,15 @@ public struct Excerpt: Sendable {
     marks = String(repeating: " ", count: firstCell) + "^" + String(repeating: "~", count: max(0, cells - 1))
   }
 
-  /// A piece of the line that fits beside its number, and the marks under it; no marks where none stand under it.
+  /// A piece of the line that fits beside its number, with its underline, if it has one.
   public struct Row: Equatable, Sendable {
-    /// As many cells of the line as there is room for.
+    /// As many cells of the line as fit.
     public var code: String
     /// Empty, or spaces and marks.
     public var marks: String
   }
 
-  /// The line in pieces of at most so many cells, so that the marks stand under their part however narrow it gets.
+  /// Splits the line into pieces of at most `width` cells, each with its own underline.
   public func rows(width: Int) -> [Row] {
     let room = max(width, 8)
     guard max(code.displayWidth, marks.count) > room else { return [Row(code: code, marks: marks)] }
@@ -64,7 +64,7 @@ public struct Excerpt: Sendable {
     }
   }
 
-  /// The line with its number, and the marks below: one line each, or more where that is wider than there is room.
+  /// The line with its number and the underline below it; more than two lines if the code does not fit.
   public func lines(width: Int = .max) -> [String] {
     let number = String(line)
     let margin = String(repeating: " ", count: number.count)

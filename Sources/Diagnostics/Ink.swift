@@ -1,44 +1,44 @@
-/// Colours for words that already say what the colour says.
+/// Adds color to words that are clear without it.
 ///
 ///     Ink(isOn: true).error("error")    → bold red
 ///     Ink(isOn: false).error("error")   → the word alone
 public struct Ink: Hashable, Sendable {
-  /// What a stretch of text is; a colour is only its second sign.
+  /// The role of a piece of text; color only repeats it.
   public enum Role: Hashable, Sendable {
     /// Something is wrong.
     case error
-    /// Something deserves a look.
+    /// Something may be wrong.
     case warning
     /// Something is right.
     case good
     /// A title or a name that should stand out.
     case strong
-    /// Less important than its neighbours.
+    /// Less important than its surroundings.
     case faint
     /// Swift source or something to type.
     case code
   }
 
-  /// What a terminal shows besides letters.
+  /// The text styles that a terminal can display.
   public enum Capability: Hashable, Sendable {
-    /// Letters alone.
+    /// Plain text only.
     case letters
-    /// Bold letters in the terminal's own colour.
+    /// Bold text in the terminal's own color.
     case weight
-    /// The 256 colours that xterm brought; what they look like is the same in every terminal.
+    /// xterm's 256 colors, which look the same in every terminal.
     case colours
   }
 
-  /// What may be used.
+  /// The terminal's capability.
   public var capability: Capability
 
-  /// Makes an ink for what a terminal shows.
+  /// Makes an ink for a terminal's capability.
   public init(_ capability: Capability) { self.capability = capability }
 
-  /// Makes an ink that writes colours or does not.
+  /// Makes an ink with or without color.
   public init(isOn: Bool) { self.init(isOn ? .colours : .letters) }
 
-  /// The text in the colour of its role.
+  /// The text in the color of a role.
   public func callAsFunction(_ text: String, _ role: Role?) -> String {
     guard let role, !text.isEmpty, let code = role.code(capability) else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
@@ -46,7 +46,7 @@ public struct Ink: Hashable, Sendable {
 }
 
 extension Ink.Role {
-  /// What selects the look; nil for the plain one.
+  /// The escape code's parameters; nil for plain text.
   fileprivate func code(_ capability: Ink.Capability) -> String? {
     switch capability {
     case .letters: nil
@@ -68,9 +68,8 @@ extension Ink.Role {
     }
   }
 
-  /// A number among the 256 colours. The first 16 are the terminal's own, so that nobody knows how they look, and their
-  /// yellow is not seen on white paper. These are neither light nor dark: each differs from light and dark paper alike,
-  /// by 3 to 1 at least. A test measures it. "Faint" as terminals do it would be less.
+  /// An index of the 256 colors. The first 16 depend on the terminal, and their yellow is invisible on white. These
+  /// contrast with light and dark backgrounds alike, by 3:1 at least; a test measures it. "Faint" has less.
   private var colour: Int? {
     switch self {
     case .error: 196

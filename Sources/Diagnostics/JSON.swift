@@ -1,14 +1,14 @@
-/// A JSON value that remembers where it was read, so that a message can name the line.
+/// A JSON value with its source range, so that messages can name the line.
 public struct JSON: Sendable {
-  /// What the value is.
+  /// The kinds of JSON values.
   public enum Content: Sendable {
     case null
     case bool(Bool)
-    /// A number, with the digits as they were written.
+    /// A number, with its original digits.
     case number(Double, literal: String)
     case string(String)
     case array([JSON])
-    /// Members in the order of the text; a repeated key is an error when reading.
+    /// Members in source order; the reader rejects duplicate keys.
     case object([Member])
   }
 
@@ -16,7 +16,7 @@ public struct JSON: Sendable {
   public struct Member: Sendable {
     /// The key, without quotes.
     public var key: String
-    /// Where the key was read.
+    /// The key's source range.
     public var keyRange: SourceRange?
     /// The value.
     public var value: JSON
@@ -29,9 +29,9 @@ public struct JSON: Sendable {
     }
   }
 
-  /// What the value is.
+  /// The value's content.
   public var content: Content
-  /// Where it was read; nil for a value made by the program.
+  /// The value's source range; nil for a value made by the program.
   public var range: SourceRange?
 
   /// Makes a value.
@@ -40,7 +40,7 @@ public struct JSON: Sendable {
     self.range = range
   }
 
-  /// The member of an object; nil where there is none or the value is no object.
+  /// The member of an object; nil if it does not exist or the value is not an object.
   public subscript(key: String) -> JSON? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.key == key }?.value

@@ -1,21 +1,21 @@
-/// A step on the way into a JSON value: into a member of an object, or into an element of an array.
+/// A step in a path into a JSON value: a member of an object or an element of an array.
 ///
-///     json.range(at: ["scenarios", 2, "steps", 0])   the place of the third scenario's first step
+///     json.range(at: ["scenarios", 2, "steps", 0])   the range of the third scenario's first step
 public enum JSONStep: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   /// A member's name.
   case member(String)
-  /// An element's position, counted from 0.
+  /// An element's index, counted from 0.
   case element(Int)
 
   /// A member's name.
   public init(stringLiteral name: String) { self = .member(name) }
 
-  /// An element's position.
+  /// An element's index.
   public init(integerLiteral position: Int) { self = .element(position) }
 }
 
 extension JSON {
-  /// Where the value at the end of a way stands, its key first if it has one; as far as the way goes.
+  /// The range of the key at a path, else of the value; if the path ends early, of its last step.
   public func range(at way: some Sequence<JSONStep>) -> SourceRange? {
     var here = self
     var place = range
@@ -34,7 +34,7 @@ extension JSON {
     return place
   }
 
-  /// Where the value itself stands, its key left out.
+  /// The range of the value at a path, without its key.
   public func valueRange(at way: some Sequence<JSONStep>) -> SourceRange? {
     var here = self
     for step in way {

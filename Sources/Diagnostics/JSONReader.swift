@@ -1,14 +1,14 @@
 extension JSON {
-  /// Reads a whole text as one JSON value, by the letter of RFC 8259, and keeps every value's place.
+  /// Reads a whole text as one JSON value, strictly by RFC 8259, with every value's source range.
   ///
-  ///     {"size": [360, 220]}     → an object; its member `size` knows that it stands at 1:2, its array at 1:10
-  ///     {"size": 1, "size": 2}   → a problem at 1:13: the key stands twice
+  ///     {"size": [360, 220]}     → an object; its member `size` is at 1:2, its array at 1:10
+  ///     {"size": 1, "size": 2}   → a problem at 1:13: duplicate key
   ///
-  /// Refused beyond what the grammar refuses: keys that stand twice, nesting deeper than 100, halves of surrogate
-  /// pairs and numbers too large for a `Double`. No input traps.
+  /// Beyond the grammar, it rejects duplicate keys, nesting deeper than 100, unpaired surrogates and numbers too large
+  /// for a `Double`. No input traps.
   ///
-  /// - Parameter file: what the ranges shall say as their file.
-  /// - Parameter takesAnyNumber: whether a number too large for a `Double` is kept by its digits, with an infinite
+  /// - Parameter file: the file index of the ranges.
+  /// - Parameter takesAnyNumber: whether to accept a number too large for a `Double`, with its digits and an infinite
   ///   value.
   /// - Complexity: linear in the length of the text.
   public static func read(
@@ -19,7 +19,7 @@ extension JSON {
   }
 }
 
-/// Walks once over the bytes of a JSON text.
+/// Parses the bytes of a JSON text in one pass.
 struct JSONReader {
   static let maximumDepth = 100
 
@@ -28,7 +28,7 @@ struct JSONReader {
   let takesAnyNumber: Bool
   var index = 0
   var depth = 0
-  /// Where the comma stands that was taken last.
+  /// The position of the last comma.
   private var lastComma = 0
 
   init(bytes: [UInt8], file: Int, takesAnyNumber: Bool) {
@@ -37,7 +37,7 @@ struct JSONReader {
     self.takesAnyNumber = takesAnyNumber
   }
 
-  /// The byte under the eye; nil at the end.
+  /// The next byte; nil at the end.
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   mutating func document() throws(Problem) -> JSON {
@@ -210,13 +210,13 @@ struct JSONReader {
     Problem(.input, message, at: SourceRange(file: file, lower: start, upper: max(index, start)))
   }
 
-  /// A comma behind which nothing comes: it stands where it has to be taken away.
+  /// A problem at a trailing comma, which should be deleted.
   private func surplus(_ comma: Int, before closer: Character) -> Problem {
     let range = SourceRange(file: file, lower: comma, upper: comma + 1)
     return Problem(.input, "there is a comma too many before the '\(closer)'", at: range)
   }
 
-  /// What other languages allow in this place, and JSON does not; nil for anything else.
+  /// A construct of other languages that JSON does not allow here; nil for anything else.
   private func habit(at place: Int) -> String? {
     guard place < bytes.count else { return nil }
     let rest = bytes[place...]

@@ -1,4 +1,4 @@
-// Making values in Swift as they are written in JSON:
+// JSON values as Swift literals:
 //
 //     let answer: JSON = ["id": "base", "size": [360, 220], "passed": JSON(isRight), "why": nil]
 
@@ -6,7 +6,7 @@ extension JSON {
   /// A text.
   public init(_ text: String) { self.init(.string(text)) }
 
-  /// A number; one that is not finite becomes `null`, since JSON has no word for it.
+  /// A number; `null` if it is not finite, since JSON cannot express it.
   public init(_ number: Double) {
     self.init(number.isFinite ? .number(number, literal: JSON.literal(for: number)) : .null)
   }
@@ -20,25 +20,25 @@ extension JSON {
   /// An array.
   public init(_ elements: [JSON]) { self.init(.array(elements)) }
 
-  /// A text, or `null` where there is none.
+  /// A text, or `null` if it is nil.
   public init(_ text: String?) { self = text.map { JSON($0) } ?? nil }
 
-  /// An object with its members in the order of the pairs.
+  /// An object with its members in order.
   public init(members: [(key: String, value: JSON)]) {
     self.init(.object(members.map { Member(key: $0.key, value: $0.value) }))
   }
 
-  /// The text, if the value is one.
+  /// The text, if the value is a string.
   public var string: String? {
     if case .string(let text) = content { text } else { nil }
   }
 
-  /// The number, if the value is one.
+  /// The number, if the value is a number.
   public var number: Double? {
     if case .number(let number, _) = content { number } else { nil }
   }
 
-  /// The flag, if the value is one.
+  /// The Boolean, if the value is one.
   public var bool: Bool? {
     if case .bool(let flag) = content { flag } else { nil }
   }
@@ -53,7 +53,7 @@ extension JSON {
     if case .object(let members) = content { members } else { nil }
   }
 
-  /// What the value is, for a message: `the text "8"`, `the number 8`, `an array`.
+  /// A description for messages: `the text "8"`, `the number 8`, `an array`.
   public var described: String {
     switch content {
     case .null: "null"

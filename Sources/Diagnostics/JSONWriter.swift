@@ -8,8 +8,8 @@ extension JSON {
     return text
   }
 
-  /// The value on several lines, two spaces a level; members keep their order, and arrays of plain values stay on one
-  /// line.
+  /// The value on several lines, indented by two spaces per level; members keep their order, and arrays of plain values
+  /// stay on one line.
   ///
   ///     {
   ///       "id": "base",
@@ -25,7 +25,7 @@ extension JSON {
     switch content {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
-    // As it was written: an id of twenty digits is not the nearest `Double`.
+    // Keep the digits: an id of twenty digits is not the nearest `Double`.
     case .number(_, let literal): text += literal
     case .string(let value): JSON.write(quoted: value, into: &text)
     case .array(let elements): write(elements: elements, into: &text, indent: indent)
@@ -70,7 +70,7 @@ extension JSON {
     text += "\n" + String(repeating: "  ", count: indent)
   }
 
-  /// The shortest digits that read back as the same number: `12`, `12.5`, `1e+20`; `null` for what JSON cannot say.
+  /// The shortest digits that read back as the same number: `12`, `12.5`, `1e+20`; `null` if the number is not finite.
   public static func literal(for value: Double) -> String {
     guard value.isFinite else { return "null" }
     if abs(value) < 1e16, let whole = Int(exactly: value) { return String(whole) }
@@ -86,7 +86,7 @@ extension JSON {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      // JSON is read in terminals, too.
+      // JSON is also read in terminals.
       case _ where scalar.steersTerminals:
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

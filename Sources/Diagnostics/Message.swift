@@ -1,20 +1,16 @@
-/// Something that is said: a case with its parameters, which becomes words only where it is shown.
+/// A message as a case with parameters, which becomes text only when it is displayed.
 ///
 ///     NameNote.didYouMean("padding")      english   Did you mean 'padding'?
 ///                                         german    Meinst du 'padding'?
-///
-/// A new language is one more case of `SpokenLanguage` and one more property here: what lacks its words then does not
-/// compile. Code that has to know what is
-/// said asks for the case, never for the words.
 public protocol Message: Sendable {
-  /// In English.
+  /// The English text.
   var english: String { get }
-  /// In German.
+  /// The German text.
   var german: String { get }
 }
 
 extension Message {
-  /// The words in a language; in one that the program does not speak, they are English.
+  /// The text in a language; English if the program does not speak it.
   public func text(in language: Language) -> String {
     switch SpokenLanguage(language) {
     case .english: english
@@ -23,31 +19,31 @@ extension Message {
   }
 }
 
-/// What people are told who write requests, exercises, packs or data: English in every language.
+/// A message to authors of requests, exercises, packs or data: English in every language.
 ///
 ///     an exercise has no "titel"
 public struct AuthorMessage: Message, ExpressibleByStringInterpolation {
-  /// The words.
+  /// The text.
   public let english: String
 
-  /// The same words.
+  /// The English text.
   public var german: String { english }
 
-  /// Takes the words as they are.
+  /// Makes a message from a text.
   public init(_ words: String) { english = words }
 
-  /// Takes the words as they are.
+  /// Makes a message from a text.
   public init(stringLiteral words: String) { english = words }
 }
 
 extension Problem {
-  /// Something wrong with what an author wrote.
+  /// A problem in an author's text.
   init(_ kind: ProblemKind, _ words: String, at range: SourceRange?, notes: [Note] = []) {
     self.init(kind, AuthorMessage(words), at: range, notes: notes)
   }
 }
 
 extension Note {
-  /// A word to an author.
+  /// A note to an author.
   init(_ words: String, at range: SourceRange? = nil) { self.init(AuthorMessage(words), at: range) }
 }

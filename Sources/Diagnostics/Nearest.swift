@@ -1,12 +1,12 @@
-/// The known word that someone probably meant; nil where none is near.
+/// The known word that is closest to a mistyped one; nil if none is close.
 ///
 ///     nearest(to: "cehck", in: ["next", "check", "hint"])   → "check"
 ///     nearest(to: "sol", in: ["list", "solution"])          → "solution"
 ///     nearest(to: "xyz", in: ["next", "check", "hint"])     → nil
 ///
-/// A letter too many, too few, exchanged with its neighbour or typed wrong each counts one; a word may be off by a
-/// third of its letters. Of two words equally near, one with the same first letter wins, then the first. Capitals do
-/// not count. A beginning of three letters or more counts as near.
+/// A missing, extra, swapped or wrong letter each counts as one edit; a third of a word's letters may be wrong. Among
+/// equally close words, one with the same first letter wins, then the first one. Case does not matter. A prefix of
+/// three letters or more counts as close.
 ///
 /// - Complexity: the product of both words' lengths for each known word; words of more than 64 letters have no nearest.
 public func nearest(to word: String, in known: some Sequence<String>) -> String? {
@@ -22,8 +22,8 @@ public func nearest(to word: String, in known: some Sequence<String>) -> String?
   return best?.word
 }
 
-/// Whether a word is a known one but for a letter in five: nearer than `nearest(to:in:)` asks for, where the word may as
-/// well be a name of its own.
+/// Whether a word differs from a known one by at most one letter in five. This is stricter than `nearest(to:in:)`, for
+/// words that may also be names of their own.
 public func isSlip(_ word: String, of known: some Sequence<String>) -> Bool {
   let wanted = Array(word.lowercased())
   guard !wanted.isEmpty, wanted.count <= 64 else { return false }
@@ -35,19 +35,19 @@ public func isSlip(_ word: String, of known: some Sequence<String>) -> Bool {
   }
 }
 
-/// The distance of two words if it is small enough to be a slip.
+/// The edit distance of two words if it is small enough for a typo.
 private func closeness(of wanted: [Character], to known: [Character]) -> Int? {
   guard !known.isEmpty, known.count <= 64 else { return nil }
   let limit = max(1, max(wanted.count, known.count) / 3)
   if abs(wanted.count - known.count) <= limit {
     let distance = editDistance(wanted, known)
-    // Of two letters, one has to be right.
+    // At least one letter must be right.
     if distance <= limit, distance < max(wanted.count, known.count) { return distance }
   }
   return wanted.count >= 3 && known.starts(with: wanted) ? limit : nil
 }
 
-/// How many slips lead from one word to the other, where a slip touches no letter twice.
+/// The edit distance of two words, in which no letter is edited twice.
 private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...second.count)

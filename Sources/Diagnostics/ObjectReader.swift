@@ -1,18 +1,18 @@
-/// What a JSON value has to be, and how to take it.
+/// The expected form of a JSON value and how to read it.
 ///
 ///     let minutes = try exercise.required("minutes", as: .wholeNumber)
 public struct JSONForm<Value> {
-  /// What is expected, for a message: "a whole number".
+  /// The expected form in words, for messages: "a whole number".
   public let name: String
   let read: (JSON, String) throws(Problem) -> Value
 
-  /// Makes a shape. `read` is given the value and what to call it in a message.
+  /// Makes a form. `read` gets the value and its name for messages.
   public init(_ name: String, read: @escaping (JSON, String) throws(Problem) -> Value) {
     self.name = name
     self.read = read
   }
 
-  /// Makes a shape of something that the value simply has or has not.
+  /// Makes a form from a function that returns nil for a mismatch.
   public init(_ name: String, _ take: @escaping (JSON) -> Value?) {
     self.init(name) { (json: JSON, what: String) throws(Problem) in
       guard let value = take(json) else {
@@ -22,14 +22,14 @@ public struct JSONForm<Value> {
     }
   }
 
-  /// Takes a value of this shape.
+  /// Reads a value of this form.
   ///
-  /// - Parameter what: what to call the value in a message, such as `"size"`.
+  /// - Parameter what: the name of the value in messages, such as `"size"`.
   public func value(of json: JSON, called what: String) throws(Problem) -> Value { try read(json, what) }
 }
 
 extension JSONForm where Value == String {
-  /// A text, perhaps empty.
+  /// A string, perhaps empty.
   public static var text: JSONForm { JSONForm("a text in double quotes") { $0.string } }
 }
 
@@ -59,7 +59,7 @@ extension JSONForm where Value == JSON {
 }
 
 extension JSONForm {
-  /// An array whose elements all have one shape.
+  /// An array whose elements all have one form.
   public static func list<Element>(of element: JSONForm<Element>) -> JSONForm where Value == [Element] {
     JSONForm("an array") { (json: JSON, what: String) throws(Problem) in
       guard let elements = json.elements else {
@@ -74,21 +74,21 @@ extension JSONForm {
   }
 }
 
-/// A JSON object with a fixed set of keys, taken member by member.
+/// Reads a JSON object with a fixed set of keys, member by member.
 ///
-/// A key that nobody knows is a problem that names the nearest known one; so are missing members and wrong types. Each
-/// carries the place in the file.
+/// An unknown key is a problem that suggests the nearest known key; missing members and wrong types are problems too.
+/// Each has a source range.
 public struct ObjectReader {
-  /// What the object is, for messages: "an exercise".
+  /// The object's description in messages: "an exercise".
   public let what: String
   private let json: JSON
   private let members: [JSON.Member]
 
-  /// Takes an object and refuses keys that are not in `keys`.
+  /// Makes a reader and rejects keys that are not in `keys`.
   ///
   /// - Parameters:
-  ///   - later: keys that the format has, but this version does not read; the message says so.
-  ///   - passesOver: other keys are somebody else's, and only what looks like a misspelt key is refused.
+  ///   - later: keys of the format that this version does not read; the message says so.
+  ///   - passesOver: ignores other keys, unless one looks like a misspelled known key.
   public init(
     _ json: JSON, what: String, keys: [String], later: [String] = [], passesOver: Bool = false
   ) throws(Problem) {
@@ -104,14 +104,14 @@ public struct ObjectReader {
     }
   }
 
-  /// The member's value; a missing one is a problem.
+  /// The member's value; throws if it is missing.
   public func required<Value>(_ key: String, as shape: JSONForm<Value>) throws(Problem) -> Value {
     if let value = try optional(key, as: shape) { return value }
     let message = "\(what) needs \"\(key)\", \(shape.name)"
     throw Problem(.input, message, at: json.range.map(openingBrace))
   }
 
-  /// The member's value; nil where there is no such member.
+  /// The member's value; nil if it is missing.
   public func optional<Value>(_ key: String, as shape: JSONForm<Value>) throws(Problem) -> Value? {
     guard let member = members.first(where: { $0.key == key }) else { return nil }
     return try shape.value(of: member.value, called: "\"\(key)\" of \(what)")
@@ -120,20 +120,20 @@ public struct ObjectReader {
   /// Whether there is such a member.
   public func has(_ key: String) -> Bool { members.contains { $0.key == key } }
 
-  /// Where a member's value stands; the object's own place where there is no such member.
+  /// The range of a member's value; the object's range if it is missing.
   public func range(of key: String) -> SourceRange? {
     members.first { $0.key == key }?.value.range ?? json.range.map(openingBrace)
   }
 
-  /// A problem that speaks of a member.
+  /// A problem at a member.
   public func problem(_ message: String, at key: String) -> Problem {
     Problem(.input, message, at: range(of: key))
   }
 
-  /// A problem that speaks of something inside a member.
+  /// A problem at a value inside a member.
   public func problem(_ message: String, inside way: JSONStep...) -> Problem { problem(message, inside: way) }
 
-  /// A problem that speaks of something inside a member.
+  /// A problem at a value inside a member.
   public func problem(_ message: String, inside way: [JSONStep]) -> Problem {
     Problem(.input, message, at: json.valueRange(at: way))
   }

@@ -1,9 +1,9 @@
-/// What stands around a problem where it is written in sentences, for screen readers.
+/// The sentences around a problem in plain text, for screen readers.
 enum PlainSentence: Message {
   case problem(Severity, at: SourceLocation?, String)
-  /// The line of the source that it speaks of.
+  /// The problem's source line.
   case line(String)
-  /// The part of the line.
+  /// The problem's part of the line.
   case marked(String)
   case note(at: SourceLocation?, String)
   case attempt(String)

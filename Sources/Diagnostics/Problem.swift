@@ -1,32 +1,32 @@
-/// What kind of trouble a problem is; the word that `layout --jsonl` prints as `kind`.
+/// The kind of a problem; `layout --jsonl` prints it as `kind`.
 public enum ProblemKind: String, Sendable, CaseIterable {
-  /// The text is not Swift.
+  /// The text is not valid Swift syntax.
   case syntax
-  /// Swift's compiler would refuse it.
+  /// Swift's compiler would reject it.
   case type
-  /// It is SwiftUI, but not part of this course.
+  /// It is SwiftUI, but this course does not support it.
   case unsupported
-  /// A budget ran out: steps, depth, views, text or time.
+  /// A budget was exceeded: steps, depth, views, text or time.
   case limit
-  /// The program stopped while it ran, as it would on a phone.
+  /// The program failed at run time, as it would on a phone.
   case runtime
-  /// What was handed over is not usable: a request, a file, a data set.
+  /// Invalid input: a request, a file, a data set.
   case input
 }
 
-/// How much a problem matters.
+/// The severity of a problem.
 public enum Severity: String, Sendable {
-  /// Nothing can be laid out before this is mended.
+  /// Prevents layout.
   case error
-  /// Laid out all the same, but probably not as meant.
+  /// Does not prevent layout, but is probably not intended.
   case warning
 }
 
-/// A line of explanation below a problem, perhaps with a place of its own.
+/// An explanation below a problem, perhaps with its own source range.
 public struct Note: Sendable {
   /// One sentence or two.
   public var message: any Message
-  /// The place it speaks of, if it is another than the problem's.
+  /// The range, if it differs from the problem's.
   public var range: SourceRange?
 
   /// Makes a note.
@@ -36,13 +36,13 @@ public struct Note: Sendable {
   }
 }
 
-/// A change of the source that would mend a problem.
+/// A change of the source that would fix a problem.
 public struct FixIt: Hashable, Sendable {
-  /// What it does, as an order: "insert ')'".
+  /// The change in the imperative: "insert ')'".
   public var message: String
-  /// What is replaced; empty for an insertion.
+  /// The replaced range; empty for an insertion.
   public var range: SourceRange
-  /// What stands there afterwards.
+  /// The new text.
   public var replacement: String
 
   /// Makes a fix-it.
@@ -53,7 +53,7 @@ public struct FixIt: Hashable, Sendable {
   }
 }
 
-/// Something wrong with a source, as a value: facts here, rendering elsewhere.
+/// Something wrong with a source, as a value; rendering is separate.
 ///
 ///     menu-icons.layout:10:39: error: ambiguous use of 'center'
 ///       10 |   .alignmentGuide(.leading) { d in d[.center] }
@@ -62,15 +62,15 @@ public struct FixIt: Hashable, Sendable {
 public struct Problem: Error, Sendable {
   /// The kind of trouble.
   public var kind: ProblemKind
-  /// How much it matters.
+  /// The severity.
   public var severity: Severity
-  /// What is wrong, in Swift's own words where Swift has some.
+  /// The message, in the words of Swift's compiler if it has any.
   public var message: any Message
-  /// Where; nil for a problem that has no place, such as a missing file.
+  /// The source range; nil for a problem without one, such as a missing file.
   public var range: SourceRange?
   /// Explanations, in reading order.
   public var notes: [Note]
-  /// Ways to mend it.
+  /// Possible fixes.
   public var fixIts: [FixIt]
 
   /// Makes a problem.
@@ -87,16 +87,16 @@ public struct Problem: Error, Sendable {
   }
 }
 
-/// Several problems at once, in source order: what a compilation throws.
+/// The problems of one compilation, in source order.
 public struct Problems: Error, Sendable {
   /// Never empty.
   public var all: [Problem]
-  /// The files that the problems' ranges point into, by index.
+  /// The sources that the problems' ranges index.
   public var sources: [SourceText]
-  /// The language in which their messages become words.
+  /// The language for the messages.
   public var language = Language.english
 
-  /// Bundles problems with the texts they speak of.
+  /// Makes problems with their sources.
   public init(_ all: [Problem], in sources: [SourceText]) {
     self.all = all
     self.sources = sources
@@ -104,9 +104,9 @@ public struct Problems: Error, Sendable {
 }
 
 extension Problems {
-  /// The same problems, to be shown in a language; what Swift's compiler says stays English.
+  /// The same problems in another language; messages of Swift's compiler stay English.
   ///
-  ///     error: value of type 'Color' has no member 'fram'      as it was
+  ///     error: value of type 'Color' has no member 'fram'      unchanged
   ///     note: Meinst du 'frame'?
   public func spoken(in language: Language) -> Problems {
     var problems = self
@@ -116,23 +116,23 @@ extension Problems {
 }
 
 extension Note: Hashable {
-  /// Whether a reader could not tell the two apart.
+  /// Compares the English text and the range.
   public static func == (one: Note, other: Note) -> Bool {
     one.range == other.range && one.message.english == other.message.english
   }
 
-  /// Takes the words.
+  /// Hashes the English text.
   public func hash(into hasher: inout Hasher) { hasher.combine(message.english) }
 }
 
 extension Problem: Hashable {
-  /// Whether a reader could not tell the two apart.
+  /// Compares what a reader sees.
   public static func == (one: Problem, other: Problem) -> Bool {
     (one.kind, one.severity, one.range) == (other.kind, other.severity, other.range)
       && one.message.english == other.message.english && one.notes == other.notes && one.fixIts == other.fixIts
   }
 
-  /// Takes the words and the place.
+  /// Hashes the English text and the range.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(message.english)
     hasher.combine(range)

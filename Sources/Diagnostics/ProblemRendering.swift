@@ -1,8 +1,8 @@
-// One value, three renderings: with the source line for a terminal, as sentences for a screen reader, as JSON for
+// Three renderings of a problem: with the source line for a terminal, as sentences for a screen reader, as JSON for
 // programs.
 
 extension Problem {
-  /// The problem with its source line and a mark under the place.
+  /// The problem with its source line and an underline below the range.
   ///
   ///     menu-icons.layout:10:39: error: ambiguous use of 'center'
   ///       10 |   .alignmentGuide(.leading) { d in d[.center] }
@@ -10,7 +10,7 @@ extension Problem {
   ///       note: HorizontalAlignment.center or VerticalAlignment.center? Write the type.
   ///       Try: replace '.center' with 'HorizontalAlignment.center'
   ///
-  /// - Returns: lines without a line break at the end.
+  /// - Returns: lines without a trailing line break.
   public func terminal(
     in sources: [SourceText], ink: Ink = Ink(isOn: false), language: Language = .english, width: Int = .max
   ) -> String {
@@ -26,7 +26,7 @@ extension Problem {
     return lines.joined(separator: "\n")
   }
 
-  /// The problem as sentences, each on its own line, without drawings.
+  /// The problem as sentences, one per line, without an underline.
   ///
   ///     Error in menu-icons.layout, line 10, column 39: ambiguous use of 'center'.
   ///     The line reads: .alignmentGuide(.leading) { d in d[.center] }
@@ -50,12 +50,12 @@ extension Problem {
     return sentences.map { $0.text(in: language) }.joined(separator: "\n")
   }
 
-  /// The problem as data; places that are not known are `null`.
+  /// The problem as data; unknown locations are `null`.
   ///
   ///     {"kind": "type", "severity": "error", "message": "…", "file": "…", "line": 10, "column": 39, "length": 7,
   ///      "notes": [{"message": "…", "line": null, "column": null}], "fixes": [{"message": "…", …, "replacement": "…"}]}
   ///
-  /// Programs are told the message in English; notes are for people, in their language.
+  /// The message is in English, for programs; notes are in the reader's language.
   public func json(in sources: [SourceText], language: Language = .english) -> JSON {
     let said = JSON(message.english)
     return JSON(
@@ -115,17 +115,17 @@ extension Problem {
 }
 
 extension Problems {
-  /// Every problem for a terminal, an empty line between two.
+  /// All problems for a terminal, separated by empty lines.
   ///
-  /// - Parameter width: how many cells a line has; source lines that are longer are parted.
+  /// - Parameter width: the line width in cells; longer source lines are split.
   public func terminal(ink: Ink = Ink(isOn: false), width: Int = .max) -> String {
     all.map { $0.terminal(in: sources, ink: ink, language: language, width: width) }.joined(separator: "\n\n")
   }
 
-  /// Every problem as sentences.
+  /// All problems as sentences.
   public var plain: String { all.map { $0.plain(in: sources, language: language) }.joined(separator: "\n") }
 
-  /// Every problem as data.
+  /// All problems as data.
   public var json: JSON { JSON(all.map { $0.json(in: sources, language: language) }) }
 }
 
@@ -148,7 +148,7 @@ extension FixIt {
 }
 
 extension Ink {
-  /// Colours the marks and leaves the space before them alone.
+  /// Colors the marks, but not the spaces before them.
   fileprivate func marked(_ marks: String, _ role: Role) -> String {
     let space = marks.prefix { $0 == " " }
     return space + self(String(marks.dropFirst(space.count)), role)
@@ -161,7 +161,7 @@ extension Array {
 }
 
 extension String {
-  /// The text with a full stop, unless it ends with a mark of its own.
+  /// The text with a period, unless it ends with other punctuation.
   fileprivate var asSentence: String {
     guard let last, !".!?…:".contains(last) else { return self }
     return self + "."

@@ -1,10 +1,10 @@
-/// A place in a source file, as an editor counts it.
+/// A position in a source file, as editors count it.
 ///
 ///     exercises/10-field-studies/menu-icons.layout:14:36
 ///                                                  │  └ column, 1 is the first character of the line
 ///                                                  └ line, 1 is the first
 public struct SourceLocation: Hashable, Sendable {
-  /// The file's name as the user should see it.
+  /// The file name for display.
   public var file: String
   /// Counted from 1.
   public var line: Int
@@ -19,16 +19,16 @@ public struct SourceLocation: Hashable, Sendable {
   }
 }
 
-/// A stretch of one source file, as UTF-8 offsets: what syntax trees speak.
+/// A range of one source file in UTF-8 offsets, as syntax trees use them.
 public struct SourceRange: Hashable, Sendable {
-  /// Which of a program's files; 0 is the learner's own.
+  /// The index of the file; 0 is the learner's own.
   public var file: Int
-  /// The first byte.
+  /// The offset of the first byte.
   public var lower: Int
-  /// One past the last byte.
+  /// The offset after the last byte.
   public var upper: Int
 
-  /// Makes a range of the bytes `lower ..< upper`; an upper bound before the lower one is moved to it.
+  /// Makes a range of the bytes `lower ..< upper`; raises `upper` to `lower` if it is less.
   public init(file: Int = 0, lower: Int, upper: Int) {
     self.file = file
     self.lower = lower
@@ -38,17 +38,17 @@ public struct SourceRange: Hashable, Sendable {
 
 /// A source file's name and text, with a table of its lines.
 ///
-/// - Complexity: one pass over the text when made; a location costs a binary search and the length of its line.
+/// - Complexity: one pass over the text; a location costs a binary search and the length of its line.
 public struct SourceText: Sendable {
-  /// The name that messages show.
+  /// The name in messages.
   public let name: String
   /// The whole text.
   public let text: String
-  /// The text's UTF-8 bytes, which offsets count.
+  /// The text's UTF-8 bytes, which offsets index.
   public let bytes: [UInt8]
   private let lineStarts: [Int]
 
-  /// Takes a text under the name that messages shall show. Lines end at `\n`, `\r\n` or `\r`.
+  /// Makes a source. Lines end with `\n`, `\r\n` or `\r`.
   public init(name: String, text: String) {
     self.name = name
     self.text = text
@@ -64,10 +64,10 @@ public struct SourceText: Sendable {
     lineStarts = starts
   }
 
-  /// How many lines the text has; an empty text has one.
+  /// The number of lines; an empty text has one.
   public var lineCount: Int { lineStarts.count }
 
-  /// The line, counted from 1, that holds the byte at `offset`; offsets outside the text give the nearest line.
+  /// The line number, from 1, of the byte at `offset`; offsets outside the text give the nearest line.
   public func line(at offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
@@ -78,7 +78,7 @@ public struct SourceText: Sendable {
     return low + 1
   }
 
-  /// The location of the byte at `offset`; offsets outside the text give its ends.
+  /// The location of the byte at `offset`; offsets outside the text are clamped.
   public func location(at offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(at: offset)
@@ -86,7 +86,7 @@ public struct SourceText: Sendable {
     return SourceLocation(file: name, line: line, column: before.count + 1)
   }
 
-  /// The text of a line, counted from 1, without its line break; empty where there is no such line.
+  /// The text of a line, counted from 1, without its line break; empty if there is no such line.
   public func text(ofLine line: Int) -> String {
     guard line >= 1, line <= lineStarts.count else { return "" }
     let end = line < lineStarts.count ? lineStarts[line] : bytes.count
@@ -95,7 +95,7 @@ public struct SourceText: Sendable {
     return String(decoding: content, as: UTF8.self)
   }
 
-  /// How many characters of the range's first line it covers, at least 1: the length of a caret line.
+  /// The number of characters of the range on its first line, at least 1: the length of its underline.
   public func caretLength(of range: SourceRange) -> Int {
     let lower = min(max(range.lower, 0), bytes.count)
     let line = line(at: lower)

@@ -1,6 +1,5 @@
 extension String {
-  /// The text with everything that could steer a terminal made visible, so that nothing in a file or a pack can. Line
-  /// breaks stay.
+  /// Makes everything visible that could control a terminal, so that no file or pack can. Line breaks stay.
   ///
   ///     ESC → ␛     U+009B → \u{9B}     U+202E → \u{202E}
   public var withVisibleControls: String {
@@ -12,8 +11,7 @@ extension String {
     return shown
   }
 
-  /// Source as a terminal may show it: what could steer the terminal is visible; tabs and every system's line breaks
-  /// stay.
+  /// Source for display in a terminal: control characters become visible; tabs and line breaks of every system stay.
   public var asSourceOnATerminal: String {
     guard unicodeScalars.contains(where: \.steersTerminals) else { return self }
     var shown = ""
@@ -26,8 +24,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar steers a terminal, or turns or breaks a line where no reader sees why: control characters of
-  /// both sets and the marks of writing direction. A line feed does neither.
+  /// Whether the scalar can control a terminal, or changes writing direction or breaks a line invisibly: control
+  /// characters of both sets and direction marks. A line feed does not count.
   var steersTerminals: Bool {
     switch value {
     case 0x0A: false
@@ -36,7 +34,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What stands for it: Unicode's picture of it where there is one, else its number as Swift writes it.
+  /// The visible form: Unicode's control picture if there is one, else the number in Swift's notation.
   fileprivate var picture: String {
     let picture = value < 0x20 ? Unicode.Scalar(0x2400 + value) : value == 0x7F ? "\u{2421}" : nil
     return picture.map { String(Character($0)) } ?? "\\u{\(String(value, radix: 16, uppercase: true))}"

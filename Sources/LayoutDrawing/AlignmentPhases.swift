@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
-/// How a container aligns its children, in two steps: each marks its guide, then they move until the marks meet.
+/// A container's alignment of its children in two steps: they mark their guides, then move until the marks meet.
 ///
 ///     1. Each marks its guide         2. They move until the marks meet
 ///     ┌─────────┐                         ┌─────────┐
@@ -11,17 +11,17 @@ import LayoutEngine
 ///     │    ● B  │                     │   ●  B  │
 ///     └─────────┘                     └───┆─────┘
 ///
-/// Children are drawn one after another across the direction of the guide, whatever the container.
+/// Both drawings put the children one after another across the guide's axis, whatever the container.
 public struct AlignmentPhases: Hashable, Sendable {
-  /// A child and its answer.
+  /// A child and its guide.
   public struct Child: Hashable, Sendable {
-    /// What it is called.
+    /// The child's name.
     public var name: String
-    /// How large it came out.
+    /// The child's final size.
     public var size: Size
-    /// Where its guide lies, from its own leading or top edge.
+    /// The position of its guide, from its own leading or top edge.
     public var value: Double
-    /// Whether the source says so; if not, it is the guide's default.
+    /// Whether the source sets it; otherwise it is the guide's default.
     public var isExplicit: Bool
 
     /// Makes a child.
@@ -33,15 +33,15 @@ public struct AlignmentPhases: Hashable, Sendable {
     }
   }
 
-  /// What the container is, such as `VStack`.
+  /// The kind of container, such as `VStack`.
   public var container: String
-  /// What the guide is called, such as `leading`.
+  /// The guide's name, such as `leading`.
   public var key: String
-  /// The direction in which the guide is measured.
+  /// The axis along which the guide is measured.
   public var axis: Axis
-  /// Whether leading is right.
+  /// Whether the layout direction is right to left.
   public var isRightToLeft: Bool
-  /// First to last.
+  /// The children in order.
   public var children: [Child]
 
   /// Makes the two steps of a container.
@@ -86,12 +86,12 @@ public struct AlignmentPhases: Hashable, Sendable {
     return Filmstrip(title: options.say(.severalAlign(all.count)), frames: frames).svg(options, columns: 2)
   }
 
-  /// Both steps as text, and how far each view moves.
+  /// Both steps as text, with the distance that each view moves.
   public func terminal(_ options: TerminalOptions) -> [String] {
     filmstrip(in: options.language).drawings(options) + moves(options)
   }
 
-  /// How far each child moves from the common edge: the largest guide stays, the others follow.
+  /// The distance that each child moves from the common edge: the one with the largest guide stays.
   public var distances: [Double] {
     let largest = children.reduce(-Double.infinity) { max($0, $1.value.drawable) }
     return children.map { largest - $0.value.drawable }
@@ -159,6 +159,6 @@ public struct AlignmentPhases: Hashable, Sendable {
 }
 
 extension Color {
-  /// Colours for things without one, in turn; they differ in lightness too.
+  /// Colors for things without their own, in rotation; they also differ in lightness.
   static let sequence = ["blue", "orange", "green", "purple", "yellow", "red"].compactMap { Color(named: $0) }
 }

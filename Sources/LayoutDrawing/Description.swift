@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 
 extension Picture {
-  /// What a drawing shows, for those who hear it: the stage, every named frame, and what the layers add.
+  /// The accessibility description of a drawing: the stage, every named frame, and the content of the layers.
   func description(_ options: SVGOptions) -> String {
     var sentences: [DescriptionSentence] = [.stage(stage)]
     sentences += figures.compactMap { figure in

@@ -1,13 +1,13 @@
 import Diagnostics
 import LayoutEngine
 
-/// How a view's frame differs from where it belongs.
+/// The difference between a view's frame and the expected frame.
 public struct Difference: Hashable, Sendable {
   /// The name of the view.
   public var name: String
-  /// Where it belongs.
+  /// The expected frame.
   public var expected: Rect
-  /// Where it is; nil if there is no such view.
+  /// The actual frame; nil if there is no such view.
   public var yours: Rect?
 
   /// The largest of the differences in x, y, width and height; nil if there is no such view.
@@ -15,7 +15,7 @@ public struct Difference: Hashable, Sendable {
     yours.map { yours in zip(yours.numbers, expected.numbers).reduce(0) { max($0, abs($1.0 - $1.1)) } }
   }
 
-  /// Whether the view is where it belongs, within half a point.
+  /// Whether the view is where it belongs, to within half a point.
   var isRight: Bool { yours.map { $0.isNear(expected, within: 0.5) } ?? false }
 
   /// In words: "20 too far right, 5 too wide"; nil if nothing differs by more than `tolerance` points.
@@ -25,7 +25,7 @@ public struct Difference: Hashable, Sendable {
     return Self.words(x: ways[0], y: ways[1], width: ways[2], height: ways[3], tolerance: tolerance, in: language)
   }
 
-  /// How far off something is, in words; nil if no number is over `tolerance` points.
+  /// A difference in words; nil if no number exceeds `tolerance` points.
   ///
   ///     x 20, width 5   → "20 too far right, 5 too wide"
   public static func words(
@@ -44,7 +44,7 @@ public struct Difference: Hashable, Sendable {
 }
 
 extension Picture {
-  /// Each expected view with where it is, in the order of `expected`.
+  /// The difference of each expected view, in the order of `expected`.
   ///
   /// - Complexity: O(*n*) in the number of figures and expectations.
   public var differences: [Difference] {

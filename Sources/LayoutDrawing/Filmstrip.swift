@@ -1,16 +1,16 @@
 import LayoutEngine
 
-/// Pictures of one scene one after another: steps, or moments between two states.
+/// A sequence of pictures of one scene: steps, or moments between two states.
 ///
 ///     Filmstrip(title: "Tap left", frames: [
 ///       .init("t = 0", before), .init("t = ½", between), .init("t = 1", after),
 ///     ])
 public struct Filmstrip: Hashable, Sendable {
-  /// One picture and what it is called.
+  /// One picture with its caption.
   public struct Frame: Hashable, Sendable {
-    /// Which state or moment it shows.
+    /// The state or moment that it shows.
     public var caption: String
-    /// The scene then.
+    /// The scene at that moment.
     public var picture: Picture
 
     /// Makes a frame.
@@ -20,9 +20,9 @@ public struct Filmstrip: Hashable, Sendable {
     }
   }
 
-  /// What happens, in a few words.
+  /// A short title.
   public var title: String
-  /// First to last.
+  /// The pictures in order.
   public var frames: [Frame]
 
   /// Makes a strip.
@@ -33,9 +33,8 @@ public struct Filmstrip: Hashable, Sendable {
 }
 
 extension Filmstrip {
-  /// The strip as one SVG document: pictures beside each other, each under its caption, in rows no wider than `width`
-  /// points, or of as many as `columns` says. Only in rows of a fixed number may one row be of another size than the
-  /// next.
+  /// The strip as one SVG document: rows of captioned pictures, no wider than `width` points or with the given number
+  /// of `columns`. Rows may differ in picture size only if `columns` is given.
   public func svg(
     _ options: SVGOptions = SVGOptions(), width: Double = 1200, columns: Int? = nil,
     images: @escaping ImageSource = { _ in nil }
@@ -54,15 +53,15 @@ extension Filmstrip {
       description: frames.map { "\($0.caption): \($0.picture.description(options))" }.joined(separator: " "))
   }
 
-  /// Pictures beside each other, all of one size, so that a view that stays is at the same place in each.
+  /// Adjacent pictures of the same size, so that a view that does not move is at the same position in each.
   private struct Row {
     var frames: Range<Int>
     var sheets: [Sheet]
-    /// What part of the plane each picture shows.
+    /// The area that each picture shows.
     var canvas: Rect
-    /// How much of the row each has, its caption included.
+    /// The width of each picture with its caption.
     var width: Double
-    /// On the paper.
+    /// Its position on the paper.
     var place: Rect
   }
 
@@ -108,7 +107,7 @@ extension Filmstrip {
   private static var gap: Double { 8 }
   private static var captionHeight: Double { 18 }
 
-  /// The strip as text: a table of what changes, then the drawings.
+  /// The strip as text: a table of the changes, then the drawings.
   ///
   ///     state      left x   right x
   ///     linked         96        96
@@ -119,7 +118,7 @@ extension Filmstrip {
     changes(options) + [""] + drawings(options)
   }
 
-  /// The pictures at one scale, each under its caption, and what their marks mean, without what differs in words.
+  /// The pictures at one scale with captions and a legend, without the table of changes.
   public func drawings(_ options: TerminalOptions) -> [String] {
     let boxes = frames.map { $0.picture.boxes(options) }
     let reach = frames.flatMap { $0.picture.reach(of: $0.picture.guides) }
@@ -133,7 +132,7 @@ extension Filmstrip {
     return drawings + marks
   }
 
-  /// The coordinates that differ between frames, as a table.
+  /// A table of the coordinates that differ between frames.
   private func changes(_ options: TerminalOptions) -> [String] {
     var names: [String] = []
     var columns: [(title: String, values: [String])] = []
@@ -157,7 +156,7 @@ extension Filmstrip {
     (.x, { $0.x }), (.y, { $0.y }), (.width, { $0.width }), (.height, { $0.height }),
   ]
 
-  /// As many columns beside each other as fit, the rest in a table below.
+  /// Puts as many columns side by side as fit, and the rest in a table below.
   private static func tables(
     _ captions: [String], _ columns: [(title: String, values: [String])], _ options: TerminalOptions
   ) -> [String] {
@@ -188,7 +187,7 @@ extension Filmstrip {
 }
 
 extension Picture {
-  /// The frame of each name; of several with one name, the first.
+  /// The frame of each name; the first one if a name repeats.
   var framesByName: [String: Rect] {
     var frames: [String: Rect] = [:]
     for figure in figures {

@@ -1,23 +1,23 @@
 import LayoutEngine
 
-/// A laid out scene as something to be drawn: plain values, without any layout of its own.
+/// A laid out scene, ready to be drawn: plain values without layout.
 ///
 ///     var picture = Picture(title: "A badge", stage: Size(width: 320, height: 200))
 ///     picture.figures = [Figure("badge", label: "Circle", frame: Rect(x: 150, y: 90, width: 20, height: 20))]
 ///     let page = picture.svg()
 ///     let lines = picture.terminal(columns: 80)
 ///
-/// All places are in stage coordinates, in points. Any numbers will do: what is not finite is left out.
+/// All positions are in stage coordinates, in points. Any number is allowed; drawings leave out what is not finite.
 public struct Picture: Hashable, Sendable {
-  /// What is shown, in a few words.
+  /// A short title.
   public var title: String
-  /// The size of the stage that the scene was laid out in.
+  /// The size of the scene's stage.
   public var stage: Size
   /// The views, parents before their children.
   public var figures: [Figure]
-  /// The lines that containers matched, for the layer of guides.
+  /// The lines that containers matched, for the guides layer.
   public var guides: [GuideLine]
-  /// Where named views belong, if that is known.
+  /// The expected frames of named views, if known.
   public var expected: [ExpectedFrame]
 
   /// Makes a picture.
@@ -34,21 +34,21 @@ public struct Picture: Hashable, Sendable {
 
 /// One view of a picture.
 public struct Figure: Hashable, Sendable {
-  /// What the learner calls it; nil for views without a name.
+  /// The learner's name for it; nil for views without a name.
   public var name: String?
-  /// What it is, such as `HStack` or `Text`.
+  /// Its kind, such as `HStack` or `Text`.
   public var label: String
-  /// Where it is on the stage.
+  /// Its frame on the stage.
   public var frame: Rect
-  /// The index of the view around it, which must be smaller than its own.
+  /// The index of its parent, which must be smaller than its own.
   public var parent: Int?
-  /// Whether it lays out others and is shown in the layer of containers.
+  /// Whether it lays out others, so that the containers layer shows it.
   public var isContainer: Bool
-  /// Whether rows in it run from right to left.
+  /// Whether its layout direction is right to left.
   public var isRightToLeft: Bool
-  /// What it looks like.
+  /// Its paint.
   public var paint: Paint
-  /// The lines of its text, from its own top left corner.
+  /// The lines of its text, relative to its top left corner.
   public var lines: [DrawnLine]
 
   /// Makes a figure.
@@ -66,38 +66,38 @@ public struct Figure: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// The name, else what it is.
+  /// The name if there is one, else the label.
   public var caption: String { name ?? label }
 }
 
-/// A line that a container matched, and where it lies in each view.
+/// A line that a container matched, with its position in each view.
 ///
 ///     ┌──A──┐
-///     │     │●  20, set by hand
+///     │     │●  20, explicit
 ///     └─────┘┆
 ///         ┌──○──┐  0, the default
 ///         └──┆──┘
 public struct GuideLine: Hashable, Sendable {
-  /// What the line is called, such as `eyes` or `leading`.
+  /// The line's name, such as `eyes` or `leading`.
   public var key: String
-  /// The direction in which it is measured: a line measured along x stands upright.
+  /// The axis along which it is measured: a line measured along x is vertical.
   public var axis: Axis
-  /// Where it lies on the stage: an x or a y, as `axis` says.
+  /// Its stage coordinate: an x or a y, as `axis` says.
   public var position: Double
-  /// The index of the container that matched it; nil if that is none of the figures.
+  /// The index of the container that matched it; nil if that is not a figure.
   public var container: Int?
-  /// What is written at its end; nil for its name and place, empty for nothing.
+  /// The label at its end; nil for its name and position, empty for none.
   public var label: String?
-  /// The views on it.
+  /// The views aligned on it.
   public var ticks: [Tick]
 
-  /// Where the line lies in one view.
+  /// The line's position in one view.
   public struct Tick: Hashable, Sendable {
     /// The index of the view.
     public var figure: Int
     /// From the view's leading or top edge, in points.
     public var value: Double
-    /// Whether the source says so; if not, it is the line's default.
+    /// Whether the source sets it; otherwise it is the line's default.
     public var isExplicit: Bool
 
     /// Makes a tick.
@@ -121,7 +121,7 @@ public struct GuideLine: Hashable, Sendable {
   }
 }
 
-/// Where a named view belongs.
+/// The expected frame of a named view.
 public struct ExpectedFrame: Hashable, Sendable {
   /// The name of the view.
   public var name: String

@@ -2,13 +2,13 @@ import Diagnostics
 import LayoutEngine
 
 extension Double {
-  /// With at most two decimals, and none that are 0: `12`, `12.5`, `-0.33`. What is not finite comes out as `0`.
+  /// At most two decimals, without trailing zeros: `12`, `12.5`, `-0.33`. A number that is not finite becomes `0`.
   var short: String { points(printable) }
 
-  /// The number if digits can say it; far beyond any paper it is brought nearer.
+  /// The number clamped to what decimal digits can print.
   var printable: Double { isFinite ? min(max(self, -1e9), 1e9) : 0 }
 
-  /// With four decimals, for factors, where two would show.
+  /// With four decimals, for factors, which need more than two.
   var fine: String {
     guard isFinite else { return "0" }
     let parts = Int((min(max(self, -1e5), 1e5) * 10_000).rounded())
@@ -17,15 +17,15 @@ extension Double {
     return "\(parts < 0 ? "-" : "")\(abs(parts) / 10_000).\(rest)"
   }
 
-  /// The number if it can be drawn; far beyond any paper it is brought nearer, and NaN is nowhere.
+  /// The number clamped to a drawable range; NaN becomes 0.
   var drawable: Double { isNaN ? 0 : min(max(self, -100_000), 100_000) }
 
-  /// The nearest whole number.
+  /// The nearest integer.
   var cell: Int { Int(drawable.rounded()) }
 }
 
 extension Rect {
-  /// With four numbers that can be drawn, width and height not below 0.
+  /// The rectangle with drawable numbers and no negative size.
   var drawable: Rect {
     Rect(x: x.drawable, y: y.drawable, width: max(width.drawable, 0), height: max(height.drawable, 0))
   }
@@ -36,7 +36,7 @@ extension Rect {
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Moved inwards on all sides; negative amounts make it larger.
+  /// Inset on all sides; negative amounts enlarge it.
   func inset(by amount: Double) -> Rect {
     Rect(
       x: x + amount, y: y + amount, width: max(width - 2 * amount, 0), height: max(height - 2 * amount, 0))

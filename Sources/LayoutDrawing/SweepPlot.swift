@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
-/// What becomes of views while one number changes: for each a band from edge to edge, and a line where something breaks.
+/// A plot of views' positions while one number changes: a band for each view, and a line at each break.
 ///
 ///     x
 ///     100 ┤      ╱▒▒▒▒  label
@@ -9,29 +9,29 @@ import LayoutEngine
 ///         └─────┆──────  width
 ///         60   93.5  140
 public struct SweepPlot: Sendable {
-  /// A view's place on one axis, from edge to edge.
+  /// A view's extent along one axis, from edge to edge.
   public struct Band: Sendable {
-    /// The view.
+    /// The view's name.
     public var name: String
-    /// In the order of the number.
+    /// The extents by increasing number.
     public var points: [(at: Double, from: Double, to: Double)]
 
-    /// Makes a band of points in the order of the number.
+    /// Makes a band from points by increasing number.
     public init(_ name: String, points: [(at: Double, from: Double, to: Double)]) {
       self.name = name
       self.points = points
     }
   }
 
-  /// What changes, as a reader calls it.
+  /// The displayed name of the number.
   public var number: String
-  /// From where to where.
+  /// The number's range.
   public var range: ClosedRange<Double>
-  /// From left to right; views whose edges stay are left out by who makes the plot.
+  /// The bands along x; the caller leaves out views whose edges do not move.
   public var across: [Band]
-  /// From top to bottom.
+  /// The bands along y.
   public var down: [Band]
-  /// The places where something breaks.
+  /// The numbers at which something breaks.
   public var breaks: [Double]
 
   /// Makes a plot.
@@ -43,7 +43,7 @@ public struct SweepPlot: Sendable {
     self.breaks = breaks
   }
 
-  /// The plot as an SVG document. Bands are told apart by their hatching and by the names at their ends.
+  /// The plot as an SVG document. Hatching and the names at their ends distinguish the bands.
   public func svg(_ options: SVGOptions = SVGOptions()) -> String {
     var page = SVGPage(options) { _ in nil }
     let panels = [("x", across), ("y", down)].filter { !$0.1.isEmpty }
@@ -89,7 +89,7 @@ public struct SweepPlot: Sendable {
     page.draw(Label(axis, size: 10, isBold: true), at: Point(x: 8, y: panel.midY), PictureColor.quiet)
   }
 
-  /// One view: its band, piece by piece, so that nothing is drawn over a break.
+  /// One view's band, drawn in pieces, so that nothing covers a break.
   private func draw(_ band: Band, _ place: Int, _ scale: Scale, _ ends: inout [Double], _ page: inout SVGPage) {
     let color = Self.colors[place % Self.colors.count]
     for piece in pieces(of: band) {
@@ -121,7 +121,7 @@ public struct SweepPlot: Sendable {
 
   private static let colors = [PictureColor.expected, PictureColor.container, PictureColor.quiet, PictureColor.text]
 
-  /// From numbers and points to places on the paper.
+  /// Converts numbers and points to positions on the paper.
   private struct Scale {
     var numbers: ClosedRange<Double>
     var lengths: ClosedRange<Double>
@@ -132,7 +132,7 @@ public struct SweepPlot: Sendable {
       return panel.x + (length > 0 ? (number - numbers.lowerBound) / length : 0) * panel.width
     }
 
-    /// Down is down, as on the stage.
+    /// y grows downward, as on the stage.
     func y(_ length: Double) -> Double {
       let room = panel.height - 16
       return panel.y + 8 + (length - lengths.lowerBound) / (lengths.upperBound - lengths.lowerBound) * room

@@ -2,13 +2,13 @@ import Diagnostics
 import LayoutEngine
 
 extension Program {
-  /// Builds the root view and does things to it, one after another.
+  /// Builds the root view and performs steps on it, one after another.
   ///
   ///     let performance = try program.performance(of: request, steps: [SceneStep(.tap(count: 1), on: "left")])
   ///     performance.moments[0].change.moved
   ///
-  /// - Throws: the problem that stopped it; a step that cannot be done says what there is instead.
-  /// - Complexity: each step makes and lays out all views at least once.
+  /// - Throws: the problem that stopped the run; for an impossible step, it names the alternatives.
+  /// - Complexity: each step builds and lays out all views at least once.
   public func performance(of request: SceneRequest, steps: [SceneStep]) throws(Problems) -> ScenePerformance {
     do throws(Stop) {
       let show = try LiveScene(code, request, sourceCount: sources.count, isPerforming: true)
@@ -33,7 +33,7 @@ extension Program {
 }
 
 extension Stop {
-  /// The same stop, with the step that led to it.
+  /// The same stop, with the step that caused it.
   fileprivate func inStep(_ number: Int, of count: Int, _ step: SceneStep) -> Stop {
     var stop = self
     stop.problem.notes.append(

@@ -2,30 +2,30 @@ import Diagnostics
 import LayoutEngine
 import SwiftSyntax
 
-/// A SwiftUI source, parsed and checked, ready to be shown.
+/// A SwiftUI source, parsed and checked, ready to run.
 ///
 ///     let program = try Program.compile([SourceText(name: "menu.layout", text: …)])
 ///     let scene = try program.scene(for: SceneRequest(stage: Size(width: 320, height: 200)))
 ///
-/// The same program can be shown many times with other data, sizes or text; each run starts afresh.
+/// A program can run many times with other data, sizes or texts; each run starts afresh.
 public struct Program: Sendable {
-  /// The files it was made of; the first is the learner's, the others were given.
+  /// The source files; the first is the learner's, the exercise provides the others.
   public let sources: [SourceText]
-  /// Remarks of the parser that do not keep it from running.
+  /// Parser warnings, which do not keep the program from running.
   public var warnings: [Problem] { code.files.flatMap(\.warnings) }
   let code: ProgramCode
 
   /// Parses and checks the files of one module.
   ///
-  /// Call it through `Deadline.answer`: reading a program needs a large stack.
+  /// Call it through `Deadline.answer`: parsing needs a large stack.
   ///
-  /// - Parameter deadline: by when it has to be done; nil leaves that to the compiler's own budgets.
+  /// - Parameter deadline: the time limit; nil leaves only the compiler's own budgets.
   /// - Throws: every problem found, in source order.
   public static func compile(_ sources: [SourceText], by deadline: Deadline? = nil) throws(Problems) -> Program {
     try Program(sources, Parsing.outcomes(of: sources), by: deadline)
   }
 
-  /// Checks files, unless one of them could not be read.
+  /// Checks parsed files; throws if parsing failed.
   init(
     _ sources: [SourceText], _ outcomes: [Result<ParsedFile, Problems>], advising: Bool = true,
     by deadline: Deadline? = nil
@@ -42,11 +42,11 @@ public struct Program: Sendable {
     try self.init(checking: sources, files, advising: advising, by: deadline)
   }
 
-  /// Checks files that are read.
+  /// Checks parsed files.
   ///
   /// - Parameters:
-  ///   - staysOpen: parts of it are to be checked again, so it is for one thread only.
-  ///   - advising: problems say what was probably meant.
+  ///   - staysOpen: whether parts will be checked again, which restricts the program to one thread.
+  ///   - advising: whether problems suggest what was probably meant.
   init(
     checking sources: [SourceText], _ files: [ParsedFile], staysOpen: Bool = false, advising: Bool = true,
     by deadline: Deadline? = nil
@@ -69,7 +69,7 @@ public struct Program: Sendable {
 
   /// Builds the root view, lays it out and names its views.
   ///
-  /// - Throws: the problem that stopped it.
+  /// - Throws: the problem that stopped the run.
   public func scene(for request: SceneRequest) throws(Problems) -> Scene {
     do throws(Stop) {
       return try code.scene(for: request, sourceCount: sources.count)
@@ -80,18 +80,18 @@ public struct Program: Sendable {
   }
 }
 
-/// What a compiled program consists of.
+/// The code of a compiled program.
 ///
-/// It is a graph of objects that nothing changes once checking has ended, so threads may share it.
+/// It is a graph of objects that nothing changes after checking, so threads may share it.
 final class ProgramCode: @unchecked Sendable {
   let module: Module
-  /// Code of the previews, or of the snippet at the top level.
+  /// Code of the previews, or of the top-level snippet.
   let roots: [FunctionCode]
-  /// View types that other views use, which makes them no roots.
+  /// View types that other views use; these cannot be roots.
   let usedViews: Set<Nominal>
-  /// What is beyond the course, and is refused where the program comes to it.
+  /// Uses of unsupported features; the run fails only when it reaches one.
   let putOff: [Problem]
-  /// The sources as Swift's parser read them, the learner's first.
+  /// The parsed sources, the learner's first.
   let files: [ParsedFile]
   var learnersTree: SourceFileSyntax? { files.first?.tree }
 
@@ -114,13 +114,13 @@ final class ProgramCode: @unchecked Sendable {
     return scene
   }
 
-  /// Whoever comes to something beyond the course is told of all that there is, of this first.
+  /// All uses of unsupported features, starting with the one that the run reached.
   func refusals(with problem: Problem) -> [Problem] {
     guard problem.kind == .unsupported, putOff.contains(problem) else { return [problem] }
     return ([problem] + putOff.filter { $0 != problem }).tellingNamesOnce
   }
 
-  // MARK: The root
+  // MARK: The root view
 
   func rootView(_ run: Run) throws(Stop) -> View {
     if let name = run.request.view {
@@ -156,20 +156,21 @@ final class ProgramCode: @unchecked Sendable {
     return run.view(from: made)
   }
 
-  /// A view is shown with nobody around it. What a run keeps must not keep the run.
+  /// Lets the run invent environment objects if no root provides any. A run must not retain itself, so this captures
+  /// `self` only.
   private func setAlone(_ run: Run) {
     guard run.request.makesSamples else { return }
     run.standsAlone = { [self] in !givesObjects }
   }
 
-  /// The `#Preview` that is asked for, or the first; the snippet at the top level where there is none.
+  /// The requested `#Preview`, or the first; the top-level snippet if there is none.
   private func previewCode(_ request: SceneRequest) throws(Stop) -> FunctionCode? {
     guard let choice = request.preview, !roots.isEmpty else { return roots.first }
     guard let index = previewIndex(choice), roots.indices.contains(index) else { throw missingPreview(choice) }
     return roots[index]
   }
 
-  /// The `#Preview` that a request is about, whose traits say how large the stage is.
+  /// The requested `#Preview`, whose traits set the size of the stage.
   func preview(for request: SceneRequest) -> Module.Preview? {
     guard let choice = request.preview else { return module.previews.first }
     return previewIndex(choice).map { module.previews[$0] }
@@ -182,7 +183,7 @@ final class ProgramCode: @unchecked Sendable {
     }
   }
 
-  /// Each view of a provider is a preview of its own.
+  /// Each view of a preview provider is a preview of its own.
   private func oneOf(_ previews: View, _ choice: PreviewChoice?) throws(Stop) -> View {
     var number = 1
     if case .number(let wanted)? = choice { number = wanted } else if let choice { throw missingPreview(choice) }
@@ -231,13 +232,13 @@ final class ProgramCode: @unchecked Sendable {
 }
 
 extension [Problem] {
-  /// Without what tells of a name beyond the course again, wherever else it stands.
+  /// Reports each unsupported name only once.
   var tellingNamesOnce: [Problem] {
     var told: Set<String> = []
     return filter { problem in problem.unsupportedName.map { told.insert($0).inserted } ?? true }
   }
 
-  /// By file and place; problems without a place come first.
+  /// Sorted by file and position; problems without a position come first.
   var inSourceOrder: [Problem] {
     enumerated().sorted { left, right in
       let a = left.element.range

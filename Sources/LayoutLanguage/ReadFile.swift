@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// A file that goes into many programs, such as what an exercise gives: read once, checked with each of them.
+/// A parsed file that many programs share, such as an exercise's given code: parsed once, checked with each program.
 public struct ReadFile: Sendable {
   let source: SourceText
   let outcome: Result<ParsedFile, Problems>
 
-  /// Reads it as the second file of a program.
+  /// Parses it as the second file of a program.
   ///
-  /// Call it through `Deadline.answer`: reading needs a large stack.
+  /// Call it through `Deadline.answer`: parsing needs a large stack.
   public init(_ source: SourceText) {
     self.source = source
     outcome = Result { () throws(Problems) in try Parsing.parse(source, file: 1) }
@@ -15,7 +15,7 @@ public struct ReadFile: Sendable {
 }
 
 extension Program {
-  /// Parses an answer, and checks it together with a file that is read already.
+  /// Parses an answer and checks it together with this file.
   ///
   /// - Throws: every problem found, in source order.
   public static func compile(

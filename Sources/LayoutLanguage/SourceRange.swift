@@ -1,4 +1,4 @@
 import Diagnostics
 
-/// Ours; SwiftSyntax has a type of this name, too.
+/// Ours; SwiftSyntax also has a type of this name.
 typealias SourceRange = Diagnostics.SourceRange

@@ -1,4 +1,4 @@
-/// Which exercise a record belongs to: two packs may use one id for different exercises.
+/// Identifies an exercise: two packs may use the same id for different exercises.
 public struct ExerciseKey: Hashable, Sendable {
   /// The pack's id, such as `alignment`.
   public var pack: String
@@ -12,27 +12,27 @@ public struct ExerciseKey: Hashable, Sendable {
   }
 }
 
-/// How a check ended.
+/// The result of a check.
 public enum AttemptVerdict: String, Hashable, Sendable, CaseIterable {
   /// Every scenario matched.
   case passed
-  /// It was laid out, and something differs.
+  /// The text was laid out, but something differs.
   case notYet
-  /// The source could not be understood, so nothing was laid out.
+  /// The text could not be compiled, so nothing was laid out.
   case notUnderstood
 }
 
-/// What one scenario of an attempt came to.
+/// The result of one scenario of an attempt.
 public struct ScenarioOutcome: Hashable, Sendable {
-  /// The scenario's id within the exercise; each occurs once in an attempt.
+  /// The scenario's id within the exercise, unique in an attempt.
   public var id: String
-  /// Whether every checked view was where it belongs.
+  /// Whether every checked view was in its expected frame.
   public var passed: Bool
-  /// How many of the checked views were where they belong.
+  /// The number of checked views in their expected frames.
   public var matchingViews: Int
-  /// How many views were checked.
+  /// The number of checked views.
   public var checkedViews: Int
-  /// Whatever else is to be kept, as JSON text: `{}` if nothing.
+  /// Further data as JSON text; `{}` for none.
   public var detail: String
 
   /// Makes an outcome.
@@ -45,21 +45,21 @@ public struct ScenarioOutcome: Hashable, Sendable {
   }
 }
 
-/// One checked source text, with everything needed to judge the result again later.
+/// One checked source text, with everything needed to check it again later.
 public struct Attempt: Hashable, Sendable {
   /// The exercise.
   public var key: ExerciseKey
-  /// The learner's text, exactly as it was checked.
+  /// The learner's text, exactly as checked.
   public var source: String
-  /// The version that the pack gives itself.
+  /// The pack's version from its manifest.
   public var packVersion: String
   /// A hash of the pack's files, because a pack may change without a new version.
   public var packHash: String
   /// The version of the layout engine that computed the frames.
   public var engineVersion: String
-  /// How it ended.
+  /// The result.
   public var verdict: AttemptVerdict
-  /// One outcome a scenario, in the exercise's order; empty if the text was not understood.
+  /// One outcome per scenario, in the exercise's order; empty if the text could not be compiled.
   public var scenarios: [ScenarioOutcome]
 
   /// Makes an attempt; a pass needs at least one scenario, and every one of them passed.

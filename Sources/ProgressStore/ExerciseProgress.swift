@@ -1,28 +1,28 @@
-/// How far a learner has come with one exercise.
+/// A learner's progress in one exercise.
 public struct ExerciseProgress: Hashable, Sendable {
   /// The exercise.
   public var key: ExerciseKey
-  /// How many times it was checked.
+  /// The number of checks.
   public var attempts: Int = 0
-  /// How many different hints were shown.
+  /// The number of different hints shown.
   public var hintsShown: Int = 0
-  /// When it was first passed, as `2026-03-01T09:30:00Z`; later failures do not take it away.
+  /// The time of the first pass, as `2026-03-01T09:30:00Z`; later failures do not remove it.
   public var firstPassedAt: String?
-  /// Which attempt was the first to pass, counted from 1.
+  /// The number of the first passing attempt, from 1.
   public var firstPassedAttempt: Int?
-  /// How the last attempt ended.
+  /// The result of the last attempt.
   public var lastVerdict: AttemptVerdict?
-  /// How many scenarios the last attempt passed.
+  /// The number of scenarios that the last attempt passed.
   public var lastScenariosPassed: Int = 0
-  /// How many scenarios the last attempt ran.
+  /// The number of scenarios of the last attempt.
   public var lastScenarioCount: Int = 0
-  /// When the last attempt was made, in UTC.
+  /// The time of the last attempt, in UTC.
   public var lastAttemptAt: String?
 
-  /// Whether it was left for later, and the learner has neither come back to it nor passed it.
+  /// Whether the learner skipped it and has neither resumed nor passed it since.
   public var isSkipped: Bool = false
 
-  /// Makes the progress of an exercise that nobody has tried yet.
+  /// Makes the progress of an untried exercise.
   public init(key: ExerciseKey) {
     self.key = key
   }

@@ -1,24 +1,24 @@
-/// Why a text was kept although nobody checked it.
+/// The reason for keeping an unchecked text.
 public enum KeptReason: String, Hashable, Sendable, CaseIterable {
-  /// The learner put the exercise back to its start.
+  /// The learner reset the exercise.
   case reset
-  /// Another text took its place, such as the solution or an older version.
+  /// Another text replaced it, such as the solution or an older version.
   case replaced
 }
 
-/// One text of an exercise's past and what happened to it.
+/// A past text of an exercise and what happened to it.
 public struct HistoryEntry: Hashable, Sendable {
-  /// What happened.
+  /// The event.
   public enum Event: Hashable, Sendable {
-    /// The text was checked as the attempt of this number.
+    /// The text was checked as the attempt with this number.
     case attempt(number: Int, verdict: AttemptVerdict, scenariosPassed: Int, scenarioCount: Int)
-    /// The text was about to leave the learner's file.
+    /// The text was about to be replaced in the learner's file.
     case kept(KeptReason)
   }
 
-  /// What happened.
+  /// The event.
   public var event: Event
-  /// When, in UTC, as `2026-03-01T09:30:00Z`.
+  /// The time in UTC, as `2026-03-01T09:30:00Z`.
   public var at: String
   /// The whole text.
   public var source: String

@@ -1,7 +1,7 @@
-/// Where a learner's progress is kept.
+/// The place where a learner's progress is stored.
 public enum ProgressPlace: Hashable, Sendable {
-  /// In a SQLite file of their own.
+  /// In the learner's own SQLite file.
   case file(String)
-  /// In rows of their own on a server that a class shares.
+  /// In the learner's own rows on a server that a class shares.
   case server(ServerAddress)
 }

@@ -1,5 +1,5 @@
 extension ProgressStore {
-  /// The row of an exercise, made when it is first heard of.
+  /// The row id of an exercise; inserts the row if it is missing.
   func exerciseID(for key: ExerciseKey) throws(ProgressStoreError) -> Int64 {
     let names = (SQLValue.text(key.pack), SQLValue.text(key.exercise))
     let find = "SELECT id FROM exercise WHERE pack = ? AND name = ?"
@@ -7,18 +7,17 @@ extension ProgressStore {
     return try database.insert("INSERT INTO exercise (pack, name) VALUES (?, ?) RETURNING id", names.0, names.1)
   }
 
-  /// The exercise that the learner is at in a pack; nil before the first.
+  /// The current exercise of a pack; nil before the first.
   public func currentExercise(pack: String) throws(ProgressStoreError) -> String? {
     try database.rows("SELECT name FROM current_exercise WHERE pack = ?", [.text(pack)]) { $0.text(0) }.first
   }
 
-  /// Since when the learner has been at it, in milliseconds since 1970; nil before the first.
+  /// When it became current, in milliseconds since 1970; nil before the first.
   public func currentExerciseSince(pack: String) throws(ProgressStoreError) -> Int64? {
     try database.number("SELECT since FROM current_exercise WHERE pack = ?", .text(pack))
   }
 
-  /// Remembers the exercise that the learner is at in a pack, and since when; nil forgets it. One that was left for later
-  /// is so no more.
+  /// Sets the current exercise of a pack and the time; nil clears it. The exercise no longer counts as skipped.
   public func setCurrentExercise(_ exercise: String?, pack: String) throws(ProgressStoreError) {
     if exercise == nil, try currentExercise(pack: pack) == nil { return }
     try write { () throws(ProgressStoreError) in
@@ -29,7 +28,7 @@ extension ProgressStore {
     }
   }
 
-  /// Leaves an exercise for later and goes to another one of its pack, both in one write.
+  /// Skips an exercise and makes another one of its pack current, in one write.
   public func skip(_ key: ExerciseKey, goingTo next: String) throws(ProgressStoreError) {
     try write { () throws(ProgressStoreError) in
       try put(ProgressRecord.Skip(key: key, at: moment, isOver: false))
@@ -37,7 +36,7 @@ extension ProgressStore {
     }
   }
 
-  /// Makes an exercise the one that the learner is at.
+  /// Makes an exercise the current one.
   private func goTo(_ key: ExerciseKey) throws(ProgressStoreError) {
     let row = try exerciseID(for: key)
     try database.run("DELETE FROM current_exercise WHERE pack = ?", .text(key.pack))
@@ -49,7 +48,7 @@ extension ProgressStore {
       .integer(row))
   }
 
-  /// Writes whether an exercise is left for later, in place of what was known of it.
+  /// Replaces the record of whether an exercise is skipped.
   func put(_ skip: ProgressRecord.Skip) throws(ProgressStoreError) {
     let row = SQLValue.integer(try exerciseID(for: skip.key))
     try database.run("DELETE FROM skipped_exercise WHERE exercise = ?", row)

@@ -1,5 +1,5 @@
 extension ProgressStore {
-  /// Notes that the next hint is shown, and says which: 1, 2, 3 and, of three, 3 from then on.
+  /// Records the next hint as shown and returns its number: 1, 2, 3 and, of three, 3 from then on.
   ///
   /// - Returns: the hint's number, from 1 to `total`; 0 if there are no hints.
   public func showHint(for key: ExerciseKey, of total: Int) throws(ProgressStoreError) -> Int {
@@ -7,7 +7,7 @@ extension ProgressStore {
     return try write { () throws(ProgressStoreError) in
       let exercise = try exerciseID(for: key)
       let last = try database.number("SELECT max(number) FROM hint WHERE exercise = ?", .integer(exercise)) ?? 0
-      // A pack may come to have fewer hints than were shown.
+      // A newer pack may have fewer hints than were shown.
       guard last < Int64(total) else { return total }
       try database.run(
         "INSERT INTO hint (exercise, number, shown_at) VALUES (?, ?, ?)",

@@ -1,7 +1,7 @@
 extension ProgressStore {
-  /// Every text of an exercise that was checked or kept, newest first.
+  /// Every checked or kept text of an exercise, newest first.
   ///
-  /// The order is that of the writes, not of the clock, which may have been set back in between.
+  /// The order is that of the writes, since the clock may have been set back.
   public func history(of key: ExerciseKey) throws(ProgressStoreError) -> [HistoryEntry] {
     let sql = """
       SELECT snapshot.reason, snapshot.at, source.text,
@@ -21,7 +21,7 @@ extension ProgressStore {
     return understood
   }
 
-  /// The outcomes of one attempt, in the order in which they were recorded; empty if there is no such attempt.
+  /// The outcomes of one attempt, in recorded order; empty if there is no such attempt.
   public func scenarios(ofAttempt number: Int, of key: ExerciseKey) throws(ProgressStoreError) -> [ScenarioOutcome] {
     let sql = """
       SELECT scenario, passed, matching_views, checked_views, detail
@@ -38,7 +38,7 @@ extension ProgressStore {
     }
   }
 
-  /// nil where the words in the file are none that we wrote.
+  /// nil if the file contains words that this program never wrote.
   private static func entry(in row: any Row) -> HistoryEntry? {
     guard let event = event(in: row) else { return nil }
     return HistoryEntry(event: event, at: row.moment(1), source: row.utf8(2))

@@ -1,6 +1,5 @@
 extension ProgressStore {
-  /// Lets everything that is known of an exercise go along with its new name; nothing happens where something is known
-  /// under the new one already.
+  /// Renames an exercise and keeps its data; does nothing if the new name already has data.
   ///
   /// - Returns: whether there was something to rename.
   public func rename(_ old: ExerciseKey, to name: String) throws(ProgressStoreError) -> Bool {
@@ -10,7 +9,7 @@ extension ProgressStore {
     else { return false }
     try write { () throws(ProgressStoreError) in
       let since = try currentExercise(pack: old.pack) == old.exercise ? currentExerciseSince(pack: old.pack) : nil
-      // The place that the learner is at refers to the exercise by its name.
+      // The current exercise is stored by name.
       if since != nil { try database.run("DELETE FROM current_exercise WHERE pack = ?", .text(old.pack)) }
       try database.run("UPDATE exercise SET name = ? WHERE id = ?", .text(name), .integer(row))
       if let since {
@@ -22,7 +21,7 @@ extension ProgressStore {
     return true
   }
 
-  /// The passes of a pack's exercises, oldest first: by which version of the pack, and which content, each was judged.
+  /// The passing attempts of a pack's exercises, oldest first, with the pack version and content of each check.
   public func passes(pack: String) throws(ProgressStoreError) -> [ExercisePass] {
     let sql = """
       SELECT exercise.name, attempt.pack_version, attempt.pack_hash
@@ -37,12 +36,12 @@ extension ProgressStore {
   }
 }
 
-/// One attempt that passed, and what it was judged by.
+/// A passing attempt and what it was checked with.
 public struct ExercisePass: Hashable, Sendable {
   /// The exercise.
   public var exercise: String
-  /// The version that the pack gave itself.
+  /// The pack's version from its manifest.
   public var packVersion: String
-  /// The fingerprint of what the answer was judged by.
+  /// The fingerprint of the content that decides the result.
   public var packHash: String
 }

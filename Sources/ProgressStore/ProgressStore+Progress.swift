@@ -1,16 +1,16 @@
 extension ProgressStore {
-  /// How far the learner has come with one exercise; all zero if it was never tried.
+  /// A learner's progress in one exercise; all zero if it was never tried.
   public func progress(of key: ExerciseKey) throws(ProgressStoreError) -> ExerciseProgress {
     let found = try progressRows("pack = ? AND name = ?", [.text(key.pack), .text(key.exercise)])
     return found.first ?? ExerciseProgress(key: key)
   }
 
-  /// The progress of every exercise of a pack that was ever touched, in the order in which they were first touched.
+  /// The progress of every exercise of a pack that has any data, in the order of first use.
   public func allProgress(pack: String) throws(ProgressStoreError) -> [ExerciseProgress] {
     try progressRows("pack = ?", [.text(pack)])
   }
 
-  /// Everything is worked out from the attempts themselves, so no sum can disagree with them.
+  /// Computes everything from the attempts, so that no total can disagree with them.
   private func progressRows(
     _ condition: String, _ values: [SQLValue]
   ) throws(ProgressStoreError) -> [ExerciseProgress] {

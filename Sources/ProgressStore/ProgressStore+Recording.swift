@@ -1,7 +1,7 @@
 extension ProgressStore {
-  /// Keeps an attempt with its text and every scenario's outcome.
+  /// Stores an attempt with its text and every scenario's outcome.
   ///
-  /// - Returns: which attempt at this exercise it was, counted from 1.
+  /// - Returns: the attempt's number for this exercise, from 1.
   @discardableResult
   public func record(_ attempt: Attempt) throws(ProgressStoreError) -> Int {
     try write { () throws(ProgressStoreError) in
@@ -16,7 +16,7 @@ extension ProgressStore {
     }
   }
 
-  /// Keeps a text that is about to leave the learner's file without having been checked.
+  /// Stores an unchecked text that is about to be replaced in the learner's file.
   public func keep(source: String, for key: ExerciseKey, reason: KeptReason) throws(ProgressStoreError) {
     try write { () throws(ProgressStoreError) in
       _ = try keepSnapshot(of: source, exercise: exerciseID(for: key), reason: reason.rawValue)
@@ -52,7 +52,7 @@ extension ProgressStore {
       .integer(outcome.matchingViews), .integer(outcome.checkedViews), .text(outcome.detail))
   }
 
-  /// Notes that the exercise had this text at this moment.
+  /// Records that the exercise had this text at this time.
   private func keepSnapshot(
     of source: String, exercise: Int64, reason: String
   ) throws(ProgressStoreError) -> Int64 {
@@ -61,7 +61,7 @@ extension ProgressStore {
       .integer(exercise), .integer(sourceID(for: source)), .text(reason), .integer(now().milliseconds))
   }
 
-  /// The row of a text, made if it is new. Its length finds it quickly, and the bytes decide.
+  /// The row id of a text; inserts it if it is new. Finds candidates by length and compares bytes.
   func sourceID(for text: String) throws(ProgressStoreError) -> Int64 {
     let bytes = SQLValue.blob(Array(text.utf8))
     let known = try database.number(

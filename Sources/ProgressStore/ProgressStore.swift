@@ -1,31 +1,30 @@
-/// A learner's attempts, passes, hints and history: in one SQLite file, or on a server that a class shares.
+/// A learner's attempts, passes, hints and history, in one SQLite file or on a server that a class shares.
 ///
 ///     let store = try ProgressStore(at: .file("my-course/.course/progress.sqlite"))
 ///     let number = try store.record(attempt)       // 4: the fourth check of this exercise
 ///     let hint = try store.showHint(for: key, of: 3)  // 1, then 2, then 3, then 3
 ///     store.close()
 ///
-/// Every write is one transaction that is on the disk when the call returns. Several processes may use one file at
-/// once: they wait for one another, for up to five seconds, and lose nothing. A file that is damaged, another
-/// program's, or written by a newer version is refused and left exactly as it is. A server that is started anew is waited
-/// for, for up to ten seconds, and what it had not kept is done once more.
+/// Every write is one transaction, which is on the disk when the call returns. Several processes may use one file: they
+/// wait up to five seconds for each other and lose nothing. A file that is damaged, another program's, or written by a
+/// newer version is rejected and left unchanged. If a server restarts, the store waits up to ten seconds and repeats
+/// lost transactions.
 ///
-/// Call `close()` before the process ends. A process that ends without it has, as far as the file can tell, been
-/// killed, and the next opening looks the whole file over.
+/// Call `close()` before the process ends. Otherwise the next opening assumes that the process was killed and checks
+/// the whole file.
 ///
-/// A store belongs to one thread at a time; threads that work side by side open one each, as processes do.
+/// Use a store from one thread at a time; parallel threads open one each, as processes do.
 ///
 /// - Complexity: opening an existing file takes about half a millisecond; a write takes as long as the disk needs to
-///   promise that it is kept.
+///   confirm it.
 public final class ProgressStore {
   let database: any Database
   let now: () -> Timestamp
 
-  /// Opens the progress kept at a place. A file is made where there is none; its folder must exist. A server's tables are
-  /// made by `prepare`.
+  /// Opens stored progress. It creates a missing file, but not its folder; `prepare` creates a server's tables.
   ///
-  /// - Parameter clock: milliseconds since 1970 in UTC. It is asked inside each write, while this process alone may
-  ///   write, so that moments follow the order of the writes.
+  /// - Parameter clock: milliseconds since 1970 in UTC. Each write calls it while it holds the write lock, so that
+  ///   times follow the order of writes.
   public convenience init(
     at place: ProgressPlace, clock: @escaping () -> Int64 = SystemClock.milliseconds
   ) throws(ProgressStoreError) {
@@ -35,16 +34,16 @@ public final class ProgressStore {
     }
   }
 
-  /// Makes the tables of a class's server, or brings them up to date; for whoever keeps it.
+  /// Creates or migrates the tables of a class's server; only its owner calls this.
   ///
-  /// - Returns: whether something was missing.
+  /// - Returns: whether anything was missing.
   public static func prepare(
     _ address: ServerAddress, clock: () -> Int64 = SystemClock.milliseconds
   ) throws(ProgressStoreError) -> Bool {
     try !PostgreSQLDatabase.prepare(address, patience: 10_000) { Timestamp(milliseconds: clock()) }.isEmpty
   }
 
-  /// Opens a file with everything that tests vary: how long to wait for a lock in milliseconds, the known schema.
+  /// Opens a file with the parameters that tests vary: the lock timeout in milliseconds, the known schema.
   init(
     at path: String, clock: @escaping () -> Int64, patience: Int32, migrations: [Migration] = Migration.all
   ) throws(ProgressStoreError) {
@@ -61,10 +60,10 @@ public final class ProgressStore {
 
   deinit { close() }
 
-  /// Ends the use of the file. Later calls throw `closed`; closing twice is no harm.
+  /// Closes the store. Later calls throw `closed`; closing twice is harmless.
   public func close() { database.close() }
 
-  /// Runs changes as one write.
+  /// Runs changes as one write transaction.
   func write<Result>(
     _ changes: () throws(ProgressStoreError) -> Result
   ) throws(ProgressStoreError) -> Result {

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The computer's clock; tests put a clock of their own in its place.
+/// The system clock; tests inject their own.
 public enum SystemClock {
-  /// Milliseconds since 1970 in UTC, or 0 where the system has no clock.
+  /// Milliseconds since 1970 in UTC, or 0 if the system has no clock.
   public static func milliseconds() -> Int64 {
     var now = timespec()
     guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return 0 }

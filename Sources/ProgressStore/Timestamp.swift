@@ -1,6 +1,6 @@
-/// A moment as the database keeps it: milliseconds since 1970 in UTC, from 1970 to the end of 9999.
+/// A time as stored: milliseconds since 1970 in UTC, from 1970 to the end of 9999.
 ///
-/// A computer whose clock is wrong still gets its attempts kept, so other values move to the nearest end.
+/// Other values are clamped, so that a computer with a wrong clock can still store attempts.
 struct Timestamp: Hashable {
   static let first: Int64 = 0
   static let last: Int64 = 253_402_300_799_999
@@ -11,7 +11,7 @@ struct Timestamp: Hashable {
     self.milliseconds = min(max(milliseconds, Self.first), Self.last)
   }
 
-  /// `2026-03-01T09:30:00Z`: whole seconds, cut and not rounded, so a moment never shows before it has come.
+  /// `2026-03-01T09:30:00Z`: whole seconds, truncated, so that it is never later than the actual time.
   var iso8601: String {
     let seconds = milliseconds / 1000
     let (day, time) = (seconds / 86_400, seconds % 86_400)
@@ -20,8 +20,8 @@ struct Timestamp: Hashable {
       + "T\(padded(time / 3600, 2)):\(padded(time / 60 % 60, 2)):\(padded(time % 60, 2))Z"
   }
 
-  /// The Gregorian date, counting in years that begin on the 1st of March: the leap day is then the last of its year
-  /// and needs no special case, and the months' lengths follow (153 m + 2) / 5.
+  /// The Gregorian date, computed with years that start on March 1: the leap day is then the last day of its year and
+  /// needs no special case, and month lengths follow (153 m + 2) / 5.
   private static func civilDate(daysSince1970 days: Int64) -> (year: Int64, month: Int64, day: Int64) {
     let sinceMarchOfYear0 = days + 719_468
     let (era, dayOfEra) = (sinceMarchOfYear0 / 146_097, sinceMarchOfYear0 % 146_097)

@@ -1,9 +1,9 @@
-/// Tells every open page what happened.
+/// Sends events to all open pages.
 final class Announcer: @unchecked Sendable {
   private let lock = Lock()
   private var streams: [ObjectIdentifier: EventStream] = [:]
 
-  /// A new page that listens.
+  /// Makes the event stream of a new page.
   func stream() -> EventStream {
     let stream = EventStream { [weak self] stream in self?.forget(stream) }
     lock.locked { streams[ObjectIdentifier(stream)] = stream }

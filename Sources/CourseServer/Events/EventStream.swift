@@ -1,23 +1,23 @@
 import Glibc
 
-/// One page that listens: what happened, in the form of server-sent events.
+/// The server-sent events of one open page.
 final class EventStream: @unchecked Sendable {
   // Guarded by the lock.
   private var pending: [UInt8] = Array("retry: 1000\n\n".utf8)
   private let lock = Lock()
   private let onEnd: @Sendable (EventStream) -> Void
 
-  /// Between two signs of life, by which both sides learn that the other is gone.
+  /// The seconds between two keep-alive messages, by which both sides notice that the other is gone.
   private static let pause = 5.0
 
   init(onEnd: @escaping @Sendable (EventStream) -> Void) { self.onEnd = onEnd }
 
-  /// Tells the page something: a line of JSON.
+  /// Sends an event to the page: a line of JSON.
   func tell(_ json: String) {
     lock.locked { pending += Array("data: \(json)\n\n".utf8) }
   }
 
-  /// Gives the library the next bytes, as soon as there are some.
+  /// Writes the next bytes into the library's buffer as soon as there are some.
   func read(into place: UnsafeMutablePointer<CChar>, _ room: Int) -> Int {
     lock.waiting(seconds: Self.pause) { !pending.isEmpty }
     return lock.locked {
@@ -31,6 +31,6 @@ final class EventStream: @unchecked Sendable {
     }
   }
 
-  /// The page is gone.
+  /// Called when the page is gone.
   func end() { onEnd(self) }
 }

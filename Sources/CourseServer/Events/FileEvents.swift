@@ -1,8 +1,8 @@
 import Glibc
 
-/// What the system tells about the files below some folders (inotify).
+/// The system's file events below some folders (inotify).
 final class FileEvents {
-  /// What can be waited for; negative where the system has nothing to tell with.
+  /// The descriptor to wait on; negative if the system offers no events.
   let handle: Int32
   private var names: [Int32: String] = [:]
 
@@ -13,10 +13,10 @@ final class FileEvents {
 
   deinit { if handle >= 0 { close(handle) } }
 
-  /// Whether it tells of anything at all.
+  /// Whether events arrive at all.
   var works: Bool { !names.isEmpty }
 
-  /// The paths that something happened to since the last time; waits for nothing.
+  /// The paths with events since the last call; never blocks.
   func paths() -> [String] {
     var told: [String] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -30,9 +30,9 @@ final class FileEvents {
 
   private static let wanted = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_MODIFY)
 
-  /// Watches a folder and those inside it.
+  /// Watches a folder and its subfolders.
   ///
-  /// - Returns: the files in them; of a new folder nobody was told before.
+  /// - Returns: the files in them: a new folder's earlier files had no event.
   private func add(_ folder: String) -> [String] {
     let number = inotify_add_watch(handle, folder, Self.wanted | UInt32(IN_ONLYDIR))
     guard number >= 0 else { return [] }
@@ -43,7 +43,7 @@ final class FileEvents {
     }
   }
 
-  /// The paths that a stretch of events speaks of; new folders are watched, too.
+  /// The paths in a buffer of events. It also watches new folders.
   private func paths(in bytes: ArraySlice<UInt8>) -> [String] {
     var paths: [String] = []
     var rest = bytes
@@ -67,12 +67,12 @@ final class FileEvents {
   }
 }
 
-/// A name in a folder.
+/// An entry of a folder.
 struct FolderEntry {
   var name: String
   var isFolder: Bool
 
-  /// Everything in a folder but itself and the one above; nothing where it cannot be read.
+  /// All entries of a folder without `.` and `..`; empty if it cannot be read.
   static func all(in folder: String) -> [FolderEntry] {
     guard let handle = opendir(folder) else { return [] }
     defer { closedir(handle) }

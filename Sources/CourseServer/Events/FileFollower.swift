@@ -1,28 +1,28 @@
 import Glibc
 
-/// Follows what other programs do to files: an editor that saves, the terminal that checks.
+/// Detects file changes by other programs: an editor that saves, a `course check` in a terminal.
 ///
-/// The system tells (inotify). On network disks, and on those that a virtual machine shares, it may not: so now and then
-/// the follower looks for itself, and where it finds a change that nobody told, it goes on by looking.
+/// It uses inotify, which may miss changes on network disks and on disks that a virtual machine shares. So it also
+/// polls now and then, and once polling finds a change without an event, it keeps polling.
 public final class FileFollower {
-  /// How changes are found.
+  /// The ways of detecting changes.
   public enum Means: Sendable {
-    /// The system tells.
+    /// By inotify events.
     case events
-    /// The files' entries are read again and again.
+    /// By polling the files' metadata.
     case looking
   }
 
-  /// How changes are found now.
+  /// The current way of detecting changes.
   public private(set) var means: Means
   private let folders: [String]
   private let events: FileEvents
   private var known: FileStamps
   private var lastLook = ContinuousClock.now
-  /// What a missing event is noticed by; a database has ways to change that tell nobody.
+  /// The files that reveal a missing event; a database can change without one.
   private static let certain = ".layout"
 
-  /// - Parameter onlyLooks: does without the system's events.
+  /// - Parameter onlyLooks: polls without using events.
   public init(_ folders: [String], onlyLooks: Bool = false) {
     self.folders = folders
     events = FileEvents(onlyLooks ? [] : folders)
@@ -30,13 +30,13 @@ public final class FileFollower {
     means = events.works ? .events : .looking
   }
 
-  /// What becomes readable when the system has something to tell.
+  /// The descriptor that becomes readable when there are events.
   public var handle: Int32 { events.handle }
 
-  /// After how many milliseconds `changes` should be asked even if nothing has become readable.
+  /// The most milliseconds between two calls of `changes`.
   public var interval: Int32 { means == .events ? 2000 : 300 }
 
-  /// The paths that have another content, are new, or gone since the last time; waits for nothing.
+  /// The paths that are new, changed or gone since the last call; never blocks.
   public func changes() -> [String] {
     var told = events.works ? events.paths() : []
     let isDue = lastLook.duration(to: .now) >= .milliseconds(Int(interval) - 10)
@@ -46,14 +46,14 @@ public final class FileFollower {
     known = now
     lastLook = .now
     if means == .looking { return found }
-    // What happened while the entries were read is told by now.
+    // Include events that arrived during polling.
     for path in events.paths() where !told.contains(path) { told.append(path) }
     let untold = found.filter { $0.hasSuffix(Self.certain) && !told.contains($0) }
     if !untold.isEmpty { means = .looking }
     return told + untold
   }
 
-  /// Tells of every change from now on; the thread ends with the program.
+  /// Reports every change from now on, on a thread that lives as long as the program.
   static func follow(_ folders: [String], tell: @escaping @Sendable (_ path: String) -> Void) {
     _ = Background.start {
       let follower = FileFollower(folders)

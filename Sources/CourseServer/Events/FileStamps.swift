@@ -1,8 +1,8 @@
 import Glibc
 
-/// When each file below some folders was last changed, as far as its entry tells.
+/// The modification stamps of the files below some folders.
 struct FileStamps {
-  /// What another content would change.
+  /// The metadata that changes with the content.
   struct Stamp: Equatable {
     var seconds: Int
     var nanoseconds: Int
@@ -33,7 +33,7 @@ struct FileStamps {
     }
   }
 
-  /// The files that are new, gone or changed, in the order of their names.
+  /// The files that are new, gone or changed, sorted by name.
   func changes(since before: FileStamps) -> [String] {
     let names = Set(stamps.keys).union(before.stamps.keys)
     return names.filter { stamps[$0] != before.stamps[$0] }.sorted()

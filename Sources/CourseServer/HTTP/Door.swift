@@ -1,14 +1,14 @@
 import Glibc
 
-/// Who is let in: only the page that this start of the program has opened.
+/// Access control: admits only the page that this start of the program has opened.
 ///
-/// Other pages in the same browser can send requests to any address of this machine; the system's other users can, too.
-/// So a request has to name this machine as its host, which a page of a foreign name cannot, to come from this origin,
-/// and to show the cookie that only the opened address, with its random token, was given.
+/// Other pages in the same browser, and other users of the system, can send requests to any local address. So a request
+/// must name this machine as its host, which a page on a foreign domain cannot; come from this origin; and show the
+/// cookie that only the opened address with its random token received.
 ///
-/// Behind a proxy the page's address is the proxy's. Where the proxy names the account, its page needs no token.
+/// Behind a proxy, the page's origin is the proxy's. If the proxy names the account, the page needs no token.
 struct Door: Sendable {
-  /// In the address that is opened.
+  /// The token in the opened address.
   let token: String
   private let cookie: String
   private let port: Int
@@ -26,7 +26,7 @@ struct Door: Sendable {
     return front?.account == nil ? "\(place)/?token=\(token)" : "\(place)/"
   }
 
-  /// Why a request is refused; nil if it may come in.
+  /// The refusal of a request; nil if it is admitted.
   func refusal(of request: HTTPRequest) -> HTTPResponse? {
     guard let host = request.headers["host"], hosts.contains(host) else { return .refusal(403, .foreignHost) }
     if let origin = request.headers["origin"], !origins.contains(origin) {
@@ -59,12 +59,12 @@ struct Door: Sendable {
 
   private var own: [String] { ["127.0.0.1:\(port)", "[::1]:\(port)", "localhost:\(port)"] }
 
-  /// A proxy may say its own name or that of this machine.
+  /// A proxy may send its own host name or this machine's.
   private var hosts: [String] { own + (front.map { [$0.host] } ?? []) }
 
   private var origins: [String] { front.map { [$0.origin] } ?? own.map { "http://\($0)" } }
 
-  /// Gives the cookie, and goes to the address without the token, so that it stays in no history.
+  /// Sets the cookie and redirects to the address without the token, so that the token stays out of the history.
   private var entrance: HTTPResponse {
     HTTPResponse(
       status: 303, type: "text/plain", body: .bytes([]),
@@ -73,7 +73,7 @@ struct Door: Sendable {
       ])
   }
 
-  /// Who comes from a login on another site comes with what such visits may bring.
+  /// A visit that comes from another site's login needs `Lax`.
   private var sameSite: String { front?.account == nil ? "Strict" : "Lax" }
 
   private var secure: String { front?.isSecure == true ? "; Secure" : "" }
@@ -86,7 +86,7 @@ struct Door: Sendable {
     front?.account != nil && request.path == "/" && !hasCookie(request)
   }
 
-  /// Cookies do not know ports: two courses at a time have cookies of two names.
+  /// Cookies ignore ports, so two servers need two cookie names.
   private var cookieName: String { "course-\(port)" }
 
   private func hasCookie(_ request: HTTPRequest) -> Bool {
@@ -94,7 +94,7 @@ struct Door: Sendable {
     return cookies.contains { Self.isSame(String($0), "\(cookieName)=\(cookie)") }
   }
 
-  /// Looks at every letter, so that the time it takes tells nothing.
+  /// Compares in constant time.
   private static func isSame(_ one: String, _ other: String) -> Bool {
     guard one.utf8.count == other.utf8.count else { return false }
     return zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

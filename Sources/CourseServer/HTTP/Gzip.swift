@@ -1,11 +1,11 @@
 import CZlib
 
-/// Bytes as gzip has them, which every browser reads.
+/// Gzip compression, which every browser supports.
 enum Gzip {
-  /// The shorter form; nil where zlib has no memory left.
+  /// The compressed bytes; nil if zlib is out of memory.
   static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
     var stream = z_stream()
-    // 15 bits of window, and 16 for gzip's own head and end.
+    // A window of 15 bits, plus 16 for gzip's header and trailer.
     let version = ZLIB_VERSION
     guard
       deflateInit2_(

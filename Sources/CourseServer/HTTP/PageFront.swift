@@ -1,18 +1,18 @@
-/// Where people see the page, if that is not this machine: a proxy's address, and the account that it answers for.
+/// The page's public address, if it is behind a proxy, and the account that the proxy reports.
 ///
 ///     browser ──▶ https://anna.course.example ──▶ the proxy, with its login ──▶ http://127.0.0.1:9001
 ///
-/// The page belongs to one learner. Who may see it is the proxy's to say; the door lets in what comes by its address
-/// and, where an account is named, what the proxy says is that account's.
+/// The page belongs to one learner, and the proxy decides who may see it. The server admits requests with the proxy's
+/// address and, if there is an account, the header with the account's name.
 public struct PageFront: Hashable, Sendable {
-  /// A header that the proxy sets after its login, and what it says for the learner of this page.
+  /// A header that the proxy sets after login, and its value for this page's learner.
   public struct Account: Hashable, Sendable {
-    /// The header's name, in small letters.
+    /// The header's name in lowercase.
     public let header: String
-    /// The learner's name there.
+    /// The learner's account name.
     public let name: String
 
-    /// Takes `X-Remote-User=anna`; nil for anything else.
+    /// Parses `X-Remote-User=anna`; nil for anything else.
     public init?(_ text: String) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty,
@@ -24,12 +24,12 @@ public struct PageFront: Hashable, Sendable {
     }
   }
 
-  /// As browsers name where a page comes from: `https://anna.course.example`.
+  /// The origin as browsers send it: `https://anna.course.example`.
   public let origin: String
-  /// Whose page it is; nil where the key in the address tells.
+  /// The learner's account; nil if the token in the address decides.
   public var account: Account?
 
-  /// Takes `https://anna.course.example` or `http://lab:8000`, without a path; nil for anything else.
+  /// Parses `https://anna.course.example` or `http://lab:8000`, without a path; nil for anything else.
   public init?(_ address: String) {
     let lowered = address.lowercased()
     let text = lowered.hasSuffix("/") ? String(lowered.dropLast()) : lowered
@@ -44,10 +44,10 @@ public struct PageFront: Hashable, Sendable {
     origin = scheme + host + (port == usual ? "" : ":\(port)")
   }
 
-  /// What a request's `Host` says.
+  /// The value of a request's `Host`.
   var host: String { String(origin.drop { $0 != "/" }.dropFirst(2)) }
 
-  /// Whether what goes to and fro is hidden from others.
+  /// Whether the connection is encrypted.
   var isSecure: Bool { origin.hasPrefix("https:") }
 
   private static func isOfName(_ byte: UInt8) -> Bool {

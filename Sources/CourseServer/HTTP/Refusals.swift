@@ -1,4 +1,4 @@
-/// Why a request gets no answer; the words for people are the page's, and these are for whoever looks at the traffic.
+/// The reason for a refusal. These words are for logs; the page has its own.
 enum RefusalReason: String, Sendable {
   case foreignHost = "This address belongs to another host."
   case foreignOrigin = "Only the course's own page may ask this."
@@ -13,7 +13,7 @@ enum RefusalReason: String, Sendable {
 }
 
 extension HTTPResponse {
-  /// No, and why. The connection is closed: only the page's own are worth keeping.
+  /// A refusal with its reason. It closes the connection: only the page's own are worth keeping open.
   static func refusal(_ status: UInt32, _ reason: RefusalReason) -> HTTPResponse {
     let text = "{\"formatVersion\":1,\"error\":{\"message\":\"\(reason.rawValue)\",\"advice\":[]}}\n"
     var response = json(Array(text.utf8), status: status)

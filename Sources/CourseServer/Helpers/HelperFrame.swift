@@ -1,19 +1,19 @@
 import Glibc
 
-/// A message between the server and a helper process: a line, and as many bytes as it says.
+/// A message between the server and a helper process: a line that ends with the body's length, then the body.
 ///
-///     7 scene 1234⏎{"subject": …      a question
-///     7 200 5678⏎{"formatVersion": …  its answer
-///     7 cancel 0⏎                     nobody waits for it any more
+///     7 scene 1234⏎{"subject": …      a request
+///     7 200 5678⏎{"formatVersion": …  its response
+///     7 cancel 0⏎                     the request is canceled
 public struct HelperFrame: Sendable {
-  /// The question's number.
+  /// The request's number.
   public var number: Int
   /// The route, the status, or `cancel`.
   public var word: String
-  /// JSON.
+  /// The body in JSON.
   public var body: [UInt8]
 
-  /// The word of a frame that takes a question back.
+  /// The word that cancels a request.
   public static let cancel = "cancel"
 
   /// Makes a frame.
@@ -23,7 +23,7 @@ public struct HelperFrame: Sendable {
     self.body = body
   }
 
-  /// Reads the next frame; nil at the end of the stream, or where it is none.
+  /// Reads the next frame; nil at the end of the stream or for an invalid frame.
   public static func next(from file: Int32) -> HelperFrame? {
     var line: [UInt8] = []
     while line.last != UInt8(ascii: "\n") {
@@ -37,9 +37,9 @@ public struct HelperFrame: Sendable {
     return HelperFrame(number: number, word: String(words[1]), body: body)
   }
 
-  /// Writes the frame to its end.
+  /// Writes the whole frame.
   ///
-  /// - Returns: whether it could be written.
+  /// - Returns: whether it succeeded.
   public func write(to file: Int32) -> Bool {
     let frame = Array("\(number) \(word) \(body.count)\n".utf8) + body
     var written = 0
@@ -54,7 +54,7 @@ public struct HelperFrame: Sendable {
     return true
   }
 
-  /// More than the largest answer: an hour of film.
+  /// More than the largest response, an hour of film.
   private static let largest = 256 << 20
 
   private static func bytes(_ count: Int, from file: Int32) -> [UInt8]? {

@@ -1,26 +1,26 @@
 import Glibc
 
-/// Questions to one helper process, answered in their order.
+/// The queue of requests to one helper process, answered in order.
 ///
-/// A question that a newer one of the same editor overtakes is taken back; a process that does not answer in time, or
-/// that crashes, is replaced, and whoever waited is told.
+/// A newer request of the same editor cancels an older one. A process that crashes or does not answer in time is
+/// replaced, and its waiting requests fail.
 public final class HelperLane: @unchecked Sendable {
-  /// What became of a question.
+  /// The outcome of a request.
   public enum Outcome: Sendable {
-    /// What the process said.
+    /// The helper's response.
     case answer(HelperFrame)
-    /// A newer question has taken its place.
+    /// A newer request has replaced it.
     case overtaken
-    /// The process was ended, or ended itself.
+    /// The process crashed or was killed.
     case ended
   }
 
   private let command: [String]
   private let onEnd: @Sendable () -> Void
-  /// How long somebody waits: longer than the helper allows itself.
+  /// The timeout in seconds, longer than the helper's own.
   private let patience: Double
 
-  // All guarded by the lock.
+  // The lock guards everything below.
   private let lock = Lock()
   private var process: HelperProcess?
   private var lastNumber = 0
@@ -29,18 +29,18 @@ public final class HelperLane: @unchecked Sendable {
   private var newest: [String: Int] = [:]
 
   /// - Parameters:
-  ///   - command: this program's own words, its name first.
-  ///   - patience: after so many seconds a process is ended.
-  ///   - onEnd: what to do when a process has ended.
+  ///   - command: the arguments that start this program as a helper, with its name first.
+  ///   - patience: the timeout in seconds, after which the process is killed.
+  ///   - onEnd: called when a process has ended.
   public init(_ command: [String], patience: Double, onEnd: @escaping @Sendable () -> Void = {}) {
     self.command = command
     self.patience = patience
     self.onEnd = onEnd
   }
 
-  /// Asks, and waits for the answer.
+  /// Sends a request and waits for the response.
   ///
-  /// - Parameter editor: whose older questions this one replaces; nil if none.
+  /// - Parameter editor: cancels this editor's older requests; nil for none.
   public func ask(_ route: String, _ body: [UInt8], for editor: String? = nil) -> Outcome {
     let number = lock.locked { () -> Int? in
       guard let process = running() else { return nil }
@@ -68,7 +68,7 @@ public final class HelperLane: @unchecked Sendable {
     return isInTime ? outcome : .ended
   }
 
-  /// Starts the process before the first question, so that nobody waits for it.
+  /// Starts the process before the first request, to save that request the wait.
   func warmUp() { _ = lock.locked { running() } }
 
   private func overtake(_ number: Int, _ process: HelperProcess) {
@@ -88,11 +88,11 @@ public final class HelperLane: @unchecked Sendable {
     return process
   }
 
-  /// Takes answers until the process ends.
+  /// Receives responses until the process ends.
   private func listen(to process: HelperProcess) {
     while let frame = HelperFrame.next(from: process.output) {
       lock.locked {
-        // Nobody waits for what was overtaken.
+        // Drop responses to canceled requests.
         if open.contains(frame.number), outcomes[frame.number] == nil { outcomes[frame.number] = .answer(frame) }
       }
     }

@@ -1,16 +1,16 @@
 import CLinux
 import Glibc
 
-/// A process of this program that does what learners' code asks for, so that whatever becomes of it ends with it.
+/// A helper process of this program that runs learners' code, so that a crash ends only the helper.
 final class HelperProcess: Sendable {
   private let process: pid_t
-  /// What it reads, and what it writes.
+  /// The process's standard input and output.
   let input: Int32
   let output: Int32
 
-  /// Starts one; nil if the system has no process left.
+  /// Starts a process; nil if the system has none left.
   ///
-  /// - Parameter command: this program's own words, its name first.
+  /// - Parameter command: the arguments, with the program's name first.
   init?(_ command: [String]) {
     var down: [Int32] = [-1, -1]
     var up: [Int32] = [-1, -1]
@@ -25,7 +25,7 @@ final class HelperProcess: Sendable {
     posix_spawn_file_actions_adddup2(&actions, up[1], STDOUT_FILENO)
     var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
     var started = pid_t()
-    // The program's own file, wherever it was started from and even if a newer build has taken its place.
+    // This program's own file, whatever its path, even if a newer build has replaced it.
     let status = posix_spawn(&started, "/proc/self/exe", &actions, nil, &words, environ)
     for word in words { free(word) }
     posix_spawn_file_actions_destroy(&actions)
@@ -39,10 +39,10 @@ final class HelperProcess: Sendable {
     (process, input, output) = (started, down[1], up[0])
   }
 
-  /// Ends it now.
+  /// Kills it.
   func kill() { _ = Glibc.kill(process, SIGKILL) }
 
-  /// After its output has ended: gives everything back.
+  /// Frees its resources after its output has ended.
   func bury() {
     close(input)
     close(output)

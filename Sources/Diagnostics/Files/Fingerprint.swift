@@ -1,18 +1,18 @@
-/// A short name for the content of some texts: tells whether they are still the same. Not made to withstand forgery.
+/// A hash of some texts that tells whether they have changed. It is not cryptographic.
 ///
-/// FNV-1a with 64 bits: start from a fixed number; for each byte, mix it in and multiply with a fixed prime.
+/// FNV-1a with 64 bits: for each byte, XOR it in and multiply by a fixed prime.
 public struct Fingerprint: Sendable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Starts with nothing.
+  /// Makes the fingerprint of nothing.
   public init() {}
 
-  /// Takes in some bytes.
+  /// Adds bytes.
   public mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
   }
 
-  /// Takes in a text with its name and length, so that no two lists of texts look alike by running into each other.
+  /// Adds a text with its name and length, so that different lists of texts never concatenate to the same bytes.
   public mutating func add(_ source: SourceText) {
     add(source.name.utf8)
     add("\0\(source.bytes.count)\0".utf8)
@@ -25,7 +25,7 @@ public struct Fingerprint: Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The fingerprint of one text, its name aside.
+  /// The fingerprint of one text, without a name.
   public static func of(_ text: String) -> String {
     var fingerprint = Fingerprint()
     fingerprint.add(text.utf8)

@@ -1,27 +1,26 @@
 import Glibc
 
-/// Reading files and folders with nothing but the C library: to load FoundationEssentials for it would take every start
-/// of the program more than a millisecond.
+/// Reads files and folders with the C library alone: loading FoundationEssentials would add over 1 ms to every start.
 ///
-/// Only files are read. Whoever opens a pipe in a file's place waits until somebody writes into it, which may be never;
-/// so nothing is waited for, and what was opened is looked at before it is read.
+/// It reads only regular files. Opening a pipe may block until somebody writes to it, perhaps forever. So it opens
+/// without blocking and checks the type before it reads.
 public enum WholeFile {
-  /// What may lie where a file should be.
+  /// The type of a file system entry.
   public enum Thing: Hashable, Sendable {
-    /// A file.
+    /// A regular file.
     case file
     /// A folder.
     case folder
-    /// A link, where links are not followed.
+    /// A symbolic link, if links are not followed.
     case link
-    /// A named pipe, or one that another program holds.
+    /// A pipe.
     case pipe
     /// A socket.
     case socket
     /// A terminal, a disk and the like.
     case device
 
-    /// What the system says that it is.
+    /// The type that the system reports.
     public init(_ status: stat) {
       self =
         switch status.st_mode & S_IFMT {
@@ -34,7 +33,7 @@ public enum WholeFile {
         }
     }
 
-    /// What it is called: "a pipe".
+    /// The type in words: "a pipe".
     public var noun: String {
       switch self {
       case .file: "a file"
@@ -47,16 +46,16 @@ public enum WholeFile {
     }
   }
 
-  /// Why something could not be read.
+  /// The reason why a file could not be read.
   public enum Failure: Error, Hashable {
-    /// The system's number for it: `ENOENT`, `EACCES`.
+    /// The system's error number: `ENOENT`, `EACCES`.
     case system(Int32)
-    /// There is something else in the file's place.
+    /// The path is something other than a file.
     case notAFile(Thing)
-    /// It is larger than it may be: so many bytes.
+    /// The file exceeds the limit; its size in bytes.
     case tooLarge(Int)
 
-    /// Why not, as the end of a sentence: "it is a pipe, not a file".
+    /// The reason as the end of a sentence: "it is a pipe, not a file".
     public var reason: String {
       switch self {
       case .system(let number): strerror(number).map { String(cString: $0) } ?? "system error \(number)"
@@ -65,24 +64,24 @@ public enum WholeFile {
       }
     }
 
-    /// Whether there is nothing of that name.
+    /// Whether the file does not exist.
     public var isMissing: Bool { self == .system(ENOENT) || self == .system(ENOTDIR) }
   }
 
   /// A file's bytes.
   ///
-  /// - Throws: why not, if the file is missing, is no file, cannot be read, or has more than `limit` bytes.
+  /// - Throws: if the file is missing, is not a regular file, cannot be read, or has more than `limit` bytes.
   public static func bytes(of path: String, upTo limit: Int) throws(Failure) -> [UInt8] {
     let file = try opened(path)
     defer { close(file) }
     return try bytes(ofOpen: file, upTo: limit)
   }
 
-  /// Opens a file to be read.
+  /// Opens a file for reading.
   ///
-  /// - Returns: its descriptor, which the caller closes.
+  /// - Returns: the descriptor, which the caller closes.
   public static func opened(_ path: String) throws(Failure) -> Int32 {
-    // For the system a name would end at its first zero byte.
+    // The system would end the name at its first zero byte.
     guard !path.utf8.contains(0) else { throw .system(ENOENT) }
     var status = stat()
     guard stat(path, &status) == 0 else { throw .system(errno) }
@@ -90,10 +89,10 @@ public enum WholeFile {
     return try checked(open(path, flags))
   }
 
-  /// How files are opened: a pipe would not be waited for, and a terminal would not become ours.
+  /// The flags for opening files: never block on a pipe, never acquire a controlling terminal.
   public static let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
-  /// A descriptor that has just been opened, if there is a file behind it; any other is closed.
+  /// Returns a newly opened descriptor if it is a regular file; otherwise closes it.
   public static func checked(_ file: Int32) throws(Failure) -> Int32 {
     guard file >= 0 else { throw .system(errno) }
     do throws(Failure) {
@@ -112,7 +111,7 @@ public enum WholeFile {
     if thing != .file { throw .notAFile(thing) }
   }
 
-  /// Everything behind a descriptor.
+  /// Reads the file of a descriptor.
   public static func bytes(ofOpen file: Int32, upTo limit: Int) throws(Failure) -> [UInt8] {
     var status = stat()
     if fstat(file, &status) == 0, status.st_size > limit { throw .tooLarge(Int(status.st_size)) }
@@ -124,30 +123,30 @@ public enum WholeFile {
       guard count >= 0 else { throw .system(errno) }
       if count == 0 { return content }
       content += buffer[..<count]
-      // It may have grown since it was measured.
+      // The file may have grown since its size was read.
       guard content.count <= limit else { throw .tooLarge(content.count) }
     }
   }
 
-  /// Everything that comes out of a stream, such as the standard input.
+  /// Reads a stream to its end, such as standard input.
   public static func bytes(ofStream file: Int32, upTo limit: Int) throws(Failure) -> [UInt8] {
     try bytes(ofOpen: file, upTo: limit)
   }
 
-  /// What lies at a path, links not followed; nil if nothing does.
+  /// The type of the entry at a path, without following links; nil if there is none.
   public static func thing(at path: String) -> Thing? {
     var status = stat()
     return lstat(path, &status) == 0 ? Thing(status) : nil
   }
 
-  /// The names of everything in a folder, hidden things included, in no order; none where there is no such folder.
+  /// The names of all entries in a folder, hidden ones included, unordered; empty if there is no such folder.
   public static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     return names(in: stream)
   }
 
-  /// The names behind a folder's descriptor, which is closed.
+  /// The names of all entries in an open folder, whose descriptor it closes.
   public static func names(inOpen folder: Int32) -> [String] {
     guard let stream = fdopendir(folder) else {
       close(folder)
@@ -158,7 +157,7 @@ public enum WholeFile {
   }
 
   private static func names(in stream: OpaquePointer) -> [String] {
-    // An entry is as long as its name: a copy of the whole structure would read past it.
+    // An entry is only as long as its name: copying the whole structure would read past the end.
     let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     var names: [String] = []
     while let entry = readdir(stream) {

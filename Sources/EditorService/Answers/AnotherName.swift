@@ -1,18 +1,18 @@
 import Diagnostics
 import LayoutLanguage
 
-/// Another name for what the learner's own text declares.
+/// Renames a symbol that the learner's own text declares.
 struct AnotherName {
   let reading: TextReading
   let language: Language
 
-  /// The answer to `textDocument/prepareRename`; nil for a name that stays as it is.
+  /// The answer to `textDocument/prepareRename`; nil for a name that cannot be renamed.
   func preparation(at offset: Int) -> JSON? {
     guard let symbol = reading.insight.symbol(at: offset), symbol.isRenamable else { return nil }
     return ["range": reading.document.lines.range(symbol.range), "placeholder": JSON(symbol.name)]
   }
 
-  /// The answer to `textDocument/rename`. A program that compiles still compiles afterwards, or it is left alone.
+  /// The answer to `textDocument/rename`. It refuses a rename after which a compiling program would no longer compile.
   func edit(
     at offset: Int, to name: String, _ client: ClientAbilities, by deadline: Deadline
   ) throws(ResponseError) -> JSON {
@@ -45,7 +45,7 @@ struct AnotherName {
   }
 }
 
-/// What can be a name in Swift.
+/// Swift's rules for identifiers.
 enum SwiftNames {
   static func isName(_ word: String) -> Bool {
     guard let first = word.first, first.isLetter || first == "_", word != "_", word.count <= 200 else { return false }

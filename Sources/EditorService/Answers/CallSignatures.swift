@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutLanguage
 
-/// How a call goes on, while its arguments are typed.
+/// Signature help while the arguments of a call are typed.
 struct CallSignatures {
   /// The answer to `textDocument/signatureHelp`; nil outside of calls.
   static func answer(at offset: Int, in reading: TextReading) -> JSON? {
@@ -19,7 +19,7 @@ struct CallSignatures {
     ]
   }
 
-  /// Inside of labels the protocol always counts in UTF-16, whatever texts are counted in.
+  /// Inside labels the protocol always counts in UTF-16, whatever the position encoding.
   private static func place(_ range: Range<Int>, in label: String) -> JSON {
     func units(_ count: Int) -> JSON { JSON(String(label.prefix(max(0, count))).utf16.count) }
     return [units(range.lowerBound), units(range.upperBound)]

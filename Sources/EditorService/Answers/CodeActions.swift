@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What an editor offers to do at a place: changes that mend what is wrong there, and the picture.
+/// The code actions at a place: fixes for its problems, and the picture.
 struct CodeActions {
-  /// The command of ours that editors send back.
+  /// Our own command, which editors send back.
   static let showPicture = "course.showPicture"
 
   let reading: TextReading
@@ -11,7 +11,7 @@ struct CodeActions {
 
   /// The answer to `textDocument/codeAction`.
   ///
-  /// - Parameter only: the kinds that are wanted; nil for all.
+  /// - Parameter only: the requested kinds; nil for all.
   func answer(in range: SourceRange, only: [String]?) -> JSON {
     var actions: [JSON] = []
     if client.takesCodeActions, isWanted("quickfix", only) {
@@ -50,17 +50,17 @@ struct CodeActions {
     let command: JSON = [
       "title": title, "command": JSON(Self.showPicture), "arguments": [JSON(reading.document.uri)],
     ]
-    // An editor that knows no actions takes a command in their place.
+    // An editor without code actions gets a command instead.
     guard client.takesCodeActions else { return command }
     return ["title": title, "kind": "source.showPicture", "command": command]
   }
 
-  /// A kind contains those that go on after its name and a dot.
+  /// A kind includes all kinds that extend its name after a dot.
   private func isWanted(_ kind: String, _ only: [String]?) -> Bool {
     only?.contains { $0.isEmpty || kind == $0 || kind.hasPrefix("\($0).") } ?? true
   }
 
-  /// Whether a problem's line is among those of the range, so that one need not hit the very letter.
+  /// Whether a problem's lines overlap the range's, so that the cursor need not be on the exact letter.
   private func touches(_ place: SourceRange?, _ range: SourceRange) -> Bool {
     let lines = reading.document.lines
     guard let place else { return lines.line(at: range.lower) == 0 }

@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutLanguage
 
-/// What may be written at a place, as editors list it.
+/// The completions at a place, as editors list them.
 struct CompletionItems {
-  /// More than anybody looks through; what is typed further narrows it down.
+  /// More than anybody reads; typing on narrows the list.
   private static let most = 1000
 
   /// The answer to `textDocument/completion`.
@@ -34,7 +34,7 @@ struct CompletionItems {
     ])
   }
 
-  /// With places to fill in.
+  /// A snippet with placeholders.
   static func snippet(_ parts: [Completion.Part]) -> String {
     var number = 0
     return parts.reduce(into: "") { text, part in
@@ -47,7 +47,7 @@ struct CompletionItems {
     } + "$0"
   }
 
-  /// For an editor that has no such places the name alone: half a call would have to be taken back.
+  /// The name alone for an editor without snippets: the user would have to delete half of a call.
   private static func plain(_ completion: Completion) -> String {
     var text = ""
     for part in completion.insertion {

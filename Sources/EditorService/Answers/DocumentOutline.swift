@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutLanguage
 
-/// The declarations of a text, for an editor's list of them.
+/// The declarations of a text, for an editor's outline.
 struct DocumentOutline {
   let reading: TextReading
 
-  /// The answer to `textDocument/documentSymbol`: a tree, or for an editor that knows none a list.
+  /// The answer to `textDocument/documentSymbol`: a tree, or a list if the editor does not support trees.
   func answer(asTree: Bool) -> JSON {
     let items = reading.insight.outline()
     return JSON(asTree ? items.map(tree) : items.flatMap { list($0, in: nil) })
@@ -29,6 +29,6 @@ struct DocumentOutline {
     return [own] + item.children.flatMap { list($0, in: item.name) }
   }
 
-  /// A name must not be empty.
+  /// The protocol forbids empty names.
   private func name(of item: OutlineItem) -> String { item.name.isEmpty ? "_" : item.name }
 }

@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutLanguage
 
-/// What each `alignmentGuide` answers in the first scenario, for a place behind its closure.
+/// Inlay hints after each `alignmentGuide`'s closure, with its values in the first scenario.
 ///
 ///     .alignmentGuide(.leading) { d in d.width - 4 }  → 116
 struct GuideHints {
-  /// A guide that many views come through is not told to the end.
+  /// The most values per guide; more are abbreviated.
   private static let most = 3
 
   /// The answer to `textDocument/inlayHint`.

@@ -3,8 +3,7 @@ import Diagnostics
 import LayoutEngine
 import LayoutLanguage
 
-/// What is told of the place under the pointer: the name's declaration, what it means, and for a view what became of it
-/// in each scenario.
+/// The hover text for a place: the name's declaration, its meaning, and for a view its layout in each scenario.
 struct HoverText {
   let isMarkdown: Bool
   let language: Language
@@ -15,7 +14,7 @@ struct HoverText {
     self.language = language
   }
 
-  /// The answer to `textDocument/hover`; nil where there is nothing to tell.
+  /// The answer to `textDocument/hover`; nil if there is nothing to show.
   static func answer(
     at offset: Int, in reading: inout TextReading, _ client: ClientAbilities, _ language: Language,
     by deadline: Deadline
@@ -28,7 +27,7 @@ struct HoverText {
       guard let scene = reading.scene(place, by: deadline), let tree = scene.tree,
         let view = ViewInSource(at: offset, in: tree, name: symbol?.range)
       else { continue }
-      // Of a view of the program's own, what is seen are the views in its body; it goes by its own name.
+      // For a custom view, layout shows the views in its body; the hover uses the custom view's name.
       let own = view.isUse ? symbol : nil
       text.add(view, own, in: scene, of: reading, named: reading.subject.scenes[place].name)
     }
@@ -52,7 +51,7 @@ struct HoverText {
     if !first.isEmpty { paragraphs.append(first.joined(separator: isMarkdown ? "\n" : " ")) }
   }
 
-  /// `alignmentGuide` → `alignment guide`, as pages are called.
+  /// `alignmentGuide` → `alignment guide`, as in page titles.
   static func words(of name: String) -> String {
     name.reduce(into: "") { text, letter in
       if letter.isUppercase, let last = text.last, last.isLowercase { text.append(" ") }
@@ -93,7 +92,7 @@ struct HoverText {
   private func guides(of view: ViewInSource, in scene: Scene, _ reading: TextReading) -> [String] {
     guard let explanation = LayoutExplanation(scene, sources: reading.sources, in: language) else { return [] }
     let chain = view.chain
-    // What the given code asks inside of its views is nobody's concern here.
+    // Omit what the given code asks inside its own views.
     return explanation.containers.filter { $0.range.map { $0.file == 0 } ?? true }.flatMap { container in
       container.answers.filter { $0.node.map(chain.contains) ?? false && $0.node != container.node }.map { answer in
         let key = isMarkdown ? "`\(container.key)`" : container.key
@@ -109,7 +108,7 @@ struct HoverText {
 }
 
 extension String {
-  /// With a backslash before what Markdown would read as a mark.
+  /// With Markdown's special characters escaped by backslashes.
   fileprivate var escapedForMarkdown: String {
     reduce(into: "") { text, letter in
       if "\\`*_[]<>#|".contains(letter) { text.append("\\") }

@@ -1,14 +1,14 @@
 import LayoutLanguage
 
-/// Swift's kinds of names in the protocol's words and numbers.
+/// Maps Swift's kinds of symbols to the protocol's words and numbers.
 enum LanguageTerms {
-  /// The words that `semanticTokens` numbers, in this order.
+  /// The token types of `semanticTokens`, by index.
   static let tokenTypes = [
     "type", "interface", "enumMember", "function", "method", "property", "parameter", "variable", "operator",
     "typeParameter", "keyword", "namespace", "macro",
   ]
 
-  /// The words whose bits it sets.
+  /// The token modifiers, by bit.
   static let tokenModifiers = ["declaration", "defaultLibrary"]
 
   static func tokenType(_ kind: SymbolKind) -> Int? { tokenTypes.firstIndex(of: tokenWord(kind)) }

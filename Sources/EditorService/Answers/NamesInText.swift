@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutLanguage
 
-/// Where a name is declared and where else it stands.
+/// A name's declaration and its other occurrences.
 struct NamesInText {
   let reading: TextReading
 
-  /// The answer to `textDocument/definition`: nil for what is SwiftUI's own.
+  /// The answer to `textDocument/definition`; nil for a name of SwiftUI.
   func definition(at offset: Int) -> JSON? {
     reading.insight.symbol(at: offset)?.declaration.flatMap(reading.location)
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TextReading {
-  /// A place of one of the sources, as a location; nil where that source has no file.
+  /// A range of one of the sources as a location; nil if that source has no file.
   func location(_ range: SourceRange) -> JSON? {
     if range.file == 0 { return ["uri": JSON(document.uri), "range": document.lines.range(range)] }
     guard let path = subject.givenPath, sources.indices.contains(range.file) else { return nil }
@@ -9,7 +9,7 @@ extension TextReading {
     return ["uri": JSON(FileLocation.uri(of: path)), "range": lines.range(range)]
   }
 
-  /// An edit of the document as a whole `WorkspaceEdit`.
+  /// Edits of the document as a `WorkspaceEdit`.
   func workspaceEdit(_ edits: [JSON], _ client: ClientAbilities) -> JSON {
     guard client.takesDocumentChanges else {
       return ["changes": JSON(members: [(key: document.uri, value: JSON(edits))])]

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Everything that is wrong with a text, as editors mark it.
+/// All problems of a text, as diagnostics for editors.
 struct PublishedProblems {
   let reading: TextReading
   let client: ClientAbilities
@@ -15,7 +15,7 @@ struct PublishedProblems {
     ])
   }
 
-  /// A problem of the text. Its own words are Swift's; what is added to them speaks the reader's language.
+  /// A problem of the text. Its message is in Swift's words; our notes are in the reader's language.
   func json(_ problem: Problem) -> JSON {
     let placed = problem.notes.filter { $0.range != nil }
     let loose = client.takesRelatedInformation ? problem.notes.filter { $0.range == nil } : problem.notes
@@ -28,7 +28,7 @@ struct PublishedProblems {
     ])
   }
 
-  /// What the check found.
+  /// A finding of the check.
   func json(_ finding: EditorFinding) -> JSON {
     [
       "range": reading.document.lines.range(ownRange(finding.range)), "severity": JSON(finding.weight.rawValue),
@@ -44,7 +44,7 @@ struct PublishedProblems {
     return places.isEmpty ? nil : JSON(places)
   }
 
-  /// What has no place, or one in the given code, is said at the beginning of the text.
+  /// The range, or the start of the text for a problem without one or in the given code.
   private func ownRange(_ range: SourceRange?) -> SourceRange {
     if let range, range.file == 0 { return range }
     return SourceRange(lower: 0, upper: 0)

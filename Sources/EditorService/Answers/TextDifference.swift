@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What of a text is another in a new one: everything between the first and the last line that differ.
+/// The difference of two texts: everything between the first and the last line that differ.
 struct TextDifference {
-  /// nil where nothing differs.
+  /// nil if nothing differs.
   static func edit(from old: [UInt8], to new: [UInt8]) -> (range: SourceRange, replacement: String)? {
     guard old != new else { return nil }
     let before = lines(of: old)
@@ -16,7 +16,7 @@ struct TextDifference {
     return (SourceRange(lower: lower, upper: upper), String(decoding: replacement, as: UTF8.self))
   }
 
-  /// Lines with their ends.
+  /// Lines with their line breaks.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutLanguage
 
-/// What each word of a text is, as the protocol packs it: five numbers a word, places from the word before.
+/// Semantic tokens in the protocol's encoding: five numbers per token, with positions relative to the previous token.
 struct TokenNumbers {
   /// The answer to `textDocument/semanticTokens/full`.
   static func answer(of reading: TextReading) -> JSON {
@@ -12,7 +12,7 @@ struct TokenNumbers {
     var end = 0
     let tokens = reading.insight.tokens().filter { $0.range.file == 0 }.sorted { $0.range.lower < $1.range.lower }
     for token in tokens {
-      // A word lies on one line and over no other.
+      // The protocol allows neither multiline nor overlapping tokens.
       guard token.range.lower >= end, token.range.upper <= lines.bytes.count, token.range.lower < token.range.upper,
         lines.line(at: token.range.lower) == lines.line(at: token.range.upper),
         let type = LanguageTerms.tokenType(token.kind)

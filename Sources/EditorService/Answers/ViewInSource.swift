@@ -2,21 +2,21 @@ import Curriculum
 import Diagnostics
 import LayoutLanguage
 
-/// The view or modifier that a place of the text makes.
+/// The view or modifier that a place in the source makes.
 struct ViewInSource {
   let tree: SceneTree
-  /// Its node in the scene's tree; of several the first.
+  /// Its node in the scene's tree, the first if there are several.
   let node: Int
-  /// How many views come from the same place.
+  /// The number of views from that place.
   let count: Int
-  /// Whether the place is a call of the program's own view or modifier, whose body has the node.
+  /// Whether the place is a call of a custom view or modifier, whose body contains the node.
   let isUse: Bool
 
-  /// Looks for it.
+  /// Finds the innermost view at an offset.
   ///
   ///     VStack { Text("Hi").padding(4) }       at `padding` the modifier, at `Text` the text, elsewhere the stack
   ///
-  /// - Parameter name: the name at that place, which then has to be the view's own; nil for what is no name.
+  /// - Parameter name: the name at that place, which must then be the view's own; nil if there is none.
   init?(at offset: Int, in tree: SceneTree, name: SourceRange?) {
     self.tree = tree
     let nodes = tree.nodes
@@ -25,7 +25,7 @@ struct ViewInSource {
       (node, count, isUse) = (first, named.count, false)
       return
     }
-    // A modifier of the program's own begins with its dot.
+    // A call of a custom modifier starts with its dot.
     func isMeant(_ use: SourceRange) -> Bool {
       Self.holds(use, offset) && name.map { (0...1).contains($0.lower - use.lower) } ?? true
     }
@@ -46,7 +46,7 @@ struct ViewInSource {
     (node, count, isUse) = (first, inner.count, false)
   }
 
-  /// The node with its modifiers: from the outermost to the view itself.
+  /// The node with its modifiers, from the outermost to the view itself.
   var chain: Set<Int> {
     var outer = node
     while let parent = tree.nodes[outer].parent, tree.nodes[parent].kind.isModifier, firstChild(of: parent) == outer {

@@ -1,44 +1,44 @@
 import Diagnostics
 import LayoutLanguage
 
-/// What the language server asks the course, which knows folders, packs and progress.
+/// The language server's interface to the course, which knows folders, packs and progress.
 public protocol EditorCourse: Sendable {
-  /// What a file is: an answer to an exercise, or a layout of its own.
+  /// The role of a file: an answer to an exercise, or a layout of its own.
   ///
-  /// - Parameter path: nil for a text that has no file yet.
+  /// - Parameter path: nil for a text without a file.
   func subject(at path: String?) -> EditorSubject
 
-  /// What checking a text as an answer finds, over what the compiler says; nil for a text that answers no exercise.
+  /// The findings of a check of the text as an answer, beyond compiler errors; nil for a text that answers no exercise.
   func findings(in answer: SourceText, at path: String, speaking language: Language) -> [EditorFinding]?
 
   /// Draws a text into a file.
   func picture(of answer: SourceText, at path: String?, speaking language: Language) -> EditorPicture
 }
 
-/// What a text is compiled with and where it is shown.
+/// The given code to compile a text with, and the scenes to lay it out in.
 public struct EditorSubject: Sendable {
-  /// A circumstance to lay a text out in.
+  /// A scene to lay a text out in.
   public struct Scene: Sendable {
-    /// The scenario's name; empty for a text of its own.
+    /// The scenario's name; empty for a layout of its own.
     public var name: String
-    /// What to ask the program.
+    /// The request for the program.
     public var request: SceneRequest
 
-    /// Names a scene.
+    /// Makes a scene.
     public init(name: String, request: SceneRequest) {
       self.name = name
       self.request = request
     }
   }
 
-  /// Code that the exercise gives.
+  /// The exercise's given code.
   public var given: SourceText?
-  /// The file that it is in.
+  /// The file of the given code.
   public var givenPath: String?
-  /// The scenarios that learners may see, the first first.
+  /// The visible scenarios, the first one first.
   public var scenes: [Scene]
 
-  /// Describes a text's circumstances.
+  /// Makes a subject.
   public init(given: SourceText? = nil, givenPath: String? = nil, scenes: [Scene]) {
     self.given = given
     self.givenPath = givenPath
@@ -46,10 +46,10 @@ public struct EditorSubject: Sendable {
   }
 }
 
-/// Where a picture is, or why there is none.
+/// A picture's file, or why there is none.
 public enum EditorPicture: Sendable {
-  /// It is in this file.
+  /// The picture is in this file.
   case drawn(path: String)
-  /// In a sentence why not.
+  /// The reason in a sentence.
   case refused(String)
 }

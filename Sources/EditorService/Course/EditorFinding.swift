@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// Something that a check of the exercise found at a place of the text.
+/// A finding of an exercise's check at a place in the text.
 public struct EditorFinding: Sendable {
-  /// How loudly an editor says it.
+  /// The severity in an editor; the raw values are the protocol's.
   public enum Weight: Int, Sendable {
-    /// Nothing can be shown before it is mended.
+    /// It prevents layout.
     case error = 1
     /// It keeps the answer from passing.
     case warning = 2
     /// Worth knowing.
     case information = 3
-    /// Something went well, or could be nicer.
+    /// Praise or a suggestion.
     case hint = 4
   }
 
-  /// What it is called: the diagnosis's name, which `course explain` knows.
+  /// The diagnosis's name, which `course explain` knows.
   public var code: String
-  /// How much it matters.
+  /// The severity.
   public var weight: Weight
-  /// All of it in words.
+  /// The complete message.
   public var message: String
-  /// Where.
+  /// The source range.
   public var range: SourceRange
   /// One change that mends it.
   public var fixIt: FixIt?
@@ -34,8 +34,7 @@ public struct EditorFinding: Sendable {
     self.fixIt = fixIt
   }
 
-  /// The same after an edit; nil once its own text was touched. A change that would touch what was edited is no longer
-  /// offered.
+  /// The finding after an edit; nil if the edit touched its range. Drops a fix-it whose range the edit touched.
   func moved(by change: TextChange) -> EditorFinding? {
     guard let range = change.moved(range) else { return nil }
     var finding = self

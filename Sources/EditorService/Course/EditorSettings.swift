@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// How somebody wants the server to be.
+/// The server's settings.
 public struct EditorSettings: Sendable {
-  /// The language to speak.
+  /// The language of messages.
   public var language: Language
-  /// Whether that was said, so that the editor's own language does not count.
+  /// Whether the user chose the language, which overrides the editor's.
   public var isLanguageChosen: Bool
-  /// Whether guides' answers stand in the text. Off until asked for: beginners are confused by them.
+  /// Whether inlay hints show guides' values. Off by default, since they confuse beginners.
   public var showsInlayHints: Bool
-  /// The folders to look for `swift-format` in, as `PATH` has them.
+  /// The folders to search for `swift-format`, in the format of `PATH`.
   public var searchPath: String
   /// The program's version.
   public var version: String
 
-  /// Says how.
+  /// Makes settings.
   public init(
     language: Language = .english, isLanguageChosen: Bool = false, showsInlayHints: Bool = false,
     searchPath: String = "", version: String = ""
@@ -25,7 +25,7 @@ public struct EditorSettings: Sendable {
     self.version = version
   }
 
-  /// Takes over what an editor's settings say; anything else in them is no concern of ours.
+  /// Reads the editor's settings and ignores unknown ones.
   ///
   ///     {"inlayHints": true}     {"course": {"inlayHints": true}}
   mutating func take(_ json: JSON) {

@@ -2,14 +2,14 @@ import Curriculum
 import Diagnostics
 import LayoutLanguage
 
-/// One version of a text, read: what answers to all questions about it are made from.
+/// One version of a text after compilation, from which all requests about it are answered.
 struct TextReading: Sendable {
   var document: OpenDocument
   var subject: EditorSubject
   var insight: SourceInsight
-  /// The sources as their ranges count them: the text, what is given.
+  /// The sources that ranges index: the text, the given code.
   var sources: [SourceText]
-  /// What of the scenes has been laid out already, by their place.
+  /// The scenes that have been laid out, by index.
   var shown: [Int: Scene] = [:]
 
   init(_ document: OpenDocument, _ subject: EditorSubject, by deadline: Deadline) {
@@ -19,7 +19,7 @@ struct TextReading: Sendable {
     insight = SourceInsight(sources, by: deadline)
   }
 
-  /// Lays the program out in one of its scenes; nil where that does not go, which the check tells.
+  /// Lays the program out in one of its scenes; nil if that fails, which the check reports.
   mutating func scene(_ place: Int, by deadline: Deadline) -> Scene? {
     if let scene = shown[place] { return scene }
     guard let program = insight.program, subject.scenes.indices.contains(place) else { return nil }

@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// What an editor says that it can, as far as answers depend on it.
+/// The client capabilities that affect answers.
 struct ClientAbilities: Sendable {
   var encoding = PositionEncoding.utf16
-  /// Completions may have places to fill in.
+  /// Completions may have placeholders.
   var takesSnippets = false
-  /// Problems may name other places.
+  /// Diagnostics may refer to other places.
   var takesRelatedInformation = false
-  /// Problems may say which version of the text they are about.
+  /// Diagnostics may name the version of their text.
   var takesVersions = false
-  /// Fix-its may come as code actions with an edit, not only as commands.
+  /// Code actions may contain an edit instead of only a command.
   var takesCodeActions = false
   /// The outline may be a tree.
   var takesTree = false
   /// Hovers may be Markdown.
   var takesMarkdown = true
-  /// It opens files that we name.
+  /// The client opens files that we name.
   var showsDocuments = false
-  /// It asks again for inlay hints when told so.
+  /// The client requests inlay hints again when asked to.
   var refreshesInlayHints = false
   /// Edits may name versions.
   var takesDocumentChanges = false
@@ -48,7 +48,7 @@ extension JSON {
   /// Whether a member is `true`.
   func isOn(_ key: String) -> Bool { self[key]?.bool ?? false }
 
-  /// An object without the members that have no value: to the protocol, missing and null are not the same.
+  /// An object without the members whose value is nil: the protocol distinguishes missing from null.
   static func object(_ members: [(key: String, value: JSON?)]) -> JSON {
     JSON(
       members: members.compactMap { key, value in

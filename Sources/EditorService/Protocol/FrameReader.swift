@@ -1,32 +1,32 @@
 import Glibc
 
-/// Takes messages apart as they come: a header that says how long the body is, an empty line, the body.
+/// Splits a stream into messages: a header with the body's length, an empty line, the body.
 ///
 ///     Content-Length: 52\r\n
 ///     \r\n
 ///     {"jsonrpc":"2.0","id":1,"method":"shutdown"}
 struct FrameReader {
-  /// What comes next.
+  /// The result of reading.
   enum Frame: Equatable, Sendable {
     case body([UInt8])
-    /// A body longer than allowed, which was skipped.
+    /// A body over the limit, which was skipped.
     case tooLong(Int)
     /// A header without a length.
     case headless
   }
 
-  /// No text that anybody writes by hand comes near it.
+  /// Larger than any hand-written text.
   static let longestBody = 16 << 20
   private static let longestHeader = 8 << 10
 
   private let file: Int32
   private var buffer: [UInt8] = []
-  /// Where in the buffer the next message begins.
+  /// The start of the next message in the buffer.
   private var start = 0
 
   init(file: Int32) { self.file = file }
 
-  /// Waits for the next message; nil at the end.
+  /// Waits for the next message; nil at the end of the stream.
   mutating func next() -> Frame? {
     guard let header = header() else { return nil }
     guard let length = Self.length(in: header) else { return .headless }
@@ -37,7 +37,7 @@ struct FrameReader {
     return .body(body)
   }
 
-  /// The lines up to the empty one. What is too long for a header is given up up to there.
+  /// The header's lines up to the empty one. A header over the limit is skipped.
   private mutating func header() -> [UInt8]? {
     var looked = start
     while true {
@@ -62,7 +62,7 @@ struct FrameReader {
       guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
       let digits = parts[1].drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
       guard !digits.isEmpty, digits.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
-      // More digits than an `Int` has are too long as well.
+      // More digits than fit into an `Int` are too long as well.
       return Int(String(digits)) ?? Int.max
     }
     return nil
@@ -79,7 +79,7 @@ struct FrameReader {
     }
   }
 
-  /// Reads on; false at the end.
+  /// Reads more bytes; false at the end of the stream.
   private mutating func fill() -> Bool {
     if start > 0 {
       buffer.removeFirst(start)

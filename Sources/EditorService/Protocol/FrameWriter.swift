@@ -1,11 +1,11 @@
 import Diagnostics
 import Glibc
 
-/// Sends messages, each in a frame of its own.
+/// Writes messages, each with a header.
 struct FrameWriter: Sendable {
   let file: Int32
 
-  /// Sends one; false if nobody takes it any more.
+  /// Writes a message; false if nobody reads the stream anymore.
   func send(_ message: JSON) -> Bool {
     let body = message.compact
     var text = "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"

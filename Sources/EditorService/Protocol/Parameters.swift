@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// What comes with a message, read member by member; whatever is not as the protocol has it becomes -32602.
+/// The parameters of a message, read member by member; an invalid one becomes error -32602.
 struct Parameters: Sendable {
   let json: JSON
-  /// What messages call it: `params.textDocument`.
+  /// The name in messages: `params.textDocument`.
   let what: String
 
   init(_ json: JSON, what: String) {
@@ -11,27 +11,27 @@ struct Parameters: Sendable {
     self.what = what
   }
 
-  /// A member that may be missing or null.
+  /// An optional member; nil if missing or null.
   subscript(_ key: String) -> Parameters? {
     guard let value = json[key] else { return nil }
     if case .null = value.content { return nil }
     return Parameters(value, what: "\(what).\(key)")
   }
 
-  /// A member that has to be there.
+  /// A required member.
   func member(_ key: String) throws(ResponseError) -> Parameters {
     guard let member = self[key] else { throw ResponseError(.invalidParams, "\(what) needs \"\(key)\"") }
     return member
   }
 
-  /// A text that has to be there.
+  /// A required text.
   func text(_ key: String) throws(ResponseError) -> String {
     let member = try member(key)
     guard let text = member.json.string else { throw member.wrong("a text") }
     return text
   }
 
-  /// A whole number from 0 on, as places have them; more than any text has is as good as that.
+  /// An unsigned integer, as in positions, clamped to a maximum beyond any text.
   func count(_ key: String) throws(ResponseError) -> Int {
     let member = try member(key)
     guard let number = member.json.number, number >= 0, number.rounded() == number else {
@@ -40,7 +40,7 @@ struct Parameters: Sendable {
     return Int(min(number, Double(Int32.max)))
   }
 
-  /// A whole number.
+  /// An integer.
   func integer(_ key: String) throws(ResponseError) -> Int {
     let member = try member(key)
     guard let number = member.json.number, number.rounded() == number, abs(number) <= Double(Int32.max) else {
@@ -49,17 +49,17 @@ struct Parameters: Sendable {
     return Int(number)
   }
 
-  /// A list that has to be there.
+  /// A required list.
   func list(_ key: String) throws(ResponseError) -> [Parameters] {
     let member = try member(key)
     guard let elements = member.json.elements else { throw member.wrong("a list") }
     return elements.enumerated().map { Parameters($1, what: "\(member.what)[\($0)]") }
   }
 
-  /// Whether a member is `true`; anything else is no.
+  /// Whether a member is `true`.
   func isOn(_ key: String) -> Bool { json[key]?.bool ?? false }
 
-  /// The document that is spoken of.
+  /// The document's URI.
   var document: String {
     get throws(ResponseError) { try member("textDocument").text("uri") }
   }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What an editor sends, understood as far as JSON-RPC goes.
+/// A JSON-RPC message from the editor.
 ///
 ///     {"jsonrpc": "2.0", "id": 3, "method": "textDocument/hover", "params": {…}}    a request
 ///     {"jsonrpc": "2.0", "method": "initialized", "params": {}}                     a notification
@@ -10,9 +10,9 @@ enum RemoteMessage: Sendable {
   case notification(method: String, Parameters)
   case response(id: RequestID, succeeded: Bool)
 
-  /// Reads a message.
+  /// Parses a message.
   ///
-  /// - Throws: what to answer, and to which request where that can be told.
+  /// - Throws: the error to send, and the request that it answers, if known.
   init(_ body: [UInt8]) throws(UnreadableMessage) {
     guard let text = String(validating: body, as: UTF8.self) else {
       throw UnreadableMessage(.parseError, "the message is not UTF-8 text")
@@ -50,12 +50,12 @@ enum RemoteMessage: Sendable {
   }
 }
 
-/// What a request is known by.
+/// A request's id.
 enum RequestID: Hashable, Sendable {
   case number(Int)
   case name(String)
 
-  /// Takes a number or a text; nil for anything else.
+  /// Accepts a number or a text; nil for anything else.
   init?(_ json: JSON) {
     switch json.content {
     case .string(let name): self = .name(name)
@@ -74,10 +74,10 @@ enum RequestID: Hashable, Sendable {
   }
 }
 
-/// A message that cannot be understood.
+/// A message that cannot be parsed.
 struct UnreadableMessage: Error, Sendable {
   var error: ResponseError
-  /// The request that it was, if that can be told.
+  /// The request's id, if known.
   var id: RequestID?
 
   init(_ code: ResponseError.Code, _ message: String, of id: RequestID? = nil) {

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Why a request gets no result, as JSON-RPC and the Language Server Protocol number it.
+/// An error response of JSON-RPC and the Language Server Protocol.
 struct ResponseError: Error, Sendable {
-  /// The numbers that the protocol has for reasons.
+  /// The protocol's error codes.
   enum Code: Int, Sendable {
     case parseError = -32700
     case invalidRequest = -32600
@@ -16,7 +16,7 @@ struct ResponseError: Error, Sendable {
   }
 
   var code: Code
-  /// For logs, and for people where an editor shows it.
+  /// For logs, and for users if the editor shows it.
   var message: String
 
   init(_ code: Code, _ message: String) {
@@ -24,11 +24,11 @@ struct ResponseError: Error, Sendable {
     self.message = message
   }
 
-  /// As it stands in a response.
+  /// The error in a response.
   var json: JSON { ["code": JSON(code.rawValue), "message": JSON(message)] }
 
-  /// The text is newer than the question.
+  /// The text has changed since the request.
   static let modified = ResponseError(.contentModified, "the text has changed since")
-  /// Nobody waits for the answer any more.
+  /// The client has canceled the request.
   static let cancelled = ResponseError(.requestCancelled, "cancelled")
 }

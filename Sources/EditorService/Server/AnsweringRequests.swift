@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutLanguage
 
 extension EditorServer {
-  /// Answers a request, now or when an errand is done.
+  /// Answers a request now, or after an errand.
   func take(request id: RequestID, _ method: String, _ parameters: Parameters) {
     do throws(ResponseError) {
       if inbox.isCancelled(id) { throw .cancelled }
@@ -12,7 +12,7 @@ extension EditorServer {
     }
   }
 
-  /// nil where the answer comes later.
+  /// nil if the answer comes later.
   private func result(of method: String, _ parameters: Parameters, _ id: RequestID) throws(ResponseError) -> JSON? {
     if method == "initialize" { return try initialize(parameters) }
     switch phase {
@@ -26,7 +26,7 @@ extension EditorServer {
       return JSON(.null)
     case "workspace/executeCommand": return try execute(parameters, id)
     case "textDocument/formatting": return try format(parameters, id)
-    // Of our own: whether both sides have the same text can be seen in no other way.
+    // Our own request, which shows whether both sides have the same text.
     case "course/text":
       let lines = try document(of: parameters).lines
       return ["text": JSON(String(decoding: lines.bytes, as: UTF8.self)), "end": lines.position(lines.bytes.count)]
@@ -38,7 +38,7 @@ extension EditorServer {
     }
   }
 
-  /// Questions about one text.
+  /// Answers requests about one text.
   private func answer(
     to question: TextQuestion, _ parameters: Parameters, _ id: RequestID
   ) throws(ResponseError) -> JSON {
@@ -58,14 +58,14 @@ extension EditorServer {
     return try result.0.get()
   }
 
-  /// The document that a request is about, with the text that it was asked of.
+  /// The document of a request, with the text at the time of the request.
   func document(of parameters: Parameters) throws(ResponseError) -> OpenDocument {
     let uri = try parameters.document
     guard let document = documents[uri] else { throw ResponseError(.invalidParams, "the document is not open") }
     return document
   }
 
-  /// Does work on a thread with a large stack. Taking the request back ends it, and a newer text shortens it.
+  /// Runs work on a thread with a large stack. Canceling the request ends it, and a newer text shortens its deadline.
   func working<Answer: Sendable>(
     on document: String, for request: RequestID?, _ deed: @escaping @Sendable (Deadline) -> Answer
   ) throws(ResponseError) -> Answer {

@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutLanguage
 
-/// What is answered only when an errand is done.
+/// Requests that are answered after an errand.
 extension EditorServer {
-  /// A command of ours that an editor sends back.
+  /// Runs one of our own commands.
   func execute(_ parameters: Parameters, _ id: RequestID) throws(ResponseError) -> JSON? {
     let command = try parameters.text("command")
     guard command == CodeActions.showPicture else {
@@ -17,7 +17,7 @@ extension EditorServer {
     return nil
   }
 
-  /// A text as the toolchain's formatter would have it.
+  /// Formats a text with the toolchain's formatter.
   func format(_ parameters: Parameters, _ id: RequestID) throws(ResponseError) -> JSON? {
     guard formatter != nil else {
       throw ResponseError(.methodNotFound, "there is no swift-format on this machine")
@@ -28,7 +28,7 @@ extension EditorServer {
     return nil
   }
 
-  /// What an errand came to.
+  /// Handles an errand's outcome.
   func take(_ outcome: Errand.Outcome) {
     switch outcome {
     case .checked(let uri, let version, let findings):

@@ -2,7 +2,7 @@ import Diagnostics
 import Glibc
 import LayoutLanguage
 
-/// A language server on two streams: one thread reads, this one answers in order, a third does what takes long.
+/// A language server on two streams: one thread reads, this one answers in order, a third runs long work.
 public final class EditorServer {
   let course: any EditorCourse
   let formatter: FormatterProcess?
@@ -16,14 +16,14 @@ public final class EditorServer {
   var phase = Phase.new
   var documents: [String: OpenDocument] = [:]
   var subjects: [String: EditorSubject] = [:]
-  /// The newest version of each text that was read.
+  /// The latest reading of each text.
   var readings: [String: TextReading] = [:]
-  /// The documents whose problems are to be told anew.
+  /// The documents whose diagnostics need to be published again.
   var untold: Set<String> = []
   private var isBroken = false
   private var lastOwnRequest = 0
 
-  /// How far the conversation is.
+  /// The phase of the session.
   enum Phase: Sendable {
     case new, ready, shutDown
   }
@@ -38,9 +38,9 @@ public final class EditorServer {
     errands = ErrandLane(course: course, formatter: formatter, inbox: inbox)
   }
 
-  /// Answers until the editor says that it ends, or is gone.
+  /// Serves until the editor exits or disconnects.
   ///
-  /// - Returns: how the process has to end: 0 if the editor asked to shut down before, else 1.
+  /// - Returns: the process's exit code: 0 if the editor requested a shutdown before, else 1.
   public func run() -> Int32 {
     guard errands.start(), listen() else { return 1 }
     while !isBroken {
@@ -93,7 +93,7 @@ public final class EditorServer {
 
   // MARK: Sending
 
-  /// Answers a request; without one, says what was wrong with a message.
+  /// Answers a request; without an id, reports an error in a message.
   func answer(_ id: RequestID?, _ result: Result<JSON, ResponseError>) {
     if let id { inbox.answered(id) }
     let identifier = id?.json ?? nil
@@ -107,7 +107,7 @@ public final class EditorServer {
     send(["jsonrpc": "2.0", "method": JSON(method), "params": parameters])
   }
 
-  /// Asks the editor for something; what it answers is not waited for.
+  /// Sends a request to the editor and ignores the response.
   func ask(_ method: String, _ parameters: JSON?) {
     lastOwnRequest += 1
     send(
@@ -116,7 +116,7 @@ public final class EditorServer {
       ]))
   }
 
-  /// Shows a sentence: 1 is an error, 2 a warning, 3 a piece of information.
+  /// Shows a message; kind 1 is an error, 2 a warning, 3 information.
   func show(_ sentence: EditorSentence, kind: Int) { show(sentence.text(in: settings.language), kind: kind) }
 
   func show(_ text: String, kind: Int) { notify("window/showMessage", ["type": JSON(kind), "message": JSON(text)]) }

@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutLanguage
 
-/// Work that takes longer than somebody who types would wait for, done aside: checking, drawing, other programs.
+/// Background work that takes longer than a typing user would wait: checking, drawing, other programs.
 enum Errand: Sendable {
-  /// What came of it.
+  /// The result.
   enum Outcome: Sendable {
     case checked(document: String, version: Int, [EditorFinding]?)
     case drawn(RequestID, EditorPicture)
@@ -14,13 +14,13 @@ enum Errand: Sendable {
   case draw(SourceText, path: String?, RequestID, Language)
   case format(SourceText, path: String?, document: String, version: Int, RequestID)
 
-  /// The document whose check it is.
+  /// The document that it checks.
   var checkedDocument: String? {
     if case .check(_, _, let document, _, _) = self { document } else { nil }
   }
 }
 
-/// Does errands one after another on a thread of its own.
+/// Runs errands one after another on its own thread.
 final class ErrandLane: Sendable {
   private let course: any EditorCourse
   private let formatter: FormatterProcess?
@@ -33,13 +33,13 @@ final class ErrandLane: Sendable {
     self.inbox = inbox
   }
 
-  /// Begins; false if there is no thread to be had.
+  /// Starts the thread; false if the system has none left.
   func start() -> Bool {
     ThreadTask { while let errand = self.waiting.next() { self.inbox.add(.finished(self.outcome(of: errand))) } }
       .start(stackSize: 8 << 20)
   }
 
-  /// Adds one. Of two checks of a document only the newer is done.
+  /// Adds an errand. A newer check of a document replaces a waiting older one.
   func add(_ errand: Errand) { waiting.add(errand) }
 
   private func outcome(of errand: Errand) -> Errand.Outcome {

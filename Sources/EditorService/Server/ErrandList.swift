@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// The errands that wait.
+/// The queue of errands.
 final class ErrandList: @unchecked Sendable {
   private let waiting = Mutex<[Errand]>([])
   private let bell = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
@@ -21,7 +21,7 @@ final class ErrandList: @unchecked Sendable {
     sem_post(bell)
   }
 
-  /// Waits for the next.
+  /// Waits for the next errand.
   func next() -> Errand? {
     while true {
       while sem_wait(bell) != 0, errno == EINTR {}

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The three pipes to another process, read and written side by side so that neither waits for the other.
+/// The three pipes of another process, read and written concurrently to avoid a deadlock.
 struct FormatterPipes {
   private var input: (read: Int32, write: Int32)
   private var output: (read: Int32, write: Int32)
@@ -20,7 +20,7 @@ struct FormatterPipes {
     (self.input, self.output, self.errors) = (input, output, errors)
   }
 
-  /// Starts a program on the far ends.
+  /// Starts a program on the other ends.
   mutating func start(_ words: [String]) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -39,7 +39,7 @@ struct FormatterPipes {
     return status == 0 ? child : nil
   }
 
-  /// Sends a text and takes what comes back; nil for an answer that does not end in time.
+  /// Sends a text and reads the answer; nil if the answer does not end in time.
   mutating func exchange(_ text: [UInt8], seconds: Double) -> (answer: [UInt8]?, complaint: [UInt8]) {
     var rest = text[...]
     var answer: [UInt8] = []
@@ -50,7 +50,7 @@ struct FormatterPipes {
     while output.read >= 0 || errors.read >= 0 {
       let left = end - Self.now
       guard left > 0 else { return (nil, complaint) }
-      // A negative number is left out by the system.
+      // The system ignores negative descriptors.
       var waiting = [
         pollfd(fd: input.write, events: Int16(POLLOUT), revents: 0),
         pollfd(fd: output.read, events: Int16(POLLIN), revents: 0),
@@ -70,7 +70,7 @@ struct FormatterPipes {
     Self.close(errors)
   }
 
-  /// False once everything is sent, or nobody takes it.
+  /// False once everything is sent, or the reader has closed the pipe.
   private static func send(_ rest: inout ArraySlice<UInt8>, to file: Int32) -> Bool {
     let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
     if count < 0 { return errno == EINTR || errno == EAGAIN }
@@ -90,7 +90,7 @@ struct FormatterPipes {
   private static func pipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard Glibc.pipe(&ends) == 0 else { return nil }
-    // No other process is to hold an end, or nobody would see that the text is over.
+    // No other process may inherit an end, or the end of the text would never be seen.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }

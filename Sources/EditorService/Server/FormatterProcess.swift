@@ -1,12 +1,12 @@
 import Diagnostics
 import Glibc
 
-/// The toolchain's own `swift-format`, asked as a process; where there is none, nothing is offered.
+/// Runs the toolchain's `swift-format` as a process; without it, the server offers no formatting.
 struct FormatterProcess: Sendable {
-  /// What came of it.
+  /// The result.
   enum Outcome: Sendable {
     case text([UInt8])
-    /// In the formatter's own words.
+    /// The formatter's error message.
     case failed(String)
   }
 
@@ -15,7 +15,7 @@ struct FormatterProcess: Sendable {
 
   let program: String
 
-  /// Looks for it in the folders of a `PATH`, and beside the `swift` that is found there.
+  /// Finds it in the folders of a `PATH`, or beside the `swift` there.
   init?(searchPath: String) {
     let folders = searchPath.split(separator: ":").filter { $0.hasPrefix("/") }.map { String($0) }
     let beside = folders.first { access("\($0)/swift", X_OK) == 0 }.flatMap { Self.folder(of: "\($0)/swift") }
@@ -31,7 +31,7 @@ struct FormatterProcess: Sendable {
     return path.lastIndex(of: "/").map { String(path[..<$0]) }
   }
 
-  /// Formats a text, by the rules of the folders that its file is in.
+  /// Formats a text with the configuration of its file's folders.
   func format(_ text: SourceText, at path: String?) -> Outcome {
     guard var pipes = FormatterPipes() else { return .failed("no more files may be opened") }
     defer { pipes.close() }

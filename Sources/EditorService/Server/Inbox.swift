@@ -2,43 +2,43 @@ import Glibc
 import LayoutLanguage
 import Synchronization
 
-/// What has come and is not done yet, between the thread that reads and the one that answers.
+/// The queue of incoming messages between the reading and the answering thread.
 ///
-/// Reading never waits for answering. What comes makes older work needless: a request that is taken back ends the work on
-/// it, by its deadline, and a newer text of the same document the work that nobody asked for. Who asked gets the answer
-/// about the text as it was then, if it does not take long: simple clients send a request and the next letter in one go,
-/// and show an error to their user where the answer is one.
+/// Reading never waits for answering, since new messages make older work obsolete: canceling a request ends its work
+/// through the deadline, and a newer text of the same document ends unrequested work. A request keeps the text of its
+/// own time if the answer is quick: simple clients send a request and the next edit together and show users an error if
+/// the request fails.
 final class Inbox: Sendable {
-  /// Something to do.
+  /// A message to handle.
   enum Event: Sendable {
     case message(RemoteMessage)
     case unreadable(UnreadableMessage)
     case tooLong
     case finished(Errand.Outcome)
-    /// The editor has gone.
+    /// The editor has disconnected.
     case end
   }
 
   private struct State {
     var events: [Event] = []
-    /// How many events are done already: taking the first of many would move all others each time.
+    /// The number of handled events at the front: removing each one would move all others.
     var taken = 0
-    /// How many changes of each document wait.
+    /// The number of waiting changes of each document.
     var changes: [String: Int] = [:]
-    /// The requests that wait or are at work, and whether they were taken back.
+    /// The waiting and running requests, and whether they were canceled.
     var requests: [RequestID: Bool] = [:]
     var work: Work?
   }
 
   private typealias Work = (document: String?, request: RequestID?, deadline: Deadline)
 
-  /// Who sends so much without waiting is made to wait.
+  /// A client that sends more without waiting gets blocked.
   private static let most = 50_000
 
   private let state = Mutex(State())
   private let bell = UnsafeSemaphore()
 
-  /// Takes an event in.
+  /// Adds an event.
   func add(_ event: Event) {
     while state.withLock({ $0.events.count - $0.taken }) > Self.most { usleep(1000) }
     state.withLock { state in
@@ -65,14 +65,14 @@ final class Inbox: Sendable {
     if state.work?.request == id { state.work?.deadline.expire() }
   }
 
-  /// A newer text of what is worked on has come.
+  /// Handles a newer text of the document that is being worked on.
   private static func overtake(_ work: Work) {
     if work.request == nil { work.deadline.expire() } else { work.deadline.hurry() }
   }
 
   /// The next event.
   ///
-  /// - Parameter waits: false gives nil where there is none.
+  /// - Parameter waits: if false, returns nil instead of waiting.
   func next(waits: Bool) -> Event? {
     while true {
       if waits { bell.wait() } else if !bell.take() { return nil }
@@ -97,31 +97,31 @@ final class Inbox: Sendable {
     return event
   }
 
-  /// Whether a newer text of a document waits.
+  /// Whether a newer text of a document is waiting.
   func isStale(_ document: String) -> Bool { state.withLock { $0.changes[document] != nil } }
 
-  /// Whether nobody waits for a request's answer any more.
+  /// Whether a request was canceled.
   func isCancelled(_ id: RequestID) -> Bool { state.withLock { $0.requests[id] ?? false } }
 
-  /// A request has its answer.
+  /// Marks a request as answered.
   func answered(_ id: RequestID) { state.withLock { _ = $0.requests.removeValue(forKey: id) } }
 
-  /// Work begins that a newer text of a document is to shorten, and taking a request back to end.
+  /// Starts work: a newer text of the document shortens its deadline, and canceling the request ends it.
   func begin(on document: String?, for request: RequestID?, by deadline: Deadline) {
     state.withLock { state in
       let work = Work(document, request, deadline)
       state.work = work
-      // It may have come in the meantime.
+      // A newer text may have arrived in the meantime.
       if let document, state.changes[document] != nil { Self.overtake(work) }
       if let request, state.requests[request] ?? false { deadline.expire() }
     }
   }
 
-  /// The work is done.
+  /// Ends the work.
   func finish() { state.withLock { $0.work = nil } }
 }
 
-/// The system's counting semaphore, which has to stay at one place in memory.
+/// The system's counting semaphore, which must not move in memory.
 private final class UnsafeSemaphore: @unchecked Sendable {
   private let place = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
 

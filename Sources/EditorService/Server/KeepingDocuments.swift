@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutLanguage
 
 extension EditorServer {
-  /// What the editor tells without waiting for an answer. What makes no sense is left out: nobody could be told.
+  /// Handles a notification. It ignores invalid ones, since they have no response.
   func take(notification method: String, _ parameters: Parameters) {
     guard phase == .ready else { return }
     do throws(ResponseError) {
@@ -52,7 +52,7 @@ extension EditorServer {
     notify("textDocument/publishDiagnostics", ["uri": JSON(uri), "diagnostics": []])
   }
 
-  /// What the exercise gives may have changed, and the answer is worth a check.
+  /// The given code may have changed, so check the answer.
   private func save(_ uri: String) {
     guard let document = documents[uri] else { return }
     keep(document)
@@ -73,9 +73,9 @@ extension EditorServer {
     if settings.showsInlayHints != before, client.refreshesInlayHints { ask("workspace/inlayHint/refresh", nil) }
   }
 
-  // MARK: Telling
+  // MARK: Publishing
 
-  /// Tells what is wrong with a document, unless a newer text has come.
+  /// Publishes a document's diagnostics, unless a newer text is waiting.
   func tellProblems(of uri: String) {
     guard let document = documents[uri], let reading = try? reading(of: document, for: nil) else { return }
     guard !inbox.isStale(uri) else { return }
@@ -84,9 +84,9 @@ extension EditorServer {
       PublishedProblems(reading: reading, client: client, language: settings.language).json)
   }
 
-  /// The newest text of a document, read: kept, or made now.
+  /// The reading of a document's latest text, cached or new.
   ///
-  /// - Throws: that it is older than what the editor has by now, or that nobody waits any more.
+  /// - Throws: if the editor has a newer text, or the request was canceled.
   func reading(of document: OpenDocument, for request: RequestID?) throws(ResponseError) -> TextReading {
     if let reading = readings[document.uri] { return reading }
     let subject = subjects[document.uri] ?? EditorSubject(scenes: [])

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutLanguage
 
-/// The requests about one text, by the protocol's names.
+/// The requests about one text, by protocol name.
 enum TextQuestion: String, Sendable, CaseIterable {
   case hover = "textDocument/hover"
   case completion = "textDocument/completion"
@@ -17,7 +17,7 @@ enum TextQuestion: String, Sendable, CaseIterable {
   case inlayHint = "textDocument/inlayHint"
 }
 
-/// Such a request with what it asks about, which is read before anything is worked out.
+/// A request about one text with its parameters, parsed before any work starts.
 enum TextWish: Sendable {
   case hover(Int)
   case completion(Int)
@@ -32,7 +32,7 @@ enum TextWish: Sendable {
   case tokens
   case hints(SourceRange)
 
-  /// Reads the parameters.
+  /// Parses the parameters.
   init(_ question: TextQuestion, _ parameters: Parameters, in lines: LineTable) throws(ResponseError) {
     func place() throws(ResponseError) -> Int { try lines.offset(try parameters.member("position")) }
     switch question {
@@ -55,7 +55,7 @@ enum TextWish: Sendable {
     }
   }
 
-  /// Works the answer out; `null` where there is none.
+  /// Computes the answer; `null` if there is none.
   func answer(
     from reading: inout TextReading, _ client: ClientAbilities, _ language: Language, by deadline: Deadline
   ) throws(ResponseError) -> JSON {

@@ -1,10 +1,10 @@
-/// The editors that can be told of the language server in a few lines.
+/// The editors that a few lines of configuration connect to the language server.
 public enum EditorName: String, Sendable, CaseIterable {
   case vim, neovim, emacs, helix, kate, zed, vscode
 }
 
 extension EditorName {
-  /// The name as its makers write it.
+  /// The official name.
   public var title: String {
     switch self {
     case .vim: "Vim"
@@ -17,9 +17,9 @@ extension EditorName {
     }
   }
 
-  /// What the editor needs to know.
+  /// The editor's configuration.
   ///
-  /// - Parameter command: what starts this program, wherever the editor was started.
+  /// - Parameter command: the command that starts this program from any folder.
   public func setup(starting command: String) -> EditorSetup {
     let words = [command, "lsp"]
     return switch self {

@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// The few lines that make an editor show `.layout` files as Swift and ask our server about them.
+/// The lines that make an editor treat `.layout` files as Swift and start our server for them.
 public struct EditorSetup: Sendable {
-  /// A text and where it belongs.
+  /// A configuration file.
   public struct File: Sendable {
-    /// Where the editor looks; of several places the first that is there already, else the first.
+    /// The places where the editor looks: an existing file wins, else the first place.
     public var places: [Place]
     /// The lines.
     public var text: String
-    /// How they come to stand there.
+    /// The way to write them.
     public var form: Form
   }
 
-  /// A file's place, from a folder that the system or the learner chooses.
+  /// A file's path, relative to a folder that the system or the learner chooses.
   public enum Place: Hashable, Sendable {
     /// In the home folder.
     case home(String)
@@ -24,23 +24,23 @@ public struct EditorSetup: Sendable {
     case work(String)
   }
 
-  /// How lines come into a file.
+  /// The way to write lines into a file.
   public enum Form: Hashable, Sendable {
-    /// The file is ours.
+    /// The whole file is ours.
     case own
-    /// As a block between two comments, which begin with this.
+    /// A block between two comments with this prefix.
     case block(comment: String)
-    /// As members of a JSON object that is there.
+    /// Members of an existing JSON object.
     case settings
   }
 
-  /// What is to be written.
+  /// The files to write.
   public var files: [File]
-  /// What has to be there besides.
+  /// A requirement that the user must install.
   public var need: EditorNeed?
 }
 
-/// What an editor needs besides, which nobody but its user can install.
+/// A requirement that only the user can install.
 public enum EditorNeed: Sendable {
   case vimPlugin
   case emacsEglot
@@ -75,10 +75,10 @@ extension EditorNeed: Message {
 }
 
 extension EditorSetup {
-  /// Our mark in a file that is ours.
+  /// Our mark in files of our own.
   public static let mark = "written by “course editor”"
 
-  /// A text in double quotes, as Lua, Lisp, TOML, JSON and Vim read it.
+  /// A string literal that is valid in Lua, Lisp, TOML, JSON and Vim.
   static func quoted(_ text: String) -> String {
     "\"" + text.reduce(into: "") { $0 += $1 == "\"" || $1 == "\\" ? "\\\($1)" : "\($1)" } + "\""
   }

@@ -1,5 +1,5 @@
 extension EditorSetup {
-  /// Emacs with eglot: a block in the file that it reads at its start.
+  /// Emacs with eglot: a block in its init file.
   static func emacs(_ words: [String]) -> EditorSetup {
     let text = #"""
       ;; SwiftUI layouts: Swift's colors, and the course's own language server.

@@ -1,5 +1,5 @@
 extension EditorSetup {
-  /// Helix: a language of its own with Swift's grammar, whose queries it takes over.
+  /// Helix: a separate language that inherits the queries of Swift's grammar.
   static func helix(_ words: [String]) -> EditorSetup {
     let arguments = quoted(Array(words.dropFirst()), separator: ", ")
     let languages = """

@@ -1,5 +1,5 @@
 extension EditorSetup {
-  /// Kate: a kind of text of its own, so that no other server is started for it.
+  /// Kate: a separate file type, so that it starts no other server.
   static func kate(_ words: [String]) -> EditorSetup {
     let settings = """
       {

@@ -1,5 +1,5 @@
 extension EditorSetup {
-  /// Neovim, from 0.7 on: a file that it loads by itself.
+  /// Neovim 0.7 or later: a file that it loads automatically.
   static func neovim(_ words: [String]) -> EditorSetup {
     let text = #"""
       -- SwiftUI layouts, \#(mark). Swift's colors, and the course's own language server.

@@ -1,19 +1,19 @@
 import Diagnostics
 
 extension EditorSetup.File {
-  /// Why lines are not put into a file that is there.
+  /// The reason why lines cannot be added to an existing file.
   public enum Obstacle: Error, Sendable {
-    /// The file is somebody else's.
+    /// The file belongs to somebody else.
     case foreign
-    /// The block has a beginning and no end.
+    /// The block has a start but no end.
     case openBlock
-    /// It is no JSON object, or one with comments.
+    /// It is not a JSON object, or it contains comments.
     case notJSON
   }
 
-  /// What is to stand in the file afterwards; everything that is not ours stays as it is.
+  /// The file's new content; everything that is not ours stays unchanged.
   ///
-  /// - Parameter before: what is there; nil where nothing is.
+  /// - Parameter before: the existing content; nil if there is no file.
   public func merged(into before: String?) throws(Obstacle) -> String {
     switch form {
     case .own:
@@ -45,13 +45,13 @@ extension EditorSetup.File {
       let own = try? JSON.read(SourceText(name: "own", text: text))
     else { throw .notJSON }
     let merged = old.merging(own)
-    // What says the same stays as it was written.
+    // Keep the original text if nothing changes.
     return merged.compact == old.compact ? before : merged.pretty + "\n"
   }
 }
 
 extension JSON {
-  /// The members of both; of two values of one key the other's, unless they are objects or lists themselves.
+  /// Merges objects recursively. Otherwise the other value wins, unless a plain list already contains its elements.
   fileprivate func merging(_ other: JSON) -> JSON {
     if let own = members, let others = other.members {
       var result = own.map { member in

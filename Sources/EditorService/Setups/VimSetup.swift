@@ -1,5 +1,5 @@
 extension EditorSetup {
-  /// Vim, with whichever of the three common clients is there.
+  /// Vim, with any of the three common clients.
   static func vim(_ words: [String]) -> EditorSetup {
     let text = #"""
       " SwiftUI layouts, \#(mark). Swift's colors, and the course's own language server.

@@ -1,8 +1,8 @@
-// Editors that start one server for all of Swift get their lines in the work folder, so that they hold for the course
+// Editors with one server for all Swift code get a configuration in the work folder, so that it applies to the course
 // alone.
 
 extension EditorSetup {
-  /// Zed: its Swift extension starts our server in the place of the toolchain's.
+  /// Zed: its Swift extension starts our server instead of the toolchain's.
   static func zed(_ words: [String]) -> EditorSetup {
     let arguments = quoted(Array(words.dropFirst()), separator: ", ")
     let text = """
@@ -25,7 +25,7 @@ extension EditorSetup {
       files: [File(places: [.work(".zed/settings.json")], text: text, form: .settings)], need: .zedExtension)
   }
 
-  /// VS Code, with a client for any server; the toolchain's own would not know SwiftUI.
+  /// VS Code with a generic client; the toolchain's own server would not know SwiftUI.
   static func vscode(_ words: [String]) -> EditorSetup {
     let arguments = quoted(Array(words.dropFirst()), separator: ", ")
     let text = """

@@ -1,6 +1,6 @@
-/// Files as the protocol names them: `file:///home/lena/my%20course/pie.layout`.
+/// File URIs of the protocol: `file:///home/lena/my%20course/pie.layout`.
 enum FileLocation {
-  /// The path of a `file` location; nil for any other.
+  /// The path of a `file` URI; nil for any other.
   static func path(of uri: String) -> String? {
     guard uri.lowercased().hasPrefix("file://") else { return nil }
     let rest = uri.dropFirst("file://".count)
@@ -10,7 +10,7 @@ enum FileLocation {
     return unescaped(rest[slash...])
   }
 
-  /// The location of a file, with what is not plain as an escape.
+  /// The URI of a file, with special characters percent-encoded.
   static func uri(of path: String) -> String {
     var text = "file://"
     for byte in path.utf8 {
@@ -27,7 +27,7 @@ enum FileLocation {
 
   private static let plain = Set("/-._~ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".unicodeScalars)
 
-  /// nil where an escape is none, or where the bytes are no text.
+  /// nil for an invalid escape or invalid UTF-8.
   private static func unescaped(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
@@ -42,7 +42,7 @@ enum FileLocation {
       bytes.append(value)
       rest = rest.dropFirst(2)
     }
-    // A path with a zero in it would end there for the system.
+    // The system would end a path at its first zero byte.
     return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
   }
 }

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A text's lines, to go from an editor's places to offsets and back.
+/// Converts between an editor's positions and offsets.
 struct LineTable: Sendable {
   let bytes: [UInt8]
   let encoding: PositionEncoding
   private let starts: [Int]
 
-  /// Lines end at `\n`, `\r\n` or `\r`, as the protocol has it.
+  /// Lines end with `\n`, `\r\n` or `\r`, as in the protocol.
   init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
     self.bytes = bytes
     self.encoding = encoding
@@ -18,20 +18,20 @@ struct LineTable: Sendable {
     self.starts = starts
   }
 
-  /// The offset of a place; one behind its line's end is that end, one behind the text is the text's.
+  /// The offset of a position, clamped to the end of its line and of the text.
   func offset(line: Int, character: Int) -> Int {
     guard line < starts.count else { return bytes.count }
     return starts[line] + encoding.bytes(for: character, in: content(of: line))
   }
 
-  /// An offset as an editor counts; one inside a character is its beginning.
+  /// The position of an offset; an offset inside a character gives the character's start.
   func place(_ offset: Int) -> (line: Int, character: Int) {
     let offset = boundary(min(max(0, offset), bytes.count))
     let line = self.line(at: offset)
     return (line, encoding.units(in: bytes[starts[line]..<offset]))
   }
 
-  /// The same as messages have it.
+  /// The position as JSON.
   func position(_ offset: Int) -> JSON {
     let place = place(offset)
     return ["line": JSON(place.line), "character": JSON(place.character)]
@@ -42,12 +42,12 @@ struct LineTable: Sendable {
   /// The whole text's range.
   var whole: SourceRange { SourceRange(lower: 0, upper: bytes.count) }
 
-  /// A place, as messages have it.
+  /// Parses a position.
   func offset(_ place: Parameters) throws(ResponseError) -> Int {
     offset(line: try place.count("line"), character: try place.count("character"))
   }
 
-  /// A range, as messages have it; one that ends before it begins is turned around.
+  /// Parses a range; swaps its bounds if they are reversed.
   func range(_ range: Parameters) throws(ResponseError) -> SourceRange {
     let start = try offset(try range.member("start"))
     let end = try offset(try range.member("end"))
@@ -65,7 +65,7 @@ struct LineTable: Sendable {
     return low
   }
 
-  /// A line without its end.
+  /// A line without its line break.
   private func content(of line: Int) -> ArraySlice<UInt8> {
     var content = bytes[starts[line]..<(line + 1 < starts.count ? starts[line + 1] : bytes.count)]
     while let last = content.last, last == 10 || last == 13 { content.removeLast() }

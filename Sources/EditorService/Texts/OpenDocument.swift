@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// A text as the editor has it before it, saved or not.
+/// A text as the editor shows it, saved or not.
 struct OpenDocument: Sendable {
-  /// What the editor calls it.
+  /// The editor's URI for it.
   let uri: String
-  /// Its file; nil for a text that has none yet.
+  /// Its file; nil for an unsaved text.
   let path: String?
   var version: Int
   var lines: LineTable
-  /// What the last check of the exercise found, moved along with the edits since.
+  /// The findings of the last check, moved along with later edits.
   private(set) var findings: [EditorFinding] = []
-  /// The version that is being checked, and what was changed since.
+  /// The version being checked, and the changes since.
   private var check: (version: Int, changes: [TextChange])?
 
   init(uri: String, version: Int, text: String, encoding: PositionEncoding) {
@@ -20,13 +20,13 @@ struct OpenDocument: Sendable {
     lines = LineTable(Array(text.utf8), encoding)
   }
 
-  /// The text, under its file's name.
+  /// The text with its file's name.
   var source: SourceText {
     let name = (path ?? uri).split(separator: "/").last.map { String($0) } ?? uri
     return SourceText(name: name, text: String(decoding: lines.bytes, as: UTF8.self))
   }
 
-  /// Takes the changes of one message over, in their order: all of them or, if one makes no sense, none.
+  /// Applies the changes of one message in order: all of them, or none if one is invalid.
   mutating func change(by changes: [Parameters], version: Int) throws(ResponseError) {
     var lines = lines
     var findings = findings
@@ -43,12 +43,12 @@ struct OpenDocument: Sendable {
     check?.changes += made
   }
 
-  /// A check of the text as it is now begins.
+  /// Starts a check of the current text.
   mutating func beginCheck() { check = (version, []) }
 
-  /// A check is done, perhaps of a text that has changed since.
+  /// Ends a check, perhaps of an older text.
   ///
-  /// - Returns: whether there is anything new to tell.
+  /// - Returns: whether there are new findings to publish.
   mutating func endCheck(of version: Int, _ found: [EditorFinding]) -> Bool {
     guard let check, check.version == version else { return false }
     self.check = nil

@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// What `character` counts in a line: the protocol's default are UTF-16's code units.
+/// The unit of `character` positions; the protocol's default is UTF-16.
 ///
-///     // 🦉 owl      `owl` begins at character 6 in UTF-16, at 8 in UTF-8
+///     // 🦉 owl      `owl` starts at character 6 in UTF-16, at 8 in UTF-8
 enum PositionEncoding: String, Sendable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
 
-  /// UTF-8 if it is offered, since offsets are counted so; else the default.
+  /// UTF-8 if the client offers it, since offsets use it; else the default.
   static func best(of offered: JSON) -> PositionEncoding {
     let names = (offered.elements ?? []).compactMap(\.string)
     return names.contains(Self.utf8.rawValue) ? .utf8 : .utf16
   }
 
-  /// How many units a stretch of UTF-8 has.
+  /// The number of units in a piece of UTF-8.
   func units(in bytes: ArraySlice<UInt8>) -> Int {
     switch self {
     case .utf8: bytes.count
@@ -21,7 +21,7 @@ enum PositionEncoding: String, Sendable {
     }
   }
 
-  /// How many bytes the first `units` units of a line take; a place inside a character is its beginning.
+  /// The number of bytes in the first `units` units of a line; a position inside a character gives its start.
   func bytes(for units: Int, in line: ArraySlice<UInt8>) -> Int {
     var left = units
     var index = line.startIndex

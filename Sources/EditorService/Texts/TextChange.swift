@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// What an editor changed: a stretch of the text, or all of it.
+/// An editor's change of a range or of the whole text.
 struct TextChange: Sendable {
-  /// What was replaced, in the text as it was before this change.
+  /// The replaced range, in the text before this change.
   var range: SourceRange
   var replacement: [UInt8]
 
-  /// Reads one change of a `didChange`; the next one counts in the text that this one leaves.
+  /// Parses one change of a `didChange`; the next one applies to the text after this one.
   init(_ json: Parameters, in lines: LineTable) throws(ResponseError) {
     replacement = Array(try json.text("text").utf8)
     range = try json["range"].map { (range) throws(ResponseError) in try lines.range(range) } ?? lines.whole
   }
 
-  /// The text afterwards.
+  /// The text after the change.
   func applied(to bytes: [UInt8]) -> [UInt8] {
     Array(bytes[..<range.lower]) + replacement + Array(bytes[range.upper...])
   }
 
-  /// Where a stretch of the text lies afterwards; nil if it was touched.
+  /// A range's position after the change; nil if the change touched it.
   func moved(_ other: SourceRange) -> SourceRange? {
     if other.upper <= range.lower { return other }
     guard other.lower >= range.upper else { return nil }

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// What the language server says by itself; problems, diagnoses and explanations bring their own words.
+/// The language server's own sentences; problems, diagnoses and explanations have their own words.
 enum EditorSentence: Message {
   // Hovers.
   case placed(view: String, by: String)
   case viewInLine(String, Int)
-  /// Several views come from one place of the source.
+  /// Several views come from one place in the source.
   case oneOf(Int)
   case frame(x: Double, y: Double, width: Double, height: Double)
   case offered(String)

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A row for each submission: what spreadsheets and data frames read.
+/// CSV with a row per submission, for spreadsheets and data frames.
 public struct CSVFormat: StreamedFormat {
-  /// Ready to write.
+  /// Makes the format.
   public init() {}
 
   /// The file's name.
@@ -13,10 +13,10 @@ public struct CSVFormat: StreamedFormat {
     "late_hours", "reason", "line", "source",
   ]
 
-  /// The columns' names.
+  /// The column names.
   public var head: String { SpreadsheetText.row(Self.columns) }
 
-  /// A row.
+  /// A result's row.
   public func piece(_ record: GradeRecord, isFirst: Bool) -> String {
     let reason = record.reasons.first
     let late = record.late.map { Diagnostics.points(Double($0.seconds) / 3600) }
@@ -28,6 +28,6 @@ public struct CSVFormat: StreamedFormat {
     ])
   }
 
-  /// Nothing.
+  /// Empty.
   public var tail: String { "" }
 }

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// What `check50 --output json` prints: a check for reading the file, and one for each scenario, which depends on it.
+/// The output of `check50 --output json`: a check for reading the file, and one per scenario, which depends on it.
 public struct Check50Format: SingleFormat {
-  /// Ready to write.
+  /// Makes the format.
   public init() {}
 
   /// The folder's name.
   public static let folderName = "check50"
-  /// How its files end.
+  /// The extension of its files.
   public static let ending = ".json"
 
   /// The file.
@@ -17,7 +17,7 @@ public struct Check50Format: SingleFormat {
     let reads = check("compiles", "the file can be read", rationale == nil, rationale, record.problems.map(\.message))
     let help = record.reasons.first?.message
     let scenarios = told.tests.map { test -> JSON in
-      // Of what could not even be read nobody knows whether it would pass.
+      // For an unreadable file nobody knows whether a scenario would pass.
       let passed: Bool? = record.problems.isEmpty ? test.status == .pass : nil
       let cause = passed == false ? test.lines.first ?? "not as it was asked" : rationale.map { _ in "cannot check" }
       return check(

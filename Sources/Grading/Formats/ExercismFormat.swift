@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// What a test runner of Exercism writes, version 3 of its interface.
+/// The output of an Exercism test runner, version 3 of its interface.
 public struct ExercismFormat: SingleFormat {
-  /// Ready to write.
+  /// Makes the format.
   public init() {}
 
   /// The folder's name.
   public static let folderName = "exercism"
-  /// How its files end.
+  /// The extension of its files.
   public static let ending = ".json"
 
   /// The file.
   public func text(_ told: ToldResult) -> String {
     let record = told.record
-    // An error of the whole is only for what could not be read; what stops in a scenario is an error of that test.
+    // The top-level error is only for what could not be compiled; a failure in a scenario is an error of that test.
     let isUntried = !record.problems.isEmpty
     let message = isUntried ? record.problems.map(\.message).joined(separator: "\n") : nil
     let reasons = record.reasons.map(\.message)
-    // Only the first failure is shown, so that the reasons stand with it.
+    // Exercism shows only the first failure, so it gets the reasons.
     let first = told.tests.firstIndex { $0.status != .pass }
     var tests = isUntried ? [] : told.tests.enumerated().map { test($1, $0 == first ? reasons : []) }
     if !isUntried, let hidden = told.hidden {
@@ -32,7 +32,7 @@ public struct ExercismFormat: SingleFormat {
     return result.pretty + "\n"
   }
 
-  /// What learners' programs print would be its `output`, and these print nothing; there are no tasks to link to.
+  /// Omits `output`, since learners' programs print nothing, and `task_id`, since there are no tasks.
   private func test(_ test: ToldResult.Test, _ reasons: [String]) -> JSON {
     let lines = reasons + test.lines
     let message = lines.isEmpty ? "not as it was asked" : lines.joined(separator: "\n")

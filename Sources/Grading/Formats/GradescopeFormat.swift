@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// What Gradescope's autograder reads from `/autograder/results/results.json`.
+/// The input of Gradescope's autograder, `/autograder/results/results.json`.
 public struct GradescopeFormat: SingleFormat {
-  /// Ready to write.
+  /// Makes the format.
   public init() {}
 
   /// The folder's name.
   public static let folderName = "gradescope"
-  /// How its files end.
+  /// The extension of its files.
   public static let ending = ".json"
 
   /// The file.
@@ -34,7 +34,7 @@ public struct GradescopeFormat: SingleFormat {
       ("name", JSON(test.name)), ("status", test.status == .pass ? "passed" : "failed"),
       ("output", JSON(test.lines.joined(separator: "\n"))), ("visibility", "visible"),
     ]
-    // Points that come late are less than their tests say; then the score alone tells.
+    // A late submission's score is lower than the sum of its tests, so only the total counts.
     if told.record.late == nil, let points = test.points, let most = test.maxPoints {
       members += [("score", JSON(points)), ("max_score", JSON(most))]
     }

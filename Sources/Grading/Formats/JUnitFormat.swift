@@ -1,20 +1,20 @@
-/// JUnit's XML, as continuous integration reads it: a suite for each submission, a case for each scenario.
+/// JUnit's XML for continuous integration: a suite per submission, a case per scenario.
 ///
-/// The shape is that of Jenkins' xUnit plug-in, `junit-10.xsd`.
+/// The schema is that of Jenkins' xUnit plug-in, `junit-10.xsd`.
 public struct JUnitFormat: StreamedFormat {
-  /// Ready to write.
+  /// Makes the format.
   public init() {}
 
   /// The file's name.
   public static let fileName = "junit.xml"
 
-  /// The outer element.
+  /// The opening of the outer element.
   public var head: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n" }
 
-  /// The outer element's end.
+  /// The end of the outer element.
   public var tail: String { "</testsuites>\n" }
 
-  /// A suite.
+  /// A result's suite.
   public func piece(_ record: GradeRecord, isFirst: Bool) -> String {
     let told = ToldResult(record)
     let cases = cases(of: told)
@@ -49,7 +49,7 @@ public struct JUnitFormat: StreamedFormat {
       let words = "\(hidden.met) of \(hidden.all) hidden scenarios are met"
       cases.append(Case(name: "hidden scenarios", status: hidden.met == hidden.all ? .pass : .fail, lines: [words]))
     }
-    // What nobody could try has no scenarios, and a suite without a case looks as if all were well.
+    // A submission that could not be checked has no scenarios, and a suite without cases would look like a success.
     if cases.isEmpty { cases = [Case(name: "submission", status: told.record.status, lines: problems)] }
     return cases
   }

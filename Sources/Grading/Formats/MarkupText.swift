@@ -1,6 +1,6 @@
-/// Text between the tags of XML and HTML, and inside of attributes.
+/// Escapes text for XML and HTML elements and attributes.
 ///
-/// What XML 1.0 has no way to write, control characters among them, becomes the replacement character.
+/// Characters that XML 1.0 cannot express, such as control characters, become the replacement character.
 struct MarkupText {
   static func escaped(_ text: String) -> String {
     var escaped = ""

@@ -1,36 +1,36 @@
-/// A format that other programs read: one file for all results, written piece by piece.
+/// A result format with one file for all results, written piece by piece.
 public protocol StreamedFormat: Sendable {
-  /// The file's name in the folder of results.
+  /// The file's name in the results folder.
   static var fileName: String { get }
-  /// What stands before the first result.
+  /// The text before the first result.
   var head: String { get }
-  /// A result.
+  /// The text of a result.
   ///
-  /// - Parameter isFirst: whether nothing has been written since the head.
+  /// - Parameter isFirst: whether only the head has been written so far.
   func piece(_ record: GradeRecord, isFirst: Bool) -> String
-  /// What stands after the last.
+  /// The text after the last result.
   var tail: String { get }
 }
 
-/// A format that has a file of its own for each result.
+/// A result format with one file per result.
 public protocol SingleFormat: Sendable {
-  /// The folder's name in the folder of results.
+  /// The folder's name in the results folder.
   static var folderName: String { get }
-  /// How its files' names end.
+  /// The extension of its files.
   static var ending: String { get }
-  /// The file's text.
+  /// The text of a result's file.
   func text(_ told: ToldResult) -> String
 }
 
-/// The formats that can be asked for.
+/// The available formats.
 public enum FormatName: String, CaseIterable, Sendable {
-  /// A row for each submission.
+  /// A row per submission.
   case csv
-  /// A row for each learner, a column for each exercise.
+  /// A row per learner, a column per exercise.
   case gradebook
-  /// What the class got right and wrong.
+  /// A summary of the class's successes and mistakes.
   case `class`
-  /// A page for each submission.
+  /// A page per submission.
   case learners
   /// JUnit's XML.
   case junit
@@ -40,6 +40,6 @@ public enum FormatName: String, CaseIterable, Sendable {
   case gradescope
   /// Exercism's test runner interface, version 3.
   case exercism
-  /// What check50 prints with `--output json`.
+  /// The output of `check50 --output json`.
   case check50
 }

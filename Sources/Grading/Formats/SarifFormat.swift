@@ -1,18 +1,18 @@
 import Curriculum
 import Diagnostics
 
-/// SARIF 2.1.0, which code hosts show beside the lines: reasons and problems, each at its place.
+/// SARIF 2.1.0, which code hosts show beside the source lines: diagnoses and problems with their locations.
 public struct SarifFormat: StreamedFormat {
-  /// The version of this program.
+  /// This program's version.
   private let version: String
 
-  /// - Parameter version: of this program.
+  /// - Parameter version: this program's version.
   public init(version: String) { self.version = version }
 
   /// The file's name.
   public static let fileName = "results.sarif"
 
-  /// Everything up to the first result.
+  /// The text before the first result.
   public var head: String {
     let rules = (ProblemKind.allCases.map(\.rawValue) + DiagnosisID.allCases.map(\.rawValue)).map { id -> JSON in
       ["id": JSON(id)]
@@ -23,10 +23,10 @@ public struct SarifFormat: StreamedFormat {
       + "\"columnKind\":\"unicodeCodePoints\",\"results\":[\n"
   }
 
-  /// The end of everything.
+  /// The text after the last result.
   public var tail: String { "\n]}]}\n" }
 
-  /// What there is to say of a submission.
+  /// A submission's findings.
   public func piece(_ record: GradeRecord, isFirst: Bool) -> String {
     let results = record.reasons.filter { $0.severity != "celebratory" }.map { result($0, in: record).compact }
     return results.isEmpty ? "" : (isFirst ? "" : ",\n") + results.joined(separator: ",\n")
@@ -54,7 +54,7 @@ public struct SarifFormat: StreamedFormat {
     }
   }
 
-  /// A path as RFC 3986 has it: what is no letter, digit or one of a few signs becomes `%20`.
+  /// Percent-encodes a path by RFC 3986.
   private static func uri(_ path: String) -> String {
     path.utf8.map { byte in
       let letter = Character(Unicode.Scalar(byte))

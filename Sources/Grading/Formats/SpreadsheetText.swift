@@ -1,7 +1,7 @@
-/// A cell of a table of comma-separated values, as RFC 4180 has it.
+/// Escapes a CSV cell by RFC 4180.
 ///
 ///     Lovelace, "Ada"   → "Lovelace, ""Ada"""
-///     =1+1              → '=1+1       so that no spreadsheet takes it for a formula
+///     =1+1              → '=1+1       so that no spreadsheet evaluates it as a formula
 struct SpreadsheetText {
   private static let quoted: Set<Character> = [",", "\"", "\n", "\r", "\r\n"]
   private static let formulas: Set<Character> = ["=", "+", "-", "@", "\t"]

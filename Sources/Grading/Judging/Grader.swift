@@ -2,16 +2,16 @@ import Curriculum
 import Diagnostics
 import LayoutLanguage
 
-/// Grades one submission after the other; each result is a function of the submission, the pack and these settings.
+/// Grades submissions one by one; each result is a function of the submission, the pack and these settings.
 public struct Grader: Sendable {
-  /// What a submission came to.
+  /// The grading result of a submission.
   public struct Graded: Sendable {
-    /// The result, as `Docs/Schemas/grade.schema.json` says.
+    /// The result in the schema `Docs/Schemas/grade.schema.json`.
     public var json: JSON
-    /// Whether a thread of this process is lost to it, so that the process had better end.
+    /// Whether a thread of this process is stuck, so that the process should end.
     public var isStuck = false
 
-    /// Takes a result.
+    /// Makes a result.
     public init(json: JSON, isStuck: Bool = false) {
       self.json = json
       self.isStuck = isStuck
@@ -20,16 +20,16 @@ public struct Grader: Sendable {
 
   /// The exercises.
   public var shelf: GradingShelf
-  /// What answers are worth.
+  /// The points of answers.
   public var rubric: Rubric
-  /// Whether reasons are looked for.
+  /// Whether to look for reasons.
   public var explains: Bool
   /// The language of reasons and notes.
   public var language: Language
-  /// How long one check may take; far more than counted budgets let any answer take.
+  /// The time limit of one check; the step budgets stop any answer much earlier.
   public var seconds = 8 * Deadline.usual
 
-  /// Makes one.
+  /// Makes a grader.
   public init(shelf: GradingShelf, rubric: Rubric, explains: Bool, language: Language) {
     self.shelf = shelf
     self.rubric = rubric
@@ -37,7 +37,7 @@ public struct Grader: Sendable {
     self.language = language
   }
 
-  /// Grades what was handed in, whatever it is.
+  /// Grades any submission.
   public func grade(_ submission: Submission, _ content: SubmittedContent) -> Graded {
     switch shelf.item(submission.exercise, in: submission.pack) {
     case .failure(.noExercise):
@@ -80,7 +80,7 @@ public struct Grader: Sendable {
     return ResultRecord(submission, content).unjudged(Problems([problem], in: []).spoken(in: language))
   }
 
-  /// The exercise with data of the submission's own, where they can be drawn.
+  /// The exercise with data generated for the submission, if its data can vary.
   private func seeded(_ item: GradingShelf.Item, _ submission: Submission) -> SeededItem {
     guard let seed = submission.seed, let drawn = try? ReviewMaterial(item.material, in: item.pack, seed: seed),
       drawn.hasNewData
@@ -91,13 +91,13 @@ public struct Grader: Sendable {
   }
 }
 
-/// What one submission is tried with.
+/// The exercise that one submission is checked with.
 struct SeededItem {
   var pack: Pack
   var material: Material
   var expectations: Expectations
   var given: ReadFile?
-  /// What the data were drawn from; nil for the exercise's own.
+  /// The seed of the data; nil for the exercise's own.
   var seed: UInt64?
 
   init(_ item: GradingShelf.Item) {
@@ -106,7 +106,7 @@ struct SeededItem {
 }
 
 extension Grader {
-  /// The result of what was no submission at all.
+  /// The result for something that is not a submission.
   public func refused(_ id: String, _ problems: Problems) -> JSON {
     let nobody = Submission(id: id, learner: "", file: "", exercise: "")
     return ResultRecord(nobody, .fault(.notText)).unjudged(problems.spoken(in: language))

@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// Why a submission could not be tried to its end. It has a result all the same.
+/// The reason why a submission could not be checked completely. It still has a result.
 public enum GradingFault: Message, Error, Hashable {
-  /// It is a picture, a document, or in another encoding.
+  /// It is an image, a document or text in another encoding.
   case notText
-  /// It is larger than any answer.
+  /// It exceeds the size limit of answers.
   case tooLarge(most: Int)
-  /// The file cannot be read; why.
+  /// The file cannot be read, with the reason.
   case unreadable(String)
-  /// Nobody knows what it answers.
+  /// Its exercise is unknown.
   case noExercise(String)
-  /// It took longer than an answer may.
+  /// It exceeded the time limit.
   case tooSlow
-  /// It took more memory than an answer may.
+  /// It exceeded the memory limit.
   case tooMuchMemory
-  /// The process that tried it ended, twice.
+  /// The process that checked it crashed, twice.
   case ended
 
   /// In English.
@@ -43,7 +43,7 @@ public enum GradingFault: Message, Error, Hashable {
     }
   }
 
-  /// As data, by the word that results have for it.
+  /// The kind of problem, as results name it.
   var kind: ProblemKind {
     switch self {
     case .tooSlow, .tooMuchMemory, .ended, .tooLarge: .limit

@@ -3,18 +3,18 @@ import Diagnostics
 import LayoutLanguage
 import Synchronization
 
-/// What trying answers takes, of every exercise that was asked for: read once, for as many answers as come.
+/// The exercises' material for checking answers, read once and shared by all answers.
 public final class GradingShelf: Sendable {
-  /// An exercise, ready.
+  /// The material of an exercise.
   struct Item: Sendable {
     var pack: Pack
     var material: Material
     var expectations: Expectations
-    /// What is given, read once; nil where nothing is.
+    /// The given code; nil if there is none.
     var given: ReadFile?
   }
 
-  /// Why there is nothing to try an answer with.
+  /// The reason why there is no material.
   enum Absence: Error {
     case noExercise
     case problems(Problems)
@@ -24,19 +24,19 @@ public final class GradingShelf: Sendable {
   private let language: Language
   private let items = Mutex<[String: Result<Item, Absence>]>([:])
 
-  /// Begins with nothing read.
+  /// Makes an empty shelf.
   public init(pack: Pack, language: Language) {
     self.pack = pack
     self.language = language
   }
 
-  /// The material for an exercise of a pack.
+  /// The material of an exercise in a pack.
   func item(_ exercise: String, in folder: String?) -> Result<Item, Absence> {
     let key = "\(folder ?? "")\n\(exercise)"
     if let known = items.withLock({ $0[key] }) { return known }
     let read = Result { () throws(Absence) in try self.read(exercise, in: folder) }
     items.withLock { items in
-      // Names come from whoever asks; nobody has a thousand exercises.
+      // Callers choose names, so limit the cache; nobody has a thousand exercises.
       if items.count > 1000 { items = [:] }
       items[key] = read
     }
@@ -50,7 +50,7 @@ public final class GradingShelf: Sendable {
       var material = try Material(of: reference, in: pack)
       let expectations = try material.expectations(in: pack)
       material.exercise = try pack.exercise(reference, in: language)
-      // Other points leave right what is right, and are other results.
+      // Other points change results, though not what is right.
       material.fingerprint = Fingerprint.of("\(material.fingerprint) \(material.exercise.points)")
       let given = material.given.flatMap { text in Deadline().answer { ReadFile(text) } }
       return Item(pack: pack, material: material, expectations: expectations, given: given)
@@ -59,6 +59,6 @@ public final class GradingShelf: Sendable {
     }
   }
 
-  /// The fingerprint of what an exercise's answers are judged by; nil where there is no such exercise.
+  /// The fingerprint of what decides an exercise's results; nil if there is no such exercise.
   public func fingerprint(of exercise: String) -> String? { try? item(exercise, in: nil).get().material.fingerprint }
 }

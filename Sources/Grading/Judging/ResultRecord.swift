@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
 
-/// Writes results: the format `course-grade`, version 1, in `Docs/Schemas/grade.schema.json`.
+/// Writes results in the format `course-grade`, version 1, of `Docs/Schemas/grade.schema.json`.
 ///
 ///     {"formatVersion": 1, "submission": "anna/menu-icons.layout", "learner": "anna", "exercise": "menu-icons",
 ///      "status": "fail", "points": 1.5, "maxPoints": 3, "scenarios": […], "diagnoses": […], …}
@@ -18,7 +18,7 @@ struct ResultRecord {
     if case .text(let text) = content { fingerprint = Fingerprint.of(text) } else { fingerprint = nil }
   }
 
-  /// What came of trying it.
+  /// The result of a complete check.
   func judged(_ report: CheckReport, _ item: SeededItem, _ rubric: Rubric, sources: [SourceText]) -> JSON {
     let status = report.verdict == .passed ? "pass" : report.verdict == .notYet ? "fail" : "error"
     let rest: Members = [
@@ -36,7 +36,7 @@ struct ResultRecord {
     return whole(status, item, rubric, scoring, scenarios, rest)
   }
 
-  /// It could not be tried to its end.
+  /// The result of an incomplete check.
   func fault(_ fault: GradingFault, _ item: SeededItem, _ rubric: Rubric, _ language: Language) -> JSON {
     let problems = Problems([Problem(fault.kind, fault)], in: []).spoken(in: language)
     let scoring = Scoring(nil, of: item.material.exercise, by: rubric)
@@ -46,7 +46,7 @@ struct ResultRecord {
     return whole("error", item, rubric, scoring, scenarios, Self.only(problems))
   }
 
-  /// There is nothing to try it with.
+  /// The result if there is no exercise to check it with.
   func unjudged(_ problems: Problems) -> JSON {
     let nothing: Members = [
       ("title", nil), ("pack", nil), ("engine", JSON(EngineVersion.current)), ("source", JSON(fingerprint)),

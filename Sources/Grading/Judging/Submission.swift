@@ -1,18 +1,18 @@
-/// Something that somebody handed in.
+/// A submission's metadata.
 public struct Submission: Hashable, Sendable {
-  /// Its name among all that are graded: where it was found, or what the asker calls it.
+  /// Its unique name among all submissions: its path, or the caller's name for it.
   public var id: String
-  /// Who handed it in, as far as one can tell.
+  /// The learner who submitted it, as far as known.
   public var learner: String
-  /// What results call the file.
+  /// The file's name in results.
   public var file: String
-  /// What it answers.
+  /// The exercise that it answers.
   public var exercise: String
-  /// When it was handed in; nil if nobody knows.
+  /// The submission time; nil if unknown.
   public var submitted: UTCTime?
-  /// What its data are drawn from; nil for the exercise's own data.
+  /// The seed of its data; nil for the exercise's own data.
   public var seed: UInt64?
-  /// The folder of another pack than the one that all are graded by.
+  /// The folder of its pack, if it differs from the pack of the others.
   public var pack: String?
 
   /// Makes a submission.
@@ -24,10 +24,10 @@ public struct Submission: Hashable, Sendable {
   }
 }
 
-/// What a submission turned out to be.
+/// A submission's content.
 public enum SubmittedContent: Hashable, Sendable {
-  /// A text to try.
+  /// A text to check.
   case text(String)
-  /// Nothing that can be tried.
+  /// Content that cannot be checked.
   case fault(GradingFault)
 }

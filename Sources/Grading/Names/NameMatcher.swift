@@ -1,6 +1,6 @@
-/// Tries a pattern on a name, from left to right; each part takes as little as it can.
+/// Matches a pattern against a name from left to right; each part matches as little as it can.
 ///
-/// - Complexity: what has failed once at a place is not tried there again, so it ends soon for any name.
+/// - Complexity: polynomial for any name, since failed positions are remembered.
 struct NameMatcher {
   let pattern: [NamingRule.Part]
   let name: [Character]
@@ -28,7 +28,7 @@ struct NameMatcher {
     return nil
   }
 
-  /// Where a part may end, the nearest first.
+  /// The possible ends of a part, the nearest first.
   private func ends(of part: NamingRule.Part, from start: Int) -> Range<Int> {
     func run(_ least: Int, while fits: (Character) -> Bool) -> Range<Int> {
       let count = name[start...].prefix(while: fits).count

@@ -1,14 +1,14 @@
-/// Finds out of files' names who handed in what.
+/// Derives learners and exercises from file names.
 public struct NamedSubmissions: Sendable {
   /// Every exercise of the pack.
   private let exercises: [String]
-  /// What all files answer; nil where their names say it.
+  /// The exercise of all files; nil if file names decide.
   private let exercise: String?
   private let rule: NamingRule?
-  /// What all first folders begin with.
+  /// The common prefix of all top-level folders.
   private let beginning: String
 
-  /// - Parameter names: of all files.
+  /// - Parameter names: the names of all files.
   public init(_ names: [String], exercises: [String], exercise: String?, rule: NamingRule?) {
     self.exercises = exercises
     self.exercise = exercise
@@ -17,7 +17,7 @@ public struct NamedSubmissions: Sendable {
     beginning = rule?.takesCommonBeginning == true ? Self.commonBeginning(folders) : ""
   }
 
-  /// What a file is; nil where its name fits no rule, or names no exercise.
+  /// A file's submission; nil if its name matches no rule or names no exercise.
   public func submission(called name: String) -> Submission? {
     let found: NamingRule.Match
     if let rule {
@@ -34,7 +34,7 @@ public struct NamedSubmissions: Sendable {
     return Submission(id: name, learner: learner, file: name, exercise: answered)
   }
 
-  /// The exercise that a name means: itself, else the longest one that stands in it as whole words.
+  /// The exercise that a name means: an exact match, else the longest exercise name that it contains as whole words.
   ///
   ///     Menu_Icons-1 (2)   → menu-icons
   func named(_ name: String) -> String? {
@@ -47,18 +47,18 @@ public struct NamedSubmissions: Sendable {
     return fitting.max { ($0.count, $1) < ($1.count, $0) }
   }
 
-  /// Without folders and ending.
+  /// The base name without folders and extension.
   private static func stem(of name: String) -> String {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     return last.lastIndex(of: ".").flatMap { $0 == last.startIndex ? nil : String(last[..<$0]) } ?? last
   }
 
-  /// The first folder, else the file's name.
+  /// The first folder; without folders, the file's name.
   private static func firstName(of name: String) -> String {
     name.contains("/") ? String(name.prefix { $0 != "/" }) : stem(of: name)
   }
 
-  /// Up to the last hyphen that all have; nothing where there is one folder only.
+  /// The common prefix up to the last hyphen; empty if there is only one folder.
   private static func commonBeginning(_ folders: Set<Substring>) -> String {
     guard folders.count > 1, let first = folders.min(), let last = folders.max() else { return "" }
     let common = zip(first, last).prefix { $0 == $1 }.map(\.0)

@@ -1,30 +1,30 @@
-/// How a file's name tells who handed it in, and what it answers.
+/// A pattern that finds the learner and the exercise in a file's name.
 ///
 ///     {learner}/{exercise}.layout                  ada/menu-icons.layout
 ///     {learner}_{number}_assignsubmission_file/**  Ada Lovelace_81_assignsubmission_file/menu icons.layout
 ///
-/// `*` stands for anything but a slash, `**` for anything, `{number}` for digits. What a rule does not say of the
-/// exercise is looked for in the file's own name.
+/// `*` matches anything but slashes, `**` anything, `{number}` digits. Without `{exercise}` in the pattern, the file's
+/// own name decides.
 public struct NamingRule: Hashable, Sendable {
   enum Part: Hashable {
     case text([Character])
     case learner, exercise, number, anything, anythingWithSlashes
   }
 
-  /// As it was typed, or the name of a known one.
+  /// The text as typed, or the name of a known rule.
   public let name: String
-  /// The first that fits counts.
+  /// The first one that matches is used.
   let patterns: [[Part]]
-  /// Whether learners are what sets folders of one name apart: `hw3-ada`, `hw3-alan`.
+  /// Whether learners are the differing ends of folder names: `hw3-ada`, `hw3-alan`.
   var takesCommonBeginning = false
 
-  /// Which learner, and what stands where the exercise's name does.
+  /// The learner, and the text at the exercise's place.
   struct Match: Hashable {
     var learner: String?
     var exercise: String?
   }
 
-  /// Takes a file's name apart; nil if it does not fit.
+  /// Matches a file's name; nil if it does not match.
   func match(_ name: String) -> Match? {
     for pattern in patterns {
       var matcher = NameMatcher(pattern: pattern, name: Array(name))
@@ -35,23 +35,23 @@ public struct NamingRule: Hashable, Sendable {
 }
 
 extension NamingRule {
-  /// Why a rule cannot be used.
+  /// A syntax error in a rule.
   public enum Fault: Error, Hashable {
-    /// There is no such part; the known ones.
+    /// An unknown part; lists the known ones.
     case unknownPart(String)
-    /// A brace is open.
+    /// An unclosed brace.
     case openBrace
-    /// Nothing in it says who.
+    /// There is no `{learner}`.
     case noLearner
   }
 
-  /// The rules that have names.
+  /// The predefined rules.
   public static let known = ["moodle", "canvas", "classroom"]
 
-  /// Reads a rule.
+  /// Parses a rule.
   public init(_ text: String) throws(Fault) {
     switch text {
-    // Assignments download: a folder for each participant, or without folders the same before the file's name.
+    // Assignments download: a folder per participant, or the same text as a prefix of the file's name.
     case "moodle":
       try self.init(
         text,
@@ -62,7 +62,7 @@ extension NamingRule {
     // Download submissions: login, perhaps LATE, user, submission, the file's own name.
     case "canvas":
       try self.init(text, ["{learner}_LATE_{number}_{number}_*", "{learner}_{number}_{number}_*"])
-    // `gh classroom clone`: a repository for each, called by the assignment and the login.
+    // `gh classroom clone`: a repository per learner, named after the assignment and the login.
     case "classroom":
       try self.init(text, ["{learner}/**.layout"])
       takesCommonBeginning = true

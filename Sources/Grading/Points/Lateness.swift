@@ -1,32 +1,32 @@
 import Diagnostics
 
-/// What comes late, and what that costs: a table of hours and the share of the points that is left.
+/// The deadline and the penalty for late submissions: a table of hours and the remaining share of the points.
 ///
 ///     up to 24 hours   0.9
-///     up to 72 hours   0.5        later than the last row: nothing
+///     up to 72 hours   0.5        later: nothing
 public struct Lateness: Hashable, Sendable {
   /// A row of the table.
   public struct Row: Hashable, Sendable {
-    /// Up to so many hours after the deadline.
+    /// The most hours after the deadline.
     public var hours: Double
-    /// In hundredths of the points.
+    /// The remaining percentage of the points.
     public var percent: Int
   }
 
-  /// When it was due.
+  /// The deadline.
   public var deadline: UTCTime
-  /// From the shortest to the longest.
+  /// By increasing hours.
   public var rows: [Row]
 
-  /// What came of a submission that was late.
+  /// The penalty of a late submission.
   public struct Outcome: Hashable, Sendable {
-    /// After the deadline, in whole seconds.
+    /// The delay in whole seconds.
     public var seconds: Int
-    /// What is left, in hundredths of the points.
+    /// The remaining percentage of the points.
     public var percent: Int
   }
 
-  /// Holds a time against the table; nil for what came in time.
+  /// The penalty for a submission time; nil if it is not late.
   public func outcome(of submitted: UTCTime) -> Outcome? {
     let seconds = submitted.seconds - deadline.seconds
     guard seconds > 0 else { return nil }

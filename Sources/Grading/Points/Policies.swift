@@ -1,21 +1,21 @@
-/// What is worth points.
+/// The way to award points.
 public enum PointsPolicy: String, CaseIterable, Sendable {
-  /// All of them for a pass, none for anything else.
+  /// All points for a pass, none otherwise.
   case all
-  /// A part for each scenario that is met.
+  /// A share of the points for each scenario that passes.
   case scenario
-  /// Each scenario's part, by the share of its views that are in their places.
+  /// A share for each scenario, in proportion to its correct views.
   case view
 }
 
-/// What learners are told of hidden scenarios.
+/// The visibility of hidden scenarios for learners.
 public enum RevealPolicy: String, CaseIterable, Sendable {
-  /// Not even that there are any.
+  /// Nothing, not even that they exist.
   case nothing
-  /// How many there are, and how many are met.
+  /// Their number, and how many pass.
   case count
-  /// Their names, and which are met.
+  /// Their names, and which pass.
   case names
-  /// As much as of any other.
+  /// As much as of any other scenario.
   case all
 }

@@ -1,41 +1,41 @@
 import Diagnostics
 
-/// What answers are worth: a file beside the pack, so that the pack itself can be handed out.
+/// The points of answers, in a file separate from the pack, so that learners may get the pack.
 ///
 ///     {"format": 1, "points": "scenario", "hidden": "count", "deadline": "2026-11-20T18:00:00Z",
 ///      "late": [{"hours": 24, "percent": 90}],
 ///      "exercises": {"menu-icons": {"worth": 10, "scenarios": {"base": 2, "wide": 1}}}}
 public struct Rubric: Hashable, Sendable {
-  /// What holds for one exercise.
+  /// The settings for one exercise.
   public struct Part: Hashable, Sendable {
-    /// What a pass is worth; nil for what the exercise says.
+    /// The points of a pass; nil for the exercise's own.
     public var worth: Score?
-    /// What is worth points; nil for what holds for all.
+    /// The way to award points; nil for the general setting.
     public var points: PointsPolicy?
-    /// When it is due; nil for what holds for all.
+    /// The deadline; nil for the general setting.
     public var deadline: UTCTime?
-    /// How much a scenario counts, by its name; 1 for those that are not named.
+    /// The weight of each named scenario; 1 for the others.
     public var scenarios: [String: Int] = [:]
   }
 
-  /// What is worth points.
+  /// The way to award points.
   public var points = PointsPolicy.all
-  /// What learners are told of hidden scenarios.
+  /// The visibility of hidden scenarios for learners.
   public var hidden = RevealPolicy.count
-  /// When everything is due; nil if nothing is ever late.
+  /// The deadline; nil if nothing is ever late.
   public var deadline: UTCTime?
-  /// What coming late costs.
+  /// The penalties for late submissions.
   public var late: [Lateness.Row] = []
-  /// By the exercise's name.
+  /// By exercise name.
   public var exercises: [String: Part] = [:]
 
-  /// The points of every pack as it is: all or nothing.
+  /// Makes the default rubric: all or nothing, with each exercise's own points.
   public init() {}
 
-  /// What is worth points in an exercise.
+  /// The way an exercise awards points.
   public func policy(of exercise: String) -> PointsPolicy { exercises[exercise]?.points ?? points }
 
-  /// What coming late costs in an exercise; nil if nothing is ever late.
+  /// The deadline and penalties of an exercise; nil if nothing is ever late.
   public func lateness(of exercise: String) -> Lateness? {
     (exercises[exercise]?.deadline ?? deadline).map { Lateness(deadline: $0, rows: late) }
   }
@@ -48,8 +48,8 @@ extension Rubric {
 
   /// Reads a rubric.
   ///
-  /// - Parameter known: the scenarios of each exercise that there is; a name that is not among them is a problem.
-  /// - Throws: the first thing wrong with it.
+  /// - Parameter known: the scenarios of each existing exercise; any other name is a problem.
+  /// - Throws: the first problem.
   public init(_ source: SourceText, known: (String) -> [String]?) throws(Problem) {
     let json = try JSON.read(source)
     let reader = try ObjectReader(json, what: "a rubric", keys: Self.keys)

@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// Points, counted in hundredths, so that sums are exact.
+/// Points in whole hundredths, so that sums are exact.
 public struct Score: Hashable, Comparable, Sendable {
-  /// A hundred for a point.
+  /// A hundred per point.
   public var hundredths: Int
 
-  /// Whole points.
+  /// Makes a score of whole points.
   public init(_ points: Int) { hundredths = points * 100 }
 
-  /// Hundredths of a point.
+  /// Makes a score of hundredths.
   public init(hundredths: Int) { self.hundredths = hundredths }
 
-  /// The nearest hundredth; nil for what is no number of points.
+  /// Rounds to the nearest hundredth; nil if the number is not a valid score.
   public init?(_ points: Double) {
     guard points.isFinite, (0...1_000_000).contains(points) else { return nil }
     hundredths = Int((points * 100).rounded())
   }
 
-  /// A share of some points, rounded to the nearest hundredth.
+  /// A fraction of the points, rounded to the nearest hundredth.
   ///
   ///     Score(3).share(2, of: 7)   → 0.86
   func share(_ part: Int, of whole: Int) -> Score {
@@ -27,10 +27,10 @@ public struct Score: Hashable, Comparable, Sendable {
   /// As a number: `2.5`.
   public var number: Double { Double(hundredths) / 100 }
 
-  /// As it is printed: `2.5`, `3`.
+  /// The printed form: `2.5`, `3`.
   public var text: String { JSON.literal(for: number) }
 
-  /// Whether there are fewer.
+  /// Compares the points.
   public static func < (one: Score, other: Score) -> Bool { one.hundredths < other.hundredths }
 
   static func + (one: Score, other: Score) -> Score { Score(hundredths: one.hundredths + other.hundredths) }

@@ -1,18 +1,18 @@
 import Curriculum
 
-/// Points of one answer: all in all, and of each scenario where scenarios have some.
+/// The points of one answer: the total, and those of each scenario if scenarios have points.
 struct Scoring {
   var total: Score
   var most: Score
-  /// In the order of the exercise's scenarios; nil where only a pass counts.
+  /// In scenario order; nil if only a pass counts.
   var scenarios: [(points: Score, most: Score)]?
 
-  /// - Parameter report: nil for an answer that nobody could try.
+  /// - Parameter report: nil for an answer that could not be checked.
   init(_ report: CheckReport?, of exercise: Exercise, by rubric: Rubric) {
     let part = rubric.exercises[exercise.reference.id]
     most = part?.worth ?? Score(exercise.points)
     let policy = rubric.policy(of: exercise.reference.id)
-    // A rule that the code must keep to is part of what was asked, whatever the frames say.
+    // A blocking rule about the code is part of the task, whatever the frames are.
     let isBlocked = report?.rules.contains(where: \.blocks) ?? false
     guard policy != .all else {
       total = report?.verdict == .passed ? most : Score(0)
@@ -34,7 +34,7 @@ struct Scoring {
     scenarios = scores
   }
 
-  /// Parts that are hundredths and yet come to the whole: each is what is new in the rounded sum up to it.
+  /// Splits points into hundredths with an exact total: each part is the increase of the rounded running sum.
   ///
   ///     10 points, 1 : 1 : 1   → 3.33, 3.34, 3.33
   private static func parts(of whole: Score, _ weights: [Int]) -> [Score] {

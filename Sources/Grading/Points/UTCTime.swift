@@ -1,14 +1,14 @@
-/// A second on the calendar, told from a text as results and tables write it.
+/// A UTC time in whole seconds, parsed from the text in results and tables.
 ///
 ///     2026-11-20T18:00:00Z    2026-11-20 19:00+01:00    2026-11-20      the same evening, or the day's first second
 public struct UTCTime: Hashable, Comparable, Sendable {
-  /// Since 1970, without leap seconds.
+  /// Seconds since 1970, without leap seconds.
   public var seconds: Int
 
-  /// Takes the seconds.
+  /// Makes a time from seconds.
   public init(seconds: Int) { self.seconds = seconds }
 
-  /// Reads a text; nil where it is no time of this form. A time without a zone is Greenwich's.
+  /// Parses a text; nil if it has another form. A time without a zone is UTC.
   public init?(_ text: String) {
     let pattern =
       #/(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\ ?(Z|[+-]\d{2}:?\d{2})?)?/#
@@ -21,7 +21,7 @@ public struct UTCTime: Hashable, Comparable, Sendable {
     seconds = Self.daysSince1970(year, month, day) * 86_400 + time - offset
   }
 
-  /// As it is read: `2026-11-20T18:00:00Z`.
+  /// The canonical form: `2026-11-20T18:00:00Z`.
   public var text: String {
     var (year, rest) = (1970, seconds)
     while rest < 0, year > 0 {
@@ -49,7 +49,7 @@ public struct UTCTime: Hashable, Comparable, Sendable {
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
-  /// Whether it is earlier.
+  /// Compares the times.
   public static func < (one: UTCTime, other: UTCTime) -> Bool { one.seconds < other.seconds }
 
   /// `+01:00` → 3600
@@ -67,7 +67,7 @@ public struct UTCTime: Hashable, Comparable, Sendable {
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// Years count from the 1st of March: the leap day is then the last of its year and needs no special case.
+  /// Counts years from March 1: the leap day is then the last day of its year and needs no special case.
   private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// The parts of a result.
+// Accessors for parts of a result.
 extension JSON {
   var revealPolicy: RevealPolicy { self["hidden"]?.string.flatMap(RevealPolicy.init) ?? .nothing }
 
@@ -83,7 +83,7 @@ extension GradeRecord.Finding {
 extension JSON {
   fileprivate func list(_ key: String) -> [JSON] { self[key]?.elements ?? [] }
 
-  // Inlined into another accessor of this type it stops the optimizer of Swift 6.3.1 (“Found ownership error”).
+  // Inlining it into another accessor here crashes the optimizer of Swift 6.3.1 (“Found ownership error”).
   @inline(never)
   fileprivate func whole(_ key: String) -> Int? { self[key]?.number.flatMap { Int(exactly: $0) } }
 

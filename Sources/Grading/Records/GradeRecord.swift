@@ -1,40 +1,40 @@
 import Diagnostics
 
-/// A result, read back: what other formats and reports are made of.
+/// A parsed result, which other formats and reports are made from.
 public struct GradeRecord: Sendable {
-  /// How trying it ended.
+  /// The outcome.
   public enum Status: String, Sendable {
-    /// Everything is as it was asked.
+    /// Everything is right.
     case pass
-    /// Something is not.
+    /// Something is wrong.
     case fail
     /// It could not be laid out.
     case error
   }
 
-  /// A scenario of the exercise, and what became of the answer in it.
+  /// A scenario of the exercise and its result.
   public struct Scenario: Sendable {
     /// Its name.
     public var id: String
-    /// Whether learners are told of it as the rubric says only.
+    /// Whether it is hidden, so that the rubric decides what learners see.
     public var isHidden: Bool
-    /// What became of it.
+    /// The outcome.
     public var status: Status
-    /// The stage.
+    /// The stage's size.
     public var size: [Double]
-    /// The points for it; nil where only a pass of all counts.
+    /// The awarded points; nil if only a pass of the whole counts.
     public var points: Double?
-    /// What it is worth.
+    /// The possible points.
     public var maxPoints: Double?
-    /// Views in their places, and views that were compared.
+    /// The number of checked views in their expected frames.
     public var matching: Int
-    /// How many were compared.
+    /// The number of checked views.
     public var checked: Int
-    /// The views; none where they are kept back.
+    /// The views; empty if they are withheld.
     public var views: [View]
-    /// What stopped it.
+    /// The problems that stopped it.
     public var problems: [Finding]
-    /// Predictions that are wrong, by their names.
+    /// The names of wrong predictions.
     public var wrongAnswers: [String]
   }
 
@@ -42,82 +42,82 @@ public struct GradeRecord: Sendable {
   public struct View: Sendable {
     /// Its name.
     public var name: String
-    /// The moment after a step at which it was looked at; nil for the start.
+    /// The step after which it was checked; nil for the start.
     public var moment: String?
-    /// Whether it is where it should be.
+    /// Whether its frame is right.
     public var matches: Bool
-    /// x, y, width, height; nil for a view that should not be there.
+    /// x, y, width, height; nil for a view that should not exist.
     public var expected: [Double]?
-    /// x, y, width, height; nil for a view that is not there.
+    /// x, y, width, height; nil for a view that does not exist.
     public var actual: [Double]?
-    /// Where the source makes it.
+    /// Its source line.
     public var line: Int?
 
-    /// Its name, with the moment if that is not the start: `knob (tap left)`.
+    /// Its name, with the moment if it is not the start: `knob (tap left)`.
     public var label: String { moment.map { "\(name) (\($0))" } ?? name }
   }
 
-  /// Something to tell, with its place.
+  /// A diagnosis or problem with its location.
   public struct Finding: Sendable {
-    /// A diagnosis or a kind of problem, by its name.
+    /// The name of the diagnosis or the kind of problem.
     public var id: String
-    /// How much it matters.
+    /// The severity.
     public var severity: String
-    /// What is so.
+    /// The fact.
     public var title: String
-    /// Why, and what to do.
+    /// The reason and the fix.
     public var rest: String
-    /// The file that it speaks of.
+    /// The file.
     public var file: String?
     /// Counted from 1.
     public var line: Int?
     /// Counted from 1.
     public var column: Int?
 
-    /// All its words.
+    /// Title, reason and fix.
     public var message: String { rest.isEmpty ? title : "\(title) \(rest)" }
   }
 
-  /// Its name among all that were graded.
+  /// Its unique name among all submissions.
   public var submission: String
-  /// Who handed it in.
+  /// The learner who submitted it.
   public var learner: String
   /// The file.
   public var file: String
-  /// What it answers.
+  /// The exercise that it answers.
   public var exercise: String
-  /// What people call the exercise.
+  /// The exercise's title.
   public var title: String
-  /// The fingerprint of the text; nil for what is none.
+  /// The text's fingerprint; nil if the submission is not a text.
   public var source: String?
-  /// The fingerprint of the exercise; nil where there is none.
+  /// The exercise's fingerprint; nil if there is no such exercise.
   public var fingerprint: String?
-  /// How trying it ended.
+  /// The outcome.
   public var status: Status
-  /// What it gets.
+  /// The awarded points.
   public var points: Double
-  /// What a pass gets.
+  /// The points of a pass.
   public var maxPoints: Double
-  /// What learners are told of hidden scenarios.
+  /// The visibility of hidden scenarios for learners.
   public var hidden: RevealPolicy
-  /// How late it came, and what is left of the points; nil for what came in time.
+  /// The delay and the remaining share of the points; nil if it is not late.
   public var late: Lateness.Outcome?
   /// In the exercise's order.
   public var scenarios: [Scenario]
-  /// What kept it from being tried.
+  /// The problems that prevented the check.
   public var problems: [Finding]
-  /// Rules of the code that it breaks.
+  /// Violated rules about the code.
   public var brokenRules: [Finding]
-  /// Why it is not right.
+  /// The reasons why the answer is wrong.
   public var diagnoses: [Finding]
 
-  /// What there is to say of it: why it could not be tried, else why it is not right, else what stopped it in a scenario.
+  /// The findings to report: why it could not be checked, else why it is wrong, else what stopped it in a scenario.
   public var reasons: [Finding] {
     if !problems.isEmpty { return problems }
     return diagnoses.isEmpty ? Array(scenarios.filter { !$0.isHidden }.flatMap(\.problems).prefix(1)) : diagnoses
   }
 
-  /// Reads a line of results; nil for what is none.
+  /// Parses a line of results; nil if it is not one.
   public init?(_ json: JSON) {
     guard json["formatVersion"]?.number == 1, let submission = json["submission"]?.string,
       let status = json["status"]?.string.flatMap(Status.init), let exercise = json["exercise"]?.string

@@ -1,31 +1,31 @@
 import Diagnostics
 
-/// What a learner is told of a result: hidden scenarios only as far as the rubric says.
+/// The part of a result that its learner may see: the rubric decides how much of hidden scenarios.
 public struct ToldResult: Sendable {
   /// A scenario, or all hidden ones together.
   public struct Test: Sendable {
     /// Its name.
     public var name: String
-    /// What became of it.
+    /// The outcome.
     public var status: GradeRecord.Status
-    /// The points for it; nil where only a pass of all counts.
+    /// The awarded points; nil if only a pass of the whole counts.
     public var points: Double?
-    /// What it is worth.
+    /// The possible points.
     public var maxPoints: Double?
-    /// The scenario; nil where only its name or number may be told.
+    /// The scenario; nil if the learner may see only its name or number.
     public var shown: GradeRecord.Scenario?
-    /// What it says where it is no scenario: a rule of the code that is broken, or that something else is not right.
+    /// The text of a test that is not a scenario: a violated rule about the code, or “something else is wrong”.
     public var note: String?
   }
 
-  /// What it is told of.
+  /// The complete result.
   public var record: GradeRecord
   /// In the exercise's order.
   public var tests: [Test]
-  /// Hidden scenarios as a sum: how many are met, of how many; nil where the rubric says nothing of them.
+  /// The number of hidden scenarios that pass, and their total; nil if the rubric reveals nothing.
   public var hidden: (met: Int, all: Int)?
 
-  /// Takes from a result what may be told.
+  /// Derives the visible part of a result.
   public init(_ record: GradeRecord) {
     self.record = record
     let secret = record.scenarios.filter(\.isHidden)
@@ -40,7 +40,7 @@ public struct ToldResult: Sendable {
     tests += record.brokenRules.filter { $0.severity == "essential" }.map {
       Test(name: $0.id, status: .fail, note: $0.message)
     }
-    // Where everything that may be told is right, what is not passed would look as if it were.
+    // If all visible tests pass, a failed result needs a test that says so.
     if record.status == .fail, tests.allSatisfy({ $0.status == .pass }), hidden?.met == hidden?.all {
       tests.append(
         Test(name: "the rest", status: .fail, note: "something that is not listed here is not as it was asked"))
@@ -50,9 +50,9 @@ public struct ToldResult: Sendable {
   /// The tests that are scenarios.
   var scenarios: [Test] { tests.filter { $0.note == nil } }
 
-  /// How many scenarios are met, those that are only counted among them.
+  /// The number of passing scenarios, including hidden ones that are only counted.
   public var passed: Int { scenarios.count { $0.status == .pass } + (hidden?.met ?? 0) }
-  /// Of how many.
+  /// The total number of scenarios.
   public var all: Int { scenarios.count + (hidden?.all ?? 0) }
 }
 
@@ -71,7 +71,7 @@ extension ToldResult.Test {
 }
 
 extension ToldResult.Test {
-  /// What is off, in a few words: `soup: expected 105,32 120 × 40, yours 85,32 120 × 40, line 10`
+  /// The differences in brief: `soup: expected 105,32 120 × 40, yours 85,32 120 × 40, line 10`
   public var lines: [String] {
     if let note { return [note] }
     guard let shown else { return [] }

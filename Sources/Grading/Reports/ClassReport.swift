@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// A page for the instructor: which exercise, which mistake, how many.
+/// A page for the instructor: the number of submissions by exercise and by mistake.
 public struct ClassReport: Sendable {
   private let summary: ClassSummary
-  /// What fits no rule, with the reason.
+  /// Files that match no rule, with the reason.
   private let leftOut: [String]
 
-  /// - Parameter leftOut: files that nobody could grade, each with the reason.
+  /// - Parameter leftOut: files that could not be graded, each with the reason.
   public init(_ summary: ClassSummary, leftOut: [String]) {
     self.summary = summary
     self.leftOut = leftOut
   }
 
-  /// As Markdown.
+  /// The page in Markdown.
   public var markdown: String { page.markdown }
 
-  /// As a page.
+  /// The page in HTML.
   public var html: String { page.html }
 
   private var page: ReportPage {

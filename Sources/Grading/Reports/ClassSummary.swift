@@ -1,5 +1,4 @@
-/// What a class got right and wrong, counted as results go by: its size depends on exercises and mistakes, not on how many
-/// hand in.
+/// Statistics of a class's results, counted incrementally: their size does not depend on the class's.
 public struct ClassSummary: Sendable {
   struct Part: Sendable {
     var title = ""
@@ -8,9 +7,9 @@ public struct ClassSummary: Sendable {
     var errors = 0
     var points = 0.0
     var maxPoints = 0.0
-    /// Failing submissions by scenario.
+    /// The number of failing submissions, by scenario.
     var failedScenarios: [String: Int] = [:]
-    /// Submissions by what is said of them first; the words of the first such submission stand for all.
+    /// Submissions by their first finding; the first submission's words represent the others.
     var reasons: [String: Reason] = [:]
   }
 
@@ -20,33 +19,33 @@ public struct ClassSummary: Sendable {
     var submission: String
   }
 
-  /// How one exercise went.
+  /// The statistics of one exercise.
   public struct Count: Sendable {
     /// Its name.
     public var exercise: String
-    /// How many were handed in.
+    /// The number of submissions.
     public var submissions: Int
-    /// How many passed.
+    /// The number that passed.
     public var passed: Int
-    /// How many could not be laid out.
+    /// The number that could not be laid out.
     public var errors: Int
   }
 
   var exercises: [String: Part] = [:]
-  /// How many results were counted.
+  /// The number of results.
   public private(set) var submissions = 0
 
-  /// By the exercises' names.
+  /// Sorted by exercise name.
   public var counts: [Count] {
     exercises.sorted { $0.key < $1.key }.map { id, part in
       Count(exercise: id, submissions: part.submissions, passed: part.passed, errors: part.errors)
     }
   }
 
-  /// Nothing was counted yet.
+  /// Makes empty statistics.
   public init() {}
 
-  /// Counts a result.
+  /// Adds a result.
   public mutating func add(_ record: GradeRecord) {
     submissions += 1
     var part = exercises[record.exercise] ?? Part()

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// Where views are and where they belong, drawn from the numbers of a result alone.
+/// Draws actual and expected frames from the numbers of a result alone.
 ///
-///     ┌╌╌╌╌┐          dashed: where it belongs
-///     ╎ ┌──┼──┐       drawn through: where it is
+///     ┌╌╌╌╌┐          dashed: expected
+///     ╎ ┌──┼──┐       solid: actual
 struct FramesPicture {
   var scenario: GradeRecord.Scenario
   var alt: String
 
-  /// More than these nobody tells apart.
+  /// Nobody can tell more than these apart.
   private static let mostViews = 100
 
-  /// An SVG element; nil where there is nothing to draw.
+  /// An SVG element; nil if there is nothing to draw.
   var svg: String? {
     let views = scenario.views.filter { $0.moment == nil }.prefix(Self.mostViews)
     guard scenario.size.count == 2, !views.isEmpty else { return nil }

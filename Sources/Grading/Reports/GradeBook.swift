@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A row for each learner and a column for each exercise: the best that was handed in.
+/// A table with a row per learner and a column per exercise, with the best submission of each.
 public struct GradeBook: Sendable {
   private var best: [String: [String: Double]] = [:]
   private var exercises: Set<String> = []
@@ -8,17 +8,17 @@ public struct GradeBook: Sendable {
   /// The file's name.
   public static let fileName = "gradebook.csv"
 
-  /// Nobody handed in anything yet.
+  /// Makes an empty table.
   public init() {}
 
-  /// Takes a result.
+  /// Adds a result.
   public mutating func add(_ record: GradeRecord) {
     exercises.insert(record.exercise)
     let before = best[record.learner]?[record.exercise] ?? 0
     best[record.learner, default: [:]][record.exercise] = max(before, record.points)
   }
 
-  /// The whole table, learners in the order of their names.
+  /// The whole table, sorted by learner.
   public var text: String {
     let columns = exercises.sorted()
     let head = SpreadsheetText.row(["learner"] + columns + ["total"])

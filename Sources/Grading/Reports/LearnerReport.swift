@@ -11,10 +11,10 @@ public struct LearnerReport: Sendable {
     self.language = language
   }
 
-  /// As Markdown; pictures are told in words.
+  /// The page in Markdown, with pictures described in words.
   public var markdown: String { page.markdown }
 
-  /// As a page with pictures, in one file.
+  /// The page in HTML, as one file with pictures.
   public var html: String { page.html }
 
   private func say(_ sentence: ReportSentence) -> String { sentence.text(in: language) }

@@ -1,18 +1,18 @@
-/// A report before anybody decides how it looks: Markdown for repositories, HTML for browsers.
+/// A report independent of its format: Markdown for repositories, HTML for browsers.
 struct ReportPage {
   enum Block {
     case heading(String)
     case paragraph(String)
-    /// A paragraph whose words are set off: a title.
+    /// An emphasized paragraph: a title.
     case strong(String)
     case list([String])
     case table([String], [[String]])
-    /// An SVG element, and what it shows in words.
+    /// An SVG element, and its description.
     case picture(String, alt: String)
   }
 
   var title: String
-  /// The code of the language.
+  /// The language code.
   var language: String
   var blocks: [Block]
 
@@ -30,7 +30,7 @@ struct ReportPage {
     case .list(let items): items.map { "- \(plain($0))\n" }.joined()
     case .table(let head, let rows):
       ([row(head), row(head.map { _ in "---" }, isPlain: false)] + rows.map { row($0) }).joined()
-    // Hosts that show Markdown leave inline drawings out; the table beside has the same numbers.
+    // Markdown hosts drop inline drawings; the table has the same numbers.
     case .picture: ""
     }
   }
@@ -41,7 +41,7 @@ struct ReportPage {
 
   private static let signs: Set<Character> = ["\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "~", "&"]
 
-  /// Words of others that mean nothing but themselves.
+  /// External text with Markdown's special characters escaped.
   private static func plain(_ text: String) -> String {
     text.map { signs.contains($0) ? "\\\($0)" : $0.isNewline ? " " : String($0) }.joined()
   }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a learner's page says; learners read it in their own language.
+/// The sentences of a learner's page, in the learner's language.
 enum ReportSentence: Message {
   case passed
   case notYet(passed: Int, of: Int)

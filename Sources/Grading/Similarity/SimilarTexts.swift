@@ -1,53 +1,53 @@
 import LayoutLanguage
 
-/// Which of many texts are alike beyond what they were given.
+/// Finds texts that are more alike than their given code explains.
 public struct SimilarTexts: Sendable {
-  /// Two texts that share something.
+  /// Two texts that share fingerprints.
   public struct Pair: Hashable, Sendable {
     /// The first one's name.
     public var one: String
     /// The second one's name.
     public var other: String
-    /// How much of the smaller one's own fingerprints the other has, in hundredths.
+    /// The percentage of the smaller text's own fingerprints that the other has.
     public var percent: Int
-    /// How many fingerprints they share.
+    /// The number of shared fingerprints.
     public var shared: Int
   }
 
-  /// What is shared by more texts than this, and by more than a tenth of them, is how one solves it, and no trace of
+  /// A fingerprint that more texts than this share, and more than a tenth of all, comes from the task, not from
   /// copying.
   private static let mostOwners = 10
-  /// Texts with fewer fingerprints of their own are too short to tell: a change in one place makes about half as many.
+  /// Texts with fewer own fingerprints are too short to compare: one changed place affects about half as many.
   static let fewestFingerprints = 8
 
   private var names: [String] = []
   private var fingerprints: [Set<UInt64>] = []
   private var bases: [String: Set<UInt64>] = [:]
 
-  /// No text yet.
+  /// Makes an empty collection.
   public init() {}
 
-  /// What texts of a group were given; it does not count in any of them.
+  /// Excludes the given code of a group from the comparison of its texts.
   public mutating func addGiven(_ form: NormalForm, to group: String) {
     bases[group, default: []].formUnion(Winnowing(form).runs)
   }
 
   /// Adds a text.
   ///
-  /// - Parameter group: what it answers.
+  /// - Parameter group: the exercise that it answers.
   public mutating func add(_ form: NormalForm, called name: String, in group: String) {
     names.append(name)
     fingerprints.append(Winnowing(form).fingerprints(without: bases[group] ?? []))
   }
 
-  /// Texts that are too short to be compared, in the order in which they were added.
+  /// Texts that are too short to compare, in the order in which they were added.
   public var tooShort: [String] {
     names.indices.filter { fingerprints[$0].count < Self.fewestFingerprints }.map { names[$0] }
   }
 
-  /// Pairs that share at least so much, the most alike first.
+  /// Pairs that share at least this percentage, the most similar first.
   ///
-  /// - Complexity: in the number of pairs that share a rare fingerprint, not in the number of pairs.
+  /// - Complexity: depends on the pairs that share a rare fingerprint, not on all pairs.
   public func pairs(atLeast percent: Int) -> [Pair] {
     var owners: [UInt64: [Int]] = [:]
     for (index, set) in fingerprints.enumerated() { for number in set { owners[number, default: []].append(index) } }
@@ -71,7 +71,7 @@ public struct SimilarTexts: Sendable {
 }
 
 extension SimilarTexts {
-  /// Groups of texts that pairs connect, the largest first.
+  /// The connected components of the pairs, the largest first.
   public static func clusters(of pairs: [Pair]) -> [[String]] {
     var parents: [String: String] = [:]
     func root(of name: String) -> String {

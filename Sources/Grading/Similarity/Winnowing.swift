@@ -1,16 +1,16 @@
 import LayoutLanguage
 
-/// Fingerprints of a text by winnowing: S. Schleimer, D. S. Wilkerson, A. Aiken, “Winnowing: Local Algorithms for Document
-/// Fingerprinting”, SIGMOD 2003.
+/// Fingerprints of a text by winnowing: S. Schleimer, D. S. Wilkerson, A. Aiken, “Winnowing: Local Algorithms for
+/// Document Fingerprinting”, SIGMOD 2003.
 ///
-/// Every run of `length` tokens has a number. Of each `window` runs in a row the smallest number is kept, of several the
-/// last. So two texts that share `length + window - 1` tokens in a row share a fingerprint, wherever these stand.
+/// Each run of `length` tokens has a hash. Of every `window` consecutive runs, the smallest hash is kept, the last one
+/// if there are several. So two texts that share `length + window - 1` consecutive tokens anywhere share a fingerprint.
 struct Winnowing {
-  /// Tokens in a run: what is shorter is noise, such as a modifier with its arguments.
+  /// The tokens in a run; shorter matches are noise, such as a modifier with its arguments.
   static let length = 14
   static let window = 8
 
-  /// The numbers of all runs.
+  /// The hashes of all runs.
   let runs: [UInt64]
 
   init(_ form: NormalForm) {
@@ -20,12 +20,12 @@ struct Winnowing {
       return
     }
     runs = (0...words.count - Self.length).map { start in
-      // Each position counts differently, so that a run and its parts in another order have different numbers.
+      // Weight each position differently, so that reordered runs have different hashes.
       words[start..<start + Self.length].reduce(0) { ($0 &* 0x9E37_79B9_7F4A_7C15) ^ $1 }
     }
   }
 
-  /// The chosen numbers, those of a starter and of given code left out.
+  /// The selected hashes, without those of the starter and the given code.
   func fingerprints(without base: Set<UInt64>) -> Set<UInt64> {
     guard !runs.isEmpty else { return [] }
     let width = min(Self.window, runs.count)

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The layers that draw frames: names, containers, and where views belong.
+/// The layers that draw frames: names, containers and expected frames.
 extension SVGPage {
   mutating func drawNames(of picture: Picture, _ room: inout LabelRoom) {
     var labels: [PlacedLabel] = []
@@ -34,7 +34,7 @@ extension SVGPage {
       if let group, group.first != index { continue }
       let label = Label(group.map { "\(figure.label) × \($0.count)" } ?? figure.label, size: 8)
       let places = frame.placesForLabel(label.plate, insideFirst: false)
-      // One label for many can stand at any of them; it should hide nothing.
+      // A shared label can stand at any of its frames; it should cover nothing.
       let others = (group ?? []).prefix(50).flatMap {
         picture.figures[$0].frame.drawable.placesForLabel(label.plate, insideFirst: false)
       }
@@ -68,8 +68,7 @@ extension SVGPage {
     draw(labels)
   }
 
-  /// Of more views that belong elsewhere only the names are written, where they can be read; the legend says what
-  /// hatching means.
+  /// With more misplaced views, only their names are written, where there is room; the legend explains the hatching.
   private static var mostSentences: Int { 3 }
 
   private static var hatchGeometry: Attributes {
@@ -80,15 +79,14 @@ extension SVGPage {
 }
 
 extension Picture {
-  /// The containers of one kind in one container, such as a grid's rows, for each of them, if there are many: they
-  /// share a label.
+  /// Groups of many similar containers in one container, such as a grid's rows, by member; a group shares one label.
   fileprivate var containersAlike: [Int: [Int]] {
     struct Kind: Hashable {
       var label: String
       var parent: Int?
     }
     var groups: [Kind: [Int]] = [:]
-    // The container around each view.
+    // The enclosing container of each view.
     var around: [Int?] = []
     for (index, figure) in figures.enumerated() {
       let parent = figure.parent.flatMap { (0..<index).contains($0) ? $0 : nil }
@@ -105,12 +103,12 @@ extension Picture {
 }
 
 extension Rect {
-  /// A smaller or larger rectangle about the same middle.
+  /// A rectangle of this size with the same center.
   fileprivate func middle(_ size: Size) -> Rect {
     Rect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Where a label of this rectangle may stand: inside at its corners, above, below, to its sides.
+  /// Candidate positions for a label: inside at the corners, above, below, at the sides.
   func placesForLabel(_ size: Size, insideFirst: Bool) -> [Rect] {
     func at(_ x: Double, _ y: Double) -> Rect { Rect(x: x, y: y, width: size.width, height: size.height) }
     let fits = size.width <= width && size.height <= height

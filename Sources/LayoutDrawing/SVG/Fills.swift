@@ -1,9 +1,9 @@
 import LayoutEngine
 
 extension SVGPage {
-  /// The attributes that fill an area of a frame, or draw a line around it.
+  /// The attributes that fill or stroke an area of a frame.
   ///
-  /// The points of a gradient are not mirrored where rows run from right to left.
+  /// Right-to-left layout does not mirror the points of a gradient.
   ///
   /// - Parameter property: `fill` or `stroke`.
   mutating func paint(_ fill: Fill, as property: String, in frame: Rect) -> Attributes {
@@ -23,7 +23,7 @@ extension SVGPage {
     case .radial(let stops, let center, let from, let to):
       return [(property, circles(stops, around: frame.point(center), from, to))]
     case .elliptical(let stops, let center, let from, let to):
-      // In a square of 1 × 1 points that is then stretched over the frame.
+      // In a square of 1 × 1 points, stretched over the frame.
       let middle = frame.point(center)
       let stretch =
         "translate(\(middle.x.short) \(middle.y.short)) scale(\(max(frame.width, 0.01).short) "
@@ -34,7 +34,7 @@ extension SVGPage {
     }
   }
 
-  /// Rings between two radii; in a drawing, a gradient starts at the centre, so the stops move outwards.
+  /// Rings between two radii. SVG gradients start at the center, so the stops move outward.
   private mutating func circles(
     _ stops: [GradientStop], around center: Point, _ from: Double, _ to: Double, _ more: Attributes = []
   ) -> String {
@@ -55,7 +55,7 @@ extension SVGPage {
     }
   }
 
-  /// Drawings know no gradient around a point: thin wedges, each in one colour.
+  /// SVG has no angular gradient, so this draws thin wedges of one color each.
   private mutating func wedges(
     _ stops: [GradientStop], _ frame: Rect, around center: Point, _ from: Double, _ to: Double
   ) -> String {
@@ -78,7 +78,7 @@ extension SVGPage {
       }
       for index in 0..<count {
         let start = Double(index) / Double(count)
-        // Each reaches under the next, so that no seam shows.
+        // Each wedge overlaps the next, so that no seam shows.
         let end = min(Double(index) + 1.5, Double(count)) / Double(count)
         let data = "M\(center.x.short) \(center.y.short)L\(corner(start))L\(corner(end))Z"
         let color = sorted.color(at: (Double(index) + 0.5) / Double(count))
@@ -94,7 +94,7 @@ extension [GradientStop] {
     enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
   }
 
-  /// The colour at a place of stops in order.
+  /// The color at a location between ordered stops.
   func color(at location: Double) -> Color {
     guard let after = firstIndex(where: { $0.location >= location }) else { return last?.color ?? .clear }
     guard after > 0 else { return self[after].color }
@@ -104,7 +104,7 @@ extension [GradientStop] {
   }
 }
 
-/// A direction, worked out without a library: by halving the angle until a short series is exact enough.
+/// The sine and cosine of an angle without a math library: halves the angle until a short series is exact enough.
 struct Turn {
   let cosine: Double
   let sine: Double

@@ -1,31 +1,31 @@
 import Diagnostics
 import LayoutEngine
 
-/// What is left out where many lines meet, as in a grid, so that the rest can be read.
+/// Decides what to omit where many lines meet, as in a grid, so that the rest stays readable.
 ///
 ///     few lines     "leading at x 94" at each line; a mark, a measure and a number in each view
 ///     a crowd       the name once, then "142", "210"; a small mark where the two lines of a view cross
 ///     no room       the numbers that fit, and all of them below the drawing: "leading at x 94, 142, 210"
 ///
-/// What the source sets keeps its mark, measure and number. The words of a drawing leave nothing out.
+/// Explicit guides keep their mark, measure and number. The accessibility description omits nothing.
 struct GuideCrowd {
-  /// What is written at the end of a line.
+  /// The label at the end of a line.
   struct Caption: Equatable {
     var text: String
-    /// Whether it stands there even where it hides something.
+    /// Whether to draw it even if it covers something.
     var isNeeded: Bool
   }
 
-  /// For each line of the picture; nil for a line that has no label of its own.
+  /// The label of each line; nil for a line without its own.
   let captions: [Caption?]
-  /// The names and places of lines whose labels have no room, one text for each name.
+  /// Names and positions of lines whose labels do not fit, one text per name.
   let lists: [String]
-  /// The x of an upright and the y of a level line on which a view lies.
+  /// The x of the vertical line and the y of the horizontal line that a view is aligned on.
   private var crossings: [Int: (x: Double?, y: Double?)] = [:]
-  /// The frames of what is read.
+  /// The frames of readable text.
   private let texts: [Rect]
 
-  /// More lines, or more defaults on them, are a crowd.
+  /// More lines, or more defaults on them, count as a crowd.
   private static let (mostLines, mostDefaults) = (6, 16)
 
   /// Nil for a picture with few lines.
@@ -54,7 +54,7 @@ struct GuideCrowd {
     }
   }
 
-  /// Where a default is marked: where the view's two lines cross, or at its edge if letters are there.
+  /// The mark of a default: where the view's two lines cross, or at the view's edge if text is there.
   func mark(of tick: GuideLine.Tick, on guide: GuideLine, in frame: Rect) -> Point {
     let place = guide.position.drawable
     let crossing = crossings[tick.figure]
@@ -64,7 +64,7 @@ struct GuideCrowd {
     return guide.axis == .horizontal ? Point(x: place, y: frame.minY) : Point(x: frame.minX, y: place)
   }
 
-  /// The parts of a line that cross no letters.
+  /// The segments of a line that cross no text.
   func parts(of guide: GuideLine, from start: Double, to end: Double) -> [ClosedRange<Double>] {
     let isUpright = guide.axis == .horizontal
     let place = guide.position.drawable
@@ -81,11 +81,11 @@ struct GuideCrowd {
     return parts
   }
 
-  /// The lines of one direction, whose labels stand in one row or column.
+  /// The lines along one axis, whose labels share one row or column.
   private struct Row {
-    /// By the index of the line. Several lines of one name in one place share a label.
+    /// By line index. Lines with the same name and position share a label.
     var captions: [(index: Int, text: String)] = []
-    /// Whether each label has room: they stand at both ends in turn.
+    /// Whether all labels fit; they alternate between both ends.
     var hasRoom = true
     var lists: [String] = []
 
@@ -120,7 +120,7 @@ struct GuideCrowd {
 }
 
 extension Rect {
-  /// Whether a point lies inside and not just at the edge.
+  /// Whether a point is strictly inside.
   fileprivate func hasInside(_ x: Double, _ y: Double) -> Bool {
     x > minX + 1 && x < maxX - 1 && y > minY + 1 && y < maxY - 1
   }

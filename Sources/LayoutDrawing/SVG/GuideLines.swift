@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 
 extension GuideLine {
-  /// What the line runs along: the container, else the views on it, made long enough to reach all of them.
+  /// The extent of the line: the container, or else the views on it, extended to reach all of them.
   func span(in picture: Picture) -> Rect {
     var all = ticks.compactMap { picture.figure($0.figure)?.frame.drawable }
     if let container, let frame = picture.figure(container)?.frame.drawable { all.append(frame) }
@@ -27,14 +27,14 @@ extension GuideLine {
 }
 
 extension GuideLine.Tick {
-  /// Where the mark is, and the place on the view's edge that its value is measured from.
+  /// The position of the mark, and the position on the view's edge that its value is measured from.
   func measure(of guide: GuideLine, in frame: Rect) -> (start: Point, mark: Point) {
     let place = guide.position.drawable
     if guide.axis == .vertical {
       let x = frame.minX + min(7, frame.width / 2)
       return (Point(x: x, y: frame.minY), Point(x: x, y: place))
     }
-    // Leading is the right edge where the value leads there.
+    // In right-to-left layout, leading is the right edge.
     let value = value.drawable
     let isFromLeft = abs(place - value - frame.minX) <= abs(place + value - frame.maxX)
     let y = frame.maxY - min(7, frame.height / 2)
@@ -43,12 +43,12 @@ extension GuideLine.Tick {
 }
 
 extension Point {
-  /// Whether there is room between two points for a line that is seen.
+  /// Whether two points are far enough apart for a visible line.
   fileprivate func isFar(from other: Point) -> Bool { abs(x - other.x) > 4 || abs(y - other.y) > 4 }
 }
 
 extension Rect {
-  /// Longer at both ends.
+  /// Extended at both ends.
   fileprivate func lengthened(_ axis: Axis, by length: Double) -> Rect {
     axis == .horizontal
       ? Rect(x: x - length, y: y, width: width + 2 * length, height: height)
@@ -60,11 +60,11 @@ extension Picture {
   func figure(_ index: Int) -> Figure? { figures.indices.contains(index) ? figures[index] : nil }
 }
 
-/// The layer of guides: a line for each that a container matched, and on it a mark for each view.
+/// The guides layer: a line for each one that a container matched, with a mark for each view.
 ///
-///     ●  the source sets it        ○  its default holds
+///     ●  set in the source         ○  default
 extension SVGPage {
-  /// How far a line reaches beyond what it matches.
+  /// The length of a line beyond the views that it matches.
   static var overhang: Double { 8 }
 
   mutating func drawGuides(of picture: Picture, _ room: inout LabelRoom) {
@@ -72,7 +72,7 @@ extension SVGPage {
     let crowd = GuideCrowd(picture, in: options.language)
     var said: Set<String> = []
     for (index, guide) in picture.guides.enumerated() where guide.position.isFinite {
-      // Lines of one name in one place, as of rows beside or over each other, share a label.
+      // Lines with the same name and position, such as those of adjacent rows, share a label.
       let words = guide.caption(in: options.language)
       let isNew = guide.label != nil || said.insert(words).inserted
       let own = isNew ? GuideCrowd.Caption(text: words, isNeeded: true) : nil
@@ -91,7 +91,7 @@ extension SVGPage {
     draw(labels)
   }
 
-  /// Keeps the labels of other layers off the lines, marks and measures.
+  /// Keeps labels of other layers away from lines, marks and measures.
   func reserveGuides(of picture: Picture, _ room: inout LabelRoom) {
     let isCrowded = GuideCrowd(picture, in: options.language) != nil
     for guide in picture.guides where guide.position.isFinite {
@@ -107,7 +107,7 @@ extension SVGPage {
     }
   }
 
-  /// A line, in a crowd with gaps where letters are, and its label.
+  /// A line with its label; in a crowd, with gaps at text.
   private mutating func drawLine(
     of guide: GuideLine, _ caption: GuideCrowd.Caption?, _ crowd: GuideCrowd?, in picture: Picture,
     _ room: inout LabelRoom
@@ -153,7 +153,7 @@ extension SVGPage {
     return [PlacedLabel(label: label, place: place, look: .plate, color: PictureColor.guide)]
   }
 
-  /// A measure from the edge of the view to the line, the mark, and the number.
+  /// A measure from the view's edge to the line, the mark, and the number.
   private mutating func draw(_ tick: GuideLine.Tick, of guide: GuideLine, in picture: Picture, _ room: inout LabelRoom)
     -> [PlacedLabel]
   {
@@ -184,7 +184,7 @@ extension SVGPage {
         + (tick.isExplicit
           ? ink(fill: PictureColor.guide, stroke: PictureColor.stage, width: 1)
           : ink(fill: PictureColor.stage, stroke: PictureColor.guide, width: 1.25)))
-    // A default in a crowd is not worth a label that nobody can read; what the source says always is.
+    // In a crowd, a default gets no label if it would be unreadable; an explicit value always does.
     let own = figure.lines.isEmpty ? frame : nil
     guard let text = room.take(places, over: own, isNeeded: tick.isExplicit) else { return [] }
     return [PlacedLabel(label: label, place: text, look: .text, color: PictureColor.guide)]
@@ -200,7 +200,7 @@ extension SVGPage {
     body.add("circle", mark + ink(fill: PictureColor.stage, stroke: PictureColor.guide, width: 1))
   }
 
-  /// A thin line that starts with a short stroke across.
+  /// A thin line that starts with a short cross stroke.
   private mutating func drawMeasure(_ start: Point, _ end: Point, _ attributes: Attributes) {
     drawLine(start.x, start.y, end.x, end.y, attributes)
     if start.y == end.y {

@@ -1,18 +1,17 @@
 import LayoutEngine
 
-/// A short text beside something, and how much room it takes.
+/// A short text beside something, and its size.
 struct Label {
   let text: String
   let size: Double
   let isBold: Bool
-  /// How wide its letters are, measured with the engine's own table of them. Where a reader has others, they are drawn
-  /// as wide as these.
+  /// The text's width by the engine's font table. If the reader's font differs, the drawing stretches it to this width.
   let letters: Double
-  /// How much room they need where even that cannot be done.
+  /// The width to reserve, for viewers that cannot stretch text.
   var width: Double { letters * (isBold ? 1.25 : 1.12) }
 
   init(_ text: String, size: Double, isBold: Bool = false) {
-    // Names are the learner's: a very long one would be wider than any paper.
+    // Learners choose names; a very long one would exceed any paper.
     self.text = text.count > 60 ? "\(text.prefix(59))…" : text
     self.size = size
     self.isBold = isBold
@@ -21,20 +20,20 @@ struct Label {
     letters = lines.reduce(0) { max($0, $1.width) }
   }
 
-  /// With a margin around the letters.
+  /// The size with a margin.
   var plate: Size { Size(width: width + 8, height: size + 5) }
 }
 
-/// Finds room for labels where they hide least: no other label, then no view, then near where they would like to be.
+/// Places labels where they cover least: no other label, then no view, then near the preferred position.
 struct LabelRoom {
   private var taken: [Rect] = []
-  /// The frames of views that show something.
+  /// The frames of views with visible content.
   private let views: [Rect]
-  /// The frames of those of them that are read.
+  /// The frames of those that contain text.
   private let texts: [Rect]
   private let bounds: Rect
 
-  /// Of so many labels and views each new label takes notice; a drawing with more is not read label by label.
+  /// Each new label considers this many labels and views; nobody reads a fuller drawing label by label.
   private static let noticed = 300
 
   init(bounds: Rect, _ figures: [Figure]) {
@@ -47,9 +46,9 @@ struct LabelRoom {
   /// Takes the best of `places`.
   ///
   /// - Parameters:
-  ///   - places: the one that is wanted most comes first.
-  ///   - own: the frame of a view that the label may cover, because it is that view's own.
-  ///   - isNeeded: whether it has to stand somewhere, even over other labels and texts.
+  ///   - places: candidates, the preferred one first.
+  ///   - own: the frame of the label's own view, which it may cover.
+  ///   - isNeeded: whether it must be placed somewhere, even over other labels and text.
   mutating func take(_ places: [Rect], over own: Rect? = nil, isNeeded: Bool = true) -> Rect? {
     let near = taken.suffix(Self.noticed)
     let views = own.map { own in self.views.filter { !$0.isNear(own, within: 0.01) } } ?? self.views
@@ -66,7 +65,7 @@ struct LabelRoom {
     return best.place
   }
 
-  /// Takes the first of `places` on the paper where nothing else is written; nil if there is none.
+  /// Takes the first of `places` that is on the paper and free of labels and text; nil if there is none.
   mutating func takeFree(_ places: [Rect]) -> Rect? {
     let near = taken.suffix(Self.noticed)
     let free = places.first { place in
@@ -76,19 +75,19 @@ struct LabelRoom {
     return free
   }
 
-  /// Whether a label would be read there, and what it covers as well.
+  /// Whether a label is readable at a position, given what is near.
   private func isFree(_ place: Rect, _ near: ArraySlice<Rect>) -> Bool {
     let area = place.width * place.height
     let labels = near.reduce(0) { $0 + $1.overlap(with: place) }
     return labels <= area / 4 && texts.allSatisfy { $0.overlap(with: place) <= area / 2 }
   }
 
-  /// Keeps later labels away from a place.
+  /// Reserves an area, so that no later label is placed there.
   mutating func keepFree(_ place: Rect) { taken.append(place) }
 }
 
 extension Rect {
-  /// The area that both cover.
+  /// The area of the intersection.
   fileprivate func overlap(with other: Rect) -> Double {
     let wide = min(maxX, other.maxX) - max(minX, other.minX)
     let high = min(maxY, other.maxY) - max(minY, other.minY)
@@ -96,7 +95,7 @@ extension Rect {
   }
 }
 
-/// A label in its place, drawn after everything that it explains.
+/// A placed label, drawn after everything that it explains.
 struct PlacedLabel {
   enum Look { case plate, outlinedPlate, text }
 
@@ -117,7 +116,7 @@ extension SVGPage {
     }
   }
 
-  /// Letters on a coloured plate.
+  /// Text on a colored plate.
   private mutating func drawPlate(_ label: Label, in place: Rect, _ color: Color, isOutlined: Bool = false) {
     let outline = Outline(.rounded(3), in: isOutlined ? place.inset(by: 0.5) : place, isRightToLeft: false)
     body.add(
@@ -128,14 +127,14 @@ extension SVGPage {
       label, at: Point(x: place.midX, y: place.maxY - 4), isOutlined ? color : PictureColor.stage, anchor: "middle")
   }
 
-  /// Letters without a plate, kept apart from what is behind them by a rim.
+  /// Text without a plate, with a halo that separates it from the background.
   private mutating func drawText(_ label: Label, at point: Point, _ color: Color) {
     var rim = ink(fill: color, stroke: PictureColor.stage, width: 3)
     rim += [("stroke-linejoin", "round"), ("paint-order", "stroke")]
     draw(label, at: point, rim)
   }
 
-  /// - Parameter anchor: which part of the letters is at the point, as SVG calls it.
+  /// - Parameter anchor: SVG's `text-anchor`: the part of the text that is at the point.
   mutating func draw(_ label: Label, at point: Point, _ color: Color, anchor: String? = nil) {
     draw(label, at: point, ink(fill: color) + (anchor.map { [("text-anchor", $0)] } ?? []))
   }

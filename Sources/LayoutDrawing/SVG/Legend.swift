@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What the marks of the layers mean, said below the drawing.
+/// The explanation of the layers' marks, below the drawing.
 struct Legend {
   enum Entry: CaseIterable {
     case line, set, standard, expected, container
@@ -16,10 +16,10 @@ struct Legend {
     }
   }
 
-  /// The entries in rows, each with the place where it starts.
+  /// The entries in rows, each with its start.
   let rows: [[(entry: Entry, x: Double)]]
 
-  /// What had no room in the drawing, broken into lines.
+  /// The texts that did not fit in the drawing, broken into lines.
   let notes: [String]
 
   private static let rowHeight = 15.0
@@ -62,7 +62,7 @@ struct Legend {
     notes = (crowd?.lists ?? []).flatMap { Self.broken($0, width: width) }
   }
 
-  /// A list in lines that are no wider than the drawing.
+  /// A list broken into lines no wider than the drawing.
   private static func broken(_ text: String, width: Double) -> [String] {
     text.split(separator: " ").reduce(into: [String]()) { lines, word in
       let longer = "\(lines.last ?? "") \(word)"
@@ -74,14 +74,14 @@ struct Legend {
     }
   }
 
-  /// Where the letters of a note stand, from the top of the legend.
+  /// The baseline of a note, from the top of the legend.
   func baseline(ofNote note: Int) -> Double {
     Double(rows.count) * Self.rowHeight + Double(note + 1) * Self.noteHeight - 3
   }
 
-  /// Where the middle of a row is, from the top of the legend.
+  /// The middle of a row, from the top of the legend.
   static func middle(ofRow row: Int) -> Double { Double(row) * rowHeight + rowHeight / 2 }
-  /// How wide the sample of a mark is.
+  /// The width of a mark's sample.
   static var sampleWidth: Double { sample }
 }
 

@@ -1,9 +1,9 @@
 import LayoutEngine
 
 extension SVGPage {
-  /// Draws views with the look that their modifiers ask for, from back to front.
+  /// Draws views with the paint of their modifiers, from back to front.
   ///
-  /// Walks without recursion: a picture may be as deep as it likes.
+  /// It does not recurse: a picture may have any depth.
   mutating func drawLooks(of figures: [Figure], reach: Rect) {
     let children = figures.drawingOrder
     var tasks = children[figures.count].reversed().map { Task.draw($0) }
@@ -29,18 +29,18 @@ extension SVGPage {
     case finish(Int, groups: Int)
   }
 
-  /// Beyond this, readers of markup give up.
+  /// Markup readers fail on deeper nesting.
   private static var deepest: Int { 100 }
 
-  /// Draws a figure's own part of the picture into a group with its number, behind, among or over what is inside it.
+  /// Draws a figure's own part into a numbered group, behind, among or in front of its content.
   private mutating func own(_ index: Int, _ draw: (inout SVGPage) -> Void) {
     body.append(group([("data-node", String(index))], draw))
   }
 
   // MARK: Effects
 
-  /// Opens a group for each effect that is for everything inside, the last effect outermost, and draws between them
-  /// what lies behind. Gives how many.
+  /// Opens a group for each effect on all content, the last effect outermost, and draws what is behind the content.
+  /// Returns the number of groups.
   private mutating func begin(_ index: Int, _ figure: Figure, _ reach: Rect, isDeep: Bool) -> Int {
     guard !isDeep else { return 0 }
     var count = 0
@@ -55,7 +55,7 @@ extension SVGPage {
     return count
   }
 
-  /// Closes the groups, and draws between them what lies over what is inside.
+  /// Closes the groups and draws what is in front of the content.
   private mutating func finish(_ index: Int, _ figure: Figure, groups: Int) {
     for effect in figure.paint.effects {
       if case .border(let fill, let width) = effect {
@@ -147,7 +147,7 @@ extension SVGPage {
       line += [("fill", "none"), ("stroke-width", width.short)]
       if style.cap != .butt { line.append(("stroke-linecap", style.cap.rawValue)) }
       if style.join != .miter { line.append(("stroke-linejoin", style.join.rawValue)) }
-      // A part of an outline is one dash of its own.
+      // A part of an outline is a single dash.
       if style.dash.contains(where: { $0.drawable > 0 }),
         !outline.attributes.contains(where: { $0.name == "pathLength" })
       {
@@ -171,7 +171,7 @@ extension SVGPage {
     body.add("use", attributes)
   }
 
-  /// A frame with its diagonals, and the name where there is room.
+  /// A frame with its diagonals, and the name if it fits.
   private mutating func drawPlaceholder(for name: String, in frame: Rect) {
     let line = ink(fill: PictureColor.placeholder, stroke: PictureColor.placeholderLine, width: 1)
     let inner = frame.inset(by: 0.5)
@@ -191,7 +191,7 @@ extension SVGPage {
         + ink(fill: PictureColor.quiet), text: name)
   }
 
-  /// A line of text, as wide as it was measured, whatever letters the reader's machine has.
+  /// A line of text, stretched to its measured width, whatever font the reader has.
   private mutating func draw(_ line: DrawnLine, in frame: Rect, _ isRightToLeft: Bool) {
     guard let first = line.pieces.first, line.string.contains(where: { !$0.isWhitespace }) else { return }
     var attributes: Attributes = [
@@ -228,7 +228,7 @@ extension SVGPage {
 }
 
 extension Paint.Effect {
-  /// Whether it is for everything inside at once.
+  /// Whether it applies to all content at once.
   fileprivate func isGroup(where isRightToLeft: Bool) -> Bool {
     switch self {
     case .mirrored(let behavior): behavior.mirrors(where: isRightToLeft ? .rightToLeft : .leftToRight)
@@ -239,7 +239,7 @@ extension Paint.Effect {
 }
 
 extension Paint.Filter {
-  /// The primitive of SVG that does it.
+  /// The SVG filter primitive for it.
   fileprivate var primitive: (element: String, attributes: SVGPage.Attributes) {
     switch self {
     case .hueRotation(let angle): ("feColorMatrix", [("type", "hueRotate"), ("values", angle.drawable.short)])
@@ -249,7 +249,7 @@ extension Paint.Filter {
 }
 
 extension [Figure] {
-  /// The children of each figure, those with a higher `zIndex` later; at the end, the figures that are in no other.
+  /// The children of each figure, those with a higher `zIndex` later; the last entry lists the roots.
   var drawingOrder: [[Int]] {
     var children = [[Int]](repeating: [], count: count + 1)
     for index in indices {

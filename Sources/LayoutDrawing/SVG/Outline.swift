@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A shape in its place, as an element of a drawing.
+/// A shape in its frame, as an SVG element.
 struct Outline {
   var element: String
   var attributes: XMLText.Attributes
@@ -51,7 +51,7 @@ struct Outline {
       self = Outline(inner, in: frame, isMirrored, depth: depth + 1)
       transform(.scale(x: x, y: y, about: frame.point(anchor, isMirrored)))
     case .trimmed(let inner, let start, let end):
-      // Mirrored, an outline begins at the other side and goes the other way round.
+      // A mirrored outline starts at the other side and runs in the other direction.
       let steps = isMirrored ? inner.outline(in: Rect(origin: .zero, size: frame.size)) : []
       self = Outline(steps.isEmpty ? inner : .path(steps), in: frame, isMirrored, depth: depth + 1)
       if start > 0 || end < 1 { trim(from: start, to: end) }
@@ -59,7 +59,7 @@ struct Outline {
     }
   }
 
-  /// One dash that is as long as the part, in an outline that counts as 1 long.
+  /// Draws a single dash, with the outline's length normalized to 1.
   private mutating func trim(from start: Double, to end: Double) {
     let start = min(max(start.drawable, 0), 1)
     let part = max(min(max(end.drawable, 0), 1) - start, 0)
@@ -69,7 +69,7 @@ struct Outline {
     ]
   }
 
-  /// Corners inside a smaller frame stay parallel to those outside.
+  /// The corners of an inset frame stay parallel to the outer ones.
   private static func inset(_ shape: Paint.Shape, by amount: Double) -> Paint.Shape {
     guard case .rounded(let radii) = shape else { return shape }
     func less(_ radius: Double) -> Double { max(radius - amount, 0) }
@@ -104,7 +104,7 @@ struct Outline {
     attributes = [("d", Self.data(roundedRectangle: frame, radii: clockwise))]
   }
 
-  /// From the top left corner on, clockwise.
+  /// Clockwise from the top left corner.
   private static func data(roundedRectangle frame: Rect, radii: [Double]) -> String {
     guard radii.count == 4 else { return "" }
     func arc(_ radius: Double, _ x: Double, _ y: Double) -> String {
@@ -140,7 +140,7 @@ struct Outline {
   }
 }
 
-/// A turn or a change of size about a point, as an attribute.
+/// A rotation or scaling about a point, as an attribute.
 enum Transform {
   case rotation(degrees: Double, about: Point)
   case scale(x: Double, y: Double, about: Point)
@@ -157,7 +157,7 @@ enum Transform {
 }
 
 extension Rect {
-  /// A point of this rectangle; shares of the width count from the leading edge.
+  /// A unit point of this rectangle; x counts from the leading edge.
   func point(_ share: UnitPoint, _ isRightToLeft: Bool = false) -> Point {
     let along = isRightToLeft ? 1 - share.x.drawable : share.x.drawable
     return Point(x: x + width * along, y: y + height * share.y.drawable)

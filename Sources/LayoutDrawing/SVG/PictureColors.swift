@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The colours of everything that is not a view. Each stands out from the stage by at least 4.5 to 1 where it is text.
+/// The colors of everything that is not a view. Text colors have a contrast of at least 4.5:1 to the stage.
 enum PictureColor {
   static let canvas = color((0.965, 0.965, 0.975), (0.05, 0.05, 0.06))
   static let stage = color((1, 1, 1), (0.09, 0.09, 0.1))

@@ -2,14 +2,14 @@ import Diagnostics
 import LayoutEngine
 
 extension Picture {
-  /// The picture as an SVG document: the views as they look, and over them the layers that `options` asks for.
+  /// The picture as an SVG document: the views, and in front of them the layers in `options`.
   ///
-  /// It stands alone, follows light and dark screens, and says every named frame in words for those who hear it. The
+  /// It is self-contained, follows light and dark appearance, and describes every named frame for screen readers. The
   /// same picture always gives the same text.
   ///
   ///     let text = picture.svg(SVGOptions(layers: [.guides, .rulers]), images: { drawings[$0] })
   ///
-  /// - Complexity: linear in the number of figures, besides finding room for labels.
+  /// - Complexity: linear in the number of figures, apart from placing labels.
   public func svg(_ options: SVGOptions = SVGOptions(), images: @escaping ImageSource = { _ in nil }) -> String {
     var page = SVGPage(options, images: images)
     let sheet = Sheet(self, options)
@@ -23,28 +23,28 @@ extension Picture {
   }
 }
 
-/// Where everything goes on the paper around a picture.
+/// The page layout around a picture.
 struct Sheet {
-  /// The stage as far as it can be drawn.
+  /// The drawable part of the stage.
   let stage: Rect
-  /// The stage and what hangs out of it.
+  /// The stage and what overflows it.
   let content: Rect
-  /// All of the paper.
+  /// The whole paper.
   var canvas: Rect
-  /// What explains the layers, below the content.
+  /// The explanation of the layers, below the content.
   let legend: Legend
-  /// Where the scales cross.
+  /// The intersection of the rulers.
   let ruled: Point
-  /// How far anything is drawn.
+  /// The extent of the whole drawing.
   let reach: Rect
 
   static let rulerDepth = 16.0
 
-  /// - Parameter hasLegend: whether the marks are explained here, and not for several pictures at once.
+  /// - Parameter hasLegend: whether this sheet has its own legend; several pictures can share one.
   init(_ picture: Picture, _ options: SVGOptions, hasLegend: Bool = true) {
     let size = picture.stage
     let stage = Rect(x: 0, y: 0, width: size.width, height: size.height).drawable
-    // A view that was moved far away should not make the rest a dot.
+    // A view that is moved far away should not shrink the rest to a dot.
     let limit = stage.inset(by: -max(stage.width, stage.height, 100))
     var content = stage
     for figure in picture.figures where figure.isSeen(options) {
@@ -86,7 +86,7 @@ struct Sheet {
 }
 
 extension SVGPage {
-  /// Draws the paper, the stage, the views, and every layer that is wanted.
+  /// Draws the paper, the stage, the views and the requested layers.
   mutating func draw(_ picture: Picture, on sheet: Sheet) {
     if !options.isInPage {
       let all = Outline(.rectangle, in: sheet.canvas, isRightToLeft: false)
@@ -98,7 +98,7 @@ extension SVGPage {
     layer("views") { $0.drawLooks(of: picture.figures, reach: sheet.reach) }
     var bounds = sheet.canvas.inset(by: 2)
     bounds.height -= sheet.legend.height
-    // With names of frames all around, labels would end up on the scales.
+    // With names all around, labels would cover the rulers.
     if options.layers.contains([.rulers, .expected]), !options.isInPage {
       bounds.x += Sheet.rulerDepth
       bounds.y += Sheet.rulerDepth
@@ -109,15 +109,13 @@ extension SVGPage {
     var guides: XMLText?
     if options.layers.contains(.guides) {
       reserveGuides(of: picture, &room)
-      // In a crowd the lines' labels need their places more than any other; they are drawn over the others all the
-      // same.
+      // In a crowd, the labels of lines get their positions first, although they are drawn last.
       if GuideCrowd(picture, in: options.language) != nil {
         guides = drawn("guides") { $0.drawGuides(of: picture, &room) }
       }
     }
     if options.layers.contains(.containers) { layer("containers") { $0.drawContainers(of: picture, &room) } }
-    // A line has two ends for its label, and a frame many places: the lines choose first, and are drawn later all the
-    // same.
+    // A line has two ends for its label, a frame many positions: the lines choose first, although they are drawn later.
     if options.layers.contains([.guides, .expected]), guides == nil {
       guides = drawn("guides") { $0.drawGuides(of: picture, &room) }
     }
@@ -135,15 +133,15 @@ extension SVGPage {
     }
   }
 
-  /// Draws into a group that others can find by its class; nothing drawn, no group.
+  /// Draws into a group with a class name; omits an empty group.
   private mutating func layer(_ name: String, _ draw: (inout SVGPage) -> Void) { body.append(drawn(name, draw)) }
 
-  /// The group by itself.
+  /// The group on its own.
   private mutating func drawn(_ name: String, _ draw: (inout SVGPage) -> Void) -> XMLText {
     group([("class", name)], draw)
   }
 
-  /// A group of what is drawn; nothing drawn, no group.
+  /// Draws a group; omits an empty one.
   mutating func group(_ attributes: Attributes, _ draw: (inout SVGPage) -> Void) -> XMLText {
     let outside = body
     body = XMLText()
@@ -160,7 +158,7 @@ extension SVGPage {
 }
 
 extension Figure {
-  /// Whether a drawing shows anything of it.
+  /// Whether any of it is visible in a drawing.
   fileprivate func isSeen(_ options: SVGOptions) -> Bool {
     paint.content != nil || !lines.isEmpty || (name != nil && options.layers.contains(.names))
       || (isContainer && options.layers.contains(.containers))
@@ -168,14 +166,14 @@ extension Figure {
 }
 
 extension Rect {
-  /// A guide's line with what hangs out at its end: the name of a level line stands to its right.
+  /// A guide's line with the label that overflows at its end: a horizontal line's name is to its right.
   fileprivate func withRoom(for caption: String, at axis: Axis) -> Rect {
     guard axis == .vertical, !caption.isEmpty else { return self }
     let label = Label(caption, size: 9, isBold: true).plate.width
     return Rect(x: x, y: y, width: width + SVGPage.overhang + label - 16, height: height)
   }
 
-  /// The part inside another rectangle.
+  /// The intersection with another rectangle.
   func cut(to limit: Rect) -> Rect {
     let left = min(max(minX, limit.minX), limit.maxX)
     let top = min(max(minY, limit.minY), limit.maxY)

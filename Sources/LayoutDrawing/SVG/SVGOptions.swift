@@ -1,30 +1,30 @@
 import Diagnostics
 
-/// What a drawing shows besides the views themselves, and for which screens.
+/// Options of a drawing: its layers over the views, its appearance, its language.
 public struct SVGOptions: Hashable, Sendable {
-  /// Something that can be laid over the views.
+  /// Layers over the views.
   public struct Layers: OptionSet, Hashable, Sendable {
-    /// The set as bits.
+    /// The bits of the set.
     public let rawValue: Int
 
-    /// Makes a set of its bits.
+    /// Makes a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The names of named views.
     public static let names = Layers(rawValue: 1)
-    /// Where views belong: dashed and hatched.
+    /// Expected frames, dashed and hatched.
     public static let expected = Layers(rawValue: 2)
     /// The lines that containers matched, with their values.
     public static let guides = Layers(rawValue: 4)
     /// The outlines of containers.
     public static let containers = Layers(rawValue: 8)
-    /// Scales at the top and left edges.
+    /// Rulers at the top and left edges.
     public static let rulers = Layers(rawValue: 16)
-    /// The pixels of the screen and lines every ten points.
+    /// The screen's pixels, and lines every ten points.
     public static let pixels = Layers(rawValue: 32)
   }
 
-  /// Which screens a drawing is for.
+  /// The appearance that a drawing is for.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
     /// Follows the reader's setting.
     case automatic
@@ -34,21 +34,21 @@ public struct SVGOptions: Hashable, Sendable {
     case dark
   }
 
-  /// What is laid over the views.
+  /// The layers over the views.
   public var layers: Layers
-  /// Which screens it is for.
+  /// The appearance.
   public var appearance: Appearance
-  /// Pixels in a point, for the pixel grid.
+  /// Pixels per point, for the pixel grid.
   public var scale: Double
-  /// How large a point is drawn.
+  /// The drawn size of a point.
   public var zoom: Double
-  /// Whether it is a part of a page that knows its stage, and no document of its own: nothing is around the stage, no
-  /// marks are explained, and there is no style sheet, which pages may forbid. What hangs out of the stage is drawn all
-  /// the same. Such a drawing does not follow the reader's setting: what is automatic is light.
+  /// Whether it is part of a web page instead of its own document: nothing around the stage, no legend, and no style
+  /// sheet, which pages may forbid. It still draws what overflows the stage. It cannot follow the reader's setting, so
+  /// automatic means light.
   public var isInPage: Bool
-  /// Starts every id, so that several drawings may stand on one page.
+  /// The prefix of every id, so that one page can contain several drawings.
   public var identifier: String
-  /// What the words are in: of the legend, at the lines, and those for people who hear the drawing.
+  /// The language of the legend, the labels and the accessibility description.
   public var language: Language
 
   /// Makes options.
@@ -70,5 +70,5 @@ extension SVGOptions {
   func say(_ sentence: DrawingSentence) -> String { sentence.text(in: language) }
 }
 
-/// Gives the text of an image's SVG by the image's name; nil for an image that nobody drew.
+/// Returns an image's SVG text by name; nil if there is no drawing of it.
 public typealias ImageSource = (String) -> String?

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A drawing in the making: what is drawn, what that refers to, and the colours of dark screens.
+/// A drawing in progress: its elements, its definitions, and the colors for dark appearance.
 struct SVGPage {
   typealias Attributes = XMLText.Attributes
 
@@ -8,13 +8,13 @@ struct SVGPage {
   let images: ImageSource
   var body = XMLText()
 
-  /// Everything with an id, by its markup, so that what is the same is written once.
+  /// The definitions' ids by markup, so that equal definitions are written once.
   private var ids: [String: String] = [:]
   private var definitions = XMLText()
-  /// The rules for dark screens, by class.
+  /// The rules for dark appearance, by class.
   private var darkRules: [String: String] = [:]
   private var symbols: [String: ImageSymbol] = [:]
-  /// How many groups are open.
+  /// The number of open groups.
   var depth = 0
 
   init(_ options: SVGOptions, images: @escaping ImageSource) {
@@ -22,15 +22,15 @@ struct SVGPage {
     self.images = images
   }
 
-  /// What is known of an image after it was asked for once.
+  /// The result of looking up an image once.
   enum ImageSymbol {
     case defined(id: String)
     case missing
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// The attributes that draw in these colours, on light and dark screens.
+  /// The attributes that draw in these colors, for light and dark appearance.
   mutating func ink(fill: Color? = nil, stroke: Color? = nil, width: Double? = nil) -> Attributes {
     var attributes: Attributes = []
     var classes: [String] = []
@@ -43,7 +43,7 @@ struct SVGPage {
     return attributes
   }
 
-  /// The same for one property of any name, such as `stop-color`.
+  /// The same for one property, such as `stop-color`.
   mutating func ink(_ color: Color, for property: String) -> Attributes {
     var attributes: Attributes = []
     var classes: [String] = []
@@ -73,7 +73,7 @@ struct SVGPage {
 
   // MARK: Definitions
 
-  /// A reference to an element that is defined once; `content` writes it, with the id that it gets.
+  /// A reference to an element that is defined once; `content` writes it with its id.
   mutating func reference(
     _ element: String, _ attributes: Attributes, content: (inout SVGPage, inout XMLText) -> Void = { _, _ in }
   ) -> String {
@@ -91,7 +91,7 @@ struct SVGPage {
 
   private func nextID() -> String { "\(options.identifier)-\(ids.count + symbols.count + 1)" }
 
-  /// An image's drawing as something to be used, defined when it is first asked for.
+  /// An image's drawing as a reusable symbol, defined on first use.
   mutating func symbol(of image: String) -> ImageSymbol {
     if let known = symbols[image] { return known }
     let id = nextID()
@@ -104,9 +104,9 @@ struct SVGPage {
     return found
   }
 
-  // MARK: The whole
+  // MARK: The document
 
-  /// How the drawing is called for those who hear it.
+  /// The drawing's accessible name.
   private func naming(_ title: String) -> Attributes {
     let description = "\(options.identifier)-desc"
     if options.isInPage {
@@ -115,7 +115,7 @@ struct SVGPage {
     return [("aria-labelledby", "\(options.identifier)-title \(description)")]
   }
 
-  /// The finished document, showing `canvas`.
+  /// The finished document, which shows `canvas`.
   func document(canvas: Rect, title: String, description: String) -> String {
     var page = XMLText()
     let box = canvas.numbers.map(\.short).joined(separator: " ")
@@ -125,7 +125,7 @@ struct SVGPage {
     ]
     let fonts: Attributes = [("font-family", FontDesign.default.family), ("font-size", "10")]
     page.open("svg", root + naming(title) + fonts)
-    // In a page a title would follow the pointer wherever it is.
+    // On a web page, a title would appear as a tooltip everywhere.
     if !options.isInPage { page.add("title", [("id", "\(options.identifier)-title")], text: title) }
     page.add("desc", [("id", "\(options.identifier)-desc")], text: description)
     if !darkRules.isEmpty {
@@ -146,7 +146,7 @@ struct SVGPage {
 }
 
 extension XMLText {
-  /// Lines that are known to need no escaping.
+  /// Makes a text from lines that need no escaping.
   fileprivate init(lines: [String]) {
     for line in lines { addSafe(line) }
   }
@@ -159,7 +159,7 @@ extension XMLText {
 }
 
 extension FontDesign {
-  /// Where this machine's letters are nearest to an iPhone's.
+  /// The fonts that resemble an iPhone's most.
   var family: String {
     switch self {
     case .default: "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', system-ui, sans-serif"
@@ -171,7 +171,7 @@ extension FontDesign {
 }
 
 extension FontWeight {
-  /// As a number from 100 to 900.
+  /// The CSS weight, from 100 to 900.
   var number: Int {
     switch self {
     case .ultraLight: 100

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// The layers that measure: rulers and the grid of pixels.
+/// The measuring layers: rulers and the pixel grid.
 extension SVGPage {
-  /// Scales along the top and the left, from the stage's corner: a stroke every ten points, a number every fifty.
+  /// Rulers along the top and left, from the stage's corner: a tick every ten points, a number every fifty.
   mutating func drawRulers(on sheet: Sheet) {
     let content = sheet.content
     let step = Self.step(for: max(content.width, content.height))
@@ -23,7 +23,7 @@ extension SVGPage {
         draw(label, at: Point(x: side - 4, y: place + 7.5), PictureColor.quiet, anchor: "end")
       }
     }
-    // One element for all strokes: dozens of small ones would be most of a small drawing.
+    // One element for all ticks: dozens would be most of a small drawing.
     body.add("path", [("d", strokes)] + ink(stroke: PictureColor.quiet, width: 0.75))
   }
 
@@ -31,7 +31,7 @@ extension SVGPage {
     draw(Label(place.short, size: 7), at: point, PictureColor.quiet)
   }
 
-  /// Ten points, more for a stage that would have hundreds of strokes.
+  /// Ten points, or more for a stage that would have hundreds of ticks.
   private static func step(for length: Double) -> Double {
     var step = 10.0
     while length / step > 200 { step *= 2 }
@@ -44,7 +44,7 @@ extension SVGPage {
     return first <= last ? (first...last).map { Double($0) * step } : []
   }
 
-  /// Lines every ten points, and as much finer as can be told apart: points, then pixels.
+  /// Lines every ten points; finer lines, for points and then pixels, if they are distinguishable.
   mutating func drawPixels(over stage: Rect) {
     let wanted = [(10.0, 0.5), (1, 0.25), (1 / options.scale, 0.12)].filter { $0.0 * options.zoom >= 3 }
     for (distance, width) in wanted.reversed() {

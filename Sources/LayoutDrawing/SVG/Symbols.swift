@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// Simple drawings of common symbols, in strokes on a square of 24 by 24. They are this course's own.
+/// Simple drawings of common symbols, in strokes on a 24 × 24 square. They are this course's own.
 enum SymbolDrawing {
-  /// Everything of a symbol's name that is drawn: a figure, whether it is filled, and what is around it. Forward is
-  /// where the next word stands; right is right everywhere.
+  /// The parts of a symbol's drawing: shapes, whether each is filled, and enclosures. "Forward" follows the layout
+  /// direction; "right" never does.
   static func parts(of name: String, isRightToLeft: Bool) -> (data: String, isFilled: Bool, enclosure: Paint.Shape?)? {
     let sides = isRightToLeft ? ["forward": "left", "backward": "right"] : ["forward": "right", "backward": "left"]
     var words = name.split(separator: ".").map { sides[String($0)] ?? String($0) }
@@ -71,7 +71,7 @@ enum SymbolDrawing {
 }
 
 extension SVGPage {
-  /// Draws a symbol in its frame, as large as fits; one that nobody drew is a ring with its first letter.
+  /// Draws a symbol in its frame, as large as fits; an unknown symbol is a ring with its first letter.
   mutating func draw(symbol name: String, in frame: Rect, _ fill: Fill, _ isRightToLeft: Bool) {
     let side = min(frame.width, frame.height)
     guard side > 0 else { return }

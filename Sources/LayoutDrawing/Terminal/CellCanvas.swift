@@ -1,19 +1,19 @@
-/// A sheet of cells on which lines join where they meet.
+/// A grid of terminal cells in which lines join where they meet.
 ///
 ///     ┌────┬──┐        +----+--+
 ///     │ A  │B │        | A  |B |
 ///     └────┴──┘        +----+--+
 struct CellCanvas {
-  /// What is in one cell. Letters hide marks, marks hide lines.
+  /// The content of one cell. Letters cover marks, marks cover lines.
   struct Cell {
     var strokes: Strokes = []
-    /// A shared line runs through, upright or level.
+    /// Whether a shared line runs through it, vertically or horizontally.
     var hasUpright = false
     var hasLevel = false
-    /// A view's place on a shared line; true if the source sets it.
+    /// A view's mark on a shared line; true if the source sets it.
     var mark: Bool?
     var letter: Character?
-    /// The second half of a wide letter.
+    /// The second half of a wide character.
     var isCovered = false
 
     var isEmpty: Bool {
@@ -21,7 +21,7 @@ struct CellCanvas {
     }
   }
 
-  /// Where lines leave a cell.
+  /// The sides at which lines leave a cell.
   struct Strokes: OptionSet {
     let rawValue: UInt8
     static let up = Strokes(rawValue: 1)
@@ -50,12 +50,12 @@ struct CellCanvas {
 
   func isEmpty(_ column: Int, _ row: Int) -> Bool { index(column, row).map { cells[$0].isEmpty } ?? false }
 
-  /// Whether part of a name is here.
+  /// Whether a name covers this cell.
   func hasLetter(_ column: Int, _ row: Int) -> Bool {
     index(column, row).map { cells[$0].letter != nil || cells[$0].isCovered } ?? false
   }
 
-  /// Whether there is nothing but a level line here.
+  /// Whether the cell contains only a horizontal line.
   func isLevelLine(_ column: Int, _ row: Int) -> Bool {
     guard let place = index(column, row) else { return false }
     let cell = cells[place]
@@ -66,7 +66,7 @@ struct CellCanvas {
     if let place = index(column, row) { change(&cells[place]) }
   }
 
-  /// The outline of a box between two corners; flat boxes are lines, empty ones a point.
+  /// The outline of a box between two corners; flat boxes become lines, empty ones a point.
   mutating func drawBox(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
     for column in left...max(left, right) {
       var strokes: Strokes = []
@@ -95,7 +95,7 @@ struct CellCanvas {
 
   mutating func mark(_ column: Int, _ row: Int, isSet: Bool) { change(column, row) { $0.mark = isSet } }
 
-  /// Writes letters from a cell on, wide ones over two cells.
+  /// Writes text from a cell on; wide characters take two cells.
   mutating func put(_ text: String, _ column: Int, _ row: Int) {
     var column = column
     for letter in text {
@@ -107,7 +107,7 @@ struct CellCanvas {
     }
   }
 
-  /// The rows as text, without blanks at their ends.
+  /// The rows as text, without trailing spaces.
   var lines: [String] {
     (0..<rows).map { row in
       var line = ""

@@ -1,10 +1,10 @@
 import LayoutEngine
 
-/// How many points a cell stands for; a cell is twice as high as it is wide.
+/// The number of points per cell; a cell is twice as high as wide.
 ///
 ///     unit 5      a cell is 5 points wide and 10 high
 struct CellScale {
-  /// The place of the first cell.
+  /// The position of the first cell.
   let origin: Point
   /// The width of a cell in points.
   let unit: Double
@@ -18,15 +18,15 @@ struct CellScale {
     rows = Self.cells(bounds.height, unit * 2)
   }
 
-  /// Edges lie in cells, so that there is one more of them than fits between.
+  /// One cell more than fits between the edges, since edges are inside cells.
   private static func cells(_ length: Double, _ unit: Double) -> Int { (length / unit).cell + 1 }
 
   func column(_ x: Double) -> Int { ((x.drawable - origin.x) / unit).cell }
   func row(_ y: Double) -> Int { ((y.drawable - origin.y) / (unit * 2)).cell }
 
-  /// The scale for a drawing of `bounds`: five points a cell if that fits and shows every frame, else as fits.
+  /// The scale for a drawing of `bounds`: five points per cell if that fits and shows every frame, else whatever fits.
   ///
-  /// - Parameter frames: what should be seen, each wide enough for its name.
+  /// - Parameter frames: the frames to show, each wide enough for its name.
   static func fitting(
     _ bounds: Rect, _ frames: [(frame: Rect, columns: Int)], columns: Int, rows: Int
   ) -> CellScale {
@@ -50,7 +50,7 @@ struct CellScale {
     return best
   }
 
-  /// The scale at which as many drawings as possible stand beside each other.
+  /// The scale that puts as many drawings as possible side by side.
   ///
   /// - Parameters:
   ///   - boxes: the frames of all drawings.

@@ -1,11 +1,11 @@
-/// Titled drawings side by side, as many as fit, the rest below.
+/// Titled drawings side by side, as many as fit; the rest follow below.
 struct Panels {
   struct Panel {
     var title: String
     var lines: [String]
   }
 
-  /// Sketches under their titles, their first rows level.
+  /// Sketches under their titles, with their first rows aligned.
   static func panels(_ sketches: [(title: String, sketch: Sketch)]) -> [Panel] {
     let heading = sketches.reduce(0) { max($0, $1.sketch.heading.count) }
     return sketches.map { title, sketch in
@@ -16,7 +16,7 @@ struct Panels {
 
   static let gap = 4
 
-  /// - Parameter columns: how wide all of it may be.
+  /// - Parameter columns: the total width in cells.
   static func lines(of panels: [Panel], columns: Int, _ options: TerminalOptions) -> [String] {
     var rows: [[(panel: Panel, width: Int)]] = []
     var used = 0

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension Picture {
-  /// The picture as lines of text: named views as boxes, shared lines through them.
+  /// The picture as lines of text: named views as boxes, crossed by shared lines.
   ///
   ///          leading
   ///         ┌┃─────────┐
@@ -11,8 +11,8 @@ extension Picture {
   ///     │    ●  B │
   ///     └────┆────┘
   ///
-  /// If it is known where views belong, that is drawn too, beside what is or above it, and what differs is said in
-  /// numbers: a difference may be smaller than a cell.
+  /// If expected frames are known, it draws them beside or above the actual ones and lists the differences in numbers,
+  /// since a difference may be smaller than a cell.
   ///
   /// - Complexity: linear in the number of cells and of the first 200 views.
   public func terminal(_ options: TerminalOptions) -> [String] {
@@ -40,22 +40,22 @@ extension Picture {
     return Panels.lines(of: panels, columns: options.columns, options) + legend
   }
 
-  /// What shared lines run along.
+  /// The extents of shared lines.
   func reach(of guides: [GuideLine]) -> [Rect] {
     guides.filter { $0.position.isFinite && !$0.ticks.isEmpty }.map { $0.span(in: self).drawable }
   }
 
-  /// A drawing with more boxes is not read box by box.
+  /// The most boxes in a drawing; nobody can read more.
   static let mostBoxes = 200
 
-  /// The named views; if nothing has a name, whatever shows something.
+  /// The named views; if none has a name, all visible views.
   func boxes(_ options: TerminalOptions) -> [Sketch.Box] {
     let named = figures.filter { $0.name != nil || (options.showsContainers && $0.isContainer) }
     let chosen = named.isEmpty ? figures.filter { $0.paint.content != nil || !$0.lines.isEmpty } : named
     return chosen.prefix(Self.mostBoxes).map { Sketch.Box(name: $0.caption, frame: $0.frame) }
   }
 
-  /// What differs, view by view.
+  /// The differences, view by view.
   private func words(at scale: CellScale, _ options: TerminalOptions) -> [String] {
     let wrong = differences.compactMap { difference in
       difference.words(in: options.language).map { (difference, options.isPlain ? $0.replacing("×", with: "x") : $0) }
@@ -68,7 +68,7 @@ extension Picture {
     }
   }
 
-  /// What the marks mean, if there are any.
+  /// The legend of the marks, if there are any.
   static func legend(of guides: [GuideLine], _ options: TerminalOptions) -> [String] {
     let ticks = guides.flatMap(\.ticks)
     var parts: [String] = []

@@ -1,18 +1,18 @@
 import LayoutEngine
 
-/// Boxes with names and shared lines, in cells.
+/// Named boxes and shared lines, in cells.
 struct Sketch {
-  /// A frame to be drawn.
+  /// A frame to draw.
   struct Box {
     var name: String
     var frame: Rect
   }
 
-  /// The names of upright lines, above the drawing.
+  /// The names of vertical lines, above the drawing.
   private(set) var heading: [String] = []
-  /// The finished drawing, line by line.
+  /// The finished drawing, by line.
   private(set) var lines: [String] = []
-  /// What could not be shown in the drawing.
+  /// The texts that did not fit in the drawing.
   private(set) var notes: [String] = []
 
   private let options: TerminalOptions
@@ -24,7 +24,7 @@ struct Sketch {
     self.scale = scale
     let guides = guides.filter(\.position.isFinite).map { Line($0, in: picture, at: scale, options) }
     let level = guides.filter { !$0.isUpright }
-    // Beside the line, or beside everything if the line ends inside of a box.
+    // Beside the line, or beside everything if the line ends inside a box.
     let beside = scale.columns + 1
     let width = level.reduce(scale.columns) { $1.label.isEmpty ? $0 : max($0, beside + options.width(of: $1.label)) }
     var canvas = CellCanvas(columns: min(width, options.columns), rows: scale.rows, options)
@@ -34,7 +34,7 @@ struct Sketch {
         scale.column(frame.minX), scale.row(frame.minY), scale.column(frame.maxX), scale.row(frame.maxY))
     }
     for guide in guides { guide.draw(on: &canvas) }
-    // Lines of one name in one place, as of rows beside each other, are named once.
+    // Lines with the same name and position, such as those of adjacent rows, are named once.
     var said: Set<String> = []
     for guide in level where !guide.label.isEmpty && said.insert("\(guide.place) \(guide.label)").inserted {
       let start = [guide.end + 2, beside].first { start in
@@ -54,8 +54,8 @@ struct Sketch {
 
   // MARK: Names
 
-  /// Writes a name where it fits: inside, in the upper edge, to the right; around other boxes, in the edge first. Else
-  /// it becomes a note.
+  /// Writes a name where it fits: inside the box, in its upper edge, or to its right; for a box with others inside, in
+  /// the edge first. If nothing fits, it adds a note.
   private mutating func name(_ box: Box, hasOthersInside: Bool, on canvas: inout CellCanvas) {
     let text = options.harmless(box.name)
     let width = options.width(of: text)
@@ -76,8 +76,8 @@ struct Sketch {
 
   // MARK: Shared lines
 
-  /// The names of upright lines, above them; one that would touch another has a row of its own, or none if the other
-  /// is the same name.
+  /// The names of vertical lines, above them. A name that would touch another gets its own row, or is omitted if it is
+  /// the same name.
   private func heading(_ guides: [Line], columns: Int) -> [String] {
     var rows: [CellCanvas] = []
     var ends: [Int] = []
@@ -103,9 +103,9 @@ struct Sketch {
   private struct Line {
     let isUpright: Bool
     let label: String
-    /// What is said of it where there is no room.
+    /// The note for a line whose name does not fit.
     let note: String
-    /// The column of an upright line, the row of a level one.
+    /// The column of a vertical line or the row of a horizontal one.
     let place: Int
     let start: Int
     let end: Int
@@ -181,7 +181,7 @@ extension CellCanvas {
     return nil
   }
 
-  /// The start of so many free cells, as near to one as can be, and not right beside another name.
+  /// The start of enough free cells, as near to a position as possible and not directly beside another name.
   private func run(
     of width: Int, in range: Range<Int>, row: Int, near wanted: Int, _ isFree: (Int) -> Bool
   ) -> Int? {

@@ -1,24 +1,24 @@
 import Diagnostics
 import LayoutEngine
 
-/// The window that a drawing is for.
+/// The terminal window for a drawing.
 public struct TerminalOptions: Sendable {
-  /// How many cells stand beside each other.
+  /// The width in cells.
   public var columns: Int
-  /// How many cells one drawing may be high.
+  /// The maximum height of one drawing in cells.
   public var rows: Int
-  /// Whether only ASCII is used.
+  /// Whether to use only ASCII.
   public var isPlain: Bool
-  /// Whether containers are drawn that nobody named.
+  /// Whether to draw unnamed containers.
   public var showsContainers: Bool
-  /// What the words are in.
+  /// The language of the words.
   public var language: Language
-  /// How many cells a character fills: 0, 1 or 2.
+  /// The number of cells that a character fills: 0, 1 or 2.
   public var width: @Sendable (Character) -> Int
 
   /// Makes options.
   ///
-  /// - Parameter width: how many cells a character fills; terminals give wide letters and emoji two.
+  /// - Parameter width: the number of cells that a character fills; in terminals, wide characters and emoji fill two.
   public init(
     columns: Int = 80, rows: Int = 24, isPlain: Bool = false, showsContainers: Bool = false,
     language: Language = .english, width: @escaping @Sendable (Character) -> Int
@@ -35,17 +35,17 @@ public struct TerminalOptions: Sendable {
 
   func cells(of character: Character) -> Int { min(max(width(character), 0), 2) }
 
-  /// A text of exactly so many cells: filled up with blanks, or as it is if it is longer.
+  /// The text padded with spaces to a number of cells; a longer text stays as it is.
   func padded(_ text: String, to cells: Int) -> String {
     text + String(repeating: " ", count: max(cells - width(of: text), 0))
   }
 
-  /// "12,8, 40 × 20", with an x for the sign where only ASCII is used.
+  /// "12,8, 40 × 20", with an x instead of × in ASCII.
   func place(_ frame: Rect) -> String {
     isPlain ? frame.place.replacing("×", with: "x") : frame.place
   }
 
-  /// Without characters that would move the cursor or change the colours; a break between lines becomes a space.
+  /// Without characters that would move the cursor or change colors; a line break becomes a space.
   func harmless(_ text: String) -> String {
     String(
       text.compactMap { character -> Character? in

@@ -1,14 +1,14 @@
 import Diagnostics
 import LayoutEngine
 
-/// What is said of a drawing to those who hear it. Places and lengths have a point in every language, as in tables.
+/// The accessibility description of a drawing. Numbers have a decimal point in every language, as in tables.
 enum DescriptionSentence: Message {
   case stage(Size)
   case figure(String, label: String, Rect)
   case isRight(String)
   case isMissing(String, belongsAt: Rect)
   case belongs(String, at: Rect, off: String)
-  /// With the container's name, and of each view on it its name and value.
+  /// With the container's name, and each view's name and value.
   case line(String, container: String?, place: String, [Tick])
 
   /// A view on a line.

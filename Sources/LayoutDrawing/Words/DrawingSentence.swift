@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Everything that drawings in text say, by a name and its parameters; each language is one table.
+/// All texts of drawings, as cases with parameters; each language is one table.
 ///
 ///     DrawingSentence.tooFarLeft(15)   → "15 too far left", "15 zu weit links"
 enum DrawingSentence: Message {
@@ -22,13 +22,13 @@ enum DrawingSentence: Message {
   case guideInSource
   case guideByDefault
 
-  // What the marks of an SVG mean.
+  // The legend of an SVG.
   case sharedLine
   case whereItBelongs
   case aContainer
   case belongsHere(String)
 
-  // What a drawing is called that has no title.
+  // The default title of a drawing.
   case aLayout
   case aFilmstrip
 
@@ -44,7 +44,7 @@ enum DrawingSentence: Message {
   case movesLeft(Double)
   case movesRight(Double)
 
-  // What differs between states.
+  // The differences between states.
   case state
   case nothingChanges
   case restStays

@@ -1,11 +1,11 @@
-/// What is the matter with a drawing from outside.
+/// A fault of an external drawing.
 public enum DrawingFault: Hashable, Sendable {
-  /// It is no well-formed SVG with a size, or a huge one: nothing of it would be shown.
+  /// It is not well-formed SVG with a size, or it is too large; none of it would show.
   case unreadable
-  /// Elements that are left out, since they do not only draw.
+  /// It has elements that do more than draw; they are left out.
   case leavesOut([String])
 
-  /// Looks through a drawing; nil if all of it is shown.
+  /// Checks a drawing; nil if all of it would show.
   public init?(of text: String) {
     guard let drawing = InlineDrawing(text, prefix: "") else {
       self = .unreadable

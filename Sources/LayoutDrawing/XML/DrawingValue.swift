@@ -1,28 +1,28 @@
 import Diagnostics
 
-/// What the attributes of a drawing from outside may say.
+/// The allowed attribute values of an external drawing.
 ///
-/// Each value is read whole, by its attribute's grammar; nothing is searched for in it, so there is no way of writing
-/// an address that nobody thought of. What the grammar does not read is left out with its attribute.
+/// Each value is parsed completely by its attribute's grammar instead of being searched for dangerous parts, so no
+/// unforeseen spelling of a URL can pass. An attribute whose value does not parse is left out.
 enum DrawingValue {
-  /// Numbers with commas and spaces between, each perhaps with a unit: `4`, `50%`, `1.5 2,3`.
+  /// Numbers, perhaps with units, separated by commas and spaces: `4`, `50%`, `1.5 2,3`.
   case numbers
-  /// The commands of a path.
+  /// Path commands.
   case path
   /// `translate(4 2) rotate(45)`
   case transform
-  /// `none`, a colour, or `url(#id)` with a colour to fall back to.
+  /// `none`, a color, or `url(#id)` with a fallback color.
   case paint
-  /// A colour.
+  /// A color.
   case color
   /// `none` or `url(#id)`.
   case reference
   /// Words of letters and hyphens: `round`, `xMidYMid meet`.
   case words
-  /// Names of fonts.
+  /// Font names.
   case fonts
 
-  /// The grammars of everything that decides how a drawing looks; every other attribute is left out.
+  /// The grammars of all attributes that affect the drawing; any other attribute is left out.
   static let attributes: [String: DrawingValue] = [
     "d": .path, "points": .numbers, "viewBox": .numbers,
     "x": .numbers, "y": .numbers, "width": .numbers, "height": .numbers, "dx": .numbers, "dy": .numbers,
@@ -45,9 +45,9 @@ enum DrawingValue {
     "writing-mode": .words, "direction": .words, "unicode-bidi": .words, "role": .words,
   ]
 
-  /// The value as it may stand in another document; nil for what the grammar does not read.
+  /// The value for use in another document; nil if it does not parse.
   ///
-  /// - Parameter id: what an id of the drawing is called; nil for a name that is none.
+  /// - Parameter id: maps an id of the drawing; returns nil for an invalid name.
   func read(_ value: String, id: (Substring) -> String?) -> String? {
     let text = value.trimmed
     guard !text.isEmpty else { return nil }
@@ -68,13 +68,13 @@ enum DrawingValue {
     }
   }
 
-  /// `url(#a)` → `url(#p-a)`; nil for an address of any other kind.
+  /// `url(#a)` → `url(#p-a)`; nil for any other URL.
   private static func reference(_ text: Substring, _ id: (Substring) -> String?) -> String? {
     guard text.hasPrefix("url(#"), text.hasSuffix(")") else { return nil }
     return id(text.dropFirst(5).dropLast()).map { "url(#\($0))" }
   }
 
-  /// A word, `#` with digits, or a call of one of the functions of numbers that make a colour.
+  /// A word, `#` with digits, or a call of a color function.
   private static func isColor(_ text: Substring) -> Bool {
     if text.isWord { return true }
     if text.first == "#" { return [3, 4, 6, 8].contains(text.count - 1) && text.dropFirst().allSatisfy(\.isHexDigit) }
@@ -100,14 +100,14 @@ enum DrawingValue {
     "MmZzLlHhVvCcSsQqTtAaEe0123456789.,+- \t\n\r".utf8.contains(byte)
   }
 
-  /// No bracket, no backslash and no colon, without which nothing can be named but a font.
+  /// Excludes brackets, backslashes and colons, so that only fonts can be named.
   private static func isFontByte(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || " ,-_'\"".utf8.contains(byte)
   }
 }
 
 extension Substring {
-  /// Letters and hyphens, a letter first.
+  /// Letters and hyphens, starting with a letter.
   fileprivate var isWord: Bool {
     guard let first = utf8.first, (0x61...0x7A).contains(first | 0x20) else { return false }
     return utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || $0 == UInt8(ascii: "-") }
@@ -144,13 +144,13 @@ extension Substring {
     return Self.units.contains(String(Substring(rest)))
   }
 
-  /// Whether it has parts of one kind, with commas or white space between them.
+  /// Whether all parts are of one kind, separated by commas or white space.
   fileprivate func isList(of isPart: (Substring) -> Bool) -> Bool {
     let parts = split { $0 == "," || $0.isWhitespace }
     return !parts.isEmpty && parts.allSatisfy(isPart)
   }
 
-  /// `name(content)` and what follows.
+  /// `name(content)` and the rest.
   fileprivate var call: (name: Substring, content: Substring, rest: Substring)? {
     guard let open = firstIndex(of: "("), let close = firstIndex(of: ")"), open < close else { return nil }
     return (self[..<open].trimmed, self[index(after: open)..<close], self[index(after: close)...])

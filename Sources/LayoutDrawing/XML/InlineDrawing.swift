@@ -1,14 +1,14 @@
-/// A drawing from outside, made safe to stand inside another one.
+/// An external drawing, made safe for embedding in another one.
 ///
-/// Kept are the elements that draw and the attributes that say how, with values that are known to stay inside: nothing
-/// refers to anything but an id of the same drawing. Its ids get a prefix, so that two drawings on one page do not
-/// meet. Nil for text that is no well-formed drawing.
+/// It keeps only drawing elements and presentation attributes whose values cannot refer to anything but an id of the
+/// same drawing. Ids get a prefix, so that two drawings on one page do not clash. Nil for text that is not a
+/// well-formed drawing.
 struct InlineDrawing {
-  /// What part of the plane it shows, as in the attribute.
+  /// The value of its `viewBox` attribute.
   private(set) var viewBox: String
   /// Its elements.
   private(set) var markup: String
-  /// The names of elements that are not kept, but for those that only describe.
+  /// The names of removed elements, except purely descriptive ones.
   private(set) var leftOut: [String] = []
 
   init?(_ text: String, prefix: String) {
@@ -16,7 +16,7 @@ struct InlineDrawing {
     var reader = XMLReader(text)
     var writer = TagWriter()
     var viewBox: String?
-    /// The depth of an element that is being left out.
+    /// The depth of an element that is being removed.
     var leftOut: Int?
     var names: [String] = []
     reading: while true {
@@ -62,7 +62,7 @@ struct InlineDrawing {
     "linearGradient", "radialGradient", "stop", "clipPath", "mask", "pattern", "svg",
   ]
 
-  /// Elements that draw nothing anyway.
+  /// Descriptive elements, which draw nothing.
   private static let describing: Set = ["title", "desc", "metadata"]
 
   private static func viewBox(of attributes: XMLReader.Attributes) -> String? {
@@ -75,7 +75,7 @@ struct InlineDrawing {
     return box.map(\.short).joined(separator: " ")
   }
 
-  /// The attributes that say how the element looks, each at most once.
+  /// The presentation attributes of the element, each at most once.
   private static func kept(_ attributes: XMLReader.Attributes, _ prefix: String) -> String {
     func id(_ name: Substring) -> String? { isName(name) ? prefix + name : nil }
     let link = attributes.first { $0.name == "href" } ?? attributes.first { $0.name == "xlink:href" }
@@ -83,14 +83,14 @@ struct InlineDrawing {
       switch name {
       case "id": id(value[...]).map { ("id", $0) }
       case "href", "xlink:href":
-        // One address, in the way that both old and new viewers read.
+        // One URL, in a form that both old and new viewers read.
         name == link?.name && value.hasPrefix("#") ? id(value.dropFirst()).map { ("href", "#\($0)") } : nil
       default: DrawingValue.attributes[name]?.read(value, id: id).map { (name, $0) }
       }
     }.map { " \($0.name)=\"\($0.value.escaped)\"" }.joined()
   }
 
-  /// Whether an id can be written in an address without being taken apart there.
+  /// Whether an id is safe inside a URL.
   private static func isName(_ id: Substring) -> Bool {
     !id.isEmpty
       && id.unicodeScalars.allSatisfy { scalar in
@@ -99,7 +99,7 @@ struct InlineDrawing {
   }
 }
 
-/// Writes tags so that elements without content end in themselves.
+/// Writes tags; elements without content become self-closing.
 private struct TagWriter {
   private(set) var text = ""
   private var isOpen = false

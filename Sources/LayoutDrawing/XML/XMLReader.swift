@@ -1,7 +1,7 @@
-/// Reads a small document of markup, event by event, and refuses whatever is not well formed.
+/// Reads a small XML document event by event and rejects everything that is not well formed.
 ///
-/// Only what drawings need: elements, attributes, characters, comments, the five named entities and numbered ones.
-/// Document types with declarations of their own are refused.
+/// It supports only what drawings need: elements, attributes, text, comments, the five named entities and numeric ones.
+/// It rejects document types with their own declarations.
 struct XMLReader {
   typealias Attributes = [(name: String, value: String)]
 
@@ -10,7 +10,7 @@ struct XMLReader {
     case end(String)
     case characters(String)
     case finished
-    /// What is no markup.
+    /// Not well-formed XML.
     case malformed
   }
 
@@ -22,10 +22,10 @@ struct XMLReader {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// How many elements are open.
+  /// The number of open elements.
   var depth: Int { open.count }
 
-  /// The next thing in the document.
+  /// The next event.
   mutating func next() -> Event {
     if let name = pendingEnd {
       pendingEnd = nil
@@ -145,7 +145,7 @@ struct XMLReader {
     return String(decoding: bytes[start..<position - mark.utf8CodeUnitCount], as: UTF8.self)
   }
 
-  /// Characters with their entities resolved; nil for an entity that nobody declared.
+  /// Text with its entities resolved; nil for an undeclared entity.
   private func decoded(_ range: Range<Int>) -> String? {
     guard bytes[range].contains(UInt8(ascii: "&")) else { return String(decoding: bytes[range], as: UTF8.self) }
     var text = ""

@@ -1,4 +1,4 @@
-/// A text of markup that is written element by element, indented, and always well formed.
+/// Writes XML element by element, indented and always well formed.
 ///
 ///     var text = XMLText()
 ///     text.open("g", [("class", "guides")])
@@ -16,19 +16,19 @@ struct XMLText {
     string += "/>\n"
   }
 
-  /// An element that holds nothing but characters.
+  /// An element with text only.
   mutating func add(_ name: String, _ attributes: Attributes = [], text: String) {
     start(name, attributes)
     string += ">\(text.escaped)</\(name)>\n"
   }
 
-  /// An element that holds markup on one line, where white space counts.
+  /// An element with markup on one line, for content in which white space matters.
   mutating func add(_ name: String, _ attributes: Attributes = [], markup: XMLText) {
     start(name, attributes)
     string += ">\(markup.string)</\(name)>\n"
   }
 
-  /// An element inside a line: no indentation and no line break around it.
+  /// An inline element, without indentation and line breaks around it.
   mutating func addInline(_ name: String, _ attributes: Attributes = [], text: String) {
     string += "<\(name)\(Self.written(attributes))>\(text.escaped)</\(name)>"
   }
@@ -44,12 +44,12 @@ struct XMLText {
     string += "\(indentation)</\(name)>\n"
   }
 
-  /// Everything that another text holds, line by line.
+  /// Appends another text line by line.
   mutating func append(_ other: XMLText) {
     for line in other.string.split(separator: "\n") { string += "\(indentation)\(line)\n" }
   }
 
-  /// A line of markup that is known to be well formed.
+  /// Appends a line that is known to be well-formed markup.
   mutating func addSafe(_ markup: String) { string += "\(indentation)\(markup)\n" }
 
   var isEmpty: Bool { string.isEmpty }
@@ -66,9 +66,8 @@ struct XMLText {
 }
 
 extension String {
-  /// For use between tags and in attributes; characters that markup cannot hold become "\u{FFFD}". Characters that have
-  /// no picture, such as marks of writing direction, are written by their number, so that a drawing can be looked at in
-  /// a terminal.
+  /// Escaped for text and attributes; invalid characters become "\u{FFFD}". Invisible characters, such as writing
+  /// direction marks, become numeric references, so that a drawing can be viewed in a terminal.
   var escaped: String {
     var text = ""
     text.reserveCapacity(utf8.count)

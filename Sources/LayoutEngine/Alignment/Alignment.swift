@@ -1,10 +1,10 @@
-/// One line of a view that containers can ask for: an edge, a centre, a text baseline, or an alignment of one's own.
+/// A line of a view that containers can ask for: an edge, a center, a text baseline or a custom alignment.
 ///
-/// Two keys are the same line exactly if they have the same `index`; the builder gives out the indices of custom ones.
+/// Two keys are equal exactly if their `index` is equal. The builder assigns the indices of custom keys.
 public struct AlignmentKey: Hashable, Sendable {
-  /// The place in the tree's list of keys; the built-in ones come first.
+  /// The position in the tree's list of keys; built-in keys come first.
   public let index: UInt16
-  /// The direction in which the line's position is measured: a `leading` line has an x, a `top` line a y.
+  /// The axis of the line's position: a `leading` line has an x, a `top` line a y.
   public let axis: Axis
 
   init(index: UInt16, axis: Axis) {
@@ -12,38 +12,38 @@ public struct AlignmentKey: Hashable, Sendable {
     self.axis = axis
   }
 
-  /// The edge where a line of text starts; 0 unless a view says otherwise.
+  /// The edge where a line of text starts; 0 by default.
   public static let leading = AlignmentKey(index: 0, axis: .horizontal)
-  /// Half the width unless a view says otherwise.
+  /// The horizontal center; half the width by default.
   public static let horizontalCenter = AlignmentKey(index: 1, axis: .horizontal)
-  /// The edge where a line of text ends; the width unless a view says otherwise.
+  /// The edge where a line of text ends; the width by default.
   public static let trailing = AlignmentKey(index: 2, axis: .horizontal)
-  /// The top edge; 0 unless a view says otherwise.
+  /// The top edge; 0 by default.
   public static let top = AlignmentKey(index: 3, axis: .vertical)
-  /// Half the height unless a view says otherwise.
+  /// The vertical center; half the height by default.
   public static let verticalCenter = AlignmentKey(index: 4, axis: .vertical)
-  /// The bottom edge; the height unless a view says otherwise.
+  /// The bottom edge; the height by default.
   public static let bottom = AlignmentKey(index: 5, axis: .vertical)
-  /// The line that the first line of text stands on; the bottom edge of a view without text.
+  /// The baseline of the first line of text; the bottom edge of a view without text.
   public static let firstTextBaseline = AlignmentKey(index: 6, axis: .vertical)
-  /// The line that the last line of text stands on; the bottom edge of a view without text.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   public static let lastTextBaseline = AlignmentKey(index: 7, axis: .vertical)
 
-  /// Half a capital's height above the first baseline: where a `Label` centres its icon. The middle of a view without
+  /// Half a capital's height above the first baseline: where a `Label` centers its icon. The center of a view without
   /// text.
   public static let firstTextLineCenter = AlignmentKey(index: 8, axis: .vertical)
-  /// Where a list's row starts the line below it.
+  /// The start of the separator below a list row.
   public static let listRowSeparatorLeading = AlignmentKey(index: 9, axis: .horizontal)
-  /// Where a list's row ends the line below it.
+  /// The end of the separator below a list row.
   public static let listRowSeparatorTrailing = AlignmentKey(index: 10, axis: .horizontal)
 
-  /// How many keys every tree knows.
+  /// The number of built-in keys.
   static let builtInCount = 11
 
-  /// Edges and centres: a container with several children answers these from its own size only.
+  /// Whether the line is an edge or a center. Containers with several children compute these from their own size only.
   var isGeometric: Bool { index < 6 }
 
-  /// Where a built-in line lies in a view of a given length that says nothing else.
+  /// The default position of a built-in line in a view of the given length.
   @inline(__always) func standardLine(in length: Double) -> Double {
     switch index {
     case 0, 3, 9: 0
@@ -56,11 +56,11 @@ public struct AlignmentKey: Hashable, Sendable {
   public var isCustom: Bool { Int(index) >= Self.builtInCount }
 }
 
-/// A pair of keys, one for each direction: where a container puts its children.
+/// A pair of keys, one per axis, by which a container aligns its children.
 public struct Alignment: Hashable, Sendable {
-  /// The line that is matched along x.
+  /// The line that children share along x.
   public var horizontal: AlignmentKey
-  /// The line that is matched along y.
+  /// The line that children share along y.
   public var vertical: AlignmentKey
 
   /// Makes an alignment of two keys.
@@ -72,44 +72,44 @@ public struct Alignment: Hashable, Sendable {
   /// The key for a direction.
   public subscript(axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal : vertical }
 
-  /// In the middle both ways.
+  /// Centered along both axes.
   public static let center = Alignment(horizontal: .horizontalCenter, vertical: .verticalCenter)
-  /// At the leading edge, halfway down.
+  /// At the leading edge, vertically centered.
   public static let leading = Alignment(horizontal: .leading, vertical: .verticalCenter)
-  /// At the trailing edge, halfway down.
+  /// At the trailing edge, vertically centered.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .verticalCenter)
-  /// At the top, in the middle.
+  /// At the top, horizontally centered.
   public static let top = Alignment(horizontal: .horizontalCenter, vertical: .top)
-  /// At the bottom, in the middle.
+  /// At the bottom, horizontally centered.
   public static let bottom = Alignment(horizontal: .horizontalCenter, vertical: .bottom)
-  /// In the corner where text starts.
+  /// In the top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the corner where the first line of text ends.
+  /// In the top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the corner where the last line of text starts.
+  /// In the bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the corner where text ends.
+  /// In the bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// In the middle, first lines of text level.
+  /// Horizontally centered, on the baseline of the first line of text.
   public static let centerFirstTextBaseline = Alignment(horizontal: .horizontalCenter, vertical: .firstTextBaseline)
-  /// In the middle, last lines of text level.
+  /// Horizontally centered, on the baseline of the last line of text.
   public static let centerLastTextBaseline = Alignment(horizontal: .horizontalCenter, vertical: .lastTextBaseline)
-  /// At the leading edge, first lines of text level.
+  /// At the leading edge, on the baseline of the first line of text.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  /// At the leading edge, last lines of text level.
+  /// At the leading edge, on the baseline of the last line of text.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-  /// At the trailing edge, first lines of text level.
+  /// At the trailing edge, on the baseline of the first line of text.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  /// At the trailing edge, last lines of text level.
+  /// At the trailing edge, on the baseline of the last line of text.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// A set of keys in one word; beyond the 63rd, keys share a bit, so membership may be a false alarm but never a miss.
+/// A set of keys in one 64-bit word. Keys from the 64th on share a bit: false positives, no misses.
 struct KeySet: Hashable {
   private var bits: UInt64 = 0
 
   static let none = KeySet()
-  /// The lines that a text, or a symbol drawn like one, has of its own.
+  /// The lines that a text, or a symbol set like text, defines itself.
   static let textLines = KeySet([.firstTextBaseline, .lastTextBaseline, .firstTextLineCenter])
   static let all = KeySet(bits: .max)
   static let geometric = KeySet([.leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom])

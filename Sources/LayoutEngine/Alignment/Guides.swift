@@ -1,20 +1,20 @@
-/// How lines travel.
+/// How alignment lines propagate from views to containers.
 ///
-/// A view either has a value of its own for a line, set by hand on it or come from inside, or it has not; then the
-/// line's default holds, in the view's own size.
+/// A view has an explicit value for a line, set by a guide or inherited from its content, or it uses the line's default
+/// in its own size.
 ///
-///     alignmentGuide          its closure's value for its key; the content's for all others
-///     one-view modifiers      the content's, moved by where they put it
-///     stacks, ZStack          their children's, moved and combined: the first baseline is the topmost, the last the
-///                             bottommost, a custom line the mean; edges and centres are never handed on
-///     ViewThatFits            those of the view that is shown
-///     GeometryReader, inset   none: nothing in them is known outside
+///     alignmentGuide          the closure's value for its key; the content's values for all others
+///     one-view modifiers      the content's value, moved by the content's position
+///     stacks, ZStack          the children's values, moved and combined: the topmost first baseline, the bottommost
+///                             last baseline, the mean of a custom line; never edges and centers
+///     ViewThatFits            the values of the view that it shows
+///     GeometryReader, inset   none: no line leaves them
 ///     Text, symbols           their baselines
 ///
-/// Nothing runs that is not asked for, and nothing twice for the same proposal; a guide that is known to be pure not
-/// even twice for proposals that look alike to it.
+/// A closure runs only if a container asks for its line, and once per proposal. A pure guide runs once for all
+/// proposals that agree in the dimensions that it reads.
 extension LayoutPass {
-  /// Where a line lies in a view: its own value, else the default.
+  /// The position of a line in a view: its explicit value, else the default.
   func guide(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> TrackedLength {
     let own = explicit(key, of: node, in: proposal)
     if let value = own.value { return TrackedLength(value, reads: own.reads) }
@@ -25,7 +25,7 @@ extension LayoutPass {
 
   // MARK: Explicit values
 
-  /// The value that a view has of its own for a line, if any.
+  /// The view's explicit value for a line, if it has one.
   func explicit(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> GuideAnswer {
     guard tree.traits.explicitKeys[node].contains(key) else { return GuideAnswer(nil) }
     if let known = recall(.explicit, key, node, in: proposal) { return proposal.traced(known) }
@@ -42,7 +42,7 @@ extension LayoutPass {
     return answer
   }
 
-  /// The values of arranged children, moved by where their container puts them, and combined.
+  /// The children's values, moved by their positions in the container and combined.
   func combined(_ key: AlignmentKey, of row: Row) -> GuideAnswer {
     var combined = CombinedLine(key)
     for slot in row.range {
@@ -55,7 +55,7 @@ extension LayoutPass {
 
   // MARK: Defaults
 
-  /// Where a line lies in a view that has no value of its own for it.
+  /// The default position of a line in a view without an explicit value.
   private func standard(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> TrackedLength {
     guard key.isCustom else {
       let length = length(key.axis, of: node, in: proposal)
@@ -66,7 +66,7 @@ extension LayoutPass {
     return TrackedLength(answer.value ?? 0, reads: proposal.traced(answer.reads))
   }
 
-  /// Where a line lies in an empty view of the size that the frame `node` has.
+  /// The position of a line in an empty view with the size of the frame `node`.
   func blankGuide(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> TrackedLength {
     guard key.isCustom else {
       let length = length(key.axis, of: node, in: proposal)
@@ -75,7 +75,7 @@ extension LayoutPass {
     return blankGuide(key, in: node, size: finalSize(of: node, in: proposal))
   }
 
-  /// The same, for a size that is known; what the answer was made from is told in terms of that size.
+  /// The same for a known size, on which the answer then depends.
   func blankGuide(_ key: AlignmentKey, in frame: Int, size: Proposal) -> TrackedLength {
     guard key.isCustom else {
       return TrackedLength(key.standardLine(in: size[key.axis] ?? 0), reads: size.traced(.along(key.axis)))
@@ -104,10 +104,10 @@ extension LayoutPass {
     return kept
   }
 
-  // MARK: Remembering
+  // MARK: Caching
 
-  /// The answer to a question about a line that was given before; 0 for whoever asks for itself; beyond all reason, an
-  /// answer that is near enough.
+  /// The cached answer to a question about a line. It is 0 while the same question is being computed, and an
+  /// approximate earlier answer once the view has answered too many proposals.
   private func recall(
     _ question: GuideAnswers.Question, _ key: AlignmentKey, _ node: Int, in proposal: Proposal
   ) -> GuideAnswer? {
@@ -126,7 +126,7 @@ extension LayoutPass {
   }
 }
 
-/// The values of several children for one line, as one value in their container.
+/// The children's values for one line, combined into the container's value.
 struct CombinedLine {
   private let key: AlignmentKey
   private var value: Double?
@@ -137,7 +137,7 @@ struct CombinedLine {
 
   func answer(madeFrom more: Reads) -> GuideAnswer { GuideAnswer(value, reads: reads.union(more)) }
 
-  /// The topmost first baseline, the bottommost last baseline, the mean of anything else.
+  /// Keeps the topmost first baseline, the bottommost last baseline, and the mean of any other line.
   mutating func include(_ child: GuideAnswer, movedBy origin: Double) {
     reads.formUnion(child.reads)
     guard let inside = child.value else { return }

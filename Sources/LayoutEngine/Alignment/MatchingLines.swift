@@ -1,13 +1,13 @@
-// The law of matching lines: views are shifted until one line of each lies on a common one, and what is around them is
-// as long as they reach on both sides of it.
+// Aligns views: each view moves until its line lies on the common line. The container is as long as the views reach
+// before and after that line.
 //
 //     bottoms of 40 and 20      ┌──┐
 //                               │  │ ┌────┐        before the line: 40      together 40
 //                               └──┘ └────┘ ─      after it:         0
 //
-// A line that comes to no number lies endlessly far, and so the reach is endless.
+// A line that is not a number makes the extent infinite.
 
-/// How far a stack's children reach: the common line itself, at 0, always belongs to the stack.
+/// The extent of a stack's children before and after the common line. The line itself, at 0, belongs to it.
 struct Extent {
   var low = 0.0
   var high = 0.0
@@ -15,14 +15,14 @@ struct Extent {
 
   var length: Double { high - low }
 
-  /// Comparisons leave NaN out.
+  /// NaN never passes these comparisons.
   mutating func reach(line: Double, length: Double) {
     if -line < low { low = -line }
     if length - line > high { high = length - line }
   }
 }
 
-/// How far layers or the cells of a row reach: from the first edge to the last, wherever the line is.
+/// The extent of layers or of the cells of a row, from the first edge to the last, wherever the line is.
 struct Reach {
   var before = -Double.infinity
   var after = -Double.infinity
@@ -34,7 +34,7 @@ struct Reach {
     return before == -.infinity || after == -.infinity ? 0 : before + after
   }
 
-  /// Comparisons leave NaN out.
+  /// NaN never passes these comparisons.
   mutating func include(line: Double, length: Double) {
     if length == .infinity { isEndless = true }
     if line > before { before = line }
@@ -43,7 +43,8 @@ struct Reach {
 }
 
 extension LayoutPass {
-  /// A child's line, given its length in the line's direction: usually there is nothing more to ask.
+  /// The position of a child's line, given the child's length along the line's axis. A plain edge or center needs no
+  /// further question.
   @inline(__always)
   func line(_ key: AlignmentKey, of child: Int, _ length: TrackedLength, in offer: Proposal) -> TrackedLength {
     if key.isCustom || tree.traits.explicitKeys[child].contains(key) { return guide(key, of: child, in: offer) }

@@ -1,11 +1,11 @@
-/// A child while its container is being worked on.
+/// A child during its container's layout.
 struct Slot {
-  /// What the child is offered.
+  /// The proposal for the child.
   var offer = Proposal.ideal
   private let index: Int32
-  /// How large the child is for its offer; NaN where its container has not asked.
+  /// The child's size for its proposal; NaN if the container has not asked for it.
   var size = Slot.unknownSize
-  /// Where its leading top corner is put.
+  /// The position of the child's top leading corner.
   var corner = Point.zero
 
   init(node: Int) { index = Int32(truncatingIfNeeded: node) }
@@ -15,11 +15,11 @@ struct Slot {
   static let unknownSize = Size(width: .nan, height: .nan)
 }
 
-/// The children of one container in the scratch memory of the pass, innermost container last.
+/// The children of one container in the pass's scratch memory, which works as a stack: the innermost container is last.
 struct Row {
   let node: Int
   let range: Range<Int>
-  /// What of the container's proposal the arrangement was made from.
+  /// The lengths of the container's proposal that the arrangement depends on.
   var reads: Reads = []
 
   init(node: Int, range: Range<Int>) {
@@ -29,7 +29,7 @@ struct Row {
 }
 
 extension LayoutPass {
-  /// Puts the children of a container into scratch memory. Whoever takes them gives them back with `release`.
+  /// Pushes the children of a container onto the scratch memory. The caller pops them with `release`.
   func collect(_ node: Int) -> Row {
     let first = slots.count
     var child = node + 1

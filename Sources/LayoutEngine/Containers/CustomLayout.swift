@@ -1,71 +1,71 @@
-/// A container whose rule is written by hand, as SwiftUI's `Layout` protocol asks for it.
+/// A container with hand-written layout code, as in SwiftUI's `Layout` protocol.
 ///
-///     sizeThatFits    how large am I, offered this?            may ask every subview anything, any number of times
-///     placeSubviews   I am here and this large: who goes where  subviews that nobody places are centred
+///     sizeThatFits    returns the size for a proposal          may ask every subview anything, any number of times
+///     placeSubviews   places every subview in the bounds       a subview that it does not place is centered
 ///
-/// A subview's place is in the container's own bounds, whose corner need not be 0, 0; where rows run from right to left
-/// the whole arrangement is mirrored.
+/// Subview positions are in the coordinates of the container's bounds, whose origin need not be 0, 0. With
+/// right-to-left layout, the engine mirrors the whole arrangement.
 ///
-/// Edges and centres set inside stay inside; text baselines and custom lines come out, combined as in a stack, unless
-/// the layout answers for a direction itself.
+/// Explicit edges and centers stay inside. Text baselines and custom lines propagate outward, combined as in a stack,
+/// unless the layout answers for that axis itself.
 public protocol Layout {
-  /// What the layout keeps between two questions about one container.
+  /// Data that the layout keeps between calls for one container.
   associatedtype Cache
 
-  /// Which of the lines along an axis `explicitAlignment` decides; without it, the subviews' lines are combined.
+  /// Whether `explicitAlignment` decides the lines along an axis; if not, the subviews' lines are combined.
   func answersAlignment(_ axis: Axis) -> Bool
-  /// Whether `spacing` decides what the container wants around it; without it, the most that any subview wants.
+  /// Whether `spacing` decides the container's spacing; if not, the container has the largest spacing of its subviews.
   var answersSpacing: Bool { get }
-  /// The axis along which spacers inside grow and across which dividers lie; nil for no stack at all.
+  /// The axis along which spacers inside grow and across which dividers lie; nil if the layout is not a stack.
   var stackAxis: Axis? { get }
 
-  /// What is known before the first question.
+  /// Makes the cache before the first call.
   func makeCache(subviews: LayoutSubviews) -> Cache
-  /// How large the container is for a proposal.
+  /// The container's size for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> Size
-  /// Places every subview, by asking it to `place` itself.
+  /// Places every subview by calling its `place`.
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache)
-  /// Where a line lies, from the bounds' own corner; nil for its default.
+  /// The position of a line, measured from the origin of the bounds; nil for the default.
   func explicitAlignment(
     of key: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) -> Double?
-  /// What the container wants around it.
+  /// The spacing that the container prefers around itself.
   func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing
 }
 
 extension Layout {
-  /// Subviews decide.
+  /// The subviews decide.
   public func answersAlignment(_ axis: Axis) -> Bool { false }
-  /// Subviews decide.
+  /// The subviews decide.
   public var answersSpacing: Bool { false }
-  /// No stack.
+  /// Not a stack.
   public var stackAxis: Axis? { nil }
   /// The default.
   public func explicitAlignment(
     of key: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) -> Double? { nil }
-  /// Nothing of its own.
+  /// No preference.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
   fileprivate var answersAnyAlignment: Bool { answersAlignment(.horizontal) || answersAlignment(.vertical) }
 }
 
 extension Layout where Cache == Void {
-  /// Nothing to keep.
+  /// No cache.
   public func makeCache(subviews: LayoutSubviews) {}
 }
 
-/// What a pass knows of hand-written layouts.
+/// The pass's state for hand-written layouts.
 struct CustomLayouts {
-  /// Between two questions, by node.
+  /// The layouts' caches, by node.
   var caches: [Int: Any] = [:]
-  /// What every view wants around it; only kept where a layout may ask.
+  /// The preferred spacing of every view; present only if a layout may ask for it.
   var wanted: SpacingTable?
   /// The layout that is placing its subviews.
   var placing: Placing?
-  /// Whether what layouts ask for while they place their subviews is kept.
+  /// Whether the pass records the lines that layouts ask for while they place their subviews.
   var isTraced = false
-  /// What they asked for when they did so last, by node.
+  /// The lines that each layout asked for in its last placement, by node.
   var asked: [Int: [Line]] = [:]
 
   struct Placing {
@@ -74,14 +74,14 @@ struct CustomLayouts {
     var asked: [Line] = []
   }
 
-  /// A line of a subview, and where it was said to lie.
+  /// A subview's line and its position.
   struct Line {
     var subview: Int
     var key: AlignmentKey
     var value: Double
   }
 
-  /// Where a layout put a subview.
+  /// A subview's position from its layout.
   struct Place {
     var point: Point
     var anchor: UnitPoint
@@ -89,7 +89,7 @@ struct CustomLayouts {
   }
 }
 
-/// A node whose rule is a `Layout`.
+/// A node with a custom `Layout`.
 enum HandWrittenLayout: ContainerKind {
   static func at(_ node: Int, _ tree: LayoutTree) -> any Layout { tree.payloads.customs[Int(tree.nodes[node].payload)] }
 
@@ -113,7 +113,7 @@ enum HandWrittenLayout: ContainerKind {
     return key.isGeometric
       ? GuideAnswer(nil) : pass.combined(key, of: pass.arrangeCustom(node, in: proposal, from: .zero))
   }
-  /// What it asked for when it placed its subviews, the last answer for each subview and line.
+  /// The lines that the layout asked for while it placed its subviews, with the last answer for each subview and line.
   static func questions(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [GuideQuestion] {
     var questions: [GuideQuestion] = []
     var places: [LineOfView: Int] = [:]
@@ -152,7 +152,7 @@ extension LayoutPass {
     LayoutSubviews(pass: self, container: node, nodes: ContiguousArray(tree.children(of: node)))
   }
 
-  /// Lets a layout work with its subviews and its cache. While it does, its subviews answer, and no others.
+  /// Runs layout code with its subviews and its cache. Meanwhile only its own subviews answer questions.
   private func running<Rule: Layout, TrackedLength>(
     _ layout: Rule, of node: Int, _ work: (LayoutSubviews, inout Rule.Cache) -> TrackedLength
   ) -> TrackedLength {
@@ -162,7 +162,7 @@ extension LayoutPass {
     statistics.layoutsRun += 1
     let subviews = subviews(of: node)
     var cache: Rule.Cache
-    // Taken out while it is changed, so that an array in it is not copied.
+    // Remove the cache while the layout changes it, so that arrays in it are not copied.
     if let known = custom.caches.removeValue(forKey: node) as? Rule.Cache {
       cache = known
     } else {
@@ -173,10 +173,10 @@ extension LayoutPass {
     return answer
   }
 
-  /// The number under which a layout runs; closures of guides have positive ones.
+  /// The run number of a layout, always negative; guide closures have positive ones.
   static func run(ofLayout node: Int) -> Int { -node - 1 }
 
-  /// Whether the innermost thing that is running is this container's layout.
+  /// Whether the innermost running code is this container's layout.
   func isRunning(layout container: Int) -> Bool {
     if run == Self.run(ofLayout: container) { return true }
     note(.keptSubview, container)
@@ -185,7 +185,7 @@ extension LayoutPass {
 
   // MARK: Sizing
 
-  /// Both lengths come from one call, and both are kept.
+  /// Both lengths come from one call; the pass caches both.
   fileprivate func lengthOfCustom(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength {
     let size = sizeThatFits(customLayout(node), node, ProposedViewSize(proposal))
     if remembers { answers.keep(TrackedLength(size[axis.other], reads: .both), axis.other, of: node, in: proposal) }
@@ -237,7 +237,7 @@ extension LayoutPass {
     }
   }
 
-  /// Where a subview goes that nobody placed.
+  /// The position of a subview that the layout did not place.
   private func centred(in bounds: Rect) -> CustomLayouts.Place {
     CustomLayouts.Place(
       point: Point(x: bounds.midX, y: bounds.midY), anchor: .center, offer: ProposedViewSize(bounds.size))
@@ -248,7 +248,7 @@ extension LayoutPass {
     custom.placing?.places[subview] = place
   }
 
-  /// Keeps what a layout asked its subview for while it places it, if somebody wants to know afterwards.
+  /// Records a line that a layout asks its subview for during placement, if tracing is on.
   func keepAsked(_ key: AlignmentKey, of subview: Int, _ value: Double, run: Int) {
     guard custom.isTraced, let container = custom.placing?.container, run == Self.run(ofLayout: container) else {
       return
@@ -273,8 +273,8 @@ extension LayoutPass {
     }
   }
 
-  /// Layouts may have wishes of their own about the room around them. They are asked from the leaves up; what they
-  /// measure meanwhile is measured with ordinary gaps and forgotten.
+  /// Asks custom layouts for their spacing, from the leaves up. Sizes that they measure meanwhile use ordinary gaps and
+  /// are discarded afterwards.
   func askCustomSpacing(_ ordinary: SpacingTable) {
     custom.wanted = ordinary
     guard tree.payloads.customs.contains(where: { $0.answersSpacing }) else { return }
@@ -305,7 +305,7 @@ extension ProposedViewSize {
 }
 
 extension Proposal {
-  /// A proposal that a layout made; it may have read anything to make it.
+  /// A proposal from layout code, which may depend on anything.
   init(_ proposal: ProposedViewSize) {
     self.init(width: proposal.width, height: proposal.height, widthReads: .both, heightReads: .both)
   }

@@ -1,15 +1,15 @@
-/// `GeometryReader`: takes the space it is offered, whatever is inside.
+/// `GeometryReader`: takes the proposed space, whatever its content.
 ///
 ///     GeometryReader in 100 × 60                 ┌────────────┐
 ///       Color 30 × 20, Color.frame(width: 50)    │──┐         │   both in the top leading corner,
 ///                                                │──┘┘        │   each offered 100 × 60
 ///                                                └────────────┘
 ///
-/// Where nothing is proposed it is 10 long. Views inside overlap; no line that they set leaves the reader. What is
-/// inside often depends on the reader's frame, so that a caller may also lay out an empty reader and put the content
-/// into another tree, with the reader's size as its stage.
+/// It is 10 long along an axis without a proposal. Its views overlap, and no explicit line leaves the reader. Content
+/// often depends on the reader's frame, so a caller may also lay out an empty reader and put the content into another
+/// tree that has the reader's size as its stage.
 ///
-/// - Complexity: one question for each view inside, and only when it is placed.
+/// - Complexity: one question per view inside, asked only on placement.
 enum GeometryReader: ClosedContainerKind {
   static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits { ViewTraits() }
 

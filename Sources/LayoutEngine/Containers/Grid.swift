@@ -8,18 +8,18 @@
 ///                                               │  across   │
 ///                                               └───────────┘
 ///
-/// *Columns* share the proposed width as the children of a row would: the least flexible first. Only cells of one
-/// column take part. Then every cell that covers several columns is offered those and all that is left; what it takes
-/// beyond them widens each by the same amount. A view outside of rows covers all columns, so that a flexible one makes
-/// the grid fill its proposal.
+/// *Columns* share the proposed width like the children of a row, the least flexible first. Only cells of one column
+/// take part. Then each cell that spans several columns is offered those columns and all remaining width; if it takes
+/// more, the columns widen by equal amounts. A view outside of rows spans all columns, so a flexible one makes the grid
+/// fill its proposal.
 ///
 /// *Rows* share the proposed height in the same way, each cell as wide as its column.
 ///
-/// A cell is placed like the content of a frame of the cell's size: by its anchor, else by its column's or the grid's
-/// line along x and its row's or the grid's along y. Text baselines and custom lines along y have no place in an empty
-/// cell; there the cells of a row share one line, as in an `HStack`.
+/// A cell's content is aligned like the content of a frame of the cell's size: by the cell's anchor, else by the
+/// column's or grid's line along x and the row's or grid's line along y. An empty cell has no position for text
+/// baselines and custom lines along y; there the cells of a row share one line, as in an `HStack`.
 ///
-/// - Complexity: at most three questions along each axis for each cell and proposal.
+/// - Complexity: at most three questions per axis for each cell and proposal.
 struct Grid {
   var alignment: Alignment
   var horizontalSpacing: Double?
@@ -54,7 +54,7 @@ extension Grid: ContainerKind, StoredKind {
     pass.place(pass.arrangeGrid(node, in: proposal), in: stage)
     pass.settleGridRows(node)
   }
-  /// A column's line of its cells along x, a row's along y; a cell with an anchor has no line.
+  /// The column's line of each cell along x and the row's line along y; a cell with an anchor has no line.
   static func questions(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [GuideQuestion] {
     let table = pass.tree.gridTable(of: node)
     let standard = at(node, pass.tree).alignment.horizontal
@@ -72,7 +72,7 @@ extension Grid: ContainerKind, StoredKind {
   }
 }
 
-/// A row of a grid, with a line of its own along y if it has one. The grid does its work: it has neither length nor
+/// A row of a grid, with its own line along y if it has one. The grid does all the work: a row has neither length nor
 /// lines.
 struct GridRow: ContainerKind, StoredKind {
   var key: AlignmentKey?
@@ -81,7 +81,7 @@ struct GridRow: ContainerKind, StoredKind {
   static func surroundings(in node: Node, around: SurroundingAxis, _ payloads: Payloads) -> SurroundingAxis { around }
   static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits {
     var traits = known.ofContainer(node, in: tree)
-    // The common line may read anything, and decides how high the row is.
+    // The common line may depend on anything and decides the row's height.
     if traits.explicitKeys != .none { traits.crossing.insert(.length(.vertical)) }
     return traits
   }
@@ -97,12 +97,12 @@ struct GridRow: ContainerKind, StoredKind {
   static func way(of key: AlignmentKey, from child: Int, outOf node: Int, in tree: LayoutTree) -> GuideWay { .passes }
 }
 
-/// A grid's cells and tracks while one question is answered.
+/// A grid's cells and tracks during one question.
 struct GridTable {
   struct Cell {
     let node: Int
     let row: Int
-    /// The columns it covers.
+    /// The columns that the cell covers.
     var columns: Range<Int>
     var traits: GridCell
 
@@ -110,23 +110,23 @@ struct GridTable {
   }
 
   var cells: [Cell] = []
-  /// The line along y that each row is aligned by.
+  /// The line along y by which each row is aligned.
   var rowKeys: [AlignmentKey] = []
-  /// Whether cells of a row cover fewer columns than they ask for.
+  /// Whether cells of a row cover fewer columns than they request.
   var isCut = false
   var columns = GridTracks(count: 0)
   var rows = GridTracks(count: 0)
-  /// What of the grid's proposal the columns, and the rows, were made from.
+  /// The lengths of the grid's proposal that the columns, and the rows, depend on.
   var columnReads: Reads = .width
   var rowReads: Reads = .height
-  /// The cells of each row, and of each column those that decide how wide it is.
+  /// The cells of each row, and the cells of each column that decide its width.
   var cellsOfRow: [Range<Int>] = []
   var cellsOfColumn: [[Int]] = []
 }
 
-/// The columns of one row's cells, from the leading edge on.
+/// The columns of one row's cells, from the leading edge.
 private struct GridRowColumns {
-  /// So many columns a row may have beside one for each cell: every one costs memory and time, whatever is in it.
+  /// The most columns a row may have beyond one per cell: every column costs memory and time, even if empty.
   static let mostSpanned = 2048
 
   private(set) var count = 0
@@ -143,7 +143,7 @@ private struct GridRowColumns {
 }
 
 extension LayoutTree {
-  /// The rows of a grid: each a `GridRow`, or a view by itself that covers all columns.
+  /// The rows of a grid: each is a `GridRow` or a single view that covers all columns.
   func gridTable(of node: Int) -> GridTable {
     let grid = Grid.at(node, self)
     var table = GridTable()
@@ -182,10 +182,10 @@ extension LayoutTree {
     return table
   }
 
-  /// What the cell modifiers say of a node in a grid.
+  /// The settings of a cell from the cell modifiers in a grid.
   func gridCell(_ node: Int) -> GridCell { nodes[node].kind == .gridCell ? GridCell.at(node, self) : GridCell() }
 
-  /// The gap between two rows of a grid: the largest that any cell wants to the one below it.
+  /// The gap between two rows of a grid: the largest gap between any cell and the one below it.
   fileprivate func gap(between upper: Int, and lower: Int, _ wanted: SpacingTable) -> Double {
     var largest: Double?
     let (above, below) = (spans(of: upper), spans(of: lower))
@@ -246,7 +246,8 @@ extension LayoutPass {
     stretchForSpanningCells(&table, share, in: proposal)
   }
 
-  /// Cells over several columns, the narrowest span first: each is offered its columns and all room that is left.
+  /// Widens columns for cells that span several, the narrowest span first: each is offered its columns and all
+  /// remaining room.
   private func stretchForSpanningCells(_ table: inout GridTable, _ share: Proposal, in proposal: Proposal) {
     let spanning = table.cells.indices.filter {
       table.cells[$0].isSpanning && !table.cells[$0].traits.isUnsizedHorizontally
@@ -256,7 +257,7 @@ extension LayoutPass {
       return a != b ? a < b : $0 < $1
     }
     for cell in sorted {
-      // A span of cells over hundreds of columns each is long work without a question.
+      // Spans over hundreds of columns take long without asking any question.
       look()
       if isGivenUp { return }
       let columns = table.cells[cell].columns
@@ -271,7 +272,7 @@ extension LayoutPass {
     }
   }
 
-  /// While columns are measured no row has its height yet: each is taken to get an equal share.
+  /// While columns are measured, row heights are unknown: each row is assumed to get an equal share.
   private func rowShare(_ table: GridTable, in proposal: Proposal) -> Proposal {
     guard let height = proposal.height, height != .infinity else { return proposal }
     let share = max((height - table.rows.spacing) / Double(max(table.rows.list.count, 1)), 0)
@@ -317,7 +318,7 @@ extension LayoutPass {
     return answer
   }
 
-  /// A track is as important as its most important cell.
+  /// A track has the priority of its highest-priority cell.
   private func priority(of cells: [Int], _ table: GridTable) -> Double {
     cells.map { tree.traits.priority[table.cells[$0].node] }.max() ?? 0
   }
@@ -326,7 +327,7 @@ extension LayoutPass {
 // MARK: - Placing
 
 extension LayoutPass {
-  /// A slot for every cell, in source order.
+  /// One slot per cell, in source order.
   fileprivate func arrangeGrid(_ node: Int, in proposal: Proposal) -> Row {
     var table = tree.gridTable(of: node)
     giveGaps(&table, node)
@@ -346,7 +347,7 @@ extension LayoutPass {
     return row
   }
 
-  /// Each column's line: what the first of its cells says that says anything, else the grid's.
+  /// The alignment line of each column: that of the first cell that sets one, else the grid's.
   fileprivate func columnKeys(_ table: GridTable, _ standard: AlignmentKey) -> [AlignmentKey] {
     var keys = [AlignmentKey?](repeating: nil, count: table.columns.list.count)
     for cell in table.cells where !cell.isSpanning {
@@ -399,7 +400,7 @@ extension LayoutPass {
     return line == -.infinity ? 0 : line
   }
 
-  /// Where a view lies in its cell, along the axis of a line, as in a frame.
+  /// The position of a view in its cell along a line's axis, as in a frame.
   private func origin(_ key: AlignmentKey, _ slot: Int, _ anchor: UnitPoint?, _ grid: Int) -> TrackedLength {
     let offer = slots[slot].offer
     let child = slots[slot].node
@@ -413,7 +414,7 @@ extension LayoutPass {
     return TrackedLength(cell.value - own.value, reads: cell.reads.union(own.reads))
   }
 
-  /// A row's own frame is that of its cells together.
+  /// A row's frame is the union of its cells' frames.
   fileprivate func settleGridRows(_ node: Int) {
     for row in tree.children(of: node) where tree.nodes[row].kind == .gridRow {
       var low = Point(x: Double.infinity, y: .infinity)

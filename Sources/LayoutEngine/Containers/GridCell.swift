@@ -1,24 +1,24 @@
-/// What the cell modifiers of a `Grid` say of one cell.
+/// The settings of one cell from a `Grid`'s cell modifiers.
 ///
 ///     Text("Total").gridCellColumns(2)                   columns = 2
 ///     Divider().gridCellUnsizedAxes(.horizontal)         fills the columns, widens none
 public struct GridCell: Hashable, Sendable {
-  /// How many columns the cell covers, at least 1.
+  /// The number of columns that the cell covers, at least 1.
   public var columns = 1
-  /// Whether the cell's width has no say in how wide its column is.
+  /// Whether the column ignores the cell's width.
   public var isUnsizedHorizontally = false
-  /// Whether the cell's height has no say in how high its row is.
+  /// Whether the row ignores the cell's height.
   public var isUnsizedVertically = false
-  /// Which point of the view is put on the same point of the cell; nil leaves that to the alignment.
+  /// The unit point of the view that coincides with the same point of the cell; nil uses the alignment.
   public var anchor: UnitPoint?
-  /// The line along x that every cell of the column is aligned by; nil leaves that to the grid.
+  /// The line along x that aligns every cell of the column; nil uses the grid's.
   public var columnAlignment: AlignmentKey?
 
   /// An ordinary cell.
   public init() {}
 }
 
-/// The node itself changes nothing; the grid around it reads it.
+/// The node itself changes nothing; the surrounding grid reads it.
 extension GridCell: LayoutModifier, StoredKind {
   static func table(in payloads: Payloads) -> ContiguousArray<GridCell> { payloads.gridCells }
 }

@@ -1,4 +1,4 @@
-/// A column or a row of a grid while room is shared out.
+/// A column or a row of a grid while the grid distributes room.
 struct Lane {
   var length = 0.0
   /// The gap before it.
@@ -6,24 +6,24 @@ struct Lane {
   var priority = 0.0
 }
 
-/// Tracks side by side, which share room as the children of a stack do.
+/// Adjacent tracks, which share room like the children of a stack.
 struct GridTracks {
   var list: [Lane]
 
   init(count: Int) { list = Array(repeating: Lane(), count: count) }
 
-  /// All gaps together.
+  /// The sum of all gaps.
   var spacing: Double { list.reduce(0) { $0 + $1.gap } }
 
-  /// All tracks with the gaps between them.
+  /// The sum of all tracks and gaps.
   var total: Double { list.reduce(0) { $0 + $1.gap + $1.length } }
 
-  /// How far some neighbouring tracks reach, from the start of the first to the end of the last.
+  /// The length of a range of neighboring tracks, from the start of the first to the end of the last.
   func length(of range: Range<Int>) -> Double {
     range.reduce(0) { $0 + list[$1].length + ($1 == range.lowerBound ? 0 : list[$1].gap) }
   }
 
-  /// Where every track starts.
+  /// The start of every track.
   var starts: [Double] {
     var end = 0.0
     return list.map { track in
@@ -33,16 +33,16 @@ struct GridTracks {
     }
   }
 
-  /// Makes neighbouring tracks together as long as `wanted`, each by the same amount; they never shrink.
+  /// Widens a range of tracks by equal amounts to a total of `wanted`; tracks never shrink.
   mutating func stretch(_ range: Range<Int>, to wanted: Double) {
     let surplus = wanted - length(of: range)
     guard surplus > 0, !range.isEmpty else { return }
     for track in range { list[track].length += surplus / Double(range.count) }
   }
 
-  /// Gives every track its length, of which `shareOut` has the law.
+  /// Gives every track its length, as `shareOut` decides.
   ///
-  /// - Complexity: at most three questions for each track.
+  /// - Complexity: at most three questions per track.
   mutating func share(_ room: Double?, ask: (Int, Double?) -> Double) {
     guard let room, room != .infinity else {
       for track in list.indices { list[track].length = ask(track, room) }

@@ -1,8 +1,8 @@
-/// One column of a `LazyVGrid`, or one row of a `LazyHGrid`: a `GridItem`.
+/// One column of a `LazyVGrid` or one row of a `LazyHGrid`: SwiftUI's `GridItem`.
 public struct GridTrack: Hashable, Sendable {
-  /// How thick it is.
+  /// A track's thickness.
   public enum Thickness: Hashable, Sendable {
-    /// Exactly so many points.
+    /// A fixed number of points.
     case fixed(Double)
     /// An equal share of the room, within bounds.
     case flexible(minimum: Double, maximum: Double)
@@ -10,11 +10,11 @@ public struct GridTrack: Hashable, Sendable {
     case adaptive(minimum: Double, maximum: Double)
   }
 
-  /// How thick it is.
+  /// The thickness.
   public var thickness: Thickness
-  /// The room before the next track; 8 if nil.
+  /// The gap before the next track; 8 if nil.
   public var spacing: Double?
-  /// Where views stand in the track's cells; as the grid says, and in the middle of their line, if nil.
+  /// The alignment of views in the track's cells; if nil, the grid's alignment across, and centered along the grid.
   public var alignment: Alignment?
 
   /// Makes a track.
@@ -25,39 +25,38 @@ public struct GridTrack: Hashable, Sendable {
   }
 }
 
-/// `LazyVGrid` (vertical) and `LazyHGrid` (horizontal): views in lines, each line cut by the same tracks.
+/// `LazyVGrid` (vertical) and `LazyHGrid` (horizontal): lines of cells, each line divided by the same tracks.
 ///
 ///     280 wide, [fixed(60), flexible, flexible(max: 80)], gaps of 8
 ///
-///     ┌────┬────────┬──────┐    264 are left after the gaps, 204 after the fixed track; half is 102
-///     │ 60 │  102   │  80  │    what the last track does not take is not shared out again
-///     └────┴────────┴──────┘    258 in all, in the middle of the grid's 280
+///     ┌────┬────────┬──────┐    264 remain after the gaps, 204 after the fixed track; half is 102
+///     │ 60 │  102   │  80  │    no track gets the room that the last one does not take
+///     └────┴────────┴──────┘    258 in all, centered in the grid's 280
 ///
 ///     240 wide, [adaptive(50)], gaps of 10:   (240 + 10) / (50 + 10) = 4 tracks of (240 − 30) / 4 = 52.5
 ///
-/// The grid takes the width it is offered. A cell is offered its track's width and as much height as it likes; a line
-/// is as high as its highest cell, and the others stand in the middle. Headers and footers of sections have a line to
-/// themselves.
+/// The grid takes the proposed width. A cell is offered its track's width and may be as high as it likes. The highest
+/// cell decides a line's height; the others are centered in the line. Section headers and footers have a whole line.
 ///
-/// - Complexity: one question for each cell and proposal along the grid; the tracks are found anew each time.
+/// - Complexity: one question for each cell and proposal along the grid; each question computes the tracks anew.
 public struct LazyGrid: Sendable {
-  /// What a child is, if it is no ordinary cell.
+  /// The role of a child that is not an ordinary cell.
   public enum Role: Sendable, Hashable {
-    /// A line of its own, as wide as the grid.
+    /// A whole line, as wide as the grid.
     case wholeLine
     /// The first cell of a section, which starts a line.
     case startsLine
   }
 
-  /// The direction in which lines follow each other.
+  /// The axis along which lines follow each other.
   public var axis: Axis
-  /// Next to each other, across the axis; one flexible track if empty.
+  /// The tracks across the axis; one flexible track if empty.
   public var tracks: [GridTrack]
-  /// Where the tracks stand in the grid, and views in their cells.
+  /// The alignment of the tracks in the grid, and of views in their cells.
   public var alignment: AlignmentKey
-  /// The room between lines; 8 if nil.
+  /// The gap between lines; 8 if nil.
   public var spacing: Double?
-  /// The children that are no ordinary cells, by their position among the children.
+  /// The roles of children that are not ordinary cells, by child position.
   public var roles: [Int: Role]
 
   /// Makes a grid.
@@ -72,7 +71,7 @@ public struct LazyGrid: Sendable {
   }
 }
 
-/// Where the tracks of a grid lie, for a room across.
+/// The positions of a grid's tracks for a given room across the axis.
 struct Tracks {
   struct Track {
     var start: Double
@@ -81,14 +80,14 @@ struct Tracks {
   }
 
   private(set) var all: [Track] = []
-  /// From the start of the first to the end of the last.
+  /// The length from the start of the first track to the end of the last.
   private(set) var length = 0.0
   private let most: Int
 
-  /// Nobody can see more; the numbers stay finite.
+  /// A limit that keeps the numbers finite; larger than anything visible.
   private static let limit = 1_000_000.0
 
-  /// - Parameter most: how many tracks are wanted, all items together; more would stay empty.
+  /// - Parameter most: the number of tracks needed, all items together; more would stay empty.
   init(of items: [GridTrack], across room: Double?, most: Int) {
     self.most = max(most, 1)
     let items = items.isEmpty ? [GridTrack(.flexible(minimum: 10, maximum: .infinity))] : items
@@ -99,7 +98,7 @@ struct Tracks {
     }
   }
 
-  /// What each flexible or adaptive item gets of the room.
+  /// The room for each flexible or adaptive item.
   private static func share(of room: Double?, among items: [GridTrack]) -> Double? {
     guard var rest = room else { return nil }
     var sharers = 0.0
@@ -169,8 +168,8 @@ extension LayoutPass {
     return TrackedLength(length, reads: row.reads)
   }
 
-  /// Puts the children into lines: each gets its line's start as corner and the line's length as size along the grid,
-  /// and its place among the tracks as corner across. Gives the length of all lines.
+  /// Distributes the children over lines and returns the length of all lines. Along the grid, a slot gets its line's
+  /// start as corner and the line's length as size; across, its track's start as corner.
   private func fill(_ row: inout Row, _ grid: LazyGrid, _ tracks: Tracks, in proposal: Proposal) -> Double {
     row.reads.formUnion(.along(grid.axis.other))
     var line = GridLine(at: row.range.lowerBound, gap: grid.spacing ?? EdgeSpacing.standard)
@@ -186,7 +185,7 @@ extension LayoutPass {
     return line.start
   }
 
-  /// Asks a cell how long it is along the grid, in its track or, without a place, in the whole width.
+  /// Measures a cell along the grid, in its track, or in the whole width if it has no track.
   private func measure(
     _ slot: Int, at place: Int?, _ grid: LazyGrid, _ tracks: Tracks, in proposal: Proposal
   ) -> Reads {
@@ -215,7 +214,7 @@ extension LayoutPass {
     line.cells = line.cells.upperBound..<line.cells.upperBound
   }
 
-  /// The line that cells are being put into, and where it starts; between two lines, where the last one ended.
+  /// The line being filled and its start; between two lines, the end of the last one.
   private struct GridLine {
     var cells: Range<Int>
     var start = 0.0
@@ -250,7 +249,7 @@ extension LayoutPass {
     return row
   }
 
-  /// How far the tracks, all together, are moved into the grid by its alignment.
+  /// The distance by which the grid's alignment moves the tracks together.
   private func marginOfTracks(_ tracks: Tracks, _ grid: LazyGrid, _ node: Int, _ size: Proposal) -> Double {
     let whole = blankGuide(grid.alignment, in: node, size: size)
     let own = blankGuide(grid.alignment, in: node, size: size.with(grid.axis.other, tracks.length, reads: .both))
@@ -258,7 +257,7 @@ extension LayoutPass {
     return margin.isFinite ? margin : 0
   }
 
-  /// Lines a child up with its cell, as in a frame of the cell's size, which it is offered too.
+  /// Aligns a child in its cell, like the content of a frame of the cell's size. The child is offered that size.
   private func put(_ slot: Int, in alignment: Alignment?, _ grid: LazyGrid, _ node: Int, _ row: inout Row) {
     let cell = slots[slot].offer.with(grid.axis, slots[slot].size[grid.axis], reads: .both)
     slots[slot].offer = cell
@@ -272,7 +271,7 @@ extension LayoutPass {
     }
   }
 
-  /// The lines by which each child is lined up with its cell, for a trace.
+  /// The lines that align each child in its cell, for a trace.
   fileprivate func keysInLazyGrid(_ node: Int, in proposal: Proposal) -> [(child: Int, keys: Alignment)] {
     let grid = LazyGrid.at(node, tree)
     let size = finalSize(of: node, in: proposal)
@@ -289,7 +288,7 @@ extension LayoutPass {
 }
 
 extension LazyGrid {
-  /// The lines for the cells of a track: its own, else the grid's across and the middle of the line along it.
+  /// The lines for a track's cells: its own, else the grid's line across and the center along the grid.
   fileprivate func keys(of track: Alignment?) -> Alignment {
     if let track { return track }
     return axis == .horizontal
@@ -299,7 +298,7 @@ extension LazyGrid {
 }
 
 extension LayoutTreeBuilder {
-  /// The grid with lengths that can be counted on: none below 0, and only a maximum may be endless.
+  /// The grid with valid lengths: none is below 0, and only a maximum may be infinite.
   mutating func usable(_ grid: LazyGrid) -> LazyGrid {
     var grid = grid
     grid.alignment = fitting(grid.alignment, grid.axis.other)

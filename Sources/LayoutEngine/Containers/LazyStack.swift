@@ -1,15 +1,15 @@
-/// `LazyHStack` and `LazyVStack`: children one after another, each as long as it likes, in all the room across.
+/// `LazyHStack` and `LazyVStack`: children one after another at their ideal lengths, with all the room across.
 ///
 ///     LazyVStack(alignment: .leading) in 300 × 200      ┌────────┬──────────┐
 ///       Color.frame(width: 80, height: 20)              │ 80 × 20│          │
 ///       Color                                           ├────────┴──────────┤
 ///                                                       └───────────────────┘   300 × 38: a Color is 10 high
 ///
-/// A lazy stack does not know all its children, so that it cannot share anything out: along the stack each child is
-/// offered nothing. Across, it is as long as offered (as its children, where nothing is), and each child is lined up
-/// with the stack itself, as in a frame.
+/// A lazy stack does not know all its children and cannot distribute room, so it offers each child nothing along its
+/// axis. Across, it is as long as proposed, or as its children if nothing is proposed. Each child is aligned in the
+/// stack, as in a frame.
 ///
-/// - Complexity: one question along the stack for each child and proposal, and one across.
+/// - Complexity: one question along the stack and one across for each child and proposal.
 struct LazyStack: ContainerKind, StoredKind {
   var axis: Axis
   var alignment: AlignmentKey
@@ -46,7 +46,7 @@ struct LazyStack: ContainerKind, StoredKind {
     return total
   }
 
-  /// How far the children reach across, where nothing is proposed.
+  /// The extent of the children across the stack, if nothing is proposed.
   private func extent(_ node: Int, in proposal: Proposal, _ pass: LayoutPass) -> Extent {
     var extent = Extent()
     for child in pass.tree.children(of: node) {

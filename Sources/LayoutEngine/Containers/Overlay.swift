@@ -1,9 +1,8 @@
-/// `overlay` and `background`: a secondary view that is offered the primary's size, lined up with it.
+/// `overlay` and `background`: a secondary view that is offered the primary view's size and aligned with it.
 ///
 ///     primary 80 × 50, badge 20 × 20, .topTrailing:   badge at 60, 0
 ///
-/// Size, guides, priority and spacing are the primary's; nothing that the secondary view does changes the layout
-/// around.
+/// Size, guides, priority and spacing are those of the primary view. The secondary view never affects other layout.
 struct Overlay: FramelessModifier, StoredKind {
   var meeting: Alignment
 

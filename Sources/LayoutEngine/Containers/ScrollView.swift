@@ -1,12 +1,12 @@
-/// `ScrollView`: a window as long as offered, onto content that may be longer.
+/// `ScrollView`: a viewport as long as proposed, onto content that may be longer.
 ///
 ///     ScrollView in 300 × 200            ┌──────┐
-///       column 120 × 400                 │      │  120 × 200: along the axis the window takes what is offered,
-///                                        └──────┘  across it is as wide as its content
+///       column 120 × 400                 │      │  120 × 200: along the axis as long as proposed,
+///                                        └──────┘  across it as wide as the content
 ///                                        ·      ·
 ///
-/// Along its axes the content is offered nothing, and so has its ideal length; it starts at the window's start. Margins
-/// keep the content off the window's edges and make the window wider across.
+/// Along its axes it proposes nothing, so the content has its ideal length and starts at the viewport's start. Margins
+/// keep the content off the edges and make the viewport wider across.
 struct Scroll: LayoutModifier, StoredKind {
   var horizontal: Bool
   var vertical: Bool
@@ -37,12 +37,12 @@ struct Scroll: LayoutModifier, StoredKind {
     return answer
   }
 
-  /// The content starts after the window's margin, and after the bar that lies on the window, if there is one.
+  /// The content starts after the margin, and after the bar over the viewport, if there is one.
   func origin(_ axis: Axis, of node: Int, offer: Proposal, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
     TrackedLength(insets.start(axis) + (pass.contentShifts[node]?[axis] ?? 0))
   }
 
-  /// Along its axis a scroll view's length is its own; the content never hears of it.
+  /// Along its axis the scroll view's length does not depend on the content.
   func traits(_ content: ViewTraits) -> ViewTraits {
     var traits = ViewTraits(explicitKeys: content.explicitKeys, crossing: content.crossing)
     if vertical { traits.crossing.remove(.widthReadsHeight) }

@@ -1,23 +1,23 @@
-/// `HStack` and `VStack`: children one after another, one line of each on a common line.
+/// `HStack` and `VStack`: children one after another, with one line of each on a common line.
 ///
 ///     HStack(alignment: .bottom)   ┌──┐
 ///                                  │  │ ┌────┐
 ///                                  └──┘ └────┘   ← every bottom at the same height
 ///
-/// *Along* the stack, room is shared as `shareOut` says. *Across* it, the children's lines are matched, and the stack
-/// is as long as all of them, and the common line, reach (`Extent`).
+/// *Along* the stack, `shareOut` distributes the room. *Across* it, the children's lines are matched, and the stack is
+/// as long as the children and the common line reach (`Extent`).
 ///
-/// *Numbers without end:* a child is as flexible as its longest length is longer than its shortest. Where both are
-/// endless the longest stands, so that the child counts as endlessly flexible; among such children the larger minimum
-/// comes first, else the earlier in the source. An endless length taken from a room leaves nothing for anybody after
-/// it; taken from an endless room, or given back to one of which nothing is left, it changes nothing. A length that
-/// comes to no number is 0; a line that comes to none lies endlessly far, and so the stack reaches endlessly far.
+/// *Infinite numbers:* a child's flexibility is its maximum length minus its minimum. If both are infinite, the maximum
+/// counts, so the child is infinitely flexible; among such children the larger minimum comes first, then source order.
+/// Taking an infinite length from finite room leaves nothing for later children; taking it from infinite room, or
+/// returning it to an exhausted one, changes nothing. A length that is NaN counts as 0. A line that is NaN is
+/// infinitely far away, so the stack is infinitely long.
 ///
-/// - Complexity: at most three questions along the stack for each child and proposal, and one across.
+/// - Complexity: at most three questions along the stack and one across for each child and proposal.
 struct Stack {
   let axis: Axis
   let alignment: AlignmentKey
-  /// NaN where the neighbours decide, which takes half the memory of an optional.
+  /// NaN for default spacing: half the memory of an optional.
   private let spacingOrNaN: Double
 
   var spacing: Double? { spacingOrNaN.isNaN ? nil : spacingOrNaN }
@@ -81,7 +81,7 @@ extension LayoutPass {
     let stack = stack(node)
     var row = collect(node)
     share(&row, stack, in: proposal)
-    // What has been shared out is the stack's length along itself.
+    // The distributed length is the stack's own length along its axis.
     if remembers {
       answers.keepIfNew(TrackedLength(total(row, stack.axis), reads: row.reads), stack.axis, of: node, in: proposal)
     }
@@ -90,8 +90,8 @@ extension LayoutPass {
     return TrackedLength(extent.length, reads: extent.reads)
   }
 
-  /// The length across of a stack whose children do not care, across, what they are offered along the stack: nothing
-  /// has to be shared out to know it.
+  /// The length across a stack whose children's lengths across do not depend on the proposal along it. The stack need
+  /// not share out its room first.
   private func lengthAcrossFreely(_ node: Int, in proposal: Proposal) -> TrackedLength {
     let across = stack(node).axis.other
     var extent = Extent()
@@ -107,7 +107,7 @@ extension LayoutPass {
     return TrackedLength(extent.length, reads: extent.reads)
   }
 
-  /// All gaps together.
+  /// The sum of all gaps.
   @inline(__always) func spacing(_ row: Row) -> Double { orders.spacing(ofStack: payload(of: row.node)) }
 
   private func total(_ row: Row, _ axis: Axis) -> Double {
@@ -120,14 +120,14 @@ extension LayoutPass {
 // MARK: - Along the stack
 
 extension LayoutPass {
-  /// Works out what every child is offered along the stack and how much of it it takes. The rest of the offer, and what
-  /// it was made from, is known once all have been served: `match` fills it in.
+  /// Computes each child's proposal along the stack and the length it takes. `match` fills in the rest of the proposal
+  /// and its dependencies, which are known once all children have their share.
   private func share(_ row: inout Row, _ stack: Stack, in proposal: Proposal) {
     row.reads.formUnion(.along(stack.axis))
     guard let room = proposal[stack.axis] else { return offerAll(.nan, &row, stack, proposal) }
     if room == .infinity { return offerAll(room, &row, stack, proposal) }
     if room == 0, spacing(row) >= 0 {
-      // Nothing to share: everyone is offered nothing, in whatever order; unless a child of negative length makes room.
+      // No distribution: every child is offered nothing, in any order, unless a child of negative length makes room.
       offerAll(0, &row, stack, proposal)
       if !hasNegativeLength(row, stack.axis) { return }
     }
@@ -144,8 +144,8 @@ extension LayoutPass {
 
   private func hasNegativeLength(_ row: Row, _ axis: Axis) -> Bool { row.range.contains { slots[$0].size[axis] < 0 } }
 
-  /// Asks a child how long it is for a share of the room, and remembers what its answer was made from. Whether it was
-  /// made from the share is left in the answer; shares themselves are made from what the row was.
+  /// Asks a child for its length for a share of the room, and records the answer's dependencies. The answer keeps a
+  /// dependency on the share; shares depend on what the row depends on.
   @inline(__always) private func ask(
     _ share: Double, _ slot: Int, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
   ) -> TrackedLength {
@@ -163,14 +163,14 @@ extension LayoutPass {
     slots[slot].size[stack.axis] = length
   }
 
-  /// Shares out a finite room among children whose order is found by asking them.
+  /// Shares out a finite room among children, asking them for their flexibility first.
   private func offerShares(of room: Double, _ row: inout Row, _ stack: Stack, _ proposal: Proposal) {
     let places = rank(row)
     let first = places.lowerBound
     shareOut(room - spacing(row)) { place in
       let group = group(from: first + place, in: places)
       if group.isEmpty { return nil }
-      // The highest need not reserve anything for themselves.
+      // The highest priority reserves nothing for itself.
       let held = place == 0 ? group.upperBound..<places.upperBound : group
       if place == 0 { for lower in held { askMinimum(lower, &row, stack, proposal) } }
       let minimum = minimums(held)
@@ -199,7 +199,7 @@ extension LayoutPass {
 // MARK: - The order of serving
 
 extension LayoutPass {
-  /// The children of a row by priority, highest first.
+  /// Sorts the children of a row by priority, highest first.
   private func rank(_ row: Row) -> Range<Int> {
     let first = ranks.count
     for slot in row.range { ranks.append(Rank(priority: tree.traits.priority[slots[slot].node], slot: slot)) }
@@ -208,7 +208,7 @@ extension LayoutPass {
     return places
   }
 
-  /// The places of equal priority from `start` on.
+  /// The indices of equal priority from `start` on.
   @inline(__always)
   private func group(from start: Int, in places: Range<Int>) -> Range<Int> {
     guard start < places.upperBound else { return start..<start }
@@ -224,7 +224,7 @@ extension LayoutPass {
     ranks.part(places).sortRanks(by: Rank.byFlexibility)
   }
 
-  /// How much longer than its minimum a child gets; one that does not care what it is offered need not be asked again.
+  /// A child's maximum length minus its minimum. A child that ignores its proposal is not asked again.
   private func askFlexibility(_ place: Int, _ row: inout Row, _ stack: Stack, _ proposal: Proposal) {
     if ranks[place].minimum.isNaN { askMinimum(place, &row, stack, proposal) }
     let rank = ranks[place]
@@ -243,15 +243,15 @@ extension LayoutPass {
 // MARK: - Across the stack
 
 extension LayoutPass {
-  /// Asks every child how long it is across and where its line lies, and measures how far they reach. Each child's
-  /// corner is then known from the common line.
+  /// Asks every child for its length and its line across the stack, and measures how far they reach. The common line
+  /// then gives each child's corner.
   private func match(_ row: Row, _ stack: Stack, in proposal: Proposal) -> Extent {
     stack.axis == .horizontal
       ? match(along: .horizontal, row, stack.alignment, in: proposal)
       : match(along: .vertical, row, stack.alignment, in: proposal)
   }
 
-  /// Made twice by the compiler, once for each axis, so that the innermost loop need not look which one it is.
+  /// Specialized by the compiler for each axis, so that the innermost loop has no branch for it.
   @inline(__always)
   private func match(along axis: Axis, _ row: Row, _ key: AlignmentKey, in proposal: Proposal) -> Extent {
     let across: Axis = axis == .horizontal ? .vertical : .horizontal
@@ -287,8 +287,8 @@ extension LayoutPass {
     return row
   }
 
-  /// What the stack proposes when it places its children: as sizing, but with its own length across if none was
-  /// proposed. So a `Color` in a column of unknown width ends up as wide as the column.
+  /// The stack's proposals for placement: as for sizing, but with its own length across if none was proposed. So a
+  /// `Color` in a column of unknown width gets the column's width.
   @inline(__always)
   func proposalForPlacing(_ node: Int, in proposal: Proposal) -> Proposal {
     let across = stack(node).axis.other

@@ -1,22 +1,22 @@
-/// The rule of a stack, applied by a hand-written layout to its own subviews.
+/// The rule of a stack, which a hand-written layout applies to its own subviews.
 ///
 ///     let row = HStackLayout(spacing: 4)
 ///     row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
 ///
-/// It comes to what a `Stack` of these views comes to; only the questions are a layout's own.
+/// The result equals that of a `Stack` of these views; the questions count as the layout's own.
 public struct StackOfSubviews {
   private let axis: Axis
   private let alignment: AlignmentKey
   private let spacing: Double?
 
-  /// The rule; without a spacing the neighbours decide about each gap.
+  /// Makes the rule; a nil spacing leaves each gap to the neighbors.
   public init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// How large a stack of these views is for a proposal.
+  /// The size of a stack of these views for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: [LayoutSubview]) -> Size {
     let row = matched(shares(of: proposal, subviews), subviews)
     var size = Size.zero
@@ -25,7 +25,7 @@ public struct StackOfSubviews {
     return size
   }
 
-  /// Places these views in a row, from the bounds' own corner on.
+  /// Places these views in a row, from the origin of the bounds.
   public func place(_ subviews: [LayoutSubview], in bounds: Rect, _ proposal: ProposedViewSize) {
     var proposal = proposal
     if proposal[axis.other] == nil { proposal[axis.other] = sizeThatFits(proposal, subviews)[axis.other] }
@@ -46,7 +46,7 @@ public struct StackOfSubviews {
     }
   }
 
-  /// What each view is offered: a share of the room along the stack, the whole proposal across.
+  /// The proposal for each view: its share of the room along the stack, the whole length across.
   private func shares(of proposal: ProposedViewSize, _ subviews: [LayoutSubview]) -> [ProposedViewSize] {
     var offers = Array(repeating: proposal, count: subviews.count)
     guard let room = proposal[axis], room != .infinity else { return offers }
@@ -78,7 +78,7 @@ public struct StackOfSubviews {
     var extent = Extent()
   }
 
-  /// The views' lengths, with their lines on the common one.
+  /// The views' lengths across, and their positions with all lines on the common one.
   private func matched(_ offers: [ProposedViewSize], _ subviews: [LayoutSubview]) -> MatchedRow {
     var row = MatchedRow(offers: offers)
     for (subview, offer) in zip(subviews, offers) {
@@ -93,20 +93,20 @@ public struct StackOfSubviews {
   }
 }
 
-/// The rule of a `ZStack`, applied by a hand-written layout to its own subviews.
+/// The rule of a `ZStack`, which a hand-written layout applies to its own subviews.
 public struct LayersOfSubviews {
   private let alignment: Alignment
 
-  /// The rule for layers on one line along each axis.
+  /// Makes the rule for an alignment.
   public init(alignment: Alignment) { self.alignment = alignment }
 
-  /// How far the layers of the highest priority reach for a proposal.
+  /// The extent of the layers of the highest priority for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: [LayoutSubview]) -> Size {
     let reach = reach(proposal, subviews)
     return Size(width: reach.horizontal.length, height: reach.vertical.length)
   }
 
-  /// Offers every layer the size of the bounds, and places it on the common lines.
+  /// Offers every layer the size of the bounds and aligns it on the common lines.
   public func place(_ subviews: [LayoutSubview], in bounds: Rect) {
     let offer = ProposedViewSize(bounds.size)
     let reach = reach(offer, subviews)

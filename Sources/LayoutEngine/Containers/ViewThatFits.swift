@@ -1,12 +1,12 @@
-/// `ViewThatFits(in:)`: the first of several views that fits, by its ideal size.
+/// `ViewThatFits(in:)`: shows the first of several views whose ideal size fits.
 ///
 ///     ViewThatFits(in: .horizontal) in 200 × 100
 ///       row     ideal 240 × 20     too wide
-///       column  ideal 120 × 44     fits, and is laid out in 200 × 100; its height is not looked at
+///       column  ideal 120 × 44     fits, and gets 200 × 100; only the width is compared
 ///       icon    ideal  20 × 20     not asked
 ///
-/// Where none fits, the last one is shown. A length that is not proposed, and an axis that is not looked at, fits
-/// always. To the views around, the one that was chosen is all there is; the others are not placed.
+/// If none fits, it shows the last one. A length always fits if nothing is proposed or its axis is not compared. The
+/// chosen view behaves as if it stood there alone; the others are not placed.
 ///
 /// - Complexity: at most two ideal lengths of each candidate, asked once.
 struct ViewThatFits: ContainerKind, StoredKind {
@@ -14,10 +14,10 @@ struct ViewThatFits: ContainerKind, StoredKind {
   var vertical: Bool
 
   static func table(in payloads: Payloads) -> ContiguousArray<ViewThatFits> { payloads.viewsThatFit }
-  /// Nobody sees it, so that a spacer in it grows along the stack around.
+  /// It is transparent, so a spacer in it grows along the surrounding stack.
   static func surroundings(in node: Node, around: SurroundingAxis, _ payloads: Payloads) -> SurroundingAxis { around }
 
-  /// Which view is shown depends on the lengths that are looked at; every line that is set in it comes out.
+  /// The compared lengths decide which view it shows. Every explicit line of that view propagates outward.
   static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits {
     var traits = known.ofContainer(node, in: tree)
     for child in tree.children(of: node) { traits.explicitKeys.formUnion(known.explicitKeys[child]) }
@@ -26,7 +26,7 @@ struct ViewThatFits: ContainerKind, StoredKind {
     return traits
   }
 
-  /// A candidate, and what of the proposal it was chosen by.
+  /// A candidate, and the lengths of the proposal that the choice depends on.
   private struct Choice {
     var child: Int?
     var reads: Reads = []

@@ -1,21 +1,20 @@
-/// Views on top of each other: a line of each, along x and along y, on common lines.
+/// `ZStack`: views on top of each other, with one line of each on a common line along x and along y.
 ///
 ///     ZStack(alignment: .topTrailing)        ┌───────────┬─────┐
-///       100 × 60                             │ ·         │  ·  │ 20 × 20, guides at its centre
+///       100 × 60                             │ ·         │  ·  │ 20 × 20, guides at its center
 ///       20 × 20, top = 10, trailing = 10     │           └──┬──┘
 ///                                            └──────────────┘         110 × 70
 ///
-/// Only the layers of the highest priority decide the size: as far as they reach on both sides of the line. All layers
-/// are then offered that size and placed on the line.
+/// Only the layers of the highest priority decide the size: the extent on both sides of the line. Then every layer is
+/// offered that size and aligned on the line.
 ///
-/// Around it, too, a ZStack wants the most that any of the layers wants that decide the size. A `Spacer` comes after
-/// all other views, so that it has no say beside one; only where there is nothing but spacers does the ZStack want no
-/// gap.
+/// The ZStack also takes its spacing from those layers, the largest on each edge. A `Spacer` has a lower priority than
+/// all other views, so it counts only if there are nothing but spacers; then the spacing is 0.
 ///
 ///     beside a Color:   ZStack { Color; Spacer() }   8        ZStack { Spacer(); Spacer() }   0
 ///
-/// Layers are asked for both their lines, x before y, one layer after the other: sources that add things up in guide
-/// closures rely on it.
+/// The ZStack asks its layers in source order for both lines, x before y: sources that add things up in guide closures
+/// rely on that order.
 struct ZStack: ContainerKind, StoredKind {
   var alignment: Alignment
 
@@ -35,7 +34,7 @@ struct ZStack: ContainerKind, StoredKind {
     return TrackedLength(reach.length, reads: reach.reads)
   }
 
-  /// How far the deciding layers reach.
+  /// The extent of the layers that decide the size.
   private static func reach(
     _ axis: Axis, of node: Int, _ key: AlignmentKey, offering offer: Proposal, _ pass: LayoutPass
   ) -> Reach {
@@ -50,7 +49,7 @@ struct ZStack: ContainerKind, StoredKind {
     return reach
   }
 
-  /// Runs the closures for the lines that will be asked for, in the order that sources rely on; the answers are kept.
+  /// Runs the closures of the needed lines in the order that sources rely on; the answers stay cached.
   private static func runGuides(_ alignment: Alignment, _ node: Int, in offer: Proposal, _ pass: LayoutPass) {
     for child in pass.tree.children(of: node) {
       _ = pass.explicit(alignment.horizontal, of: child, in: offer)
@@ -93,7 +92,7 @@ struct ZStack: ContainerKind, StoredKind {
 }
 
 extension LayoutTree {
-  /// The priority of the layers that decide a ZStack's size; nil without layers.
+  /// The priority of the layers that decide the size; nil without layers.
   func highestPriority(in node: Int) -> Double? {
     var highest: Double?
     for child in children(of: node) {

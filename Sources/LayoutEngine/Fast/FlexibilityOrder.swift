@@ -1,7 +1,6 @@
-/// A part of a pass's ranks, sorted where it lies; nothing may be appended to them meanwhile, so `isBefore` asks
-/// nobody.
+/// Sorts a range of a pass's ranks in place. Nothing may be appended meanwhile, so `isBefore` must not ask a view.
 extension UnsafeMutableBufferPointer<Rank> {
-  /// Sorts so that equals keep the order of the source; nothing is done to what is in order already.
+  /// A stable sort, which does nothing if the ranks are in order already.
   @inline(__always)
   func sortRanks(by isBefore: (Rank, Rank) -> Bool) {
     var place = 1
@@ -12,7 +11,7 @@ extension UnsafeMutableBufferPointer<Rank> {
     ranks.sort { isBefore($0, $1) || (!isBefore($1, $0) && $0.slot < $1.slot) }
   }
 
-  /// Puts each of a few ranks where it belongs among those before it, from the first that is out of order.
+  /// Insertion sort of a few ranks, from the first that is out of order.
   @inline(__always)
   private func insert(from first: Int, by isBefore: (Rank, Rank) -> Bool) {
     for place in first..<count {
@@ -27,31 +26,31 @@ extension UnsafeMutableBufferPointer<Rank> {
   }
 }
 
-/// The order in which stacks serve their children, where it follows from the tree alone: where the extremes of every
-/// child are known, however much room there is.
+/// The serving orders of stacks that follow from the tree alone, because each child's minimum and maximum are known,
+/// whatever the room.
 struct ServingOrders {
-  /// What is known of one stack.
+  /// The precomputed facts of one stack.
   private struct Plan {
-    /// All gaps together.
+    /// The sum of all gaps.
     var spacing: Double
-    /// Where its order begins in `positions`.
+    /// The start of its order in `positions`.
     var start: Int32
-    /// Where its groups begin in `groups`; nobody has any where all children are in one.
+    /// The start of its groups in `groups`; unused if all children are in one group.
     var firstGroup: Int32
   }
 
-  /// By the stacks' payloads.
+  /// By stack payload.
   private let plans: ScratchMemory<Plan>
-  /// Positions among the children of a stack, in the order of serving.
+  /// Child positions in serving order.
   private var positions = ScratchMemory<Int32>()
   private var groups = ScratchMemory<SharingGroup>()
-  /// The most children of any stack.
+  /// The largest number of children in a stack.
   private(set) var mostChildren = 0
 
   private static let none: Int32 = -1
   private static let asInTheSource: Int32 = -2
 
-  /// What is known of a stack's order.
+  /// A stack's known order.
   enum Order {
     case unknown
     case asInTheSource
@@ -64,10 +63,10 @@ struct ServingOrders {
     return start == Self.asInTheSource ? .asInTheSource : .unknown
   }
 
-  /// All gaps of a stack together.
+  /// The sum of a stack's gaps.
   @inline(__always) func spacing(ofStack payload: Int) -> Double { plans[payload].spacing }
 
-  /// Where the groups of a stack begin; nil if no child comes before another when room is shared out.
+  /// The start of a stack's groups; nil if all children are in one group.
   @inline(__always) func firstGroup(ofStack payload: Int) -> Int? {
     let first = plans[payload].firstGroup
     return first < 0 ? nil : Int(first)
@@ -75,7 +74,7 @@ struct ServingOrders {
 
   @inline(__always) func group(_ index: Int) -> SharingGroup { groups[index] }
 
-  /// Which child is served at a place of an order.
+  /// The child that is served at an index of an order.
   @inline(__always) func position(_ place: Int) -> Int { Int(positions[place]) }
 
   func deallocate() {
@@ -112,8 +111,7 @@ struct ServingOrders {
     return start
   }
 
-  /// What a group needs is added up in the order of the source, as it is where the order of serving is not known:
-  /// another order may round otherwise.
+  /// Adds the minimum lengths of a group in source order, as the slow path does: another order may round differently.
   private mutating func keepGroups(_ served: ContiguousArray<Rank>) -> Int32 {
     guard let first = served.first, let last = served.last, first.priority != last.priority else { return Self.none }
     let ranks = served.sorted { $0.priority != $1.priority ? $0.priority > $1.priority : $0.slot < $1.slot }

@@ -1,13 +1,13 @@
-/// What can be said of the views of a tree, at one scale, before anything is proposed: gaps, and how short and how long
-/// each view can get.
+/// Facts about the views of a tree at one scale, computed before any proposal: gaps, and each view's minimum and
+/// maximum length.
 ///
-/// One walk from the leaves up. Most views are then never asked for their extremes, and rigid ones are never asked at
-/// all.
+/// It takes one pass from the leaves up. Afterwards, most views need not be asked for their extremes, and rigid views
+/// are never asked.
 ///
-/// Its tables are `ScratchMemory` that it owns and gives back; whoever reads them holds the prepared tree meanwhile.
+/// The object owns and frees its `ScratchMemory` tables; readers retain the object meanwhile.
 final class PreparedTree {
   let scale: Double
-  /// The gap before each node in its stack or grid; 0 for the first, and for those that are in neither.
+  /// The gap before each node in its stack or grid; 0 for the first and for nodes outside of both.
   let gaps: ScratchMemory<Double>
   let ranges: LengthRanges
   let orders: ServingOrders
@@ -19,12 +19,12 @@ final class PreparedTree {
     orders = ServingOrders(tree: tree, gaps: gaps, ranges: ranges)
   }
 
-  /// The gaps alone: every view is asked for everything.
+  /// Gaps only: every length is asked for.
   convenience init(gapsOf tree: LayoutTree, scale: Double) {
     self.init(gaps: tree.gaps(SpacingTable(tree: tree, scale: scale)), of: tree, scale: scale)
   }
 
-  /// Gaps that views decided themselves; what was worked out with others no longer counts.
+  /// Uses gaps that custom layouts decided; facts computed with other gaps no longer count.
   init(gaps: ScratchMemory<Double>, of tree: LayoutTree, scale: Double) {
     self.scale = scale
     self.gaps = gaps
@@ -39,18 +39,18 @@ final class PreparedTree {
   }
 }
 
-/// How short and how long one view can get along one axis.
+/// The minimum and maximum length of one view along one axis.
 struct LengthRange {
   var shortest: Double
   var longest: Double
-  /// Whether no proposal matters.
+  /// Whether the length is the same for every proposal.
   var isRigid = false
 
   static func rigid(_ length: Double) -> LengthRange { LengthRange(shortest: length, longest: length, isRigid: true) }
   static let any = LengthRange(shortest: 0, longest: .infinity)
 }
 
-/// How long views are when offered nothing and when offered endless room, where that follows from the tree alone.
+/// The views' lengths for proposals of 0 and infinity, if they follow from the tree alone.
 ///
 ///                        shortest   longest
 ///     Image                  40        40     rigid: no proposal matters
@@ -59,31 +59,30 @@ struct LengthRange {
 ///           maxWidth: 70)     5        70
 ///     row of these three     45         ∞     (and the gaps)
 ///
-/// A length is left open where it depends on the proposal across (texts, circles, custom guides), and for kinds of
-/// views that are rarely many: those are asked like any other view. Every value here equals the answer that the view's
-/// own rule gives, bit for bit; a test compares them.
+/// A length stays unknown if it depends on the proposal across (text, circles, custom guides), and for rarely used
+/// kinds of views. Every known value equals the answer of the view's own rule, bit for bit; a test compares them.
 struct LengthRanges {
   /// Along x, then along y.
   private let shortest: ScratchMemory<Size>
   private let known: ScratchMemory<Known>
-  /// Where in `longest` a node's lengths are; most views are rigid or endless, and need none.
+  /// The index of a node's lengths in `longest`. Most views are rigid or infinite and need none.
   private let placeOfLongest: ScratchMemory<Int32>
   private var longest = ScratchMemory<Size>()
   let gaps: ScratchMemory<Double>
   let scale: Double
 
-  /// What of a node is known; the bits of the vertical axis follow those of the horizontal one.
+  /// Flags for what is known of a node; the bits of the vertical axis follow those of the horizontal axis.
   private struct Known: OptionSet {
     let rawValue: UInt8
 
     @inline(__always) static func range(_ axis: Axis) -> Known { Known(rawValue: 1 << axis.rawValue) }
-    /// No proposal changes the length.
+    /// The length is the same for every proposal.
     @inline(__always) static func rigid(_ axis: Axis) -> Known { Known(rawValue: 4 << axis.rawValue) }
-    /// As long as anybody likes.
+    /// The maximum length is infinite.
     @inline(__always) static func endless(_ axis: Axis) -> Known { Known(rawValue: 16 << axis.rawValue) }
   }
 
-  /// The answer to a proposal that need not be asked for.
+  /// The answer to a proposal, if known without asking.
   @inline(__always)
   func length(_ axis: Axis, of node: Int, in proposal: Proposal) -> TrackedLength? {
     let known = known[node]
@@ -95,7 +94,7 @@ struct LengthRanges {
     return nil
   }
 
-  /// The lengths for no room and for endless room, where they are known.
+  /// The lengths for proposals of 0 and infinity, if known.
   func extremes(_ axis: Axis, of node: Int) -> (shortest: Double, longest: Double)? {
     known[node].contains(.range(axis)) ? (shortest[node][axis], longest(axis, of: node)) : nil
   }
@@ -113,7 +112,7 @@ struct LengthRanges {
     longest.deallocate()
   }
 
-  /// Nothing is known of any view.
+  /// Nothing is known about any view.
   init(unknown count: Int, gaps: ScratchMemory<Double>, scale: Double) {
     self.gaps = gaps
     self.scale = scale
@@ -164,7 +163,7 @@ struct LengthRanges {
 
   // MARK: Stacks
 
-  /// Of a stack, along itself.
+  /// The range of a stack along its axis.
   func along(_ axis: Axis, _ node: Int, _ tree: LayoutTree) -> LengthRange? {
     var spacing = 0.0
     var child = node + 1
@@ -186,7 +185,7 @@ struct LengthRanges {
     return sum
   }
 
-  /// Of a stack, across itself.
+  /// The range of a stack across its axis.
   func across(_ axis: Axis, _ key: AlignmentKey, _ node: Int, _ tree: LayoutTree) -> LengthRange? {
     var least = Extent()
     var most = Extent()

@@ -1,33 +1,29 @@
-/// Memory of one owner, who gives it back: of a layout, where it grows at its end and is used again and again, or of
-/// the prepared, where it is filled once.
+/// Manually managed memory with one owner: a growing stack for a layout, or a fixed table for a prepared tree.
 ///
-/// Like an array, but an element is read and changed where it lies, without counting who holds the array and without a
-/// look at whether somebody else does; either costs more than the arithmetic of a stack.
+/// It works like an array, but without reference counting and exclusivity checks, which would cost more than a stack's
+/// arithmetic.
 ///
-/// The contract of whoever uses it:
+/// The contract for users:
 /// - Indices come from a `Row`, a node of the tree or another count of this memory; only debug builds check them.
-/// - One owner calls `deallocate`, once, and nobody reads a copy afterwards. Copies share their elements, and lose each
-///   other when one of them grows.
-/// - What `part` gives is gone with the next `append`.
-/// - Elements are plain numbers that need no goodbye.
+/// - One owner calls `deallocate` once, and nobody reads a copy afterwards. Copies share their elements until one of
+///   them grows.
+/// - The buffer that `part` returns is valid until the next `append`.
+/// - Elements are trivial types.
 struct ScratchMemory<Element> {
   private var memory: UnsafeMutableBufferPointer<Element>
   private(set) var count = 0
 
-  /// - Parameter capacity: how many elements there will be, as a guess. In a large tree it may be generous: what is
-  ///   never
-  ///   written to takes up addresses only, while growing leaves holes behind. In a small one everything lies on the
-  /// same few
-  ///   pages, and what is not needed pushes the rest apart.
+  /// - Parameter capacity: the expected number of elements. Be generous in a large tree: untouched memory costs only
+  ///   addresses, while growing leaves holes. Be exact in a small tree, so that everything stays on the same few pages.
   init(capacity: Int = 0) { memory = .allocate(capacity: capacity) }
 
-  /// Memory that holds the same element some times over.
+  /// Memory filled with one repeated element.
   init(repeating element: Element, count: Int) {
     self.init(capacity: count)
     append(element, times: count)
   }
 
-  /// Gives the memory back; nothing may be read afterwards.
+  /// Frees the memory.
   func deallocate() { memory.deallocate() }
 
   @inline(__always) subscript(index: Int) -> Element {
@@ -47,13 +43,13 @@ struct ScratchMemory<Element> {
     count += times
   }
 
-  /// Room for so many elements at least.
+  /// Reserves room for at least this many elements.
   mutating func reserve(_ capacity: Int) { if memory.count < capacity { grow(to: capacity) } }
 
-  /// Forgets everything from an index on.
+  /// Removes all elements from an index on.
   @inline(__always) mutating func removeAll(from index: Int) { count = index }
 
-  /// A part of the memory, until the next `append`.
+  /// A range of the elements, valid until the next `append`.
   func part(_ range: Range<Int>) -> UnsafeMutableBufferPointer<Element> {
     UnsafeMutableBufferPointer(rebasing: memory[range])
   }

@@ -1,8 +1,7 @@
 extension LayoutPass {
-  /// `shareOut` where the order, and so every child's extremes, are known beforehand: nobody is asked for more than
-  /// what it takes.
+  /// `shareOut` for a known order and known extremes: asks each child only for the length it takes.
   ///
-  /// - Parameter start: where the order begins in `orders`; nil if it is that of the source.
+  /// - Parameter start: where the order starts in `orders`; nil for source order.
   func offerSharesInKnownOrder(
     from start: Int?, of room: Double, _ row: inout Row, _ stack: Stack, _ proposal: Proposal
   ) {
@@ -11,7 +10,7 @@ extension LayoutPass {
       : offerShares(along: .vertical, from: start, of: room, &row, proposal)
   }
 
-  /// Made twice by the compiler, once for each axis.
+  /// Specialized by the compiler for each axis.
   @inline(__always)
   private func offerShares(
     along axis: Axis, from start: Int?, of room: Double, _ row: inout Row, _ proposal: Proposal

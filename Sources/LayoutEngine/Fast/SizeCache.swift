@@ -1,10 +1,9 @@
-/// What views answered, so that no question is worked out twice.
+/// The cache of lengths that views answered.
 ///
-/// Each view has, for each axis, a short list of answers. An answer matches a proposal if the lengths that it was made
-/// from are equal; the others do not matter.
+/// Each view has a short list of answers per axis. An answer matches a proposal if the lengths that it depends on are
+/// equal; the others are ignored.
 ///
-/// - Complexity: finding is linear in the list, which has three or four entries in ordinary trees and never more
-///   than a few hundred.
+/// - Complexity: linear in the list, which has three or four entries in ordinary trees and at most a few hundred.
 struct SizeCache {
   private struct Entry {
     var width: UInt64
@@ -12,17 +11,17 @@ struct SizeCache {
     var value: Double
     var next: Int32
     var reads: Reads
-    /// How many entries the list has from here on.
+    /// The length of the list from this entry on.
     var listLength: UInt16
   }
 
-  /// The newest entry of a view for its width, and for its height; -1 for none.
+  /// The newest entry of a view for its width and its height; -1 if there is none.
   private struct Heads {
     var width: Int32 = -1
     var height: Int32 = -1
   }
 
-  /// Most views never need an entry, so that a node only has the place of its heads.
+  /// Most views never need an entry, so a node stores only the position of its heads.
   private var places: ScratchMemory<Int32>
   private var heads = ScratchMemory<Heads>()
   private var entries: ScratchMemory<Entry>
@@ -70,13 +69,13 @@ struct SizeCache {
     return nil
   }
 
-  /// How many different proposals of the view have been answered.
+  /// The number of different proposals that the view has answered.
   func count(_ axis: Axis, of node: Int) -> Int {
     let head = head(axis, node)
     return head < 0 ? 0 : Int(entries[Int(head)].listLength)
   }
 
-  /// An earlier answer that has at least the length along the axis in common, else the newest.
+  /// An earlier answer for the same length along the axis, else the newest.
   func nearest(_ axis: Axis, of node: Int, in proposal: Proposal) -> TrackedLength {
     var index = head(axis, node)
     guard index >= 0 else { return TrackedLength(0) }
@@ -92,10 +91,10 @@ struct SizeCache {
     return TrackedLength(newest.value, reads: .both)
   }
 
-  /// How many answers have been given so far.
+  /// The number of answers so far.
   var total: Int { entries.count }
 
-  /// Forgets all but the first answers.
+  /// Removes all but the first `total` answers.
   ///
   /// - Complexity: linear in the number of views.
   mutating func removeAll(since total: Int) {
@@ -106,7 +105,7 @@ struct SizeCache {
     entries.removeAll(from: total)
   }
 
-  /// Keeps what was found besides, unless it was found before.
+  /// Caches an additional answer unless it is already cached.
   mutating func keepIfNew(_ answer: TrackedLength, _ axis: Axis, of node: Int, in proposal: Proposal) {
     if !answer.value.isNaN, find(axis, of: node, in: proposal) == nil { keep(answer, axis, of: node, in: proposal) }
   }
@@ -123,23 +122,23 @@ struct SizeCache {
   }
 }
 
-/// Where lines of views lie, so that no guide runs twice for one proposal.
+/// The cache of line positions, so that no guide runs twice for one proposal.
 struct GuideAnswers {
-  /// Which question about a line was answered.
+  /// The kind of question about a line.
   enum Question: UInt8 {
-    /// Has the view, or something in it, set this line?
+    /// Is there an explicit value in this view?
     case explicit
-    /// Where is the line if nobody set it?
+    /// What is the default position?
     case standard
-    /// Where is it in an empty view of a frame's size?
+    /// What is the position in an empty view of a frame's size?
     case blank
   }
 
-  /// What is known of a line.
+  /// The state of a cached line.
   enum Knowledge {
     case nothing
     case known(GuideAnswer)
-    /// It is being worked out right now: whoever asks, asks for itself.
+    /// In progress: asking now is a self-reference.
     case running
   }
 
@@ -152,7 +151,7 @@ struct GuideAnswers {
     let question: Question
     var state: State
 
-    /// What the answer was made from, and what else is to be said of it, in one byte.
+    /// The answer's dependencies and flags, in one byte.
     struct State: OptionSet {
       let rawValue: UInt8
       static let readsWidth = State(rawValue: Reads.width.rawValue)
@@ -172,7 +171,7 @@ struct GuideAnswers {
   }
 
   private let nodeCount: Int
-  /// The newest entry of each view. Like the entries, nothing until somebody asks about a line.
+  /// The newest entry of each view. Empty, like the entries, until the first question about a line.
   private var heads = ScratchMemory<Int32>()
   private var entries = ScratchMemory<Entry>()
 
@@ -201,7 +200,7 @@ struct GuideAnswers {
     return .nothing
   }
 
-  /// How many questions about lines of the view have been answered.
+  /// The number of questions about the view's lines that have been answered.
   func count(_ node: Int) -> Int {
     var count = 0
     var index = head(node)
@@ -212,7 +211,7 @@ struct GuideAnswers {
     return count
   }
 
-  /// Whether a question about a line of the view was ever answered.
+  /// Whether a question about a line of the view has ever been answered.
   func contains(_ question: Question, _ key: AlignmentKey, of node: Int) -> Bool {
     var index = head(node)
     while index >= 0 {
@@ -223,7 +222,7 @@ struct GuideAnswers {
     return false
   }
 
-  /// An earlier answer to the same question, whatever the proposal was, if there is one.
+  /// An earlier answer to the same question for any proposal, if there is one.
   func nearest(_ question: Question, _ key: AlignmentKey, of node: Int) -> GuideAnswer? {
     var index = head(node)
     while index >= 0 {
@@ -236,7 +235,7 @@ struct GuideAnswers {
     return nil
   }
 
-  /// Marks a question as being worked out; `finish` takes the answer.
+  /// Marks a question as in progress; `finish` stores the answer.
   mutating func begin(_ question: Question, _ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Int {
     if heads.count == 0 { makeRoom() }
     let place = entries.count
@@ -259,10 +258,10 @@ struct GuideAnswers {
     if answer.value != nil { entries[place].state.insert(.hasValue) }
   }
 
-  /// How many questions have been answered so far.
+  /// The number of answered questions so far.
   var total: Int { entries.count }
 
-  /// Forgets all but the first answers; none may be running.
+  /// Removes all but the first `total` answers; none may be in progress.
   ///
   /// - Complexity: linear in the number of views.
   mutating func removeAll(since total: Int) {
@@ -272,7 +271,7 @@ struct GuideAnswers {
     entries.removeAll(from: total)
   }
 
-  /// Takes back the newest question of all, as if it had never been asked.
+  /// Removes the newest question, as if nobody had asked it.
   mutating func forget(_ place: Int, of node: Int) {
     heads[node] = entries[place].next
     entries.removeAll(from: place)

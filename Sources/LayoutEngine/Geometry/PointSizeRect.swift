@@ -1,15 +1,15 @@
-/// One of the two directions in which views are laid out.
+/// One of the two directions of layout.
 public enum Axis: UInt8, Hashable, Sendable {
   /// Along x.
   case horizontal
-  /// Along y, downwards.
+  /// Along y, downward.
   case vertical
 
-  /// The direction across this one.
+  /// The axis across this one.
   public var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// Which way a row runs, and so where `leading` is.
+/// The direction in which rows run, which decides where `leading` is.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// Leading is left, as in English.
   case leftToRight
@@ -24,7 +24,7 @@ public struct Size: Hashable, Sendable {
   /// Along y, in points.
   public var height: Double
 
-  /// Nothing in either direction.
+  /// Zero in both directions.
   public static let zero = Size(width: 0, height: 0)
 
   /// Makes a size.
@@ -40,7 +40,7 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// A place, in points; y grows downwards.
+/// A position in points; y grows downward.
 public struct Point: Hashable, Sendable {
   /// From the left, in points.
   public var x: Double
@@ -63,7 +63,7 @@ public struct Point: Hashable, Sendable {
   }
 }
 
-/// A frame: where a view is and how large.
+/// A frame: a view's position and size.
 ///
 ///     x,y ┌───────┐
 ///         │       │ height
@@ -110,7 +110,7 @@ public struct Rect: Hashable, Sendable {
   public var maxY: Double { y + height }
 }
 
-/// Distances from a view's four edges, in points; positive goes inwards.
+/// Distances from a view's four edges, in points; positive values point inward.
 public struct EdgeInsets: Hashable, Sendable {
   /// At the top edge.
   public var top: Double
@@ -129,18 +129,18 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// What both edges of an axis take together.
+  /// The sum of both insets along an axis.
   func total(_ axis: Axis) -> Double { axis == .horizontal ? leading + trailing : top + bottom }
 
-  /// At the leading or top edge.
+  /// The leading or top inset.
   func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
 }
 
-/// What a container offers a view: a length for each axis, or none.
+/// A container's size proposal to a view: a length for each axis, or nil.
 ///
-///     0      how small can you be?
-///     ∞      how large can you be?
-///     nil    how large would you like to be?
+///     0      asks for the minimum size
+///     ∞      asks for the maximum size
+///     nil    asks for the ideal size
 public struct ProposedViewSize: Hashable, Sendable {
   /// Along x, in points; nil asks for the ideal width.
   public var width: Double?
@@ -160,7 +160,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Proposes exactly a size.
+  /// Proposes exactly this size.
   public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
   /// The proposed length along an axis.

@@ -1,19 +1,19 @@
-/// Which lengths of its proposal an answer was made from.
+/// The lengths of its proposal that an answer depends on.
 ///
-/// A `Color` in an endless row reads only the width to tell its width. Such an answer serves for every height, and that
-/// is what keeps deeply nested stacks cheap.
+/// The width of a `Color` in an infinite row depends only on the proposed width, so the answer is valid for every
+/// height. That keeps deeply nested stacks cheap.
 struct Reads: OptionSet, Hashable {
   let rawValue: UInt8
   static let width = Reads(rawValue: 1)
   static let height = Reads(rawValue: 2)
   static let both: Reads = [.width, .height]
-  /// The length that a stack tries on a child; in a stack's own offers only.
+  /// The share that a stack offers a child; only in a stack's own proposals.
   static let share = Reads(rawValue: 4)
 
   static func along(_ axis: Axis) -> Reads { axis == .horizontal ? .width : .height }
 }
 
-/// A length or a position, with what it was made from.
+/// A length or a position, with its dependencies.
 struct TrackedLength {
   var value: Double
   var reads: Reads
@@ -24,7 +24,7 @@ struct TrackedLength {
   }
 }
 
-/// The position of a line that a view has set by hand or inherited from inside, if any, with what it was made from.
+/// The explicit position of a line, if any, with its dependencies.
 struct GuideAnswer {
   var value: Double?
   var reads: Reads
@@ -35,12 +35,11 @@ struct GuideAnswer {
   }
 }
 
-/// A proposal to a child, which remembers what its lengths were made from in terms of the parent's own proposal.
+/// A proposal to a child that records which lengths of the parent's own proposal each of its lengths depends on.
 ///
-///     parent asked with 100 × 40, frame(width: 60):  child is asked with 60 (from nothing) × 40 (from the height)
+///     parent asked with 100 × 40, frame(width: 60):  child asked with 60 (depends on nothing) × 40 (on the height)
 ///
-/// It is passed down at every level, so it is kept small: NaN stands for "nothing proposed", and no length is NaN
-/// otherwise.
+/// It is passed down at every level, so it is kept small: NaN means "nothing proposed", and no length is NaN otherwise.
 struct Proposal {
   private var widthOrNaN: Double
   private var heightOrNaN: Double
@@ -56,21 +55,21 @@ struct Proposal {
     self.heightReads = heightReads
   }
 
-  /// The proposal as a view sees it: each length is made from itself.
+  /// The proposal from the view's own perspective: each length depends on itself.
   init(_ size: Size) {
     self.init(width: size.width, height: size.height, widthReads: .width, heightReads: .height)
   }
 
-  /// The length along an axis, NaN for nothing.
+  /// The length along an axis; NaN if nothing is proposed.
   @inline(__always) func lengthOrNaN(_ axis: Axis) -> Double { axis == .horizontal ? widthOrNaN : heightOrNaN }
 
-  /// The same, to be changed by itself.
+  /// The length along an axis, for direct changes; NaN if nothing is proposed.
   @inline(__always) subscript(lengthOrNaN axis: Axis) -> Double {
     get { lengthOrNaN(axis) }
     set { if axis == .horizontal { widthOrNaN = newValue } else { heightOrNaN = newValue } }
   }
 
-  /// The lengths of a placed view, each made from itself.
+  /// The lengths of a placed view; each depends on itself.
   @inline(__always) init(widthOrNaN: Double, heightOrNaN: Double) {
     self.widthOrNaN = widthOrNaN
     self.heightOrNaN = heightOrNaN
@@ -85,7 +84,7 @@ struct Proposal {
 
   @inline(__always) func reads(_ axis: Axis) -> Reads { axis == .horizontal ? widthReads : heightReads }
 
-  /// This proposal with another length on one axis.
+  /// This proposal with another length along one axis.
   @inline(__always) func with(_ axis: Axis, _ length: Double?, reads: Reads) -> Proposal {
     with(axis, lengthOrNaN: length ?? .nan, reads: reads)
   }
@@ -102,7 +101,7 @@ struct Proposal {
     return changed
   }
 
-  /// The same lengths, each made from itself: what the view that is asked sees.
+  /// The same lengths from the view's own perspective: each depends on itself.
   var asSeenByTheView: Proposal {
     var seen = self
     seen.widthReads = .width
@@ -110,7 +109,7 @@ struct Proposal {
     return seen
   }
 
-  /// What the asker's proposal has to do with an answer that read `reads` of this one.
+  /// Translates dependencies on this proposal into dependencies on the asker's proposal.
   @inline(__always) func traced(_ reads: Reads) -> Reads {
     if reads.isEmpty { return [] }
     var traced: Reads = []
@@ -119,17 +118,17 @@ struct Proposal {
     return traced
   }
 
-  /// An answer to this proposal, in terms of the asker's.
+  /// Translates an answer to this proposal into the asker's terms.
   @inline(__always) func traced(_ answer: TrackedLength) -> TrackedLength {
     TrackedLength(answer.value, reads: traced(answer.reads))
   }
 
-  /// An answer to this proposal, in terms of the asker's.
+  /// Translates an answer to this proposal into the asker's terms.
   @inline(__always) func traced(_ answer: GuideAnswer) -> GuideAnswer {
     GuideAnswer(answer.value, reads: traced(answer.reads))
   }
 
-  /// The lengths as patterns that are equal for equal lengths: one for nothing, one for both zeros.
+  /// Bit patterns that are equal for equal lengths: one for nil, one for both zeros.
   var widthBits: UInt64 { Self.bits(widthOrNaN) }
   var heightBits: UInt64 { Self.bits(heightOrNaN) }
 

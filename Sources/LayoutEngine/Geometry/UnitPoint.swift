@@ -1,7 +1,7 @@
-/// A point of a rectangle as shares of its width and height.
+/// A point in a rectangle, in shares of its width and height.
 ///
 ///     0,0 ┌───────┐ 1,0
-///         │   ·   │       centre = 0.5, 0.5
+///         │   ·   │       center = 0.5, 0.5
 ///     0,1 └───────┘ 1,1
 public struct UnitPoint: Hashable, Sendable {
   /// The share of the width, from the leading edge.

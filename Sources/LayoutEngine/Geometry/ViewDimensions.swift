@@ -1,37 +1,36 @@
-/// What a guide closure is given: the size of a view and the position of every line in it.
+/// The argument of a guide closure: the size of a view and the position of every line in it.
 ///
-/// For `alignmentGuide` it is the *content*, the result of the earlier modifiers; so `d[.leading] + 10` builds on
-/// whatever was there before. For the default of a custom alignment it is the view whose line is wanted.
+/// For `alignmentGuide`, the view is the *content*, the result of the earlier modifiers, so `d[.leading] + 10` builds
+/// on the existing value. For the default of a custom alignment, it is the view that was asked.
 ///
 ///     Color.frame(width: 40, height: 20)      d.width = 40, d[.trailing] = 40, d[.bottom] = 20
 ///
-/// Lengths are worked out when they are read. Outside the closure that it was given to, it answers 0.
+/// Lengths are computed on access. After its closure has returned, it answers 0.
 public struct ViewDimensions {
   let pass: LayoutPass
   let run: Int
   let subject: Subject
 
-  /// What the dimensions are those of.
+  /// The view that the dimensions describe.
   enum Subject {
     case view(Int, Proposal)
-    /// An empty view of the size of a frame, which stands for the frame when it looks for its own lines. The proposal
-    /// is that size.
+    /// An empty view of a frame's size, which gives the frame's own lines. The proposal is that size.
     case blank(frame: Int, Proposal)
   }
 
-  /// Given to a hand-written layout, and to no closure.
+  /// Belongs to a hand-written layout, not to a closure.
   var isForLayout: Bool { run < 0 }
 
-  /// How wide the view is, in points.
+  /// The view's width, in points.
   public var width: Double { pass.length(.horizontal, of: self) }
 
-  /// How high the view is, in points.
+  /// The view's height, in points.
   public var height: Double { pass.length(.vertical, of: self) }
 
-  /// Where a line lies, from the view's leading or top edge: as set by hand, else by default.
+  /// The position of a line, from the view's leading or top edge: the explicit value, else the default.
   public subscript(key: AlignmentKey) -> Double { pass.position(of: key, in: self) }
 
-  /// Where a line lies if it was set by hand on the view or came out of it; nil if only the default holds.
+  /// The explicit position of a line, set on the view or inside it; nil if only the default applies.
   public subscript(explicit key: AlignmentKey) -> Double? { pass.explicitPosition(of: key, in: self) }
 }
 
@@ -68,7 +67,7 @@ extension LayoutPass {
     return read(TrackedLength(value, reads: answer.reads))
   }
 
-  /// Dimensions that somebody kept would let a view ask about a view around it, which is still being worked out.
+  /// Stored dimensions would let a view ask about a surrounding view whose layout is still in progress.
   private func isRunning(_ dimensions: ViewDimensions) -> Bool {
     if dimensions.run == run { return true }
     note(.keptDimensions, 0)
@@ -81,8 +80,8 @@ extension LayoutPass {
     return answer.value
   }
 
-  /// Runs a closure, and tells what it read. A view may be endless while a stack tries how far it would go; only a
-  /// closure that makes an endless number out of ordinary ones is worth a note.
+  /// Runs a closure and records its dependencies. Sizes may be infinite while a stack asks for maximum lengths, so it
+  /// notes an infinite result only if all inputs were finite.
   func run(
     _ closure: (ViewDimensions) -> Double, for subject: ViewDimensions.Subject, ifEndless complain: (Double) -> Void
   ) -> TrackedLength {

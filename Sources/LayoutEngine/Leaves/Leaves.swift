@@ -1,14 +1,14 @@
-// Views without children whose answer is one line of arithmetic; they need no memory of their answers.
+// Views without children whose length is one line of arithmetic. They need no cache.
 //
-//     proposed      nothing    0      60     ∞
+//     proposed      nil        0      60     ∞
 //     Color           10       0      60     ∞
 //     Spacer           8       8      60     ∞     along its stack; 0 across
 //     Divider         10       0      60     ∞     along itself; one pixel across
-//     Image          own    own     own    own    (resizable: as Color, but its own size for nothing)
+//     Image          own    own     own    own    (resizable: like Color, but its own size for nil)
 
-/// Nothing, 0 × 0: a modifier around nothing, or a view that lies too deep.
+/// An empty view, 0 × 0: the content of a modifier around nothing, or a view at too great a depth.
 enum EmptyLeaf: LeafKind {
-  /// What lies in a view that lies too deep is left out with it.
+  /// Children of a view that is too deep are dropped with it.
   static var childCount: ClosedRange<Int>? { nil }
   static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits {
     ViewTraits(priority: -.infinity)
@@ -22,7 +22,7 @@ enum EmptyLeaf: LeafKind {
   }
 }
 
-/// A colour or a shape: as large as proposed.
+/// A color or a shape: takes the proposed size.
 enum ShapeLeaf: LeafKind {
   static func range(_ axis: Axis, of node: Int, _ known: LengthRanges, in tree: LayoutTree) -> LengthRange? { .any }
   static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
@@ -30,7 +30,7 @@ enum ShapeLeaf: LeafKind {
   }
 }
 
-/// A square of the smaller proposed side.
+/// A square with the smaller of the proposed sides.
 enum CircleLeaf: LeafKind {
   static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits { ViewTraits(crossing: .both) }
   static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
@@ -38,7 +38,7 @@ enum CircleLeaf: LeafKind {
   }
 }
 
-/// A picture of its natural size.
+/// An image of its natural size.
 enum ImageLeaf: LeafKind {
   @inline(__always) static func size(of node: Int, _ tree: LayoutTree) -> Size {
     tree.payloads.images[Int(tree.nodes[node].payload)]
@@ -51,7 +51,7 @@ enum ImageLeaf: LeafKind {
   }
 }
 
-/// A picture as large as proposed, of its natural size where nothing is.
+/// A resizable image: takes the proposed size, or its natural size if nothing is proposed.
 enum ResizableImageLeaf: LeafKind {
   static func range(_ axis: Axis, of node: Int, _ known: LengthRanges, in tree: LayoutTree) -> LengthRange? { .any }
   static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength {
@@ -59,7 +59,7 @@ enum ResizableImageLeaf: LeafKind {
   }
 }
 
-/// Room that grows. Eight points at least, unless the source says otherwise: a spacer demands room too.
+/// Flexible room of at least eight points, unless the source sets another minimum.
 struct Spacer: LeafKind, StoredKind {
   var minLength: Double
 
@@ -80,7 +80,7 @@ struct Spacer: LeafKind, StoredKind {
   }
 }
 
-/// A line one pixel thick: upright in a row, level elsewhere.
+/// A line one pixel thick: vertical in a row, horizontal elsewhere.
 enum DividerLeaf: LeafKind {
   private static func isThin(_ axis: Axis, _ node: Int, _ tree: LayoutTree) -> Bool {
     (axis == .horizontal) == (tree.nodes[node].surroundings == .row)

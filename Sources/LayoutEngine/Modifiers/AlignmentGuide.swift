@@ -1,11 +1,11 @@
-/// `alignmentGuide(_:computeValue:)`: a line of the view, set by hand.
+/// `alignmentGuide(_:computeValue:)`: an explicit position for one line of the view.
 ///
 ///     Image 20 × 20, alignmentGuide(.top) { $0.height / 2 }:   20 × 20, top at 10
 ///
-/// The closure sees the content, that is the result of the earlier modifiers. All other lines are the content's.
+/// The closure receives the content, the result of the earlier modifiers. All other lines are the content's.
 struct GuideModifier: FramelessModifier, StoredKind {
   var key: AlignmentKey
-  /// Whether the answer follows from the dimensions alone.
+  /// Whether the result depends on the dimensions alone.
   var isPure: Bool
   var value: (ViewDimensions) -> Double
 
@@ -24,7 +24,7 @@ struct GuideModifier: FramelessModifier, StoredKind {
     let answer = pass.run(guide.value, for: .view(node + 1, proposal)) { value in
       pass.note(.invalidNumber(.guide, OddNumber(value)), node)
     }
-    // A closure may keep accounts in variables of its own, so that each proposal is a new run.
+    // An impure closure may change captured variables, so every proposal runs it again.
     return GuideAnswer(answer.value, reads: guide.isPure ? answer.reads : .both)
   }
 

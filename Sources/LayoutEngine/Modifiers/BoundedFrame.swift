@@ -1,14 +1,14 @@
-/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds on either axis.
+/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds on both axes.
 ///
-///     given          proposed p (a number)                        nothing proposed
+///     given          for a proposed p                             for nil
 ///     nothing        the content's answer                         the content's answer
 ///     min            p, but at least min and at most content      content, at least min
 ///     max            p, but at least content and at most max      content, at most max
 ///     min and max    p within min…max, whatever the content       content within min…max
 ///     ideal          as without                                   ideal
 ///
-/// So `maxWidth: .infinity` is at least as wide as proposed and as wide as its content; with `minWidth: 0` as well it
-/// is exactly as wide as proposed.
+/// So `maxWidth: .infinity` is at least as wide as both the proposal and the content; with `minWidth: 0` as well it is
+/// exactly as wide as the proposal.
 struct BoundedFrame: Frame, StoredKind {
   var horizontal: Bounds
   var vertical: Bounds
@@ -18,14 +18,14 @@ struct BoundedFrame: Frame, StoredKind {
 
   static func table(in payloads: Payloads) -> ContiguousArray<BoundedFrame> { payloads.flexibleFrames }
 
-  /// The proposal within the bounds.
+  /// The proposal, clamped to the bounds.
   func offer(_ proposal: Proposal, to node: Int, _ pass: LayoutPass) -> Proposal {
     proposal
       .with(.horizontal, horizontal.offer(proposal.width), reads: proposal.widthReads)
       .with(.vertical, vertical.offer(proposal.height), reads: proposal.heightReads)
   }
 
-  /// The frame's own size, or nothing again where nothing was proposed and the bounds did not bite.
+  /// The frame's own size, or nil again if nothing was proposed and no bound applied.
   func finalOffer(_ proposal: Proposal, own: Proposal?, to node: Int, _ pass: LayoutPass) -> Proposal {
     var offer = own ?? pass.finalSize(of: node, in: proposal)
     for axis in [Axis.horizontal, .vertical] where proposal[axis] == nil {
@@ -64,9 +64,9 @@ struct BoundedFrame: Frame, StoredKind {
   }
 }
 
-/// The bounds on one axis, put right: min is at least 0, ideal at least min, max at least ideal.
+/// The bounds along one axis in valid order: min is at least 0, ideal at least min, max at least ideal.
 struct Bounds {
-  /// NaN where not given, which takes half the memory of an optional.
+  /// NaN if not given: half the memory of an optional.
   private let minOrNaN: Double
   private let idealOrNaN: Double
   private let maxOrNaN: Double
@@ -83,7 +83,7 @@ struct Bounds {
     maxOrNaN = max.withoutNaN.map { Swift.max($0, middle ?? 0) } ?? .nan
   }
 
-  /// Whether anything is bounded.
+  /// Whether there is any bound.
   var isGiven: Bool { min != nil || ideal != nil || max != nil }
 
   var isContradictory: Bool {
@@ -91,10 +91,10 @@ struct Bounds {
     return min > max
   }
 
-  /// The content's offer for a proposed length.
+  /// The offer to the content for a proposed length.
   func offer(_ proposed: Double?) -> Double? { (proposed ?? ideal).map { clamp($0) } }
 
-  /// The length that follows from the bounds alone, if the content need not be asked.
+  /// The length, if the bounds decide it without the content.
   func lengthWithoutContent(_ proposed: Double?) -> Double? {
     guard !isContradictory else { return nil }
     guard let proposed else { return ideal }
@@ -106,7 +106,7 @@ struct Bounds {
     }
   }
 
-  /// The length for a proposal, given the content's answer to `offer`.
+  /// The length for a proposal and the content's answer to `offer`.
   func length(_ proposed: Double?, content: Double) -> Double {
     guard !isContradictory else { return content }
     guard let proposed else { return clamp(content) }
@@ -118,7 +118,7 @@ struct Bounds {
     }
   }
 
-  /// Whether a frame of this length, for which nothing was proposed, proposes nothing again when it places its content.
+  /// Whether a frame of this length that had no proposal proposes nil again for placement.
   func keepsAskingForIdeal(_ length: Double) -> Bool {
     ideal == nil && length > (min ?? -.infinity) && length < (max ?? .infinity)
   }

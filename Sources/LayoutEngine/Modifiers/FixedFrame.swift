@@ -1,8 +1,8 @@
-/// `frame(width:height:alignment:)`: exact lengths, on the axes that have one.
+/// `frame(width:height:alignment:)`: fixed lengths along one axis or both.
 ///
 ///     Color.frame(width: 50) in 200 × 100:   content offered 50 × 100, frame 50 × 100
 ///
-/// The frame has its lengths whatever the content does; content that is larger sticks out, as the alignment says.
+/// The frame ignores its content's size; larger content overflows according to the alignment.
 struct FixedFrame: Frame, StoredKind {
   var width: Double?
   var height: Double?
@@ -33,15 +33,15 @@ struct FixedFrame: Frame, StoredKind {
   func range(_ axis: Axis, _ content: LengthRange?) -> LengthRange? { self[axis].map { .rigid($0) } ?? content }
 }
 
-/// A frame of either kind.
+/// A fixed or flexible frame.
 ///
-///     frame 100 wide, .trailing, content 40 wide:   content at 60: the frame's line meets the content's
+///     frame 100 wide, .trailing, content 40 wide:   content at 60: the content's line meets the frame's
 ///
-/// The frame's line is the one of an *empty* view of the frame's size; only the content's may be set by hand. So a
-/// guide in the content moves it inside the frame.
+/// The frame's line is that of an *empty* view of the frame's size; the content's may be explicit. So a guide on the
+/// content moves the content inside the frame.
 protocol Frame: LayoutModifier {
   var contentAlignment: Alignment { get }
-  /// Whether it says anything of the length along an axis, so that it keeps the distance of an ordinary view there.
+  /// Whether the frame sets the length along an axis, which resets the spacing there to that of an ordinary view.
   func sets(_ axis: Axis) -> Bool
 }
 
@@ -62,7 +62,7 @@ extension Frame {
 }
 
 extension LayoutTreeBuilder {
-  /// A length of a fixed frame: negative and endless ones count as not given.
+  /// A fixed frame's length; negative and infinite ones count as not given.
   mutating func frameLength(_ length: Double?, _ axis: Axis) -> Double? {
     guard let length, !(length.isFinite && length >= 0) else { return length }
     note(length, as: .frame(axis))

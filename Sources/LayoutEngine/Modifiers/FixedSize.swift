@@ -1,4 +1,4 @@
-/// `fixedSize(horizontal:vertical:)`: the content is asked for its ideal length, whatever was proposed.
+/// `fixedSize(horizontal:vertical:)`: gives the content its ideal length, whatever the proposal.
 ///
 ///     Color.fixedSize() in 100 × 60:   10 × 10
 struct FixedSize: LayoutModifier {
@@ -28,7 +28,7 @@ struct FixedSize: LayoutModifier {
 }
 
 extension LayoutRule {
-  /// Ideal lengths whatever is proposed, on the chosen axes.
+  /// Fixes the ideal lengths along the chosen axes.
   public static func fixedSize(horizontal: Bool, vertical: Bool) -> LayoutRule {
     .modifier(AnyModifier(FixedSize(horizontal: horizontal, vertical: vertical)))
   }

@@ -1,4 +1,4 @@
-/// `layoutPriority(_:)`: when a stack shares out its room, higher comes first.
+/// `layoutPriority(_:)`: stacks offer room to higher priorities first.
 ///
 ///     300 wide, no spacing:  Color.layoutPriority(1), Color   →   300, 0
 struct LayoutPriority: FramelessModifier, StoredKind {
@@ -14,7 +14,7 @@ struct LayoutPriority: FramelessModifier, StoredKind {
 }
 
 extension LayoutTree {
-  /// How early a view is served by a stack around it: higher comes first. That of spacers is below all others.
+  /// The priority by which a stack serves a view: higher first. Spacers have a lower priority than all other views.
   public func priority(of node: Int) -> Double {
     node >= 0 && node < count ? traits.priority[node + 1] : 0
   }

@@ -1,4 +1,4 @@
-/// `offset(x:y:)`: drawn elsewhere; nothing else changes, and no line of the view moves along.
+/// `offset(x:y:)`: moves only the drawing; frames and lines stay.
 ///
 ///     Image 20 × 20, offset(x: 5, y: 0) in 20 × 20:   20 × 20 at 0, 0, image at 5, 0
 struct Offset: FramelessModifier, StoredKind {

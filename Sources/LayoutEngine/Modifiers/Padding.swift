@@ -1,10 +1,10 @@
-/// Room around a view.
+/// `padding(_:)`: room around a view.
 ///
 ///     40 × 20 with padding(10)       60 × 40, content at 10, 10
 ///     Color with padding(-8) in 100  content offered 116; 100 wide, content at −8
 ///
-/// The content is offered what is left, never less than 0; the padding is as large as content and insets, never less
-/// than 0.
+/// The content is offered the proposal minus the insets. The padded view is as large as content plus insets. Neither is
+/// less than 0.
 struct Padding: InsetModifier, StoredKind {
   var insets: EdgeInsets
 
@@ -44,7 +44,7 @@ extension InsetModifier {
     return true
   }
 
-  /// Negative padding offers more than nothing where nothing is proposed, so only rigid content is known then.
+  /// Negative padding changes even a proposal of 0, so only rigid content has a known range.
   func range(_ axis: Axis, _ content: LengthRange?) -> LengthRange? {
     let total = insets.total(axis)
     guard var range = content, total >= 0 || range.isRigid else { return nil }

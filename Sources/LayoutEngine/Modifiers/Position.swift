@@ -1,8 +1,8 @@
-/// `position(x:y:)`: takes all that is proposed, and puts the centre of its content on a point of it.
+/// `position(x:y:)`: takes the proposed size and centers its content on a point.
 ///
 ///     Image 20 × 20, position(x: 10, y: 10) in 50 × 50:   50 × 50, image at 0, 0
 ///
-/// Where nothing is proposed it is as long as its content.
+/// Along an axis without a proposal, it is as long as its content.
 struct Position: LayoutModifier {
   var point: Point
 

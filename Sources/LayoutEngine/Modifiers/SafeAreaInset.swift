@@ -1,16 +1,16 @@
-/// Which edge a bar lies at.
+/// The edge that a bar is attached to.
 public enum Edge: UInt8, Sendable, Hashable, CaseIterable {
   /// The four sides of a view.
   case top, leading, bottom, trailing
 
-  /// The direction in which the bar takes room away.
+  /// The axis along which the bar takes room.
   public var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 
   /// Whether the bar comes before the content.
   var isStart: Bool { self == .top || self == .leading }
 }
 
-/// `safeAreaInset(edge:)`: a bar at an edge, and a view in the rest.
+/// `safeAreaInset(edge:)`: a bar at an edge, with the content in the remaining room.
 ///
 ///     Color with a 40 high bar at the bottom, spacing 8, in 100 × 200
 ///
@@ -19,10 +19,10 @@ public enum Edge: UInt8, Sendable, Hashable, CaseIterable {
 ///     └───────┘
 ///     └──bar──┘  at y = 160
 ///
-/// The bar is offered what the content can spare; the content gets what the bar and the gap leave. A scroll view keeps
-/// all the room and the bar lies on it: its content starts after the bar and passes under it.
+/// The bar is offered what the content can spare; the content gets the rest after the bar and the gap. A scroll view
+/// keeps all the room, and the bar covers a part of it: its content starts after the bar and scrolls under it.
 ///
-/// - Complexity: three questions along the edge's direction for each of the two, two across.
+/// - Complexity: three questions along the edge's axis for each of the two views, two across.
 struct SafeAreaInset: ClosedContainerKind, StoredKind {
   var edge: Edge
   var alignment: AlignmentKey
@@ -114,8 +114,7 @@ struct SafeAreaInset: ClosedContainerKind, StoredKind {
 }
 
 extension LayoutTree {
-  /// The scroll view that is the content of an inset, perhaps behind modifiers that change no size, if it scrolls in
-  /// the direction in which the bar takes room away.
+  /// The scroll view inside an inset, perhaps behind modifiers that change no size, if it scrolls along the bar's axis.
   func scrollView(under inset: Int) -> Int? {
     let axis = SafeAreaInset.at(inset, self).edge.axis
     var node = inset + 1

@@ -1,4 +1,4 @@
-/// `scenePadding(_:)`: the room that a screen keeps at its sides, whatever its width.
+/// `scenePadding(_:)`: a screen's side margins, which depend on its width.
 ///
 ///     393 wide: 16 at the leading and the trailing edge       430 wide: 20
 struct ScenePadding: InsetModifier {
@@ -6,7 +6,7 @@ struct ScenePadding: InsetModifier {
 }
 
 extension LayoutRule {
-  /// The margin of a screen of a width, at the sides named; none above and below.
+  /// The margins of a screen of this width at the chosen sides; none above and below.
   public static func scenePadding(leading: Bool, trailing: Bool, width: Double) -> LayoutRule {
     let margin = width >= 414 ? 20.0 : 16
     let insets = EdgeInsets(leading: leading ? margin : 0, trailing: trailing ? margin : 0)

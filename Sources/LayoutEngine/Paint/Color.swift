@@ -1,4 +1,4 @@
-/// A colour as it is drawn: one for a light screen, one for a dark screen, and how much shines through.
+/// A color for drawing: one for light screens, one for dark screens, and an opacity.
 ///
 ///     Color(red: 1, green: 0.5, blue: 0)       the same on both
 ///     Color(named: "primary")                  black on a light screen, white on a dark one
@@ -14,21 +14,21 @@ public struct Color: Hashable, Sendable {
     /// From 0 to 1.
     public var blue: Double
 
-    /// Makes a colour; numbers beyond 0 … 1 count as the nearest of these, NaN as 0.
+    /// Makes a color; values outside of 0 … 1 are clamped, and NaN counts as 0.
     public init(red: Double, green: Double, blue: Double) {
       self.red = red.share
       self.green = green.share
       self.blue = blue.share
     }
 
-    /// From a number such as `0xFF8000`.
+    /// Makes a color from a number such as `0xFF8000`.
     init(_ hex: UInt32) {
       red = Double(hex >> 16 & 0xFF) / 255
       green = Double(hex >> 8 & 0xFF) / 255
       blue = Double(hex & 0xFF) / 255
     }
 
-    /// As in a style sheet: `#ff8000`.
+    /// The CSS notation: `#ff8000`.
     public var hex: String {
       let digits = Array("0123456789abcdef")
       let bytes = [red, green, blue].map { Int(($0.share * 255).rounded()) }
@@ -50,28 +50,28 @@ public struct Color: Hashable, Sendable {
   public var light: RGB
   /// On a dark screen.
   public var dark: RGB
-  /// 0 is invisible, 1 hides what is behind.
+  /// 0 is invisible, 1 is opaque.
   public var opacity: Double
 
-  /// Makes a colour that differs between light and dark screens.
+  /// Makes a color that differs between light and dark screens.
   public init(light: RGB, dark: RGB, opacity: Double = 1) {
     self.light = light
     self.dark = dark
     self.opacity = opacity.share
   }
 
-  /// Makes a colour that is the same on all screens.
+  /// Makes a color that is the same on all screens.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let rgb = RGB(red: red, green: green, blue: blue)
     self.init(light: rgb, dark: rgb, opacity: opacity)
   }
 
-  /// Makes a grey: 0 is black, 1 is white.
+  /// Makes a gray: 0 is black, 1 is white.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes a colour from its place on the colour wheel, how strong and how bright it is, each from 0 to 1.
+  /// Makes a color from hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turn = hue.share * 6
     let sector = turn.rounded(.down)
@@ -92,14 +92,14 @@ public struct Color: Hashable, Sendable {
     self.init(red: parts.0, green: parts.1, blue: parts.2, opacity: opacity)
   }
 
-  /// This colour with more of what is behind it.
+  /// This color with its opacity multiplied by a factor.
   public func opacity(_ factor: Double) -> Color {
     var copy = self
     copy.opacity = (opacity * factor).share
     return copy
   }
 
-  /// A colour between this one, at 0, and another, at 1.
+  /// Interpolates between this color, at 0, and another, at 1.
   public func mix(with other: Color, by fraction: Double) -> Color {
     let part = fraction.share
     return Color(
@@ -109,6 +109,6 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Double {
-  /// The nearest number from 0 to 1; 0 for NaN.
+  /// The value clamped to 0 … 1; 0 for NaN.
   var share: Double { isNaN ? 0 : min(max(self, 0), 1) }
 }

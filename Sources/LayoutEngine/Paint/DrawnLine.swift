@@ -1,4 +1,4 @@
-/// One line of a text, ready to be drawn.
+/// One line of text, ready for drawing.
 ///
 ///     x
 ///     ├──── width ────┤
@@ -8,9 +8,9 @@ public struct DrawnLine: Hashable, Sendable {
   public struct Piece: Hashable, Sendable {
     /// The characters.
     public var string: String
-    /// The size of the letters in points.
+    /// The font size in points.
     public var pointSize: Double
-    /// How heavy the strokes are.
+    /// The stroke weight.
     public var weight: FontWeight
     /// The shape of the letters.
     public var design: FontDesign
@@ -18,7 +18,7 @@ public struct DrawnLine: Hashable, Sendable {
     public var isItalic: Bool
     /// How far the letters are raised above the baseline, in points.
     public var baselineOffset: Double
-    /// What the letters are drawn in.
+    /// The fill of the letters.
     public var fill: Fill
 
     /// Makes a piece.
@@ -40,7 +40,7 @@ public struct DrawnLine: Hashable, Sendable {
   public var pieces: [Piece]
   /// The left end, from the left edge of the view, in points.
   public var x: Double
-  /// What the letters stand on, from the top of the view, in points.
+  /// The baseline, from the top of the view, in points.
   public var baseline: Double
   /// From the first to the last letter, in points.
   public var width: Double

@@ -1,22 +1,22 @@
-/// What an area is filled with, SwiftUI's `ShapeStyle`.
+/// The fill of an area, like SwiftUI's `ShapeStyle`.
 public enum Fill: Hashable, Sendable {
-  /// One colour everywhere.
+  /// One color everywhere.
   case color(Color)
-  /// Colours along a line between two points of the area.
+  /// Colors along a line between two points of the area.
   case linear([GradientStop], from: UnitPoint, to: UnitPoint)
-  /// Colours in rings around a point, between two radii in points.
+  /// Colors in rings around a point, between two radii in points.
   case radial([GradientStop], center: UnitPoint, from: Double, to: Double)
-  /// Colours in ellipses around a point, between two shares of the area's size.
+  /// Colors in ellipses around a point, between two shares of the area's size.
   case elliptical([GradientStop], center: UnitPoint, from: Double, to: Double)
-  /// Colours around a point, between two angles in degrees; 0 points right and angles grow clockwise.
+  /// Colors around a point, between two angles in degrees; 0 points right and angles grow clockwise.
   case angular([GradientStop], center: UnitPoint, from: Double, to: Double)
-  /// Frosted glass, 0 for the thinnest and 1 for the thickest; drawn as a grey.
+  /// Frosted glass, from 0 (thinnest) to 1 (thickest); drawn as a gray.
   case material(thickness: Double)
 
-  /// What texts are drawn in when nothing else is asked for.
+  /// The default fill of text.
   public static let primary = Fill.color(.primary)
 
-  /// This fill with more of what is behind it.
+  /// This fill with its opacity multiplied by a factor.
   public func opacity(_ factor: Double) -> Fill {
     func fade(_ stops: [GradientStop]) -> [GradientStop] {
       stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }
@@ -35,9 +35,9 @@ public enum Fill: Hashable, Sendable {
   }
 }
 
-/// A colour and where it stands in a gradient: 0 is the beginning, 1 the end.
+/// A color and its position in a gradient, from 0 (start) to 1 (end).
 public struct GradientStop: Hashable, Sendable {
-  /// The colour at this place.
+  /// The color at this place.
   public var color: Color
   /// The place, from 0 to 1.
   public var location: Double
@@ -55,39 +55,39 @@ public struct GradientStop: Hashable, Sendable {
   }
 }
 
-/// What counts as the inside of a shape whose lines cross or that lie in each other.
+/// The fill rule for a shape whose outlines cross or nest.
 ///
-///     two circles, one in the other, drawn the same way round
+///     two concentric circles, drawn in the same direction
 ///       FillStyle()                    a disc
 ///       FillStyle(isEOFilled: true)    a ring
 public struct FillStyle: Hashable, Sendable {
-  /// Whether a place is inside if a line from there to far away crosses the outline an odd number of times.
+  /// Uses the even-odd rule: a point is inside if a ray from it crosses the outline an odd number of times.
   public var isEOFilled: Bool
 
-  /// Makes a style; without more, a place is inside if the outline goes around it.
+  /// Makes a style; by default a point is inside if the outline winds around it.
   public init(isEOFilled: Bool = false) { self.isEOFilled = isEOFilled }
 }
 
-/// How the line around a shape is drawn.
+/// The style of the line around a shape.
 ///
 ///     ──────────   dash []           ── ── ── ─   dash [8, 4]
 public struct StrokeStyle: Hashable, Sendable {
-  /// How a line ends.
+  /// The shape of a line's ends.
   public enum Cap: String, Hashable, Sendable { case butt, round, square }
-  /// How two lines meet.
+  /// The shape of a corner.
   public enum Join: String, Hashable, Sendable { case miter, round, bevel }
 
   /// The thickness in points.
   public var lineWidth: Double
-  /// How the line ends.
+  /// The shape of the line's ends.
   public var cap: Cap
-  /// How the line turns.
+  /// The shape of the line's corners.
   public var join: Join
   /// Lengths of marks and gaps in turn; empty for a line without gaps.
   public var dash: [Double]
-  /// Where in `dash` the line starts.
+  /// The distance into `dash` at which the line starts.
   public var dashPhase: Double
-  /// Whether all of the line lies inside the shape, as with `strokeBorder`, and not half of it.
+  /// Whether the whole line is inside the shape, as with `strokeBorder`, instead of half of it.
   public var isInside: Bool
 
   /// Makes a style.

@@ -1,9 +1,9 @@
 extension Paint {
-  /// What is done to everything drawn so far, pixel by pixel; the frame stays.
+  /// An effect on the pixels drawn so far; the frame stays.
   public enum Filter: Hashable, Sendable {
-    /// As seen through ground glass: the radius of the blur, in points.
+    /// A blur with a radius in points.
     case blur(Double)
-    /// Every colour's hue turned on, by degrees: a third of a turn makes red green.
+    /// Rotates every hue by degrees: 120 turns red into green.
     case hueRotation(degrees: Double)
   }
 }

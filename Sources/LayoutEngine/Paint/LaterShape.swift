@@ -1,13 +1,13 @@
 extension Paint {
-  /// The look with the outlines of shapes that had to wait for their frame.
+  /// The paint with the outlines of deferred shapes, whose frames are now known.
   ///
   ///     Paint(.shape(.later(0), [.fill(.primary)])).drawn(in: Size(width: 20, height: 10)) { _, size in
   ///       .path([.move(.zero), .line(Point(x: size.width, y: size.height))])
   ///     }
   ///
-  /// A shape whose outline nobody knows only hints at its frame.
+  /// If a deferred shape has no outline, only a hint of its frame is drawn.
   ///
-  /// - Parameter outline: asked with the shape's number and the size that it fills.
+  /// - Parameter outline: receives the shape's number and the size that it fills.
   public func drawn(in size: Size, outline: (Int, Size) -> Shape?) -> Paint {
     var paint = self
     if case .shape(let shape, let layers)? = content {
@@ -28,12 +28,12 @@ extension Paint {
 }
 
 extension Paint.Content {
-  /// A frame that is only hinted at.
+  /// The hint of a frame.
   public static let unknownShape = Paint.Content.shape(.rectangle, [.fill(.color(Color.primary.opacity(0.2)))])
 }
 
 extension Paint.Shape {
-  /// The number of the shape inside that waits for its frame; nil if none does.
+  /// The number of the deferred shape inside; nil if there is none.
   public var laterNumber: Int? {
     switch self {
     case .later(let number): number

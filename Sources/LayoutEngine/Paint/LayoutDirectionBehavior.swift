@@ -1,28 +1,28 @@
-/// Whether a shape is drawn mirrored, SwiftUI's `LayoutDirectionBehavior`.
+/// Whether a shape is drawn mirrored: SwiftUI's `LayoutDirectionBehavior`.
 ///
-///     an arrow    ──▶   rows from left to right
-///     .mirrors    ◀──   rows from right to left
-///     .fixed      ──▶   rows from right to left
+///     an arrow    ──▶   left to right
+///     .mirrors    ◀──   right to left
+///     .fixed      ──▶   right to left
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// Drawn as it is everywhere.
+  /// Never mirrored.
   case fixed
-  /// Mirrored where rows run this way.
+  /// Mirrored in this layout direction.
   case mirrors(in: LayoutDirection)
 
-  /// Mirrored where rows run from right to left.
+  /// Mirrored in right-to-left layout.
   public static let mirrors = LayoutDirectionBehavior.mirrors(in: .rightToLeft)
 
-  /// Whether a shape is mirrored where rows run this way.
+  /// Whether a shape is mirrored in this layout direction.
   public func mirrors(where direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
 }
 
 extension Paint.Shape {
-  /// Where the shape is drawn mirrored, about the middle of its frame.
+  /// Whether the shape is mirrored about the middle of its frame.
   ///
   ///     Circle().trim(from: 0, to: 0.3)                    fixed
-  ///     Path { … }, shapes of one's own, uneven corners    mirrors
+  ///     Path { … }, custom shapes, uneven corners          mirrors
   ///
-  /// A shape that is made of another one behaves like that; the whole of it is mirrored, with its turns and moves.
+  /// A shape derived from another one behaves like that one; it is mirrored as a whole, with its rotations and offsets.
   public var layoutDirectionBehavior: LayoutDirectionBehavior {
     switch self {
     case .behaving(_, let behavior): behavior
@@ -43,7 +43,7 @@ extension CornerRadii {
 }
 
 extension PathElement {
-  /// The same step on the other side of an upright line.
+  /// The same element, reflected about a vertical line.
   public func mirrored(about x: Double) -> PathElement {
     func flip(_ point: Point) -> Point { Point(x: 2 * x - point.x, y: point.y) }
     switch self {

@@ -1,5 +1,5 @@
 extension LayoutTreeBuilder {
-  /// Says how a node that was added looks; nodes that nobody speaks of show nothing.
+  /// Sets the paint of an added node; by default a node draws nothing.
   public mutating func paint(_ node: Int, with paint: Paint) {
     guard node >= 0, node < count else { return }
     paints[node] = paint
@@ -7,16 +7,16 @@ extension LayoutTreeBuilder {
 }
 
 extension LayoutTree {
-  /// How a node looks; nothing to be seen if nobody said.
+  /// A node's paint; nothing by default.
   public func paint(of node: Int) -> Paint { paints[node] ?? .none }
 
-  /// The lines that a text was broken into in a finished layout, set in the fills of its paint.
+  /// The lines of a text node in a finished layout, with the fills of its paint.
   ///
   ///     Text("Hello, world") in a frame 60 wide
   ///       "Hello,"   x 0   baseline 16   width 45.9
   ///       "world"    x 0   baseline 38   width 43.4
   ///
-  /// Empty for a node that is no text or is not shown.
+  /// Empty for a node that is not text or is not shown.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func lines(of node: Int, in result: LayoutResult) -> [DrawnLine] {

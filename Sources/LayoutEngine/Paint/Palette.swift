@@ -1,17 +1,17 @@
 extension Color {
-  /// The colour that a system name stands for, such as `red`, `primary` or `systemGray5`; nil for any other name.
+  /// The color with a system name, such as `red`, `primary` or `systemGray5`; nil for any other name.
   ///
-  /// The names are SwiftUI's and UIKit's, the shades are this course's own.
+  /// The names are those of SwiftUI and UIKit; the shades are this course's own.
   public init?(named name: String) {
     guard let entry = Self.palette[name] else { return nil }
     self = entry
   }
 
-  /// What texts and symbols are drawn in.
+  /// The default color of texts and symbols.
   public static let primary = shade(0x1B1B1F, 0xF2F2F4)
-  /// Nothing at all.
+  /// Fully transparent.
   public static let clear = Color(white: 0, opacity: 0)
-  /// What buttons and links are drawn in.
+  /// The color of buttons and links.
   public static let accent = shade(0x1667D9, 0x5B9DFF)
 
   private static func shade(_ light: UInt32, _ dark: UInt32, opacity: Double = 1) -> Color {
@@ -24,8 +24,8 @@ extension Color {
     return names.merging(others) { _, other in other }
   }()
 
-  // Views are filled with these and have texts in `primary` on them; both keep a contrast of 3 : 1 on either screen, so
-  // the shades for dark screens are deeper than a phone's. A test measures them.
+  // Views are filled with these and show `primary` text on them. Both keep a contrast of 3:1 on either screen, so the
+  // dark shades are deeper than a phone's. A test measures them.
   private static let hues: [String: Color] = [
     "red": shade(0xE5484D, 0xD9474B), "orange": shade(0xF08A24, 0xC8690F), "yellow": shade(0xF2C330, 0xB08600),
     "green": shade(0x3FAE5A, 0x2F9A4E), "mint": shade(0x3DBFA5, 0x1F957F), "teal": shade(0x2FA3B5, 0x1F8FA3),

@@ -3,46 +3,46 @@ extension Paint {
   public indirect enum Shape: Hashable, Sendable {
     /// The whole frame.
     case rectangle
-    /// The frame with round corners.
+    /// The frame with rounded corners.
     case rounded(CornerRadii)
-    /// The frame with its shorter sides round.
+    /// The frame with fully rounded shorter sides.
     case capsule
-    /// The largest circle that fits, in the middle.
+    /// The largest circle that fits, centered.
     case circle
-    /// The frame's own ellipse.
+    /// The ellipse that fills the frame.
     case ellipse
     /// Lines and curves, from the frame's top left corner.
     case path([PathElement])
-    /// A shape that knows its outline only once its frame is known; the number is for whoever will ask it.
+    /// A deferred shape, whose outline depends on its frame. The number identifies it.
     case later(Int)
-    /// A shape inside the frame made smaller on all sides, in points.
+    /// A shape in the frame, inset on all sides, in points.
     case inset(Shape, by: Double)
-    /// A shape in a frame of its own, moved and perhaps of another size.
+    /// A shape with an offset and perhaps its own size.
     case placed(Shape, x: Double, y: Double, size: Size?)
-    /// A shape turned clockwise about a point of the frame, in degrees.
+    /// A shape rotated clockwise about a point of the frame, in degrees.
     case rotated(Shape, degrees: Double, anchor: UnitPoint)
-    /// A shape made larger or smaller about a point of the frame.
+    /// A shape scaled about a point of the frame.
     case scaled(Shape, x: Double, y: Double, anchor: UnitPoint)
 
-    /// A part of a shape's outline, from 0 to 1; it shows in lines, the inside stays whole.
+    /// A part of a shape's outline, from 0 to 1. Only strokes show it; the fill stays whole.
     case trimmed(Shape, from: Double, to: Double)
-    /// A shape that says itself where it is drawn mirrored.
+    /// A shape that sets its own mirroring.
     case behaving(Shape, LayoutDirectionBehavior)
 
-    /// A rectangle with four equal round corners.
+    /// A rectangle with four equal rounded corners.
     public static func rounded(_ radius: Double) -> Shape { .rounded(CornerRadii(radius)) }
   }
 }
 
-/// How round each corner of a rectangle is, in points.
+/// The corner radii of a rectangle, in points.
 public struct CornerRadii: Hashable, Sendable {
-  /// Where text starts.
+  /// The top leading corner.
   public var topLeading: Double
-  /// Where text ends.
+  /// The top trailing corner.
   public var topTrailing: Double
-  /// Below where text starts.
+  /// The bottom leading corner.
   public var bottomLeading: Double
-  /// Below where text ends.
+  /// The bottom trailing corner.
   public var bottomTrailing: Double
 
   /// Makes four radii.
@@ -59,16 +59,16 @@ public struct CornerRadii: Hashable, Sendable {
   }
 }
 
-/// A step of a pen along the outline of a shape.
+/// A drawing step along the outline of a shape.
 public enum PathElement: Hashable, Sendable {
-  /// Lifts the pen and starts anew.
+  /// Starts a new subpath.
   case move(Point)
   /// A straight line.
   case line(Point)
-  /// A curve bent towards one point.
+  /// A quadratic curve with one control point.
   case quadCurve(Point, control: Point)
-  /// A curve bent towards two points.
+  /// A cubic curve with two control points.
   case curve(Point, control1: Point, control2: Point)
-  /// A straight line back to where the pen was put down.
+  /// A straight line back to the start of the subpath.
   case close
 }

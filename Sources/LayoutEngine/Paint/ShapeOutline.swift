@@ -1,5 +1,5 @@
 extension Paint.Shape {
-  /// The outline as steps of a pen, in the same coordinates as the frame; empty for shapes that are made of others.
+  /// The outline as drawing steps in the coordinates of the frame; empty for shapes derived from others.
   ///
   ///     Paint.Shape.rectangle.outline(in: Rect(x: 2, y: 3, width: 10, height: 5))
   ///     move 2,3   line 12,3   line 12,8   line 2,8   close
@@ -18,8 +18,7 @@ extension Paint.Shape {
     }
   }
 
-  /// How far the two inner points of a curve lie from its ends, so that it follows a quarter of a circle to a
-  /// thousandth.
+  /// The distance of a curve's control points from its ends that approximates a quarter circle to a thousandth.
   private static let bend = 0.5523
 
   private static func outline(of frame: Rect, _ radii: CornerRadii) -> [PathElement] {
@@ -30,7 +29,7 @@ extension Paint.Shape {
       Point(x: frame.minX, y: frame.minY), Point(x: frame.maxX, y: frame.minY), Point(x: frame.maxX, y: frame.maxY),
       Point(x: frame.minX, y: frame.maxY),
     ]
-    /// Which way the pen goes from each corner on.
+    /// The direction of the outline after each corner.
     let ways = [Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: -1, y: 0), Point(x: 0, y: -1)]
     var elements = [PathElement.move(points[0].moved(along: ways[0], by: corners[0]))]
     for step in 1...4 {

@@ -1,78 +1,78 @@
-/// Something odd that layout met and went on from; never a reason to stop.
+/// A problem that layout worked around; layout never stops for one.
 public struct LayoutNote: Hashable, Sendable {
-  /// What was odd.
+  /// The kind of problem.
   public enum Kind: Hashable, Sendable {
-    /// A number cannot be what it was given for, as in `frame(width: -10)`, so that it is left out or another counts.
+    /// A number is invalid for its purpose, as in `frame(width: -10)`; layout ignores or replaces it.
     case invalidNumber(Quantity, OddNumber)
-    /// A frame's minimum is larger than its maximum, so neither counts.
+    /// A frame's minimum is larger than its maximum, so layout ignores both.
     case contradictoryFrame
     /// A node has more or fewer children than its rule takes.
     case wrongNumberOfChildren(Int, taken: Int)
-    /// More containers were closed than opened.
+    /// `close` was called too often.
     case nothingToClose
-    /// A container is aligned by a line of the wrong direction, such as a row by `leading`; its centre is used.
+    /// A container's alignment has the wrong axis, such as `leading` for a row; layout uses the center.
     case wrongAxis
-    /// A view lies deeper than the builder's maximum depth and was left out, with what is inside.
+    /// A view exceeds the builder's maximum depth; layout leaves it out with its content.
     case tooDeep(maximum: Int)
-    /// The cells of a grid's row cover more columns together than are counted; the last ones cover one each.
+    /// The cells of a grid's row cover too many columns; the last ones count as one column each.
     case tooManyColumns(most: Int)
-    /// A guide asks, perhaps in a round about way, for itself; it got 0. Keys of SwiftUI have no name here.
+    /// A guide asks for its own value, perhaps indirectly, and gets 0. SwiftUI's own keys have no name here.
     case selfReference(key: String?)
-    /// A guide used the dimensions that another one was given; it got 0.
+    /// A guide used the dimensions of another closure and got 0.
     case keptDimensions
-    /// A layout's subview was used while that layout was not at work; it got 0.
+    /// Code used a layout's subview while that layout was not running, and got 0.
     case keptSubview
-    /// A view's frame came out as NaN or infinite and was replaced by finite numbers.
+    /// A view's frame was NaN or infinite; layout replaced it with finite numbers.
     case endlessFrame
-    /// A view was asked for more different proposals than are worth answering; its frame may be a little off.
+    /// A view was asked for too many different proposals; its frame may be slightly off.
     case approximated
   }
 
-  /// What a number was given for.
+  /// The purpose of a number.
   public enum Quantity: Hashable, Sendable {
-    /// A fixed frame's length along an axis: finite and not negative, or the frame has none there.
+    /// A fixed frame's length along an axis. It must be finite and not negative; otherwise it is ignored.
     case frame(Axis)
-    /// A minimum, ideal or maximum of a flexible frame; left out.
+    /// A minimum, ideal or maximum of a flexible frame; ignored if invalid.
     case frameBound
-    /// Of a stack, a grid, one of its columns or rows, an inset; the usual one counts.
+    /// The spacing of a stack, a grid, a grid track or an inset; the default replaces it.
     case spacing
-    /// An edge's; 0 counts.
+    /// A padding; 0 replaces it.
     case padding
-    /// 0 counts.
+    /// An offset; 0 replaces it.
     case offset
-    /// 0 counts.
+    /// A position; 0 replaces it.
     case position
-    /// A spacer's; the usual one counts.
+    /// A spacer's minimum length; the default replaces it.
     case minLength
-    /// 0 counts.
+    /// A layout priority; 0 replaces it.
     case layoutPriority
-    /// Width to height; the content's own counts.
+    /// An aspect ratio; the content's own replaces it.
     case aspectRatio
-    /// Of a picture; 0 counts.
+    /// An image's length; 0 replaces it.
     case imageLength
-    /// A symbol's baseline or the middle of its line; 0 or nothing counts.
+    /// A symbol's baseline or line center; 0 or nil replaces it.
     case symbolLine
-    /// A `GridItem`'s; 10 counts.
+    /// A length of a `GridItem`; 10 replaces it.
     case gridItem
-    /// 1 counts, or as many as there are.
+    /// A column count; 1 or the possible maximum replaces it.
     case gridCellColumns
-    /// Left out.
+    /// A cell's anchor; ignored if invalid.
     case gridCellAnchor
-    /// What an own layout's `sizeThatFits` answers; 0 counts.
+    /// A result of a custom layout's `sizeThatFits`; 0 replaces it.
     case sizeThatFits
-    /// What a guide's closure answers; it is no place in a view.
+    /// The result of a guide's closure.
     case guide
-    /// What an own line's default answers, by the line's name; it is no place in a view.
+    /// The default of a custom line, by the line's name.
     case defaultValue(of: String)
-    /// Pixels a point; 2 counts.
+    /// Pixels per point; 2 replaces it.
     case scale
-    /// The stage's length along an axis; 0 counts.
+    /// The stage's length along an axis; 0 replaces it.
     case stage(Axis)
   }
 
-  /// What was odd.
+  /// The kind of problem.
   public var kind: Kind
-  /// The view's index, as the builder gave it out; nil if it concerns no single view.
+  /// The view's index from the builder; nil if it concerns no single view.
   public var node: Int?
 
   /// Makes a note.
@@ -82,27 +82,27 @@ public struct LayoutNote: Hashable, Sendable {
   }
 }
 
-/// A number as it was given, which equals itself even where it is none.
+/// A number that compares by its bits, so that NaN equals itself.
 public struct OddNumber: Hashable, Sendable {
-  /// The number: perhaps negative, endless, NaN.
+  /// The number, perhaps negative, infinite or NaN.
   public let value: Double
 
-  /// Takes it as it is.
+  /// Stores the number unchanged.
   public init(_ value: Double) { self.value = value }
 
-  /// Bit by bit, so that NaN equals itself.
+  /// Compares the bits.
   public static func == (one: OddNumber, other: OddNumber) -> Bool { one.value.bitPattern == other.value.bitPattern }
 
   /// Hashes the same bits.
   public func hash(into hasher: inout Hasher) { hasher.combine(value.bitPattern) }
 }
 
-/// Notes, each once and not more than a person would read.
+/// A log of distinct notes with a limit.
 struct LayoutNotes {
   private(set) var notes: [LayoutNote] = []
   private var seen: Set<LayoutNote> = []
 
-  /// Enough for any screenful; a hundred thousand odd views need no hundred thousand notes.
+  /// More than anyone would read.
   private static let limit = 200
 
   init(_ notes: [LayoutNote] = []) {

@@ -1,32 +1,31 @@
-/// One layout of one tree: every question, every answer, every frame.
+/// One layout of one tree: it answers every question about lengths and lines and sets every frame.
 ///
-/// Views are asked for one length at a time, a width or a height. A row that wants to know how narrow a column can get
-/// asks for its width alone; no height inside the column is ever worked out for it. Answers are kept with the lengths
-/// that they were made from (`Reads`), so that a view answers each different question once, however deep it lies.
+/// Views are asked for one length at a time, a width or a height. A row that needs the minimum width of a column never
+/// computes a height inside the column. Answers are cached with the lengths that they depend on (`Reads`), so a view
+/// computes each different answer once, however deep it is.
 ///
-/// The law of each kind of view is in a file of its own (`LayoutKind`); this type asks it, and keeps what it says.
+/// Each kind of view has its rule in its own file (`LayoutKind`); the pass calls the rule and caches the result.
 ///
-/// **Unchecked exclusivity.** A pass is used by one thread. Its properties marked so are read and written where they
-/// lie, without the runtime's look at whether somebody else does, which costs more than the arithmetic of a stack. The
-/// contract: an element is read out, or written, in one expression, and no law is asked and no closure run within it,
-/// since either may come back here. `slots[slot].size[axis] = length(…)` is such an expression: the right side is
-/// worked out first.
+/// **Unchecked exclusivity.** One thread uses a pass. Its marked properties skip the runtime's exclusivity check, which
+/// costs more than a stack's arithmetic. The contract: one expression reads or writes an element, and within it no rule
+/// and no closure runs, since either may reenter the pass. `slots[slot].size[axis] = length(…)` is fine: the right side
+/// is evaluated first.
 final class LayoutPass {
   let tree: LayoutTree
   let scale: Double
   let remembers: Bool
-  /// Whether whoever asked does not want the answer any more.
+  /// Whether the caller has canceled.
   private let isOver: (() -> Bool)?
-  /// It was so when somebody looked: whatever is asked from here on is answered with 0, so that layout ends soon.
+  /// Whether cancellation was seen: from then on every answer is 0, so that layout ends soon.
   private(set) var isGivenUp = false
   let measurer: TextMeasurer
-  /// What is known of the views before anything is proposed, and its tables, whose memory `prepared` owns: it is held
-  /// here as long as they are.
+  /// The facts about the views that are known before any proposal. The pass retains it because it owns the memory of
+  /// its tables.
   private(set) var prepared: PreparedTree
   @exclusivity(unchecked) private(set) var gaps: ScratchMemory<Double>
   @exclusivity(unchecked) private(set) var ranges: LengthRanges
   @exclusivity(unchecked) private(set) var orders: ServingOrders
-  /// What hand-written layouts know between two questions, and what they see of their subviews.
+  /// The state of hand-written layouts.
   var custom = CustomLayouts()
 
   @exclusivity(unchecked) var statistics = LayoutStatistics()
@@ -34,22 +33,22 @@ final class LayoutPass {
   @exclusivity(unchecked) var answers: SizeCache
   @exclusivity(unchecked) var guideAnswers: GuideAnswers
   @exclusivity(unchecked) var measuredTexts: MeasuredTexts
-  /// Children of the stacks that are being worked on, innermost last: memory that is used again and again.
+  /// The children of the stacks in progress, innermost last; memory that is reused.
   @exclusivity(unchecked) var slots: ScratchMemory<Slot>
-  /// The order in which those stacks serve their children.
+  /// The serving order of those stacks.
   @exclusivity(unchecked) var ranks: ScratchMemory<Rank>
-  /// What the guide closure that is running has read of its view's proposal.
+  /// The lengths of its view's proposal that the running guide closure has read.
   @exclusivity(unchecked) var reading: Reads = []
   /// Whether it has read a length that is not finite.
   @exclusivity(unchecked) var hasReadEndless = false
-  /// The closure that is running; 0 if none is. Only its own `ViewDimensions` answer.
+  /// The number of the running closure; 0 if there is none. Only its own `ViewDimensions` answer.
   @exclusivity(unchecked) var run = 0
   @exclusivity(unchecked) var runsBegun = 0
   @exclusivity(unchecked) var placements: Placements
-  /// How far bars at the edges of scroll views move what is inside, by node.
+  /// By how much safe area bars move the content of scroll views, by node.
   var contentShifts: [Int: Point] = [:]
 
-  /// - Parameter remembers: whether answers are kept and what follows from the tree alone is used; frames are the same.
+  /// - Parameter remembers: whether to use caches and precomputed facts; the frames are the same without.
   init(tree: LayoutTree, scale: Double, remembers: Bool = true, isOver: (() -> Bool)? = nil) {
     self.isOver = isOver
     self.tree = tree
@@ -68,7 +67,7 @@ final class LayoutPass {
     gaps = prepared.gaps
     ranges = prepared.ranges
     orders = prepared.orders
-    // What is sure to be filled comes first, so that it gets the memory that was used before.
+    // Allocate what will surely be filled first, so that it gets recently used memory.
     placements = Placements(nodeCount: tree.nodes.count)
     slots = ScratchMemory(capacity: 8 + orders.mostChildren)
     measuredTexts = MeasuredTexts(textCount: tree.payloads.texts.count)
@@ -86,7 +85,7 @@ final class LayoutPass {
     ranks.deallocate()
   }
 
-  /// Takes other tables: those of the one before are gone afterwards.
+  /// Switches to other tables and frees the previous ones.
   func use(_ other: PreparedTree) {
     (gaps, ranges, orders) = (other.gaps, other.ranges, other.orders)
     prepared = other
@@ -94,7 +93,7 @@ final class LayoutPass {
 
   // MARK: The whole tree
 
-  /// Gives every view its frame: the root first, then what is inside of each.
+  /// Gives every view its frame, from the root inward.
   func layout(in stage: Size) -> LayoutResult {
     let stage = usable(stage)
     if tree.count > 0 {
@@ -104,13 +103,13 @@ final class LayoutPass {
         if isGivenUp { break }
       }
     }
-    // What hand-written layouts keep may hold their subviews, and these hold this pass.
+    // Break the cycle: caches of hand-written layouts may hold their subviews, which hold this pass.
     if !custom.isTraced { custom.caches = [:] }
     return LayoutResult(
       frames: placements.frames, notes: noteLog.notes, statistics: statistics, grid: PixelGrid(scale: scale))
   }
 
-  /// What a view was offered in the end, by its number outside of the pass; nil if nobody placed it.
+  /// The final proposal to a view, by the caller's index; nil if the view was not placed.
   func offer(to node: Int) -> ProposedViewSize? {
     guard node >= 0, node < tree.count, let offer = placements.offer(to: node + 1) else { return nil }
     return ProposedViewSize(offer)
@@ -128,19 +127,19 @@ final class LayoutPass {
 
   // MARK: Lengths
 
-  /// How long a view wants to be along an axis, offered `proposal`.
+  /// The length of a view along an axis for a proposal.
   @inline(__always) func length(_ axis: Axis, of node: Int, in proposal: Proposal) -> TrackedLength {
     ranges.length(axis, of: node, in: proposal) ?? askedLength(axis, of: node, in: proposal)
   }
 
-  /// The same without what is known beforehand.
+  /// The same, without the precomputed facts.
   func askedLength(_ axis: Axis, of node: Int, in proposal: Proposal) -> TrackedLength {
     let kind = tree.nodes[node].kind
     if kind.isPlainLeaf {
       statistics.questions += 1
       return proposal.traced(kind.law.length(axis, of: node, in: proposal, self))
     }
-    // A frame whose bounds alone decide is quicker to ask than to remember.
+    // Bounds that decide alone are faster to compute than to cache.
     if kind == .flexibleFrame, let length = BoundedFrame.at(node, tree)[axis].lengthWithoutContent(proposal[axis]) {
       statistics.questions += 1
       return TrackedLength(length, reads: proposal.reads(axis))
@@ -149,7 +148,7 @@ final class LayoutPass {
     return proposal.traced(workOut(axis, node, in: proposal.asSeenByTheView))
   }
 
-  /// An answer that was given before, if there is one; beyond all reason, one that is near enough.
+  /// A cached answer; an approximate one once the view has answered too many proposals.
   private func recall(_ axis: Axis, _ node: Int, in proposal: Proposal) -> TrackedLength? {
     if let known = answers.find(axis, of: node, in: proposal) {
       statistics.answersReused += 1
@@ -172,23 +171,23 @@ final class LayoutPass {
     return answer
   }
 
-  /// One less than a power of two. A usual question takes a tenth of a microsecond.
+  /// One less than a power of two. A typical question takes 0.1 microseconds.
   private static let questionsBetweenLooks = 255
 
-  /// Gives up once whoever asked has.
+  /// Checks for cancellation.
   func look() {
     if !isGivenUp, let isOver, isOver() { isGivenUp = true }
   }
 
-  /// How many different proposals of one view are answered exactly: hundreds, where three or four are usual; fewer once
-  /// a whole tree has proved unreasonable. So no tree takes more than linear time, however it is nested.
+  /// The number of different proposals per view that are answered exactly: hundreds, where three or four are usual, and
+  /// fewer once the whole tree has proved excessive. This keeps every tree linear in time.
   var patience: Int {
     statistics.questions &+ statistics.guidesRun > 100_000 &+ 30 &* tree.nodes.count ? Self.leastPatience : 256
   }
 
   static let leastPatience = 8
 
-  /// Both lengths of a view, the dearer one first: working it out often answers for the other.
+  /// Both lengths of a view, the more expensive one first: computing it often answers the other.
   @inline(__always)
   func lengths(of node: Int, in proposal: Proposal) -> (width: TrackedLength, height: TrackedLength) {
     if heightComesFirst(node) {
@@ -199,7 +198,8 @@ final class LayoutPass {
     return (width, length(.vertical, of: node, in: proposal))
   }
 
-  /// Whether the height is made from widths; in a column of which both lengths cross, the width is made from heights.
+  /// Whether the height depends on widths. In a column whose lengths both depend on the other axis, the width depends
+  /// on heights.
   @inline(__always)
   private func heightComesFirst(_ node: Int) -> Bool {
     let crossing = tree.traits.crossing[node]
@@ -208,16 +208,16 @@ final class LayoutPass {
       || Stack.at(node, tree).axis == .horizontal
   }
 
-  /// Both lengths as a proposal: what a container offers that re-proposes a view's final size.
+  /// Both lengths as a proposal, for containers that propose a view's final size.
   func finalSize(of node: Int, in proposal: Proposal) -> Proposal {
     let (width, height) = lengths(of: node, in: proposal)
     return Proposal(width: width.value, height: height.value, widthReads: width.reads, heightReads: height.reads)
   }
 
-  /// Where the parameters of a node are, in the table of its kind.
+  /// The index of a node's parameters in the table of its kind.
   func payload(of node: Int) -> Int { Int(tree.nodes[node].payload) }
 
-  /// How much is known so far.
+  /// A snapshot of the caches' sizes.
   struct Memory {
     fileprivate let answers: Int
     fileprivate let guideAnswers: Int
@@ -225,7 +225,7 @@ final class LayoutPass {
 
   var memory: Memory { Memory(answers: answers.total, guideAnswers: guideAnswers.total) }
 
-  /// Forgets what was found since, and what hand-written layouts keep, since nobody can tell what that was made from.
+  /// Drops answers since a snapshot, and all caches of hand-written layouts, whose dependencies are unknown.
   func forget(since memory: Memory) {
     answers.removeAll(since: memory.answers)
     guideAnswers.removeAll(since: memory.guideAnswers)

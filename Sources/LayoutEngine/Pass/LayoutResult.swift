@@ -1,16 +1,16 @@
-/// The frames of a tree's views in a stage.
+/// The frames of a tree's views on a stage.
 public struct LayoutResult: Sendable {
-  /// What was odd, in the tree or in this layout; empty for ordinary sources.
+  /// The problems in the tree or in this layout; empty for ordinary sources.
   public let notes: [LayoutNote]
-  /// How much work it was.
+  /// The amount of work.
   public let statistics: LayoutStatistics
-  /// The pixels of the scale that was laid out for.
+  /// The pixel grid of the layout's scale.
   public let grid: PixelGrid
 
-  /// Of the inner nodes, the column around several roots first; an x of NaN for views that nobody placed.
+  /// By inner node, the column around several roots first; an x of NaN if the view was not placed.
   private var frames: ContiguousArray<Rect>
 
-  /// What some views were offered in the end, where that was asked for.
+  /// The final proposals to the views that the caller named.
   private var offers: [Int: ProposedViewSize] = [:]
 
   init(frames: ContiguousArray<Rect>, notes: [LayoutNote], statistics: LayoutStatistics, grid: PixelGrid) {
@@ -20,26 +20,25 @@ public struct LayoutResult: Sendable {
     self.grid = grid
   }
 
-  /// A view's frame in stage coordinates, unrounded: always four finite numbers. All 0 for an index that is not in the
-  /// tree.
+  /// A view's unrounded frame in stage coordinates: always four finite numbers. All are 0 for an unknown index.
   public func frame(of node: Int) -> Rect {
     isShown(node) ? frames[node + 1] : Rect(x: 0, y: 0, width: 0, height: 0)
   }
 
-  /// Whether a view is there at all: a `ViewThatFits` shows only one of the views inside.
+  /// Whether a view is shown: `ViewThatFits` shows only one of its views.
   public func isShown(_ node: Int) -> Bool {
     node >= 0 && node < frames.count - 1 && !frames[node + 1].x.isNaN
   }
 
-  /// What a view was offered in the end; nil unless the layout was asked to tell it, and for a view that is not shown.
+  /// The final proposal to a view; nil unless the caller asked for it, and for a view that is not shown.
   public func proposal(to node: Int) -> ProposedViewSize? { offers[node] }
 
   mutating func note(_ offer: ProposedViewSize, to node: Int) { offers[node] = offer }
 
-  /// Moves views by a distance, as a scroll view moves its content: all nodes of a range, and nothing around them.
+  /// Moves a range of nodes by a distance, as a scroll view moves its content.
   ///
-  /// - Parameter nodes: a node and everything inside it; numbers that are not in the tree are passed over.
-  /// - Complexity: one addition for each node.
+  /// - Parameter nodes: a node and everything inside it; unknown indices are ignored.
+  /// - Complexity: one addition per node.
   public mutating func move(_ nodes: Range<Int>, x: Double, y: Double) {
     guard x.isFinite, y.isFinite else { return }
     for node in nodes.clamped(to: 0..<max(frames.count - 1, 0)) {
@@ -48,6 +47,6 @@ public struct LayoutResult: Sendable {
     }
   }
 
-  /// A frame as a screen shows it, on whole pixels.
+  /// Rounds a frame to whole pixels, as a screen shows it.
   public func rounded(_ rect: Rect) -> Rect { grid.rounded(rect) }
 }

@@ -1,21 +1,20 @@
-/// How much work a layout took, as exact counts: the same tree gives the same counts on every machine.
+/// The amount of work that a layout took, as exact counts: the same tree gives the same counts on every machine.
 public struct LayoutStatistics: Hashable, Sendable {
-  /// How often a view had to work out a width or a height for a proposal. Extremes and rigid lengths that were known
-  /// before layout began are no questions.
+  /// The number of widths and heights that views computed. Precomputed extremes and rigid lengths do not count.
   public var questions = 0
-  /// How often an earlier answer served again.
+  /// The number of cache hits.
   public var answersReused = 0
-  /// How often the closure of an `alignmentGuide` ran.
+  /// The number of runs of `alignmentGuide` closures.
   public var guidesRun = 0
-  /// How often the default of a custom alignment ran.
+  /// The number of runs of custom alignments' defaults.
   public var defaultsRun = 0
-  /// How often a text was broken into lines.
+  /// The number of times that a text was broken into lines.
   public var textsMeasured = 0
-  /// How often a layout written by hand was run, for a size, for places, for a line or for its spacing.
+  /// The number of calls of custom layouts, for a size, for positions, for a line or for spacing.
   public var layoutsRun = 0
-  /// How often a view was asked more than is worth answering, and an earlier answer had to do.
+  /// The number of approximate answers by views that exceeded their number of proposals.
   public var approximations = 0
 
-  /// Nothing done yet.
+  /// Starts all counts at 0.
   public init() {}
 }

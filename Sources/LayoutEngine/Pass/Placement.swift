@@ -1,7 +1,7 @@
-/// From the root inwards, each view gets what it is offered in the end and a corner. Parents come before their children
-/// in the tree, so that one walk along the nodes does it.
+/// Placement: from the root inward, each view gets its final proposal and a corner. Parents precede their children in
+/// the tree, so one pass over the nodes suffices.
 extension LayoutPass {
-  /// The root is offered the stage and centred in it.
+  /// Offers the root the stage and centers it there.
   func placeRoot(in stage: Size) {
     let offer = Proposal(stage)
     let size = size(of: tree.top, in: offer)
@@ -15,12 +15,12 @@ extension LayoutPass {
     kind.law.placeChildren(of: node, in: proposal, stage, self)
   }
 
-  /// What a view that has its frame answered to its offer.
+  /// The size of a view that already has its frame.
   private func sizeOfPlaced(_ node: Int, _ offer: Proposal) -> Size {
     placements.isCutShort ? size(of: node, in: offer) : placements.frames[node].size
   }
 
-  /// Puts the content of a modifier into its place.
+  /// Places the content of a modifier.
   @inline(__always)
   func placeContent(of modifier: some LayoutModifier, _ node: Int, _ proposal: Proposal, _ stage: Size) {
     let own = sizeOfPlaced(node, proposal)
@@ -28,7 +28,7 @@ extension LayoutPass {
     let size = size(of: node + 1, in: offer)
     var corner = modifier.shift
     for axis in [Axis.horizontal, .vertical] {
-      // A line that nobody set by hand follows from the two sizes.
+      // A line without an explicit value follows from the two sizes.
       if let key = modifier.alignment?[axis], !key.isCustom, !tree.traits.explicitKeys[node + 1].contains(key) {
         corner[axis] += key.standardLine(in: own[axis]) - key.standardLine(in: size[axis])
       } else {
@@ -38,7 +38,7 @@ extension LayoutPass {
     place(node + 1, size, at: corner, in: node, offer, stage)
   }
 
-  /// Gives arranged children their frames, and the memory of the row back.
+  /// Sets the frames of arranged children and frees the row's memory.
   func place(_ row: Row, in stage: Size) {
     let around = placements.frames[row.node]
     let isMirrored = tree.nodes[row.node].isRightToLeft
@@ -53,7 +53,7 @@ extension LayoutPass {
     release(row)
   }
 
-  /// Puts a child's leading top corner at a place in its parent. Where rows run from right to left, leading is right.
+  /// Places a child's top leading corner in its parent. In right-to-left layout, leading is right.
   func place(_ child: Int, at corner: Point, in parent: Int, _ offer: Proposal, _ stage: Size) {
     place(child, size(of: child, in: offer), at: corner, in: parent, offer, stage)
   }
@@ -73,7 +73,7 @@ extension LayoutPass {
     return Size(width: width.value, height: height.value)
   }
 
-  /// Keeps a frame, with finite numbers: an endless view covers the stage, as far as anybody can see.
+  /// Stores a frame with finite numbers: an infinite view covers the stage.
   @inline(__always)
   private func settle(_ node: Int, _ frame: Rect, _ offer: Proposal, in stage: Size) {
     if (frame.x + frame.width + frame.y + frame.height).isFinite { return placements.set(frame, offer, of: node) }

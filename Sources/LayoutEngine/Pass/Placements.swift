@@ -1,24 +1,24 @@
-/// Where every view ended up, in the coordinates of the stage.
+/// The frames of all views, in stage coordinates.
 struct Placements {
   private let offers: ScratchMemory<Offer>
-  /// Whether the frame of an endless view was replaced; only then a frame may be another size than the view answered.
+  /// Whether an infinite frame was replaced; only then can a frame differ from the view's answered size.
   var isCutShort = false
-  /// By node; an x of NaN for views that nobody placed.
+  /// By node; an x of NaN if the view was not placed.
   var frames: ContiguousArray<Rect>
 
-  /// A proposal without what it was made from, in as little memory as possible: NaN for nothing.
+  /// A proposal without dependencies, in minimal memory; NaN means nil.
   private struct Offer {
     var width = Offer.nobody
     var height = Double.nan
 
-    /// A NaN that no proposal has, for views that nobody placed.
+    /// A NaN that differs from every proposal, for views that were not placed.
     private static let nobody = Double(nan: 1, signaling: false)
     var isPlaced: Bool { width.bitPattern != Offer.nobody.bitPattern }
   }
 
   func deallocate() { offers.deallocate() }
 
-  /// What a view was offered in the end; nil if nobody placed it.
+  /// The final proposal to a view; nil if the view was not placed.
   func offer(to node: Int) -> Proposal? {
     let offer = offers[node]
     return offer.isPlaced ? Proposal(widthOrNaN: offer.width, heightOrNaN: offer.height) : nil

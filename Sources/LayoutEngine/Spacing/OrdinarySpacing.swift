@@ -1,7 +1,7 @@
-/// A view whose text does not decide its distance: a control keeps 8 from its neighbours, though a text is in it.
+/// A control with the spacing of an ordinary view, although it contains text.
 ///
-///     Button("Save")         above: as its text wants       below: as a picture wants
-///     Toggle("On", …)        both edges as a picture wants
+///     Button("Save")         above: like its text           below: like an image
+///     Toggle("On", …)        both edges like an image
 ///
 /// Size, guides and priority are the content's.
 struct OrdinarySpacing: LayoutModifier {
@@ -10,7 +10,7 @@ struct OrdinarySpacing: LayoutModifier {
 
   var name: String { "spacing" }
 
-  /// What ordinary views want, on the edges named.
+  /// Resets the chosen edges to an ordinary view's spacing.
   func space(_ wish: inout ViewSpacing) -> Bool {
     if top { wish.top = ViewSpacing.box.top }
     if bottom { wish.bottom = ViewSpacing.box.bottom }
@@ -20,7 +20,7 @@ struct OrdinarySpacing: LayoutModifier {
 }
 
 extension LayoutRule {
-  /// The same view, which keeps its distance as a picture does, not as the text in it would, on the edges named.
+  /// Gives a view an ordinary view's spacing on the chosen edges, instead of that of its text.
   public static func ordinarySpacing(top: Bool, bottom: Bool) -> LayoutRule {
     .modifier(AnyModifier(OrdinarySpacing(top: top, bottom: bottom)))
   }

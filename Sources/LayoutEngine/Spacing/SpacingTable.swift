@@ -1,10 +1,10 @@
-/// What every view of a tree wants around it. Few views differ in this, so that each distinct wish is kept once.
+/// The preferred spacing of every view of a tree. Few views differ, so each distinct value is stored once.
 struct SpacingTable {
   private var wishes: [ViewSpacing] = [.box]
-  /// The places of all wishes but the first few.
+  /// The indices of all values but the first few.
   private var places: [ViewSpacing: Int32] = [:]
   private var wishOfNode: ContiguousArray<Int32>
-  /// Pixels in a point.
+  /// Pixels per point.
   let scale: Double
 
   private static let placeOfBox: Int32 = 0
@@ -12,23 +12,23 @@ struct SpacingTable {
 
   subscript(node: Int) -> ViewSpacing { wishes[Int(wishOfNode[node])] }
 
-  /// From the leaves up.
+  /// Computes all spacing from the leaves up.
   init(tree: LayoutTree, scale: Double) {
     wishOfNode = ContiguousArray(repeating: Self.placeOfBox, count: tree.nodes.count)
     self.scale = scale
     for node in tree.nodes.indices.reversed() { settle(node, tree) }
   }
 
-  /// Works out what a view wants from what the views inside it want.
+  /// Computes a view's spacing from that of the views inside.
   mutating func settle(_ node: Int, _ tree: LayoutTree) { tree.nodes[node].kind.law.setWish(of: node, &self, in: tree) }
 
   mutating func keep(_ wish: ViewSpacing, of node: Int) { wishOfNode[node] = place(of: wish) }
 
-  /// Says that a view wants what another wants.
+  /// Gives a view the same spacing as another.
   mutating func share(_ node: Int, with other: Int) { wishOfNode[node] = wishOfNode[other] }
 
   private mutating func place(of wish: ViewSpacing) -> Int32 {
-    // Most trees have few, and to compare takes less than to hash.
+    // Most trees have few distinct values, and comparing is faster than hashing.
     if let place = wishes.prefix(Self.few).firstIndex(of: wish) { return Int32(place) }
     if let place = places[wish] { return place }
     let place = Int32(clamping: wishes.count)
@@ -37,7 +37,7 @@ struct SpacingTable {
     return place
   }
 
-  /// Children that all want the same make a stack that wants the same; spacers do not make a spacer.
+  /// A stack whose children all have the same spacing has that spacing too, but spacers do not make the stack a spacer.
   mutating func keepOfStack(_ node: Int, along axis: Axis, _ tree: LayoutTree) {
     let children = tree.children(of: node)
     let isPlain = node + 1 < Int(tree.nodes[node].end) && !self[node + 1].isSpacer
@@ -47,7 +47,7 @@ struct SpacingTable {
     if isPlain { share(node, with: node + 1) } else { keep(.zero, of: node) }
   }
 
-  /// At its ends a stack wants what its first and last child want; along its sides, the most that any child wants.
+  /// At its ends, a stack has the spacing of its first and last child; along its sides, the largest of any child.
   private func stacked(_ children: LayoutTree.Children, along axis: Axis) -> ViewSpacing {
     var wish = ViewSpacing.none
     var first: Int?
@@ -63,7 +63,7 @@ struct SpacingTable {
     return wish
   }
 
-  /// The most that any of several views wants.
+  /// The largest spacing of several views.
   func most(of children: some Sequence<Int>) -> ViewSpacing {
     var wish: ViewSpacing?
     for child in children {

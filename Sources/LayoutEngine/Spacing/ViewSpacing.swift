@@ -1,28 +1,28 @@
-/// What a view wants between itself and its neighbours, edge by edge.
+/// A view's preferred spacing to its neighbors, edge by edge.
 ///
-///     box above box     8           neither says anything that the other understands
+///     box above box     8           no demand in common
 ///     box above Text    d + c       d: the font's descent, c: a tenth of its line, rounded up to the pixel
 ///     Text above box    the text's larger demand, so that boxes keep clear of descenders
 ///     Text above Text   the lower one's leading
 ///     Spacer            0 along its stack
 ///
-/// A gap is the largest of all demands that both neighbours know by name; without any, the larger plain one; else 8.
+/// A gap is the largest named demand that both neighbors share; without one, the larger plain demand; else 8.
 public struct ViewSpacing: Hashable, Sendable {
   var top: EdgeSpacing
   var leading: EdgeSpacing
   var bottom: EdgeSpacing
   var trailing: EdgeSpacing
-  /// A spacer, perhaps behind modifiers: frames do not make an ordinary view of it.
+  /// A spacer, perhaps behind modifiers. A frame does not turn it into an ordinary view.
   var isSpacer = false
 
-  /// An ordinary view: a colour, a shape, an image.
+  /// An ordinary view: a color, a shape, an image.
   static let box = ViewSpacing(
     top: .boxTop, leading: .none, bottom: .boxBottom, trailing: .none)
 
-  /// Wants no room at all, as a container without children.
+  /// No spacing, as for a container without children.
   public static let zero = ViewSpacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
 
-  /// Wants nothing and leaves everything to others; where sums of maxima start.
+  /// No preference; the neutral element of `formMaximum`.
   static let none = ViewSpacing(top: .none, leading: .none, bottom: .none, trailing: .none)
 
   init(top: EdgeSpacing, leading: EdgeSpacing, bottom: EdgeSpacing, trailing: EdgeSpacing, isSpacer: Bool = false) {
@@ -48,15 +48,15 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// Wants nothing of its own; where the wishes of several views are brought together.
+  /// Makes spacing without a preference, to be combined with that of other views.
   public init() { self = .none }
 
-  /// The gap between a view that wants `self` and the next along an axis.
+  /// The gap between a view with spacing `self` and the next view along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
     axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
   }
 
-  /// As wanted after a frame that sets the length along an axis: that of an ordinary view.
+  /// Resets to an ordinary view's spacing for a frame that sets the length along an axis.
   mutating func resetForFrame(along axis: Axis) {
     if !isSpacer { reset(along: axis) }
   }
@@ -71,7 +71,7 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// As wanted after padding: edges that were moved want what ordinary views want.
+  /// Resets the edges that padding moved to an ordinary view's spacing.
   mutating func reset(movedBy insets: EdgeInsets) {
     if insets.top != 0 { top = Self.box.top }
     if insets.leading != 0 { leading = Self.box.leading }
@@ -79,7 +79,7 @@ public struct ViewSpacing: Hashable, Sendable {
     if insets.trailing != 0 { trailing = Self.box.trailing }
   }
 
-  /// The larger demand on the chosen edges.
+  /// Takes the larger demand on the chosen edges.
   public mutating func formUnion(
     _ other: ViewSpacing, top: Bool = true, leading: Bool = true, bottom: Bool = true, trailing: Bool = true
   ) {
@@ -89,13 +89,13 @@ public struct ViewSpacing: Hashable, Sendable {
     if trailing { self.trailing.formMaximum(other.trailing) }
   }
 
-  /// The larger demand on every edge.
+  /// Takes the larger demand on every edge.
   mutating func formMaximum(_ other: ViewSpacing) {
     formMaximum(other, across: .horizontal)
     formMaximum(other, across: .vertical)
   }
 
-  /// The larger demand on the edges that lie across an axis: above and below for a row.
+  /// Takes the larger demand on the edges across an axis: above and below for a row.
   mutating func formMaximum(_ other: ViewSpacing, across axis: Axis) {
     if axis == .horizontal {
       top.formMaximum(other.top)
@@ -106,28 +106,28 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// Takes over the edge where a stack along `axis` starts.
+  /// Copies the edge where a stack along `axis` starts.
   mutating func takeStart(of first: ViewSpacing, along axis: Axis) {
     if axis == .horizontal { leading = first.leading } else { top = first.top }
   }
 
-  /// Takes over the edge where a stack along `axis` ends.
+  /// Copies the edge where a stack along `axis` ends.
   mutating func takeEnd(of last: ViewSpacing, along axis: Axis) {
     if axis == .horizontal { trailing = last.trailing } else { bottom = last.bottom }
   }
 }
 
-/// The demands of one edge, in points, by name; nil where it has none.
+/// The named demands of one edge, in points; nil if there is none.
 struct EdgeSpacing: Hashable, Sendable {
-  /// Between this edge and a text below it, or for the text: between it and whatever is above.
+  /// To a text below this edge; for a text, to any view above it.
   var aboveText: Double?
-  /// Between a text and whatever is below it.
+  /// From a text to any view below it.
   var belowText: Double?
-  /// Between two texts: the leading of the font.
+  /// Between two texts: the font's leading.
   var text: Double?
-  /// Between a symbol and a text or symbol: this much, whatever the font's leading.
+  /// Between a symbol and a text or symbol, whatever the font's leading.
   var symbol: Double?
-  /// For neighbours that share none of the above.
+  /// To neighbors that share none of the above.
   var plain: Double?
 
   static let none = EdgeSpacing()
@@ -135,7 +135,7 @@ struct EdgeSpacing: Hashable, Sendable {
   static let boxTop = EdgeSpacing(belowText: 0)
   static let boxBottom = EdgeSpacing(aboveText: 0)
 
-  /// What a phone leaves between views that say nothing.
+  /// The default gap between views.
   static let standard = 8.0
 
   func distance(to next: EdgeSpacing) -> Double {
@@ -153,7 +153,7 @@ struct EdgeSpacing: Hashable, Sendable {
     plain = larger(plain, other.plain)
   }
 
-  /// A symbol's number goes before what fonts say.
+  /// A symbol's number overrides the fonts' leading.
   private func betweenTexts(_ next: EdgeSpacing) -> Double? {
     if symbol != nil || next.symbol != nil {
       guard isTextLike, next.isTextLike else { return nil }
@@ -176,7 +176,7 @@ struct EdgeSpacing: Hashable, Sendable {
 }
 
 extension LayoutTree {
-  /// The gap before every node that follows another one in a stack, and before every row of a grid but the first.
+  /// The gap before every node that follows another one in a stack, and before every grid row but the first.
   func gaps(_ wanted: SpacingTable) -> ScratchMemory<Double> {
     let gaps = ScratchMemory(repeating: 0.0, count: nodes.count)
     for node in nodes.indices where !nodes[node].kind.isLeaf {
@@ -185,7 +185,7 @@ extension LayoutTree {
     return gaps
   }
 
-  /// Sets the gaps between views that follow each other; reversed where the last comes first.
+  /// Sets the gaps between consecutive views; `isReversed` if the last comes first.
   func setGaps(
     between children: Children, along axis: Axis, _ spacing: Double?, isReversed: Bool = false, _ wanted: SpacingTable,
     _ gaps: ScratchMemory<Double>

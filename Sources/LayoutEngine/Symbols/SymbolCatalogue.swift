@@ -1,14 +1,14 @@
 /// Measures of SF Symbols.
 ///
-/// The sizes were measured on an iPhone at two pixels a point, for the 17 point body font at medium scale, in half
-/// points. Other font sizes scale linearly, apart from the star, which was measured at five of them. A weight thickens
-/// the strokes: a bold star is half a point wider and one and a half higher.
+/// Measured on an iPhone at two pixels per point, for the 17-point body font at medium scale, in half points. Other
+/// font sizes scale linearly, apart from the star, which was measured at five of them. Weight thickens the strokes: a
+/// bold star is half a point wider and one and a half higher.
 public enum SymbolCatalogue {
-  /// What a symbol measures in a font; nil for a name that is not known here.
+  /// A symbol's measures in a font; nil for an unknown name.
   ///
   ///     SymbolCatalogue.picture(named: "star.fill", font: .style(.body), at: .large)     22 × 20
   ///
-  /// - Parameter scale: what `imageScale` multiplies with: 0.81 for small, 1.28 for large.
+  /// - Parameter scale: the factor of `imageScale`: 0.81 for small, 1.28 for large.
   public static func picture(
     named name: String, font: Font, at textSize: DynamicTypeSize, scale: Double = 1
   ) -> SymbolPicture? {
@@ -22,7 +22,7 @@ public enum SymbolCatalogue {
     let strokes = font.resolvedWeight.strokes * pointSize / 17 * scale
     size = Size(width: halves(size.width + 0.5 * strokes), height: halves(size.height + 1.5 * strokes))
     let capHeight = pointSize * 1443 / 2048
-    // Symbols are centred on the capitals; a star, whose weight lies high, hangs a little less below the line.
+    // Symbols are centered on the capitals; a star, which is top-heavy, hangs a little lower.
     let below =
       isStar(name)
       ? halves(3.5 / 17 * pointSize * scale + (pointSize == 13 ? 0.25 : 0)) : halves((size.height - capHeight) / 2)
@@ -30,14 +30,14 @@ public enum SymbolCatalogue {
     return SymbolPicture(size: size, baseline: baseline, lineCenter: baseline - halves(capHeight) / 2)
   }
 
-  /// Every name that is known, without the variants that measure the same.
+  /// All known names, without the variants that measure the same.
   public static var names: [String] { table.keys.sorted() }
 
   private static func halves(_ value: Double) -> Double { (value * 2).rounded() / 2 }
 
   private static func isStar(_ name: String) -> Bool { name == "star" || name == "star.fill" }
 
-  /// A variant in an enclosing shape is as large as the shape; a filled one is as large as its outline.
+  /// A variant in an enclosing shape has the size of the shape; a filled one has the size of its outline.
   private static func size(of name: String) -> Size? {
     if let size = table[name] { return size }
     if name.hasSuffix(".fill") { return size(of: String(name.dropLast(5))) }
@@ -77,7 +77,7 @@ public enum SymbolCatalogue {
 }
 
 extension FontWeight {
-  /// How much thicker the strokes are than regular ones, in steps from regular to bold.
+  /// How much thicker the strokes are than regular, in steps from regular to bold.
   var strokes: Double {
     switch self {
     case .ultraLight: -1

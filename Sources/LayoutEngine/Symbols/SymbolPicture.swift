@@ -1,18 +1,17 @@
-/// An SF Symbol as it is set: its size in points, and the line of text it stands on.
+/// The layout of an SF Symbol: its size in points and its baseline.
 ///
 ///     star at 17 points: 22 × 20     ★ ── baseline 16.5 from the top: 3.5 of it hang below
 ///
-/// It is rigid. Above and below a text it leaves no gap of its own; to other views it keeps the distance of its
-/// baseline.
+/// It is rigid. It has no gap of its own to text above and below; to other views it keeps the distance of its baseline.
 public struct SymbolPicture: Hashable, Sendable {
   /// Width and height in points.
   public var size: Size
-  /// From the top edge to the baseline, which may lie outside: a dash floats above the line.
+  /// The baseline from the top edge, possibly outside the symbol: a dash floats above the line.
   public var baseline: Double
-  /// From the top edge to the middle of the capitals beside it.
+  /// The middle of the capitals beside it, from the top edge.
   public var lineCenter: Double
 
-  /// Makes a symbol of known measures.
+  /// Makes a symbol from its measures.
   public init(size: Size, baseline: Double, lineCenter: Double) {
     self.size = size
     self.baseline = baseline
@@ -48,7 +47,7 @@ extension SymbolPicture: LeafKind, StoredKind {
 }
 
 extension ViewSpacing {
-  /// What a symbol wants: no gap to text, and room for its baseline towards anything else.
+  /// A symbol's spacing: no gap to text, and room for its baseline to anything else.
   static func symbol(_ symbol: SymbolPicture) -> ViewSpacing {
     let below = symbol.size.height - symbol.baseline
     return ViewSpacing(

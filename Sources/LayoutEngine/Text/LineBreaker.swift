@@ -1,16 +1,16 @@
 /// Breaks paragraphs into lines.
 ///
-/// A line takes as many words as fit. It ends after a space or a hyphen; the spaces it ends with hang past the
-/// width. A word wider than a whole line breaks between characters, one of which always stays on the line.
+/// A line takes as many words as fit and ends after a space or a hyphen; its trailing spaces may exceed the width. A
+/// word wider than a line breaks between characters, at least one per line.
 struct LineBreaker {
   var clusters: [TextCluster]
-  /// How wide a line may be, ∞ for no limit.
+  /// The maximum line width; ∞ for no limit.
   var width: Double
 
   /// The lines of the paragraph `range`, at most `limit` of them.
   ///
-  /// - Complexity: O(*n*) in the number of clusters: a word that moves to the next line is measured twice, and
-  ///   every other cluster once.
+  /// - Complexity: O(*n*) in the number of clusters: a word that moves to the next line is measured twice, every other
+  ///   cluster once.
   func lines(of range: Range<Int>, limit: Int) -> [TextLineSpan] {
     var lines: [TextLineSpan] = []
     var start = range.lowerBound
@@ -40,13 +40,13 @@ struct LineBreaker {
     return line
   }
 
-  /// Moves one more word down where two lines would leave a single word on the second.
+  /// Moves one more word to the second line if it would be a single word.
   ///
   ///     several lines inside a narrow        several lines inside a
   ///     frame.                          →    narrow frame.
   ///
-  /// It happens only if it makes the two widths more alike and the longer second line fits. Paragraphs of three
-  /// and more lines stay as they come.
+  /// It does so only if the widths become more alike and the second line still fits. Paragraphs of three or more lines
+  /// stay unchanged.
   private func evened(_ first: TextLineSpan, _ second: TextLineSpan) -> [TextLineSpan] {
     let asTheyCome = [first, second]
     guard isOneWord(second), let word = startOfLastWord(in: first) else { return asTheyCome }
@@ -60,7 +60,7 @@ struct LineBreaker {
     !clusters[line.clusters.lowerBound..<line.drawnEnd].contains { $0.traits.contains(.space) }
   }
 
-  /// Where the last word of a line starts, if the line ends with a space and has a word before that one.
+  /// The start of a line's last word, if the line ends with a space and has another word before it.
   private func startOfLastWord(in line: TextLineSpan) -> Int? {
     guard line.drawnEnd < line.clusters.upperBound else { return nil }
     let drawn = clusters[line.clusters.lowerBound..<line.drawnEnd]
@@ -76,11 +76,10 @@ struct LineBreaker {
     return line
   }
 
-  /// The longest beginning of `range` that leaves room for an ellipsis, cut by character. Spaces before the "…"
-  /// are dropped.
+  /// The longest prefix of `range` that leaves room for an ellipsis, cut by character, without spaces before the "…".
   ///
-  /// - Parameter ellipsis: how wide "…" is after a cluster, or at the start of the line; it is set in the run that
-  ///   it follows.
+  /// - Parameter ellipsis: the width of "…" after a cluster, or at the start of the line; it has the font of the
+  ///   cluster's run.
   func cutLine(of range: Range<Int>, ellipsis: (TextCluster?) -> Double) -> TextLineSpan {
     var line = TextLineSpan(emptyAt: range.lowerBound)
     var kept = line
@@ -103,7 +102,7 @@ struct LineBreaker {
 }
 
 extension TextLineSpan {
-  /// A line before its first cluster.
+  /// An empty line before a cluster.
   fileprivate init(emptyAt start: Int) {
     self.init(clusters: start..<start, drawnEnd: start, drawn: 0, full: 0)
   }

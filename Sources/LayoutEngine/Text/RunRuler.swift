@@ -1,21 +1,21 @@
-/// Measures the characters of one run: Inter's advance × size, plus the tracking that makes it as wide as San
-/// Francisco at this size and weight.
+/// Measures the characters of one run: Inter's advance × size, plus the tracking that makes it as wide as San Francisco
+/// at this size and weight.
 ///
-/// Kerning is left out; it changes a paragraph by less than half a per cent. An italic is as wide as the upright.
+/// It ignores kerning, which changes a paragraph's width by less than 0.5%. Italics are as wide as upright text.
 struct RunRuler: Sendable {
-  /// The line that this run needs.
+  /// The line measures of this run.
   let metrics: FontMetrics
 
   private let font: GlyphAdvances
-  /// What one unit of the table is in points.
+  /// The length of a table unit in points.
   private let unit: Double
-  /// Added after every visible character, in points: the font's own tracking and the one that was asked for.
+  /// The space after every visible character, in points: the font's own tracking plus the tracking from the source.
   private let tracking: Double
-  /// The part of it that was asked for; pictures and full-width characters have no other.
+  /// The tracking from the source; emoji and full-width characters have no other.
   private let askedTracking: Double
   private let pictureAdvance: Double
 
-  /// - Parameter shrinking: what `minimumScaleFactor` multiplies the font with.
+  /// - Parameter shrinking: the factor from `minimumScaleFactor`.
   init(_ run: StyledText.Run, at textSize: DynamicTypeSize, shrinking: Double) {
     let size = run.font.pointSize(at: textSize) * shrinking
     metrics = FontMetrics(run.font, at: textSize, shrinking: shrinking).raised(by: run.baselineOffset.tamed)
@@ -26,10 +26,10 @@ struct RunRuler: Sendable {
     pictureAdvance = PictureAdvance.points(pointSize: size)
   }
 
-  /// Hands over every cluster of `string`, first to last, until `body` returns false.
+  /// Calls `body` with every cluster of `string` in order, until it returns false.
   ///
-  /// Text made of Latin letters is read scalar by scalar: up to U+02FF only a carriage return and a line feed
-  /// ever share a cluster, and finding grapheme boundaries is many times dearer.
+  /// It reads Latin text scalar by scalar, which is many times faster than finding grapheme boundaries: up to U+02FF,
+  /// only a carriage return and a line feed share a cluster.
   ///
   /// - Complexity: O(*n*) in the length of `string`.
   @inline(__always)
@@ -50,7 +50,7 @@ struct RunRuler: Sendable {
     }
   }
 
-  /// The advance of the "…" that stands for cut text.
+  /// The advance of the "…" that replaces cut text.
   var ellipsisAdvance: Double { advance(of: "\u{2026}") }
 
   private func advance(of scalar: Unicode.Scalar) -> Double {
@@ -65,12 +65,12 @@ struct RunRuler: Sendable {
     }
     if character.isPicture { return (pictureAdvance + askedTracking, .wide) }
     if first.isFullWidth { return (Double(InterAdvances.wide) * unit + askedTracking, TextTraits(first)) }
-    // Marks after the first scalar sit on it or join it.
+    // Scalars after the first one are marks or joiners and add no width.
     return (advance(of: first), TextTraits(first))
   }
 }
 
 extension Double {
-  /// A length that sums can hold: 0 for what is no number, and nothing absurdly far from 0.
+  /// The value clamped so that sums stay finite; 0 for NaN.
   var tamed: Double { isNaN ? 0 : Swift.min(Swift.max(self, -100_000), 100_000) }
 }

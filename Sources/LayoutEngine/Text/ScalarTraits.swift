@@ -12,13 +12,13 @@ extension TextTraits {
     case 0x21, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D, 0x25, 0xBB, 0x2019, 0x201D, 0x2026: self = .closing
     // ( [ { $ £ ¥ « ‘ “ € : no line ends with these
     case 0x28, 0x5B, 0x7B, 0x24, 0xA3, 0xA5, 0xAB, 0x2018, 0x201C, 0x20AC: self = .opening
-    // Straight quotes could be either; no-break spaces and joiners tie both sides together.
+    // Straight quotes may open or close; no-break spaces and joiners connect both sides.
     case 0x22, 0x27, 0xA0, 0x2007, 0x202F, 0x2011, 0x2060, 0xFEFF: self = [.closing, .opening]
     default: self = scalar.isFullWidth ? TextTraits(fullWidth: scalar.value) : []
     }
   }
 
-  /// Full-width brackets and punctuation stay with what they belong to, and so do small kana.
+  /// Full-width brackets and punctuation stay with the text that they belong to, and so do small kana.
   private init(fullWidth value: UInt32) {
     switch value {
     case 0x3001, 0x3002, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x30FB, 0x30FC, 0xFF01,
@@ -34,7 +34,7 @@ extension TextTraits {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is a Chinese, Japanese or Korean character that fills a square of one em.
+  /// Whether this is a Chinese, Japanese or Korean character that is one em wide.
   var isFullWidth: Bool {
     if value < 0x1100 { return false }
     return switch value {
@@ -45,7 +45,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this takes no room of its own: combining marks, joiners, control characters.
+  /// Whether this has no width: combining marks, joiners, control characters.
   var isZeroWidth: Bool {
     // Up to U+02FF only control characters and the soft hyphen.
     if value < 0x300 { return value < 0x20 || (0x7F...0x9F).contains(value) || value == 0xAD }
@@ -57,8 +57,7 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// Whether this is shown as a picture: it is one by itself, or asked to be by a variation selector, as in ❤️
-  /// or 1️⃣.
+  /// Whether this shows as an emoji: by default, or because of a variation selector, as in ❤️ or 1️⃣.
   var isPicture: Bool {
     guard let first = unicodeScalars.first else { return false }
     let selectors = unicodeScalars.dropFirst()

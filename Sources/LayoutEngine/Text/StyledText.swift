@@ -1,16 +1,16 @@
-/// The text of one `Text` view with everything that decides its size.
+/// The text of one `Text` view with everything that affects its size.
 ///
 ///     StyledText("Hello", font: .system(size: 20))
 public struct StyledText: Hashable, Sendable {
-  /// A stretch of text in one font, one part of `Text("Big ").font(.title) + Text("small")`.
+  /// A run of text in one font, such as one part of `Text("Big ").font(.title) + Text("small")`.
   public struct Run: Hashable, Sendable {
     /// The characters.
     public var string: String
-    /// The font they are set in.
+    /// The font of the characters.
     public var font: Font
-    /// What is added after each character, in points.
+    /// The extra space after each character, in points.
     public var tracking: Double
-    /// How far the characters are raised above the baseline, in points; the line grows by it.
+    /// How far the characters are raised above the baseline, in points; the line grows accordingly.
     public var baselineOffset: Double
 
     /// Makes a run.
@@ -22,21 +22,21 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// The parts, first to last; together they are one text.
+  /// The parts in order.
   public var runs: [Run]
-  /// The reader's text size, which styles follow.
+  /// The reader's text size.
   public var textSize: DynamicTypeSize
-  /// At most this many lines, the last cut with "…" if there is more; nil is no limit.
+  /// The maximum number of lines; a longer text ends with "…"; nil for no limit.
   public var lineLimit: Int?
-  /// At least as high as this many lines.
+  /// The minimum height, in lines.
   public var reservedLines: Int
-  /// The least gap between two lines, in points; a style's own leading counts towards it.
+  /// The minimum gap between two lines, in points; a style's own leading counts toward it.
   public var lineSpacing: Double
-  /// How lines lie within the text's width; the size does not depend on it.
+  /// The alignment of lines within the text's width; it does not affect the size.
   public var alignment: TextAlignment
-  /// Where a line that is too long is cut.
+  /// The place to cut a line that is too long.
   public var truncation: Truncation
-  /// How far the fonts may shrink before text is cut, 1 for not at all.
+  /// The smallest factor for shrinking fonts before cutting text; 1 for none.
   public var minimumScaleFactor: Double
 
   /// Makes a text of several runs.
@@ -56,11 +56,11 @@ public struct StyledText: Hashable, Sendable {
     self.init(runs: [Run(string, font: font)], textSize: textSize)
   }
 
-  /// All characters, first to last.
+  /// All characters in order.
   public var string: String {
     runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
   }
 
-  /// Whether there is nothing to show.
+  /// Whether there are no characters.
   public var isEmpty: Bool { runs.allSatisfy { $0.string.isEmpty } }
 }

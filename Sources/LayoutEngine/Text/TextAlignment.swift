@@ -1,6 +1,6 @@
-/// Where the lines of a text of several lines lie within the text's own width.
+/// The alignment of several lines within the text's own width.
 ///
-/// It never changes the size of a text and moves nothing in a text of one line, whose width is that line's.
+/// It never changes a text's size and does not move a single line, since the text is as wide as that line.
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
   case leading, center, trailing
 }

@@ -1,4 +1,4 @@
-/// Sets a text: turns its runs into clusters, breaks them into lines, and cuts what the limits leave no room for.
+/// Typesets a text: splits its runs into clusters, breaks them into lines, and cuts what exceeds the limits.
 struct TextComposer {
   /// The runs that have characters.
   let runs: [StyledText.Run]
@@ -6,7 +6,7 @@ struct TextComposer {
   private let text: StyledText
   private let pixels: TextPixels
 
-  /// - Parameter shrinking: what `minimumScaleFactor` multiplies every font with.
+  /// - Parameter shrinking: the factor of `minimumScaleFactor` for every font.
   init(_ text: StyledText, pixels: TextPixels, shrinking: Double = 1) {
     self.text = text
     self.pixels = pixels
@@ -14,9 +14,9 @@ struct TextComposer {
     rulers = runs.map { RunRuler($0, at: text.textSize, shrinking: shrinking) }
   }
 
-  /// The width of a text that is one line, if it is no wider than `limit`. Newlines and tabs need the long way.
+  /// The width of a text on one line, if it is at most `limit`; nil for a text with newlines or tabs.
   ///
-  /// - Complexity: O(*n*), without making anything; it stops as soon as the line is too wide.
+  /// - Complexity: O(*n*), without allocation; it stops as soon as the line is too wide.
   func oneLineWidth(limit: Double) -> Double? {
     var width = 0.0
     var isOneLine = true
@@ -30,7 +30,7 @@ struct TextComposer {
     return isOneLine ? width : nil
   }
 
-  /// The measures of a line that shows all runs.
+  /// The measures of a line with all runs.
   var oneLineMetrics: FontMetrics { metrics(ofRuns: rulers.indices) }
 
   /// Breaks the text into lines.
@@ -59,7 +59,7 @@ struct TextComposer {
     }
   }
 
-  /// The last line again, filled by characters from what is left of its paragraph, with "…" at its end.
+  /// Sets the last line again: fills it by characters from the rest of its paragraph, with "…" at its end.
   private func cutLastLine(of composition: inout TextComposition, _ breaker: LineBreaker) {
     guard let last = composition.lines.last else { return }
     let rest = breaker.clusters[last.clusters.lowerBound...]
@@ -84,7 +84,7 @@ struct TextComposer {
     return clusters
   }
 
-  /// A line is as tall as the tallest run that has a character on it; an empty line, as the newline that ends it.
+  /// A line is as tall as the tallest run on it; an empty line is as tall as its newline.
   private func metrics(of line: TextLineSpan, in clusters: [TextCluster]) -> FontMetrics {
     let first = line.clusters.lowerBound
     let last = max(line.clusters.upperBound - 1, first)

@@ -1,9 +1,9 @@
 /// A text broken into lines for a width and a height.
 struct TextComposition {
   private(set) var lines: [TextLineSpan] = []
-  /// The measures of each line: those of the tallest fonts on it.
+  /// The measures of each line, from its tallest fonts.
   private(set) var lineMetrics: [FontMetrics] = []
-  /// Whether not all of the text is shown.
+  /// Whether some of the text is not shown.
   private(set) var isCut = false
   /// The unrounded height of `lines`.
   private(set) var height = 0.0
@@ -20,8 +20,7 @@ struct TextComposition {
     return height + gap(below: last) + metrics.lineHeight
   }
 
-  /// The distance from the bottom of a line to the top of the next: its leading, or the line spacing if that is
-  /// more.
+  /// The gap between a line and the next: its leading, or the line spacing if that is larger.
   func gap(below metrics: FontMetrics) -> Double {
     lineSpacing > 0 ? max(metrics.leading, lineSpacing) : metrics.leading
   }
@@ -32,20 +31,20 @@ struct TextComposition {
     lineMetrics.append(metrics)
   }
 
-  /// Replaces the last line by its cut form.
+  /// Replaces the last line with its cut form.
   mutating func cutLastLine(_ cut: TextLineSpan) {
     guard !lines.isEmpty else { return }
     lines[lines.count - 1] = cut
     isCut = true
   }
 
-  /// The distance from the top of the first line to the baseline of the last, before rounding.
+  /// The distance from the top to the baseline of the last line, unrounded.
   var lastBaseline: Double {
     guard let last = lineMetrics.last else { return 0 }
     return height - last.descent
   }
 
-  /// The height when room for at least `count` lines is kept, the missing ones as tall as the last.
+  /// The height with room for at least `count` lines; missing lines are as tall as the last.
   func height(reserving count: Int, _ fallback: FontMetrics) -> Double {
     guard count > lines.count else { return height }
     let metrics = lineMetrics.last ?? fallback

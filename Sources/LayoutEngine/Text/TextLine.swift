@@ -1,8 +1,8 @@
-/// One line of a text as it is drawn.
+/// One line of a text, ready for drawing.
 public struct TextLine: Hashable, Sendable {
   /// The parts of the line, without trailing spaces and with "…" where the text was cut.
   public var runs: [StyledText.Run]
-  /// For each of `runs`, the run of the whole text that it is a part of.
+  /// For each of `runs`, the index of the text's run that it comes from.
   public var origins: [Int]
   /// The left end of the line, from the left edge of the text, in points.
   public var x: Double
@@ -10,12 +10,12 @@ public struct TextLine: Hashable, Sendable {
   public var baseline: Double
   /// From the first to the last character drawn, in points.
   public var width: Double
-  /// What `minimumScaleFactor` multiplied the fonts with; 1 if nothing had to shrink.
+  /// The factor that `minimumScaleFactor` applied to the fonts; 1 if none.
   public var fontScale: Double
 }
 
 extension StyledText {
-  /// The lines of this text in the frame it was given, for drawing.
+  /// The lines of this text in its final frame, for drawing.
   ///
   ///     StyledText("Hello, world").lines(in: Size(width: 60, height: 42.5), scale: 2)
   ///       "Hello,"   x 0   baseline 16
@@ -42,7 +42,7 @@ extension StyledText {
     }
   }
 
-  /// How much of the room beside a line lies to its left.
+  /// The share of a line's free room that lies to its left.
   private func shareOfRoom(_ direction: LayoutDirection) -> Double {
     switch alignment {
     case .leading: direction == .leftToRight ? 0 : 1
@@ -62,7 +62,7 @@ extension StyledText {
     }
   }
 
-  /// Characters of one run after another become one piece.
+  /// Joins consecutive characters of one run into one piece.
   private func pieces(of characters: ArraySlice<RunCharacter>) -> [Piece] {
     var pieces: [Piece] = []
     for next in characters {
@@ -77,13 +77,13 @@ extension StyledText {
   }
 }
 
-/// A part of a run, and the index of that run.
+/// A part of a run, and the run's index.
 private struct Piece {
   var run: StyledText.Run
   var origin: Int
 }
 
-/// A character and the index of the run it belongs to.
+/// A character and its run's index.
 private struct RunCharacter {
   var character: Character
   var run: Int

@@ -1,16 +1,16 @@
-/// One line of a laid-out text: which clusters it shows and how wide it is.
+/// One line of a laid-out text: its clusters and its width.
 ///
-///     Hello, wide world·          · is the space the line was broken at
+///     Hello, wide world·          · is the space at the line break
 ///     ├──── drawn ─────┤
 ///     ├────── full ─────┤
 struct TextLineSpan: Hashable, Sendable {
-  /// The clusters of the line, with its trailing spaces and without a newline that ends it.
+  /// The clusters of the line, with trailing spaces but without a final newline.
   var clusters: Range<Int>
-  /// Where the last cluster that is not a trailing space ends, as an index.
+  /// The index after the last cluster that is not a trailing space.
   var drawnEnd: Int
-  /// The width without trailing spaces; this decides whether the line fits.
+  /// The width without trailing spaces, which decides whether the line fits.
   var drawn: Double
-  /// The width with trailing spaces; this decides how wide the text is.
+  /// The width with trailing spaces, which decides the text's width.
   var full: Double
   /// Whether the line was cut and ends with "…".
   var isCut = false

@@ -1,8 +1,8 @@
-/// Measures texts for one scale.
+/// Measures texts at one scale.
 ///
 ///     TextMeasurer(scale: 2).measure(StyledText("Hello"), width: nil, height: nil)     38.5 × 20.5
 ///
-/// Any width and height will do: nil, ∞ and NaN are no limit, negative lengths count as 0.
+/// Any width and height is valid: nil, ∞ and NaN mean no limit, and negative lengths count as 0.
 struct TextMeasurer: Sendable {
   private let pixels: TextPixels
 
@@ -11,12 +11,12 @@ struct TextMeasurer: Sendable {
     pixels = TextPixels(scale: scale)
   }
 
-  /// The size of a text that is offered `width` and `height`, and its baselines.
+  /// The size and baselines of a text for a proposed `width` and `height`.
   ///
-  /// The text takes no more than it needs: its widest line, trailing spaces included but not past the offer, and
-  /// the height of its lines, both rounded up to the pixel. An offer of 0 × 0 is answered with 0 × 0; otherwise
-  /// at least one line is kept, even where it does not fit. Too many lines are cut with "…". At width 0 each
-  /// character has a line of its own. A text without characters takes no room.
+  /// The width is that of the widest line, including trailing spaces up to the proposal; the height is that of the
+  /// lines. Both are rounded up to the pixel. A proposal of 0 × 0 gives 0 × 0; otherwise at least one line remains,
+  /// even if it does not fit. Surplus lines are cut with "…". At width 0 each character has its own line. An empty text
+  /// has no size.
   ///
   /// - Complexity: O(*n*) in the length of the text; a text on one line allocates nothing per character.
   func measure(_ text: StyledText, width: Double?, height: Double?) -> TextMetrics {
@@ -33,13 +33,13 @@ struct TextMeasurer: Sendable {
     metrics(of: shrunk(text, composer, width: width, height: height).composition, text, width: width)
   }
 
-  /// The lines of a text, its fonts shrunk no further than needed to show everything or `minimumScaleFactor` allows,
-  /// and what they were multiplied with.
+  /// The lines of a text with its fonts shrunk just enough to show everything, or as far as `minimumScaleFactor`
+  /// allows, and the factor.
   func shrunk(_ text: StyledText, width: Double, height: Double) -> (composition: TextComposition, factor: Double) {
     shrunk(text, TextComposer(text, pixels: pixels), width: width, height: height)
   }
 
-  /// The same, with the text at its own size already set up.
+  /// The same for a text that is already prepared at full size.
   private func shrunk(
     _ text: StyledText, _ composer: TextComposer, width: Double, height: Double
   ) -> (composition: TextComposition, factor: Double) {
@@ -54,7 +54,7 @@ struct TextMeasurer: Sendable {
     var best = (composition: compose(least), factor: least)
     var tooLarge = 1.0
     if best.composition.isCut { return best }
-    // Ten halvings bring the factor within a thousandth of the largest that fits.
+    // Ten bisections find the largest fitting factor to a thousandth.
     for _ in 0..<10 {
       let factor = (best.factor + tooLarge) / 2
       let attempt = compose(factor)
@@ -63,7 +63,7 @@ struct TextMeasurer: Sendable {
     return best
   }
 
-  /// The short way for a text that fits on one line, which most do.
+  /// The fast path for a text that fits on one line, as most do.
   private func oneLine(_ text: StyledText, _ composer: TextComposer, width: Double) -> TextMetrics? {
     if text.isEmpty { return nil }
     guard let lineWidth = composer.oneLineWidth(limit: width) else { return nil }
@@ -73,7 +73,7 @@ struct TextMeasurer: Sendable {
     return metrics(of: composition, text, width: width)
   }
 
-  /// The first baseline is the first line's ascent to the nearest pixel; the last one moves along with it and is
+  /// The first baseline is the first line's ascent, rounded to the pixel. The last baseline moves with it and is
   /// rounded up. Reserved lines do not move it.
   private func metrics(of composition: TextComposition, _ text: StyledText, width: Double) -> TextMetrics {
     let ascent = composition.lineMetrics.first?.ascent ?? 0

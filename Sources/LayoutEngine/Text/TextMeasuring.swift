@@ -1,8 +1,8 @@
-/// Texts that have been broken into lines, by the room they were offered.
+/// The cache of measured texts, by proposed size.
 ///
-/// Most texts are asked for many sizes and are one line in all that matter. So the text is first measured without any
-/// limit; wherever that fits, it is the answer, and if it is a line, no height matters: one line is always shown. After
-/// that the width alone is tried.
+/// Most texts fit on one line and are asked for many sizes. So a text is first measured without a limit. If that fits,
+/// it is the answer; for a single line no height limit matters, since one line always shows. Then the width alone is
+/// the limit.
 struct MeasuredTexts {
   struct Entry {
     var width: Double
@@ -24,8 +24,8 @@ struct MeasuredTexts {
   }
 }
 
-/// A text is as wide as its widest line and as high as its lines; at width 0 it is 0 wide, so that 0 is its minimum.
-/// Its lines are where its first and last line stand, and the middle of its first line's capitals.
+/// A text is as wide as its widest line and as high as its lines. At width 0 it is 0 wide, so its minimum is 0. It
+/// defines the two text baselines and the center of its first line's capitals.
 extension StyledText: LeafKind, StoredKind {
   static func table(in payloads: Payloads) -> ContiguousArray<StyledText> { payloads.texts }
   static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits {
@@ -69,7 +69,7 @@ extension LayoutPass {
     return metrics
   }
 
-  /// A measurement with fewer limits that keeps within these.
+  /// A measurement with fewer limits that fits within these.
   private func fitting(_ text: Int, width: Double, height: Double) -> TextMetrics? {
     if width == 0 { return nil }
     if height < .infinity {

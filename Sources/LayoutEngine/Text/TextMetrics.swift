@@ -1,15 +1,15 @@
-/// What measuring a text found.
+/// The result of measuring a text.
 ///
 ///     ┌──────────────┐
 ///     │ Hello,       │← firstBaseline, from the top
-///     │ world        │← lastBaseline, of the last line that shows text
+///     │ world        │← lastBaseline, of the last line with text
 ///     └──────────────┘
 struct TextMetrics: Hashable, Sendable {
-  /// Both lengths rounded up to the pixel.
+  /// Both lengths, rounded up to the pixel.
   var size: Size
   var firstBaseline: Double
   var lastBaseline: Double
-  /// Lines that show text; reserved ones do not count.
+  /// The number of lines with text, without reserved ones.
   var lineCount: Int
 
   static let empty = TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)

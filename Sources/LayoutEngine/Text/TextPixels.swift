@@ -1,34 +1,34 @@
-/// The grid of pixels that text sizes and baselines keep to.
+/// The pixel grid for text sizes and baselines.
 struct TextPixels: Hashable, Sendable {
-  /// How many pixels a point has along each axis, such as 2.
+  /// Pixels per point, such as 2.
   let scale: Double
 
-  /// A scale that is not a positive number counts as 1.
+  /// Makes a grid; a scale that is not positive counts as 1.
   init(scale: Double) {
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
 
-  /// The next whole pixel at or above a length; 20.29 becomes 20.5 at scale 2.
+  /// Rounds a length up to a whole pixel: 20.29 becomes 20.5 at scale 2.
   ///
-  /// Sums of widths carry rounding noise, so a length a hair above a pixel counts as on it.
+  /// Sums of widths have rounding errors, so a length a hair above a pixel counts as on it.
   func up(_ length: Double) -> Double {
     -(TextPixels.noise - length * scale).floored / scale
   }
 
-  /// The nearest whole pixel, halves upwards; 16.19 becomes 16 at scale 2.
+  /// The nearest whole pixel, halves up: 16.19 becomes 16 at scale 2.
   func nearest(_ length: Double) -> Double {
     (length * scale + 0.5).floored / scale
   }
 
-  /// Differences below this are rounding noise, in points and in pixels alike.
+  /// Smaller differences are rounding errors, in points and in pixels.
   static let noise = 1e-6
 }
 
 extension Double {
-  /// The largest whole number that is not above this one.
+  /// The largest integer not above this number.
   ///
-  /// `rounded(.down)` would call the C library's mathematics, and this target links none. From 2^52 on every number
-  /// is whole, and infinities and NaN stay what they are.
+  /// `rounded(.down)` would need the C math library, which this target does not link. From 2^52 on every number is
+  /// whole; infinities and NaN stay unchanged.
   var floored: Double {
     guard magnitude < 4_503_599_627_370_496 else { return self }
     let towardsZero = Double(Int64(self))

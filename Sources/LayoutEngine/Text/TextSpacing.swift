@@ -1,15 +1,14 @@
 extension StyledText {
-  /// How far a text keeps other views away above and below it, in points.
+  /// The distance that a text keeps from other views above and below it, in points.
   ///
-  ///     ▆▆▆▆▆▆▆▆  a view that is no text
+  ///     ▆▆▆▆▆▆▆▆  a view that is not text
   ///        ↕      aboveText: descent + c                                body at scale 2:  6.60
   ///     Hello
   ///        ↕      belowText: max(line + c − cap height, descent + c)                     10.81
   ///     ▆▆▆▆▆▆▆▆
   ///
-  /// with c a tenth of the line height, rounded up to the pixel. Between two texts it is `leading`, the lower
-  /// text's own leading rounded up to the pixel and never below 0 (body 2). A text of several fonts keeps the
-  /// distances of the tallest.
+  /// Here c is a tenth of the line height, rounded up to the pixel. Between two texts it is `leading`: the lower text's
+  /// own leading, rounded up to the pixel and at least 0 (body: 2). A text of several fonts uses the tallest.
   public func spacing(scale: Double) -> (aboveText: Double, belowText: Double, leading: Double) {
     let pixels = TextPixels(scale: scale)
     let metrics = tallestMetrics
@@ -22,7 +21,7 @@ extension StyledText {
     )
   }
 
-  /// The height of a capital in the tallest of the fonts.
+  /// The capital height of the tallest font.
   var capHeight: Double { tallestMetrics.capHeight }
 
   private var tallestMetrics: FontMetrics {

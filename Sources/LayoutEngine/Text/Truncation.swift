@@ -1,4 +1,4 @@
-/// Where a text that is too long is cut, and its "…" stands.
+/// The place to cut a text that is too long, and to put its "…".
 public enum Truncation: String, Hashable, Sendable {
   /// …end of the text
   case head
@@ -9,9 +9,9 @@ public enum Truncation: String, Hashable, Sendable {
 }
 
 extension LineBreaker {
-  /// What of `range` leaves room for an ellipsis, cut where `truncation` says.
+  /// The part of `range` that leaves room for an ellipsis, cut as `truncation` says.
   ///
-  /// - Parameter ellipsis: how wide "…" is after a cluster, or at the start of the line.
+  /// - Parameter ellipsis: the width of "…" after a cluster, or at the start of the line.
   /// - Complexity: O(*n*) in the number of clusters.
   func cutLine(of range: Range<Int>, _ truncation: Truncation, ellipsis: (TextCluster?) -> Double) -> TextLineSpan {
     switch truncation {
@@ -21,7 +21,7 @@ extension LineBreaker {
     }
   }
 
-  /// Keeps characters from the end, or from both ends by turns so that both halves grow alike, as long as they fit.
+  /// Keeps as many characters as fit from the end, or alternately from both ends.
   private func cutLine(of range: Range<Int>, atBothEnds: Bool, ellipsis: (TextCluster?) -> Double) -> TextLineSpan {
     var front = 0.0
     var back = 0.0
@@ -41,7 +41,7 @@ extension LineBreaker {
         last -= 1
       }
     }
-    // A space beside the ellipsis is dropped.
+    // Drop a space beside the ellipsis.
     if first > range.lowerBound, clusters[first - 1].traits.contains(.space) { width -= clusters[first - 1].advance }
     if last < range.upperBound, clusters[last].traits.contains(.space) { width -= clusters[last].advance }
     return TextLineSpan(clusters: range, drawnEnd: range.upperBound, drawn: width, full: width, isCut: true)

@@ -1,91 +1,91 @@
-// What becomes of a guide: the second half of a trace.
+// The outcome of each guide, the second part of a trace: whether a container used it, and if not, why.
 
 extension GuideTrace {
-  /// One `alignmentGuide`, what it answered, and what became of the answer.
+  /// One `alignmentGuide`, its value, and whether anything used it.
   public struct Guide: Hashable, Sendable {
-    /// The guide.
+    /// The guide's node.
     public var node: Int
     /// The line that it sets.
     public var key: AlignmentKey
-    /// What its closure answered where the view lies in the end, from the view's leading or top edge; nil if it was not
-    /// run for that.
+    /// The closure's result for the view's final size, from the view's leading or top edge; nil if it did not run for
+    /// that size.
     public var value: Double?
-    /// What the view would have answered without this guide.
+    /// The view's value without this guide.
     ///
-    /// Equal to `value`: the guide says what is so anyway, to whoever asks this view. To a container further out it
-    /// still makes a difference: only what is set by hand leaves the stack that it is in, defaults do not.
+    /// If it equals `value`, the guide changes nothing for whoever asks this view. An outer container may still see a
+    /// difference: only explicit values leave a stack; defaults do not.
     public var standardValue: Double?
-    /// Whether anybody used the answer, and if not, why.
+    /// Whether anything used the value, and if not, why.
     public var fate: Fate
   }
 
-  /// Whether a guide's value was used.
+  /// The outcome of a guide.
   public enum Fate: Hashable, Sendable {
-    /// It is where the value of some ask came from, alone or among others.
+    /// Some ask got its value from this guide, alone or combined with others.
     case used
-    /// Its closure ran, but the value is nowhere in the final placement by itself: the guide around it built on it
-    /// (`by`), or (nil) another closure read it, or a container that only tried sizes.
+    /// The closure ran, but the final placement does not use its value directly: the guide around it built on it
+    /// (`by`), or (nil) another closure read it, or a container only tried sizes.
     case consulted(by: Int?)
-    /// A guide further out answers for the same line, without asking this one.
+    /// A guide further out sets the same line without reading this one.
     case overridden(by: Int)
-    /// Its closure never ran.
+    /// The closure never ran.
     case neverAsked(Reason)
   }
 
-  /// A container, and a line that it asked for.
+  /// A container and a line that it asked for.
   public struct Asker: Hashable, Sendable {
-    /// A node; nil for the column around several roots.
+    /// The container's node; nil for the column around several roots.
     public var container: Int?
     /// The line.
     public var key: AlignmentKey
 
-    /// Names who asks for what.
+    /// Makes an asker.
     public init(container: Int?, key: AlignmentKey) {
       self.container = container
       self.key = key
     }
   }
 
-  /// Why nobody asked for a guide.
+  /// The reason why no container asked for a guide.
   ///
-  /// Edges and centres are heard by the container around only; baselines and custom lines travel on outwards until an
-  /// overlay, an inset, a reader or a layout of one's own ends their way. Frames, and overlays and insets around the
-  /// view that they belong to, ask their content too; they count only where nothing else does.
+  /// Only the directly surrounding container sees edges and centers. Baselines and custom lines propagate outward up to
+  /// an overlay, an inset, a reader or a custom layout. Frames also ask their content, as do overlays and insets their
+  /// primary view; these count only if no other container asks.
   public enum Reason: Hashable, Sendable {
     /// `ViewThatFits` shows another view.
     case notPlaced
-    /// A container that would hear of the guide lines its views up along the guide's axis, by another line: `.leading`
-    /// in a column aligned by `.trailing`. `further` are others like it, outwards, eight at most.
+    /// A container that the guide reaches aligns along the guide's axis, but by another line: `.leading` in a column
+    /// aligned by `.trailing`. `further` lists more such containers outward, at most eight.
     case otherKey(Asker, further: [Asker])
-    /// Something further out asks for the very line, but the guide is inside an overlay, a background, an inset or a
-    /// reader, at this node: nothing in there counts outside. Nil where nobody asks for anything.
+    /// An outer container asks for this line, but the guide is inside an overlay, a background, an inset or a reader,
+    /// at this node, which no line leaves. The asker is nil if nobody asks.
     case hidden(in: Int, from: Asker?)
-    /// Something further out asks for the very line, but a container in between, at this node, answers from its own
-    /// size: edges and centres do not leave the container that they are set in. Or it is a layout that answers for
-    /// itself. What that container asks for is among the asks.
+    /// An outer container asks for this line, but a container in between, at this node, computes the line from its own
+    /// size, since edges and centers do not leave their container. Or it is a custom layout that answers for itself.
+    /// That container's own questions are among the asks.
     case stopped(at: Int, asker: Asker)
-    /// The container around lines its views up along the other axis only: a `.leading` guide in a row.
+    /// The surrounding container aligns only along the other axis: a `.leading` guide in a row.
     case wrongAxis(Asker)
-    /// The view is in a layout written by hand, at this node, that asked its subviews for no line.
+    /// The view is in a custom layout, at this node, that asked its subviews for no line.
     case asksNothing(container: Int)
-    /// There is nothing to align with: no container is around.
+    /// No container is around the view, so there is nothing to align with.
     case alone
   }
 }
 
-/// What happens to a line on its way out of a view.
+/// The effect of a view on a line that leaves it.
 enum GuideWay {
   case passes, stops, hides
-  /// A guide sets it anew.
+  /// A guide replaces it.
   case isSet
 }
 
-/// Everything about guides that can be told once the asks are known.
+/// Computes the outcomes of guides from the recorded asks.
 struct GuideFates {
   private let pass: LayoutPass
   private let ran: Set<Int>
   private let used: Set<Int>
-  /// Who asked each node for what, by inner node.
+  /// By inner node: which containers asked it for which lines.
   private var askers: [Int: [GuideTrace.Asker]] = [:]
   private let parents: [Int]
 
@@ -112,7 +112,7 @@ struct GuideFates {
     return .neverAsked(reason(for: guide, key))
   }
 
-  /// The nearest guide around that answers for the same line and did run.
+  /// The nearest surrounding guide for the same line whose closure ran.
   private func outerGuide(of guide: Int, _ key: AlignmentKey) -> Int? {
     var node = guide
     while let parent = parent(of: node) {
@@ -126,7 +126,7 @@ struct GuideFates {
     return nil
   }
 
-  // MARK: Why nobody asked
+  // MARK: Why no container asked
 
   private func reason(for guide: Int, _ key: AlignmentKey) -> GuideTrace.Reason {
     guard pass.placements.offer(to: guide) != nil else { return .notPlaced }
@@ -147,17 +147,17 @@ struct GuideFates {
     return search.reason
   }
 
-  /// What was found on the way out.
+  /// The findings of the search outward.
   private struct Search {
     let key: AlignmentKey
-    /// Containers along the guide's axis that it reaches, and the nearest across.
+    /// The containers along the guide's axis that it reaches, and the nearest across.
     private var along: [GuideTrace.Asker] = []
     private var across: GuideTrace.Asker?
     private var incidental: GuideTrace.Asker?
-    /// Who asked for the very line, behind something that does not let it out.
+    /// A container that asked for this very line, beyond a barrier.
     private(set) var outside: GuideTrace.Asker?
     private var outsideIsIncidental = false
-    /// What does not let it out: a container, and a view around something of its own.
+    /// The barrier: a container, and a view around its own secondary content.
     var stop: Int?
     var cover: Int?
     var layout: Int?
@@ -181,7 +181,7 @@ struct GuideFates {
     var reason: GuideTrace.Reason {
       let other = along.first.map { GuideTrace.Reason.otherKey($0, further: Array(along.dropFirst())) }
       if let outside {
-        // An edge in an overlay was meant for the overlay; a line that travels, for whoever asks for it.
+        // An edge in an overlay was meant for the overlay; a line that propagates was meant for whoever asks for it.
         if let cover {
           return key.isGeometric ? other ?? .hidden(in: cover, from: outside) : .hidden(in: cover, from: outside)
         }
@@ -197,13 +197,13 @@ struct GuideFates {
     }
   }
 
-  /// Whether whoever asks a node does so only besides: to put its content into a frame, or something else upon it.
+  /// Whether the parent asks a node only to position it in a frame or as a secondary view.
   private func isIncidental(_ node: Int) -> Bool {
     guard let parent = parent(of: node) else { return false }
     return tree.nodes[parent].kind.law.asksIncidentally(node, of: parent)
   }
 
-  // MARK: The way out
+  // MARK: The path outward
 
   private func way(of key: AlignmentKey, from node: Int, outOf parent: Int) -> GuideWay {
     tree.nodes[parent].kind.law.way(of: key, from: node, outOf: parent, in: tree)
@@ -213,7 +213,7 @@ struct GuideFates {
 }
 
 extension LayoutTree {
-  /// The node directly around each, by inner node; 0 is around the roots, and around itself.
+  /// The direct parent of each inner node; 0 is the parent of the roots and of itself.
   var parents: [Int] {
     var parents = Array(repeating: 0, count: nodes.count)
     for node in nodes.indices { for child in children(of: node) { parents[child] = node } }

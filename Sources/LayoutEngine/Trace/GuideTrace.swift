@@ -1,5 +1,4 @@
-/// Who asked which view for which line when everything was put in its place, what the answer was, and where it came
-/// from.
+/// A record of final placement: which container asked which view for which line, and where the answer came from.
 ///
 ///     HStack(alignment: .eyes) {
 ///       Image.alignmentGuide(.eyes) { _ in 12 }      HStack asked Image for eyes: 12, set by hand
@@ -7,77 +6,77 @@
 ///       Spacer()                                     HStack asked Spacer for eyes: 0, the default of eyes
 ///     }
 ///
-/// Nodes are indices as the builder gave them out. Only the final placement counts, not what containers tried before,
-/// so that the same tree always gives the same trace; asks and guides are in the order of the tree.
+/// Nodes are the builder's indices. Only the final placement counts, not earlier attempts, so the same tree always
+/// gives the same trace. Asks and guides are in tree order.
 public struct GuideTrace: Hashable, Sendable {
-  /// One container, one line, one of the views that it lined up.
+  /// A container's question to one of its views about one line.
   public struct Ask: Hashable, Sendable {
-    /// Who asked: a stack, a grid or one of its rows, a frame, an overlay or background, an inset, a layout written by
-    /// hand; nil for the column around several roots.
+    /// The asking container: a stack, a grid or grid row, a frame, an overlay or background, an inset or a custom
+    /// layout; nil for the column around several roots.
     public var container: Int?
-    /// Which line.
+    /// The line.
     public var key: AlignmentKey
-    /// Who was asked. Frames and lazy containers also ask themselves, as if they were empty.
+    /// The view that it asked. Frames and lazy containers also ask themselves, as if they were empty.
     public var child: Int?
-    /// Where the line lies in the view that was asked, from its own leading or top edge.
+    /// The line's position, from the asked view's own leading or top edge.
     public var value: Double
-    /// Where the value came from.
+    /// The source of the value.
     public var origin: Origin
-    /// Where the line of this view came to lie, in stage coordinates: an x or a y, as the key's axis says. What is
-    /// lined up has the same number here: all views of a stack, the cells of a grid's row.
+    /// The line's final position in stage coordinates, an x or a y by the key's axis. Aligned views have the same
+    /// number here: all views of a stack, the cells of a grid's row.
     public var line: Double
   }
 
-  /// Where a value came from.
+  /// The source of a value.
   public indirect enum Origin: Hashable, Sendable {
     /// The closure of an `alignmentGuide`, at this node.
     case explicit(guide: Int)
-    /// The first or last line of a text or the baseline of a symbol, at this node.
+    /// A text's first or last baseline or a symbol's baseline, at this node.
     case textBaseline(text: Int)
-    /// Values of several or one of the views inside a container, at this node.
+    /// Values of one or more views inside a container, at this node.
     case combined(container: Int?, how: Combination, parts: [Part])
-    /// A layout written by hand, at this node, answered for itself: its `explicitAlignment`.
+    /// The `explicitAlignment` of a custom layout, at this node.
     case layout(container: Int)
-    /// Nobody set it: an edge or a centre, or the `defaultValue` of a custom alignment.
+    /// A default: an edge, a center, or the `defaultValue` of a custom alignment.
     case standard
   }
 
-  /// How a container makes one value of those of its children.
+  /// How a container combines its children's values.
   public enum Combination: String, Hashable, Sendable, CaseIterable {
-    /// Of custom lines, the mean.
+    /// The mean, for custom lines.
     case mean
-    /// Of first baselines, the topmost.
+    /// The topmost, for first baselines.
     case minimum
-    /// Of last baselines, the bottommost.
+    /// The bottommost, for last baselines.
     case maximum
   }
 
-  /// What one child gave to a combined value.
+  /// One child's contribution to a combined value.
   public struct Part: Hashable, Sendable {
     /// The child.
     public var child: Int
-    /// Where its line lies, from the container's own leading or top edge.
+    /// The position of its line, from the container's own leading or top edge.
     public var value: Double
-    /// Where that came from.
+    /// The source of that value.
     public var origin: Origin
   }
 
-  /// Everything that was asked in the final placement.
+  /// All questions of the final placement.
   public var asks: [Ask] = []
-  /// Every `alignmentGuide` of the tree, with what became of it.
+  /// Every `alignmentGuide` of the tree with its outcome.
   public var guides: [Guide] = []
 
-  /// A trace of nothing.
+  /// Makes an empty trace.
   public init() {}
 
-  /// The guides that nobody asked for, not even while containers tried sizes, and that no outer guide hides.
+  /// The guides that no container ever asked for, even while it tried sizes, and that no outer guide overrides.
   public var neverAsked: [Int] {
     guides.compactMap { if case .neverAsked = $0.fate { $0.node } else { nil } }
   }
 }
 
 extension GuideTrace.Origin {
-  /// Whether the source has a part in it, and not only what views are by nature.
+  /// Whether the value comes from the source, not from a view's default.
   public var isSet: Bool {
     switch self {
     case .explicit, .layout: true
@@ -86,7 +85,7 @@ extension GuideTrace.Origin {
     }
   }
 
-  /// Every guide that the value was made from, in the order of the tree.
+  /// Every guide that contributed to the value, in tree order.
   public var guides: [Int] {
     switch self {
     case .explicit(let guide): [guide]

@@ -1,4 +1,4 @@
-/// Reading a trace off a finished layout.
+/// Reads a trace from a finished layout.
 extension LayoutPass {
   func guideTrace(ran: Set<Int>, _ wentWell: () -> Bool) -> GuideTrace {
     var trace = GuideTrace()
@@ -32,7 +32,7 @@ extension LayoutPass {
     return ran
   }
 
-  /// What a guide answered in the end, and what its view would have answered without it.
+  /// A guide's final value, and its view's value without it.
   private func answer(
     ofGuide node: Int, didRun: Bool, _ wentWell: () -> Bool
   ) -> (value: Double?, standard: Double?)? {
@@ -45,7 +45,7 @@ extension LayoutPass {
     return (answer.value, forgetUnless(wentWell, since: known) ? standard : nil)
   }
 
-  /// Forgets what a failed closure may have had a part in; true if none failed.
+  /// Drops answers that may depend on a failed closure; returns true if none failed.
   @discardableResult
   private func forgetUnless(_ wentWell: () -> Bool, since known: Memory) -> Bool {
     if wentWell() { return true }
@@ -53,19 +53,19 @@ extension LayoutPass {
     return false
   }
 
-  /// The index that the caller knows.
+  /// The caller's index of a node.
   func outer(_ node: Int) -> Int? { node > 0 ? node - 1 : nil }
 }
 
-// MARK: - What containers ask
+// MARK: - Questions of containers
 
-/// A line that a container asks for when it puts its children in their places.
+/// A line that a container asks for when it places its children.
 struct GuideQuestion {
   var child: Int
   var key: AlignmentKey
-  /// Who asks, if it is not the container that does the placing: a row of a grid.
+  /// The asker, if it is not the placing container: a row of a grid.
   var asker: Int?
-  /// What the container was told, if that cannot be asked for again.
+  /// The value that the container got, if the question cannot be repeated.
   var value: Double?
 
   init(_ child: Int, _ key: AlignmentKey, asker: Int? = nil, value: Double? = nil) {
@@ -77,7 +77,7 @@ struct GuideQuestion {
 }
 
 extension [GuideQuestion] {
-  /// Both lines of an alignment, along x first, each asked of several views.
+  /// Both lines of an alignment, x first, each asked of several views.
   static func both(_ alignment: Alignment, of children: [Int]) -> [GuideQuestion] {
     [alignment.horizontal, alignment.vertical].flatMap { key in children.map { GuideQuestion($0, key) } }
   }
@@ -100,7 +100,7 @@ extension LayoutPass {
       line: onStage(value, in: child, key.axis, directionOf: node))
   }
 
-  /// A place in a view as a place on the stage; leading is right where rows run from right to left.
+  /// Converts a position in a view to stage coordinates; in right-to-left layout, leading is right.
   private func onStage(_ value: Double, in node: Int, _ axis: Axis, directionOf parent: Int) -> Double {
     let frame = placements.frames[node]
     if axis == .vertical { return frame.y + value }
@@ -108,10 +108,10 @@ extension LayoutPass {
   }
 }
 
-// MARK: - Where a value came from
+// MARK: - Sources of values
 
 extension LayoutPass {
-  /// Where a view's own value for a line came from; nil if it has none.
+  /// The source of a view's explicit value for a line; nil if it has none.
   func origin(of key: AlignmentKey, in node: Int) -> GuideTrace.Origin? {
     guard tree.traits.explicitKeys[node].contains(key), let offer = placements.offer(to: node),
       explicit(key, of: node, in: offer).value != nil
@@ -135,7 +135,7 @@ extension LayoutPass {
     return .combined(container: outer(node), how: how, parts: parts)
   }
 
-  /// Where a child's leading or top edge lies, from its container's.
+  /// The position of a child's leading or top edge in its container.
   private func corner(of child: Int, in node: Int, _ axis: Axis) -> Double {
     let outside = placements.frames[node]
     let inside = placements.frames[child]

@@ -1,42 +1,41 @@
-/// How a stack shared out its room among its children when it was placed: who was served when, and what with.
+/// How a stack distributed its length among its children in the final placement, in serving order.
 ///
 ///     HStack(spacing: 8) { Color; Text("Hi") }  in 100     gaps 8, so 92 to share
 ///                                                          Text    13.5 to 13.5   offered 46     takes 13.5
 ///                                                          Color   0 to ∞         offered 78.5   takes 78.5
 public struct SharedRoom: Hashable, Sendable {
-  /// What one child had to do with it.
+  /// One child's part in the distribution.
   public struct Serving: Hashable, Sendable {
-    /// Which one.
+    /// The child.
     public var child: Int
-    /// Higher is served first; that of spacers is below all others.
+    /// Higher is served first; spacers are last.
     public var priority: Double
-    /// How long it is at least: what it takes of nothing.
+    /// The minimum length: its answer to a proposal of 0.
     public var shortest: Double
-    /// How long it gets: what it takes of endless room.
+    /// The maximum length: its answer to an infinite proposal.
     public var longest: Double
-    /// The share that it was offered; nil where nothing was proposed to the stack or endless room, which is what
-    /// everyone is offered then.
+    /// The offered share; nil if the stack's proposal is nil or infinite, since then every child gets that proposal.
     public var share: Double?
-    /// What it took.
+    /// The length that it took.
     public var length: Double
   }
 
-  /// The direction of the stack.
+  /// The axis of the stack.
   public var axis: Axis
-  /// What was proposed to the stack along it; nil for nothing.
+  /// The stack's proposal along its axis, if any.
   public var proposed: Double?
-  /// The gaps between neighbours, in the order of the source.
+  /// The gaps between neighbors, in source order.
   public var gaps: [Double]
-  /// All gaps together.
+  /// The sum of all gaps.
   public var spacing: Double
-  /// The children, first served first; where there is nothing to share, in the order of the source.
+  /// The children in serving order; in source order if there was nothing to distribute.
   public var servings: [Serving]
 }
 
 extension TracedLayout {
-  /// How an `HStack` or `VStack` shared out its room, asked again on the way that placed it.
+  /// How an `HStack` or `VStack` distributed its length, recomputed with its final proposal.
   ///
-  /// Closures may run that nobody asked for, so call it after `guideTrace`, when nothing depends on them any more.
+  /// This may run closures that layout did not run, so call it after `guideTrace`, once nothing depends on them.
   ///
   /// - Parameter wentWell: as for `guideTrace`.
   /// - Returns: nil for any other view, for a stack that is not shown, and if a closure failed.
@@ -45,7 +44,7 @@ extension TracedLayout {
     guard node >= 0, node < pass.tree.count, pass.tree.nodes[node + 1].kind == .stack,
       let offer = pass.placements.offer(to: node + 1)
     else { return nil }
-    // What hand-written layouts keep may hold their subviews, and these hold the pass.
+    // Break the cycle: caches of hand-written layouts may hold their subviews, which hold the pass.
     defer { pass.custom.caches = [:] }
     let known = pass.memory
     let room = pass.sharedRoom(of: node + 1, in: offer)
@@ -92,7 +91,7 @@ extension LayoutPass {
   }
 }
 
-/// The children of a stack in the order of serving.
+/// The children of a stack in serving order.
 private struct ServingQueue {
   private(set) var ranks: [Rank]
 
@@ -101,13 +100,13 @@ private struct ServingQueue {
     self.ranks.withUnsafeMutableBufferPointer { $0.sortRanks(by: Rank.byPriorityAndFlexibility) }
   }
 
-  /// Those of equal priority from a place on.
+  /// The group of equal priority from an index on.
   func group(from place: Int) -> SharingGroup? {
     guard ranks.indices.contains(place) else { return nil }
     let group = ranks[place...].prefix { $0.priority == ranks[place].priority }
-    // The highest need not reserve anything for themselves.
+    // The highest priority reserves nothing for itself.
     let held = place == 0 ? ranks[group.endIndex...] : group
-    // Numbers are added up in the order in which the law does it, so that their last digits are the same.
+    // Add in the same order as layout does, so that rounding is the same.
     let inOrder = held.sorted { $0.priority != $1.priority ? $0.priority > $1.priority : $0.slot < $1.slot }
     return SharingGroup(count: group.count, minimum: inOrder.reduce(0) { $0 + $1.minimum })
   }

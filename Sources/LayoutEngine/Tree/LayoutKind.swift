@@ -1,44 +1,44 @@
-/// What a kind of node is: everything that the engine knows of it, said in the file that states its law.
+/// The rule of one kind of node: everything that the engine knows of it, in one file.
 ///
 ///     stack      children one after another      ContainerKind: `arrange` and `length`
 ///     Color      no children                     LeafKind: `length`
-///     padding    around one view                 LayoutModifier: `offer`, `length`, `origin`; the rest has a default
+///     padding    around one view                 LayoutModifier: `offer`, `length`, `origin`; defaults for the rest
 ///
-/// Everything is static, since the nodes of a tree are plain numbers: a kind finds its parameters with `at`.
+/// All members are static, since the nodes of a tree are plain numbers: a kind reads its parameters with `at`.
 protocol LayoutKind {
   // MARK: Before any size is known
 
-  /// How many views it is around; nil for any number.
+  /// The allowed number of children; nil for any number.
   static var childCount: ClosedRange<Int>? { get }
-  /// What spacers and dividers in it stand in, if that is another container than `around`.
+  /// The surroundings of spacers and dividers inside, if they differ from `around`.
   static func surroundings(in node: Node, around: SurroundingAxis, _ payloads: Payloads) -> SurroundingAxis
-  /// Its priority, lines and crossings, from those of the views inside.
+  /// Its priority, explicit lines and axis dependencies, derived from the views inside.
   static func traits(of node: Int, _ known: Traits, in tree: LayoutTree) -> ViewTraits
-  /// Says what it wants around it, from what the views inside want; without, what an ordinary view wants.
+  /// Sets its spacing, derived from the views inside; the default is an ordinary view's spacing.
   static func setWish(of node: Int, _ table: inout SpacingTable, in tree: LayoutTree)
   /// Sets the gaps between the views inside.
   static func setGaps(in node: Int, _ wanted: SpacingTable, _ gaps: ScratchMemory<Double>, _ tree: LayoutTree)
-  /// How short and how long it can get, where that follows from the tree alone; what `length` says for 0 and ∞.
+  /// The minimum and maximum length, if they follow from the tree alone; equal to `length` for 0 and ∞.
   static func range(_ axis: Axis, of node: Int, _ known: LengthRanges, in tree: LayoutTree) -> LengthRange?
 
   // MARK: Sizes, places, lines
 
-  /// How long it is along an axis, offered `proposal`.
+  /// The length along an axis for `proposal`.
   static func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength
-  /// Gives each view inside its frame, once its own is known.
+  /// Sets the frame of each view inside, once its own frame is known.
   static func placeChildren(of node: Int, in proposal: Proposal, _ stage: Size, _ pass: LayoutPass)
-  /// The value that it has of its own for a line.
+  /// Its explicit value for a line.
   static func explicit(_ key: AlignmentKey, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> GuideAnswer
 
   // MARK: Tracing
 
-  /// Whom it asks for which line when it places what is inside. Itself, if it does, comes first.
+  /// The lines that it asks for when it places its content. A question to itself comes first.
   static func questions(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [GuideQuestion]
-  /// Where its own value for a line came from.
+  /// The source of its explicit value for a line.
   static func origin(of key: AlignmentKey, in node: Int, _ pass: LayoutPass) -> GuideTrace.Origin?
-  /// What happens to a line on its way out of a view inside.
+  /// Its effect on a line that leaves a view inside.
   static func way(of key: AlignmentKey, from child: Int, outOf node: Int, in tree: LayoutTree) -> GuideWay
-  /// Whether it asks a view inside only besides: to put it into a frame, or something else upon it.
+  /// Whether it asks a view inside only to position it in a frame or as a secondary view.
   static func asksIncidentally(_ child: Int, of node: Int) -> Bool
 }
 
@@ -53,7 +53,7 @@ extension LayoutKind {
   static func asksIncidentally(_ child: Int, of node: Int) -> Bool { false }
 }
 
-/// A kind whose parameters are in a table of its own.
+/// A kind whose parameters have their own table.
 protocol StoredKind: LayoutKind {
   static func table(in payloads: Payloads) -> ContiguousArray<Self>
 }
@@ -82,17 +82,16 @@ extension LeafKind {
 
 // MARK: - Views around several views
 
-/// The lines that decide how large a container is: two at most.
+/// The lines that decide a container's size, at most two.
 typealias DecidingKeys = (AlignmentKey?, AlignmentKey?)
 
-/// A view around any number of views, which it lines up.
+/// A container that aligns any number of views.
 protocol ContainerKind: LayoutKind {
   /// The lines that decide its size.
   static func keys(of node: Int, in tree: LayoutTree) -> DecidingKeys
-  /// Arranges the children as they are placed: each slot's `offer` and `corner` are set, and its `size` where it is
-  /// known.
+  /// Arranges the children for placement: sets each slot's `offer` and `corner`, and its `size` if known.
   ///
-  /// - Parameter origin: where the container's own corner is; only layouts written by hand are told.
+  /// - Parameter origin: the container's own corner, which only custom layouts use.
   static func arrange(_ node: Int, in proposal: Proposal, from origin: Point, _ pass: LayoutPass) -> Row
 }
 
@@ -108,20 +107,20 @@ extension ContainerKind {
   static func placeChildren(of node: Int, in proposal: Proposal, _ stage: Size, _ pass: LayoutPass) {
     pass.place(arrange(node, in: proposal, from: pass.placements.frames[node].origin, pass), in: stage)
   }
-  /// The children's values, moved by where the container puts them, and combined.
+  /// The children's values, moved by their positions and combined.
   static func explicit(_ key: AlignmentKey, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> GuideAnswer {
     pass.combined(key, of: arrange(node, in: proposal, from: .zero, pass))
   }
   static func origin(of key: AlignmentKey, in node: Int, _ pass: LayoutPass) -> GuideTrace.Origin? {
     pass.combinedOrigin(of: key, in: node, from: Array(pass.tree.children(of: node)))
   }
-  /// Edges and centres do not leave the container that they are set in.
+  /// Edges and centers do not leave their container.
   static func way(of key: AlignmentKey, from child: Int, outOf node: Int, in tree: LayoutTree) -> GuideWay {
     key.isGeometric ? .stops : .passes
   }
 }
 
-/// A view around others that lets no line out: nothing in it is known outside.
+/// A container that no line leaves.
 protocol ClosedContainerKind: ContainerKind {}
 
 extension ClosedContainerKind {
@@ -133,10 +132,10 @@ extension ClosedContainerKind {
   static func way(of key: AlignmentKey, from child: Int, outOf node: Int, in tree: LayoutTree) -> GuideWay { .hides }
 }
 
-// MARK: - The one place where all kinds stand beside each other
+// MARK: - The table of all kinds
 
 extension Node.Kind {
-  /// The law of a kind.
+  /// The rule of a kind.
   var law: any LayoutKind.Type {
     switch self {
     case .empty: EmptyLeaf.self

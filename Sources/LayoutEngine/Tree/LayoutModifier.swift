@@ -1,37 +1,37 @@
-/// A view around one view. It states only what differs from the view inside.
+/// A view around one view. It states only what differs from its content.
 ///
 ///     struct Padding: LayoutModifier        `offer` less, `length` more, `origin` at the insets
-///     struct FixedSize: LayoutModifier      `offer` nothing; all else is the content's
+///     struct FixedSize: LayoutModifier      `offer` nil; all else is the content's
 ///
-/// `node` is the modifier's own place in the tree, `node + 1` that of its content.
+/// `node` is the modifier's own index in the tree, `node + 1` that of its content.
 protocol LayoutModifier {
-  /// What the content is offered while it is measured.
+  /// The proposal to the content for sizing.
   func offer(_ proposal: Proposal, to node: Int, _ pass: LayoutPass) -> Proposal
-  /// What the content is offered when it is placed; `own` is the modifier's size, if it is known already.
+  /// The proposal to the content for placement; `own` is the modifier's size, if it is known already.
   func finalOffer(_ proposal: Proposal, own: Proposal?, to node: Int, _ pass: LayoutPass) -> Proposal
-  /// How long it is.
+  /// The length along an axis.
   func length(_ axis: Axis, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength
-  /// Where it puts the content, from its own leading or top edge. Lines that come out of the content move along.
+  /// The content's position, from its own leading or top edge. The content's lines move with it.
   func origin(_ axis: Axis, of node: Int, offer: Proposal, in proposal: Proposal, _ pass: LayoutPass) -> TrackedLength
-  /// How far the content is drawn from there, which no line hears of.
+  /// An additional shift for drawing only, which affects no line.
   var shift: Point { get }
-  /// The lines that it asks of itself and of its content to put the one into the other.
+  /// The lines by which it aligns its content in itself.
   var alignment: Alignment? { get }
-  /// Whether it changes no size and no room, so that a scroll view in it still is one.
+  /// Whether it changes neither size nor spacing, so that a scroll view inside still counts as one.
   var keepsFrame: Bool { get }
 
-  /// Priority, lines and crossings, from the content's.
+  /// Priority, explicit lines and axis dependencies, derived from the content's.
   func traits(_ content: ViewTraits) -> ViewTraits
-  /// Makes what the content wants around it what the modifier wants; false if that is the same.
+  /// Changes the content's spacing to the modifier's; returns false if there is no change.
   func space(_ wish: inout ViewSpacing) -> Bool
-  /// How short and how long it can get, from the content's; nil if it is to be asked.
+  /// The minimum and maximum length, derived from the content's; nil if unknown.
   func range(_ axis: Axis, _ content: LengthRange?) -> LengthRange?
 
-  /// SwiftUI's word for it; without, the name of its type: `FixedSize` is `fixedSize`.
+  /// SwiftUI's name for it; by default the type's name, so `FixedSize` is `fixedSize`.
   var name: String { get }
-  /// What was written in its call.
+  /// The arguments of its call.
   var parameters: [LayoutParameter] { get }
-  /// The same with numbers that can be counted on; what is left out becomes a note.
+  /// The modifier with valid numbers; invalid ones become notes.
   func usable(_ builder: inout LayoutTreeBuilder) -> Self
 }
 
@@ -61,21 +61,21 @@ extension LayoutModifier {
   func usable(_ builder: inout LayoutTreeBuilder) -> Self { self }
 }
 
-/// Something that was written in the call of a modifier, as far as it matters for layout: `ratio: 2`.
+/// An argument of a modifier that matters for layout: `ratio: 2`.
 public struct LayoutParameter: Hashable, Sendable {
-  /// What was written.
+  /// The argument's value.
   public enum Value: Hashable, Sendable {
-    /// A number of points, or a share; nil where none was written.
+    /// A number of points or a share; nil if not given.
     case number(Double?)
-    /// Yes or no.
+    /// A Boolean.
     case flag(Bool)
-    /// A case by its name: `fit`.
+    /// The name of an enum case: `fit`.
     case word(String)
   }
 
-  /// The name of the parameter.
+  /// The argument label.
   public let label: String
-  /// What was written for it.
+  /// The argument's value.
   public let value: Value
 }
 
@@ -97,7 +97,7 @@ extension LayoutKind where Self: LayoutModifier & StoredKind {
   static func placeChildren(of node: Int, in proposal: Proposal, _ stage: Size, _ pass: LayoutPass) {
     pass.placeContent(of: at(node, pass.tree), node, proposal, stage)
   }
-  /// The content's value, moved by where the modifier puts the content.
+  /// The content's value, moved by the content's position.
   static func explicit(_ key: AlignmentKey, of node: Int, in proposal: Proposal, _ pass: LayoutPass) -> GuideAnswer {
     let modifier = at(node, pass.tree)
     let offer = modifier.finalOffer(proposal, own: nil, to: node, pass)
@@ -112,11 +112,11 @@ extension LayoutKind where Self: LayoutModifier & StoredKind {
   static func origin(of key: AlignmentKey, in node: Int, _ pass: LayoutPass) -> GuideTrace.Origin? {
     pass.origin(of: key, in: node + 1)
   }
-  /// A frame puts its content somewhere; that is not why a guide was set.
+  /// A frame positions its content; that is not the purpose of a guide.
   static func asksIncidentally(_ child: Int, of node: Int) -> Bool { true }
 }
 
-/// A modifier that is a view's own node and nothing more to its frame: the same offer, length and lines.
+/// A modifier that does not affect layout by itself: same proposal, length and lines.
 protocol FramelessModifier: LayoutModifier {}
 
 extension FramelessModifier {
@@ -124,19 +124,19 @@ extension FramelessModifier {
   func range(_ axis: Axis, _ content: LengthRange?) -> LengthRange? { content }
 }
 
-/// Any modifier that has no table of its own.
+/// Any modifier without its own table.
 ///
 ///     public static func fixedSize(…) -> LayoutRule { .modifier(AnyModifier(FixedSize(…))) }
 ///
-/// So a new one is named in its own file, and in the vocabulary of whoever uses it.
+/// A new modifier is declared only in its own file and in the vocabulary that uses it.
 public struct AnyModifier: LayoutModifier, StoredKind {
   let base: any LayoutModifier
 
   init(_ base: any LayoutModifier) { self.base = base }
 
-  /// SwiftUI's word for it.
+  /// SwiftUI's name for it.
   public var name: String { base.name }
-  /// What was written in its call.
+  /// The arguments of its call.
   public var parameters: [LayoutParameter] { base.parameters }
 
   func usable(_ builder: inout LayoutTreeBuilder) -> AnyModifier { AnyModifier(base.usable(&builder)) }

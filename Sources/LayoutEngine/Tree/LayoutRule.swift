@@ -1,20 +1,20 @@
 /// The bounds of `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:)`, in points; nil where not
 /// given.
 public struct FlexibleFrame: Hashable, Sendable {
-  /// Never narrower than this.
+  /// The minimum width.
   public var minWidth: Double?
-  /// The width where none is proposed.
+  /// The width if none is proposed.
   public var idealWidth: Double?
-  /// Never wider than this.
+  /// The maximum width.
   public var maxWidth: Double?
-  /// Never lower than this.
+  /// The minimum height.
   public var minHeight: Double?
-  /// The height where none is proposed.
+  /// The height if none is proposed.
   public var idealHeight: Double?
-  /// Never higher than this.
+  /// The maximum height.
   public var maxHeight: Double?
 
-  /// Makes bounds; what is left out is not bounded.
+  /// Makes bounds; omitted ones are nil.
   public init(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil
@@ -28,80 +28,79 @@ public struct FlexibleFrame: Hashable, Sendable {
   }
 }
 
-/// What a node of the layout tree is, and so how it answers proposals and places its children.
+/// The rule of a node, which decides how it answers proposals and places its children.
 ///
-/// The children of a node are in source order. An overlay, background or inset has exactly two: the primary view first,
-/// and then the secondary one.
+/// The children of a node are in source order. An overlay, background or inset has exactly two: first the primary view,
+/// then the secondary one.
 public enum LayoutRule {
   // MARK: Views without children
 
-  /// `Color`, `Rectangle` and the like: as large as proposed, 10 where nothing is.
+  /// `Color`, `Rectangle` and the like: as large as proposed, 10 if nothing is proposed.
   case shape
-  /// `Circle`: a square of the smaller proposed side.
+  /// `Circle`: a square with the smaller of the proposed sides.
   case circle
-  /// A picture with a natural size in points: rigid, or as large as proposed if resizable.
+  /// An image with a natural size in points: rigid, or as large as proposed if resizable.
   case image(size: Size, isResizable: Bool)
-  /// An SF Symbol: a rigid picture that stands on a line of text.
+  /// An SF Symbol: a rigid image with a text baseline.
   case symbol(SymbolPicture)
-  /// Words, measured and broken into lines.
+  /// Text, measured and broken into lines.
   case text(StyledText)
-  /// Room that grows along the nearest stack, at least `minLength` (8 if nil); both ways outside of stacks.
+  /// Flexible room along the nearest stack, at least `minLength` (8 if nil); along both axes outside of stacks.
   case spacer(minLength: Double?)
-  /// A line one pixel thick: upright in a row, level elsewhere.
+  /// A line one pixel thick: vertical in a row, horizontal elsewhere.
   case divider
 
   // MARK: Views around one view
 
-  /// Room on the four edges.
+  /// Insets on the four edges.
   case padding(EdgeInsets)
-  /// A frame of exact lengths; nil leaves an axis alone.
+  /// A frame with fixed lengths; nil leaves an axis alone.
   case fixedFrame(width: Double?, height: Double?, alignment: Alignment)
-  /// A frame of bounds.
+  /// A frame with bounds.
   case flexibleFrame(FlexibleFrame, alignment: Alignment)
-  /// Drawn elsewhere; nothing else changes.
+  /// Moves the drawing; nothing else changes.
   case offset(x: Double, y: Double)
-  /// Takes the space proposed and centres its content on a point of it.
+  /// Takes the proposed size and centers its content on a point.
   case position(x: Double, y: Double)
-  /// When a stack shares out its room, higher comes first.
+  /// Stacks offer room to higher priorities first.
   case layoutPriority(Double)
-  /// A window onto its content, along one axis or both; the insets keep the content off its edges.
+  /// A viewport onto its content, along one axis or both; the insets keep the content off its edges.
   case scroll(horizontal: Bool, vertical: Bool, insets: EdgeInsets)
-  /// A line of the view, set by hand; the closure sees the content, that is the result of the earlier modifiers.
+  /// An explicit position for a line; the closure receives the content, the result of the earlier modifiers.
   ///
-  /// A pure closure works its answer out of the dimensions alone, so that an answer serves wherever what it read is the
-  /// same. One that is not pure, because it keeps an account in a variable of its own, runs again for each proposal.
+  /// The results of pure closures depend only on the dimensions and are cached by those that they read. An impure
+  /// closure, which changes captured variables, runs again for each proposal.
   case alignmentGuide(AlignmentKey, isPure: Bool = false, (ViewDimensions) -> Double)
 
-  /// Any other view around one view.
+  /// Any other modifier.
   case modifier(AnyModifier)
 
   // MARK: Views around several views
 
-  /// A secondary view before the primary one.
+  /// A secondary view in front of the primary one.
   case overlay(Alignment)
   /// A secondary view behind the primary one.
   case background(Alignment)
-  /// A view and, after it, a bar at one of its edges, aligned across by a line of both; nil spacing lets the two
-  /// decide.
+  /// A view and a bar at one of its edges, aligned across by a line of both; nil spacing uses their preferred gap.
   case safeAreaInset(Edge, alignment: AlignmentKey, spacing: Double?)
-  /// `HStack` (horizontal) or `VStack` (vertical); nil spacing lets the neighbours decide.
+  /// `HStack` (horizontal) or `VStack` (vertical); nil spacing uses the children's preferred gaps.
   case stack(Axis, alignment: AlignmentKey, spacing: Double?)
-  /// Views on top of each other, first at the back.
+  /// Views on top of each other, the first at the back.
   case zStack(Alignment)
-  /// `LazyHStack` (horizontal) or `LazyVStack` (vertical): children at their ideal lengths, in all the room across.
+  /// `LazyHStack` (horizontal) or `LazyVStack` (vertical): children at their ideal lengths, with all the room across.
   case lazyStack(Axis, alignment: AlignmentKey, spacing: Double?)
   /// `LazyVGrid` or `LazyHGrid`.
   case lazyGrid(LazyGrid)
-  /// The first of several views whose ideal size fits, on the axes that are looked at.
+  /// The first of several views whose ideal size fits along the compared axes.
   case viewThatFits(horizontal: Bool, vertical: Bool)
-  /// As large as offered; what is inside lies in its top leading corner. May be empty.
+  /// As large as proposed; its content is in the top leading corner. May be empty.
   case geometryReader
-  /// Rows and columns; its children are rows, and views by themselves that cover all columns.
+  /// Rows and columns; its children are rows, and single views that span all columns.
   case grid(Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
-  /// A row of a grid, with a line of its own along y if it has one; outside of grids it is an `HStack`.
+  /// A row of a grid, perhaps with its own line along y; outside of grids it is an `HStack`.
   case gridRow(AlignmentKey?)
-  /// What a cell says to the grid around it; directly inside a row or the grid.
+  /// The settings of a cell for the surrounding grid; directly inside a row or the grid.
   case gridCell(GridCell)
-  /// A container whose rule is written by hand.
+  /// A container with hand-written layout code.
   case custom(any Layout)
 }

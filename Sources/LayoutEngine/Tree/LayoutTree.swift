@@ -1,28 +1,27 @@
-/// Views as contiguous nodes in the order of the source: a node, then everything inside it.
+/// A tree of views as contiguous nodes in source order: each node precedes everything inside it.
 ///
 ///     HStack { Color; Text.padding() }        0 HStack   end 4
 ///                                             1 Color    end 2
 ///                                             2 padding  end 4
 ///                                             3 Text     end 4
 ///
-/// Made by `LayoutTreeBuilder`; laid out any number of times, in stages of any size.
+/// `LayoutTreeBuilder` makes it; a caller may lay it out any number of times, on stages of any size.
 public struct LayoutTree {
-  /// How many nodes the builder was given.
+  /// The number of nodes from the builder.
   public let count: Int
-  /// What was odd in the tree itself, whatever the stage: impossible frames, missing children, views too deep.
+  /// Problems of the tree itself, whatever the stage: impossible frames, missing children, views at too great a depth.
   public let notes: [LayoutNote]
 
-  /// Node 0 is a column around everything, laid out only if there is not exactly one root; node `i + 1` is the caller's
-  /// node `i`.
+  /// Node 0 is a column around everything, used unless there is one root; node `i + 1` is the caller's node `i`.
   let nodes: ContiguousArray<Node>
   let payloads: Payloads
   private(set) var traits = Traits()
   let keys: [CustomKey]
-  /// Where layout starts: the only root, or the column around several.
+  /// The node where layout starts: the only root, or the column around several.
   let top: Int
-  /// How nodes look, by the caller's indices; layout has no use for it.
+  /// The nodes' paints, by the caller's indices; layout ignores them.
   var paints: [Int: Paint] = [:]
-  /// For the usual scale; for others, each layout makes its own.
+  /// Prepared for the default scale; for others, each layout prepares its own.
   private var usual: PreparedTree?
 
   init(
@@ -43,17 +42,17 @@ public struct LayoutTree {
     return PreparedTree(tree: self, scale: scale)
   }
 
-  /// Lays the tree out: the root is proposed the stage's size and centred in it; several roots stand in a column,
-  /// centred, with default spacing.
+  /// Lays the tree out: proposes the stage's size to the root and centers it there. Several roots form a centered
+  /// column with default spacing.
   ///
   ///     stage 320 × 400, root 50 × 30:   x = (320 − 50) / 2 = 135,  y = (400 − 30) / 2 = 185
   ///
-  /// Any tree has a layout: numbers that cannot be used become notes.
+  /// Any tree has a layout: invalid numbers become notes.
   ///
   /// - Parameters:
-  ///   - scale: pixels in a point; a text's size and a divider's thickness are whole pixels.
-  ///   - asked: views of which it matters what they are offered.
-  ///   - isOver: asked now and then; true ends the layout early, and the frames mean nothing.
+  ///   - scale: pixels per point; a text's size and a divider's thickness are whole pixels.
+  ///   - asked: views whose final proposals the result should contain.
+  ///   - isOver: called now and then; true ends the layout early and makes the frames meaningless.
   /// - Complexity: linear in the number of views, whatever their depth; a stack also sorts its children.
   public func layout(
     in stage: Size, scale: Double = 2, tellingOffersTo asked: [Int] = [], isOver: (() -> Bool)? = nil
@@ -64,24 +63,24 @@ public struct LayoutTree {
     return result
   }
 
-  /// The same by the views' rules alone: no answer is kept and nothing is known beforehand.
+  /// The reference implementation: the views' rules alone, without caches or precomputed facts.
   ///
-  /// What the quick way is tested against. The time doubles with every level, so that it is for small trees only.
+  /// Tests compare the fast path with it. Its time doubles with every level, so it suits small trees only.
   func layoutWithoutMemory(in stage: Size, scale: Double = 2) -> LayoutResult {
     LayoutPass(tree: self, scale: scale, remembers: false).layout(in: stage)
   }
 }
 
-/// One view or modifier. What does not fit is in a side table, at `payload`.
+/// One view or modifier. Larger parameters are in a side table, at `payload`.
 struct Node {
   enum Kind: UInt8 {
-    /// Nothing, 0 × 0: a modifier around nothing, or a view that lies too deep.
+    /// An empty view, 0 × 0: the content of a modifier around nothing, or a view at too great a depth.
     case empty
     case shape, circle, image, resizableImage, symbol, text, spacer, divider
     case padding, fixedFrame, flexibleFrame, offset, layoutPriority, alignmentGuide
-    /// Every other one.
+    /// Any other modifier.
     case modifier
-    /// Overlay and background: the same to layout.
+    /// Overlay and background, which layout treats alike.
     case overlay
     case stack, zStack
     case lazyStack, lazyGrid, viewThatFits, geometryReader
@@ -90,25 +89,25 @@ struct Node {
 
     var isLeaf: Bool { rawValue <= Kind.divider.rawValue }
 
-    /// Answers by going over all that is in it, or over a long list: worth a look at the clock.
+    /// Whether answering takes long (all content, or a long list), so that cancellation should be checked.
     var isDear: Bool { self == .text || self == .lazyGrid || self == .grid || self == .custom }
 
-    /// Answers by a line of arithmetic, which is quicker than remembering.
+    /// Whether answering is one line of arithmetic, which is faster than caching.
     var isPlainLeaf: Bool { isLeaf && self != .text }
   }
 
   var kind: Kind
   var isRightToLeft: Bool
-  /// Where a spacer grows and across which a divider is thin.
+  /// The stack along which a spacer grows and across which a divider is thin.
   var surroundings: SurroundingAxis = .noStack
-  /// Whether those are a container that is not there, which was around this node alone.
+  /// Whether that stack is elided: it had only this node inside.
   var standsInElided = false
   var payload: Int32
   /// One past the last node inside this one.
   var end: Int32
 }
 
-/// What a spacer or divider stands in.
+/// The container kind around a spacer or divider.
 enum SurroundingAxis: UInt8 {
   case row, column, noStack
 
@@ -157,7 +156,7 @@ struct Payloads {
   var customs: ContiguousArray<any Layout> = []
 }
 
-/// An alignment of the learner's own.
+/// A custom alignment of the source.
 struct CustomKey {
   var name: String
   var axis: Axis
@@ -165,10 +164,10 @@ struct CustomKey {
 }
 
 extension LayoutTree {
-  /// The nodes directly inside a node, in source order.
+  /// The direct children of a node, in source order.
   func children(of node: Int) -> Children { Children(nodes: nodes, upcoming: node + 1, end: Int(nodes[node].end)) }
 
-  /// The first node inside; only asked of nodes that have one.
+  /// The first child of a node that has one.
   func content(of node: Int) -> Int { node + 1 }
 
   func key(named index: UInt16) -> CustomKey? {

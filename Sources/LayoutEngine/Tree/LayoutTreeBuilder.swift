@@ -1,4 +1,4 @@
-/// Makes a layout tree in the order of the source: open a container or modifier, add what is inside, close it.
+/// Builds a layout tree in source order: open a container or modifier, add its content, close it.
 ///
 ///     var builder = LayoutTreeBuilder()
 ///     builder.open(.stack(.horizontal, alignment: .bottom, spacing: nil))
@@ -7,9 +7,9 @@
 ///     builder.close()
 ///     let frames = builder.finish().layout(in: Size(width: 100, height: 50))
 ///
-/// Nothing traps: a forgotten or surplus `close` and wrong numbers of children become notes of the tree.
+/// Nothing traps: a missing or surplus `close` and a wrong number of children become notes of the tree.
 public struct LayoutTreeBuilder {
-  /// Which way rows run in the nodes added from here on.
+  /// The layout direction of the nodes added from here on.
   public var layoutDirection = LayoutDirection.leftToRight
 
   private let maximumDepth: Int
@@ -20,31 +20,29 @@ public struct LayoutTreeBuilder {
   private var noteLog = LayoutNotes()
   private var open: [Int] = []
   private var childCounts: [Int] = [0]
-  /// What the next node stands in, if that is a container that is not there.
+  /// The surroundings of the next node, if an elided container is around it.
   private var elided: SurroundingAxis?
   private var hasNotedDepth = false
 
-  /// How many nodes there are so far; the next one gets this index.
+  /// The number of nodes so far, which is the index of the next one.
   public var count: Int { nodes.count - 1 }
 
   /// Makes an empty builder.
   ///
-  /// - Parameter maximumDepth: how many levels are laid out; anything deeper is left out with a note. A level takes 4
-  ///   to
-  ///   6 KB of the thread's stack without optimisation, and what guide closures need besides, so that the default is
-  /// safe
-  ///   on an ordinary thread of 8 MB. Raise it only on a thread with a larger stack.
+  /// - Parameter maximumDepth: the number of levels to lay out; deeper views are left out with a note. A level takes 4
+  ///   to 6 KB of stack without optimization, plus the needs of guide closures, so the default is safe on an ordinary
+  ///   thread of 8 MB. Raise it only on a thread with a larger stack.
   public init(maximumDepth: Int = 1000) {
     self.maximumDepth = max(maximumDepth, 1)
     nodes = [Node(kind: .stack, isRightToLeft: false, payload: 0, end: 0)]
     payloads.stacks.append(Stack(axis: .vertical, alignment: .horizontalCenter, spacing: nil))
   }
 
-  /// Registers a custom alignment and gives the key to ask for it.
+  /// Registers a custom alignment and returns its key.
   ///
   /// - Parameters:
-  ///   - name: what messages call it.
-  ///   - defaultValue: where the line lies in a view that has not set it.
+  ///   - name: the name in messages.
+  ///   - defaultValue: the position of the line in a view that does not set it.
   public mutating func addKey(
     _ axis: Axis, name: String, defaultValue: @escaping (ViewDimensions) -> Double
   ) -> AlignmentKey {
@@ -53,7 +51,7 @@ public struct LayoutTreeBuilder {
     return AlignmentKey(index: index, axis: axis)
   }
 
-  /// Adds a view without children and gives its index.
+  /// Adds a view without children and returns its index.
   @discardableResult
   public mutating func add(_ leaf: LayoutRule) -> Int {
     let index = open(leaf)
@@ -61,7 +59,7 @@ public struct LayoutTreeBuilder {
     return index
   }
 
-  /// Starts a container or modifier, to which everything belongs until it is closed, and gives its index.
+  /// Opens a container or modifier and returns its index. All nodes up to its `close` belong to it.
   @discardableResult
   public mutating func open(_ rule: LayoutRule) -> Int {
     let index = count
@@ -85,13 +83,13 @@ public struct LayoutTreeBuilder {
     return index
   }
 
-  /// Says that the next node stands alone in a container that is not there, since it is around that node only.
+  /// Marks the next node as the only child of an elided container, which gets no node.
   ///
-  /// Spacers and dividers in it still have that container's axis: `HStack { Spacer() }` is as wide as offered, and 0
-  /// high. Of several such containers around one another, the innermost counts.
+  /// Spacers and dividers in it still use that container's axis: `HStack { Spacer() }` is as wide as proposed, and 0
+  /// high. Of several nested ones, the innermost counts.
   public mutating func elide(_ container: LayoutRule) { elided = surroundings(inElided: container) }
 
-  /// Ends the container or modifier that was opened last.
+  /// Closes the container or modifier that was opened last.
   public mutating func close() {
     elided = nil
     guard let node = open.popLast(), let childCount = childCounts.popLast() else {
@@ -102,7 +100,7 @@ public struct LayoutTreeBuilder {
     checkChildren(of: node, childCount)
   }
 
-  /// The tree of everything added; what is still open is closed.
+  /// Returns the tree; closes open nodes first.
   public consuming func finish() -> LayoutTree {
     while !open.isEmpty { close() }
     nodes[0].end = Int32(clamping: nodes.count)
@@ -118,22 +116,22 @@ public struct LayoutTreeBuilder {
 // MARK: - Compact nodes
 
 extension LayoutTreeBuilder {
-  /// One note for all: whatever lies inside lies deeper still.
+  /// One note for all: everything inside is deeper still.
   private mutating func noteTooDeep() {
     guard !hasNotedDepth else { return }
     hasNotedDepth = true
     note(.tooDeep(maximum: maximumDepth))
   }
 
-  /// Notes something odd about the next node.
+  /// Adds a note about the next node.
   mutating func note(_ kind: LayoutNote.Kind) { noteLog.add(LayoutNote(kind, node: count)) }
 
-  /// Notes that a number for the next node is none that it can be.
+  /// Adds a note about an invalid number for the next node.
   mutating func note(_ number: Double, as quantity: LayoutNote.Quantity) {
     note(.invalidNumber(quantity, OddNumber(number)))
   }
 
-  /// The kind of a rule, and where its parameters went.
+  /// A rule's kind and the index of its parameters.
   private mutating func compact(_ rule: LayoutRule) -> (Node.Kind, Int32) {
     switch rule {
     case .shape: return (.shape, 0)
@@ -196,7 +194,7 @@ extension LayoutTreeBuilder {
     }
   }
 
-  /// A row of the grid around it; without one, an ordinary row.
+  /// A row of the surrounding grid; an ordinary row outside of grids.
   private mutating func gridRow(_ key: AlignmentKey?) -> (Node.Kind, Int32) {
     if let around = open.last, nodes[around].kind == .grid {
       return (.gridRow, payloads.gridRows.place(GridRow(key: key)))
@@ -204,7 +202,7 @@ extension LayoutTreeBuilder {
     return (.stack, payloads.stacks.place(Stack(axis: .horizontal, alignment: key ?? .verticalCenter, spacing: nil)))
   }
 
-  /// The key, if it measures the direction in which it is used.
+  /// The key, if it belongs to the axis; else the center, with a note.
   mutating func fitting(_ key: AlignmentKey, _ axis: Axis) -> AlignmentKey {
     if key.axis == axis { return key }
     note(.wrongAxis)
@@ -244,7 +242,7 @@ extension LayoutTreeBuilder {
 // MARK: - Shape of the tree
 
 extension LayoutTreeBuilder {
-  /// Makes every node fit what its kind expects, so that layout need not check again.
+  /// Makes every node match its kind's number of children, so that layout need not check.
   private mutating func checkChildren(of node: Int, _ childCount: Int) {
     guard let expected = nodes[node].kind.law.childCount, !expected.contains(childCount) else { return }
     noteLog.add(
@@ -252,14 +250,14 @@ extension LayoutTreeBuilder {
     if childCount == 0 {
       nodes[node].kind = .empty
     } else if expected.lowerBound == 2, childCount == 1 {
-      // A primary view alone: as if it were moved by nothing.
+      // A primary view without a secondary one becomes an offset of zero.
       nodes[node].kind = .offset
       nodes[node].payload = payloads.offsets.place(Offset(shift: .zero))
     }
   }
 
-  /// Tells spacers and dividers which stack is nearest; overlays and layers are no stacks. A stack that is not there is
-  /// nearer than those around it.
+  /// Gives spacers and dividers their nearest stack; overlays and layers are not stacks. An elided stack is nearer than
+  /// those around it.
   private mutating func settleSurroundings() {
     for node in nodes.indices {
       if nodes[node].kind.isLeaf { continue }
@@ -269,14 +267,14 @@ extension LayoutTreeBuilder {
       var child = node + 1
       while child < Int(nodes[node].end) {
         if !nodes[child].standsInElided { nodes[child].surroundings = inside }
-        // A secondary view stands in nothing.
+        // A secondary view is in no stack.
         if law.childCount == 2...2 { inside = .noStack }
         child = Int(nodes[child].end)
       }
     }
   }
 
-  /// What a view stands in that is alone in a container that is not there.
+  /// The surroundings of a view in an elided container.
   private func surroundings(inElided container: LayoutRule) -> SurroundingAxis {
     if case .stack(let axis, _, _) = container { return SurroundingAxis(axis) }
     return .noStack
@@ -284,7 +282,7 @@ extension LayoutTreeBuilder {
 }
 
 extension ContiguousArray {
-  /// Appends an element and gives its place.
+  /// Appends an element and returns its index.
   fileprivate mutating func place(_ element: Element) -> Int32 {
     append(element)
     return Int32(clamping: count - 1)

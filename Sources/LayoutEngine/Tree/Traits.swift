@@ -1,14 +1,14 @@
-/// What can be said of a view before any size is known.
+/// Facts about a view that are known before any proposal.
 struct ViewTraits {
-  /// When a stack shares out its room: higher first. A spacer comes last of all.
+  /// Stacks serve higher priorities first; a spacer is last.
   var priority = 0.0
-  /// The lines for which the view may have a value of its own; for all others the default holds without looking.
+  /// The lines for which the view may have an explicit value; all others use the default.
   var explicitKeys = KeySet.none
   /// Whether the width may depend on the proposed height, and the height on the proposed width.
   var crossing: Traits.Crossing = []
 }
 
-/// The traits of all views of a tree, worked out once, from the leaves up.
+/// The traits of all views of a tree, computed once from the leaves up.
 struct Traits {
   private(set) var priority: ContiguousArray<Double>
   private(set) var explicitKeys: ContiguousArray<KeySet>
@@ -24,7 +24,7 @@ struct Traits {
     static func length(_ axis: Axis) -> Crossing { axis == .horizontal ? .widthReadsHeight : .heightReadsWidth }
   }
 
-  /// Nothing is known of any view.
+  /// No traits.
   init() { (priority, explicitKeys, crossing) = ([], [], []) }
 
   init(of tree: LayoutTree) {
@@ -44,7 +44,8 @@ struct Traits {
     ViewTraits(priority: priority[node], explicitKeys: explicitKeys[node], crossing: crossing[node])
   }
 
-  /// Those of a container aligned by `keys`: edges and centres that its children set stay in it, other lines come out.
+  /// The traits of a container aligned by `keys`: explicit edges and centers of its children stay in it, other lines
+  /// leave it.
   func ofContainer(_ node: Int, keys: DecidingKeys = (nil, nil), in tree: LayoutTree) -> ViewTraits {
     var traits = ViewTraits()
     var all = KeySet.none
@@ -54,7 +55,7 @@ struct Traits {
       traits.crossing.formUnion(crossing[child])
     }
     traits.explicitKeys = all.subtracting(.geometric)
-    // A guide may read anything, and decides the container's length along its own axis.
+    // A guide may depend on anything and decides the container's length along its own axis.
     for key in [keys.0, keys.1] {
       if let key, key.isCustom || all.contains(key) { traits.crossing.insert(.length(key.axis)) }
     }

@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// How much of a program was read, and what ends the reading: 150,000 expressions, 400 inside of each other, a deadline.
+/// Limits the checker's work: 150,000 expressions, a nesting depth of 400, a deadline.
 struct CheckingEffort {
-  /// How deep expressions are nested right now.
+  /// The current nesting depth of expressions.
   var nesting = 0
-  /// How many expressions were read, those read again for another overload included.
+  /// The number of checked expressions, including repeated checks for other overloads.
   private var work = 0
-  /// By when everything has to be checked.
+  /// The time limit.
   private let deadline: Deadline?
-  /// Why not everything was checked.
+  /// Why the check was stopped.
   private(set) var lateness: Problem?
 
   init(by deadline: Deadline?) { self.deadline = deadline }
 
-  /// Whether nothing more is read.
+  /// Whether checking has to stop.
   var isOver: Bool { lateness != nil || work > TypeChecker.Budget.work }
 
-  /// Counts one more expression or type that is read.
+  /// Counts a checked expression or type.
   mutating func count(at range: @autoclosure () -> SourceRange) throws(Problem) {
     work += 1
     if work & 255 == 0, let reason = deadline?.reason {

@@ -1,7 +1,7 @@
-/// What is around an expression, and what its parts do.
+/// The effects around an expression, and those of its parts.
 struct EffectsAround {
-  /// How many `await`s are around what is being read.
+  /// The number of `await`s around the current expression.
   var awaits = 0
-  /// Arguments of the call being read that may throw, and so make a call of what `rethrows` one that throws.
+  /// The arguments of the current call that may throw, so that a `rethrows` function throws.
   var throwingArguments = 0
 }

@@ -1,34 +1,33 @@
 import Diagnostics
 
-/// What a check has found: what is wrong with the program, and what is beyond the course, which is refused only where the
-/// program comes to it.
+/// The problems of a check: errors, and uses of unsupported features, which fail only when the run reaches them.
 ///
-/// Something that is tried remembers the `count` before, and takes back what was found after it.
+/// A trial remembers the `count` before it, and removes later problems afterward.
 struct FoundProblems {
   private(set) var all: [Problem] = []
-  /// For each of the problems whether it is refused only where the program comes to it.
+  /// For each problem, whether it fails only when the run reaches it.
   private var arePutOff: [Bool] = []
   private var putOffCount = 0
 
-  /// How many of both kinds there are.
+  /// The number of problems of both kinds.
   var count: Int { all.count }
 
-  /// How many are wrong.
+  /// The number of errors.
   var wrong: Int { all.count - putOffCount }
 
-  /// Whether the program is wrong, as far as it is known.
+  /// Whether the program has errors so far.
   var isRefused: Bool { wrong > 0 }
 
-  /// The first of what is refused only where the program comes to it.
+  /// The first use of an unsupported feature.
   var firstPutOff: Problem? { arePutOff.firstIndex(of: true).map { all[$0] } }
 
-  /// What is wrong, then what is refused only where the program comes to it; each in source order.
+  /// Errors first, then uses of unsupported features, each in source order.
   var allInOrder: [Problem] {
     let pairs = zip(all, arePutOff)
     return pairs.filter { !$0.1 }.map(\.0).inSourceOrder + pairs.filter(\.1).map(\.0).inSourceOrder.tellingNamesOnce
   }
 
-  /// Remembers what is wrong; what was put off is wrong then.
+  /// Records an error; a recorded use of an unsupported feature becomes an error.
   mutating func report(_ problem: Problem) {
     if let known = all.firstIndex(of: problem) {
       if arePutOff[known] { putOffCount -= 1 }
@@ -39,7 +38,7 @@ struct FoundProblems {
     arePutOff.append(false)
   }
 
-  /// Remembers what is beyond the course.
+  /// Records the use of an unsupported feature.
   mutating func putOff(_ problem: Problem) {
     guard putOffCount < TypeChecker.Budget.problems, !all.contains(problem) else { return }
     all.append(problem)
@@ -47,10 +46,10 @@ struct FoundProblems {
     putOffCount += 1
   }
 
-  /// Whether nothing was found to be wrong since there were so many problems.
+  /// Whether there were no errors since the count.
   func isSound(since count: Int) -> Bool { all.count <= count || !arePutOff[count...].contains(false) }
 
-  /// Takes back what was found while something was tried; answers what was wrong.
+  /// Removes the problems of a trial; returns its errors.
   @discardableResult
   mutating func takeBack(after count: Int) -> [Problem] {
     if all.count <= count { return [] }

@@ -1,18 +1,18 @@
-/// In which way code is being read; who changes it puts it back.
+/// The mode of the checker. Code that changes it restores it.
 struct ReadingMode {
-  /// What a preview shows is not used by a view.
+  /// Whether this is a preview, whose views do not count as used.
   var isPreview = false
-  /// A closure is being read with usual types for its literals; a second way is not tried inside of a first.
+  /// Whether a closure is being checked with default types for its literals; this trial does not nest.
   var isTryingLiterals = false
-  /// The closures of an overloaded call are being read for each of its declarations.
+  /// Whether the closures of an overloaded call are being checked for ranking.
   var isRankingClosures = false
-  /// A pattern is being read whose names are variables: `for var x in …`.
+  /// Whether the names in a pattern are variables: `for var x in …`.
   var bindsVariables = false
-  /// While the second of several alternatives of a case is read: the names that the first has bound.
+  /// The names that the first of several alternatives of a case binds, for the other ones.
   var sharedBindings: [String: Variable]?
-  /// The label before the statement that is read next.
+  /// The label of the next statement.
   var nextLabel: String?
-  /// Whether a color that nobody declares may be one of an asset catalog; not while declarations are compared that take
-  /// another type there.
+  /// Whether an undeclared color may be from an asset catalog; false while overloads with another type there are
+  /// compared.
   var takesCatalogColors = true
 }

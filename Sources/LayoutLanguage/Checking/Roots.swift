@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The pieces of a program that are shown by themselves.
+/// Checks the parts of a program that can be shown by themselves.
 extension TypeChecker {
-  /// Code of the `#Preview`s; without any, of views at the top level.
+  /// Code of the `#Preview`s; without any, of top-level views.
   func checkRoots() -> [FunctionCode] {
     mode.isPreview = true
     defer { mode.isPreview = false }

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// What a check has met of names, for what is asked about the whole.
+/// Names that the checker met, for questions about the whole program.
 struct SeenNames {
   /// View types that other views use.
   var views: Set<Nominal> = []
-  /// Functions declared so far, by owner, name, labels and types.
+  /// The declared functions so far, by owner, name, labels and types.
   var functions: Set<String> = []
-  /// Where functions inside of functions are kept; the members stay, since they are told apart by where they lie.
+  /// Local functions by identity; this retains the members, because identity is their address.
   var localFunctions: [ObjectIdentifier: (member: Member, variable: Variable)] = [:]
-  /// Aliases whose type is being read; one that is asked for here refers to itself.
+  /// Aliases being resolved; a nested request for one of them is a cycle.
   var aliasesUnderway: Set<SyntaxIdentifier> = []
-  /// Somewhere an object is let go, so that a weak reference to it would become nil.
+  /// Whether any code releases an object, so that a weak reference would become nil.
   var letsObjectsGo = false
 }

@@ -1,57 +1,57 @@
 import Diagnostics
 import SwiftSyntax
 
-/// An expression whose type is known, or at least bound to be found.
+/// A checked expression, whose type is known or still being inferred.
 ///
-/// Code is made only after the whole statement has its types, so that a literal knows what it has become.
+/// Code is generated only after the whole statement has its types, so that each literal knows its own.
 struct Checked {
   var type: Type
   var emit: () -> Expression
-  /// What stands behind `some View`, where that is known.
+  /// The underlying type of `some View`, if known.
   var made: ConcreteType?
-  /// The value of something declared as `any View`, which by itself is no view.
+  /// Whether it is a value declared as `any View`, which is no view by itself.
   var isExistential = false
-  /// A chain such as `a?.first`, whose last member is optional itself: what follows is asked of that optional.
+  /// Whether it is a chain such as `a?.first` whose last member is optional: the next member applies to that optional.
   var endsInOptional = false
 }
 
-/// Checks types and names before anything runs, and turns syntax into the program's own code.
+/// Checks types and names before anything runs, and turns syntax into executable code.
 ///
-/// Each expression is read with the type its place expects, if any; what is still open is settled by unification.
-/// A problem ends its statement only, so that several are found at once.
+/// Each expression is checked with its expected type, if any; unification infers the rest. An error ends only its
+/// statement, so that one check finds several.
 final class TypeChecker {
   let module: Module
   let inference: Inference
-  /// What was found to be wrong.
+  /// The problems so far.
   var found = FoundProblems()
-  /// How much was read, and when that has to end.
+  /// The work done, and its limits.
   var effort: CheckingEffort
-  /// In which way the code is being read.
+  /// The current mode.
   var mode = ReadingMode()
-  /// What is around the expression being read: `await`, `try`.
+  /// The effects around the current expression: `await`, `try`.
   var effects = EffectsAround()
-  /// What was met on the way.
+  /// The names seen so far.
   var seen = SeenNames()
-  /// The innermost pair of braces being read.
+  /// The innermost block.
   var scope: BlockScope
-  /// Calls that are read already, while the overloads of the call around them are tried.
-  // Asked at every expression; each use is over before another begins.
+  /// Calls that are already checked, while the overloads of the call around them are tried. Read at every expression;
+  /// accesses never overlap.
   @exclusivity(unchecked) var settledCalls: [SyntaxIdentifier: Checked] = [:]
-  /// What stands before a member that begins a part of a chain behind `#if`.
+  /// The bases of members that begin a part of a chain after `#if`.
   @exclusivity(unchecked) var chainBases: [SyntaxIdentifier: ExprSyntax] = [:]
 
   enum Budget {
     static let nesting = 400
-    /// A file of the greatest length has some 15,000 expressions.
+    /// A file of the maximum length has some 15,000 expressions.
     static let work = 150_000
     static let problems = 100
-    /// Steps of a type's name, as in `A.B.C`.
+    /// Components of a type's name, as in `A.B.C`.
     static let typeNesting = 16
-    /// Parts of one type, those inside of its parts included.
+    /// Parts of one type, including nested ones.
     static let typeSize = 1000
   }
 
-  /// For each file whether it has what most files have not.
+  /// Whether each file contains `return`s or `$0`s, which most do not.
   let mentions: (returns: [Bool], shorthands: [Bool])
 
   init(module: Module, reading sources: [SourceText], by deadline: Deadline? = nil) {
@@ -72,7 +72,7 @@ final class TypeChecker {
 
   var file: Int { scope.function.context.file }
   var function: FunctionScope { scope.function }
-  // Asked for at nearly every expression.
+  // Used at nearly every expression.
   let view: Type
   let bool: Type
   let int: Type
@@ -84,10 +84,10 @@ final class TypeChecker {
     if !isDone { found.report(problem) }
   }
 
-  /// Whether reading on is no use: the work is used up, or there is more to mend than anybody reads.
+  /// Whether to stop: the work is used up, or there are more errors than anybody reads.
   var isDone: Bool { effort.isOver || found.wrong >= Budget.problems }
 
-  /// Remembers that a view type is used, so that it is no root.
+  /// Records that a view type is used, so that it is no root.
   func noteUse(of nominal: Nominal) {
     if !mode.isPreview, nominal != enclosingNominal(function.context) { seen.views.insert(nominal) }
   }
@@ -100,7 +100,7 @@ final class TypeChecker {
     Problem(.type, message, at: place(of: node), notes: notes, fixIts: fixIts)
   }
 
-  /// Where a problem with a node is said to be.
+  /// The reported position of a problem with a node.
   func place(of node: some SyntaxProtocol) -> SourceRange {
     var place = range(node)
     if let expression = Syntax(node).as(ExprSyntax.self) { place.lower = expression.anchor.utf8Offset }
@@ -113,7 +113,7 @@ final class TypeChecker {
     Problem(unsupported: what, at: range(node), instead: instead)
   }
 
-  /// Reads something inside new braces of the same function.
+  /// Checks something in a new block of the same function.
   func inBlock<Answer>(_ work: () throws(Problem) -> Answer) throws(Problem) -> Answer {
     let outer = scope
     scope = BlockScope(function: outer.function, parent: outer)
@@ -121,7 +121,7 @@ final class TypeChecker {
     return try work()
   }
 
-  /// Reads something inside a function of its own.
+  /// Checks something in a function of its own.
   func inFunction<Answer>(
     _ function: FunctionScope, parent: BlockScope?, _ work: () throws(Problem) -> Answer
   ) throws(Problem) -> Answer {
@@ -131,9 +131,9 @@ final class TypeChecker {
     return try work()
   }
 
-  // MARK: Using a value where a type is expected
+  // MARK: Expected types
 
-  /// What a value is wanted for; the word that a message uses.
+  /// The purpose of a value, which selects the message.
   enum Purpose {
     case argument
     case specified
@@ -146,7 +146,7 @@ final class TypeChecker {
     case condition
   }
 
-  /// Reads an expression that must have a type.
+  /// Checks an expression against an expected type.
   func check(_ expression: ExprSyntax, as expected: Type, for purpose: Purpose) throws(Problem) -> Checked {
     if expression.kind == .infixOperatorExpr, purpose == .condition || purpose == .argument {
       try refuseAssignment(expression, as: expected, for: purpose)
@@ -166,7 +166,7 @@ final class TypeChecker {
   func convert(
     _ checked: Checked, to expected: Type, for purpose: Purpose, at node: ExprSyntax
   ) throws(Problem) -> Checked {
-    // What never comes back may stand for any result.
+    // `Never` converts to any result.
     if purpose == .result || purpose == .closureResult, checked.type.role == .never {
       return Checked(type: expected, emit: checked.emit)
     }
@@ -183,7 +183,7 @@ final class TypeChecker {
     return converted
   }
 
-  /// The value as one of the expected type; nil where Swift does not convert it by itself.
+  /// The value as the expected type; nil if Swift does not convert it implicitly.
   func converted(_ checked: Checked, to expected: Type) -> Checked? {
     let own = checked.type
     if let spread = takingTuple(checked, expected) ?? givingOptional(checked, expected) { return spread }
@@ -199,7 +199,7 @@ final class TypeChecker {
     }
   }
 
-  /// `zip(a, b).map(max)`: a function of two values where one of a pair is wanted.
+  /// `zip(a, b).map(max)`: a function of two values for a parameter that takes a pair.
   private func takingTuple(_ checked: Checked, _ expected: Type) -> Checked? {
     guard case .function(let given) = checked.type.shallow, given.parameters.count > 1,
       case .function(let wanted) = expected.withoutOptionals, wanted.parameters.count == 1,
@@ -215,7 +215,7 @@ final class TypeChecker {
     return Checked(type: .function(wanted.throwing(as: given))) { .capturing([checked.emit()], code) }
   }
 
-  /// `compactMap(Double.init)`: a function of a plain result where one of an optional result is wanted.
+  /// `compactMap(Double.init)`: a function with a plain result for a parameter with an optional one.
   private func givingOptional(_ checked: Checked, _ expected: Type) -> Checked? {
     guard case .function(let given) = checked.type.shallow, case .function(var wanted) = expected.withoutOptionals,
       given.parameters.count == wanted.parameters.count, let inner = wanted.result.wrapped,
@@ -278,7 +278,7 @@ final class TypeChecker {
       return invalidThrowing(given, at: node)
     }
     if let other = otherResult(actual, expected, at: node) { return other }
-    // A plain value for an optional parameter: Swift speaks of what is inside.
+    // For a plain value and an optional parameter, Swift's message names the wrapped type.
     let wanted = actual.wrapped == nil ? expected.withoutOptionals : expected
     var notes: [Note] = []
     if actual.isNumeric, wanted.isNumeric {
@@ -320,7 +320,7 @@ extension TypeChecker {
 }
 
 extension FunctionType {
-  /// The type of a function that throws if another does.
+  /// The function type with `throws` if another one throws.
   fileprivate func throwing(as other: FunctionType) -> FunctionType {
     var own = self
     own.isThrowing = other.isThrowing

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names that a file declares, by what they name.
+/// The names that a file declares, by kind of declaration.
 struct FileNames {
   private var names: [String: [String]] = [:]
 
@@ -13,7 +13,8 @@ struct FileNames {
   /// Every property.
   var properties: Set<String> { Set((names["var"] ?? []) + (names["static"] ?? [])) }
 
-  /// For names that only the other file declares, those that only this one has: the first type for the first, and so on.
+  /// Maps names that only the other file declares to those that only this one declares, in order and by kind: the first
+  /// type to the first, and so on.
   func pairs(with other: FileNames, besides helpers: Set<String>) -> [String: String] {
     var pairs: [String: String] = [:]
     for (kind, theirs) in other.names {

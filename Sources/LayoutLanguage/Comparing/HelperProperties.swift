@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// Properties that only one of two programs has, and uses once: a part of a view under a name of its own.
+/// Properties that only one of two programs has and uses once: a named part of a view.
 ///
-///     var words: some View { VStack { … } }        for the comparison, the VStack stands where `words` is named
+///     var words: some View { VStack { … } }        the comparison reads the VStack wherever the code says `words`
 struct HelperProperties {
   private(set) var bodies: [String: ExprSyntax] = [:]
 
-  /// - Parameter others: what the other program declares, too.
+  /// - Parameter others: names that the other program also declares.
   init(_ tree: SourceFileSyntax, without others: Set<String>) {
     let reader = HelperPropertiesReader(viewMode: .sourceAccurate)
     reader.walk(tree)
     bodies = reader.bodies.filter { !others.contains($0.key) && reader.uses[$0.key] == 1 }
-    // One that names another would have to be read in turn.
+    // A helper that uses another would need expansion in turn.
     let names = Set(bodies.keys)
     bodies = bodies.filter { _, body in
       !body.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }

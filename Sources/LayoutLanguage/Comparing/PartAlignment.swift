@@ -1,12 +1,12 @@
-/// Which parts of two rows belong together: as many and as like as possible, in order.
+/// Aligns the parts of two rows: as many pairs as possible, as similar as possible, in order.
 ///
 ///     A B C D
 ///     A   C' D E     A–A, B alone, C–C', D–D, E alone
 enum PartAlignment {
-  /// Longer rows are compared one by one: the table grows by the product of their lengths.
+  /// Longer rows are compared index by index, because the table is quadratic.
   private static let longest = 60
 
-  /// One place of the row: a pair, or what stands in one of them only.
+  /// An entry of the aligned row: a pair, or a part of only one row.
   enum Place {
     case both(Int, Int)
     case only(Int)
@@ -48,22 +48,22 @@ enum PartAlignment {
       + (common..<others).map { .missing($0) }
   }
 
-  /// How well two parts fit; nil where they have nothing to do with each other.
+  /// The similarity of two parts; nil if they are unrelated.
   private static func fit(_ part: ProgramPart, _ other: ProgramPart) -> Double? {
     if part.says(other) { return 4 }
     let likeness = part.likeness(to: other)
-    // Views with modifiers go together by the views.
+    // Views with modifiers match by their view.
     if part.head == .chain, other.head == .chain, part.children.first?.head != other.children.first?.head {
       return 0.5 + likeness
     }
     if part.head == other.head { return isNamed(part.head) ? 2 + likeness : 1 + likeness }
     switch (part.head, other.head) {
-    // A view with modifiers and the same one without.
+    // A view with modifiers, and the same view without.
     case (.chain, .call): return part.children.first.flatMap { fit($0, other) }.map { min($0, 2) }
     case (.call, .chain): return other.children.first.flatMap { fit(part, $0) }.map { min($0, 2) }
-    // A row that is a column.
+    // A row that is a column in the other program.
     case (.call, .call): return likeness >= 0.5 ? 1 + likeness : nil
-    // An unnamed value that is written as a choice.
+    // An unnamed value that is a conditional in the other program.
     case (.value, .statement), (.statement, .value), (.statement, .statement): return likeness >= 0.3 ? likeness : nil
     case (.declaration(let kind, _), .declaration(let otherKind, _)):
       return kind == otherKind && likeness >= 0.6 ? likeness : nil
@@ -71,7 +71,7 @@ enum PartAlignment {
     }
   }
 
-  /// Whether the head says which one it is.
+  /// Whether the head alone identifies the part.
   private static func isNamed(_ head: ProgramPart.Head) -> Bool {
     switch head {
     case .declaration, .argument, .modifier, .slot: true

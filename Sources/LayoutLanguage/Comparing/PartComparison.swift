@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Walks two programs side by side and notes what differs.
+/// Walks two programs side by side and collects the differences.
 final class PartComparison {
   private(set) var changes: [ProgramChange] = []
-  /// What closures call what they are given, in the learner's text.
+  /// The names of closure parameters in the learner's text.
   private var names: [String: String] = [:]
   private var surroundings: [ProgramChange.Surrounding] = []
   private var declarations: [String] = []
   private var slots: [String] = []
   private var lists = 0
-  /// Closures whose parameter has no name, and where it would get one.
+  /// Closures with an unnamed parameter, and where to insert a name.
   private var unnamed: [String: (place: SourceRange, name: String)] = [:]
 
   func compare(_ mine: ProgramPart, _ other: ProgramPart) {
@@ -33,7 +33,7 @@ final class PartComparison {
 
   private func compareCalls(_ mine: ProgramPart, _ name: String, _ other: ProgramPart, _ otherName: String) {
     guard let range = mine.nameRange, other.nameRange != nil else {
-      // Color.red and Color.blue: no call with arguments.
+      // Color.red and Color.blue are not calls with arguments.
       noteValue(mine, other)
       return
     }
@@ -100,7 +100,7 @@ final class PartComparison {
     note(.extra(piece(part)), part, [TextEdit(range, "")])
   }
 
-  /// The bytes that ` = ` or `: ` takes before a value; what stands there is a sign and blanks.
+  /// The length in bytes of the ` = ` or `: ` before a value, which is a symbol and spaces.
   private func leadLength(_ part: ProgramPart) -> Int { part.lead.utf8.count }
 
   private func noteMissing(
@@ -157,7 +157,7 @@ final class PartComparison {
     changes.append(change)
   }
 
-  /// Another value; where only a number in it is to be worked out, just that number.
+  /// Another value; if only a number literal differs from a computed value, just that number.
   ///
   ///     y += height + 8      y += height + gap        8 for gap
   private func noteValue(_ mine: ProgramPart, _ other: ProgramPart) {
@@ -173,7 +173,7 @@ final class PartComparison {
     changes.append(change)
   }
 
-  /// The number that is all that differs, where it is, and the names that should stand in its place.
+  /// The only differing word, if it is a number literal: its position, and the words that should replace it.
   private func typedNumber(
     _ mine: [ProgramWord], _ other: [ProgramWord]
   ) -> (number: String, lower: Int, wanted: [ProgramWord])? {
@@ -197,7 +197,7 @@ final class PartComparison {
     [TextEdit(part.range, other.words.written(with: names))] + namings(for: other.words)
   }
 
-  /// Names for what closures leave unnamed, where words need them.
+  /// Edits that name unnamed closure parameters that the words use.
   private func namings(for words: [ProgramWord]) -> [TextEdit] {
     var edits: [TextEdit] = []
     for word in words {
@@ -225,7 +225,7 @@ final class PartComparison {
       argument: part.children.first?.words.written(with: names) ?? "", text: part.words.written(with: names))
   }
 
-  // MARK: Where one is
+  // MARK: Context
 
   private func enter(_ mine: ProgramPart, _ other: ProgramPart) -> () -> Void {
     let before = (names, surroundings, declarations, slots, unnamed)
@@ -264,7 +264,7 @@ final class PartComparison {
 }
 
 extension ProgramPart {
-  /// Whether its children are many of a kind: one less or more is one missing or too many, and no other value.
+  /// Whether its children form a row: a difference in number is a missing or extra child, not another value.
   fileprivate var isRow: Bool {
     switch head {
     case .chain, .closure, .call, .modifier, .declaration: true
@@ -273,7 +273,7 @@ extension ProgramPart {
     }
   }
 
-  /// Whether it is a value and nothing else: what a function answers, and no view in a row.
+  /// Whether it is only a value: a function's result, not a view in a row.
   fileprivate var isValue: Bool { head == .value }
 
   fileprivate var isArgument: Bool {
@@ -284,7 +284,7 @@ extension ProgramPart {
     if case .call(let name) = head { name } else { nil }
   }
 
-  /// Where a type, a value or a `where` would follow.
+  /// Where a type, a value or a `where` clause would follow.
   fileprivate var nameEnd: Int? {
     if case .declaration = head, let nameRange { return nameRange.upper }
     return children.first { $0.head == .slot("specifier") } == nil ? nil : range.upper

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension PartReader {
-  /// A declaration; nil for what says nothing about the answer.
+  /// A declaration; nil for those that do not affect the answer.
   func declaration(_ declaration: DeclSyntax) -> ProgramPart? {
     if declaration.is(ImportDeclSyntax.self) || declaration.is(MacroExpansionDeclSyntax.self) { return nil }
     if let variable = declaration.as(VariableDeclSyntax.self) { return self.variable(variable) }
@@ -32,7 +32,7 @@ extension PartReader {
     return part
   }
 
-  /// `where Guide == HorizontalAlignment`, if anything.
+  /// The requirements of a `where` clause, such as `where Guide == HorizontalAlignment`.
   private func demands(_ clause: GenericWhereClauseSyntax?) -> [ProgramPart] {
     guard let clause else { return [] }
     var part = plain(clause, .slot("where"))
@@ -62,13 +62,13 @@ extension PartReader {
     return part
   }
 
-  /// A property; nil for one that is read where it is named.
+  /// A property; nil for a helper, which is read at its use.
   private func variable(_ variable: VariableDeclSyntax) -> ProgramPart? {
     guard variable.bindings.count == 1, let binding = variable.bindings.first else { return plain(variable, .value) }
     let name = binding.pattern.trimmedDescription
     if helpers[name] != nil { return nil }
     var part = named(variable, "var", name, nil)
-    // `let` and `var` differ in a word of their own.
+    // `let` and `var` form a part of their own.
     part.children.append(plain(variable.bindingSpecifier, .slot("specifier")))
     if !variable.attributes.isEmpty { part.children.append(plain(variable.attributes, .slot("attributes"))) }
     if let type = binding.typeAnnotation {

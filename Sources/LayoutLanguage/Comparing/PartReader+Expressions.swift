@@ -27,12 +27,12 @@ extension PartReader {
     guard let first = self.root(root, modifiers) else { return nil }
     if modifiers.isEmpty { return first }
     var part = plain(call, .chain)
-    // A helper's own modifiers come before those that are set on it.
+    // A helper's own modifiers come before those applied to it.
     part.children = (first.head == .chain ? first.children : [first]) + modifiers.map(modifier)
     return part
   }
 
-  /// What modifiers are set on, or a call by itself.
+  /// The base of a modifier chain, or a call by itself.
   private func root(_ root: ExprSyntax, _ modifiers: [FunctionCallExprSyntax]) -> ProgramPart? {
     let hasModifiers = !modifiers.isEmpty
     if let call = root.as(FunctionCallExprSyntax.self),
@@ -59,7 +59,7 @@ extension PartReader {
     return nil
   }
 
-  /// Whether a name stands where a view may: not what a guide's closure is given.
+  /// Whether a name can be a view: not a parameter of a guide's closure.
   private func scopeHolds(_ name: DeclReferenceExprSyntax) -> Bool {
     !words(of: Syntax(name)).contains { $0.text.hasPrefix("%") } && !name.baseName.text.hasPrefix("$")
   }
@@ -68,7 +68,7 @@ extension PartReader {
     "accessibilityIdentifier", "alignmentGuide", "frame", "padding", "offset", "overlay", "background", "id",
   ]
 
-  /// Whether what it is set on must be a view, whoever makes it.
+  /// Whether the modifier's base must be a view.
   private func isOfViews(_ modifier: FunctionCallExprSyntax) -> Bool {
     let name = modifier.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     return name.map(Self.viewModifiers.contains) ?? false
@@ -80,7 +80,7 @@ extension PartReader {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return plain(call, .value) }
     let name = access.declName.baseName
     var part = self.call(call, .modifier(name.text), nameRange: name.range(in: 0))
-    // From the dot on: what it is set on is a part of its own.
+    // From the dot on: its base is a part of its own.
     let lower = access.period.positionAfterSkippingLeadingTrivia.utf8Offset
     part.range = SourceRange(lower: lower, upper: part.range.upper)
     let own = access.base.map { words(of: Syntax($0)).count } ?? 0
@@ -129,7 +129,7 @@ extension PartReader {
     return part
   }
 
-  // MARK: Choices
+  // MARK: Conditionals
 
   private func choice(_ choice: TernaryExprSyntax) -> ProgramPart {
     var part = plain(choice, .statement("?:"))
@@ -172,7 +172,7 @@ extension PartReader {
 }
 
 extension ClosureExprSyntax {
-  /// The names that it gives to what it is handed.
+  /// The names of its parameters.
   fileprivate var handedNames: [String] {
     switch signature?.parameterClause {
     case .simpleInput(let names): names.map(\.name.text)

@@ -1,16 +1,16 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Reads a file's tree as parts.
+/// Turns a file's syntax tree into parts.
 struct PartReader {
-  /// Other names for what the file declares.
+  /// Replacements for names that the file declares.
   let renamed: [String: String]
-  /// What properties stand for that only this file has.
+  /// The bodies of helper properties, which only this file has.
   let helpers: [String: ExprSyntax]
-  /// The names of what the closures around are given, and the place that stands for each.
+  /// Placeholders for the parameters of surrounding closures.
   private var scope: [String: String] = [:]
   private var depth = 0
-  /// All tokens of the file in order; every part of it is a stretch of them.
+  /// All tokens of the file in order; every part is a range of them.
   private let tokens: [ReadToken]
 
   init(_ tree: SourceFileSyntax, renaming renamed: [String: String] = [:], inlining helpers: HelperProperties) {
@@ -19,7 +19,7 @@ struct PartReader {
     tokens = ReadToken.all(in: tree, helpers: helpers.bodies)
   }
 
-  /// The whole file; imports and previews say nothing about the answer.
+  /// The whole file, without imports and previews, which do not affect the answer.
   func file(_ tree: SourceFileSyntax) -> ProgramPart {
     var part = plain(Syntax(tree), .slot("file"))
     part.inside = tree.endPosition.utf8Offset
@@ -29,7 +29,7 @@ struct PartReader {
 
   // MARK: Words
 
-  /// - Complexity: the number of the words; places are found by halving.
+  /// - Complexity: linear in the number of words; a binary search finds the first.
   func words(of node: Syntax) -> [ProgramWord] {
     let lower = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let upper = node.endPositionBeforeTrailingTrivia.utf8Offset
@@ -52,7 +52,7 @@ struct PartReader {
     return found
   }
 
-  /// What a name stands for; nil for what is a member of something else.
+  /// The body of a helper property; nil for other names, and for members of something else.
   func helper(_ name: DeclReferenceExprSyntax) -> ExprSyntax? {
     guard let body = helpers[name.baseName.text] else { return nil }
     let access = name.parent?.as(MemberAccessExprSyntax.self)
@@ -113,7 +113,7 @@ struct PartReader {
   }
 
   func slot(_ name: String, _ part: ProgramPart, lead: String = "") -> ProgramPart {
-    // A value takes the place's name; what has a form of its own keeps it, inside of the place.
+    // A plain value becomes the slot itself; anything with a structure of its own is a child of the slot.
     if part.head == .value {
       var named = part
       named.head = .slot(name)
@@ -130,7 +130,7 @@ struct PartReader {
     return outer
   }
 
-  /// Reads on with the names of what a closure is given.
+  /// A reader for the inside of a closure with these parameters.
   func inside(_ parameters: [String]) -> (reader: PartReader, names: [String: String]) {
     var reader = self
     var names: [String: String] = [:]

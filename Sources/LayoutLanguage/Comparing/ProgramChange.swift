@@ -1,47 +1,46 @@
 import Diagnostics
 
-/// One change on the way from a program to another one that does the same job: what would have to be edited, and what
-/// that means.
+/// One difference between a program and another one with the same purpose: the edits that remove it, and their meaning.
 ///
-///     .alignmentGuide(.top) { d in d.height + 4 }     with  d.height - 4:  value, `+` for `-`
+///     .alignmentGuide(.top) { d in d.height + 4 }     against d.height - 4:  value, `+` for `-`
 ///     Text("a").padding(4)                            without the padding: extra, `padding`
 public struct ProgramChange: Sendable {
-  /// What is changed.
+  /// The kind of change.
   public enum Kind: Sendable {
-    /// A value is another one; word by word, as it is and as it would be.
+    /// Another value; the words as they are and as they should be.
     case value(from: [String], to: [String])
-    /// Another view or modifier is called: `VStack` for `HStack`.
+    /// Another view or modifier: `VStack` for `HStack`.
     case name(from: String, to: String)
-    /// Two branches, or two values, stand in each other's place.
+    /// Two branches or two values, swapped.
     case exchanged
-    /// Something is to be added.
+    /// A piece to add.
     case missing(Piece)
-    /// Something is to be taken away.
+    /// A piece to remove.
     case extra(Piece)
-    /// Something else has to stand there.
+    /// A piece to replace.
     case instead(Piece, Piece)
-    /// A modifier has to stand at another place of the same view, a view or a statement at another one of its row.
+    /// A modifier at another position in its chain, or a view or statement at another position in its row.
     case reordered(Piece)
-    /// A modifier belongs on another view, a view into another container.
+    /// A modifier that belongs to another view, or a view that belongs in another container.
     case moved(Piece)
   }
 
-  /// Something that is there or not as a whole.
+  /// A piece of code that is present or missing as a whole.
   public struct Piece: Sendable {
-    /// What sort of thing.
+    /// The sort of a piece.
     public enum Sort: Sendable {
       case modifier, argument, view, statement, declaration, branch
     }
 
-    /// What sort of thing.
+    /// The sort.
     public let sort: Sort
-    /// Its name: `padding`, `alignment`, `HStack`; empty where it has none.
+    /// The name: `padding`, `alignment`, `HStack`; empty if it has none.
     public let name: String
-    /// Its words.
+    /// The words.
     public let words: [String]
     /// The words of a modifier's first argument: `.leading`.
     public let argument: String
-    /// As it is written.
+    /// The code as written.
     public let text: String
 
     /// Makes a piece.
@@ -51,22 +50,22 @@ public struct ProgramChange: Sendable {
     }
   }
 
-  /// The call, the declaration or the branch around a change.
+  /// The call, declaration or branch around a change.
   public struct Surrounding: Sendable {
-    /// `alignmentGuide`, `frame`, `VStack`; of a declaration, its name.
+    /// `alignmentGuide`, `frame`, `VStack`; or the name of a declaration.
     public let name: String
-    /// Its first argument, as it is written.
+    /// The first argument as written.
     public let argument: String
-    /// Of a modifier, from its dot on.
+    /// The range; a modifier begins at its dot.
     public let range: Diagnostics.SourceRange
     /// The label of the argument that the change is in.
     public let label: String?
-    /// It is set on a view.
+    /// Whether it is a modifier.
     public let isModifier: Bool
-    /// The change is in the closure.
+    /// Whether the change is in the closure.
     public let isInClosure: Bool
 
-    /// Names the call around a change.
+    /// Describes the call around a change.
     public init(
       name: String, argument: String, range: Diagnostics.SourceRange, label: String?, isModifier: Bool,
       isInClosure: Bool
@@ -76,30 +75,30 @@ public struct ProgramChange: Sendable {
     }
   }
 
-  /// What is changed.
+  /// The kind of change.
   public internal(set) var kind: Kind
-  /// The change of the text.
+  /// The edits of the text.
   public internal(set) var edits: [TextEdit]
-  /// Where it is in the text; of what is missing, where it would stand.
+  /// The range in the text; for a missing piece, where it would be.
   public internal(set) var range: Diagnostics.SourceRange
-  /// The nearest call around it; nil outside of all.
+  /// The nearest call around it; nil at the top level.
   public internal(set) var inside: Surrounding?
-  /// What a missing or moved modifier would be set on: a view with the modifiers before it; of a moved view, where it
-  /// would stand.
+  /// The view, with the modifiers before it, that a missing or moved modifier belongs to; for a moved view, its new
+  /// position.
   public internal(set) var anchor: Diagnostics.SourceRange?
-  /// The view, with all of its modifiers, that a missing or moved one would be set on.
+  /// The view with all of its modifiers that a missing or moved one belongs to.
   public internal(set) var whole: Diagnostics.SourceRange?
-  /// What the condition, the value or the type is of.
+  /// The slot of the condition, value or type.
   public internal(set) var slot: String?
-  /// The declaration that it is in: `body`, `defaultValue`, `sizeThatFits`.
+  /// The declaration around it: `body`, `defaultValue`, `sizeThatFits`.
   public internal(set) var declaration: String?
-  /// The sequence of views or modifiers that it is in, to tell neighbors.
+  /// The row of views or modifiers that it is in, to recognize neighbors.
   var list = 0
-  /// Which place of it.
+  /// The index in that row.
   var place = 0
-  /// Whether the same is done at other places of the text as well, and what is around it there is something else.
+  /// Whether the same edit is made at other places whose surrounding code differs.
   public private(set) var isAmongOthers = false
-  /// At how many places of the text the same is done.
+  /// The number of places with the same edit.
   public private(set) var places = 1
 
   /// Makes a change.
@@ -111,7 +110,7 @@ public struct ProgramChange: Sendable {
     (self.inside, self.anchor) = (inside, anchor)
   }
 
-  /// The same change made at other places, too, as one.
+  /// Merges this change with the same change at other places.
   public func together(with others: [ProgramChange]) -> ProgramChange {
     var all = self
     all.edits = ([self] + others).edits
@@ -124,7 +123,7 @@ public struct ProgramChange: Sendable {
     if case .value(let from, let to) = kind, case .value(from, to) = other.kind { true } else { false }
   }
 
-  /// How much of what is written it touches, in words: to add something leaves all that is there as it is.
+  /// The number of written words that the change touches; an addition touches none of the existing ones.
   public var size: Double {
     func added(_ words: Int) -> Double { 2 + Double(words) / 4 }
     return switch kind {
@@ -140,7 +139,7 @@ public struct ProgramChange: Sendable {
 }
 
 extension [String] {
-  /// How many words are in both.
+  /// The number of words that both have.
   fileprivate func common(with others: [String]) -> Int {
     var counts: [String: Int] = [:]
     for word in self { counts[word, default: 0] += 1 }

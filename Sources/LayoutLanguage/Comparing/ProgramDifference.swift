@@ -1,23 +1,24 @@
 import Diagnostics
 import SwiftSyntax
 
-/// How a program differs from another one that does the same job, as changes that can be tried one by one.
+/// The differences between a program and another one with the same purpose, as changes to try one by one.
 ///
 ///     mine                                              another one
 ///     VStack {                                          VStack(alignment: .leading) {
 ///       Text("a").padding(4)                              Text("a")
 ///     }                                                 }
 ///
-/// has two: the argument `alignment: .leading` is missing, and `padding` is one modifier too many. Names that only one
-/// of the two declares are taken for each other, and so are the names of closures' parameters.
+/// has two changes: the argument `alignment: .leading` is missing, and the modifier `padding` is extra. Names that only
+/// one of the two declares are matched with each other, as are names of closure parameters.
 public struct ProgramDifference: Sendable {
-  /// In the order of the text.
+  /// The changes in source order.
   public let changes: [ProgramChange]
 
   /// Compares the learner's file with another text.
   ///
-  /// - Returns: nil where the other text is no Swift.
-  /// - Complexity: one walk over each text, and the product of the lengths of rows of views, modifiers and statements.
+  /// - Returns: nil if the other text is not valid Swift.
+  /// - Complexity: one walk over each text, plus the product of the lengths of matched rows of views, modifiers and
+  ///   statements.
   public init?(from program: Program, to other: SourceText) {
     guard let mine = program.code.learnersTree, let read = try? Parsing.parse(other, file: 0).tree else { return nil }
     let (own, known) = (FileNames(mine), FileNames(read))
@@ -31,12 +32,12 @@ public struct ProgramDifference: Sendable {
     changes = comparison.changes.together.sorted { $0.range.lower < $1.range.lower }
   }
 
-  /// How much of what is written differs, in words.
+  /// The number of differing words.
   public var size: Double { changes.reduce(0) { $0 + $1.size } }
 }
 
 extension [ProgramChange] {
-  /// The edits of all, in the order of the text; what is added at one place is one edit.
+  /// The edits of all changes in source order; insertions at one place form one edit.
   public var edits: [TextEdit] {
     var all: [TextEdit] = []
     for edit in flatMap(\.edits).enumerated().sorted(by: {
@@ -57,7 +58,7 @@ extension [ProgramChange] {
     return all
   }
 
-  /// What is taken away at one place and added at another is moved.
+  /// Merges a removal and an addition of the same piece into a move, and other pairs into replacements and exchanges.
   fileprivate var together: [ProgramChange] {
     var changes = self
     changes.joinMoves()
@@ -88,7 +89,7 @@ extension [ProgramChange] {
     }
   }
 
-  /// One thing at the place of another.
+  /// Merges an extra and a missing piece at one place into a replacement.
   private mutating func joinReplacements() {
     var index = 0
     while index < count {
@@ -110,7 +111,7 @@ extension [ProgramChange] {
     }
   }
 
-  /// Two values of one choice, or of two guides, in each other's place.
+  /// Merges two swapped values of one conditional, or of two guides.
   private mutating func joinExchanges() {
     var index = 0
     while index < count {

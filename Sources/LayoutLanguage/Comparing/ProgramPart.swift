@@ -1,54 +1,54 @@
 import Diagnostics
 import SwiftSyntax
 
-/// A stretch of a program that can be compared with a stretch of another one.
+/// A node of a program in the simplified tree that programs are compared by.
 ///
 ///     VStack(alignment: .leading) { Text("a").padding(4) }
 ///
-/// is a call with an argument and a closure, which holds a chain of a call and a modifier. What has no views and no
-/// statements in it is a value, compared word by word.
+/// is a call with an argument and a closure, which contains a chain of a call and a modifier. A part without views and
+/// statements is a value, compared word by word.
 struct ProgramPart {
-  /// What a part is among its siblings: two parts are compared with each other only where this fits.
+  /// The role of a part among its siblings: only parts with matching heads are compared.
   enum Head: Hashable {
     case declaration(String, name: String)
     case argument(String?)
     case modifier(String)
-    /// A view or another call, by what is called.
+    /// A view or another call, by the name of the function.
     case call(String)
     /// A view with its modifiers.
     case chain
     case closure
     /// `if`, `for`, `return` and the like.
     case statement(String)
-    /// What has its place by what it is for: the type, the value, the condition, the branch.
+    /// A part with a fixed role: the type, the value, the condition, the branch.
     case slot(String)
     case value
   }
 
   var head: Head
-  /// The name that could be another one: `VStack`, `padding`; of an extension, what it extends.
+  /// The range of a name that may be replaced: `VStack`, `padding`; for an extension, the extended type.
   var nameRange: SourceRange?
-  /// Without the blanks around it.
+  /// The range without surrounding spaces.
   var range: SourceRange
   var words: [ProgramWord]
   var children: [ProgramPart] = []
-  /// Where a first child would stand; nil where children cannot be added.
+  /// Where to insert a first child; nil if it cannot have children.
   var inside: Int?
-  /// What stands before the part where it is added: `: ` before a type, ` = ` before a value.
+  /// The text before the part when it is inserted: `: ` before a type, ` = ` before a value.
   var lead = ""
-  /// Which name each name of a closure's parameters has here: `%0.0` is `d`.
+  /// The names of the closure's parameters, by placeholder: `%0.0` is `d`.
   var parameters: [String: String] = [:]
-  /// Where the closure names its parameters.
+  /// The range of the closure's parameter list.
   var parametersRange: SourceRange?
-  /// The call has parentheses, or its arguments would need them.
+  /// Whether the call has parentheses; if not, an added argument needs them.
   var hasParentheses = true
 
-  /// Whether two parts say the same, whatever closures call what they are given.
+  /// Whether two parts are equal, apart from the names of closure parameters.
   func says(_ other: ProgramPart) -> Bool {
     words.count == other.words.count && words.elementsEqual(other.words) { $0.text == $1.text }
   }
 
-  /// How much of the words of two parts is the same: 0 for nothing, 1 for all.
+  /// The share of equal words in two parts, from 0 to 1.
   func likeness(to other: ProgramPart) -> Double {
     guard !words.isEmpty, !other.words.isEmpty else { return 0 }
     var counts: [String: Int] = [:]
@@ -65,25 +65,25 @@ struct ProgramPart {
 
 /// One token of a program.
 struct ProgramWord {
-  /// The token; what a closure is given goes by its place instead of its name: `%0.0`.
+  /// The token; for a closure parameter, a placeholder instead of its name: `%0.0`.
   let text: String
-  /// The token as it is written.
+  /// The token as written.
   let written: String
-  /// What stands between the word before and this one.
+  /// The whitespace before the word.
   let space: Space
-  /// Where it is in the text; nil for a word of a helper, which stands elsewhere.
+  /// The position in the text; nil for a word of a helper, which is elsewhere.
   var lower: Int?
 
   enum Space { case none, blank, line }
 }
 
 extension [ProgramWord] {
-  /// The words one by one, with the names that closures' parameters have where they are put.
+  /// The words, with the closure parameter names of the place where they will be inserted.
   func named(_ names: [String: String]) -> [String] {
     map { $0.text.hasPrefix("%") ? names[$0.text] ?? $0.written : $0.written }
   }
 
-  /// The words as text, with the names that closures' parameters have where it is put.
+  /// The words as text, with the closure parameter names of the place where they will be inserted.
   func written(with names: [String: String]) -> String {
     let words = named(names)
     var text = ""

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// A token, read once: asking the tree for it again and again is what takes long.
+/// A token's text and position, copied once because tree access is slow.
 struct ReadToken {
   let lower: Int
   let text: String
   let space: ProgramWord.Space
-  /// What stands for it, where it names a helper.
+  /// The helper's body, if the token names a helper.
   let helper: ExprSyntax?
 
   static func all(in tree: SourceFileSyntax, helpers: [String: ExprSyntax]) -> [ReadToken] {
@@ -33,7 +33,7 @@ struct ReadToken {
 }
 
 extension [ReadToken] {
-  /// The first token that begins at a place or behind it.
+  /// The index of the first token at or after a position.
   func firstIndex(from lower: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

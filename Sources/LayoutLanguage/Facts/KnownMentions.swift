@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension Mention {
-  /// What is spelt nearly like this among all that SwiftUI and the standard library have in this course; nil if they have
-  /// this very name, or nothing near.
+  /// The nearest spelling among all names of SwiftUI and the standard library in this course; nil if this very name
+  /// exists or none is close.
   ///
   ///     .ofset    → .offset          .offset    → nil          .flubber    → nil
   ///
-  /// - Complexity: asks every type of the vocabulary; for a name that none has, looks at every name there is.
+  /// - Complexity: asks every type of the vocabulary; for an unknown name, it compares every name.
   public var nearestKnown: Mention? {
     let index = NativeIndex.shared
     switch self {
@@ -14,7 +14,7 @@ extension Mention {
       let owners = index.types.indices.map { index.members(ofType: $0) } + [index.functions]
       if owners.contains(where: { $0.number(of: name) != nil }) { return nil }
       return nearest(to: name, in: Set(owners.flatMap(\.names)).sorted()).map { .member($0) }
-    // Nobody knows the labels of what an exercise declares itself.
+    // The vocabulary does not know the labels of an exercise's own functions.
     case .label: return nil
     case .name(let name):
       if index.number(of: name) != nil || index.functions.number(of: name) != nil { return nil }

@@ -1,34 +1,33 @@
 import Diagnostics
 
-/// Something in a request that a program has no use for, or cannot take: found before anything is shown, all at once.
+/// A part of a request that does not fit the program. All of them are found before the program runs.
 ///
 ///     {"state": {"Shop.isOpne": true}}   → there is no @State called 'Shop.isOpne'; did you mean 'Shop.isOpen'?
 public struct RequestMisfit: Sendable {
-  /// What of the request is meant.
+  /// A part of a request.
   public enum Part: Hashable, Sendable {
     /// The name of the view to show.
     case view
     /// The arguments, as a whole or one of them.
     case arguments
-    /// A start value.
+    /// An initial value of a state property.
     case state
   }
 
-  /// What of the request is meant.
+  /// The part of the request.
   public var part: Part
-  /// What is the matter, and what helps.
+  /// The error.
   public var message: any Message
-  /// What helps, in reading order.
+  /// Suggestions, in reading order.
   public var notes: [Note]
-  /// Where it stands in the text that the request's values were read from; nil for the view, and where something is
-  /// missing.
+  /// The place in the text of the request's values; nil for the view, and for anything missing.
   public var range: Diagnostics.SourceRange?
 }
 
 extension Program {
-  /// Everything in a request that does not fit the program; nothing is shown.
+  /// Everything in a request that does not fit the program; nothing is laid out.
   ///
-  /// Call it through `Deadline.result`: an initialiser of the program's own may run.
+  /// Call it through `Deadline.result`: one of the program's own initializers may run.
   public func misfits(of request: SceneRequest) -> [RequestMisfit] {
     let run = Run(code.module, request: request, sourceCount: sources.count)
     let states = request.state.compactMap { run.misfit(ofState: $0, in: code.module) }
@@ -42,7 +41,7 @@ extension Program {
 }
 
 extension Run {
-  /// A start value has to be that of a `@State` property, and of its type.
+  /// An initial value needs a `@State` property of its type.
   fileprivate func misfit(ofState wanted: JSON.Member, in module: Module) -> RequestMisfit? {
     let states = module.declaredTypes.flatMap { type in
       type.fields.filter { $0.wrapper == .state }.map { (name: "\(type.name).\($0.name)", member: $0) }
@@ -58,7 +57,7 @@ extension Run {
     }
   }
 
-  /// Each argument has to be one that the view takes, and of its type; and none may be missing.
+  /// Each argument needs a parameter of its type, and none may be missing.
   fileprivate func misfits(ofArguments arguments: [JSON.Member], for view: Nominal) -> [RequestMisfit] {
     let takers = takers(of: view)
     let found = arguments.compactMap { argument -> RequestMisfit? in
@@ -72,7 +71,7 @@ extension Run {
         let message = SceneMessage.isConstant(type: view.name, label: argument.key)
         return RequestMisfit(part: .arguments, message: message, notes: [], range: argument.keyRange)
       }
-      // Of several initialisers one may take it.
+      // One of several initializers may accept the arguments.
       let misfits = fitting.map { taker in
         misfit(.arguments, at: argument) { () throws(Stop) in
           _ = try decode(argument.value, as: taker.type, from: .argument(argument.key))
@@ -85,7 +84,7 @@ extension Run {
       ?? []
   }
 
-  /// What a deed says of the request; what else may go wrong is the program's own.
+  /// The misfit that an attempt reports; other errors are the program's own.
   private func misfit(
     _ part: RequestMisfit.Part, at member: JSON.Member?, _ deed: () throws(Stop) -> Void
   ) -> RequestMisfit? {
@@ -102,7 +101,7 @@ extension Run {
 
   private typealias Taker = (name: String, type: Type, isConstant: Bool)
 
-  /// What takes arguments: the parameters of the view's own initialisers, else its properties.
+  /// The parameter lists of the view's own initializers, or else its properties.
   private func takers(of view: Nominal) -> [Taker] {
     let initializers = view.lookUp("init", isStatic: true).filter { !$0.isNative }
     if initializers.isEmpty {

@@ -1,28 +1,28 @@
 import Diagnostics
 
-/// What stands where in the learner's file, as far as explanations want to know: names, numbers and calls.
+/// Names, numbers and calls of the learner's file with their positions, for explanations.
 ///
 ///     .alignmentGuide(.leading) { d in index == 1 ? d.width - 10 : 0 }
 ///
 /// has the call `alignmentGuide`, the words `d`, `index`, `.leading`, `.width`, and the numbers 1 (compared), 10 and 0.
 public struct SourceFacts: Sendable {
-  /// A number that is written out.
+  /// A number literal.
   public struct Number: Sendable {
     /// What a number is used for.
     public enum Role: Sendable {
-      /// It stands for itself, or is added or subtracted: a length.
+      /// A length: by itself, added or subtracted.
       case amount
-      /// It multiplies or divides.
+      /// A factor or divisor.
       case factor
-      /// Something is compared with it, or it picks an element.
+      /// Part of a comparison, or an index.
       case condition
     }
 
-    /// Where it is, with a minus before it.
+    /// The position, including a minus sign.
     public var range: Diagnostics.SourceRange
-    /// Its value, with the minus.
+    /// The value, including the sign.
     public var value: Double
-    /// What it is used for.
+    /// The use of the number.
     public var role: Role
   }
 
@@ -30,138 +30,138 @@ public struct SourceFacts: Sendable {
   public struct Word: Sendable {
     /// The name.
     public var name: String
-    /// Where it is.
+    /// The position.
     public var range: Diagnostics.SourceRange
-    /// Whether it stands after a dot.
+    /// Whether it follows a dot.
     public var isMember: Bool
   }
 
   /// One argument of a call.
   public struct Argument: Sendable {
-    /// Its label.
+    /// The label.
     public var label: String?
-    /// The value's text.
+    /// The position of the value.
     public var range: Diagnostics.SourceRange
   }
 
   /// A call of a function, a modifier or a view.
   public struct Call: Sendable {
-    /// What is called.
+    /// The name of the function.
     public var name: String
-    /// Where the name is.
+    /// The position of the name.
     public var nameRange: Diagnostics.SourceRange
-    /// The call; of a modifier, from its dot on.
+    /// The call; a modifier begins at its dot.
     public var range: Diagnostics.SourceRange
-    /// What is in the parentheses.
+    /// The arguments in the parentheses.
     public var arguments: [Argument]
-    /// The closure after them, with its braces.
+    /// The trailing closure with its braces.
     public var closure: Diagnostics.SourceRange?
   }
 
   /// A function, a computed property or a variable with a value.
   public struct Declaration: Sendable {
-    /// Its name.
+    /// The name.
     public var name: String
-    /// Its body or value.
+    /// The body or value.
     public var range: Diagnostics.SourceRange
-    /// Its attributes, such as `@State` or `@Environment(\.layoutDirection)`.
+    /// The attributes, such as `@State` or `@Environment(\.layoutDirection)`.
     public var attributes: String
   }
 
-  /// A sign between two values.
+  /// An operator between two values.
   public struct Sign: Sendable {
-    /// Where it is.
+    /// The position.
     public var range: Diagnostics.SourceRange
-    /// As it is written: `+`, `..<`.
+    /// The operator as written: `+`, `..<`.
     public var text: String
     /// Whether it is a plus.
     public var isPlus: Bool { text == "+" }
-    /// The sign that counts an end which this one leaves out, or the other way round; nil for one that says no end.
+    /// The operator that includes the end which this one excludes, or the reverse; nil for other operators.
     public var otherEnd: String? { Self.otherEnds[text] }
 
     static let otherEnds = ["..<": "...", "...": "..<", "<": "<=", "<=": "<", ">": ">=", ">=": ">"]
   }
 
-  /// A statement that gives a variable a value: `x = 2`, `x += 1`, `x.toggle()`.
+  /// A statement that changes a variable: `x = 2`, `x += 1`, `x.toggle()`.
   public struct Assignment: Sendable {
     /// The variable.
     public var name: String
     /// The whole statement.
     public var range: Diagnostics.SourceRange
-    /// The value, if the variable takes it as it is.
+    /// The value, if the variable becomes exactly that.
     public var value: Diagnostics.SourceRange?
   }
 
-  /// A choice between two values: `isOpen ? 8 : 0`.
+  /// A conditional expression: `isOpen ? 8 : 0`.
   public struct Choice: Sendable {
-    /// The whole choice.
+    /// The whole expression.
     public var range: Diagnostics.SourceRange
-    /// What it depends on.
+    /// The condition.
     public var condition: Diagnostics.SourceRange
-    /// The value if the condition holds.
+    /// The value if the condition is true.
     public var first: Diagnostics.SourceRange
-    /// The value if it does not.
+    /// The value if the condition is false.
     public var second: Diagnostics.SourceRange
   }
 
-  /// Two conditions in one: `index == selected && selected > 0`.
+  /// A condition joined of two: `index == selected && selected > 0`.
   public struct Junction: Sendable {
     /// The whole condition.
     public var range: Diagnostics.SourceRange
-    /// What stands before the sign.
+    /// The condition before the operator.
     public var first: Diagnostics.SourceRange
-    /// What stands behind it.
+    /// The condition after the operator.
     public var second: Diagnostics.SourceRange
   }
 
-  /// A way out of a function where something does not hold: `guard subviews.count > 1 else { return .zero }`.
+  /// A `guard` statement without bindings: `guard subviews.count > 1 else { return .zero }`.
   public struct Guard: Sendable {
     /// The whole statement.
     public var range: Diagnostics.SourceRange
-    /// What has to hold to go on.
+    /// The condition to continue.
     public var condition: Diagnostics.SourceRange
   }
 
-  /// Outer ones first.
+  /// Joined conditions, outer ones first.
   public internal(set) var junctions: [Junction] = []
-  /// In source order; only those that give nothing a name.
+  /// `guard` statements without bindings, in source order.
   public internal(set) var guards: [Guard] = []
-  /// In source order.
+  /// Numbers in source order.
   public internal(set) var numbers: [Number] = []
-  /// Plus and minus, in source order.
+  /// Plus and minus operators, in source order.
   public internal(set) var signs: [Sign] = []
-  /// What says where something ends, with that end or without: `..<` and `<=`, in source order.
+  /// Range and comparison operators with or without their end, `..<` and `<=`, in source order.
   public internal(set) var limits: [Sign] = []
-  /// In source order.
+  /// Assignments in source order.
   public internal(set) var assignments: [Assignment] = []
-  /// Outer choices first.
+  /// Conditional expressions, outer ones first.
   public internal(set) var choices: [Choice] = []
-  /// In source order.
+  /// Names in source order.
   public internal(set) var words: [Word] = []
-  /// Outer calls first.
+  /// Calls, outer ones first.
   public internal(set) var calls: [Call] = []
-  /// In source order.
+  /// Declarations in source order.
   public internal(set) var declarations: [Declaration] = []
 }
 
 extension SourceFacts {
-  /// The numbers in a stretch of text.
+  /// The numbers in a range.
   public func numbers(in range: Diagnostics.SourceRange) -> [Number] { numbers.filter { $0.range.isInside(range) } }
 
-  /// The names in a stretch of text.
+  /// The names in a range.
   public func words(in range: Diagnostics.SourceRange) -> [Word] { words.filter { $0.range.isInside(range) } }
 
   private static let lengths: Set = ["width", "height"]
 
-  /// The call that ends where a view's or modifier's range does.
+  /// The call that ends at the end of a view's or modifier's range.
   public func call(at range: Diagnostics.SourceRange) -> Call? {
     calls.first { $0.range.file == range.file && $0.range.upper == range.upper }
   }
 
-  /// The text itself and, through the names in it, the bodies of functions, properties and variables that it builds on.
+  /// The range itself and, following its names, the bodies of functions, properties and variables that it uses.
   ///
-  /// - Parameter others: names that are not followed.
-  /// - Complexity: three steps from name to name, no more.
+  /// - Parameter others: names not to follow.
+  /// - Complexity: at most three steps from name to name.
   public func reach(
     of range: Diagnostics.SourceRange, without others: Set<String> = []
   ) -> [Diagnostics.SourceRange] {
@@ -169,7 +169,7 @@ extension SourceFacts {
     var known = others
     var edge = [range]
     for _ in 0..<3 {
-      // `d.width` is the width of what a closure is given, and no property of the program.
+      // `d.width` is the width of a closure's parameter, not a property of the program.
       let own = edge.flatMap { words(in: $0) }.filter { !$0.isMember || !Self.lengths.contains($0.name) }
       let names = Set(own.map(\.name)).subtracting(known)
       known.formUnion(names)
@@ -181,7 +181,7 @@ extension SourceFacts {
 }
 
 extension Diagnostics.SourceRange {
-  /// Whether another range holds all of this one.
+  /// Whether another range contains all of this one.
   public func isInside(_ other: Diagnostics.SourceRange) -> Bool {
     file == other.file && lower >= other.lower && upper <= other.upper
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension Program {
-  /// What stands where in the learner's file.
+  /// Collects the names, numbers and calls of the learner's file.
   ///
   /// - Complexity: one walk over the file.
   public func sourceFacts() -> SourceFacts {
@@ -44,7 +44,7 @@ private final class SourceFactsReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `floors[..<door]`
+  /// Records the operator of `floors[..<door]`.
   override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     if SourceFacts.Sign.otherEnds[node.operator.text] != nil {
       facts.limits.append(SourceFacts.Sign(range: node.operator.range(in: 0), text: node.operator.text))
@@ -72,7 +72,7 @@ private final class SourceFactsReader: SyntaxVisitor {
 
   private static let changes: Set = ["+=", "-=", "*=", "/=", "%="]
 
-  /// The variable that is changed: `x`, `self.x`, `x.width`, `x[2]`.
+  /// The variable of an assignment: `x`, `self.x`, `x.width`, `x[2]`.
   private func variable(_ expression: ExprSyntax) -> String? {
     if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.identifierText }
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
@@ -102,12 +102,12 @@ private final class SourceFactsReader: SyntaxVisitor {
     facts.numbers.append(SourceFacts.Number(range: whole.range(in: 0), value: value, role: role(of: whole)))
   }
 
-  // MARK: What a number is for
+  // MARK: Uses of numbers
 
   private static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "..<", "...", "~=", "%"]
   private static let factors: Set = ["*", "/"]
 
-  /// Told by the operators beside it, or by what is directly around it.
+  /// The use of a number, by its neighboring operators or its direct parent.
   private func role(of expression: ExprSyntax) -> SourceFacts.Number.Role {
     var node = Syntax(expression)
     while let parent = node.parent {
@@ -118,7 +118,7 @@ private final class SourceFactsReader: SyntaxVisitor {
         return .condition
       }
       if let infix = parent.as(InfixOperatorExprSyntax.self) { return role(beside: infix.operator) }
-      // Parentheses, and conversions such as CGFloat(2).
+      // Skips parentheses, and conversions such as CGFloat(2).
       let isInParentheses =
         parent.is(LabeledExprSyntax.self) && parent.parent?.parent?.is(TupleExprSyntax.self) ?? false
       guard isInParentheses || parent.is(LabeledExprListSyntax.self) || parent.is(TupleExprSyntax.self) else {
@@ -137,7 +137,7 @@ private final class SourceFactsReader: SyntaxVisitor {
 
   // MARK: Calls
 
-  /// Methods of the standard library that change what they are called on.
+  /// Standard library methods that mutate their receiver.
   private static let mutations: Set = [
     "toggle", "append", "insert", "remove", "removeLast", "removeFirst", "removeAll", "popLast", "reverse", "sort",
     "swapAt", "shuffle", "formUnion", "subtract", "move",

@@ -1,27 +1,27 @@
 import LayoutEngine
 
-/// The `alignment:` that a container, a frame, an overlay or a background takes.
+/// The `alignment:` argument of a container, frame, overlay or background.
 public struct AlignmentArgument: Hashable, Sendable {
-  /// Which lines it names.
+  /// The kinds of line that it takes.
   public enum Kind: String, Hashable, Sendable {
-    /// A line along x, as a `VStack` takes it.
+    /// One line along x, as for a `VStack`.
     case horizontal
-    /// A line along y, as an `HStack` takes it.
+    /// One line along y, as for an `HStack`.
     case vertical
     /// One of each.
     case both
   }
 
-  /// Which lines it names.
+  /// The kinds of line that it takes.
   public var kind: Kind
-  /// What can be written there, in Swift: SwiftUI's own, then the program's.
+  /// The valid values in Swift: SwiftUI's own, then the program's.
   public var choices: [String]
-  /// What holds now, as it stands among the choices.
+  /// The current value, one of the choices.
   public var current: String
 }
 
 extension SceneTree {
-  /// The alignment that a node takes; nil for one that lines nothing up.
+  /// The alignment argument of a node; nil if it has none.
   public func alignment(of node: Int) -> AlignmentArgument? {
     guard nodes.indices.contains(node) else { return nil }
     switch nodes[node].kind {
@@ -44,7 +44,7 @@ extension SceneTree {
       choices: builtIn.map { "." + $0.0 } + own.map { expression(for: $0) }, current: current)
   }
 
-  /// Both axes at once; one of the program's own lines leaves the other axis as it is.
+  /// Both axes at once; one of the program's own lines changes only its own axis.
   private func argument(_ pair: Alignment) -> AlignmentArgument {
     var choices = Natives.combined.map { "." + $0.0 }
     for key in ownKeys(.horizontal) + ownKeys(.vertical) {

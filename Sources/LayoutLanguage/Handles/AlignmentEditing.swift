@@ -3,9 +3,9 @@ import LayoutEngine
 import SwiftSyntax
 
 extension SceneEditing {
-  /// Changes the `alignment:` of a container, a frame, an overlay or a background, or takes it away.
+  /// Changes or removes the `alignment:` of a container, frame, overlay or background.
   ///
-  /// - Parameter choice: one of the node's `AlignmentArgument.choices`; nil for SwiftUI's usual one.
+  /// - Parameter choice: one of the node's `AlignmentArgument.choices`; nil for SwiftUI's default.
   public func settingAlignment(of node: Int, to choice: String?) throws(EditRefusal) -> WrittenEdit {
     guard tree.nodes.indices.contains(node) else { throw .noView }
     guard let argument = tree.alignment(of: node) else { throw .noAlignment(view: tree.nodes[node].kind.name) }
@@ -19,7 +19,7 @@ extension SceneEditing {
 }
 
 extension FunctionCallExprSyntax {
-  /// The change after which a call has another `alignment:`, or none.
+  /// The edit that gives a call another `alignment:`, or none.
   fileprivate func aligning(_ choice: String?, at node: Int) -> EditDraft {
     let old = arguments.first { $0.label?.identifierText == Self.label }
     guard let choice else {
@@ -31,7 +31,7 @@ extension FunctionCallExprSyntax {
 
   private static let label = "alignment"
 
-  /// What comes before `alignment:` in SwiftUI's own order; everything else comes after it.
+  /// The labels before `alignment:` in SwiftUI's own order; all others come after it.
   private static let before: Set = [
     "columns", "rows", "edge", "width", "height", "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight",
     "maxHeight",
@@ -42,7 +42,7 @@ extension FunctionCallExprSyntax {
       let end = calledExpression.place.upper
       return TextEdit(SourceRange(lower: end, upper: end), "(\(text))")
     }
-    // An overlay's view has no label, and stands first.
+    // An overlay's view has no label and comes first.
     let last = arguments.last { $0.label.map { Self.before.contains($0.identifierText) } ?? true }
     guard let last else {
       let start = leftParen.place.upper
@@ -52,7 +52,7 @@ extension FunctionCallExprSyntax {
     return TextEdit(SourceRange(lower: end, upper: end), ", " + text)
   }
 
-  /// The argument with the comma that it needs; the parentheses too, if nothing is left in them and a closure follows.
+  /// The argument with its comma; with the parentheses too, if they become empty and a closure follows.
   private func removing(_ argument: LabeledExprSyntax) -> SourceRange {
     let own = argument.place
     if arguments.count == 1 {
@@ -67,6 +67,6 @@ extension FunctionCallExprSyntax {
 }
 
 extension SourceRange {
-  /// From where another range begins to where this one ends.
+  /// The range from the start of another one to the end of this one.
   fileprivate func from(_ other: SourceRange) -> SourceRange { SourceRange(lower: other.lower, upper: upper) }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension ClosureExprSyntax {
-  /// The change after which a guide's closure answers something else; its lines and remarks stay.
+  /// The edit that changes the result of a guide's closure and keeps its lines and comments.
   ///
   ///     { d in d[.top] + 4 }      { _ in 42 }      { d in d[.bottom] }
   ///     { $0.height / 2 }         { _ in 42 }      { $0[.bottom] }
@@ -14,7 +14,7 @@ extension ClosureExprSyntax {
     return EditDraft((head(name).map { [$0] } ?? []) + [answer], main: answer, words: expression, at: node)
   }
 
-  /// What its parameter is called; nil if it has no name.
+  /// The name of its parameter; nil if it has none.
   private var parameter: String? {
     guard let clause = signature?.parameterClause else { return signature == nil ? "$0" : nil }
     let name: TokenSyntax? =
@@ -26,7 +26,7 @@ extension ClosureExprSyntax {
     return name.flatMap { $0.text == "_" ? nil : $0.text }
   }
 
-  /// What stands before the `in` then, if that is something else.
+  /// The edit of the parameter before `in`, if it changes.
   private func head(_ name: String) -> TextEdit? {
     guard let signature else {
       let start = leftBrace.place.upper

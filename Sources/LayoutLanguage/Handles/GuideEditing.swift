@@ -3,12 +3,12 @@ import LayoutEngine
 import SwiftSyntax
 
 extension SceneEditing {
-  /// Puts a view's guide somewhere else, or takes it away.
+  /// Moves a view's guide, or removes it.
   ///
-  /// A guide that is written at the view, or at a modifier around it, answers something else from now on; else one is
-  /// written, where it takes effect for the container that asks, in the style of the text around.
+  /// If there is already a guide on the view or on a modifier around it, its result changes; otherwise a new one is
+  /// added where the container that asks for it sees it, in the style of the surrounding text.
   ///
-  /// - Parameter wish: a number counts from the leading or top edge of the very node, whatever it is written at.
+  /// - Parameter wish: a number counts from the node's own leading or top edge, wherever the guide is written.
   public func settingGuide(_ key: AlignmentKey, of node: Int, to wish: GuideWish) throws(EditRefusal) -> WrittenEdit {
     guard tree.nodes.indices.contains(node) else { throw .noView }
     guard tree.canWrite(key) else { throw .noLine(tree.name(of: key)) }
@@ -25,7 +25,7 @@ extension SceneEditing {
     return try first(of: drafts)
   }
 
-  /// Beyond this nobody drags a guide.
+  /// The farthest position of a guide in points.
   private static let farthest = 1e6
 
   private func text(_ wish: GuideWish, _ target: GuideTarget, at node: Int) -> GuideText {
@@ -36,9 +36,9 @@ extension SceneEditing {
     }
   }
 
-  // MARK: A guide that is there
+  // MARK: Existing guides
 
-  /// The guide that counts, if it stands in the learner's text.
+  /// Edits of the guide in effect, if it is in the learner's text.
   private func replacements(at target: GuideTarget, _ wish: GuideWish) throws(EditRefusal) -> [EditDraft] {
     let (_, syntax) = try learnersText()
     guard let guide = target.guides.first, let range = guide.closureRange, range.file == 0 else { return [] }
@@ -51,7 +51,7 @@ extension SceneEditing {
     return [closure.answering(text, at: node)]
   }
 
-  // MARK: A new guide
+  // MARK: New guides
 
   private func insertions(
     at target: GuideTarget, _ key: AlignmentKey, _ wish: GuideWish
@@ -72,15 +72,14 @@ extension SceneEditing {
     return drafts
   }
 
-  /// Where the modifier begins that is directly around a node; -1 if that is not the learner's text, nil if there is
-  /// none.
+  /// The start of the modifier directly around a node; -1 if it is not in the learner's text, nil if there is none.
   private func start(ofModifierAround node: Int) -> Int? {
     guard let outer = tree.modifier(aroundPrimary: node) else { return nil }
     return tree.nodes[outer].range.map { $0.file == 0 ? $0.lower : -1 } ?? -1
   }
 
-  /// Where in the learner's text a node is called, best first: the calls of the program's own views whose only view it
-  /// is, which change nothing for other calls, then its own.
+  /// The calls in the learner's text that create a node, best first: calls of the program's own views of which it is
+  /// the only view, which affect no other calls, then its own call.
   private func places(of node: Int, in syntax: SourceFileSyntax) -> [SourceRange] {
     let here = tree.nodes[node]
     let known = Set(tree.modifier(aroundPrimary: node).map { tree.nodes[$0].uses } ?? [])
@@ -93,7 +92,7 @@ extension SceneEditing {
     return uses + [range]
   }
 
-  // MARK: No guide
+  // MARK: Removal
 
   private func removal(of target: GuideTarget, _ key: AlignmentKey) throws(EditRefusal) -> EditDraft {
     let (source, _) = try learnersText()
@@ -107,7 +106,7 @@ extension SceneEditing {
 }
 
 extension SourceChain {
-  /// The change that calls one more modifier on it.
+  /// The edit that adds a modifier to it.
   fileprivate func adding(_ modifier: String, saying words: String, at node: Int, in source: SourceText) -> EditDraft {
     let (lower, upper) = (end.place.lower, end.place.upper)
     let separator = separator(before: modifier, in: source)
@@ -119,7 +118,7 @@ extension SourceChain {
 }
 
 extension SourceFileSyntax {
-  /// Whether it stands in a `#Preview` or a type of previews, which lay nothing out that is judged.
+  /// Whether it is in a `#Preview` or a preview provider, whose layout is not graded.
   fileprivate func isInPreview(_ range: SourceRange) -> Bool {
     var node = token(at: AbsolutePosition(utf8Offset: range.lower)).map { Syntax($0) }
     while let here = node {
@@ -133,7 +132,7 @@ extension SourceFileSyntax {
 }
 
 extension SourceText {
-  /// What goes when a modifier goes: its lines, if nothing else stands there.
+  /// The range to delete with a modifier: whole lines if nothing else is on them.
   fileprivate func removing(_ modifier: SourceRange) -> SourceRange {
     if isFirstOnLine(modifier.lower), isLastOnLine(modifier.upper) {
       let (lower, upper) = (lineStart(of: modifier.lower), lineEnd(of: modifier.upper))

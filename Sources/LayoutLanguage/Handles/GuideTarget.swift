@@ -1,18 +1,18 @@
 import Diagnostics
 import LayoutEngine
 
-/// The views and modifiers at which a guide of a view can be written.
+/// The views and modifiers on which a guide of a view can be written.
 ///
 ///     VStack(alignment: .leading) {          asks the padding for .leading
 ///       Text("Hi").background(.yellow)       2 background, 3 Text
 ///         .padding(4)                        1 padding
 ///     }
 ///
-/// What is touched may be the text; what counts for the column is what the padding answers.
+/// The user may touch the text, but the column uses the guide of the padding.
 struct GuideTarget {
   private let tree: SceneTree
   private let key: AlignmentKey
-  /// The view that was touched.
+  /// The touched view.
   let touched: Int
   /// The touched view and the modifiers around it, from the inside out.
   private let around: [Int]
@@ -26,9 +26,9 @@ struct GuideTarget {
     around = chain
   }
 
-  /// The nodes around which a new guide takes effect, best first.
+  /// The nodes to which a new guide can be added, best first.
   ///
-  /// A container that asks for the line decides; frames, overlays and backgrounds ask only besides, so they count where
+  /// A container that asks for the line comes first. Frames, overlays and backgrounds also ask, but count only if
   /// nothing else asks.
   var places: [Int] {
     let asked = asked
@@ -37,14 +37,14 @@ struct GuideTarget {
     return around[...(last ?? around.count - 1)].reversed()
   }
 
-  /// The guides for the line that are written at the view already, the one that counts first.
+  /// The view's existing guides for the line, the one in effect first.
   var guides: [SceneGuide] {
     let outside = around.reversed().flatMap(guides(at:))
     return outside.isEmpty ? inside.flatMap(guides(at:)) : outside
   }
 
-  /// The modifiers inside a touched modifier, from the outside in, up to one that asks for the line itself: what is in
-  /// that is meant for it.
+  /// The modifiers inside of a touched modifier, from the outside in, up to one that asks for the line itself: guides
+  /// inside of that one are for it.
   private var inside: [Int] {
     var found: [Int] = []
     var node = touched
@@ -56,7 +56,7 @@ struct GuideTarget {
     return found
   }
 
-  /// Whom somebody around asks for the line.
+  /// The nodes that some container asks for the line.
   private var asked: Set<Int> {
     Set(tree.asks.filter { $0.key == key && $0.child != $0.container }.compactMap(\.child))
   }
@@ -65,7 +65,7 @@ struct GuideTarget {
     tree.guides.filter { $0.guide.node == node && $0.guide.key == key }
   }
 
-  /// A place in the touched view as a place in another one around or inside it.
+  /// Converts a position in the touched view to a position in a node around or inside of it.
   func number(_ value: Double, in node: Int) -> Double {
     let (seen, edge) = (tree.position(of: value, key.axis, in: touched), tree.position(of: 0, key.axis, in: node))
     let isMirrored = key.axis == .horizontal && tree.direction(around: node) == .rightToLeft
@@ -74,7 +74,7 @@ struct GuideTarget {
 }
 
 extension SceneTree {
-  /// The modifier that has a node as the view that it is around; nil for what a modifier puts beside its view.
+  /// The modifier directly around a node as its primary view; nil for the secondary view of a modifier.
   func modifier(aroundPrimary node: Int) -> Int? {
     guard nodes.indices.contains(node), let parent = nodes[node].parent, parent == node - 1,
       nodes[parent].kind.isModifier

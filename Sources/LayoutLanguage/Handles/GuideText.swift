@@ -1,16 +1,16 @@
 import Diagnostics
 import LayoutEngine
 
-/// What a guide's closure is to answer, as Swift.
+/// The new result of a guide's closure, as Swift.
 enum GuideText {
   case number(String)
-  /// One of the lines of the view itself.
+  /// One of the view's own lines.
   case line(String)
 
   /// A number as a person would type it.
   static func number(_ value: Double) -> GuideText { .number(points(value == 0 ? 0 : value)) }
 
-  /// The expression, for a closure whose parameter has that name.
+  /// The expression, with the name of the closure's parameter.
   func expression(_ parameter: String) -> String {
     switch self {
     case .number(let number): number
@@ -23,6 +23,6 @@ enum GuideText {
     return false
   }
 
-  /// `{ _ in 42 }`
+  /// The closure: `{ _ in 42 }`.
   var closure: String { needsParameter ? "{ d in \(expression("d")) }" : "{ _ in \(expression("_")) }" }
 }

@@ -1,17 +1,17 @@
 import Diagnostics
 import LayoutEngine
 
-/// What a hand wants of a view's guide.
+/// A new position for a view's guide, chosen by direct manipulation.
 public enum GuideWish: Hashable, Sendable {
-  /// So many points from the view's own leading or top edge.
+  /// A number of points from the view's own leading or top edge.
   case number(Double)
-  /// At one of the view's own lines.
+  /// One of the view's own lines.
   case preset(GuidePreset)
-  /// Where SwiftUI puts it: the guide that is written goes away.
+  /// SwiftUI's default: deletes the guide.
   case implicit
 }
 
-/// One of the lines that every view has, by the name of its button.
+/// One of the lines that every view has; the raw value names its button.
 public enum GuidePreset: String, Hashable, Sendable, CaseIterable {
   case leading, center, trailing, top, middle, bottom
 
@@ -28,14 +28,14 @@ public enum GuidePreset: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A change of the learner's text that touching something makes.
+/// An edit of the learner's text made by direct manipulation.
 public struct WrittenEdit: Sendable {
-  /// What is replaced, first in the text first; all places are those of the text as it was.
+  /// The replacements in source order; positions refer to the unchanged text.
   public var edits: [TextEdit]
-  /// The words that say something new, in the changed text; empty where something was taken away.
+  /// The new words in the changed text; empty if words were only removed.
   public var selection: Diagnostics.SourceRange
-  /// The node that the change is written at: the view itself, or a modifier around it.
+  /// The node that the edit is written on: the view itself, or a modifier around it.
   public var node: Int
-  /// What the changed text gives.
+  /// The changed program.
   public var program: Program
 }

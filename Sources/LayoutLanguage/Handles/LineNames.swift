@@ -1,9 +1,10 @@
 import Diagnostics
 import LayoutEngine
 
-/// How lines are called in Swift.
+/// The Swift names of alignment lines.
 extension SceneTree {
-  /// The lines that a name can mean: `.leading` one, `.center` one of each axis, `.eyes` as many as the program has.
+  /// The lines that a name can refer to: one for `.leading`, one of each axis for `.center`, and any number for the
+  /// program's own `.eyes`.
   public func keys(called name: String) -> [AlignmentKey] {
     let wanted = name.hasPrefix(".") ? name : name.split(separator: ".").last.map { ".\($0)" } ?? name
     let builtIn = SceneKey.builtInNames.filter { $0.value == wanted }.map(\.key)
@@ -14,19 +15,20 @@ extension SceneTree {
     return found
   }
 
-  /// Whether programs have a name for the line: the middle of a text's first line has none.
+  /// Whether Swift has a name for the line: the center of a text's first line has none.
   func canWrite(_ key: AlignmentKey) -> Bool {
     key.isCustom || AlignmentKey.named.contains(key)
   }
 
-  /// The line as an expression whose type the place knows: `.leading`, or `HorizontalAlignment(Eyes.self)` where no
-  /// static member stands for it.
+  /// The line as an expression in a context of known type: `.leading`, or `HorizontalAlignment(Eyes.self)` if it has no
+  /// static member.
   func expression(for key: AlignmentKey) -> String {
     guard let own = keys.first(where: { $0.key == key }), !own.name.hasPrefix(".") else { return name(of: key) }
     return "\(key.axis.alignmentType)(\(own.identifier).self)"
   }
 
-  /// The line where either axis could be meant, as in `d[…]`: `.leading`, but `HorizontalAlignment.center`.
+  /// The line as an expression for a context of either axis, as in `d[…]`: `.leading`, but
+  /// `HorizontalAlignment.center`.
   func plainExpression(for key: AlignmentKey) -> String {
     let short = expression(for: key)
     let isAmbiguous = keys(called: short).contains { $0.axis != key.axis }
@@ -35,6 +37,6 @@ extension SceneTree {
 }
 
 extension Axis {
-  /// `HorizontalAlignment` has the lines along x.
+  /// The Swift type: `HorizontalAlignment` for lines along x.
   public var alignmentType: String { self == .horizontal ? "HorizontalAlignment" : "VerticalAlignment" }
 }

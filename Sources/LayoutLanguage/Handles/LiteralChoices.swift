@@ -1,14 +1,14 @@
 import LayoutEngine
 import SwiftSyntax
 
-/// The names that can stand in a place, where they are few and well known.
+/// The alternatives for a name, where they are few and well known.
 struct LiteralChoices {
-  /// Lines of the program's own, by axis.
+  /// The program's own lines, by axis.
   let own: [Axis: [String]]
 
-  /// All names for a place in which one of them stands.
+  /// All names that fit at a place, including the current one.
   ///
-  /// - Parameter type: what stands before the dot: `VerticalAlignment` in `VerticalAlignment.center`.
+  /// - Parameter type: the type before the dot: `VerticalAlignment` in `VerticalAlignment.center`.
   func names(for name: String, type: String, at place: LiteralPlace) -> [String]? {
     let found: [String]?
     switch type {
@@ -45,7 +45,7 @@ struct LiteralChoices {
 
   // MARK: Containers
 
-  /// The stacks that take a stack's arguments, itself among them; nil where there is no other.
+  /// The stacks that accept a stack's arguments, including itself; nil if there is no other.
   ///
   ///     HStack(alignment: .top)  →  HStack, ZStack        VStack(spacing: 4)  →  HStack, VStack
   func containers(for name: String, _ arguments: LabeledExprListSyntax) -> [String]? {
@@ -71,7 +71,7 @@ struct LiteralChoices {
     (axis == .horizontal ? Natives.horizontal : Natives.vertical).map(\.0) + (own[axis] ?? [])
   }
 
-  /// The lines of the axis that a name is of, where either axis could be meant: those that both have are left out.
+  /// The lines of the name's axis where either axis fits, without those that both axes have.
   private func unmistakable(having name: String) -> [String]? {
     let (along, across) = (lines(.horizontal), lines(.vertical))
     let all = along.contains(name) ? along : across
@@ -81,12 +81,12 @@ struct LiteralChoices {
 
   private static let pairs = Natives.combined.map(\.0)
 
-  // MARK: Words
+  // MARK: Colors
 
-  /// SwiftUI's own colors, without the one that is another's by name only.
+  /// SwiftUI's own colors, without the one that duplicates another.
   static let colors = Natives.colorNames.filter { $0 != "accentColor" }
 
-  /// Whether a color may stand in a place without its type before the dot.
+  /// Whether a color literal can omit its type at a place.
   static func takesColor(_ place: LiteralPlace) -> Bool {
     if place.isInClosure || place.isSubscript { return false }
     if place.type == "Color" || place.type == "[Color]" { return true }

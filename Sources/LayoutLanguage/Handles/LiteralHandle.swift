@@ -1,27 +1,27 @@
 import Diagnostics
 
-/// A word of the learner's text that can be changed without typing: with a slider, a switch, a swatch or a menu.
+/// A literal of the learner's text that a slider, switch, swatch or menu can change.
 ///
 ///     VStack(alignment: .leading, spacing: 8)     .leading is a choice, 8 a number called spacing
 public struct LiteralHandle: Hashable, Sendable {
-  /// What stands there, and what else could.
+  /// The current value and its alternatives.
   public enum Kind: Hashable, Sendable {
-    /// A number with its sign; the bounds and steps of a slider for it, and whether it has no fraction.
+    /// A number with its sign; bounds and step of its slider, and whether it is an integer.
     case number(Double, min: Double, max: Double, step: Double, isWhole: Bool)
     /// `true` or `false`.
     case flag
-    /// A color; the other colors, written as this one is.
+    /// A color; all colors, written as this one is.
     case color([String])
     /// One of a few names; all of them, written as this one is.
     case choice([String])
   }
 
-  /// Where it is.
+  /// The range in the text.
   public var range: Diagnostics.SourceRange
-  /// What stands there.
+  /// The current text.
   public var text: String
-  /// What it is called: the argument's label, the variable's name or the modifier's; empty where it has no name.
+  /// The label: of the argument, the variable or the modifier; empty if there is none.
   public var label: String
-  /// What it is.
+  /// The kind of value.
   public var kind: Kind
 }

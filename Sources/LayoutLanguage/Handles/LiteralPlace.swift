@@ -1,23 +1,23 @@
 import SwiftSyntax
 
-/// What an expression is for: the argument or variable that it stands in.
+/// The context of an expression: the argument or variable that it belongs to.
 ///
-///     .padding(isWide ? 8 : 4)      an argument of padding without a label, for both numbers
+///     .padding(isWide ? 8 : 4)      both numbers: an argument of padding without a label
 ///     let gap: CGFloat = 12         the variable gap of type CGFloat
 struct LiteralPlace {
   /// The argument's label or the variable's name.
   var label = ""
-  /// The function that it is an argument of, or whose closure it stands in.
+  /// The function that takes it as an argument, or whose closure contains it.
   var call = ""
-  /// The place among the arguments, from 0.
+  /// The index among the arguments.
   var position = 0
-  /// The type that is written at the variable.
+  /// The variable's declared type.
   var type = ""
-  /// Whether it picks an element of something.
+  /// Whether it is an index or key.
   var isSubscript = false
-  /// Whether it is the answer of a closure.
+  /// Whether it is the result of a closure.
   var isInClosure = false
-  /// Whether other values are compared with it.
+  /// Whether it is a pattern that other values are matched against.
   var isPattern = false
 
   init(of expression: ExprSyntax) {
@@ -25,10 +25,10 @@ struct LiteralPlace {
     while let parent = node.parent, goOn(from: node, to: parent) { node = parent }
   }
 
-  /// Functions whose value means what their argument means.
+  /// Functions whose result means the same as their argument.
   private static let transparent: Set = ["CGFloat", "Double", "Int", "Float", "min", "max", "abs"]
 
-  /// Learns from one step outwards; false at the end of the way.
+  /// Takes one step outward; false at the end.
   private mutating func goOn(from node: Syntax, to parent: Syntax) -> Bool {
     switch parent.as(SyntaxEnum.self) {
     case .labeledExpr(let argument): return goOn(to: argument)
@@ -53,7 +53,7 @@ struct LiteralPlace {
     case .closureExpr:
       isInClosure = true
     case .functionCallExpr(let call):
-      // The arguments of a conversion stand for its value.
+      // The arguments of a conversion have the meaning of its value.
       if call.arguments.id == node.id { return true }
       takeClosure(of: call)
       return false
@@ -82,7 +82,7 @@ struct LiteralPlace {
     return false
   }
 
-  /// Out of a closure, to whom it is given and by which first argument.
+  /// Leaves a closure: records the function that takes it and that function's first argument.
   private mutating func takeClosure(of call: FunctionCallExprSyntax) {
     self.call = call.calledExpression.calledName
     label = call.arguments.first?.expression.trimmedDescription ?? ""
@@ -99,7 +99,7 @@ struct LiteralPlace {
     return false
   }
 
-  /// What to call it.
+  /// The label to show.
   var name: String {
     if isInClosure, call == "alignmentGuide" { return label.split(separator: ".").last.map(String.init) ?? label }
     return isInClosure || label.isEmpty ? call : label
@@ -107,7 +107,7 @@ struct LiteralPlace {
 }
 
 extension ExprSyntax {
-  /// The last name of what is called: `padding` of `Text("a").padding`.
+  /// The last name of a called expression: `padding` of `Text("a").padding`.
   fileprivate var calledName: String {
     if let access = self.as(MemberAccessExprSyntax.self) { return access.declName.baseName.identifierText }
     return self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText ?? ""

@@ -3,14 +3,14 @@ import LayoutEngine
 import SwiftSyntax
 
 extension LiteralHandle {
-  /// Everything in the learner's text that can be changed without typing, in the order of the text.
+  /// All handles of the learner's text, in source order.
   ///
-  /// - Complexity: one walk over the text, and for each of them the way out to what it is for.
+  /// - Complexity: one walk over the text, and for each handle the way out to its context.
   public static func all(in program: Program) -> [LiteralHandle] {
     guard let source = program.sources.first, let tree = program.code.learnersTree else { return [] }
     let reader = LiteralReader(LiteralChoices(own: program.code.module.ownLines))
     reader.walk(tree)
-    // A place that cannot be trusted must not be written to.
+    // Never write to a range that does not match the text.
     return reader.handles.filter { handle in
       handle.range.upper <= source.bytes.count
         && source.bytes[handle.range.lower..<handle.range.upper].elementsEqual(handle.text.utf8)
@@ -19,7 +19,7 @@ extension LiteralHandle {
 }
 
 extension Module {
-  /// The static members of `HorizontalAlignment` and `VerticalAlignment` that the program adds.
+  /// The static members that the program adds to `HorizontalAlignment` and `VerticalAlignment`.
   fileprivate var ownLines: [Axis: [String]] {
     var found: [Axis: [String]] = [:]
     for axis in [Axis.horizontal, .vertical] {
@@ -48,14 +48,14 @@ private final class LiteralReader: SyntaxVisitor {
         range: expression.place, text: expression.trimmedDescription, label: place.name, kind: kind))
   }
 
-  // MARK: Where nothing can be changed
+  // MARK: Places without handles
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: TypeAnnotationSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  /// What a preview shows can be changed, but not what it is called and how large it is.
+  /// The content of a preview has handles, but its name and size do not.
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let closure = node.trailingClosure { walk(closure) }
     return .skipChildren
@@ -66,7 +66,7 @@ private final class LiteralReader: SyntaxVisitor {
     return .skipChildren
   }
 
-  // MARK: Numbers and flags
+  // MARK: Numbers and Booleans
 
   override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     note(ExprSyntax(node), node.literal.text, isWhole: true)
@@ -97,7 +97,7 @@ private final class LiteralReader: SyntaxVisitor {
 
   // MARK: Containers
 
-  /// A stack could be another one, as far as its arguments go.
+  /// A stack can become another one that takes the same arguments.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.as(DeclReferenceExprSyntax.self)
     if let name, node.trailingClosure != nil, let others = choices.containers(for: name.baseName.text, node.arguments) {
@@ -119,7 +119,7 @@ private final class LiteralReader: SyntaxVisitor {
 
   private func note(_ node: MemberAccessExprSyntax, type: String) {
     let name = node.declName.baseName.identifierText
-    // `Color.red.opacity(0.5)` is a color before the dot.
+    // In `Color.red.opacity(0.5)`, the part before the last dot is a color.
     let isBase = node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id
     let place = LiteralPlace(of: ExprSyntax(node))
     let isColor = LiteralChoices.colors.contains(name)

@@ -1,9 +1,9 @@
-/// The slider of a number.
+/// The slider range of a number.
 ///
 ///     spacing: 8            0 … 20 by 1            offset(x: 8)      -20 … 20 by 1
 ///     opacity(0.5)          0 … 1 by 0.1           -60               -120 … 120 by 1
 extension LiteralHandle.Kind {
-  /// - Parameter isWhole: whether the text has no fraction.
+  /// - Parameter isWhole: whether the literal has no fraction.
   static func slider(_ value: Double, isWhole: Bool, at place: LiteralPlace) -> LiteralHandle.Kind {
     let label = place.name
     if shares.contains(label) || shares.contains(place.call), (0...1).contains(value) {
@@ -22,14 +22,14 @@ extension LiteralHandle.Kind {
       value, min: isSigned ? -reach : least, max: reach, step: step, isWhole: isWhole && isCounted(place))
   }
 
-  /// Twice as far, to the next round number.
+  /// Twice the value, rounded up to a round number.
   private static func reach(of value: Double, isFraction: Bool) -> Double {
     let twice = abs(value) * 2
     if isFraction { return max(1, twice.rounded(.up)) }
     return value == 0 ? 100 : max(10, (twice / 10).rounded(.up) * 10)
   }
 
-  /// Whole numbers only: everything else that has no fraction in the text may get one.
+  /// Whether only integers are valid: other numbers may get a fraction although they have none.
   private static func isCounted(_ place: LiteralPlace) -> Bool {
     place.type == "Int" || counted.contains(place.call) || counted.contains(place.label)
       || (place.type.isEmpty && place.call.isEmpty)

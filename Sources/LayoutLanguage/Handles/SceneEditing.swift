@@ -2,35 +2,37 @@ import Diagnostics
 import LayoutEngine
 import SwiftSyntax
 
-/// Writes what is done to a picture into the learner's text.
+/// Writes direct manipulation of a scene into the learner's text.
 ///
 ///     let editing = SceneEditing(program, tree)
 ///     try editing.settingGuide(.leading, of: 3, to: .number(42)).edits      .alignmentGuide(.leading) { _ in 42 }
 ///     try editing.settingAlignment(of: 0, to: ".trailing").edits            VStack(alignment: .trailing)
 ///
-/// Views that a `ForEach` or a view type of the program makes several times share their text, and so its changes.
+/// Views that a `ForEach` or one of the program's view types creates several times share their source, and so its
+/// edits.
 public struct SceneEditing {
   let program: Program
   let tree: SceneTree
   private let deadline: Deadline?
 
-  /// - Parameter tree: of a scene of that very program.
-  /// - Parameter deadline: by when a change has to be found; nil leaves that to the compiler's own budgets.
+  /// - Parameters:
+  ///   - tree: the tree of a scene of this very program.
+  ///   - deadline: the time limit of each edit; nil leaves only the compiler's own budgets.
   public init(_ program: Program, _ tree: SceneTree, by deadline: Deadline? = nil) {
     self.program = program
     self.tree = tree
     self.deadline = deadline
   }
 
-  /// The learner's text, and the text as Swift's parser read it.
+  /// The learner's text and its syntax tree.
   func learnersText() throws(EditRefusal) -> (source: SourceText, syntax: SourceFileSyntax) {
     guard let source = program.sources.first, let syntax = program.code.learnersTree else { throw .doesNotFit }
     return (source, syntax)
   }
 
-  /// The first of several drafts that is a program.
+  /// The first of several drafts that compiles.
   ///
-  /// - Complexity: each costs the checking of the whole program.
+  /// - Complexity: each draft costs a check of the whole program.
   func first(of drafts: [EditDraft]) throws(EditRefusal) -> WrittenEdit {
     for draft in drafts {
       guard let changed = try? program.replacing(draft.edits, by: deadline) else { continue }
@@ -40,7 +42,7 @@ public struct SceneEditing {
     throw .doesNotFit
   }
 
-  /// Why nothing can be written at a node at all.
+  /// Why a node cannot be edited at all.
   func refusal(of node: Int) -> EditRefusal {
     guard tree.nodes.indices.contains(node) else { return .noView }
     let touched = tree.nodes[node]
@@ -49,16 +51,17 @@ public struct SceneEditing {
   }
 }
 
-/// A change that may turn out to be no Swift.
+/// An edit whose result may not compile.
 struct EditDraft {
   let edits: [TextEdit]
-  /// Where in the text as it was the new words are put, and which bytes of that edit's text they are.
+  /// The insertion offset of the new words in the unchanged text, and their range of bytes in that edit's text.
   let place: Int
   let words: Range<Int>
   let node: Int
 
-  /// - Parameter main: the edit that has the new words; nil where words are only taken away.
-  /// - Parameter words: the words that count in its text.
+  /// - Parameters:
+  ///   - main: the edit with the new words; nil if words are only removed.
+  ///   - words: the new words in its text.
   init(_ edits: [TextEdit], main: TextEdit?, words: String, at node: Int) {
     self.edits = edits
     self.node = node
@@ -68,7 +71,7 @@ struct EditDraft {
     self.words = start..<(start + (main == nil ? 0 : words.utf8.count))
   }
 
-  /// The new words in the changed text.
+  /// The range of the new words in the changed text.
   var selection: SourceRange {
     let moved = edits.filter { $0.range.lower < place }
       .reduce(0) { $0 + $1.text.utf8.count - ($1.range.upper - $1.range.lower) }
@@ -77,7 +80,7 @@ struct EditDraft {
 }
 
 extension [UInt8] {
-  /// Where other bytes stand for the last time.
+  /// The last offset at which other bytes occur.
   fileprivate func lastStart(of other: [UInt8]) -> Int? {
     guard !other.isEmpty, count >= other.count else { return nil }
     return (0...(count - other.count)).last { self[$0..<($0 + other.count)].elementsEqual(other) }

@@ -1,24 +1,25 @@
 import Diagnostics
 import SwiftSyntax
 
-/// A view in the learner's text with the modifiers after it, as far as they belong to it.
+/// A view in the learner's text with the modifiers after it that belong to it.
 ///
 ///     Text("Hi")
-///       .font(.title)          `end` for the text: the title makes no view of its own
-///       .padding(4)            a stop
+///       .font(.title)          `end` for the text: the font creates no view of its own
+///       .padding(4)            creates a view, so the chain ends before it
 struct SourceChain {
-  /// What a further modifier is put after.
+  /// The expression after which to add a modifier.
   let end: ExprSyntax
-  /// The same with everything that is called on it.
+  /// The same expression with every modifier called on it.
   private let whole: ExprSyntax
 
-  /// - Parameter part: a view's call, or a modifier from its dot on.
-  /// - Parameter outer: where the modifier begins that is to stay outside; nil if there is none.
+  /// - Parameters:
+  ///   - part: a view's call, or a modifier from its dot on.
+  ///   - outer: the start of the modifier that must stay outside; nil if there is none.
   init?(at part: SourceRange, before outer: Int?, in tree: SourceFileSyntax) {
     guard let start = tree.expression(at: part) else { return nil }
     whole = start.withModifiers { _ in true }
     if let outer {
-      // One that stands elsewhere comes from some call of this chain, and nobody knows from which.
+      // A modifier from elsewhere applies to an unknown call of this chain.
       end =
         whole.modifierDots.contains(outer) ? start.withModifiers { $0 != outer } : start.withModifiers { _ in false }
     } else {
@@ -31,13 +32,13 @@ struct SourceChain {
     whole = choice
   }
 
-  /// The choice that it is one side of: both sides have to be of one type.
+  /// The conditional expression of which it is a branch: both branches need the same type.
   var choice: SourceChain? {
     guard let parent = end.parent, let choice = parent.as(TernaryExprSyntax.self) else { return nil }
     return SourceChain(around: ExprSyntax(choice))
   }
 
-  /// Whether a modifier would be called on a part of it only: `Text("a") + Text("b")`.
+  /// Whether an added modifier would apply to a part only: `Text("a") + Text("b")`.
   var needsParentheses: Bool {
     switch end.kind {
     case .functionCallExpr, .memberAccessExpr, .declReferenceExpr, .tupleExpr, .subscriptCallExpr,
@@ -47,8 +48,8 @@ struct SourceChain {
     }
   }
 
-  /// What stands before a modifier that is put after it, in the style of what is there: nothing, or a line break with
-  /// the other modifiers' indentation.
+  /// The text before an added modifier, in the style of the code: nothing, or a line break with the indentation of the
+  /// other modifiers.
   func separator(before modifier: String, in source: SourceText) -> String {
     let dots = whole.modifierDots.filter { source.isFirstOnLine($0) }
     let upper = end.place.upper
@@ -71,7 +72,7 @@ struct SourceChain {
 }
 
 extension SourceFileSyntax {
-  /// The outermost expression of exactly that range, or the call whose modifier has it, from its dot on.
+  /// The outermost expression with exactly that range, or the call whose modifier has it, from its dot on.
   func expression(at range: SourceRange) -> ExprSyntax? {
     guard range.upper > range.lower, range.upper <= endPosition.utf8Offset,
       let token = token(at: AbsolutePosition(utf8Offset: range.upper - 1))
@@ -90,7 +91,7 @@ extension SourceFileSyntax {
 }
 
 extension ExprSyntax {
-  /// Where the dot of the modifier is that this is a call of; nil for any other expression.
+  /// The position of the dot, if this is a modifier call.
   var modifierDot: Int? {
     guard let access = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
       access.base != nil
@@ -98,7 +99,7 @@ extension ExprSyntax {
     return access.period.place.lower
   }
 
-  /// The dots of the modifiers that it ends with, first in the text first.
+  /// The dots of its trailing modifiers, in source order.
   fileprivate var modifierDots: [Int] {
     var dots: [Int] = []
     var here = self
@@ -111,7 +112,7 @@ extension ExprSyntax {
     return dots.reversed()
   }
 
-  /// With the modifiers that are called on it, the parentheses around it, and the texts that are added to it.
+  /// The expression with the modifiers called on it, the parentheses around it, and the texts added to it.
   fileprivate func withModifiers(_ isWanted: (_ dot: Int) -> Bool) -> ExprSyntax {
     var here = self
     while let outer = here.nextOutside, outer.modifierDot.map(isWanted) ?? true { here = outer }
@@ -134,6 +135,6 @@ extension ExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Its characters in the learner's text, without the blanks around it.
+  /// Its range in the learner's text, without surrounding spaces.
   var place: SourceRange { range(in: 0) }
 }

@@ -1,17 +1,17 @@
-/// What the call at the cursor may be given.
+/// Signature help for the call at the cursor.
 public struct CallHelp: Hashable, Sendable {
-  /// The forms of the function that is called.
+  /// The overloads of the called function.
   public let signatures: [Signature]
-  /// The form that fits what is written so far.
+  /// The index of the overload that fits the arguments so far.
   public let activeSignature: Int
-  /// The parameter at the cursor, by its number in the active form; as many as it has where it has none there.
+  /// The index of the parameter at the cursor; the number of parameters if there is none.
   public let activeParameter: Int
 
-  /// One form of a function.
+  /// One overload.
   public struct Signature: Hashable, Sendable {
     /// `frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View`
     public let label: String
-    /// Where each parameter stands in the label, in characters.
+    /// The range of each parameter in the label, in characters.
     public let parameters: [Range<Int>]
   }
 }

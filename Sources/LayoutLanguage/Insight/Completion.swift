@@ -1,31 +1,31 @@
 import Diagnostics
 
-/// A name that may stand at the cursor.
+/// A completion at the cursor.
 public struct Completion: Hashable, Sendable {
   /// The name alone: `alignmentGuide`.
   public let name: String
-  /// The name as Swift tells one form from another: `alignmentGuide(_:computeValue:)`.
+  /// The full name, which tells overloads apart: `alignmentGuide(_:computeValue:)`.
   public let label: String
-  /// What is written.
+  /// The text to insert.
   public let insertion: [Part]
-  /// What kind of thing it is.
+  /// The kind of symbol.
   public let kind: SymbolKind
-  /// The declaration as Swift writes it.
+  /// The declaration in Swift.
   public let signature: String
-  /// What it takes the place of: the letters that are typed already.
+  /// The range to replace: the letters typed so far.
   public let replaces: Diagnostics.SourceRange
-  /// 0 is the best; what is better stands first.
+  /// The rank; 0 is best and comes first.
   public let rank: Int
 
-  /// A piece of what is written.
+  /// A piece of the inserted text.
   public enum Part: Hashable, Sendable {
-    /// Stays as it is.
+    /// Literal text.
     case text(String)
-    /// Is to be written over; the word says what belongs there.
+    /// A placeholder to overwrite; the word describes the value.
     case placeholder(String)
   }
 
-  /// What is written, the words for what is still to come included.
+  /// The inserted text, placeholders included.
   public var insertedText: String {
     insertion.map {
       switch $0 {

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension Parsing {
-  /// A text as Swift's parser understands it, though it may have mistakes; nil for one that the parser is never shown.
+  /// The syntax tree of a text that may have errors; nil if the guard refuses the text.
   static func parseLeniently(_ source: SourceText, file: Int) -> SourceFileSyntax? {
     guard let parts = try? SourceGuard.check(source, file: file),
       (try? FirstLook.take(at: parts, of: source, file: file)) != nil
@@ -13,7 +13,7 @@ extension Parsing {
   }
 }
 
-/// A program that is read for an editor: checked as far as it goes, whatever is wrong with it.
+/// A program checked for an editor: as far as possible despite its errors.
 struct ReadProgram {
   let trees: [SourceFileSyntax]
   let checker: TypeChecker

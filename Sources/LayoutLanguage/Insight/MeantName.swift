@@ -1,11 +1,11 @@
 import Diagnostics
 
 extension Problem {
-  /// The change that writes the name that was probably meant.
+  /// The fix-it that writes the name that was probably meant.
   ///
   ///     value of type 'Text' has no member 'fram'; did you mean 'frame'?     replace 'fram' with 'frame'
   ///
-  /// - Returns: nil where no name is nearest, or where more than a name is wrong.
+  /// - Returns: nil if there is no nearest name, or if more than a name is wrong.
   public func meantName(in sources: [SourceText]) -> FixIt? {
     guard let range, sources.indices.contains(range.file), range.upper <= sources[range.file].bytes.count else {
       return nil

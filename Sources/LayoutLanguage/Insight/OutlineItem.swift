@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// A declaration of the learner's text, with those inside of it.
+/// A declaration of the learner's text, with nested ones.
 public struct OutlineItem: Hashable, Sendable {
   /// `OrderSpike`, `body`, `init(width:)`, `extension View`.
   public let name: String
-  /// What kind of thing it declares.
+  /// The kind of symbol.
   public let kind: SymbolKind
   /// The whole declaration.
   public let range: Diagnostics.SourceRange
-  /// The name in it.
+  /// The range of its name.
   public let nameRange: Diagnostics.SourceRange
-  /// What is declared inside of it.
+  /// The declarations inside.
   public let children: [OutlineItem]
 }

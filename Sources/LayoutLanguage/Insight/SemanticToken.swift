@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// A name of the learner's text, to be coloured by what it means.
+/// A name of the learner's text, for semantic highlighting.
 public struct SemanticToken: Hashable, Sendable {
-  /// Where it stands.
+  /// The range.
   public let range: Diagnostics.SourceRange
-  /// What kind of thing it stands for.
+  /// The kind of symbol.
   public let kind: SymbolKind
-  /// Whether it is declared here.
+  /// Whether this is the declaration.
   public let isDeclaration: Bool
-  /// Whether it is SwiftUI's own, or Swift's.
+  /// Whether it belongs to SwiftUI or Swift.
   public let isFromVocabulary: Bool
 }

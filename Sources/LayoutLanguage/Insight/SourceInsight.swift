@@ -1,32 +1,32 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What an editor may ask about a text, read once.
+/// Answers an editor's questions about a text.
 ///
-/// A text that is being typed is wrong most of the time, so nothing here needs it to be right: what can be understood is
-/// answered, the rest is left out.
+/// Text being typed has errors most of the time, so nothing here requires a valid program: incomplete code gets
+/// incomplete answers.
 ///
 ///     let insight = SourceInsight([source, given], by: deadline)
 ///     insight.symbol(at: 112)?.signature       "let d: ViewDimensions"
 ///
-/// Making one, `completions` and `call` read a program: call them through `Deadline.answer`, since that needs a large
+/// Call the initializer, `completions` and `call` through `Deadline.answer`: they parse a program, which needs a large
 /// stack.
 public struct SourceInsight: Sendable {
   /// The texts: the learner's, then the given code.
   public let sources: [SourceText]
-  /// What is wrong, in source order: exactly what compiling the program tells, with the parser's remarks.
+  /// The problems in source order: exactly those of compiling, with parser warnings.
   public let problems: [Problem]
-  /// The program, if there is one.
+  /// The program, if it compiles.
   public let program: Program?
   private let table: SymbolTable
   private let items: [OutlineItem]
   private var deadline: Deadline?
 
-  /// Reads a text.
+  /// Analyzes a text.
   ///
   /// - Parameters:
-  ///   - sources: the learner's text, then the given code, as `Program.compile` takes them.
-  ///   - deadline: by when all that is asked has to be answered; what comes later is left out.
+  ///   - sources: the learner's text, then the given code, as for `Program.compile`.
+  ///   - deadline: the time limit for all answers; later ones are incomplete.
   public init(_ sources: [SourceText], by deadline: Deadline?) {
     self.sources = sources
     self.deadline = deadline
@@ -44,22 +44,22 @@ public struct SourceInsight: Sendable {
       return Parsing.parseLeniently(pair.0, file: file)
     }
     items = trees.first.flatMap(\.self).map { SourceOutline.items(of: $0) } ?? []
-    // What the parser is never shown is nothing: the other texts keep their numbers.
+    // A text that the guard refuses counts as empty, so that the other texts keep their file numbers.
     let known = trees.map { $0 ?? SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken()) }
     table = SymbolReading.table(of: ReadProgram(sources, known, by: deadline))
   }
 
-  /// The same for questions that are asked later and have a deadline of their own.
+  /// The same insight with another deadline, for later questions.
   public func by(_ deadline: Deadline?) -> SourceInsight {
     var insight = self
     insight.deadline = deadline
     return insight
   }
 
-  /// The name under an offset of the learner's text in UTF-8, or that ends there.
+  /// The name at an offset of the learner's text in UTF-8, or that ends there.
   public func symbol(at offset: Int) -> SymbolMention? { table.mention(at: offset) }
 
-  /// Where a name stands, in all texts, with its declaration; for highlights and to rename it.
+  /// All mentions of a symbol in all texts, with its declaration; for highlights and renaming.
   public func mentions(of symbol: SymbolMention) -> [Diagnostics.SourceRange] { table.ranges(of: symbol.id) }
 
   /// All names of the learner's text, in source order.
@@ -68,7 +68,7 @@ public struct SourceInsight: Sendable {
   /// The declarations of the learner's text.
   public func outline() -> [OutlineItem] { items }
 
-  /// The names of the learner's text, for colouring.
+  /// The names of the learner's text, for highlighting.
   public func tokens() -> [SemanticToken] {
     table.own.compactMap { entry in
       guard let symbol = table.symbols[entry.id] else { return nil }
@@ -77,12 +77,12 @@ public struct SourceInsight: Sendable {
     }
   }
 
-  /// What may stand at an offset of the learner's text, best first.
+  /// Completions at an offset of the learner's text, best first.
   public func completions(at offset: Int) -> [Completion] {
     Completing(sources, at: offset, by: deadline)?.completions() ?? []
   }
 
-  /// What the call around an offset of the learner's text may be given.
+  /// Signature help at an offset of the learner's text.
   public func call(at offset: Int) -> CallHelp? { CallReading.help(sources, at: offset, by: deadline) }
 }
 

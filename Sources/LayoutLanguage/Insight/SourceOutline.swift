@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The declarations of a text, as they lie inside of each other.
+/// Reads the declarations of a text with their nesting.
 struct SourceOutline {
   let file = 0
 

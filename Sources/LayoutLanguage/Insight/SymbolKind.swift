@@ -1,17 +1,17 @@
-/// What kind of thing a name stands for, as far as an editor shows it.
+/// The kind of symbol, as editors distinguish it.
 public enum SymbolKind: String, Sendable, CaseIterable {
-  /// A struct, enum or class, or another name for one.
+  /// A struct, enum or class, or an alias of one.
   case type
   case `protocol`
   case enumCase
-  /// A function that belongs to no type.
+  /// A global function.
   case function
   case method
   case initializer
   case property
-  /// What a function or closure is handed, and the word before an argument.
+  /// A parameter of a function or closure, or an argument label.
   case parameter
-  /// A constant or variable of a function, or one that belongs to no type.
+  /// A local or global constant or variable.
   case variable
   case `operator`
   case typeParameter

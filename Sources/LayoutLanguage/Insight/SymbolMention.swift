@@ -1,31 +1,31 @@
 import Diagnostics
 
-/// A name in a text, with what it means there.
+/// A name in a text, with its meaning.
 public struct SymbolMention: Hashable, Sendable {
   /// The name without backticks, and without the `$` or `_` of a wrapped property.
   public let name: String
-  /// Where it stands.
+  /// The range.
   public let range: Diagnostics.SourceRange
-  /// What kind of thing it stands for.
+  /// The kind of symbol.
   public let kind: SymbolKind
-  /// Where the name is declared; nil for what is SwiftUI's own, or Swift's.
+  /// The declaration; nil for names of SwiftUI and Swift.
   public let declaration: Diagnostics.SourceRange?
-  /// The declaration as Swift writes it: `func padding(_ length: CGFloat) -> some View`, `let d: ViewDimensions`.
+  /// The declaration in Swift: `func padding(_ length: CGFloat) -> some View`, `let d: ViewDimensions`.
   public let signature: String?
-  /// Whether the learner may give it another name in this text alone, and nothing else changes.
+  /// Whether renaming it in this text alone keeps the program's behavior.
   public let isRenamable: Bool
   let id: SymbolID
 }
 
-/// What tells one meaning of a name from all others.
+/// Identifies the meaning of a name.
 enum SymbolID: Hashable, Sendable {
-  /// Something of the program, by where it is declared.
+  /// A symbol of the program, by the position of its declaration.
   case declared(file: Int, offset: Int)
-  /// SwiftUI's or Swift's own.
+  /// A symbol of SwiftUI or Swift.
   case vocabulary(String)
-  /// `$0`, `newValue`: declared nowhere.
+  /// `$0`, `newValue`: names without a declaration.
   case implicit(Int)
-  /// A part of a tuple.
+  /// A tuple element.
   case element(String)
 
   init(_ range: SourceRange) { self = .declared(file: range.file, offset: range.lower) }

@@ -1,14 +1,14 @@
-/// Accents and other marks that are put on the letter before them.
+/// Limits how many accents and other combining marks may follow one letter.
 ///
-/// To compare two texts Swift sorts the marks of each letter, which takes the square of their number: a text of nothing
-/// but marks keeps it busy for seconds. Real letters have three or four.
+/// Swift sorts the marks of each letter when it compares two texts, in quadratic time: a text of nothing but marks
+/// keeps it busy for seconds. Real letters have three or four.
 enum CombiningMarks {
-  /// So many may follow one another.
+  /// The most marks that may follow each other.
   static let most = 1000
 
-  /// Whether more of them follow one another somewhere.
+  /// Whether more than `most` marks follow each other anywhere in the text.
   ///
-  /// - Complexity: linear in the text; without a look at it if it is short.
+  /// - Complexity: linear in the text; constant if it is short.
   static func areTooMany(in text: String) -> Bool {
     guard text.utf8.count > most else { return false }
     var count = 0

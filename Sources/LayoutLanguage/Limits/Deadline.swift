@@ -1,15 +1,15 @@
 import Glibc
 import Synchronization
 
-/// By when all that a command does with a program has to be done, and how much memory it may take until then.
+/// Time and memory limit for everything that one command does with a program.
 ///
-/// Whoever works looks now and then whether it is over, and ends; nobody is left behind at work.
+/// Long-running code polls the deadline and stops once it is over, so no thread keeps working afterward.
 ///
 ///     let deadline = Deadline(seconds: 1)
 ///     let scene = deadline.answer { Result { try program.scene(for: request.by(deadline)) } }
 ///
-/// One deadline is for everything that belongs to one command or request: reading, laying out in all scenarios,
-/// explaining. What begins after it is over ends at once.
+/// One deadline covers everything that belongs to a command or request: parsing, layout in all scenarios, explaining.
+/// Work that starts after the end stops at once.
 public final class Deadline: Sendable {
   /// Why work has to end.
   public enum Reason: UInt8, Sendable {
@@ -19,51 +19,51 @@ public final class Deadline: Sendable {
     case memory
   }
 
-  /// What a command of the course allows itself, pages and pictures not included.
+  /// The time limit of a command in seconds, pages and pictures not included.
   public static let usual = isDebugBuild ? 15 : 1.25
-  /// What a process that does one thing at a time may grow by: it starts with some 30 MB, and a page or a picture comes
-  /// on top of it.
+  /// The bytes by which a process may grow if it does one thing at a time. It starts with some 30 MB; a page or picture
+  /// comes on top.
   public static let usualMemory = 256 << 20
 
-  /// How much time there was at the start.
+  /// The time limit at the start.
   public let seconds: Double
-  /// The end, by the machine's own clock in nanoseconds.
+  /// The end in nanoseconds of the machine's monotonic clock.
   private let end: Atomic<UInt64>
   private let memory: MemoryAllowance
   private let state = Atomic<UInt8>(0)
 
-  /// Begins now.
+  /// Starts the clock.
   ///
   /// - Parameters:
-  ///   - seconds: how long from now; negative numbers and NaN count as 0.
-  ///   - memory: how many bytes the process may grow by; nil where it does other things meanwhile.
+  ///   - seconds: the time limit; negative numbers and NaN count as 0.
+  ///   - memory: how many bytes the process may grow by; nil if it also does other things.
   public init(seconds: Double = usual, memory: Int? = nil) {
     self.seconds = seconds
     end = Atomic(Self.now + UInt64((seconds > 0 ? min(seconds, 86_400) : 0) * 1e9))
     self.memory = MemoryAllowance(memory)
   }
 
-  /// Why whoever works has to end now; nil as long as there is time and memory.
+  /// Why work has to stop now; nil while there is time and memory left.
   public var reason: Reason? { Reason(rawValue: state.load(ordering: .relaxed)) }
 
-  /// Whether whoever works has to end now. It costs no more than reading a number.
+  /// Whether work has to stop now. This costs no more than reading a number.
   public var isOver: Bool { state.load(ordering: .relaxed) != 0 }
 
-  /// Makes it be over now: nobody waits for the answer any more.
+  /// Ends the deadline now: nobody waits for the answer anymore.
   public func expire() { state.store(Reason.time.rawValue, ordering: .relaxed) }
 
-  /// Leaves a tenth of a second more at most: the answer is still wanted, but something newer waits.
+  /// Shortens the deadline to at most a tenth of a second from now: a newer request is waiting.
   public func hurry() {
     let soon = Self.now + UInt64(Self.grace * 1e9)
     if soon < end.load(ordering: .relaxed) { end.store(soon, ordering: .relaxed) }
   }
 
-  /// Does work on a thread with a large stack, and waits for it.
+  /// Runs work on a thread with a large stack and waits for it.
   ///
-  /// Reading a program and running it recurse as deep as the program does; an ordinary stack of 8 MB is too small for
-  /// the limits that apply. Who waits looks at the clock and at the process's memory.
+  /// Parsing and running recurse as deeply as the program nests; an ordinary stack of 8 MB is too small for our limits.
+  /// The waiting thread checks the clock and the process's memory.
   ///
-  /// - Returns: nil if the work did not end although it was told to: only Swift's parser does not look.
+  /// - Returns: nil if the work did not stop after the deadline: only Swift's parser does not poll.
   public func answer<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) -> Answer? {
     let task = ThreadTask(work)
     guard task.start() else { return work() }
@@ -75,9 +75,9 @@ public final class Deadline: Sendable {
     return task.wait(seconds: Self.grace)
   }
 
-  /// Between two looks at the memory; a program fills some tens of megabytes meanwhile.
+  /// The seconds between two checks of the memory; a program allocates some tens of megabytes in between.
   private static let pause = 0.005
-  /// After the end: whoever works looks often enough to be done by then.
+  /// The extra seconds after the end in which polling code can stop.
   private static let grace = isDebugBuild ? 2 : 0.1
 
   private var remaining: Double {
@@ -96,7 +96,7 @@ public final class Deadline: Sendable {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// Without the optimizer everything takes ten times as long.
+  /// Debug builds run ten times slower.
   private static var isDebugBuild: Bool {
     #if DEBUG
       true
@@ -106,9 +106,9 @@ public final class Deadline: Sendable {
   }
 }
 
-/// Does work on a thread with a large stack and waits for it, for some time.
+/// Runs work on a thread with a large stack and waits for it until a time limit.
 ///
-/// - Returns: nil if the work did not end in time.
+/// - Returns: nil if the work did not finish in time.
 public func withDeadline<Answer: Sendable>(
   seconds: Double = 1, _ work: @escaping @Sendable () -> Answer
 ) -> Answer? {

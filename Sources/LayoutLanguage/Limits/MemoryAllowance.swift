@@ -1,19 +1,19 @@
 import CLinux
 import Glibc
 
-/// How much more memory a process may come to hold than it has at one moment.
+/// Limits how much a process may grow from now on.
 ///
-/// Budgets count what a program makes; this is the net below them, for whatever nobody counted.
+/// Budgets count what a program allocates; this is the safety net for everything uncounted.
 struct MemoryAllowance: Sendable {
-  /// After so much more the allocator is asked to give back what nobody uses.
+  /// After this much growth, `giveBack` asks the allocator to return free memory.
   private static let worthReturning = 8 << 20
 
   private let most: Int?
   private let before: Int
 
-  /// Begins now.
+  /// Starts measuring.
   ///
-  /// - Parameter most: in bytes; nil for as much as there is.
+  /// - Parameter most: the limit in bytes; nil for no limit.
   init(_ most: Int?) {
     self.most = most
     before = most == nil ? 0 : Self.resident
@@ -21,13 +21,13 @@ struct MemoryAllowance: Sendable {
 
   var isUsedUp: Bool { most.map { Self.resident - before > $0 } ?? false }
 
-  /// Hands free memory back to the machine, if there may be much of it: a process that answers for days must not stay
-  /// as large as its largest answer.
+  /// Returns free memory to the system if there may be much of it: a server must not stay as large as its largest
+  /// answer.
   func giveBack() {
     if most != nil, Self.resident - before > Self.worthReturning { malloc_trim(0) }
   }
 
-  /// The process's memory, in bytes; 0 where the system does not say.
+  /// The process's resident memory in bytes; 0 if the system does not report it.
   private static var resident: Int {
     let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return 0 }

@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension Problem {
-  /// What to tell when a deadline ended some work.
+  /// The problem to report when a deadline ended some work.
   ///
-  /// - Parameter work: what was not done in time.
+  /// - Parameter work: the work that did not finish in time.
   public static func late(
     _ reason: Deadline.Reason, _ work: TimedWork, after seconds: Double?, at range: Diagnostics.SourceRange? = nil
   ) -> Problem {

@@ -1,11 +1,12 @@
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// Does the same with each element, on this thread and on one beside it; the answers stand in the elements' order.
+  /// Maps the elements on this thread and a second one; the results keep the elements' order.
   ///
   ///     scenarios.mapSideBySide { program.scene(for: $0) }      this thread: base, narrow      the other: wide
   ///
-  /// Whoever is done takes the next element. All is done here where there is one element, or no thread to be had.
+  /// Each thread takes the next element when it is free. This thread does everything if there is one element or no
+  /// second thread.
   package func mapSideBySide<Answer: Sendable>(_ work: @escaping @Sendable (Element) -> Answer) -> [Answer] {
     guard count > 1 else { return map(work) }
     let queue = WorkQueue(self, work)
@@ -17,7 +18,7 @@ extension Array where Element: Sendable {
   }
 }
 
-/// Elements that several threads work through.
+/// The queue of elements that the threads share.
 private final class WorkQueue<Element: Sendable, Answer: Sendable>: Sendable {
   private let elements: [Element]
   private let work: @Sendable (Element) -> Answer

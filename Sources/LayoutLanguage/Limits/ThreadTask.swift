@@ -1,9 +1,9 @@
 import Glibc
 
-/// A piece of work on its own thread, which has a large stack, and the place where its answer is left.
+/// Work on its own thread with a large stack, and its result.
 package final class ThreadTask<Answer: Sendable>: @unchecked Sendable {
   let work: @Sendable () -> Answer
-  // Guarded by the mutex: the answer is written by the thread and read by the one that waits.
+  // The mutex guards this: the new thread writes it, the waiting one reads it.
   private var answer: Answer?
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -25,17 +25,17 @@ package final class ThreadTask<Answer: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Waits for the answer of a task that has been started, for as long as it takes; several may wait.
+  /// Waits until a started task has finished; several threads may wait.
   package func wait() { _ = value() }
 
-  /// The answer of a task that has been started, however long it takes.
+  /// The result of a started task; waits as long as it takes.
   package func value() -> Answer {
     while true {
       if let answer = wait(seconds: 3600) { return answer }
     }
   }
 
-  /// Waits for the answer of a task that has been started; nil if it did not come in time.
+  /// The result of a started task; nil if it is not there after some seconds.
   func wait(seconds: Double) -> Answer? {
     var end = timespec()
     clock_gettime(CLOCK_MONOTONIC, &end)
@@ -50,7 +50,7 @@ package final class ThreadTask<Answer: Sendable>: @unchecked Sendable {
     return answer
   }
 
-  /// Begins the work; false if there is no thread to be had.
+  /// Starts the work; false if the system has no thread left.
   package func start(stackSize: Int = 512 << 20) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -78,7 +78,7 @@ package final class ThreadTask<Answer: Sendable>: @unchecked Sendable {
   }
 }
 
-/// What a new thread is to do; a C thread takes one pointer, so it goes through a class without generics.
+/// The work of a new thread without its generic type: a C thread function takes one pointer.
 private final class ThreadStart {
   let body: () -> Void
   init(_ body: @escaping () -> Void) { self.body = body }

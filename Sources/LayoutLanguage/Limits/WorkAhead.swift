@@ -1,17 +1,17 @@
-/// Work that will be wanted, done piece after piece on a thread beside whoever will want it.
+/// A queue of work on a second thread, started before its results are needed.
 ///
 ///     let ahead = WorkAhead()
 ///     let copy = ahead.begin { Copy(of: program) }        this thread: scenes      the other: copy, then difference
 ///     let difference = ahead.begin { program.difference(to: right) }
 ///     difference?.value()                                 waits, if it has to
 ///
-/// One piece after another: whoever began them needs the other processor.
+/// Pieces run one after another, because the calling thread needs the other processor.
 package final class WorkAhead {
   private var waitForLast: (@Sendable () -> Void)?
 
   package init() {}
 
-  /// Begins once what was begun before is done; nil if there is no thread to be had.
+  /// Queues a piece of work; nil if the system has no thread left.
   package func begin<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) -> ThreadTask<Answer>? {
     let task = ThreadTask { [waitForLast] in
       waitForLast?()

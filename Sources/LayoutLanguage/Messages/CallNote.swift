@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What helps where something is called, changed, awaited or thrown in a way that Swift does not take.
+/// Suggestions for calls, assignments, `await` and `throw` that Swift rejects.
 enum CallNote: Message {
   /// `padding(_:)`, `padding(_:_:)`
   case forms([String])

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// What the checker says where Swift's compiler has other words, or none that help.
+/// Checker messages where Swift's compiler has other words, or none that help.
 enum CheckingMessage: Message {
   case noPlace(String)
-  /// `$1`, where a closure gets one value.
+  /// `$1` in a closure that receives one value.
   case fewerValues(argument: String)
   case operatorAsValue(String)
   case numberDoesNotFit(String)

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// What helps where a type, a property or a function is declared.
+/// Suggestions for declarations of types, properties and functions.
 enum DeclarationNote: Message {
   /// `var body: some View { … }`
   case needs(String)
-  /// `(ViewDimensions) -> Int`, where another type is asked for.
+  /// `(ViewDimensions) -> Int`, where another type is required.
   case isOfType(String)
   case isAProperty
   case isAFunction

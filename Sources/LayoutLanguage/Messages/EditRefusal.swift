@@ -1,25 +1,25 @@
 import Diagnostics
 
-/// Why something that is touched in a scene cannot be written into the learner's text.
+/// Why direct manipulation of a scene cannot edit the learner's text.
 public enum EditRefusal: Message, Error, Hashable {
-  /// There is no such view in the scene.
+  /// The scene has no such view.
   case noView
-  /// The view is made by code that the exercise hands to the learner.
+  /// The exercise's given code creates the view.
   case isGiven
-  /// Nobody wrote the view; it comes with what is written, as the parts of a control do.
+  /// The view is not in the source; it is part of something else, such as a control.
   case isImplied(String)
-  /// There is no `alignmentGuide` to take away.
+  /// There is no `alignmentGuide` to remove.
   case noGuide(key: String)
-  /// There is no line of that name.
+  /// No line has that name.
   case noLine(String)
-  /// A line along the other axis: `.top` for a `.leading` guide.
+  /// The line belongs to the other axis: `.top` for a `.leading` guide.
   case otherAxis(preset: String, key: String)
-  /// Infinite, or no number at all.
+  /// The number is infinite or NaN.
   case noNumber
-  /// The view lines nothing up.
+  /// The view has no `alignment:`.
   case noAlignment(view: String)
   /// The view does not take that alignment.
   case noChoice(String, of: [String])
-  /// The text would not be Swift any more, or mean something else.
+  /// The edited text would not compile, or would mean something else.
   case doesNotFit
 }

@@ -1,15 +1,15 @@
 import Diagnostics
 import LayoutEngine
 
-/// What is said of something odd that layout met and went on from, where Xcode's console has a line.
+/// Warnings about invalid layout values that layout replaced, as in Xcode's console.
 enum LayoutMessage: Message {
   case odd(LayoutNote.Kind)
 
   // Notes.
-  /// For `frame(width: .infinity)`, which is nearly what is meant.
+  /// For `frame(width: .infinity)`, which is close to what was meant.
   case fillWithMaximum(Axis)
 
-  /// What helps.
+  /// Suggestions.
   var notes: [Note] {
     if case .odd(.invalidNumber(.frame(let axis), let number)) = self, number.value == .infinity {
       return [Note(LayoutMessage.fillWithMaximum(axis))]

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// What is said when one of the course's limits is reached: steps, depth, views, text, memory or time.
+/// Errors for exceeded limits: steps, depth, views, text, memory or time.
 enum LimitMessage: Message {
-  // While a program is read.
+  // While checking a program.
   case stepsOfExpression(most: Int)
   case partsOfType(most: Int)
   case accents(most: Int)
 
-  // While it runs.
+  // While running it.
   case memory
   case late(TimedWork, seconds: Double?)
   case steps(most: Int)
@@ -19,7 +19,7 @@ enum LimitMessage: Message {
   case piecesOfText(most: Int)
   case bindings(most: Int)
 
-  // While views are made.
+  // While building views.
   case views(most: Int)
   case viewsHere(most: Int)
   case viewsOfForEach(most: Int)
@@ -30,7 +30,7 @@ enum LimitMessage: Message {
   case tracedNodes(most: Int)
   case neverRests(view: String?, CauseOfChange, rounds: Int)
 
-  /// Things that are put off, tasks that wait, and what happens meanwhile.
+  /// Deferred work, sleeping tasks, and events in between.
   case putOff(most: Int)
   case tasks(most: Int)
   case tooMuchHappens(most: Int)
@@ -50,19 +50,19 @@ enum LimitMessage: Message {
   case framesWithoutTrace
 }
 
-/// Work that may take too long.
+/// Work with a time limit.
 public enum TimedWork: Sendable, CaseIterable {
-  /// Reading a file and checking its types.
+  /// Parsing a file and checking its types.
   case reading
-  /// Making the views and laying them out.
+  /// Building the views and laying them out.
   case layout
-  /// Laying out and doing steps.
+  /// Laying out and performing steps.
   case steps
   /// Running an exercise's reference solution.
   case solution
 }
 
-/// What has changed a scene last.
+/// The cause of the last state change.
 enum CauseOfChange {
   case action
   case button
@@ -72,6 +72,6 @@ enum CauseOfChange {
   case drag
   case endOfDrag
   case preference
-  /// `onAppear`, `onChange`: by its own name in every language.
+  /// `onAppear`, `onChange`: the same name in every language.
   case modifier(String)
 }

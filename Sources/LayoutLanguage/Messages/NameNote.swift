@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// What helps where a name is wrong, or where two things have one name.
+/// Suggestions for wrong and duplicate names.
 enum NameNote: Message {
   case didYouMean(String)
   case wasItRenamed(String)
   case perhapsAModifier
   case isTaken
   case ambiguousAlignment(String)
-  /// An expression that is meant instead: `$width`.
+  /// The expression to write instead: `$width`.
   case write(String)
   case writeOwner(type: String, name: String)
   case valueOrType(name: String)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is said when a program stops while it runs, where Swift has no words for it, and what helps.
+/// Errors that stop a running program without words of Swift's own, and suggestions.
 enum RuntimeMessage: Message {
   case noBody(of: String)
   case needsItsOwnValue(String)
@@ -12,7 +12,7 @@ enum RuntimeMessage: Message {
   // Notes.
   case askFirst
   case indicesOfSlice(start: Int, end: Int, index: Int)
-  /// `index` where it is known.
+  /// `index` is nil if unknown.
   case countOfArray(Int, index: Int? = nil)
   case putIntoEnvironment(modifier: String)
   case answerWithNumber

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is said when a program cannot be shown with what was handed over: a view's name, data, arguments, images.
+/// Errors and warnings about a request that does not fit the program: a view's name, data, arguments, images.
 enum SceneMessage: Message {
   case noView
   case severalViews([String])
@@ -8,7 +8,7 @@ enum SceneMessage: Message {
   case noPreview(String)
   case noStateCalled(String)
   case noInitializer(type: String, labels: [String])
-  /// A view needs arguments, and none can be made up.
+  /// A view needs arguments that cannot be invented.
   case needsArguments(type: String)
   case noArgument(type: String, label: String)
   case isConstant(type: String, label: String)
@@ -23,17 +23,17 @@ enum SceneMessage: Message {
   case noSizeOfSymbol(String)
   /// A view that another framework draws: `struct Blur: UIViewRepresentable`.
   case foreignView(String, heritage: String)
-  /// `Color.brand`, which nobody declares.
+  /// `Color.brand` without a declaration.
   case catalogColor(String)
   case noScrollTarget(String)
   case restlessPreference(rounds: Int)
-  /// Something was put off, and nobody waits for it: it is too late, or nothing is done to the scene.
+  /// Deferred work that nothing waits for: it is too late, or there are no steps.
   case happensLater(seconds: Double)
-  /// A view is shown with arguments that are made up.
+  /// A view runs with invented arguments.
   case madeUp(type: String)
-  /// The environment of such a view is given an object that is made up.
+  /// The environment of such a view has an invented object.
   case madeUpObject(type: String)
-  /// An action ends at something beyond the course.
+  /// An action stops at an unsupported feature.
   case endsHere(String)
 
   // Notes.
@@ -42,19 +42,19 @@ enum SceneMessage: Message {
   case giveStartValue
   /// The view's call, with `…` for the arguments.
   case addPreview(String)
-  /// When to look at what happens later, in seconds from the start.
+  /// The time, in seconds from the start, at which to see a later change.
   case lookLater(seconds: Double)
 
-  /// Where JSON comes from.
+  /// The source of the JSON.
   enum JSONSource {
     case file(String)
     case argument(String)
     case state(String)
-    /// What a `JSONDecoder` is given.
+    /// The input of a `JSONDecoder`.
     case text
   }
 
-  /// What stands there instead of what is needed.
+  /// The kind of value found instead of the expected one.
   enum JSONKind {
     case null
     case truth

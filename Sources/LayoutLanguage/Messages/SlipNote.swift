@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
-/// What was probably meant, where a learner's slip is one of those that are made again and again.
+/// Suggestions for the most frequent slips.
 enum SlipNote: Message {
   /// `.left`, which SwiftUI calls `.leading`.
   case isCalled(slip: String, name: String)
@@ -17,9 +17,9 @@ enum SlipNote: Message {
   case askInBrackets(String)
   /// `HStack(alignment: Middle.self)`
   case idIsNoLine(String)
-  /// `.middle`, of which there is only an ID.
+  /// `.middle`, if only an ID of that name exists.
   case declareLine(String)
-  /// A line of one axis that an extension of the other declares.
+  /// A line of one axis in an extension of the other.
   case isMadeAs(String)
   /// A guide for `.topLeading`.
   case standsForTwoLines([String])

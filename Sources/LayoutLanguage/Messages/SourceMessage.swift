@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is said of a file's text before, or instead of, reading it all: it is too long, too deep, or no text.
+/// Errors about a file's text before, or instead of, parsing: it is too long, too deeply nested, or not text.
 enum SourceMessage: Message {
   // Limits.
   case bytes(Int, most: Int)
@@ -24,7 +24,7 @@ enum SourceMessage: Message {
   case noLayoutNeedsThis
   case keepOneAnswer
   case isInvisible
-  /// By its number in hexadecimal digits.
+  /// The code point in hexadecimal.
   case looksLikeBlank(String)
   case blanksAroundDivision
   case twoVersions

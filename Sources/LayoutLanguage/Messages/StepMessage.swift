@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is said when a step of a scene cannot be done: nothing is there, or what is there does not react.
+/// Errors for a step that cannot be done: the view is missing, or has no handler.
 enum StepMessage: Message {
   case severalViews(Int, name: String)
   case notShown(String)
@@ -15,7 +15,7 @@ enum StepMessage: Message {
   case goesFrom(slider: String, ClosedRange<Double>)
   case stepperTakesNumber(String)
   case stepperGoesFrom(String, ClosedRange<Double>)
-  /// The point that is touched lies outside of the view.
+  /// The touched point is outside of the view.
   case outside(String, width: Double, height: Double)
   case noChoice(picker: String, String, of: [String])
 
@@ -25,11 +25,11 @@ enum StepMessage: Message {
   case reactingViews([String], andMore: Bool)
   case thereIs([Target])
   case giveID(String)
-  /// The step in the words of its own language: `tap left`.
+  /// The step in its own notation: `tap left`.
   case wasToDo(String)
   case wasStep(Int, String)
 
-  /// What a step does to a view.
+  /// The kind of touch.
   enum Touch {
     case taps(Int)
     case longPress
@@ -37,7 +37,7 @@ enum StepMessage: Message {
     case set
   }
 
-  /// What a person could do something to.
+  /// The kind of thing that a user can act on.
   enum Target: Hashable {
     case button
     case taps(Int)

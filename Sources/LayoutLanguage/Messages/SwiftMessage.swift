@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// What Swift's compiler, its parser or its runtime says, in English in every language: words that learners meet in
-/// Xcode again.
+/// Messages of Swift's compiler, parser or runtime, in English in every language: learners meet the same words in
+/// Xcode.
 ///
 ///     problem("cannot find 'spacng' in scope", at: node)
 ///
-/// What the checker has to recognise in a problem that it has caught is a case of its own.
+/// Messages that the checker has to recognize in a caught problem are cases of their own.
 enum SwiftMessage: Message, ExpressibleByStringInterpolation {
-  /// Words that nobody looks into.
+  /// Text that no code inspects.
   case words(String)
   /// `cannot assign to value: 'x' is a 'let' constant`
   case cannotAssign(to: AssignmentTarget, because: Immutability)
-  /// `type 'Int' cannot conform to 'View'`; a tuple, a function or a metatype has no name.
+  /// `type 'Int' cannot conform to 'View'`; tuples, functions and metatypes have no name.
   case cannotConform(type: String, isNamed: Bool, to: String)
   /// `instance method 'tint' requires that 'Int' conform to 'ShapeStyle'`
   case requires(callee: String, type: String, proto: String)
@@ -19,10 +19,10 @@ enum SwiftMessage: Message, ExpressibleByStringInterpolation {
   case forEachRequires(type: String)
   /// `cannot find 'widht' in scope`
   case notInScope(String)
-  /// What follows from another problem: nobody is told.
+  /// A consequence of another problem, which is not reported.
   case toldAlready
 
-  /// What cannot be assigned to.
+  /// The kind of thing that cannot be assigned to.
   enum AssignmentTarget: String {
     case value
     case property
@@ -45,7 +45,7 @@ enum SwiftMessage: Message, ExpressibleByStringInterpolation {
 
   init(stringLiteral words: String) { self = .words(words) }
 
-  /// The words.
+  /// The message.
   var english: String {
     switch self {
     case .words(let words): words
@@ -59,10 +59,10 @@ enum SwiftMessage: Message, ExpressibleByStringInterpolation {
     }
   }
 
-  /// The same words.
+  /// The same message.
   var german: String { english }
 
-  /// Whether a type lacks a conformance that somebody asks for.
+  /// Whether a type lacks a required conformance.
   var isUnmetRequirement: Bool {
     switch self {
     case .requires, .forEachRequires: true
@@ -71,7 +71,7 @@ enum SwiftMessage: Message, ExpressibleByStringInterpolation {
   }
 }
 
-/// The kinds of problem that Swift itself has words for; what stops a program for another reason is said by us.
+/// The kinds of problem with messages of Swift's own; other messages are ours.
 enum SwiftProblemKind {
   case syntax
   case type
@@ -95,6 +95,6 @@ extension Problem {
     self.init(kind.kind, message as any Message, at: range, notes: notes, fixIts: fixIts)
   }
 
-  /// What Swift says, where it is Swift who speaks.
+  /// The message, if it is one of Swift's own.
   var swift: SwiftMessage? { message as? SwiftMessage }
 }

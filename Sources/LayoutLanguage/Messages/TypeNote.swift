@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// What helps where a value is of another type than its place wants.
+/// Suggestions for values of the wrong type.
 enum TypeNote: Message {
   case convertNumber(to: String)
   case convertInt(to: String)
-  /// What could stand after `??`.
+  /// A default to write after `??`.
   case sayDefault(String)
   case useIfAndElse
   case nameTheNewView

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// What is said of Swift and SwiftUI beyond the course, and what comes nearest.
+/// Errors for unsupported features of Swift and SwiftUI, with the nearest supported ones.
 enum UnsupportedMessage: Message {
   case notInCourse(Subject)
 
-  // Notes: what to use instead.
+  // Notes with alternatives.
   case useStackOrList
   case useButton
   case useColorOrGradient
@@ -29,9 +29,9 @@ enum UnsupportedMessage: Message {
   case useRectangle
   case usePath
 
-  /// What is not part of the course.
+  /// The unsupported feature.
   enum Subject {
-    /// A name as it is written: `Table`, `@Query`, `#warning`.
+    /// A name as written: `Table`, `@Query`, `#warning`.
     case name(String)
     case modifier(String)
     case color(String)
@@ -50,19 +50,19 @@ enum UnsupportedMessage: Message {
     case formatInInterpolation
     case formOfScaledMetric
     case regularExpression
-    /// Of a value of this type, as an interpolation writes it.
+    /// The string of a value of this type, as an interpolation makes it.
     case textOf(String)
   }
 }
 
 extension Problem {
-  /// The color that is not part of the course: one of an asset catalog.
+  /// The unsupported color: one of an asset catalog.
   var unsupportedColor: String? {
     if case .notInCourse(.color(let name))? = message as? UnsupportedMessage { return name }
     return nil
   }
 
-  /// Something that is Swift or SwiftUI, but not part of the course, with what comes nearest.
+  /// An unsupported feature of Swift or SwiftUI, with the nearest supported one.
   init(
     unsupported subject: UnsupportedMessage.Subject, at range: Diagnostics.SourceRange?,
     instead: (any Message)? = nil
@@ -73,7 +73,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// The name that is not part of the course, without the sign of an attribute.
+  /// The unsupported name, without the `@` of an attribute.
   var unsupportedName: String? {
     switch message as? UnsupportedMessage {
     case .notInCourse(.name(let name)), .notInCourse(.color(let name)):

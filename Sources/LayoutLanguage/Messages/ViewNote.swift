@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What helps where views or the cases of a `switch` should stand.
+/// Suggestions for missing views and missing cases of a `switch`.
 enum ViewNote: Message {
   case onlyViewsStandHere
   case wrapInAnyView

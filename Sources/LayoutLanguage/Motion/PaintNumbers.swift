@@ -1,18 +1,18 @@
 import Glibc
 import LayoutEngine
 
-/// Something whose look can be on its way: as numbers, which may be changed and put back.
+/// A value that animates as numbers, which can be read and replaced.
 ///
 ///     Color.red                         1 0 0 of light and dark screens, 1 of opacity
 ///     .rotation(90°, about the middle)  90 0.5 0.5
 ///
-/// What has no numbers, such as which shape is drawn, changes at once.
+/// Anything without numbers, such as which shape is drawn, changes at once.
 protocol Movable: Equatable {
-  /// Hands out the numbers, and takes what is handed back in their place.
+  /// Passes each number to `numbers`, and takes back the number that it returns.
   mutating func exchange(_ numbers: inout NumberExchange)
 }
 
-/// Reads numbers out of a value, or puts others into it; in the same order both times.
+/// Reads the numbers of a value, or writes other ones into it, always in the same order.
 struct NumberExchange {
   fileprivate(set) var numbers: [Double]
   private let isReading: Bool
@@ -32,7 +32,7 @@ struct NumberExchange {
     }
   }
 
-  /// The components of light are on their way as amounts of light, which are no even steps of a style sheet's numbers.
+  /// Color components animate as linear amounts of light, which are not even steps of sRGB numbers.
   fileprivate mutating func exchangeLight(_ share: inout Double) {
     var light = share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
     exchange(&light)
@@ -42,7 +42,7 @@ struct NumberExchange {
 }
 
 extension Movable {
-  /// The numbers that can be on their way.
+  /// The numbers that can animate.
   var numbers: [Double] {
     var exchange = NumberExchange(reading: true)
     var copy = self
@@ -50,7 +50,7 @@ extension Movable {
     return exchange.numbers
   }
 
-  /// The same with other numbers.
+  /// The same value with other numbers.
   func with(_ numbers: [Double]) -> Self {
     var exchange = NumberExchange(reading: false, numbers)
     var copy = self
@@ -58,7 +58,7 @@ extension Movable {
     return copy
   }
 
-  /// Whether nothing but numbers is different, so that one can become the other.
+  /// Whether the values differ in numbers only, so that one can animate into the other.
   func canBecome(_ other: Self) -> Bool {
     let numbers = other.numbers
     return numbers.count == self.numbers.count && with(numbers) == other.with(numbers)

@@ -1,58 +1,57 @@
-/// How a value goes from what it was to what it is: SwiftUI's `Animation`.
+/// How a value changes over time: SwiftUI's `Animation`.
 ///
 ///     .easeIn(duration: 1)                    a curve and its length
-///     .spring(duration: 0.5, bounce: 0.3)     a spring, which may go past its end
-///     .linear.delay(0.5).repeatCount(3)       changed in its time, the last change outermost
+///     .spring(duration: 0.5, bounce: 0.3)     a spring, which may overshoot
+///     .linear.delay(0.5).repeatCount(3)       adjusted, the last adjustment outermost
 ///
-/// Without a word, as in `withAnimation { … }`, it is a spring of 0.55 seconds that does not swing, as documented from
-/// iOS 17 on.
+/// The default of `withAnimation { … }` is a spring of 0.55 seconds without bounce, as documented from iOS 17 on.
 public struct SceneAnimation: Sendable, Hashable {
-  /// What moves the value.
+  /// The curve or spring that moves the value.
   public enum Base: Sendable, Hashable {
-    /// A curve over so many seconds.
+    /// A curve over a number of seconds.
     case timing(TimingCurve, duration: Double)
-    /// A spring; one that takes over from another keeps its speed.
+    /// A spring; it keeps the speed of a spring that it replaces.
     case spring(Spring, blendDuration: Double = 0)
-    /// A spring that starts anew each time, with a speed in ways each second.
+    /// A spring that starts anew each time; its initial velocity is in whole distances per second.
     case interpolatingSpring(Spring, initialVelocity: Double)
-    /// What `withAnimation { … }` takes.
+    /// The default animation of `withAnimation { … }`.
     case standard
   }
 
-  /// A change of an animation's time.
+  /// A change of an animation's timing.
   public enum Adjustment: Sendable, Hashable {
-    /// So many times as fast.
+    /// Multiplies the speed.
     case speed(Double)
-    /// So many seconds later.
+    /// Starts some seconds later.
     case delay(Double)
-    /// Several times, or nil for ever; every other time backwards, if so wanted.
+    /// Repeats several times, or forever if nil; every other time backward if it autoreverses.
     case repetition(Int?, autoreverses: Bool)
   }
 
-  /// What moves the value.
+  /// The curve or spring that moves the value.
   public var base: Base
-  /// The changes of its time, the innermost first.
+  /// The adjustments of the timing, the innermost first.
   public var adjustments: [Adjustment] = []
 
-  /// Makes an animation.
+  /// Makes an animation without adjustments.
   public init(_ base: Base) { self.base = base }
 
-  /// What `withAnimation { … }` uses where nothing is said.
+  /// The default animation of `withAnimation { … }`.
   public static let standard = SceneAnimation(.standard)
 
-  /// A curve over so many seconds.
+  /// A curve over a number of seconds.
   public static func timing(_ curve: TimingCurve, duration: Double = 0.35) -> SceneAnimation {
     SceneAnimation(.timing(curve, duration: duration.isFinite ? max(duration, 0) : 0.35))
   }
 
-  /// The same with its time changed once more.
+  /// The same animation with one more adjustment around it.
   public func adjusted(_ adjustment: Adjustment) -> SceneAnimation {
     var adjusted = self
     adjusted.adjustments.append(adjustment)
     return adjusted
   }
 
-  // MARK: What it is called
+  // MARK: Name
 
   /// The name of the curve or spring.
   public var name: String {
@@ -68,7 +67,7 @@ public struct SceneAnimation: Sendable, Hashable {
     }
   }
 
-  /// The spring that moves it, if one does.
+  /// The spring of the animation; nil for curves.
   public var spring: Spring? {
     switch base {
     case .timing: nil
@@ -79,7 +78,7 @@ public struct SceneAnimation: Sendable, Hashable {
 
   private static let standardSpring = Spring(response: 0.55, dampingRatio: 1)
 
-  /// The spring, where a change on the way keeps its speed: nothing may have been done to its time.
+  /// The spring that keeps its speed when the target changes; nil if the animation has adjustments.
   var persistentSpring: (spring: Spring, blendDuration: Double)? {
     guard adjustments.isEmpty else { return nil }
     switch base {
@@ -89,10 +88,10 @@ public struct SceneAnimation: Sendable, Hashable {
     }
   }
 
-  // MARK: How long it takes
+  // MARK: Duration
 
-  /// The seconds after which it counts as done, though a spring may still swing a little: without a delay, of one time
-  /// there and, where it comes back, one time back.
+  /// The seconds until the animation counts as done, though a spring may still swing a little. Without the delay, and
+  /// for one run: there and, with autoreverse, back.
   public var duration: Double {
     var length = ownLength
     for adjustment in adjustments {
@@ -106,15 +105,15 @@ public struct SceneAnimation: Sendable, Hashable {
     return length
   }
 
-  /// The seconds from its beginning, a delay included, until it counts as done; infinite if it repeats for ever.
+  /// The seconds until the animation counts as done, delay included; infinite if it repeats forever.
   public var logicalEnd: Double { end { $0.ownLength } }
 
-  /// The seconds until nothing moves any more.
+  /// The seconds until nothing moves anymore.
   ///
-  /// - Parameter way: how long the way is, in points or whatever else it is measured in.
+  /// - Parameter way: the whole distance, in points or any other unit.
   public func end(ofWay way: Double) -> Double { end { $0.ownEnd(ofWay: way) } }
 
-  /// Whether it comes to an end.
+  /// Whether it ends.
   public var isFinite: Bool {
     !adjustments.contains {
       switch $0 {
@@ -150,12 +149,12 @@ public struct SceneAnimation: Sendable, Hashable {
     return end
   }
 
-  // MARK: How far it has come
+  // MARK: Progress
 
-  /// The share of the way after some seconds; nil once it has come to its end.
+  /// The share of the distance covered after some seconds; nil after the end.
   ///
-  /// - Parameter way: how long the way is: a spring is at rest later on a long one.
-  /// - Complexity: one step for each adjustment; springs look for their end in 300ths of a second.
+  /// - Parameter way: the whole distance; a spring needs longer to settle on a long one.
+  /// - Complexity: one step for each adjustment; springs search for their end in steps of 1/300 second.
   public func progress(after time: Double, ofWay way: Double = 1) -> Double? {
     progress(time, adjustments[...], ofWay: way)
   }

@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// How a view comes and goes: SwiftUI's `AnyTransition`.
+/// How a view appears and disappears: SwiftUI's `AnyTransition`.
 ///
-///     .move(edge: .leading)          from outside its own width, to there again
+///     .move(edge: .leading)          in from one width outside, and out to there again
 ///     .scale.combined(with: .opacity)
 ///     .asymmetric(insertion: .slide, removal: .opacity)
 ///
-/// Without a word a view fades in and out.
+/// Without a transition, a view fades in and out.
 indirect enum SceneTransition: Sendable {
   case identity, opacity, slide
   case scale(Double, anchor: UnitPoint)
@@ -14,18 +14,18 @@ indirect enum SceneTransition: Sendable {
   case push(from: Edge)
   case offset(Size)
   case blurReplace(up: Bool)
-  /// A modifier of the program's own in two states: what each of them does to a view's look and place.
+  /// One of the program's own modifiers in two states, as each changes the view's look and place.
   case modifier(active: Appearance, identity: Appearance)
   case combined(SceneTransition, SceneTransition)
   case asymmetric(insertion: SceneTransition, removal: SceneTransition)
   case animated(SceneTransition, SceneAnimation?)
 
-  /// What a transition does to a view at one moment.
+  /// The effect of a transition on a view at one moment.
   struct Appearance: Sendable {
     var effects: [Paint.Effect] = []
     var offset = Point.zero
 
-    /// The look between two, at a share of the way from one to the other.
+    /// The look between two, interpolated by a share from 0 to 1.
     static func between(_ start: Appearance, _ end: Appearance, at share: Double) -> Appearance {
       func mixed(_ start: Double, _ end: Double) -> Double { start + (end - start) * share }
       var look = Appearance()
@@ -38,14 +38,14 @@ indirect enum SceneTransition: Sendable {
     }
   }
 
-  /// A view that is on its way.
+  /// A view that is appearing or disappearing.
   struct Passage {
     let isLeaving: Bool
     let size: Size
     let isRightToLeft: Bool
   }
 
-  /// The animation that it brings along; nil if it takes that of the change.
+  /// The transition's own animation; nil if it uses that of the change.
   func ownAnimation(isLeaving: Bool) -> SceneAnimation?? {
     switch self {
     case .animated(_, let animation): return .some(animation)
@@ -57,7 +57,7 @@ indirect enum SceneTransition: Sendable {
     }
   }
 
-  /// How far outside a view is: 0 is in its place, 1 has not come yet, or is gone.
+  /// The look at a phase: 0 is in place, 1 is not yet there or gone.
   func look(at outside: Double, _ passage: Passage) -> Appearance {
     let isThere = Appearance()
     switch self {

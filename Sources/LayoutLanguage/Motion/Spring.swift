@@ -1,31 +1,31 @@
 import Glibc
 
-/// A weight on a spring, as SwiftUI's `Spring` describes it: how quickly it answers and how soon it stops swinging.
+/// A damped spring, as SwiftUI's `Spring` describes it: how quickly it responds and how soon it stops swinging.
 ///
 ///     duration 0.5, bounce 0       0.36 after 0.1 s, 0.82 after 0.25 s, 0.99 after 0.5 s; never past its end
 ///     duration 0.5, bounce 0.3     0.42, 0.98, 1.01; furthest at 0.35 s, 4.6 % past its end
 ///
-/// The positions are those of the closed formulas, which do not depend on how often a screen draws; an iPhone, which goes
-/// in small steps, is up to 2 % of the way ahead of them.
+/// Positions come from closed formulas, which do not depend on the frame rate. An iPhone integrates in small steps and
+/// is up to 2 % of the distance ahead of them.
 public struct Spring: Sendable, Hashable {
-  /// The time of one swing if nothing slowed it, in seconds; SwiftUI also calls it the duration.
+  /// The period of one undamped swing in seconds; SwiftUI also calls it the duration.
   public var response: Double
-  /// 1 comes to its end as fast as one can without going past it; less swings, more creeps.
+  /// 1 is critically damped: the fastest way to the end without overshooting. Less swings, more creeps.
   public var dampingRatio: Double
 
-  /// Makes a spring; what makes no sense counts as the nearest that does.
+  /// Makes a spring; values out of range become the nearest valid ones.
   public init(response: Double, dampingRatio: Double) {
     self.response = response.isFinite ? max(response, 0) : 0.5
     self.dampingRatio = dampingRatio.isFinite ? max(dampingRatio, 0) : 1
   }
 
-  /// Makes a spring from how much it swings: 0 not at all, 1 forever, below 0 it creeps.
+  /// Makes a spring from its bounce: 0 does not swing, 1 swings forever, negative numbers creep.
   public init(duration: Double, bounce: Double) {
     let bounce = bounce.isFinite ? min(max(bounce, -0.99), 1) : 0
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// Makes a spring from what physics calls it.
+  /// Makes a spring from its physical constants.
   public init(mass: Double = 1, stiffness: Double, damping: Double) {
     let (mass, stiffness) = (max(mass, 1e-6), max(stiffness, 1e-6))
     self.init(
@@ -33,26 +33,26 @@ public struct Spring: Sendable, Hashable {
     )
   }
 
-  /// The spring that `.smooth` and `.spring` are: it does not swing.
+  /// The spring of `.smooth` and `.spring`: it does not swing.
   public static let smooth = Spring(response: 0.5, dampingRatio: 1)
 
-  /// How much it swings.
+  /// How much it swings: the opposite of the damping ratio.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
-  /// For a weight of 1.
+  /// The stiffness for a mass of 1.
   public var stiffness: Double { frequency * frequency }
-  /// For a weight of 1.
+  /// The damping for a mass of 1.
   public var damping: Double { 2 * dampingRatio * frequency }
 
   private var frequency: Double { 2 * .pi / max(response, 1e-4) }
-  /// How fast swings fade.
+  /// The rate at which swings fade.
   private var decay: Double { dampingRatio * frequency }
 
-  /// Where the weight is and how fast it goes, after some seconds.
+  /// Position and velocity after some seconds.
   ///
   /// - Parameters:
-  ///   - distance: from the place where it comes to rest to where it starts.
+  ///   - distance: from the rest position to the start.
   ///   - velocity: at the start.
-  /// - Returns: the distance from the place of rest, and the velocity.
+  /// - Returns: the distance from the rest position, and the velocity.
   public func state(
     after time: Double, distance: Double, velocity: Double
   ) -> (distance: Double, velocity: Double) {
@@ -78,26 +78,26 @@ public struct Spring: Sendable, Hashable {
     return (one + two, fast * one + slow * two)
   }
 
-  /// The share of the way from 0 to 1 after some seconds.
+  /// The share of the distance, from 0 to 1, after some seconds.
   ///
-  /// - Parameter velocity: at the start, in ways each second.
+  /// - Parameter velocity: at the start, in whole distances per second.
   public func progress(after time: Double, velocity: Double = 0) -> Double {
     1 + state(after: time, distance: -1, velocity: velocity).distance
   }
 
-  // MARK: Coming to rest
+  // MARK: Settling
 
-  /// How long the weight moves so that one can see it, as `settlingDuration` says.
+  /// The seconds in which the motion is visible, as `settlingDuration` reports it.
   public var settlingDuration: Double { restingTime(velocity: 0) }
 
-  /// When a spring by itself, as `interpolatingSpring` is one, is within a thousandth of its end.
+  /// The seconds until a spring by itself, such as an `interpolatingSpring`, is within a thousandth of its end.
   func restingTime(velocity: Double) -> Double {
     guard decay > 0 else { return .infinity }
     if dampingRatio < 1 { return max(log((1 + abs(decay - velocity)) / 0.001) / decay, 0) }
     return firstTime(every: 0.1) { abs(1 - progress(after: $0, velocity: velocity)) < 0.001 }
   }
 
-  /// When an `interpolatingSpring` ends: at least a second later than it began.
+  /// The seconds until an `interpolatingSpring` ends: at least one.
   func interpolatingEnd(velocity: Double) -> Double {
     guard decay > 0 else { return .infinity }
     guard dampingRatio < 1 else { return restingTime(velocity: velocity) }
@@ -105,12 +105,12 @@ public struct Spring: Sendable, Hashable {
     return max(log((1 + abs((decay - velocity) / q)) / 0.001) / decay, 1)
   }
 
-  /// When an animation with this spring ends: it is slow, and within a hundredth of the whole way.
+  /// The seconds until an animation with this spring ends: it is slow and within a hundredth of the whole distance.
   ///
   /// - Parameters:
-  ///   - way: how long the whole way is; a long one takes longer.
-  ///   - distance: from the end to where it starts.
-  ///   - velocity: at the start, in the way's own unit each second.
+  ///   - way: the whole distance; a long one takes longer.
+  ///   - distance: from the end to the start.
+  ///   - velocity: at the start, in units of the distance per second.
   func end(ofWay way: Double, distance: [Double], velocity: [Double]) -> Double {
     guard decay > 0 else { return .infinity }
     func norm(_ numbers: [Double]) -> Double { numbers.reduce(0) { $0 + $1 * $1 }.squareRoot() }
@@ -122,7 +122,7 @@ public struct Spring: Sendable, Hashable {
     }
   }
 
-  /// Springs that take longer do not end, as far as one can see.
+  /// Springs that take longer visibly never end.
   private static let longest = 60.0
 
   private func firstTime(every step: Double, where isOver: (Double) -> Bool) -> Double {

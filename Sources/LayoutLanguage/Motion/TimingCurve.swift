@@ -1,22 +1,22 @@
 import Glibc
 
-/// How far a change has come after a share of its time: SwiftUI's `UnitCurve`.
+/// The progress of an animation by the share of its time: SwiftUI's `UnitCurve`.
 ///
 ///     linear   easeIn   easeOut   easeInOut   timingCurve(0.68, -0.6, 0.32, 1.6)
-///     0.25     0.0935   0.3781    0.1292      -0.0977            of the way after a quarter of the time
+///     0.25     0.0935   0.3781    0.1292      -0.0977            progress after a quarter of the time
 ///
-/// A curve may leave 0 … 1 on its way; it starts at 0 and ends at 1.
+/// A curve starts at 0 and ends at 1; in between it may leave that range.
 public indirect enum TimingCurve: Sendable, Hashable {
-  /// From (0, 0) to (1, 1) with two control points.
+  /// A Bézier curve from (0, 0) to (1, 1) with two control points.
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// A quarter of a circle that starts, or ends, level.
+  /// A quarter circle that starts, or ends, level.
   case circularEaseIn, circularEaseOut
   /// Two eighths of a circle.
   case circularEaseInOut
-  /// The curve with time and way exchanged.
+  /// The curve with time and progress exchanged.
   case inverse(TimingCurve)
 
-  /// As fast all the way.
+  /// Constant speed.
   public static let linear = TimingCurve.bezier(x1: 0, y1: 0, x2: 1, y2: 1)
   /// Starts slowly.
   public static let easeIn = TimingCurve.bezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
@@ -25,7 +25,7 @@ public indirect enum TimingCurve: Sendable, Hashable {
   /// Starts and ends slowly.
   public static let easeInOut = TimingCurve.bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
-  /// The share of the way after a share of the time; beyond 0 and 1 that of the nearest of the two.
+  /// The progress after a share of the time; times outside of 0 … 1 use the nearest end.
   public func value(at time: Double) -> Double {
     if time.isNaN || time <= 0 { return 0 }
     if time >= 1 { return 1 }
@@ -43,13 +43,13 @@ public indirect enum TimingCurve: Sendable, Hashable {
     }
   }
 
-  /// The curve with time and way exchanged.
+  /// The curve with time and progress exchanged.
   public var inverted: TimingCurve {
     if case .inverse(let curve) = self { return curve }
     return .inverse(self)
   }
 
-  /// How fast the way grows, in ways each share of time.
+  /// The speed of the progress, in whole distances per whole time.
   func velocity(at time: Double) -> Double {
     let step = 1e-4
     let (before, after) = (max(time - step, 0), min(time + step, 1))
@@ -62,7 +62,7 @@ public indirect enum TimingCurve: Sendable, Hashable {
       + parameter * parameter * parameter
   }
 
-  /// Where a function that grows from 0 to 1 has a value. Halving is slower than a tangent, and always as exact.
+  /// Where a function that grows from 0 to 1 has a value. Bisection is slower than Newton's method but always exact.
   private static func parameter(where function: (Double) -> Double, is value: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {

@@ -1,27 +1,28 @@
-/// The way of some numbers through the scene's time: those of a frame, an opacity, a colour.
+/// The path of some numbers over time: those of a frame, an opacity, a color.
 ///
 ///     linear 1 s, 0 → 100                        25 after ¼ s, 50 after ½ s
-///     and after ½ s back to 0, linear 1 s        56.25 after ¾ s: the first still runs, the second leads away from it
+///     and after ½ s back to 0, linear 1 s        56.25 after ¾ s: the first still runs, the second starts from it
 ///
-/// A spring that meets a spring takes over its place and its speed; anything else eases away from what still moves.
+/// A spring that replaces a spring takes over its position and speed. Any other animation is added to the one that
+/// still runs.
 indirect enum Trajectory {
   case still([Double])
   case eased(from: Trajectory, to: [Double], SceneAnimation, start: Double)
-  /// `distance` and `velocity` are those at the start, from the end of the way.
+  /// `distance` and `velocity` are those at the start, measured from the end.
   case sprung(to: [Double], distance: [Double], velocity: [Double], SpringChange, start: Double)
-  /// What moves on although its end jumped.
+  /// A path that continues although its end jumped.
   case shifted(Trajectory, by: [Double])
 
-  /// A spring, and when it is at rest, in seconds from its start.
+  /// A spring and the seconds from its start until it is at rest.
   struct SpringChange {
     var spring: Spring
     var end: Double
   }
 
-  /// More eases on top of each other than anybody sees.
+  /// The most paths on top of each other; nobody sees more.
   private static let deepest = 32
 
-  /// Where it leads.
+  /// The final values.
   var target: [Double] {
     switch self {
     case .still(let place): place
@@ -30,7 +31,7 @@ indirect enum Trajectory {
     }
   }
 
-  /// When it has come to its end, in the scene's time.
+  /// When it ends, in scene time.
   var end: Double {
     switch self {
     case .still: -.infinity
@@ -41,7 +42,7 @@ indirect enum Trajectory {
     }
   }
 
-  /// Where it is at some time.
+  /// The values at a time.
   func value(at time: Double) -> [Double] {
     switch self {
     case .still(let place): return place
@@ -59,7 +60,7 @@ indirect enum Trajectory {
     }
   }
 
-  /// How fast a spring takes it on; curves tell nobody.
+  /// The speed that a spring takes over; curves have none.
   private func velocity(at time: Double) -> [Double] {
     switch self {
     case .still(let place): place.map { _ in 0 }
@@ -72,7 +73,7 @@ indirect enum Trajectory {
     }
   }
 
-  /// The way on, once the end is another; at once, if nothing animates the change.
+  /// The path to another target from now on; it jumps there if nothing animates the change.
   func turned(to target: [Double], by animation: SceneAnimation?, at time: Double) -> Trajectory {
     let current = time > end ? .still(self.target) : self
     guard let animation, target.count == self.target.count else {

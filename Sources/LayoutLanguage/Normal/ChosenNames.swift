@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The names that a program declares itself, but for those that SwiftUI asks for by name.
+/// The names that a program's author chose: all that it declares, except those that SwiftUI requires.
 struct ChosenNames {
   let names: Set<String>
-  /// Those that can be called: functions, types, cases.
+  /// Names of functions, types and cases, which can be called.
   let callable: Set<String>
 
   init(in tree: SourceFileSyntax) {
@@ -13,7 +13,7 @@ struct ChosenNames {
     callable = collector.callable.subtracting(Self.asked)
   }
 
-  /// What protocols call their requirements: whoever writes one has no choice.
+  /// Names that protocols require, so the author has no choice.
   private static let asked: Set<String> = [
     "body", "defaultValue", "reduce", "id", "makeBody", "path", "sizeThatFits", "placeSubviews", "explicitAlignment",
     "makeCache", "updateCache", "spacing", "animatableData", "previews", "content", "configuration", "self", "_",

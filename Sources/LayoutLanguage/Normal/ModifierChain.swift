@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// A view with the modifiers that are called on it: `Text("a").padding().font(.title)`.
+/// A view with the modifiers called on it: `Text("a").padding().font(.title)`.
 struct ModifierChain {
   let base: ExprSyntax
-  /// From the innermost to the outermost.
+  /// The calls from the innermost to the outermost.
   let calls: [FunctionCallExprSyntax]
 
-  /// Nil for anything but calls of members on a value.
+  /// Nil for anything but member calls on a value.
   init?(_ node: Syntax) {
     var calls: [FunctionCallExprSyntax] = []
     var base = node.as(ExprSyntax.self)
@@ -21,8 +21,8 @@ struct ModifierChain {
     self.calls = calls.reversed()
   }
 
-  /// What only sets something for the views inside goes as far in as it can, in the order of names; whatever else there is
-  /// stays where it is.
+  /// The modifiers in a canonical order: those that only set an environment value move inward as far as possible,
+  /// sorted by name; all others stay where they are.
   ///
   ///     .padding().lineLimit(1).font(.title).background(…)   → .font(.title).lineLimit(1).padding().background(…)
   var inNormalOrder: [FunctionCallExprSyntax] {
@@ -53,7 +53,7 @@ struct ModifierChain {
     call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText ?? ""
   }
 
-  /// Modifiers that set a value of the environment, each one of its own.
+  /// Modifiers that each set one environment value of their own.
   private static let settings: Set<String> = [
     "allowsTightening", "bold", "fontDesign", "fontWidth", "foregroundColor", "foregroundStyle", "imageScale", "italic",
     "lineLimit", "lineSpacing", "minimumScaleFactor", "multilineTextAlignment", "font", "fontWeight", "textCase",
@@ -61,7 +61,7 @@ struct ModifierChain {
     "truncationMode",
   ]
 
-  /// Modifiers around one view that bring no views of their own: the environment inside of them is that outside.
+  /// Modifiers around one view that bring no views of their own: the environment is the same inside and outside.
   private static let indifferent: Set<String> = [
     "alignmentGuide", "fixedSize", "frame", "layoutPriority", "offset", "opacity", "padding", "position",
     "rotationEffect", "scaleEffect",

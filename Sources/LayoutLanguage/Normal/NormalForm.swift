@@ -1,33 +1,33 @@
 import Diagnostics
 import SwiftSyntax
 
-/// A program without what people choose freely: names of its own, blanks and comments, the order of modifiers that do not
-/// matter to each other.
+/// A program without free choices: its own names, spaces and comments, and the order of modifiers that do not affect
+/// each other.
 ///
 ///     struct Row: View {  // mine          struct name_1 : View {
 ///       let gap: CGFloat           →         let name_2 : CGFloat
 ///       …                                    …
 ///
-/// Two texts with the same normal form do the same; texts that do the same may have different ones.
+/// Two programs with the same normal form behave the same; the reverse need not hold.
 public struct NormalForm: Sendable {
-  /// A word or sign of it.
+  /// A word or symbol of the normal form.
   public struct Token: Hashable, Sendable {
-    /// The word; every name of the program's own is `name`.
+    /// The text; `name` for every name that the program declares.
     public var word: String
-    /// Which of its own names it is, counted from 1 by first mention; nil for Swift's and SwiftUI's words.
+    /// The index of a declared name, counted from 1 by first mention; nil for words of Swift and SwiftUI.
     public var number: Int?
   }
 
-  /// From the first to the last.
+  /// All tokens in order.
   public let tokens: [Token]
-  /// The program's own names, in the order of their numbers.
+  /// The declared names, in the order of their indices.
   public let names: [String]
 
   /// Reads a program.
   ///
-  /// Call it through `Deadline.answer`: reading needs a large stack.
+  /// Call it through `Deadline.answer`: parsing needs a large stack.
   ///
-  /// - Throws: what is not Swift.
+  /// - Throws: syntax errors.
   public init(of source: SourceText) throws(Problems) {
     let tree = try Parsing.parse(source, file: 0).tree
     var writer = NormalTokens(own: ChosenNames(in: tree))
@@ -36,7 +36,7 @@ public struct NormalForm: Sendable {
     names = writer.mentioned
   }
 
-  /// As a text that people can compare: a line for each statement, brace and modifier.
+  /// The form as readable text: a line for each statement, brace and modifier.
   public var text: String {
     var lines: [String] = []
     var line: [String] = []

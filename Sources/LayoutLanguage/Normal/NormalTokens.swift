@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Writes a program's words and signs in their normal order.
+/// Writes a program's tokens in canonical order.
 struct NormalTokens {
-  /// Where one statement ends and the next begins; no word of Swift.
+  /// Separates statements; not a Swift token.
   static let statementEnd = "\n"
 
   private let own: ChosenNames
   private(set) var tokens: [NormalForm.Token] = []
-  /// Own names as they came up.
+  /// Declared names in the order of first mention.
   private(set) var mentioned: [String] = []
   private var numbers: [String: Int] = [:]
 
@@ -17,7 +17,7 @@ struct NormalTokens {
     if let token = node.as(TokenSyntax.self) {
       add(token, isOwn: own.names.contains(token.identifierText))
     } else if node.is(ImportDeclSyntax.self) {
-      // Every file has it, and it changes nothing.
+      // Every file has this import, and it changes nothing.
     } else if let literal = node.as(StringLiteralExprSyntax.self), literal.segments.count == 1 {
       tokens.append(NormalForm.Token(word: literal.trimmedDescription))
     } else if let argument = node.as(LabeledExprSyntax.self), let label = argument.label {
@@ -53,10 +53,11 @@ struct NormalTokens {
     }
   }
 
-  /// What SwiftUI's values have, whatever the program calls its own.
+  /// Members of SwiftUI's values, which are never the program's own names.
   private static let measures: Set<String> = ["width", "height", "x", "y", "count", "id", "size"]
 
-  /// Whether an argument goes to a type or function of the program's own, whose labels it has chosen.
+  /// Whether an argument belongs to one of the program's own types or functions, so that its label is the author's
+  /// choice.
   private func isOwnCall(of argument: LabeledExprSyntax) -> Bool {
     guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
@@ -88,7 +89,7 @@ struct NormalTokens {
 }
 
 extension MemberAccessExprSyntax {
-  /// `self.gap`, which means the same as `gap` wherever both can be written.
+  /// `self.gap`, which means the same as `gap` wherever both are valid.
   fileprivate var isOnSelf: Bool {
     base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
   }

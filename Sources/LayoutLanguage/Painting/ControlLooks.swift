@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// What controls look like: plain forms in the tint around them.
+/// The appearance of controls: plain shapes in the current tint.
 extension View {
   func painted(_ effects: Paint.Effect...) -> View {
     effects.reduce(self) { $0.modified(by: .paint(.effect($1))) }
   }
 
-  /// What a button shows, in the look of its style.
+  /// A button's label in the look of its style.
   func asButton(_ style: String, tint: Fill) -> View {
     switch style {
     case "borderedProminent", "glassProminent":
@@ -17,21 +17,21 @@ extension View {
     }
   }
 
-  /// Whatever inside has no style of its own.
+  /// Sets the style of everything inside that has none.
   private func inStyle(_ fill: Fill) -> View {
     changing { environment in
       if environment.foreground == nil { environment.foreground = fill }
     }
   }
 
-  /// A switch: a track, and a knob at one of its ends.
+  /// A switch: a track with a knob at one end.
   func asSwitch(isOn: Bool, tint: Fill?) -> View {
     let track = isOn ? tint ?? .named("green") : .named("systemGray4")
     let knob = Paint.Shape.placed(.capsule, x: isOn ? 26 : 2, y: 2, size: Size(width: 38, height: 26))
     return painted(.background(.capsule, track), .overlay(.behaving(knob, .mirrors), .color(Color(white: 1))))
   }
 
-  /// A thin track with a knob in its middle.
+  /// A slider: a thin track with a knob in the middle.
   func asSlider(tint: Fill) -> View {
     // The first background is in front of the second.
     painted(
@@ -42,17 +42,17 @@ extension View {
       .overlay(.inset(.circle, by: 2.5), .color(Color(white: 1))))
   }
 
-  /// A track of which a part is done.
+  /// A progress bar: a partly filled track.
   func asBar(tint: Fill) -> View {
     painted(
       .background(.capsule, .named("systemGray4")),
       .overlay(.behaving(.scaled(.capsule, x: 0.4, y: 1, anchor: UnitPoint(x: 0, y: 0.5)), .mirrors), tint))
   }
 
-  /// A grey field with round corners.
+  /// A gray field with rounded corners.
   var asField: View { painted(.background(.rounded(8), .named("tertiarySystemFill"))) }
 
-  /// A row of a list: on its part of a card, with a thin line to the next.
+  /// A list row: its part of a card, with a thin line to the next row.
   func asRow(isCard: Bool, corner: Double, isFirst: Bool, isLast: Bool) -> View {
     var row = self
     if isCard {
@@ -66,14 +66,14 @@ extension View {
     return row.painted(.overlay(line, .named("separator")))
   }
 
-  /// What cards lie on.
+  /// The background of cards.
   var asGround: View {
     var copy = self
     copy.look = .filled(.named("systemGroupedBackground"))
     return copy
   }
 
-  /// A ring of short strokes.
+  /// A spinner: a ring of short strokes.
   var asSpinner: View {
     var copy = self
     let stroke = StrokeStyle(lineWidth: 3, dash: [2, 3], isInside: true)
@@ -83,9 +83,9 @@ extension View {
 }
 
 extension Fill {
-  /// What explains other things.
+  /// The style of secondary text.
   static var quiet: Fill { .named("secondary") }
 
-  /// A system colour by its name.
+  /// A system color by its name.
   fileprivate static func named(_ name: String) -> Fill { .color(Color(named: name) ?? .primary) }
 }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// How a view that draws a shape looks, before the environment has given it its style.
+/// The look of a shape before the environment supplies its style.
 ///
 ///     Circle()                          a circle in the style around it
 ///     Circle().fill(.red).stroke(.black)    a circle with two coats
@@ -9,12 +9,12 @@ struct Look {
   var shape: Paint.Shape
   var coats: [Coat] = []
 
-  /// A coat of paint; without a fill it takes the style around the view.
+  /// A coat of paint; without a fill it uses the environment's style.
   struct Coat {
     var fill: Fill?
-    /// What counts as the inside.
+    /// The rule that decides which points are inside.
     var style = FillStyle()
-    /// How the line around the shape is drawn; nil fills the inside.
+    /// The stroke of the outline; nil fills the inside.
     var stroke: StrokeStyle?
   }
 
@@ -26,10 +26,10 @@ struct Look {
   /// The whole frame in one fill.
   static func filled(_ fill: Fill) -> Look { Look(.rectangle, coats: [Coat(fill: fill)]) }
 
-  /// The fill of a colour or gradient that is used as a style.
+  /// The fill of a color or gradient used as a style.
   var soleFill: Fill? { coats.count == 1 && coats[0].stroke == nil ? coats[0].fill : nil }
 
-  /// In the style that is around the view.
+  /// The content with the environment's style filled in.
   func content(in style: Fill) -> Paint.Content {
     let coats = coats.isEmpty ? [Coat()] : coats
     return .shape(
@@ -42,7 +42,7 @@ struct Look {
 }
 
 extension Value {
-  /// What a `ShapeStyle` paints; nil for a style that was left out.
+  /// The paint of a `ShapeStyle`; nil for an omitted style.
   var fill: Fill? {
     switch self {
     case .color(let color): return .color(color.painted)
@@ -62,7 +62,7 @@ extension Value {
 }
 
 extension ColorValue {
-  /// As it is drawn; a colour of the learner's own asset catalogue is a grey.
+  /// The color as drawn; a color of the learner's own asset catalog is gray.
   var painted: Color {
     let parts = name.split { "(,)".contains($0) }
     let numbers = parts.dropFirst().map { Double($0) ?? 0 }

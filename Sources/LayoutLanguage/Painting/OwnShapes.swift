@@ -1,22 +1,22 @@
 import Diagnostics
 import LayoutEngine
 
-/// Shapes of the program's own: what they draw is asked once everything has its frame, and only for drawings.
+/// The program's own shapes. Their paths run once every frame is known, and only for drawings.
 extension Run {
-  /// The look of a value that is to be drawn as a shape; nil for anything else, and where nobody draws.
+  /// The look of a value drawn as a shape; nil for anything else, and if nothing will be drawn.
   func ownLook(of instance: Instance) -> Look? {
     guard request.traced, instance.nominal.conforms(toNative: .shape) else { return nil }
     ownShapes.append(instance)
     return Look(.later(ownShapes.count - 1))
   }
 
-  /// The outline that a value of a shape type has.
+  /// The outline of a shape value.
   func shape(of value: Value?) -> Paint.Shape {
     guard let value else { return .rectangle }
     return view(from: value).look?.shape ?? .rectangle
   }
 
-  /// What `path(in:)` draws in a frame of this size; nil if it fails, which is no concern of the layout.
+  /// The path of `path(in:)` in a frame of this size; nil if it fails, which does not affect layout.
   func outline(of number: Int, in size: Size) -> Paint.Shape? {
     guard ownShapes.indices.contains(number) else { return nil }
     let instance = ownShapes[number]
@@ -34,7 +34,7 @@ extension Run {
     }
   }
 
-  /// Whether the shape says that it stays as it is where rows run from right to left.
+  /// Whether the shape keeps its direction in right-to-left layout.
   private func behavior(of instance: Instance, at range: SourceRange?) throws(Stop) -> LayoutDirectionBehavior {
     let members = instance.nominal.lookUp("layoutDirectionBehavior", isStatic: false)
     guard let member = members.first(where: { !$0.isNative }) else { return .mirrors }
@@ -43,7 +43,7 @@ extension Run {
 }
 
 extension Value {
-  /// What a `LayoutDirectionBehavior` says; nil for other values.
+  /// The value as a `LayoutDirectionBehavior`; nil for other values.
   var layoutDirectionBehavior: LayoutDirectionBehavior? {
     guard case .token(let name) = self else { return nil }
     switch name {
@@ -54,7 +54,7 @@ extension Value {
     }
   }
 
-  /// The steps of a `Path`; nil for other values, and for a path whose block did not come to its end.
+  /// The elements of a `Path`; nil for other values, and for a path whose closure did not finish.
   var pathElements: [PathElement]? {
     guard case .view(let view) = self, case .path(let elements)? = view.look?.shape else { return nil }
     return elements

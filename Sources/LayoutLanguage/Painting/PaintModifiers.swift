@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension Natives {
-  /// Modifiers that only paint. No frame depends on them; drawings show them.
+  /// Modifiers that affect drawings only. No frame depends on them.
   static let paintModifiers: [Native] =
     styles("foregroundColor(_:)") + styles("foregroundStyle(_:)")
     + [
@@ -85,7 +85,7 @@ extension Natives {
       }
     }
 
-  /// On a `Text`, of that text; on any view, of everything inside that has no style of its own.
+  /// Modifiers that style a `Text`; on any other view, everything inside that has no style of its own.
   private static func styles(_ name: String) -> [Native] {
     [
       .native("Text.\(name)") { (call: Arguments) in
@@ -101,18 +101,18 @@ extension Natives {
 }
 
 extension Run {
-  /// The receiver with a look of its own.
+  /// The receiver with another visual effect.
   func painted(_ arguments: Arguments, _ effect: Paint.Effect) -> Value {
     modify(arguments, .paint(.effect(effect)))
   }
 
-  /// The receiver with a style for what is inside.
+  /// The receiver with a style for its content.
   fileprivate func styled(_ arguments: Arguments, _ fill: Fill?) -> Value {
     modify(arguments, .environment { $0.foreground = fill })
   }
 }
 
 extension Arguments {
-  /// A point of a view's frame; its middle if none is given.
+  /// A point of a view's frame; the center by default.
   func anchor(_ index: Int) -> UnitPoint { point(index).map { UnitPoint(x: $0.x, y: $0.y) } ?? .center }
 }

@@ -1,7 +1,7 @@
 import Glibc
 import LayoutEngine
 
-/// A pen that draws a path, step by step, as SwiftUI's `Path` does.
+/// Builds a path step by step, as SwiftUI's `Path` does.
 ///
 ///     var pen = PathPen([])
 ///     pen.move(to: Point(x: 0, y: 10))
@@ -9,12 +9,12 @@ import LayoutEngine
 struct PathPen {
   private(set) var elements: [PathElement]
 
-  /// A drawing with more steps is not looked at step by step; what comes after is left out.
+  /// The most elements of a path; anything after them is dropped.
   static let most = 4000
 
   init(_ elements: [PathElement]) { self.elements = elements }
 
-  /// Where the pen is; nil before it was put down anywhere.
+  /// The current point; nil before the first `move`.
   private var place: Point? {
     switch elements.last {
     case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): point
@@ -23,7 +23,7 @@ struct PathPen {
     }
   }
 
-  /// Where the pen was put down last.
+  /// The start of the current subpath.
   private var start: Point? {
     for element in elements.reversed() { if case .move(let point) = element { return point } }
     return nil
@@ -33,7 +33,7 @@ struct PathPen {
     if elements.count < Self.most { elements.append(element) }
   }
 
-  /// Puts the pen down where a closed part began, since what follows starts there.
+  /// Starts a new subpath where the closed one began: following segments start there.
   private mutating func reopen() {
     if case .close? = elements.last, let start { add(.move(start)) }
   }
@@ -69,8 +69,8 @@ struct PathPen {
 
   // MARK: Arcs
 
-  /// Part of a circle, after a line to where it begins. Angles are in radians and grow clockwise, since y grows
-  /// downwards; SwiftUI calls that way counterclockwise.
+  /// Adds a circular arc, after a line to its start. Angles are in radians and grow clockwise, because y grows
+  /// downward; SwiftUI calls that direction counterclockwise.
   mutating func arc(center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool) {
     let turn = 2 * Double.pi
     var sweep = end - start
@@ -85,7 +85,7 @@ struct PathPen {
     arc(center: center, radius: radius, from: start, by: sweep)
   }
 
-  /// The same with the angle between start and end; a positive one is clockwise to the eye.
+  /// Adds an arc by its sweep angle; positive angles look clockwise.
   mutating func arc(center: Point, radius: Double, from start: Double, by sweep: Double) {
     guard start.isFinite, sweep.isFinite, radius.isFinite else { return }
     let sweep = min(max(sweep, -2 * Double.pi), 2 * Double.pi)
@@ -95,7 +95,7 @@ struct PathPen {
     if place == nil { add(.move(at(start))) } else { line(to: at(start)) }
     let parts = max(1, Int((abs(sweep) / (Double.pi / 2) - 1e-9).rounded(.up)))
     let part = sweep / Double(parts)
-    // The tangents' length for which a curve follows an arc of this angle.
+    // The length of the tangents for which a Bézier curve approximates the arc.
     let reach = radius * 4 / 3 * tan(part / 4)
     for index in 0..<parts {
       let (first, second) = (start + Double(index) * part, start + Double(index + 1) * part)
@@ -107,13 +107,13 @@ struct PathPen {
     }
   }
 
-  /// A round corner between the line from here to `corner` and the one from there to `end`.
+  /// Adds a rounded corner between the line from here to `corner` and the line from there to `end`.
   mutating func arc(around corner: Point, to end: Point, radius: Double) {
     guard let place else { return add(.move(corner)) }
     let (first, second) = (corner.direction(to: place), corner.direction(to: end))
     let cosine = min(max(first.x * second.x + first.y * second.y, -1), 1)
     let half = acos(cosine) / 2
-    // Three points on one line have no corner.
+    // Three points on a line have no corner.
     guard radius > 0, half > 1e-6, half < Double.pi / 2 - 1e-6 else { return line(to: corner) }
     let distance = radius / tan(half)
     let start = Point(x: corner.x + first.x * distance, y: corner.y + first.y * distance)
@@ -130,7 +130,7 @@ struct PathPen {
 }
 
 extension Point {
-  /// One point long.
+  /// The direction to another point, with length one.
   fileprivate func direction(to other: Point) -> Point {
     let (x, y) = (other.x - x, other.y - y)
     let length = (x * x + y * y).squareRoot()

@@ -1,22 +1,22 @@
 import LayoutEngine
 
-/// What the members of shapes make of their looks.
+/// Looks of shapes and of the members that change them.
 extension Natives {
-  /// A shape that takes what it is offered.
+  /// A shape that takes its proposed size.
   static func shape(_ shape: Paint.Shape, _ arguments: Arguments, rule: LayoutRule = .shape) -> Value {
     var view = View(.leaf(rule, shows: nil), at: arguments.range)
     view.look = Look(shape)
     return .view(view)
   }
 
-  /// The frame filled with a gradient.
+  /// A gradient that fills its frame.
   static func filled(_ fill: Fill, _ arguments: Arguments) -> Value {
     var view = View(.leaf(.shape, shows: nil), at: arguments.range)
     view.look = .filled(fill)
     return .view(view)
   }
 
-  /// The receiver with another look, and the layout that it had.
+  /// The receiver with another look and the same layout.
   static func relooked(_ run: Run, _ arguments: Arguments, _ change: (inout Look) -> Void) -> Value {
     var view = run.view(from: arguments[0] ?? .void, at: arguments.range)
     var look = view.look ?? Look(.rectangle)
@@ -25,7 +25,7 @@ extension Natives {
     return .view(view)
   }
 
-  /// A new shape made of the receiver's, which takes all that it is offered.
+  /// A new shape derived from the receiver's, which takes its proposed size.
   static func reshaped(_ run: Run, _ arguments: Arguments, _ change: (Paint.Shape) -> Paint.Shape) -> Value {
     let old = run.view(from: arguments[0] ?? .void, at: arguments.range).look ?? Look(.rectangle)
     var view = View(.leaf(.shape, shows: nil), at: arguments.range)
@@ -33,7 +33,7 @@ extension Natives {
     return .view(view)
   }
 
-  /// A coat of paint: `fill` is the place of its colours among the arguments.
+  /// Adds a coat of paint; `fill` is the index of its style argument.
   static func coated(
     _ run: Run, _ arguments: Arguments, fill: Int?, style: FillStyle = FillStyle(), line: StrokeStyle? = nil,
     isInside: Bool = false
@@ -47,10 +47,10 @@ extension Natives {
 }
 
 extension Arguments {
-  /// A line of a given thickness.
+  /// A stroke of a given width.
   func line(width index: Int) -> StrokeStyle { StrokeStyle(lineWidth: double(index) ?? 1) }
 
-  /// A `StrokeStyle`, as its initialiser put it together.
+  /// A `StrokeStyle` from its initializer's arguments.
   func line(style index: Int) -> StrokeStyle {
     guard case .tuple(let parts, _)? = self[index], parts.count == 5 else { return StrokeStyle() }
     let inner = Arguments(values: parts, range: range)
@@ -61,15 +61,14 @@ extension Arguments {
       dashPhase: inner.double(4) ?? 0)
   }
 
-  /// Radii by corner, leading and trailing, from places in this order: top leading, bottom leading, bottom trailing,
-  /// top trailing.
+  /// Corner radii from the arguments at four indices.
   func radii(_ topLeading: Int, _ bottomLeading: Int, _ bottomTrailing: Int, _ topTrailing: Int) -> CornerRadii {
     CornerRadii(
       topLeading: double(topLeading) ?? 0, topTrailing: double(topTrailing) ?? 0,
       bottomLeading: double(bottomLeading) ?? 0, bottomTrailing: double(bottomTrailing) ?? 0)
   }
 
-  /// Colours at equal distances, stops, or a gradient.
+  /// Evenly spaced colors, stops, or a gradient.
   func stops(_ index: Int) -> [GradientStop] {
     if case .view(let view)? = self[index], case .linear(let stops, _, _)? = view.look?.soleFill { return stops }
     let values = array(index) ?? []

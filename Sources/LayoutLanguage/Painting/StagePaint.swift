@@ -1,14 +1,14 @@
 import LayoutEngine
 
-/// What the modifiers around the next node do to its look; kept only if somebody wants to draw it.
+/// The paint modifiers around the next node; collected only if drawings are wanted.
 struct PendingPaint {
-  /// Innermost first.
+  /// The effects, innermost first.
   private(set) var effects: [Paint.Effect] = []
-  /// What reacts around each of them.
+  /// The reactions around each effect.
   private(set) var reacting: [[Int]] = []
   private var zIndex: Double?
 
-  /// Takes a modifier; those of one view come from the outside in.
+  /// Adds a modifier; those of one view come from the outside in.
   mutating func add(_ modifier: PaintModifier, _ around: [Int]) {
     switch modifier {
     case .effect(let effect):
@@ -18,7 +18,7 @@ struct PendingPaint {
     }
   }
 
-  /// The look of the node that it was meant for.
+  /// The look of the node with the collected effects.
   mutating func paint(_ content: Paint.Content?) -> Paint {
     defer { self = PendingPaint() }
     return Paint(content, effects: effects, zIndex: zIndex ?? 0)
@@ -32,7 +32,7 @@ enum PaintModifier {
 }
 
 extension FlatView {
-  /// What the view shows by itself, in the styles around it.
+  /// The view's own content, in the environment's styles.
   var paint: Paint.Content? {
     let style = environment.foreground ?? .primary
     switch base.content {

@@ -1,21 +1,21 @@
 import SwiftSyntax
 
-/// Counts a tree's errors and warnings, up to as many as are worth finding words for.
+/// Counts a tree's errors and warnings, up to the number worth reporting.
 final class ErrorCounter: SyntaxAnyVisitor {
-  /// So many are told where there are more than `most`.
+  /// The number of errors to report if there are more than `most`.
   static let enough = 50
   static let most = 100
   private var end = 0
   private var count = 0
   private var isCountingWarnings = true
-  /// Those that lie in here are counted.
+  /// Counts only what begins in this range.
   private var range = 0..<Int.max
 
-  /// So many tokens in a place where none is expected cost as much as one error: the parser's words say where each of
-  /// them belongs.
+  /// This many unexpected tokens in a row take as long to report as one error: the parser's message names the place of
+  /// each.
   private static let tokensOfOneError = 4
 
-  /// Where the last one ends that is told; nil if all of them can be.
+  /// The end of the last error to report; nil to report all.
   static func endOfEnoughErrors(in tree: SourceFileSyntax) -> Int? {
     guard tree.hasError || tree.hasWarning else { return nil }
     let counter = ErrorCounter(viewMode: .all)
@@ -23,8 +23,8 @@ final class ErrorCounter: SyntaxAnyVisitor {
     return counter.count > most ? counter.end : nil
   }
 
-  /// How many errors begin at `start` or later, `most` and some more at most. What is missing at the text's end is not
-  /// counted.
+  /// The number of errors that begin at `start` or later, capped slightly above `most`. Missing tokens at the end of
+  /// the text do not count.
   static func errors(in tree: SourceFileSyntax, from start: Int) -> Int {
     let end = tree.endOfFileToken.position.utf8Offset
     guard tree.hasError, start < end else { return 0 }

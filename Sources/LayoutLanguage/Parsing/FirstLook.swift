@@ -2,28 +2,30 @@ import Diagnostics
 import SwiftParser
 import SwiftSyntax
 
-/// A look at a long text, part by part, before Swift's parser reads all of it at once.
+/// Parses a long text part by part, before Swift's parser reads all of it at once.
 ///
-/// At every mistake the parser looks for a place from which it can go on, through all that follows: the end of the
-/// line, the next declaration, the bracket that closes this block. So a text costs it the number of mistakes times the
-/// length, and words alone do not tell what it takes for a mistake: `var` over and over keeps it busy for twelve
-/// seconds. Here it may look no further than to the end of a part, and a text with many mistakes is never read further
-/// than to the part that has one too many.
+/// At every error the parser searches all of the following text for a place to resume: the end of the line, the next
+/// declaration, the bracket that closes this block. So its time is the number of errors times the length, and words
+/// alone do not tell what it takes for an error: a text of nothing but `var` keeps it busy for twelve seconds. Here it
+/// can search only to the end of a part, and a text with many errors is read only up to the part that exceeds the
+/// limit.
 ///
-/// A part alone does not know what its brackets belong to: one that begins inside a long `case 0x0401...0x040C, …` has
-/// mistakes where the text has none. So the text up to its end has the last word, and a sound one is never refused.
+/// A part alone does not know the context of its brackets: one that begins inside of a long `case 0x0401...0x040C, …`
+/// has errors where the text has none. So the text from its start to the part's end decides, and valid text is never
+/// refused.
 enum FirstLook {
-  /// In parts. Those that are cut out of the middle of a statement have some of their own, so there is room for these.
+  /// The errors allowed in parts. Parts cut out of the middle of a statement have errors of their own, so there is room
+  /// for these.
   static let mostMistakes = 60
-  /// So many parts lie between two beginnings that are read. All of them together take the parser as long as the whole
-  /// text five times when it is sound; and mistakes among so few parts cost little, as nothing but these follows them.
+  /// The number of parts between two rereadings from the start. All rereadings together take five times as long as the
+  /// whole text if it is valid; errors in so few parts cost little, because only these parts follow them.
   static let partsBetweenBeginnings = 8
 
-  /// - Throws: the first mistakes, if there are many.
+  /// - Throws: the first errors, if there are many.
   static func take(at parts: [SourcePart], of source: SourceText, file: Int) throws(Problems) {
     var mistakes = 0
     var next = 0
-    // Nor are the last ones looked at, for the same reason: of most texts these are all.
+    // The last parts are skipped for the same reason; most texts have no others.
     for (index, part) in parts.dropLast(partsBetweenBeginnings).enumerated() {
       let tree = Parser.parse(source: part.text(of: source.bytes))
       mistakes += ErrorCounter.errors(in: tree, from: part.range.lowerBound)
@@ -41,7 +43,7 @@ enum FirstLook {
   private static func problems(of source: SourceText, upTo end: Int, file: Int) -> [Problem] {
     let beginning = SourceText(name: source.name, text: String(decoding: source.bytes[..<end], as: UTF8.self))
     let tree = Parser.parse(source: beginning.text)
-    // What is missing at the end is missing only because of the cut.
+    // The cut causes missing tokens at the end.
     let last = tree.endOfFileToken.position.utf8Offset
     return Parsing.findings(in: tree, of: beginning, file: file)
       .filter { $0.severity == .error && ($0.range?.upper ?? 0) < last }

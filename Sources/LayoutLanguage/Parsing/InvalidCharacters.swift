@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// Characters that Swift knows neither in a name nor in an operator: the wide blank U+3000 of East Asian keyboards, the
-/// line separator U+2028, a mark that says how a file is encoded.
+/// Characters that are invalid in Swift names and operators: the ideographic space U+3000 of East Asian keyboards, the
+/// line separator U+2028, a byte order mark.
 ///
-/// Swift's parser takes them for blanks of an odd kind, and when one stands beside a `=` it ends the process over a
-/// change that it cannot make. So they are found before it sees the text.
+/// Swift's parser treats them as odd spaces, and crashes over a fix-it that it cannot apply if one is next to a `=`. So
+/// we find them first.
 enum InvalidCharacters {
-  /// Where the first one begins, with the number of bytes it has; bytes below 128 are looked after elsewhere.
+  /// The byte range of the first one. Other code checks bytes below 128.
   static func first(in range: Range<Int>, of bytes: [UInt8]) -> (range: Range<Int>, scalar: Unicode.Scalar)? {
     var start = range.lowerBound
     for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
       let length = UTF8.width(scalar)
-      // At the very beginning the mark of the encoding is in its place.
+      // A byte order mark is valid at the very beginning.
       if isInvalid(scalar), !(start == 0 && scalar == "\u{FEFF}") { return (start..<start + length, scalar) }
       start += length
     }
@@ -22,7 +22,8 @@ enum InvalidCharacters {
     !valid.contains { $0.contains(scalar.value) }
   }
 
-  /// What Swift's lexer takes in names and operators, and the marks it has its own words for: `“`, `”`, a hard space.
+  /// What Swift's lexer accepts in names and operators, and the characters that have messages of their own: `“`, `”`, a
+  /// no-break space.
   private static let valid: [ClosedRange<UInt32>] = [
     0...0x7F, 0xA0...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D, 0x2010...0x2027, 0x202A...0x202E,
     0x2030...0x205E, 0x2060...0x2FFF, 0x3001...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44,
@@ -33,7 +34,7 @@ enum InvalidCharacters {
 }
 
 extension SourceGuard {
-  /// - Throws: what the compiler says of such a character, with its number, for it cannot be seen.
+  /// - Throws: the compiler's error for such a character, with its code point, because it is invisible.
   func requireValidCharacters(in piece: SourceScanner.Piece) throws(Problem) {
     guard bytes[piece.range].contains(where: { $0 > 127 }),
       let (range, scalar) = InvalidCharacters.first(in: piece.range, of: bytes)

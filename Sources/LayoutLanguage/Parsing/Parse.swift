@@ -7,19 +7,19 @@ import SwiftSyntax
 
 /// A file as Swift's parser read it.
 struct ParsedFile: Sendable {
-  /// With operators in rows, as the parser leaves them. From here it can read a changed text without reading all again.
+  /// The tree with unfolded operators, as the parser leaves it; the start for incremental parsing of changed text.
   let read: IncrementalParseResult
-  /// With operators that have their precedence.
+  /// The tree with operators folded by precedence.
   let tree: SourceFileSyntax
-  /// Remarks that do not keep it from running.
+  /// Warnings, which do not keep the program from running.
   let warnings: [Problem]
 }
 
-/// Swift's own parser, guarded, with its findings as our problems.
+/// Runs Swift's own parser behind guards, and turns its diagnostics into our problems.
 enum Parsing {
-  /// - Parameter change: the same text before, and how this one differs from it. The parser takes the statements and
-  ///   members over that lie outside of the changes, and what comes out is what it would read anew.
-  /// - Throws: what is not Swift, in Swift's own words; all of it, in source order.
+  /// - Parameter change: the previous text and its differences from this one. The parser reuses the statements and
+  ///   members outside of the changes; the result is the same as without it.
+  /// - Throws: all syntax errors in Swift's own words, in source order.
   static func parse(
     _ source: SourceText, file: Int, after change: (file: ParsedFile, edits: ConcurrentEdits)? = nil
   ) throws(Problems) -> ParsedFile {
@@ -39,19 +39,19 @@ enum Parsing {
     return ParsedFile(read: read, tree: try fold(read.tree, source, file: file), warnings: problems)
   }
 
-  /// What the parser has to say. Of very many errors only the first are told: finding Swift's words for a thousand
-  /// takes it a second, and nobody mends more than a few at once.
+  /// The parser's diagnostics. Of very many errors it reports only the first: formatting a thousand takes a second, and
+  /// nobody fixes more than a few at once.
   static func findings(in tree: SourceFileSyntax, of source: SourceText, file: Int) -> [Problem] {
     var end = source.bytes.count
     var beginning = tree
     while let enough = ErrorCounter.endOfEnoughErrors(in: beginning) {
-      // The text up to there is read again by itself. Where all errors are about its end, half of it has half as many.
+      // Parses the text up to there by itself. If all errors are about its end, half the text has half as many.
       end = enough < end ? enough : end / 2
       beginning = Parser.parse(source: String(decoding: source.bytes.prefix(end), as: UTF8.self))
     }
     let found = problems(in: beginning, of: source, file: file)
     if end == source.bytes.count { return found }
-    // What is missing at the end is missing only because of the cut.
+    // The cut causes missing tokens at the end.
     let before = found.filter { ($0.range?.upper ?? 0) < end }
     if !tree.hasError { return before.filter { $0.severity == .warning } }
     return before.contains { $0.severity == .error } ? before : found
@@ -73,7 +73,7 @@ enum Parsing {
     return table
   }
 
-  /// Gives operators their precedence.
+  /// Folds operators by precedence.
   private static func fold(_ tree: SourceFileSyntax, _ source: SourceText, file: Int) throws(Problems)
     -> SourceFileSyntax
   {
@@ -91,7 +91,7 @@ enum Parsing {
     return folded.as(SourceFileSyntax.self) ?? tree
   }
 
-  /// A change in more places than these is not worth offering, and working it out takes the square of their number.
+  /// A fix-it with more changes is not worth offering, and computing it takes quadratic time.
   private static let mostChanges = 10
 
   private static func slip(_ diagnostic: Diagnostic, in source: SourceText, file: Int) -> SyntaxSlip {
@@ -99,7 +99,7 @@ enum Parsing {
       problem(from: diagnostic, file: file), words(of: diagnostic), at: diagnostic.node, in: source.bytes, file: file)
   }
 
-  /// The compiler's own words, also for what the operators' library finds.
+  /// The compiler's own wording, also for errors of the `SwiftOperators` library.
   private static func words(of diagnostic: Diagnostic) -> String {
     let message = diagnostic.message
     for kind in ["infix", "prefix", "postfix"] where message.hasPrefix("unknown \(kind) operator ") {
@@ -108,7 +108,7 @@ enum Parsing {
     return message
   }
 
-  /// `@Environment (\.colorScheme)`: the compiler lets it pass before Swift 6.
+  /// `@Environment (\.colorScheme)`: the compiler accepts this before Swift 6.
   private static func isOnlyAWarning(_ message: String) -> Bool {
     message == "extraneous whitespace before '(' is not permitted"
   }

@@ -1,22 +1,22 @@
 import SwiftParser
 
-/// What all programs need and none changes, made on a thread beside whoever will want it.
+/// Warms up what every program needs, on a second thread.
 ///
 ///     course check a.layout     arguments ─▶ pack ─▶ a.layout's text ─▶ parser ─▶ checker
 ///                               └─ the parser's first file ─▶ the index of the vocabulary ─┘
 public enum Preparation {
   private static let work: ThreadTask<Void>? = {
     let task = ThreadTask {
-      // The first file that the parser reads costs twice as much as the second: its code is bound as it is called.
+      // The parser's first file takes twice as long as its second, because the system binds its code lazily.
       _ = Parser.parse(source: sample)
       _ = NativeIndex.shared
     }
     return task.start() ? task : nil
   }()
 
-  /// Begins, if nobody has begun yet; whoever needs the rest before it is ready waits for it then.
+  /// Starts the work, once per process; code that needs a result waits for it.
   ///
-  /// - Complexity: some tens of microseconds; what it begins takes the other processor some milliseconds.
+  /// - Complexity: some tens of microseconds; the work itself takes another processor some milliseconds.
   public static func begin() { _ = work }
 
   private static let sample = """

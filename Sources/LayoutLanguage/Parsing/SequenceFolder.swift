@@ -1,22 +1,21 @@
 import SwiftOperators
-// For the memory that new nodes share.
+// For `RawSyntaxArena`.
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Gives the operators of a tree their precedence: `a + b * c`, which the parser reads as a list, becomes `a + (b *
-/// c)`.
+/// Folds a tree's operators by precedence: the parser reads `a + b * c` as a list; this makes it `a + (b * c)`.
 ///
-/// A piece of a tree keeps the memory of everything in it alive, so that which is made of which must never run in a
-/// circle: what is folded consists of the parser's own nodes only, and what is inside of it is folded afterwards, in
-/// copies that lie in this folder's memory. `OperatorTable.foldAll`, and folding from the inside outwards, put folded
-/// nodes around rewritten ones, whose memory holds the folded ones again; then none of it is ever given back.
+/// A subtree retains the memory arenas of all its nodes, so arenas must not retain each other in a cycle. Folded nodes
+/// therefore consist of the parser's own nodes only; their insides are folded afterward, in copies in this folder's
+/// arena. `OperatorTable.foldAll`, and folding from the inside outward, put folded nodes around rewritten ones, whose
+/// arena retains the folded ones again; that memory leaks.
 final class SequenceFolder: SyntaxRewriter {
   private let table: OperatorTable
-  /// Whether something is wrong with the operators; such a tree is not used, and `OperatorErrors` knows what it is.
+  /// Whether any operator has an error; then nobody uses the tree, and `OperatorErrors` reports the errors.
   private(set) var hasErrors = false
 
   init(_ table: OperatorTable) {
     self.table = table
-    // One piece of memory for all nodes around folded ones.
+    // One arena for all nodes around folded ones.
     super.init(viewMode: .fixedUp, rawAllocationArena: RawSyntaxArena())
   }
 
@@ -24,14 +23,14 @@ final class SequenceFolder: SyntaxRewriter {
 
   override func visit(_ node: SequenceExprSyntax) -> ExprSyntax {
     let folded = table.foldSingle(node) { _ in hasErrors = true }
-    // What has errors may stay a list.
+    // Expressions with errors stay lists.
     return folded.is(SequenceExprSyntax.self) ? super.visit(node) : visit(folded)
   }
 }
 
-/// What is wrong with the operators of a tree, in source order: unknown ones, and neighbours that have no order.
+/// The operator errors of a tree in source order: unknown operators, and neighbors without relative precedence.
 ///
-/// Looked for where the parser left them, since what is folded no longer knows its place in the text.
+/// It reads the unfolded tree, because folded nodes no longer know their source position.
 final class OperatorErrors: SyntaxVisitor {
   private let table: OperatorTable
   private(set) var found: [OperatorError] = []

@@ -1,10 +1,9 @@
-/// A word's bytes in two numbers, so that words are told apart by comparing numbers.
+/// A word's bytes in two integers, for fast comparison.
 ///
 ///     "let"          → the bytes l, e, t in the first number, and the count 3
 ///     "nonisolated"  → eight bytes in the first number and three in the second, and the count 11
 ///
-/// Of a longer word only the first sixteen bytes are kept; no keyword has more, and the count tells it from all of
-/// them.
+/// Only the first sixteen bytes of a longer word count. No keyword is longer, and the length sets longer words apart.
 struct ShortWord: Equatable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -34,11 +33,11 @@ struct ShortWord: Equatable {
   }
 }
 
-/// Some words, to be asked of every word of a text.
+/// A set of words for fast lookup of every word in a text.
 struct WordSet: Sendable {
-  /// The words by their length; most words of a text are told apart by that alone.
+  /// The words by length, which already rules out most words of a text.
   private let rows: [[ShortWord]]
-  /// The bits of their first letters, which tell apart most of the others.
+  /// The bits of the first letters, which rule out most others.
   private let beginnings: UInt64
 
   init(_ words: [String]) {

@@ -1,49 +1,52 @@
 import Diagnostics
 
-/// Refuses texts that Swift's parser could not read in good time, before it sees them.
+/// Refuses text that would keep Swift's parser busy too long, before the parser sees it.
 ///
-/// The parser is meant for people's code. Each `[` inside another doubles its work, so that thirty of them keep it busy
-/// for seconds; each `<` makes it look ahead over all that follow; deep brackets cost it the square of their depth. One
-/// pass over the pieces of the text counts these things. No program that anybody would write comes near a limit: the
-/// deepest of the course's own files has brackets ten deep.
+/// The parser is made for people's code. Each nested `[` doubles its work, so thirty of them take seconds; each `<`
+/// makes it look ahead over all that follow; deeply nested brackets take quadratic time. The guard counts these things
+/// in one pass over the text. No real program comes near a limit: the deepest of the course's own files nests brackets
+/// ten deep.
 ///
 /// - Complexity: linear in the length of the text.
 struct SourceGuard {
   enum Limit {
-    /// Nothing else limits the time that plain but long code takes.
+    /// The length, which is the only limit on plain but long code.
     static let bytes = 64 * 1024
     static let squareBrackets = 12
-    /// Of what all `[` cost together: one inside d others costs 2 to the power of d, in steps of some 20 microseconds.
+    /// The total cost of all `[`: one at depth d costs 2 to the power of d, in units of some 20 microseconds.
     static let squareBracketWork = 16_384
-    /// Of brackets of any kind, and of interpolations, inside each other.
+    /// The nesting depth of all brackets and interpolations.
     static let brackets = 50
     static let conditions = 20
     static let interpolations = 10
-    /// Of `<` in the whole text; `..<` is another operator.
+    /// The number of `<` in the whole text; `..<` is another operator.
     static let angleBrackets = 250
-    /// In the whole text, an interpolation's twice; code as people write it fills the greatest length with 1,600.
+    /// The number of opening brackets in the whole text; interpolations count twice. Real code of the maximum length
+    /// has 1,600.
     static let openers = 3200
-    /// Of `.` in one chain, such as a view with all its modifiers.
+    /// The number of `.` in one chain, such as a view with all its modifiers.
     static let chain = 500
-    /// Of `#` in a row.
+    /// The number of `#` in a row.
     static let pounds = 16
-    /// Of names, brackets, operators and the like; code as people write it fills the greatest length with 14,900.
+    /// The number of names, brackets, operators and the like. Real code of the maximum length has 14,900.
     static let pieces = 15_000
-    /// Of words right behind an operand on their line, as in `let a`. With more of them every piece counts twice: at
-    /// most of them the parser begins a statement.
+    /// The number of words directly after an operand on the same line, as in `let a`. Beyond it every piece counts
+    /// twice: at most such words the parser begins a statement.
     static let neighbors = 1500
-    /// Of lines that do not begin with a closing bracket: each may be a statement, which costs as much as three pieces.
+    /// The number of lines that do not begin with a closing bracket: each may be a statement, which costs as much as
+    /// three pieces.
     static let lines = 3000
-    /// Of pieces between `struct`, `extension` and their like and the `{` that they need.
+    /// The number of pieces between `struct`, `extension` and the like and their `{`.
     static let heading = 200
-    /// Of operators in one expression, `.` not counted.
+    /// The number of operators in one expression, `.` not included.
     static let operators = 1000
-    /// Of the words of `Self.prefixWords` and attributes in a row; many stand inside of the one before, as brackets do.
+    /// The number of attributes and words of `Self.prefixWords` in a row; many nest inside of the one before, as
+    /// brackets do.
     static let prefixes = 10
-    /// Of attributes without a declaration's keyword or a `{` after them: the parser looks from each through the
-    /// others.
+    /// The number of attributes without a declaration's keyword or a `{` after them: the parser looks from each through
+    /// the others.
     static let attributes = 12
-    /// Of regular expressions in the whole text, the length of one, and how deep its brackets are.
+    /// The number of regular expressions in the whole text, the length of one, and the depth of its brackets.
     static let expressions = 50
     static let expressionBytes = 200
     static let expressionBrackets = 4
@@ -52,7 +55,7 @@ struct SourceGuard {
   let bytes: [UInt8]
   let file: Int
   private var scanner: SourceScanner
-  /// The brackets that are open, the innermost last.
+  /// The open brackets, the innermost last.
   private var open: [Opener] = []
   private var squareBrackets = 0
   private var squareBracketWork = 0
@@ -61,29 +64,29 @@ struct SourceGuard {
   private var lines = 0
   private var neighbors = 0
   private var openers = 0
-  /// Of `.` since the expression at hand began.
+  /// The number of `.` in the current expression.
   private var chain = 0
-  /// Whether the last piece may end an expression, so that a word after it begins another.
+  /// Whether the last piece may end an expression, so that a following word begins another.
   private var endsOperand = false
   private var attributes = 0
   private var expressions = 0
-  /// Of `@` in them: each could double the parser's work.
+  /// The number of `@` in regular expressions: each could double the parser's work.
   private var ats = 0
-  /// A declaration that still lacks its `{`: its keyword, and how many pieces there were then.
+  /// A declaration still without its `{`: its keyword, and the number of pieces at that point.
   private var unopened: (keyword: Range<Int>, pieces: Int)?
   /// Whether the last piece was an `import` or a `.`, after which `struct` declares nothing.
   private var isBeforeName = false
-  /// Whether the last piece was a `(`, `[` or `,`, after which `struct:` is an argument's label.
+  /// Whether the last piece was a `(`, `[` or `,`, after which `struct:` is an argument label.
   private var isBeforeLabel = false
-  /// Operators since the last word or sign that ends an expression outside of brackets.
+  /// The number of operators since the last piece that ends an expression outside of brackets.
   private var operators = 0
   private var angleBrackets = 0
-  /// Of the words of `Self.prefixWords` and attributes, since the last other piece.
+  /// The number of attributes and words of `Self.prefixWords` since the last other piece.
   private var prefixes = 0
   /// Whether the last piece was `@`.
   private var isAttribute = false
-  /// Whether the last piece was a word such as `private`, which a `(set)` may follow; and if one does, how many
-  /// brackets are open around it.
+  /// Whether the last piece was a word such as `private`, which can precede a `(set)`; after one, the number of open
+  /// brackets around it.
   private var takesDetail = false
   private var detail: Int?
   private var cutter = SourceCutter()
@@ -91,11 +94,11 @@ struct SourceGuard {
   private struct Opener {
     let byte: UInt8
     let isInterpolation: Bool
-    /// The operators of the expression around it, and how many `.` its chain has.
+    /// The operators of the surrounding expression, and the number of `.` in its chain.
     let operators: Int
     let chain: Int
     let list: SourceCutter.List?
-    /// What a part of the text that is inside of this bracket is read behind.
+    /// The headings that a text part inside of this bracket needs before it.
     let headings: [SourcePart.Heading]
   }
 
@@ -105,9 +108,8 @@ struct SourceGuard {
     scanner = SourceScanner(source.bytes)
   }
 
-  /// - Returns: the parts in which a long text should be looked at before the parser reads all of it at once; none of
-  ///   one that is short.
-  /// - Throws: the limit that the text goes beyond, and where.
+  /// - Returns: the parts in which to parse a long text first; empty for a short one.
+  /// - Throws: the limit that the text exceeds, and where.
   @discardableResult
   static func check(_ source: SourceText, file: Int) throws(Problem) -> [SourcePart] {
     var check = SourceGuard(source, file: file)
@@ -124,7 +126,7 @@ struct SourceGuard {
 
   // MARK: Bytes
 
-  /// The length of the text, and characters that no text has.
+  /// Checks the length of the text, and for characters that no text has.
   private func checkBytes() throws(Problem) {
     if bytes.count > Limit.bytes {
       throw Problem(
@@ -186,8 +188,8 @@ struct SourceGuard {
     }
   }
 
-  /// Whether a regular expression costs the parser little even if it should take it for code: it is short, its brackets
-  /// match, and no text begins in it.
+  /// Whether a regular expression is cheap for the parser even if the parser reads it as code: it is short, its
+  /// brackets match, and it contains no quotes.
   private mutating func isHarmless(_ piece: SourceScanner.Piece) -> Bool {
     let inside = bytes[piece.range]
     guard inside.count > 2, inside.count <= Limit.expressionBytes, inside.last == inside.first,
@@ -214,7 +216,7 @@ struct SourceGuard {
     return open.isEmpty
   }
 
-  /// Of a row of signs, such as ” or ?, the parser may take each for a token of its own.
+  /// The extra tokens of a row of characters such as ” or ?: the parser may read each as a token of its own.
   private func signs(in piece: SourceScanner.Piece) -> Int {
     switch piece.kind {
     case .word where bytes[piece.range.lowerBound] > 127: piece.range.count / 3
@@ -223,7 +225,7 @@ struct SourceGuard {
     }
   }
 
-  /// Behind a `<`, each `@` without a name doubles the parser's work: twenty of them keep it busy for ever.
+  /// After a `<`, each `@` without a name doubles the parser's work: twenty of them keep it busy forever.
   private func requireName(ofAttribute piece: SourceScanner.Piece) throws(Problem) {
     let next = piece.range.upperBound < bytes.count ? bytes[piece.range.upperBound] : 0
     if next > 127 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= next || UInt8(ascii: "a")...UInt8(ascii: "z") ~= next
@@ -237,7 +239,7 @@ struct SourceGuard {
       notes: [Note(SourceMessage.nameBehindAt)])
   }
 
-  /// Without its `{` the parser takes all that follows for members of the type, and looks from each to the end of the
+  /// Without its `{` the parser reads everything after it as members of the type, and looks from each to the end of the
   /// text.
   private mutating func heading(_ piece: SourceScanner.Piece) throws(Problem) {
     if piece.kind == .opener, bytes[piece.range.lowerBound] == UInt8(ascii: "{") {
@@ -274,7 +276,7 @@ struct SourceGuard {
     }
   }
 
-  /// Words that say what it is that the attributes before them belong to.
+  /// Keywords of declarations, which the attributes before them belong to.
   private static let declarators = WordSet([
     "actor", "associatedtype", "case", "class", "deinit", "enum", "extension", "func", "import", "in", "init", "let",
     "macro", "operator", "protocol", "struct", "subscript", "typealias", "var",
@@ -324,7 +326,8 @@ struct SourceGuard {
     }
   }
 
-  /// An attribute goes on with the row, as `private(set)` does, and so does a sign that is no ASCII.
+  /// Whether a piece ends a row of attributes and prefix words. Attributes, details such as `(set)` and non-ASCII
+  /// characters continue it.
   private func endsRow(_ piece: SourceScanner.Piece) -> Bool {
     let first = bytes[piece.range.lowerBound]
     switch piece.kind {
@@ -335,8 +338,8 @@ struct SourceGuard {
     }
   }
 
-  /// Words after which an expression, pattern, type or declaration may stand that begins with such a word again. Where
-  /// they may also be names, the parser looks through the whole row from each of them.
+  /// Words before an expression, pattern, type or declaration that may begin with such a word again. Where they may
+  /// also be names, the parser looks through the whole row from each of them.
   private static let prefixWords = WordSet([
     "_const", "actor", "any", "async", "await", "borrow", "borrowing", "class", "consume", "consuming", "convenience",
     "copy", "discard", "distributed", "dynamic", "each", "final", "get", "if", "indirect", "infix", "inout",
@@ -405,8 +408,8 @@ struct SourceGuard {
     }
   }
 
-  /// A closer ends the nearest bracket of its kind, and those inside that were left open. One without a partner ends
-  /// nothing: the parser, too, goes on inside the bracket.
+  /// A closing bracket ends the nearest bracket of its kind, and the unclosed ones inside of it. Without a match it
+  /// ends nothing: the parser also stays inside of the bracket.
   private mutating func closed(_ piece: SourceScanner.Piece) {
     if piece.endsInterpolation {
       close(downTo: open.lastIndex { $0.isInterpolation })

@@ -1,26 +1,26 @@
-/// A part of a long text, to be read by itself.
+/// A part of a long text that is parsed by itself.
 ///
-///     struct Shop: View {                  ← stays: the part is inside of its bracket
+///     struct Shop: View {                  ← kept, because it opens a bracket around the part
 ///       …                                    blank
-///       var body: some View {              ← stays
+///       var body: some View {              ← kept
 ///         …                                  blank
 ///         Text("Tomatoes")                 ← the part, up to its end
 ///         Text("Basil")
 ///
-/// All bytes keep their places, so that what is found in the part is found in the file.
+/// All bytes keep their offsets, so positions in the part are positions in the file.
 struct SourcePart {
-  /// What opens a bracket: the end of its line up to the bracket, and before an interpolation its string's quote. Of a
-  /// list without brackets, such as `case .top, .bottom`, it is all up to the first comma.
+  /// The code that opens a bracket: the end of its line up to the bracket; for an interpolation, also its string's
+  /// quote. For a list without brackets, such as `case .top, .bottom`, everything up to the first comma.
   struct Heading {
     let quote: Range<Int>
     let range: Range<Int>
   }
 
   let range: Range<Int>
-  /// Those of the brackets that are open where the part begins, the innermost last, and of a list it is inside of.
+  /// The headings of the brackets that are open where the part begins, the innermost last, and of a list around it.
   let headings: [Heading]
 
-  /// The text of `bytes` up to the part's end, with blanks for what is no part of it and opens no bracket around it.
+  /// The text up to the part's end; spaces replace everything before the part except its headings.
   func text(of bytes: [UInt8]) -> String {
     var text = bytes[..<range.lowerBound].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
     for heading in headings {
@@ -31,25 +31,25 @@ struct SourcePart {
   }
 }
 
-/// Cuts a text into parts, at the beginnings of lines where there are any.
+/// Cuts a text into parts, at line starts if possible.
 struct SourceCutter {
   enum Limit {
-    /// Of the parser's tokens, as far as pieces tell; a text with no more is read at once. Nearly all answers are.
+    /// The estimated number of tokens up to which a text is parsed at once. Nearly all answers are shorter.
     static let short = 320
-    /// After so many a part ends before the next line that may begin a statement.
+    /// The number of tokens after which a part ends at the next line that may begin a statement.
     static let part = 100
-    /// After so many it ends anyway.
+    /// The number of tokens after which it ends anywhere.
     static let longest = 140
-    /// So much of a line stands before the bracket that it opens.
+    /// The number of pieces of a line to keep before the bracket that it opens.
     static let heading = 24
   }
 
   /// A statement that may be a list without brackets: `case 1, 2`, `if let a, b`.
   struct List {
-    /// Where it begins, and how many tokens come before.
+    /// Its start, and the number of tokens before it.
     let begin: Int
     let tokens: Int
-    /// Where its first comma ends: what follows another comma can be read behind this one.
+    /// The end of its first comma: an element after another comma can be parsed after this one.
     var comma: Int?
   }
 
@@ -58,23 +58,23 @@ struct SourceCutter {
   private var headings: [SourcePart.Heading] = []
   private var tokens = 0
   private var tokensOfPart = 0
-  /// Where the last piece ends.
+  /// The end of the last piece.
   private var end = 0
-  /// Where the line of the last piece begins, or a later piece of it when it is long.
+  /// The start of the last piece's line, or a later piece if the line is long.
   private var line = 0
   private var piecesOfLine = 0
   private var isBehindComma = false
   /// Whether the last piece was `case`, whose patterns may begin on the next line.
   private var isBehindCase = false
-  /// The statement at hand, of those that stand inside of the innermost bracket, if it may be a list.
+  /// The current statement in the innermost bracket, if it may be a list.
   var list: List?
   /// Whether the last piece is the first of its line.
   private(set) var isFirstOfLine = true
 
-  /// Takes note of the next piece, and says whether a part should end before it.
+  /// Records the next piece; returns whether a part should end before it.
   ///
-  /// - Parameter isListed: whether it stands in parentheses or square brackets, where what follows a comma can be read
-  ///   without what comes before.
+  /// - Parameter isListed: whether the piece is in parentheses or square brackets, where an element after a comma can
+  ///   be parsed by itself.
   mutating func mayCut(before piece: SourceScanner.Piece, isListed: Bool, in bytes: [UInt8]) -> Bool {
     isFirstOfLine = end == 0 || bytes[end..<max(end, piece.range.lowerBound)].contains { $0 == 10 || $0 == 13 }
     let weight = Self.tokens(of: piece, in: bytes)
@@ -82,8 +82,8 @@ struct SourceCutter {
     tokensOfPart += weight
     piecesOfLine += 1
     if isFirstOfLine || piecesOfLine > Limit.heading { (line, piecesOfLine) = (piece.range.lowerBound, 1) }
-    // What comes before an interpolation is text of a string, in which no part can begin.
-    // A line that begins with a sign goes on with the statement before it.
+    // No part can begin inside of a string, before an interpolation. A line that begins with an operator continues the
+    // statement before it.
     let isStatement = isFirstOfLine && (piece.kind == .word || piece.kind == .attribute)
     if isStatement, !isBehindComma, !isBehindCase {
       list = Self.listers.contains(piece.word) ? List(begin: piece.range.lowerBound, tokens: tokens) : nil
@@ -111,8 +111,8 @@ struct SourceCutter {
     return [SourcePart.Heading(quote: 0..<0, range: list.begin..<comma)]
   }
 
-  /// A string is its marks with the text between them, and the `#`s outside of those. An editor's placeholder is a
-  /// mistake wherever it stands.
+  /// The tokens of a piece: a string is its quotes, the text between them and the `#`s around them. An editor
+  /// placeholder is always an error.
   private static func tokens(of piece: SourceScanner.Piece, in bytes: [UInt8]) -> Int {
     let start = piece.range.lowerBound
     if piece.kind == .word, bytes[start] == UInt8(ascii: "<") { return 3 }
@@ -120,7 +120,7 @@ struct SourceCutter {
     return start > 0 && bytes[start - 1] == UInt8(ascii: "#") ? 5 : 3
   }
 
-  /// What a part needs before it to be inside of this bracket, the piece taken note of last.
+  /// The headings of a part inside of this bracket, the last piece recorded.
   func headings(of piece: SourceScanner.Piece) -> [SourcePart.Heading] {
     if piece.startsInterpolation {
       return [SourcePart.Heading(quote: piece.quote, range: piece.backslash..<piece.range.upperBound)]

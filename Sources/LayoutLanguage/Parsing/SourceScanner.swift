@@ -1,11 +1,11 @@
-/// Cuts a text into the pieces that Swift's own lexer would see, as far as brackets and names are concerned.
+/// Cuts a text into the tokens that Swift's own lexer would see, as far as brackets and names are concerned.
 ///
-/// The guard must not take a bracket in a string for code, nor code for a string: whoever could make it do so would have
-/// a way around it. So the scanner follows the lexer's rules where they are odd, too: a string of one line ends with the
-/// line whatever stands before its end, `#"""#` is a string of one line, and a `/` may begin a regular expression.
+/// The guard must not mistake a bracket in a string for code, nor code for a string: that would be a way around it. So
+/// the scanner also follows the lexer's odd rules: a one-line string ends with the line even if it is unterminated,
+/// `#"""#` is a one-line string, and a `/` may begin a regular expression.
 ///
-/// - Complexity: linear in the length of the text, but for raw strings that begin with `"""`, which look to the end of
-///   their line.
+/// - Complexity: linear in the length of the text, except for raw strings that begin with `"""`, which look ahead to
+///   the end of their line.
 struct SourceScanner {
   enum Kind {
     /// A name, keyword or number.
@@ -19,23 +19,23 @@ struct SourceScanner {
     case closer
     /// `@`
     case attribute
-    /// `"`, with its `#`s; what follows is text until the string's end.
+    /// `"` with its `#`s; text follows until the string's end.
     case quote
     case regularExpression
     case conflictMarker
-    /// Separators, and anything that means nothing to the guard.
+    /// Separators, and anything else that the guard ignores.
     case other
   }
 
   struct Piece {
     let kind: Kind
     let range: Range<Int>
-    /// What a name, keyword or number says.
+    /// The text of a name, keyword or number.
     var word = ShortWord()
     /// Ends the innermost interpolation, whatever brackets are open in it.
     var endsInterpolation = false
     var startsInterpolation = false
-    /// Of a `(` that starts an interpolation: the marks that its string begins with, and the backslash before it.
+    /// For a `(` that starts an interpolation: the quotes of its string, and the backslash before it.
     var quote = 0..<0
     var backslash = 0
   }
@@ -47,7 +47,7 @@ struct SourceScanner {
     let pounds: Int
     /// Its `"` or `"""`, with the `#` before them.
     let opening: Range<Int>
-    /// Open parentheses of the interpolation being read; nil in the string's text.
+    /// Open parentheses of the current interpolation; nil in the string's text.
     var parentheses: Int?
   }
 
@@ -56,7 +56,7 @@ struct SourceScanner {
   private var literals: [Literal] = []
   private var previous = Previous.nothing
 
-  /// What stands before the piece at hand, as far as it decides whether a `/` begins a regular expression.
+  /// The kind of the previous piece, which decides whether a `/` begins a regular expression.
   private enum Previous {
     case nothing
     case operand
@@ -96,7 +96,7 @@ struct SourceScanner {
 
   private func isLineBreak(_ byte: UInt8) -> Bool { byte == "\n" || byte == "\r" }
 
-  /// U+00A0, which Swift takes for a blank, though it says that it should be another.
+  /// U+00A0, which Swift accepts as a space with a warning.
   private var isHardBlank: Bool { peek(0) == 0xC2 && peek(1) == 0xA0 }
 
   // MARK: Comments and lines
@@ -121,7 +121,7 @@ struct SourceScanner {
     index = min(index, bytes.count)
   }
 
-  /// A version control's mark of two versions, at the beginning of a line.
+  /// A version control conflict marker at the start of a line.
   private mutating func conflictMarker() -> Piece? {
     guard bytes[index...].starts(with: "<<<<<<< ".utf8) || bytes[index...].starts(with: ">>>> ".utf8) else {
       return nil
@@ -189,7 +189,7 @@ struct SourceScanner {
 
   private static let functionKeywords = WordSet(["func", "operator"])
 
-  /// Words after which an expression may begin, so that a `/` after them is no division.
+  /// Keywords before an expression: a `/` after them is no division.
   private static let keywords = WordSet([
     "as", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
     "extension", "fallthrough", "for", "guard", "if", "import", "in", "init", "inout", "is", "let", "precedencegroup",
@@ -197,7 +197,7 @@ struct SourceScanner {
     "typealias", "var", "where", "while", "associatedtype", "fileprivate", "internal", "private", "public",
   ])
 
-  /// `` `in` ``: whatever stands between two such marks on one line is a name.
+  /// `` `in` ``: anything between two backticks on one line is a name.
   private mutating func escapedName() -> Piece {
     var end = index + 1
     while end < bytes.count, bytes[end] != "`", !isLineBreak(bytes[end]) { end += 1 }
@@ -266,7 +266,7 @@ struct SourceScanner {
     }
   }
 
-  /// Whether Swift reads what begins at a `/` as a regular expression: it ends with a `/` on the same line, has no blank
+  /// Whether Swift reads a `/` as the start of a regular expression: it ends with a `/` on the same line, has no space
   /// at its ends, and its parentheses match.
   private func isRegularExpression(from slash: Int) -> Bool {
     var here = slash + 1
@@ -293,9 +293,9 @@ struct SourceScanner {
     return false
   }
 
-  /// How long a regular expression is, up to its `/` on the same line; where there is none, as far as it begins.
+  /// The length of a regular expression up to its `/` on the same line; without one, the length of its start.
   ///
-  /// - Parameter pounds: how many `#` stand before its `/`, and behind the last one.
+  /// - Parameter pounds: the number of `#` before its first `/` and after its last.
   private func lengthOfExpression(from slash: Int, closing pounds: Int) -> Int {
     var here = slash + 1
     while here < bytes.count, !isLineBreak(bytes[here]) {
@@ -309,7 +309,7 @@ struct SourceScanner {
     return slash + 1 - index
   }
 
-  /// `<#a note of the editor#>`
+  /// `<#editor placeholder#>`
   private mutating func placeholder() -> Piece? {
     guard bytes[index] == "<", peek(1) == "#" else { return nil }
     var end = index + 2
@@ -348,7 +348,7 @@ struct SourceScanner {
     start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == "#" }
   }
 
-  /// Goes on in a string's text, up to its end or its next interpolation.
+  /// Continues in a string's text, up to its end or its next interpolation.
   private mutating func text(of literal: Literal) -> Piece? {
     while index < bytes.count {
       let byte = bytes[index]
@@ -370,7 +370,7 @@ struct SourceScanner {
     return nil
   }
 
-  /// What follows a backslash: an interpolation, or a character that has no meaning of its own.
+  /// Reads a backslash and what follows: an interpolation or a character.
   private mutating func escape(after length: Int) -> Piece? {
     let next = peek(length)
     if next == "(", let last = literals.indices.last {
@@ -394,15 +394,15 @@ struct SourceScanner {
     return hasPounds(literal.pounds, at: index + length)
   }
 
-  /// A line's end also ends the strings that may not go beyond it, with all interpolations in them.
+  /// The end of a line also ends one-line strings, with all interpolations in them.
   private mutating func leaveStringsOfOneLine() {
     while let last = literals.last, !last.isMultiline { literals.removeLast() }
   }
 
-  /// The quote of a word processor, “.
+  /// The curly quote “ of word processors.
   private var isCurlyQuote: Bool { peek(0) == 0xE2 && peek(1) == 0x80 && peek(2) == 0x9C }
 
-  /// Swift skips what “ and ” are around on one line, so that its message can speak of the quotes.
+  /// Swift skips text between “ and ” on one line, so that its message can point out the quotes.
   private mutating func curlyQuote() -> Piece {
     var here = index + 3
     while here < bytes.count, bytes[here] >= 32, bytes[here] != 127 {
@@ -419,7 +419,7 @@ struct SourceScanner {
     return take(3, .word, then: .operand)
   }
 
-  /// How long an escape such as `\n` or `\u{e9}` is; nil for one that Swift does not know.
+  /// The length of an escape such as `\n` or `\u{e9}`; nil for one that Swift does not know.
   private func lengthOfEscape(at start: Int) -> Int? {
     guard start + 1 < bytes.count else { return nil }
     switch bytes[start + 1] {
@@ -459,7 +459,7 @@ struct SourceScanner {
   }
 }
 
-/// Bytes are compared with ASCII characters all over the scanner.
+/// Compares a byte with an ASCII character.
 private func == (byte: UInt8, character: Unicode.Scalar) -> Bool { UInt32(byte) == character.value }
 
 private func != (byte: UInt8, character: Unicode.Scalar) -> Bool { UInt32(byte) != character.value }

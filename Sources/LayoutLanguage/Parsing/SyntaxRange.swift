@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The node's bytes without the spaces and comments around it.
+  /// The node's bytes without the surrounding spaces and comments.
   func range(in file: Int) -> SourceRange {
     SourceRange(
       file: file, lower: positionAfterSkippingLeadingTrivia.utf8Offset,

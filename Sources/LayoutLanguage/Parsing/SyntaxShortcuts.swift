@@ -1,17 +1,16 @@
 import Diagnostics
 import SwiftSyntax
 
-// Questions that the checker asks of nearly every node, answered without the library's general ways.
+// Fast answers to questions that the checker asks about nearly every node.
 
 extension ExprSyntax {
-  /// A closure that is written out.
+  /// Whether this is a closure literal.
   var isClosure: Bool { kind == .closureExpr }
 }
 
 extension SourceText {
-  /// Whether a word stands anywhere in the text, be it in a comment.
-  ///
-  /// Where it does not, no walk through the nodes can find it.
+  /// Whether a word occurs anywhere in the node's text, comments included; if not, there is no need to walk the tree
+  /// for it.
   func mentions(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard count > 0, bytes.count >= count else { return false }
@@ -25,20 +24,18 @@ extension SourceText {
 }
 
 extension TypeSyntax {
-  /// The type as it is written, without the blanks around it.
-  ///
-  /// Nearly every type is a name by itself, which need not be put together of its parts.
+  /// The type's text without surrounding spaces. Fast for plain names, as nearly all types are.
   var writtenName: String {
     if let plain = self.as(IdentifierTypeSyntax.self), plain.genericArgumentClause == nil { return plain.name.text }
     return trimmedDescription
   }
 
-  /// `inout CGFloat`
+  /// Whether the type is `inout`: `inout CGFloat`.
   var isInout: Bool { kind == .attributedType && trimmedDescription.hasPrefix("inout ") }
 }
 
 extension GenericRequirementSyntax {
-  /// `Element == Card`
+  /// A same-type requirement: `Element == Card`.
   static func element(is type: TypeSyntax) -> GenericRequirementSyntax {
     let element = TypeSyntax(IdentifierTypeSyntax(name: .identifier("Element")))
     let equality = SameTypeRequirementSyntax(

@@ -1,17 +1,17 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What the parser says of a slip that is made again and again, with what was probably meant.
+/// Improves the parser's message for a common slip by suggesting what was probably meant.
 ///
 ///     frame(width: 20 height: 30)        a comma is missing
 ///     { d d.width / 2 }                  'in' is missing
 ///     wide : 20 ? 10                     the question mark comes first
 struct SyntaxSlip {
-  /// What the parser finds behind a slip only because of it.
+  /// How far follow-up errors of a slip reach.
   enum Reach {
     case itself
     case line
-    /// The ends of brackets further on.
+    /// The closing brackets further on.
     case brackets
   }
 
@@ -21,10 +21,10 @@ struct SyntaxSlip {
   private let bytes: [UInt8]
   private let file: Int
 
-  /// What the parser says, before it is told better.
+  /// The parser's own message.
   private let words: String
 
-  /// - Parameter words: what the parser says.
+  /// - Parameter words: the parser's own message.
   init(_ problem: Problem, _ words: String, at node: Syntax, in bytes: [UInt8], file: Int) {
     self.problem = problem
     self.words = words
@@ -39,7 +39,7 @@ struct SyntaxSlip {
     if words.hasSuffix("is not a valid digit in integer literal") { tellUnit() }
   }
 
-  /// Whether another problem follows from this one.
+  /// Whether another problem is a consequence of this one.
   func explains(_ other: SyntaxSlip) -> Bool {
     guard let own = problem.range, let place = other.problem.range, place.lower >= own.lower else { return false }
     switch reach {
@@ -49,7 +49,7 @@ struct SyntaxSlip {
     }
   }
 
-  // MARK: Something that does not belong there
+  // MARK: Unexpected code
 
   private mutating func tellUnexpected(_ words: String) {
     if words == "unexpected brace in source file" { problem.notes.append(Note(SlipNote.braceTooMany)) }
@@ -78,12 +78,12 @@ struct SyntaxSlip {
     problem.fixIts = [insertion("insert '@'", "@", at: lower)]
   }
 
-  /// What other languages call things.
+  /// Keywords of other languages.
   private static let keywords = [
     "function": "func", "def": "func", "fn": "func", "fun": "func", "const": "let", "val": "let", "auto": "let",
   ]
 
-  /// `if wide and tall`, `if not wide`, `if wide then`
+  /// Suggests an operator for a word: `if wide and tall`, `if not wide`, `if wide then`.
   private mutating func tellWord(_ first: TokenSyntax) {
     let before = first.previousToken(viewMode: .sourceAccurate)
     for (token, signs) in [(first, ["and": "&&", "or": "||", "then": "{", "is": "=="]), (before, ["not": "!"])] {
@@ -118,7 +118,7 @@ struct SyntaxSlip {
     }
   }
 
-  // MARK: Something that is missing
+  // MARK: Missing code
 
   private mutating func tellMissing(_ words: String) {
     if words == "expected ')' to end function call", let place = firstByte(from: problem.range?.lower ?? 0),
@@ -139,7 +139,7 @@ struct SyntaxSlip {
     reach = .line
   }
 
-  /// `{ d d.width }`
+  /// Suggests `in` for a closure without it: `{ d d.width }`.
   private mutating func tellMissingIn() {
     let place = problem.range?.lower ?? 0
     let next = bytes.dropFirst(place).prefix(3).map { Character(UnicodeScalar($0)) }
@@ -151,7 +151,7 @@ struct SyntaxSlip {
     problem.fixIts = [insertion("insert 'in'", " in", at: name.endPositionBeforeTrailingTrivia.utf8Offset)]
   }
 
-  /// The name that a closure without `in` begins with, standing alone.
+  /// The parameter name at the start of a closure without `in`, on its own.
   private var loneName: TokenSyntax? {
     guard let closure, closure.signature == nil, let first = closure.statements.first,
       case .expr(let expression) = first.item
@@ -168,7 +168,7 @@ struct SyntaxSlip {
     return nil
   }
 
-  // MARK: Signs that are no operators
+  // MARK: Characters that are no operators
 
   private mutating func tellOperator(_ words: String) {
     switch words {
@@ -183,7 +183,7 @@ struct SyntaxSlip {
     }
   }
 
-  /// `d.width – 4`, with a dash of prose.
+  /// `d.width – 4`, with a typographic dash.
   private mutating func tellCharacter() {
     guard let lower = problem.range?.lower, lower < bytes.count,
       let sign = String(decoding: bytes[lower...].prefix(4), as: UTF8.self).unicodeScalars.first,
@@ -194,18 +194,18 @@ struct SyntaxSlip {
     problem.fixIts = [FixIt("replace '\(sign)' with '\(plain)'", replacing: range, with: plain)]
   }
 
-  /// Signs of prose, and of other keyboards.
+  /// Typographic characters, and those of other keyboards.
   private static let signs: [Character: String] = [
     "–": "-", "—": "-", "−": "-", "‐": "-", "×": "*", "÷": "/", "，": ",", "：": ":", "（": "(", "）": ")",
   ]
 
-  /// `8px`
+  /// Explains that numbers have no units: `8px`.
   private mutating func tellUnit() {
     let number = digits(before: problem.range?.lower ?? 0)
     if !number.isEmpty { problem.notes.append(Note(SlipNote.noUnits(number))) }
   }
 
-  // MARK: The text
+  // MARK: Text
 
   private func digits(before end: Int) -> String {
     guard end <= bytes.count else { return "" }

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Letting the scene's time go on.
+/// Advances scene time.
 extension LiveScene {
-  /// What comes later than so many seconds after a step is not waited for.
+  /// Nothing waits longer than this many seconds after a step.
   private static let patience = 30.0
-  /// So many things may happen between two steps.
+  /// The most events between two steps.
   private static let mostEvents = 10_000
 
-  /// Lets time go on to some time; what is due by then happens in its order, each with all that follows from it.
+  /// Advances scene time; events that are due run in order, each with all its consequences.
   func advance(to time: Double) throws(Stop) {
     var count = 0
     while let event = run.events.clock.next(by: time) {
@@ -28,9 +28,9 @@ extension LiveScene {
     lastStep = run.events.clock.time
   }
 
-  /// Lets time go on until everything that comes to an end has come to it: animations, and what was put off.
+  /// Advances time until everything finite has ended: animations and deferred work.
   ///
-  /// What goes on for ever, such as a timer, happens meanwhile, and nobody waits for it.
+  /// Endless events, such as those of a timer, run meanwhile, but do not keep time running.
   func comeToRest() throws(Stop) {
     let limit = run.events.clock.time + Self.patience
     while true {
@@ -50,7 +50,7 @@ extension LiveScene {
 }
 
 extension Run {
-  /// Lets something happen that was put off.
+  /// Runs a deferred event.
   func carryOut(_ event: SceneClock.Event) throws(Stop) {
     switch event.work {
     case .call(let action): try act(action, [], .action, at: action.range ?? event.range, in: nil)
@@ -74,10 +74,10 @@ extension Run {
 
   // MARK: Tasks
 
-  /// Begins a task; what may wait has a thread of its own.
+  /// Starts a task; one that may suspend gets a thread of its own.
   func begin(_ action: FunctionValue, _ number: Int, at range: SourceRange?) throws(Stop) {
     let outer = events.transaction
-    // A task begins after what set it going, and nothing of that is handed on.
+    // A task starts after the event that created it, and inherits no transaction.
     events.transaction = SceneTransaction()
     defer { events.transaction = outer }
     guard action.mayWait else {
@@ -93,7 +93,7 @@ extension Run {
     if task.isOver { events.tasks[number] = nil }
   }
 
-  /// Does what a task is to do; nobody hears an error of it.
+  /// Runs a task's closure; a task discards errors.
   private func carryOut(_ action: FunctionValue, at range: SourceRange?) throws(Stop) {
     do throws(Stop) {
       try quietly { () throws(Stop) in _ = try call(action, [], at: range) }
@@ -110,10 +110,10 @@ extension Run {
     if task.isOver { events.tasks[task.number] = nil }
   }
 
-  /// The program does not want a task any more: what sleeps wakes up at once, and is told so.
+  /// Cancels a task: a sleeping one wakes at once with an error.
   func cancelTask(_ number: Int) throws(Stop) {
     guard let task = events.tasks[number] else {
-      // It has not begun.
+      // The task has not started yet.
       return events.deferred.removeAll { $0.task == number }
     }
     if task.isCancelled { return }
@@ -123,7 +123,7 @@ extension Run {
     try schedule(.wake(task), at: events.clock.time, nil)
   }
 
-  /// `Task.sleep`: whoever asks goes on later; an error tells that it is not wanted any more.
+  /// `Task.sleep`: the task resumes later; an error reports a cancellation.
   func sleep(_ seconds: Double, at range: SourceRange?) throws(Stop) -> Bool {
     guard let task = events.task else { return true }
     if !task.isCancelled {
@@ -135,7 +135,7 @@ extension Run {
 }
 
 extension FunctionValue {
-  /// Whether it may stop in the middle and go on later.
+  /// Whether the closure may suspend.
   fileprivate var mayWait: Bool {
     switch self {
     case .closure(let code, _): code.waits

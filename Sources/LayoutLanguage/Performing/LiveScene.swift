@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutEngine
 
-/// A program being shown: its views are made and laid out, tell what happened, and are made again until nothing new
-/// happens; then its time goes on.
+/// A running scene: it builds views, lays them out, calls their handlers, and repeats until nothing changes; then scene
+/// time advances.
 final class LiveScene {
   let run: Run
   private let code: ProgramCode
@@ -11,12 +11,12 @@ final class LiveScene {
   let size: Size
   private let identifiers: [Nominal]
   private(set) var layout: StagedLayout
-  /// When the last step was done: a wait is counted from there.
+  /// The time of the last step, from which a wait counts.
   var lastStep = 0.0
 
-  /// Rounds after which it is clear that the views never come to rest.
+  /// The number of rounds after which the views count as never settling.
   private static let maximumRounds = 20
-  /// Enough for scroll views inside each other to say their room to what is in them.
+  /// The rounds that nested scroll views need to pass their size to their content.
   private static let mostRooms = 5
 
   init(_ code: ProgramCode, _ request: SceneRequest, sourceCount: Int, isPerforming: Bool) throws(Stop) {
@@ -36,15 +36,15 @@ final class LiveScene {
     }
   }
 
-  /// Ends what waits; the scene is not shown any more.
+  /// Ends waiting tasks; the scene is no longer in use.
   func end() {
     for task in run.events.tasks.values { task.abandon(in: run) }
     run.events = SceneEvents()
   }
 
-  /// What is shown now, where everything comes to rest.
+  /// The current scene at rest.
   ///
-  /// - Parameter asking: whether its tree is wanted, with who asked whom for which line.
+  /// - Parameter asking: whether to include the tree with its guide queries.
   func scene(asking: Bool = true) throws(Stop) -> Scene {
     if asking { try run.trace(layout.tracedNodes) }
     let tree = asking && run.request.traced ? layout.sceneTree(of: code) : nil
@@ -54,18 +54,18 @@ final class LiveScene {
       touches: run.request.traced ? try touches : [], dataAsked: run.files.asked)
   }
 
-  /// The tree of what is shown now without who asked whom, and for each of its trees where its nodes are in the list.
+  /// The current tree without guide queries, and the positions in it of each subtree's nodes.
   func sceneTree() throws(Stop) -> (SceneTree, [[Int]])? {
     guard run.request.traced else { return nil }
     try run.trace(layout.tracedNodes)
     return layout.numberedTree(of: code)
   }
 
-  /// Makes the views, and again as long as what they say or do changes something.
+  /// Builds the views until they change nothing anymore.
   func settle() throws(Stop) {
     var heard: SceneTransaction?
     for round in 1...Self.maximumRounds {
-      // What views hear from those inside them belongs to the change that made those say it.
+      // A preference change belongs to the transaction of the change that caused it.
       let transaction = run.events.pending ?? heard ?? SceneTransaction()
       try update(transaction)
       let isNews = try run.transacting(transaction) { () throws(Stop) in try run.tellListeners() }
@@ -73,16 +73,16 @@ final class LiveScene {
       let before = run.events.realMutations
       try run.tellHandlers()
       try run.catchUp()
-      // A reader that stores where it is, each time it is asked, is at rest once it is where it was.
+      // A geometry reader that stores its frame each time is at rest once the frame stays the same.
       if run.events.realMutations != before || !run.events.commands.isEmpty || !run.events.deferred.isEmpty { continue }
       if !isNews { return }
-      // As on a phone, preferences that never agree are left as they are.
+      // As on a phone, preferences that never settle stay as they are.
       if round == Self.maximumRounds { return warnOfPreferences() }
     }
     throw neverRests
   }
 
-  /// Makes the views as they are to be now, and leads everything there.
+  /// Rebuilds the views and starts the animations to their new state.
   private func update(_ transaction: SceneTransaction) throws(Stop) {
     run.events.isUpdating = true
     defer { run.events.isUpdating = false }

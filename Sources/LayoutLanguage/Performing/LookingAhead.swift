@@ -1,18 +1,19 @@
 import Diagnostics
 
-/// A scene that nobody touches is shown as it is at the start: it is said what will change it later, and how to see that.
+/// Warns that an untouched scene will change later, and says how to see that.
 ///
 ///     .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isOpen = true } }
 ///
-/// What is due is tried: much that a program puts off, such as printing, changes nothing. What happens again and again
-/// has no end that anyone would wait for, and is not tried.
+/// Deferred work is tried, because much of it, such as printing, changes nothing. Repeating work never ends and is not
+/// tried.
 extension LiveScene {
-  /// So many things are tried.
+  /// The most events to try.
   private static let mostTried = 200
-  /// Nobody can ask for a later time.
+  /// The latest time that a step can ask for.
   private static let latest = 60.0
 
-  /// A warning of the first thing that will change the scene. Trying it spoils the scene: it has to be read before.
+  /// A warning about the first deferred event that will change the scene. Trying it modifies the scene, so read the
+  /// scene before.
   func firstChangeToCome() -> Problem? {
     guard run.events.clock.events.contains(where: { !$0.isEndless }) else { return nil }
     run.startAnew()
@@ -39,7 +40,7 @@ extension LiveScene {
 
   private func warning(of event: SceneClock.Event, since now: Double) -> Problem {
     let seconds = (event.due - now).inHundredths
-    // What moves slowly has only begun to when it happens.
+    // An animation has only started at that time.
     let animation = run.events.pending?.animation
     let end = (event.due + (animation?.isFinite == true ? animation?.duration ?? 0 : 0)).inHundredths
     let notes = end <= Self.latest ? [Note(SceneMessage.lookLater(seconds: end))] : []
@@ -49,6 +50,6 @@ extension LiveScene {
 }
 
 extension Double {
-  /// Rounded up, so that it is not too early.
+  /// In hundredths of a second, rounded up, so that it is not too early.
   fileprivate var inHundredths: Double { (self * 100 - 1e-6).rounded(.up) / 100 }
 }

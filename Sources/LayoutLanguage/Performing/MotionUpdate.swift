@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Leads everything to where a round of views has it.
+/// Starts the animations from the scene before a round of views to the scene after it.
 ///
 /// - Complexity: linear in the nodes of the scene.
 struct MotionUpdate {
@@ -12,10 +12,10 @@ struct MotionUpdate {
   private var motion: SceneMotion
   private let before: [SceneMotion.Key: SceneMotion.Part]
   private var transitions: [Int: SceneTransition] = [:]
-  /// The latest end of what this update set in motion, by when it counts as done and by when it is at rest.
+  /// When the latest animation of this update counts as done, and when it is at rest.
   private var ends: (logical: Double?, rest: Double?)
 
-  /// - Parameter root: how the change is shown that the round came from.
+  /// - Parameter root: the transaction of the change that caused the round.
   init(_ run: Run, _ trees: [PlacedTree], root: SceneTransaction) throws(Stop) {
     self.run = run
     self.trees = trees
@@ -32,7 +32,7 @@ struct MotionUpdate {
     }
   }
 
-  /// What is where after the update.
+  /// The motion after the update.
   ///
   /// - Parameter old: the trees of the round before.
   mutating func finish(after old: [PlacedTree], _ names: [NodePlace: [NamedView]]) -> SceneMotion {
@@ -55,7 +55,7 @@ struct MotionUpdate {
     return motion
   }
 
-  /// Every node's key: its view's identity, and a number where the view has several nodes.
+  /// Every node's key: its view's identity, and an ordinal if the view has several nodes.
   private func keys() -> [[SceneMotion.Key]] {
     var counts: [Int: Int] = [:]
     return trees.map { tree in
@@ -68,7 +68,7 @@ struct MotionUpdate {
     }
   }
 
-  // MARK: What is there
+  // MARK: Remaining nodes
 
   private mutating func lead(_ number: Int) {
     let tree = trees[number]
@@ -83,7 +83,7 @@ struct MotionUpdate {
     }
   }
 
-  /// For each node the first leaf inside: its transaction moves the frames around it.
+  /// For each node the first leaf inside of it, whose transaction also moves the frames around it.
   private func leaders(in tree: PlacedTree) -> [Int] {
     var leaders = Array(tree.nodes.indices)
     for node in leaders.indices.reversed() where tree.tree.end(of: node) > node + 1 && node + 1 < leaders.count {
@@ -127,7 +127,7 @@ struct MotionUpdate {
     motion.parts[key] = part
   }
 
-  /// The outermost node of the `geometryGroup` that a node is in.
+  /// The outermost node of the `geometryGroup` around a node.
   private func group(of node: Int, _ staged: StagedNode, in tree: PlacedTree) -> Int? {
     for number in staged.reacting.reversed() where number >= tree.firstReaction {
       let reaction = run.events.reactions[number]
@@ -162,16 +162,16 @@ struct MotionUpdate {
     guard let animation else { return }
     if motion.animation == nil { motion.animation = root.animation ?? animation }
     let end = animation.logicalEnd
-    // What never ends is looked at for as long as it takes once.
+    // An endless animation counts with the duration of one run.
     let counted = end < .infinity ? end : animation.duration
     motion.logicalEnd = max(motion.logicalEnd, time + counted)
     ends.logical = max(ends.logical ?? time, time + end)
     ends.rest = max(ends.rest ?? time, rest)
   }
 
-  // MARK: What comes
+  // MARK: Inserted views
 
-  /// A view that was not there comes into something that was. All that comes with something comes as a part of it.
+  /// Starts the transition of a view inserted into a remaining one. Everything inserted along with it is a part of it.
   private mutating func arrival(
     of key: SceneMotion.Key, under parent: SceneMotion.Key?, _ staged: StagedNode, size: Size
   ) -> SceneMotion.Arrival? {
@@ -188,9 +188,9 @@ struct MotionUpdate {
     return arrival
   }
 
-  // MARK: What goes
+  // MARK: Removed views
 
-  /// What was there and is not any more leaves layout at once; it is drawn until its transition has ended.
+  /// Removed views leave the layout at once; drawings show them until their transition ends.
   private mutating func letGo(
     _ old: [PlacedTree], _ oldKeys: [[SceneMotion.Key]], _ names: [NodePlace: [NamedView]]
   ) {
@@ -210,7 +210,7 @@ struct MotionUpdate {
     }
   }
 
-  /// A view that goes, with all that is in it.
+  /// A removed view with everything inside of it.
   private struct Leaver {
     let key: SceneMotion.Key
     let part: SceneMotion.Part
@@ -232,7 +232,7 @@ struct MotionUpdate {
       way: way.turned(to: [1], by: animation, at: time), transition: transition, isLeaving: true,
       size: tree.frame(of: leaver.nodes.lowerBound).size, isRightToLeft: staged.direction == .rightToLeft)
     note(animation, arrival.way.end)
-    // Frames as they were seen last: they are asked of what was shown before.
+    // Frames as last seen, from the motion before the update.
     var shown = SceneMotion()
     shown.parts = before
     shown.parts[leaver.key]?.arrival = nil
@@ -256,7 +256,7 @@ struct MotionUpdate {
       arrival: arrival, parent: leaver.part.parent, nodes: nodes, views: views)
   }
 
-  /// What reacts around a node that is there.
+  /// The reactions around an existing node.
   private func reacting(at key: SceneMotion.Key) -> [Int]? {
     for (number, keys) in motion.keys.enumerated() {
       if let node = keys.firstIndex(of: key) { return trees[number].nodes[node].reacting }
@@ -266,7 +266,7 @@ struct MotionUpdate {
 }
 
 extension SceneNode {
-  /// A node that is only drawn.
+  /// A node for drawing only.
   fileprivate init(
     leaving node: Int, of tree: PlacedTree, frame: Rect, outline: (Int, Size) -> Paint.Shape?
   ) {

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
-/// Carrying out steps: finding the view, finding what reacts there, and letting it react.
+/// Performs steps: finds the view, finds the handler, and runs it.
 extension LiveScene {
   func perform(_ step: SceneStep) throws(Stop) {
     if case .wait(let seconds) = step.action { return try advance(to: max(lastStep + seconds, run.events.clock.time)) }
@@ -20,15 +20,15 @@ extension LiveScene {
 
   // MARK: Finding views
 
-  /// A named view, and the handlers that feel a finger on it: those around it, and those inside under its middle.
+  /// A named view and the handlers for a touch on it: those around it, and those inside under its center.
   struct Target {
     let view: NamedView
     let name: String
-    /// Where the finger is, in stage coordinates.
+    /// The touched point in stage coordinates.
     let point: Point
-    /// Innermost first.
+    /// Handlers around it, innermost first.
     let around: [Reaction]
-    /// In front first.
+    /// Handlers inside, front to back.
     let inside: [Reaction]
 
     var all: [Reaction] { around + inside }
@@ -54,7 +54,7 @@ extension LiveScene {
       view: view, name: name, point: finger, around: around, inside: inside.map { reactions[$0] })
   }
 
-  /// What a finger finds at a point of the stage: what reacts in front, what is around that, and what is behind.
+  /// The handlers at a point of the stage: the frontmost one, those around it, and those behind.
   private func target(at point: Point) -> Target {
     let reactions = run.events.reactions
     let under = reactions.indices.reversed().filter { reactions[$0].isTouched(at: point) }
@@ -70,7 +70,7 @@ extension LiveScene {
       view: stage, name: name, point: point, around: around.map { reactions[$0] }, inside: behind.map { reactions[$0] })
   }
 
-  /// `name`, or `name#2` for the third of several.
+  /// The view called `name`, or `name#2` for the third of several.
   private func index(ofView name: String) throws(Stop) -> Int {
     let views = layout.views
     let found = views.indices.filter { views[$0].name == name }
@@ -98,7 +98,7 @@ extension LiveScene {
     return Stop(.input, StepMessage.notShown(name), at: nil, notes: notes)
   }
 
-  /// The first eight of some names, each once.
+  /// The first eight distinct names.
   private func shown(_ names: [String]) -> [String] { Array(unique(names).prefix(8)) }
 
   private func areMany(_ names: [String]) -> Bool { unique(names).count > 8 }
@@ -109,9 +109,9 @@ extension LiveScene {
     return unique
   }
 
-  // MARK: Finding what reacts
+  // MARK: Finding handlers
 
-  /// The first handler around the view that does it; else the one in front under the view's middle.
+  /// The nearest handler around the view for this touch, or else the frontmost one under the view's center.
   func handler(at target: Target, _ touch: StepMessage.Touch, where does: (Reaction) -> Bool) throws(Stop) -> Reaction {
     guard let found = target.around.first(where: does) ?? target.inside.first(where: does) else {
       throw idle(target, touch)
@@ -128,7 +128,7 @@ extension LiveScene {
     }
   }
 
-  /// Nothing there reacts: says what does something else there, and where a tap would do something.
+  /// The error for a touch without a handler: it names handlers for other touches there, and where a tap would work.
   private func idle(_ target: Target, _ touch: StepMessage.Touch) -> Stop {
     var seen: [StepMessage.Target] = []
     for reaction in target.all {
@@ -177,7 +177,7 @@ extension LiveScene {
 }
 
 extension Handler {
-  /// What a person could do there; nil for what happens by itself.
+  /// The kind of user action that triggers it; nil for handlers that run by themselves.
   var target: StepMessage.Target? {
     switch self {
     case .press: .button
@@ -200,7 +200,7 @@ extension Handler {
 }
 
 extension IdentityPath {
-  /// The id by which `scrollTo` knows the view: the nearest `.id` or `ForEach` id around it.
+  /// The id of the view for `scrollTo`: the nearest `.id` or `ForEach` id around it.
   var scrollKey: String? {
     var here: IdentityPath? = self
     while let path = here {

@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension Run {
-  /// Does what nobody waits for: what views do when they come and go, and tasks.
+  /// Runs actions that no step waits for: tasks, and handlers for appearing and disappearing views.
   ///
-  /// Where something beyond the course begins, it ends with a warning; the scene shows what a phone shows until then.
+  /// An unsupported feature ends the action with a warning; the scene keeps its state up to there.
   func quietly(_ work: () throws(Stop) -> Void) throws(Stop) {
     do throws(Stop) {
       try work()

@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutEngine
 
-/// Telling views what happened to them in a round: they appeared, a value changed, their frame is another.
+/// Calls the handlers of a round: for views that appeared, values that changed, frames that moved.
 extension Run {
-  /// Tells the handlers of this round's views, in the order of the tree; views that are gone first.
+  /// Calls the handlers of this round's views in tree order, after those of removed views.
   func tellHandlers() throws(Stop) {
     let reactions = events.reactions
     try sayFarewell(to: reactions)
@@ -27,12 +27,12 @@ extension Run {
     }
   }
 
-  /// Does what a handler says, and remembers who it was if that changed anything.
+  /// Runs a handler; if it changes state, records it as the cause.
   func act(_ action: FunctionValue, _ values: [Value], _ what: CauseOfChange, _ reaction: Reaction) throws(Stop) {
     try act(action, values, what, at: action.range ?? reaction.range, in: reaction.path.viewName)
   }
 
-  /// Runs what `DispatchQueue.main.async` put off until the handlers are done.
+  /// Runs the work that handlers deferred with `DispatchQueue.main.async`.
   func catchUp() throws(Stop) {
     let works = events.deferred
     events.deferred = []
@@ -56,14 +56,14 @@ extension Run {
     if events.mutations != before { events.unsettled = UnsettledChange(what: what, range: range, viewName: viewName) }
   }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   private func remember(_ value: Value, farewell: FunctionValue? = nil, for reaction: Reaction) {
     events.memory[reaction.key] = SceneEvents.Memory(
       value: value, farewell: farewell, range: reaction.range, viewName: reaction.path.viewName)
   }
 
-  /// What is remembered of views that are not there any more is forgotten; those who asked are told.
+  /// Forgets removed views, and calls their `onDisappear`.
   private func sayFarewell(to reactions: [Reaction]) throws(Stop) {
     if events.memory.isEmpty { return }
     var shown: Set<ReactionKey> = []
@@ -105,10 +105,10 @@ extension Run {
     }
   }
 
-  /// A timer that a view listens to runs for as long as the view is there.
+  /// A timer runs as long as the view that subscribes to it exists.
   private func start(_ value: TimerValue, _ action: FunctionValue, for reaction: Reaction) throws(Stop) {
     if let number = events.memory[reaction.key]?.timer {
-      // The closure of this round has what the view is now.
+      // The closure of this round captures the view's current values.
       events.timers[number]?.action = action
       return
     }
@@ -119,7 +119,7 @@ extension Run {
     events.memory[reaction.key]?.timer = number
   }
 
-  // MARK: Other values than before
+  // MARK: Changed values
 
   private func change(
     _ reaction: Reaction, to value: Value, initial: Bool, _ action: FunctionValue, _ count: Int, _ what: CauseOfChange
@@ -132,7 +132,7 @@ extension Run {
     try act(action, values, what, reaction)
   }
 
-  /// A scroll position that is set to another value scrolls there; the one it starts with does not.
+  /// Scrolls when a scroll position is set to a new value; the initial value does not scroll.
   private func followPosition(_ reaction: Reaction, _ box: Box, _ anchor: UnitPoint?) throws(Stop) {
     let value = try read(box)
     let known = events.memory[reaction.key]?.value
@@ -144,7 +144,7 @@ extension Run {
 }
 
 extension FunctionValue {
-  /// Where a closure was written.
+  /// The source range of a closure.
   var range: SourceRange? {
     switch self {
     case .closure(let code, _): code.range

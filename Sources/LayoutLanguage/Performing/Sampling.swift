@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// Looking at what is seen at one instant.
+/// Samples the animated scene at one instant.
 extension SceneMotion {
-  /// What is done to the look of a node, by itself and by everything around it.
+  /// The appearance of a node, with the effects on it and on everything around it.
   func seen(_ view: NamedView, _ key: Key, at time: Double) -> SeenView {
     var seen = SeenView(view: view)
     guard let part = parts[key], let frame = frame(of: key, at: time) else { return seen }
@@ -20,14 +20,14 @@ extension SceneMotion {
     return seen
   }
 
-  /// Modifiers make nodes around the leaf that has the colour.
+  /// The color of the leaf inside a node; modifiers add nodes around it.
   private func colorInside(_ key: Key, at time: Double) -> Color? {
     guard let inner = parts[Key(identity: key.identity, ordinal: key.ordinal + 1)] else { return nil }
     return inner.content?.value(at: time).color
       ?? colorInside(Key(identity: key.identity, ordinal: key.ordinal + 1), at: time)
   }
 
-  /// How far all the views around a node, and itself, are outside of their places.
+  /// The total offset by transitions of a node and everything around it.
   func shift(of key: Key, at time: Double) -> Point {
     var shift = Point.zero
     var here: Key? = key
@@ -44,7 +44,7 @@ extension SceneMotion {
 }
 
 extension SceneMotion.Arrival {
-  /// What the transition does at some time.
+  /// The appearance that the transition gives at a time.
   func look(at time: Double) -> SceneTransition.Appearance {
     let passage = SceneTransition.Passage(isLeaving: isLeaving, size: size, isRightToLeft: isRightToLeft)
     return transition.look(at: way.value(at: time).first ?? 0, passage)
@@ -90,7 +90,7 @@ extension Paint.Content {
 }
 
 extension LiveScene {
-  /// What is seen now.
+  /// The scene at an instant.
   func instant(_ time: StepTime, since start: Double) throws(Stop) -> SceneInstant {
     let now = run.events.clock.time
     let motion = run.events.motion
@@ -111,7 +111,7 @@ extension LiveScene {
     return SceneInstant(time: time, seconds: now - start, views: views, scene: scene)
   }
 
-  /// A scene's tree with everything where it is seen, and what is on its way out.
+  /// The scene's tree at an instant, with views that are disappearing.
   private func moved(
     _ tree: SceneTree, _ numbers: [[Int]], _ leaving: [SceneMotion.Leaving], at time: Double
   ) -> SceneTree {
@@ -121,7 +121,7 @@ extension LiveScene {
     for (number, keys) in motion.keys.enumerated() where numbers.indices.contains(number) {
       for (node, key) in keys.enumerated() where numbers[number].indices.contains(node) {
         let place = numbers[number][node]
-        // What a reader's content stands in is the reader.
+        // The root of a reader's content is represented by the reader.
         guard tree.nodes.indices.contains(place), places[key] == nil, let part = motion.parts[key] else { continue }
         places[key] = place
         tree.nodes[place].move(as: part, key, in: motion, at: time)
@@ -137,13 +137,13 @@ extension LiveScene {
         node.parent = node.parent.map { $0 + first } ?? gone.parent.flatMap { places[$0] }
         if index == 0 {
           node.paint.effects += look.effects
-          // Behind all that are as high: the well-known trap of a stack on top of which something goes.
+          // Disappearing views are drawn behind all others of the same z-index, as in the well-known SwiftUI pitfall.
           node.paint.zIndex -= 1e-6
         }
         tree.nodes.append(node)
       }
     }
-    // Where lines meet on the way is nobody's answer.
+    // Guides have no meaning in the middle of an animation.
     (tree.asks, tree.guides) = ([], [])
     return tree
   }
@@ -165,7 +165,7 @@ extension SceneNode {
 }
 
 extension DrawnLine {
-  /// The line with the fills of its text as they are on their way.
+  /// The line with the animated fills of its text.
   fileprivate func filled(with fills: [Fill], instead paint: Paint) -> DrawnLine {
     guard case .text(let targets)? = paint.content else { return self }
     var line = self

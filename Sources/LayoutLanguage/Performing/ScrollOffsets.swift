@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutEngine
 
-/// Moving content under its scroll view.
+/// Scrolls content inside of scroll views.
 ///
 ///     ┌──────┐ ← the window        offset 60: the content's point 60 is at the window's start
-///     │ row 3│   60 … 80           scrollTo(row, anchor: a)   a of the row on a of the window
-///     │ …    │                     scrollTo(row)              as little as will do
+///     │ row 3│   60 … 80           scrollTo(row, anchor: a)   aligns a of the row with a of the window
+///     │ …    │                     scrollTo(row)              scrolls as little as possible
 ///     └──────┘
 ///
 /// An offset belongs to the scroll view's identity and stays within what the content allows.
@@ -25,7 +25,7 @@ extension Run {
           events.commands[index].isDone = true
           events.offsets[view.identity, default: [:]][axis] = offset
         }
-        // Content that has become shorter takes the offset with it.
+        // Content that shrinks reduces the offset.
         if events.offsets[view.identity]?[axis] != nil {
           offset = room.clamped(offset)
           events.offsets[view.identity]?[axis] = offset
@@ -38,7 +38,7 @@ extension Run {
     }
   }
 
-  /// Where a scroll view is, before anyone scrolls in this round.
+  /// The offset before any scrolling in this round.
   private func offset(of view: ScrollRecord, _ axis: Axis, _ room: ScrollRoom) -> Double {
     let (scrolled, rest) = (events.offsets[view.identity]?[axis], events.rests[view.identity]?[axis])
     guard let rest, rest.round >= events.states.round - 1 else { return scrolled ?? room.start(view.anchors, axis) }
@@ -46,7 +46,7 @@ extension Run {
     return room.offset(after: rest, view.anchors, axis)
   }
 
-  /// Keeps headers at the window's start and footers at its end, as long as their section is there.
+  /// Pins headers to the window's start and footers to its end, while their section is visible.
   private func pin(_ pinning: StageScrolling.Pinning, _ view: ScrollRecord, _ layout: inout LayoutResult) {
     let axis = pinning.axis
     let window = layout.frame(of: view.node)
@@ -73,7 +73,7 @@ extension Run {
     }
   }
 
-  /// Ends the commands of a round; a view that is not there cannot be scrolled to, and nothing happens.
+  /// Drops the round's scroll commands; scrolling to a missing view does nothing.
   func endScrolling() {
     for command in events.commands where !command.isDone {
       warn(.noScrollTarget(command.key), at: command.range)
@@ -82,13 +82,13 @@ extension Run {
   }
 }
 
-/// How far a scroll view's content may be moved along an axis.
+/// The scrolling range of a scroll view along an axis.
 private struct ScrollRoom {
   private let window: Rect
   private let axis: Axis
-  /// How much longer the content is than the window; negative where it is shorter.
+  /// The content's length minus the window's; negative if the content is shorter.
   private let surplus: Double
-  /// Right-to-left content starts at the right.
+  /// Whether right-to-left content starts at the right.
   let isReversed: Bool
 
   init(_ view: ScrollRecord, _ axis: Axis, _ layout: LayoutResult) {
@@ -104,15 +104,15 @@ private struct ScrollRoom {
 
   func clamped(_ offset: Double) -> Double { max(0, min(offset, surplus)) }
 
-  /// The offset when the scroll view is shown first.
+  /// The initial offset.
   func start(_ anchors: ScrollAnchors, _ axis: Axis) -> Double {
     surplus > 0 ? (anchors[.initialOffset]?[axis] ?? 0) * surplus : resting(anchors, axis)
   }
 
-  /// Content shorter than its window lies where the anchor says.
+  /// The offset of content shorter than its window, by the alignment anchor.
   private func resting(_ anchors: ScrollAnchors, _ axis: Axis) -> Double { (anchors[.alignment]?[axis] ?? 0) * surplus }
 
-  /// The offset of content that had another length in the round before: the anchor stays in sight if it was there.
+  /// The offset after the content's length changed: if the anchor was in view, it stays in view.
   func offset(after rest: ScrollRest, _ anchors: ScrollAnchors, _ axis: Axis) -> Double {
     if surplus == rest.surplus { return rest.offset }
     guard surplus > 0 else { return resting(anchors, axis) }
@@ -126,7 +126,7 @@ private struct ScrollRoom {
     ScrollRest(offset: offset, surplus: surplus, round: round)
   }
 
-  /// The offset that brings a frame into sight.
+  /// The offset that makes a frame visible.
   func offset(showing frame: Rect, _ anchor: Double?, from current: Double) -> Double {
     let start = isReversed ? window.end(axis) - frame.end(axis) : frame.start(axis) - window.start(axis)
     let length = frame.length(axis)

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
-/// Giving controls a value.
+/// Sets the values of controls.
 extension LiveScene {
   func set(_ target: Target, to json: JSON) throws(Stop) {
     let reaction = try handler(at: target, .set) { if case .control = $0.handler { true } else { false } }
@@ -46,16 +46,16 @@ extension LiveScene {
   }
 }
 
-/// One of a picker's choices: the text by which it is set, what it shows, and the value that it stands for.
+/// A picker's choice: the text that selects it, its label, and its value.
 struct PickerChoice {
-  /// Its tag, or its id in a `ForEach`.
+  /// The choice's tag, or its id in a `ForEach`.
   let text: String
   let label: String?
   let value: Value
 }
 
 extension [PickerChoice] {
-  /// The choice with that tag, else the one that shows that, else the one in that place, counted from 0.
+  /// The choice with that tag, or else with that label, or else at that index, counted from 0.
   fileprivate func wanted(_ text: String) -> PickerChoice? {
     if let choice = first(where: { $0.text == text }) ?? first(where: { $0.label == text }) { return choice }
     return Int(text).flatMap { indices.contains($0) ? self[$0] : nil }
@@ -63,7 +63,7 @@ extension [PickerChoice] {
 }
 
 extension View {
-  /// What a picker offers.
+  /// A picker's choices.
   var choices: [PickerChoice] {
     switch content {
     case .modified(let inner, .tag(let value)):
@@ -80,7 +80,7 @@ extension View {
     }
   }
 
-  /// The words of its first text.
+  /// The text of its first `Text`.
   private var shownWords: String? {
     switch content {
     case .text(let text): text.runs.map(\.string).joined()
@@ -94,7 +94,7 @@ extension View {
 }
 
 extension JSON {
-  /// A choice as a text: the name of a case, a text, a number or a truth.
+  /// A choice as text: the name of a case, a text, a number or a Boolean.
   fileprivate var choiceText: String {
     switch content {
     case .null: "nil"
@@ -107,13 +107,13 @@ extension JSON {
 }
 
 extension Double {
-  /// The nearest value that a control with steps can have.
+  /// The nearest value that the control's steps allow.
   fileprivate func inSteps(of step: Double, from start: Double) -> Double {
     guard step > 0, isFinite, start.isFinite else { return self }
     return start + ((self - start) / step).rounded() * step
   }
 
-  /// The number as the kind of number that a control's value is.
+  /// The number as the numeric type of a control's value.
   fileprivate func like(_ value: Value) -> Value {
     if case .int = value, let whole = Int(exactly: rounded()) { return .int(whole) }
     return .double(self)
@@ -121,7 +121,7 @@ extension Double {
 }
 
 extension Value {
-  /// A choice as the kind of value that a picker's selection is: optional where that is, a number where the id was its
+  /// A choice as the type of a picker's selection: wrapped if that is optional, converted to a number if the id was its
   /// text.
   fileprivate func like(_ selection: Value) -> Value {
     switch (self, selection) {

@@ -1,10 +1,10 @@
 import LayoutEngine
 
-/// Comparing what is shown before and after a step.
+/// Compares the scene before and after a step.
 extension LiveScene {
-  /// Does a step and says what became of the views.
+  /// Performs a step and returns its effect on the views.
   ///
-  /// - Parameter isInterrupted: whether the next step comes at a time of its own, and not when everything rests.
+  /// - Parameter isInterrupted: whether the next step starts at a set time instead of at rest.
   func moment(of step: SceneStep, isInterrupted: Bool) throws(Stop) -> ScenePerformance.Moment {
     let before = identified
     run.startAnew()
@@ -21,14 +21,14 @@ extension LiveScene {
     }
     if !isInterrupted, !step.isWait { try comeToRest() }
     lastStep = isInterrupted && !step.isWait ? start : run.events.clock.time
-    // What is interrupted does not come to rest.
+    // An interrupted step has no state at rest.
     if !isInterrupted, step.times.contains(.atRest) { instants.append(try instant(.atRest, since: start)) }
     return ScenePerformance.Moment(
       step: step, scene: try scene(), change: change(since: before), time: start, duration: duration,
       instants: instants)
   }
 
-  /// Which view a named view is: its identity, where its name comes from, and the how-manieth such name it is.
+  /// Identifies a named view across steps: its identity, the source of its name, and an ordinal among equal ones.
   private struct NameKey: Hashable {
     let identity: Int
     let naming: NamedView.Naming
@@ -71,7 +71,7 @@ extension LiveScene {
 }
 
 extension SceneStep {
-  /// When the scene is looked at before everything has come to rest, in the order of time.
+  /// The times at which to sample the scene before rest, in order.
   fileprivate func instants(of duration: Double) -> [(time: StepTime, seconds: Double)] {
     let instants = Set(times).compactMap { time -> (time: StepTime, seconds: Double)? in
       switch time {

@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutEngine
 
-/// Telling where a finger does something.
+/// Lists the places that respond to gestures.
 extension LiveScene {
-  /// Every place that reacts, in the order of the tree: what is later is in front.
+  /// All places with handlers, in tree order: later ones are in front.
   var touches: [SceneTouch] {
     get throws(Stop) {
       var touches: [SceneTouch] = []
@@ -59,7 +59,7 @@ extension LiveScene {
     }
   }
 
-  /// What the first text inside says.
+  /// The text of the first `Text` inside.
   private func words(on reaction: Reaction) -> String? {
     for (view, place) in zip(layout.views, layout.places) where view.naming == .content {
       guard case .text(let words) = ViewName(view.name).meaning else { continue }
@@ -70,7 +70,7 @@ extension LiveScene {
 }
 
 extension Reaction {
-  /// Whether a finger on a point of the stage is felt.
+  /// Whether a touch at a point of the stage has any handler.
   func isTouched(at point: Point) -> Bool {
     guard isShown, frame.contains(point) else { return false }
     if case .scroll = handler { return true }
@@ -91,10 +91,10 @@ extension GestureValue {
 }
 
 extension Value {
-  /// The value itself, where it may also be none.
+  /// The value without optionals around it.
   fileprivate var unwrapped: Value { if case .some(let inner) = self { inner.unwrapped } else { self } }
 
-  /// What a control shows of it.
+  /// The value as a control shows it.
   fileprivate var shown: JSON {
     switch unwrapped {
     case .bool(let flag): JSON(flag)

@@ -1,10 +1,9 @@
 import Diagnostics
 import LayoutEngine
 
-/// Fingers: taps, long presses and drags.
+/// Performs taps, long presses and drags.
 extension LiveScene {
-  /// Of gestures around each other the innermost is the one that counts, unless an outer one has priority; gestures
-  /// that are simultaneous come besides.
+  /// Of nested gestures the innermost wins, unless an outer one has priority; simultaneous gestures run as well.
   func tap(_ target: Target, _ count: Int) throws(Stop) {
     func taps(_ reaction: Reaction) -> Bool { reaction.handler.taps(count) && !reaction.isSimultaneous }
     func joins(_ reaction: Reaction) -> Bool { reaction.handler.taps(count) && reaction.isSimultaneous }
@@ -18,7 +17,7 @@ extension LiveScene {
       try refuseDisabled(only, target)
       return try press(besides, target)
     } else if count == 1, !target.all.contains(where: taps), target.all.contains(where: { $0.handler.dragsAtOnce }) {
-      // A finger that does not move is felt by a drag that needs no way.
+      // A drag without a minimum distance responds to a tap.
       return try drag(target, by: .zero, isReleased: true)
     } else {
       chosen = try handler(at: target, .taps(count), where: taps)
@@ -58,7 +57,7 @@ extension LiveScene {
     resetGestures()
   }
 
-  /// The finger goes down on the view's middle, moves all the way, and goes up unless it is to stay.
+  /// Presses the view's center, drags the whole distance, and releases unless the finger is to stay down.
   func drag(_ target: Target, by way: Size, isReleased: Bool) throws(Stop) {
     let reaction = try handler(at: target, .drag) { $0.handler.has { if case .drag = $0 { true } else { false } } }
     guard case .gesture(let gesture, _) = reaction.handler else { return }
@@ -81,7 +80,7 @@ extension LiveScene {
     if isReleased { resetGestures() }
   }
 
-  /// A finger that a step left on the screen goes up before the next step.
+  /// Lifts the finger that a step left on the screen, before the next step.
   func liftFinger() throws(Stop) {
     let held = run.events.heldDrags
     if held.isEmpty { return }
@@ -100,14 +99,14 @@ extension LiveScene {
     }
   }
 
-  /// When a gesture ends, `@GestureState` goes back to where it began.
+  /// Resets `@GestureState` to its initial value when a gesture ends.
   private func resetGestures() {
     for (box, start) in run.events.gestureStarts { box.value = start }
   }
 }
 
 extension Run {
-  /// Calls a function that changes one of its arguments, and answers what became of it.
+  /// Calls a function that changes one of its arguments, and returns the changed argument.
   fileprivate func changed(by function: FunctionValue, _ values: [Value], argument: Int) throws(Stop) -> Value {
     guard case .closure(let code, let captured) = function, argument < code.parameterSlots.count else {
       return argument < values.count ? values[argument] : .void
@@ -122,10 +121,10 @@ extension Run {
 }
 
 extension Handler {
-  /// Whether a finger is felt as soon as it is down: `DragGesture(minimumDistance: 0)`.
+  /// Whether a drag starts at touch-down: `DragGesture(minimumDistance: 0)`.
   fileprivate var dragsAtOnce: Bool { has { if case .drag(0, _) = $0 { true } else { false } } }
 
-  /// Whether a tap, or several, does something.
+  /// Whether a number of taps triggers it.
   fileprivate func taps(_ count: Int) -> Bool {
     switch self {
     case .press, .control(.toggle): count == 1
@@ -135,7 +134,7 @@ extension Handler {
     }
   }
 
-  /// Whether it is a gesture with a part of some kind.
+  /// Whether the gesture contains a part of some kind.
   fileprivate func has(_ isWanted: (GestureValue.Kind) -> Bool) -> Bool {
     guard case .gesture(let gesture, _) = self else { return false }
     return gesture.parts.contains { isWanted($0.kind) }
@@ -155,7 +154,7 @@ extension Reaction {
 }
 
 extension ReaderGeometry {
-  /// Where a coordinate space starts, in stage coordinates.
+  /// The origin of a coordinate space in stage coordinates.
   fileprivate func origin(of space: SpaceName) -> Point {
     if space == .local { return Point(x: frame.x, y: frame.y) }
     return spaces.last { $0.name == space }.map { Point(x: $0.frame.x, y: $0.frame.y) } ?? .zero

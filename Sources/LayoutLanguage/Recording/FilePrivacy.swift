@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What a program declares at its top level.
+/// The names that a program declares at its top level.
 struct OwnNames {
   private(set) var types: Set<String> = []
   private(set) var functions: Set<String> = []
@@ -16,7 +16,7 @@ struct OwnNames {
   }
 }
 
-/// Types of any depth, so that an extension of `Outer.Inner` is one of the program's own, and functions.
+/// Types at any depth, so that an extension of `Outer.Inner` counts as the program's own, and functions.
 private final class DeclaredNames: SyntaxVisitor {
   var types: Set<String> = []
   var functions: Set<String> = []
@@ -38,7 +38,7 @@ private final class DeclaredNames: SyntaxVisitor {
   }
 }
 
-/// Makes everything that a file declares private to it, so that two files of a module may have a `ContentView` each.
+/// Makes all declarations of a file private, so that two files of a module can each have a `ContentView`.
 ///
 ///     struct Menu: AlignmentID {}          private struct Menu: AlignmentID {}
 ///     extension HorizontalAlignment {}     private extension HorizontalAlignment {}
@@ -105,7 +105,7 @@ struct FilePrivacy {
   private static let wide: Set = ["public", "open", "internal", "package"]
   private static let narrow: Set = ["private", "fileprivate"]
 
-  /// Takes away who may name it from elsewhere, and says instead who may; one that is private already stays so.
+  /// Replaces the access level of a declaration; one that is private already stays so.
   private mutating func setAccess(of declaration: DeclSyntax, to access: String?) {
     guard let modified = declaration.asProtocol((any WithModifiersSyntax).self) else { return }
     let plain = modified.modifiers.filter { $0.detail == nil }
@@ -124,7 +124,7 @@ struct FilePrivacy {
     edits.append(TextEdit(SourceRange(file: file, lower: offset, upper: offset), "\(access) "))
   }
 
-  /// The package has a beginning of its own.
+  /// Removes `@main`: the package has an entry point of its own.
   private mutating func removeMain(_ declaration: DeclSyntax) {
     for attribute in declaration.asProtocol((any WithAttributesSyntax).self)?.attributes ?? [] {
       if case .attribute(let one) = attribute, one.attributeName.trimmedDescription == "main" {

@@ -1,25 +1,25 @@
 import Diagnostics
 import LayoutEngine
 
-/// What a recording calls the views of a scene: by their names, and of several that share one `row#0`, `row#1`, ….
+/// Unique names for the views of a scene: their names, with `row#0`, `row#1`, … for several of one name.
 public struct RecordedNames: Sendable {
-  /// A view under a name that no other has.
+  /// A view with a unique name.
   public struct View: Sendable {
-    /// The name that no other has.
+    /// The unique name.
     public var key: String
-    /// The name that it may share.
+    /// The name, which may be shared.
     public var name: String
-    /// Which of the views called so it is, in the order of the tree.
+    /// The index among views of that name, in tree order.
     public var number: Int
-    /// Where the name comes from.
+    /// The source of the name.
     public var naming: NamedView.Naming
-    /// In stage coordinates.
+    /// The frame in stage coordinates.
     public var frame: Rect
-    /// The call in the source that made the view.
+    /// The call in the source that created the view.
     var range: Diagnostics.SourceRange?
   }
 
-  /// In the order of the tree.
+  /// The views in tree order.
   public let views: [View]
 
   /// Names the views of a scene.
@@ -36,6 +36,6 @@ public struct RecordedNames: Sendable {
     }
   }
 
-  /// The view that a recorded name means; of several that share a plain name the last, as in all case files.
+  /// The view with a recorded name; of several with one plain name the last, as in all case files.
   public func find(_ key: String) -> View? { views.first { $0.key == key } ?? views.last { $0.name == key } }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Writes behind every view that has a name what records its frame.
+/// Adds a modifier to every named view that records its frame.
 ///
 ///     .id("a")                        .id("a").recorded("a")
 ///     .accessibilityIdentifier(n)     .accessibilityIdentifier(n).recorded(n)
@@ -12,7 +12,7 @@ final class RecordedViews: SyntaxVisitor {
   private let sites: RecordingSites
   private let own: OwnNames
   private(set) var edits: [TextEdit] = []
-  /// The places of views without a name that are recorded; a place's number is what the view is recorded under.
+  /// The recorded views without a name, by position; the index is the number that the view is recorded under.
   private(set) var done: [RecordingSites.Place]
 
   init(file: Int, sites: RecordingSites, own: OwnNames, known: [RecordingSites.Place]) {
@@ -49,9 +49,9 @@ final class RecordedViews: SyntaxVisitor {
     edits.append(TextEdit(SourceRange(file: file, lower: end, upper: end), text))
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
-  /// A picture of the size that it has here, since the package has no pictures of its own.
+  /// Replaces an image by one of the same size, because the package has no images of its own.
   private func takeSizedPicture(_ call: FunctionCallExprSyntax) {
     guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
       call.trailingClosure == nil
@@ -66,7 +66,7 @@ final class RecordedViews: SyntaxVisitor {
     edits.append(TextEdit(range, "recorded: \(name), sizes: recordedAssets"))
   }
 
-  // MARK: What views show
+  // MARK: Content of views
 
   private func recordContent(_ call: FunctionCallExprSyntax) {
     let place = RecordingSites.Place(file: file, offset: call.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -78,19 +78,19 @@ final class RecordedViews: SyntaxVisitor {
   }
 }
 
-/// A view's call with its modifiers, where it is a statement by itself.
+/// A view with its modifiers as a statement by itself.
 private enum ViewStatement {
-  /// What a `Text` or an `Image` can do and stays one; only behind these may other modifiers stand.
+  /// Methods that return the same `Text` or `Image` type; other modifiers can only follow after these.
   private static let keepsType: Set = [
     "bold", "italic", "font", "fontWeight", "fontDesign", "fontWidth", "foregroundColor", "foregroundStyle",
     "underline", "strikethrough", "kerning", "tracking", "baselineOffset", "monospacedDigit", "monospaced", "textScale",
     "resizable", "renderingMode", "interpolation", "antialiased", "symbolRenderingMode", "allowedDynamicRange",
   ]
 
-  /// Functions whose closures make values and no views.
+  /// Functions whose closures return values, not views.
   private static let makesValues: Set = ["map", "flatMap", "compactMap", "reduce"]
 
-  /// The call behind which any view may stand in the place of the text or image; nil where its type matters.
+  /// The call after which a text or image may become any view; nil if its type matters.
   static func recordableEnd(of call: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
     var outermost = call
     var end = call
@@ -104,7 +104,7 @@ private enum ViewStatement {
     return end
   }
 
-  /// Whether the code around it makes some view, and not a text in particular.
+  /// Whether the surrounding code builds views of any type, not a text in particular.
   private static func isAmongViews(_ node: Syntax) -> Bool {
     var around = node.parent
     while let place = around {
@@ -117,7 +117,7 @@ private enum ViewStatement {
     return false
   }
 
-  /// What an initialiser passes on may have to be of one type: `extension Card where Content == Text`.
+  /// Initializers may require a type for their content: `extension Card where Content == Text`.
   private static func isInInitializer(_ node: Syntax) -> Bool {
     var around = node.parent
     while let place = around {

@@ -1,13 +1,13 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What makes the root view in a recording package: an expression, with what has to be changed and added for it.
+/// The root view of a recording package: an expression, and the edits and additions that it needs.
 struct RecordingRoot {
   private(set) var expression = ""
   private(set) var edits: [TextEdit] = []
   private(set) var additions: [String] = []
 
-  /// The type that a preview's or a snippet's views go into.
+  /// The type that holds a preview's or a snippet's views.
   static let typeName = "RecordedRoot"
 
   init(of code: ProgramCode, for request: SceneRequest, in trees: [SourceFileSyntax]) throws(RecordingObstacle) {
@@ -47,7 +47,7 @@ struct RecordingRoot {
     }
     guard nominal.parameters.isEmpty else { throw .genericRoot(name) }
     let list = try Self.arguments(arguments, of: nominal)
-    // Inside of the type, since what has a private property has a private initialiser.
+    // Inside of the type, because private properties make its initializer private.
     additions = [
       """
       extension \(name) {
@@ -140,7 +140,7 @@ struct RecordingRoot {
 
   // MARK: Snippets
 
-  /// Views at the top level go into a type's body, which they have to be in one piece for.
+  /// Moves top-level views into a type's body; they must not have declarations in between.
   static func rootType(ofSnippetIn trees: [SourceFileSyntax]) throws(RecordingObstacle) -> [TextEdit] {
     for (file, tree) in trees.enumerated() {
       let items = Array(tree.statements)
@@ -168,7 +168,7 @@ struct RecordingRoot {
 }
 
 extension SyntaxProtocol {
-  /// Its own text, without the blanks around it.
+  /// Its own text, without surrounding spaces.
   fileprivate func textRange(_ file: Int) -> Diagnostics.SourceRange {
     SourceRange(
       file: file, lower: positionAfterSkippingLeadingTrivia.utf8Offset,

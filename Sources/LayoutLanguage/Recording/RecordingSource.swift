@@ -1,40 +1,40 @@
 import Diagnostics
 import SwiftSyntax
 
-/// A program as it goes into one Swift file of a package that records frames in Apple's own SwiftUI.
+/// A program as one Swift file of a package that records frames in Apple's own SwiftUI.
 ///
 ///     Text("Hello").id("a")      becomes      Text("Hello").id("a").recorded("a")
 ///
-/// Everything in it is private to the file, so that many programs fit into one module.
+/// All declarations are private to the file, so that many programs fit into one module.
 public struct RecordingSource: Sendable {
-  /// The program's declarations, each named view with what records it.
+  /// The program's declarations, with a recording modifier on each named view.
   public var declarations: String
-  /// The expression that makes the root view.
+  /// The expression that creates the root view.
   public var root: String
-  /// For each view that is told apart by what it shows only, the names that it has here, in the order of the tree.
+  /// For each view identified only by its content, its names in this scene, in tree order.
   public var shown: [[String]]
-  /// The names of views that nothing can be written behind, such as the title of a button.
+  /// The names of views that cannot get a modifier, such as the title of a button.
   public var unrecorded: [String]
 }
 
-/// Why a program does not fit into a file among others.
+/// Why a program cannot be one file among others.
 public enum RecordingObstacle: Error, Hashable, Sendable {
-  /// Its root is a whole app.
+  /// The root is a whole app.
   case app
-  /// It declares operators, which belong to the whole module.
+  /// The program declares operators, which are global to the module.
   case operators
-  /// It teaches a type that is not its own a protocol that is not its own either.
+  /// The program conforms a foreign type to a foreign protocol.
   case conformance(String)
-  /// An argument or a start value that cannot be written down in Swift.
+  /// An argument or initial value cannot be written in Swift.
   case value(String)
-  /// Its root view type is generic.
+  /// The root view type is generic.
   case genericRoot(String)
-  /// Views at the top level with declarations in between.
+  /// Top-level views have declarations in between.
   case scatteredViews
-  /// The text could not be changed.
+  /// The edits could not be applied.
   case text
 
-  /// In words.
+  /// The reason in words.
   public var words: String {
     switch self {
     case .app: "its root is a whole app"
@@ -51,9 +51,9 @@ public enum RecordingObstacle: Error, Hashable, Sendable {
 extension Program {
   /// The program as a file of a recording package.
   ///
-  /// Call it through `Deadline.answer`, as what reads a program.
+  /// Call it through `Deadline.answer`, because it parses.
   ///
-  /// - Parameter scene: the program laid out for the same request, which knows the views that have no name of their own.
+  /// - Parameter scene: the scene of the same request, which identifies views without a name.
   public func recordingSource(
     for request: SceneRequest, showing scene: Scene
   ) throws(RecordingObstacle) -> RecordingSource {
@@ -71,7 +71,7 @@ extension Program {
       edits += views.edits
       edits += try RequestedState.edits(in: tree, file: file, request.state, code.module)
       edits += DataLoading.edits(in: tree, file: file)
-      // Last, so that the end of a body comes behind what records its last view.
+      // Last, so that the end of a body follows the recording modifier of its last view.
       edits += root.edits.filter { $0.range.file == file }
       guard let text = sources[file].replacing(outermost: edits) else { throw .text }
       texts.append(text.first == "\u{FEFF}" ? String(text.dropFirst()) : text)
@@ -83,12 +83,12 @@ extension Program {
 }
 
 extension SourceText {
-  /// The text with changes; one inside of another is left out.
+  /// The text with edits applied; edits inside of others are dropped.
   func replacing(outermost edits: [TextEdit]) -> String? {
     var kept: [TextEdit] = []
     var end = 0
     for edit in edits.inRecordingOrder {
-      // What is inserted where a replaced piece begins stands before it.
+      // An insertion at the start of a replaced range comes before it.
       if edit.range.lower < end { continue }
       kept.append(TextEdit(SourceRange(file: 0, lower: edit.range.lower, upper: edit.range.upper), edit.text))
       end = max(end, edit.range.upper)
@@ -98,7 +98,7 @@ extension SourceText {
 }
 
 extension [TextEdit] {
-  /// From the start of the text on: insertions first, then the longest piece; what is equal in that stays in its order.
+  /// In source order: insertions first, then the longest range; equal ones keep their order.
   fileprivate var inRecordingOrder: [TextEdit] {
     enumerated().sorted { left, right in
       let (a, b) = (left.element.range, right.element.range)
@@ -110,7 +110,7 @@ extension [TextEdit] {
   }
 }
 
-/// The views of a scene that are told apart by what they show, by the place of the call that makes them.
+/// The views of a scene identified by their content, by the position of the call that creates them.
 struct RecordingSites {
   /// The first byte of a call.
   struct Place: Hashable {
@@ -118,7 +118,7 @@ struct RecordingSites {
     var offset: Int
   }
 
-  /// The names that the views of a call have, in the order of the tree.
+  /// The names of the views of each call, in tree order.
   private(set) var names: [Place: [String]] = [:]
   private var order: [Place] = []
   private var homeless: [String] = []
@@ -135,7 +135,7 @@ struct RecordingSites {
     }
   }
 
-  /// The names of all other places.
+  /// The names at all other positions.
   func names(without done: Set<Place>) -> [String] {
     homeless + order.filter { !done.contains($0) }.flatMap { names[$0] ?? [] }
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Writes a request's start values into the properties that they are for.
+/// Writes a request's initial values into their `@State` properties.
 ///
 ///     @State private var isOpen = false      @State private var isOpen = true
 final class RequestedState: SyntaxVisitor {
@@ -49,7 +49,7 @@ final class RequestedState: SyntaxVisitor {
     let name = binding.pattern.trimmedDescription
     let nominal = module.declaredTypes.first { $0.name == type.name.identifierText && $0.isView }
     let member = nominal?.fields.first { $0.name == name }
-    // An initialiser of one's own that sets the property would win.
+    // A custom initializer that sets the property would override the value.
     let isSetElsewhere = type.memberBlock.members.contains { member in
       member.decl.as(InitializerDeclSyntax.self)?.body?.trimmedDescription.contains(name) ?? false
     }
@@ -72,11 +72,11 @@ final class RequestedState: SyntaxVisitor {
     }
   }
 
-  /// A value that says its type where the property leaves that to its value.
+  /// A value with its type, where the property infers its type from the value.
   private func typed(_ literal: String, _ type: Type) -> String { "(\(literal)) as \(type)" }
 }
 
-/// Lets `load("razemon.json")` read what the case brings along: a package has no app bundle.
+/// Lets `load("razemon.json")` read the case's own data: a package has no app bundle.
 enum DataLoading {
   static func edits(in tree: SourceFileSyntax, file: Int) -> [TextEdit] {
     tree.statements.compactMap { item in

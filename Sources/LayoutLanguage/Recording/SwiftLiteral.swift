@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Values of a request as Swift code.
+/// Values of a request as Swift literals.
 enum SwiftLiteral {
-  /// A text in quotes.
+  /// A quoted string.
   static func text(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -23,7 +23,7 @@ enum SwiftLiteral {
     return literal + "\""
   }
 
-  /// A value where a type is expected, as `Run.decode` understands it; nil where Swift has no short form.
+  /// A value of an expected type, with the meaning that `Run.decode` gives it; nil if Swift has no short form.
   static func value(_ json: JSON, as type: Type) -> String? {
     if let wrapped = type.wrapped {
       if case .null = json.content { return "nil" }
@@ -75,6 +75,6 @@ enum SwiftLiteral {
 }
 
 extension String {
-  /// The text as a literal of Swift.
+  /// The text as a Swift literal.
   public var swiftLiteral: String { SwiftLiteral.text(self) }
 }

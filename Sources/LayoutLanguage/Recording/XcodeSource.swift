@@ -2,13 +2,13 @@ import Diagnostics
 import SwiftSyntax
 
 extension Program {
-  /// The program as one file that Xcode compiles and shows: its own text and what was given, with a preview.
+  /// The program as one file for Xcode: its own text, the given code, and a preview.
   ///
-  ///     struct Row: View { let width: CGFloat … }      and, where it has none,      #Preview { Row(width: 180) }
+  ///     struct Row: View { let width: CGFloat … }      adds, if there is none,      #Preview { Row(width: 180) }
   ///
-  /// Views at the top level, which Swift knows only in playgrounds, go into a view type.
+  /// Top-level views, which Swift supports only in playgrounds, go into a view type.
   ///
-  /// - Throws: why it cannot be one.
+  /// - Throws: why this is impossible.
   public func xcodeSource(for request: SceneRequest) throws(RecordingObstacle) -> String {
     let trees = code.files.map(\.tree)
     let hasPreview = request.view == nil && !RecordingRoot.previews(in: trees).isEmpty

@@ -1,34 +1,34 @@
 import LayoutEngine
 
-/// The engine's keys for a program's own alignments, in the tree that is being laid out.
+/// Maps the program's own alignments to engine keys in the tree being laid out.
 ///
-/// A tree's keys are fixed before its views are made. A generic ID's arguments, as in `InsetID<Large>`, are met only while
-/// the program runs; each gets one of 32 keys that are kept for them.
+/// A tree's keys are fixed before its views are built, but the arguments of a generic ID, as in `InsetID<Large>`,
+/// appear only while the program runs. Each such ID gets one of 32 reserved keys.
 struct AlignmentKeyTable {
-  /// A custom alignment: its ID's type, and the axis it is used on.
+  /// A custom alignment: its ID's type and its axis.
   private struct Place: Hashable {
     let axis: Axis
     let id: Nominal
   }
 
   private var keys: [Place: AlignmentKey] = [:]
-  /// Generic IDs with their arguments, in the order in which they were met.
+  /// Generic IDs with their arguments, in order of appearance.
   private(set) var genericIDs: [Nominal] = []
   private var spareKeys: [Axis: [AlignmentKey]] = [:]
 
-  /// The key that is known for an ID.
+  /// The key of a known ID.
   subscript(id: Nominal, axis: Axis) -> AlignmentKey? {
     get { keys[Place(axis: axis, id: id)] ?? genericIDs.firstIndex(of: id).flatMap { spare($0, axis) } }
     set { keys[Place(axis: axis, id: id)] = newValue }
   }
 
-  /// The ID that a key stands for.
+  /// The ID of a key.
   func id(of key: AlignmentKey) -> Nominal? { keys.first { $0.value == key }?.key.id }
 
-  /// Keeps keys for generic IDs.
+  /// Reserves keys for generic IDs.
   mutating func keep(_ spare: [AlignmentKey], for axis: Axis) { spareKeys[axis] = spare }
 
-  /// The key for an ID; a generic one that was not met before gets the next of those that are kept.
+  /// The key of an ID; a new generic ID gets the next reserved key.
   mutating func key(for id: Nominal, _ axis: Axis) -> AlignmentKey? {
     if let known = self[id, axis] { return known }
     guard id.original != nil, !genericIDs.contains(id), let next = spare(genericIDs.count, axis) else { return nil }

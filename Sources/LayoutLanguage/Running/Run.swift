@@ -1,53 +1,52 @@
 import Diagnostics
 import LayoutEngine
 
-/// One run of a program: its variables, its budgets, and nothing of the machine around it.
+/// One run of a program: its variables and budgets, independent of the machine around it.
 final class Run {
   let request: SceneRequest
   /// Static and global stored properties, by number.
   var globals: [GlobalState]
-  /// What the run has used up.
+  /// The used budget.
   var meter = RunMeter()
   private(set) var depth = 0
   /// The alignment keys of the tree being laid out.
   var alignmentKeys = AlignmentKeyTable()
-  /// The first thing that went wrong inside a guide, where it cannot be thrown.
+  /// The first error inside of a guide, which cannot throw.
   var failure: Stop?
-  /// What chance there is in a scene: the same in every run.
+  /// The scene's random numbers, the same in every run.
   lazy var generator = SeededGenerator(seed: request.seed)
-  /// Compares values by the program's own `==`.
+  /// Compares values with the program's own `==`.
   private(set) lazy var judge = ValueComparison(self)
-  /// What views say to those around them.
+  /// Preference values that views send outward.
   var preferences = Preferences()
-  /// What views do when something happens, and what is known of the views from the rounds before.
+  /// Handlers of views, and what the run remembers of views from earlier rounds.
   var events = SceneEvents()
-  /// What the program keeps under keys.
+  /// The program's key-value storage.
   var storage = KeyedStore()
-  /// The files that it writes, and those that it asks for.
+  /// The files that it writes and loads.
   var files = RunFiles()
-  /// Which views of one round are the same as those of another.
+  /// Matches the views of different rounds by identity.
   let identities = IdentityTable()
-  /// Shapes of the program's own, which a drawing asks for their paths.
+  /// The program's own shapes, whose paths a drawing evaluates.
   var ownShapes: [Instance] = []
-  /// Objects, which may refer to each other.
+  /// All objects, which may refer to each other.
   private var objects: [Object] = []
-  /// Frames that closures keep, which may be kept in these frames.
+  /// Frames captured by closures, which may themselves be stored in these frames.
   let frames = FrameList()
-  /// Changes to try.
+  /// Edits to try.
   var edits: Edits
-  /// Whether the view that is shown is one of the program's, with nobody around it who would say what its environment
-  /// holds.
+  /// Whether one of the program's views is shown by itself, without anything around it to fill its environment.
   var standsAlone: () -> Bool = { false }
-  /// The objects that were made up for such an environment.
+  /// Invented objects for that environment.
   var objectsAround: [Nominal: Value] = [:]
   var warnings: [Problem] = []
-  /// What layout met and went on from.
+  /// Invalid layout values that layout replaced.
   var oddities: [Oddity] = []
-  /// SwiftUI's and the standard library's types, which the program's protocols may have been given to.
+  /// SwiftUI's and the standard library's types, which the program may extend with protocols.
   let nativeTypes: NativeTypes
-  /// The error that is on its way to a `catch`.
+  /// The error being thrown.
   var thrown: Value?
-  /// How many sources come before the data files in what a problem's range counts.
+  /// The number of sources, after which problem ranges count the data files.
   private let sourceCount: Int
 
   enum GlobalState {
@@ -56,41 +55,42 @@ final class Run {
     case known(Value)
   }
 
-  /// How much a program may do. No exercise comes near; a mistake ends quickly.
+  /// The limits of a program. No exercise comes near; endless code ends quickly.
   enum Budget {
     static let steps = 2_000_000
-    /// A step takes less than a microsecond, unless it is one of SwiftUI's that goes over a long list.
+    /// The number of steps between two checks. A step takes less than a microsecond, except for library functions on
+    /// long lists.
     static let stepsBetweenLooks = 1000
     static let callDepth = 600
     static let views = 20_000
     static let viewDepth = 400
     /// Different arguments of generic alignment IDs.
     static let genericIDs = 32
-    /// Of views and modifiers around one view.
+    /// Views and modifiers around one view.
     static let nesting = 1000
-    /// Of views and modifiers together; each is a node of the layout.
+    /// Views and modifiers in total; each is a node of the layout.
     static let nodes = 200_000
     static let textLength = 100_000
-    /// Characters of a file of the app.
+    /// Characters of one of the app's files.
     static let fileLength = 1_000_000
     /// Characters of all texts that are laid out.
     static let shownLength = 1_000_000
     /// Pieces of one `Text`, as in `Text("a") + Text("b")`.
     static let textRuns = 1000
     static let elements = 200_000
-    /// Of views and modifiers together that a trace tells about, at all moments.
+    /// Views and modifiers in a trace, over all moments.
     static let tracedNodes = 20_000
-    /// What one run may make, all together, whether it is still there or not.
+    /// Bytes that one run may allocate in total, freed or not.
     static let bytes = 160 << 20
   }
 
-  /// What belongs to whoever works: the scene, or a task that may wait.
+  /// State that belongs to the thread in charge: the scene's, or a task's.
   struct Standing {
     var depth = 0
     var thrown: Value?
   }
 
-  /// What belongs to whoever works now.
+  /// The state of the thread in charge.
   var standing: Standing {
     get { Standing(depth: depth, thrown: thrown) }
     set { (depth, thrown) = (newValue.depth, newValue.thrown) }
@@ -104,16 +104,16 @@ final class Run {
     globals = Array(repeating: .unknown, count: module.globalCount)
   }
 
-  /// Takes apart what holds itself: counting who holds it would never free it.
+  /// Breaks reference cycles among the program's objects.
   deinit {
     for object in objects { object.fields = [] }
     frames.clear()
   }
 
-  /// How many objects have been made.
+  /// The number of objects created.
   var objectsMade: Int { objects.count }
 
-  /// An object that was just made.
+  /// Records a new object.
   func object(_ object: Object, at range: SourceRange?) throws(Stop) -> Object {
     try spend(64 + object.fields.count * MemoryLayout<Value>.stride, at: range)
     object.number = objects.count
@@ -121,20 +121,20 @@ final class Run {
     return object
   }
 
-  /// The number under which a problem's range knows a data file.
+  /// The file number of a data file in problem ranges.
   func dataFile(named name: String) -> Int {
     sourceCount + (request.data.keys.sorted().firstIndex(of: name) ?? 0)
   }
 
   // MARK: Budgets
 
-  /// The statement or call that the run is at.
+  /// The current statement or call.
   var latest: SourceRange? { meter.latest }
 
-  /// Gives the next step of a performance a budget of its own.
+  /// Resets the budget for the next step of a performance.
   func startAnew() { meter.startAnew() }
 
-  /// Counts one step of work at a place, which later steps without one are said to be at.
+  /// Counts one step at a position; later steps without a position use the same one.
   func step(at range: SourceRange?) throws(Stop) {
     if let range { meter.latest = range }
     try step()
@@ -147,7 +147,7 @@ final class Run {
     try step(at: range)
   }
 
-  /// Counts one step of work.
+  /// Counts one step.
   @inline(__always)
   func step() throws(Stop) {
     meter.steps += 1
@@ -160,7 +160,7 @@ final class Run {
     try checkDeadline()
   }
 
-  /// - Throws: if the deadline of what was asked for is over.
+  /// - Throws: if the request's deadline is over.
   func checkDeadline() throws(Stop) {
     guard let deadline = request.deadline, let reason = deadline.reason else { return }
     throw Stop(problem: .late(reason, .layout, after: deadline.seconds, at: latest))
@@ -199,9 +199,9 @@ final class Run {
     Stop(.limit, LimitMessage.textLength(most: Budget.textLength), at: range)
   }
 
-  /// Counts what was made.
+  /// Counts allocated bytes.
   func spend(_ count: Int, at range: SourceRange?) throws(Stop) { try meter.spend(count, at: range) }
 
-  /// Counts the nodes that a scene tells about; a performance has several scenes.
+  /// Counts the nodes of a traced scene; a performance has several scenes.
   func trace(_ nodes: Int) throws(Stop) { try meter.trace(nodes) }
 }

@@ -1,7 +1,7 @@
 /// The files of a scene, all in memory.
 struct RunFiles {
-  /// What the program has written, by address.
+  /// Files that the program wrote, by address.
   var written: [String: String] = [:]
-  /// The data files that it asked for, by name.
+  /// Names of the data files that it loaded.
   var asked: Set<String> = []
 }

@@ -1,30 +1,30 @@
 import Diagnostics
 
-/// What a run has used of its budget: steps, memory, views, text; see `Run.Budget`.
+/// The used budget of a run: steps, memory, views, text; see `Run.Budget`.
 ///
-/// Counting costs an addition and a comparison; everything else is looked at once in a thousand steps.
+/// Counting costs an addition and a comparison; the other checks happen once in a thousand steps.
 struct RunMeter {
   var steps = 0
-  /// The number of steps at which the budget and the deadline are looked at next.
+  /// The step at which the budget and the deadline are checked next.
   private(set) var checkpoint = Run.Budget.stepsBetweenLooks
   private var bytes = 0
-  /// How many nodes traces have told about.
+  /// The number of traced nodes.
   private var tracedNodes = 0
-  /// How many views have been given a place, in all trees together.
+  /// The number of placed views, in all trees together.
   private var views = 0
-  /// How long the texts are that have been given a place.
+  /// The length of all placed texts.
   private var shownLength = 0
-  /// The statement or call that the run is at.
+  /// The current statement or call.
   var latest: SourceRange?
 
-  /// Gives the next step of a performance a budget of its own.
+  /// Resets the budget for the next step of a performance.
   mutating func startAnew() {
     steps = 0
     checkpoint = Run.Budget.stepsBetweenLooks
     bytes = 0
   }
 
-  /// Gives the next round of a scene's views a budget of its own.
+  /// Resets the budget for the next round of a scene's views.
   mutating func startRound() { (views, shownLength) = (0, 0) }
 
   /// - Throws: if there were too many steps.
@@ -36,13 +36,13 @@ struct RunMeter {
     checkpoint = min(steps + Run.Budget.stepsBetweenLooks, Run.Budget.steps)
   }
 
-  /// Counts what was made.
+  /// Counts allocated bytes.
   mutating func spend(_ count: Int, at range: SourceRange?) throws(Stop) {
     bytes += count
     if bytes > Run.Budget.bytes { throw Stop(.limit, LimitMessage.memory, at: range) }
   }
 
-  /// Counts a view that is given a place.
+  /// Counts a placed view.
   mutating func place(at range: SourceRange?) throws(Stop) {
     views += 1
     if views > Run.Budget.views {
@@ -50,7 +50,7 @@ struct RunMeter {
     }
   }
 
-  /// Counts the letters of a text that is given a place.
+  /// Counts the characters of a placed text.
   mutating func show(_ length: Int, at range: SourceRange?) throws(Stop) {
     shownLength += length
     if shownLength > Run.Budget.shownLength {
@@ -58,13 +58,13 @@ struct RunMeter {
     }
   }
 
-  /// Counts the nodes that a scene tells about; a performance has several scenes.
+  /// Counts the nodes of a traced scene; a performance has several scenes.
   mutating func trace(_ nodes: Int) throws(Stop) {
     tracedNodes += nodes
     try Self.refuse(tracing: tracedNodes)
   }
 
-  /// - Throws: if so many nodes are more than a trace tells about.
+  /// - Throws: if a trace cannot have that many nodes.
   static func refuse(tracing nodes: Int, at range: SourceRange? = nil) throws(Stop) {
     if nodes > Run.Budget.tracedNodes {
       throw Stop(

@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run: SplitMix64, from the scene's own seed.
+/// Reproducible random numbers: SplitMix64 with the scene's seed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

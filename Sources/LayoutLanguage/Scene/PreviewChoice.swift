@@ -1,16 +1,16 @@
-/// Which of several previews is shown: by its number, from 1 on, or by its name.
+/// Which of several previews to show: by its number, counted from 1, or by its name.
 ///
 ///     #Preview("Wide") { … }        PreviewChoice("Wide"), or PreviewChoice("1")
 public enum PreviewChoice: Sendable {
-  /// The first has number 1.
+  /// By number; the first is 1.
   case number(Int)
-  /// The name in its parentheses.
+  /// By the name in its parentheses.
   case named(String)
 
-  /// Reads what somebody typed; digits are a number.
+  /// Reads what the user typed; digits are a number.
   public init(_ text: String) { self = Int(text).map(PreviewChoice.number) ?? .named(text) }
 
-  /// As it is typed.
+  /// The choice as the user types it.
   public var text: String {
     switch self {
     case .number(let number): String(number)

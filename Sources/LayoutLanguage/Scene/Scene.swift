@@ -1,42 +1,42 @@
 import Diagnostics
 import LayoutEngine
 
-/// What a program showed: its views that can be told apart, with their frames.
+/// The result of running a program: its named views with their frames.
 public struct Scene: Sendable {
   /// Named views in the order of the tree, parents first. A name may occur more than once.
   public var views: [NamedView]
-  /// The stage that the root was centred in.
+  /// The stage in which the root is centered.
   public var stage: Size
-  /// Things worth knowing that did not stop the layout, such as an image that nobody drew.
+  /// Warnings that did not stop the layout, such as a missing image.
   public var warnings: [Problem]
-  /// All views and modifiers, and who asked whom for which line; nil unless the request asks for it.
+  /// All views and modifiers, with each guide query; nil unless the request asks for it.
   public var tree: SceneTree?
-  /// Where a finger does something, from the back to the front; empty unless the request asks for the tree.
+  /// Places that respond to gestures, from back to front; empty unless the request asks for the tree.
   public var touches: [SceneTouch] = []
-  /// The data files that the program has asked for so far, by name.
+  /// The names of the data files that the program has loaded so far.
   public var dataAsked: Set<String> = []
 }
 
-/// A view that a check can name, and its frame.
+/// A view that has a name, and its frame.
 public struct NamedView: Sendable {
-  /// Where a name comes from; the first kind that a view has wins.
+  /// The source of a view's name; the first kind that applies wins.
   public enum Naming: Sendable, Hashable {
     /// `.accessibilityIdentifier("name")`.
     case identifier
     /// `.id("name")`.
     case id
-    /// What the view shows: `Text:Hello`, `Image:owl`.
+    /// The content: `Text:Hello`, `Image:owl`.
     case content
   }
 
   /// The name.
   public var name: String
-  /// Where the name comes from.
+  /// The source of the name.
   public var naming: Naming
-  /// In stage coordinates, unrounded.
+  /// The frame in stage coordinates, unrounded.
   public var frame: Rect
-  /// The call in the source that made the view.
+  /// The call in the source that created the view.
   public var range: Diagnostics.SourceRange?
-  /// Whether a `ForEach` made it, so that its name may repeat.
+  /// Whether a `ForEach` created it, so that its name may repeat.
   public var isRepeated: Bool
 }

@@ -1,47 +1,47 @@
 import LayoutEngine
 
-/// When a scene is looked at after a step.
+/// A time after a step at which to observe the scene.
 public enum StepTime: Hashable, Sendable {
-  /// A share of the time that the step's changes take, from 0 to 1; at 1 everything has come to rest.
+  /// A share, from 0 to 1, of the time that the step's animations take; 1 is at rest.
   case share(Double)
-  /// So many seconds after the step.
+  /// A number of seconds after the step.
   case seconds(Double)
 
   /// When everything has come to rest.
   public static let atRest = StepTime.share(1)
 }
 
-/// What is seen at one instant, on the way from one layout to the next.
+/// The scene at one instant of an animation.
 public struct SceneInstant: Sendable {
-  /// When that is.
+  /// The requested time.
   public var time: StepTime
-  /// In seconds after the step.
+  /// The time in seconds after the step.
   public var seconds: Double
-  /// The named views where they are seen then. What is on its way out comes last.
+  /// The named views as they appear at that time. Disappearing ones come last.
   public var views: [SeenView]
-  /// The scene as a drawing needs it, where that was asked for.
+  /// The scene as a drawing needs it, if the request asks for it.
   public var scene: Scene
 }
 
-/// A named view as it is seen at one instant.
+/// A named view as it appears at one instant.
 public struct SeenView: Sendable {
-  /// The view, with the frame in which it is drawn then.
+  /// The view, with the frame drawn at that instant.
   public var view: NamedView
-  /// Its own opacity and that of everything around it, from 0 to 1.
+  /// The view's opacity times that of everything around it, from 0 to 1.
   public var opacity = 1.0
-  /// Its own turn and that of everything around it, clockwise, in degrees.
+  /// The rotation of the view and everything around it, clockwise, in degrees.
   public var rotation = 0.0
-  /// How many times as large it is drawn, with everything around it.
+  /// The scale of the view and everything around it.
   public var scale = Size(width: 1, height: 1)
-  /// The colour that it is drawn in, if that is one.
+  /// The color of the view, if it is a color.
   public var color: Color?
-  /// Whether it is on its way in or out.
+  /// Whether it is appearing or disappearing.
   public var passage: Passage?
 
-  /// A view that is as it is.
+  /// A view without any effect.
   public init(view: NamedView) { self.view = view }
 
-  /// Views that come and go.
+  /// The direction of a transition.
   public enum Passage: String, Sendable {
     case inserted, removed
   }

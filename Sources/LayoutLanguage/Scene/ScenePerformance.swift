@@ -1,60 +1,60 @@
 import Diagnostics
 import LayoutEngine
 
-/// What a program showed at the start, and after each of several steps.
+/// The scene at the start, and after each of several steps.
 public struct ScenePerformance: Sendable {
-  /// A step, and what it led to.
+  /// A step and its result.
   public struct Moment: Sendable {
-    /// What was done.
+    /// The step.
     public var step: SceneStep
-    /// What is shown when everything has come to rest.
+    /// The scene at rest after the step.
     public var scene: Scene
-    /// What became of the views that were there before.
+    /// What happened to the views of the scene before.
     public var change: SceneChange
-    /// When the step was done, in seconds from the start.
+    /// When the step starts, in seconds from the beginning.
     public var time: Double
-    /// How long it took until what it set in motion counted as done, in seconds.
+    /// The seconds until the step's animations count as done.
     public var duration: Double
-    /// What is seen at the step's times, in the order of time.
+    /// The scene at the step's times, in chronological order.
     public var instants: [SceneInstant]
   }
 
-  /// What was shown before anything was done.
+  /// The scene before the first step.
   public var start: Scene
-  /// The steps in their order.
+  /// The steps in order.
   public var moments: [Moment]
 }
 
-/// What a step did to the named views, told by their identity and not by their names.
+/// The effect of a step on the named views, matched by identity, not by name.
 ///
-/// A view stays the same view as long as it keeps its place: in its container's block, in the branch of an `if`, under
-/// its id in a `ForEach`, under its `.id`.
+/// A view keeps its identity while it keeps its place: in its container's block, in the branch of an `if`, under its id
+/// in a `ForEach`, under its `.id`.
 public struct SceneChange: Sendable {
-  /// A view that is there before and after.
+  /// A view that exists before and after the step.
   public struct Kept: Sendable {
-    /// As it was.
+    /// The view before.
     public var from: NamedView
-    /// As it is.
+    /// The view after.
     public var to: NamedView
-    /// The curve it follows; nil if it jumps.
+    /// The animation of its frame; nil if it jumps.
     public var animation: SceneAnimation?
 
-    /// Whether its frame is another than before.
+    /// Whether its frame changed.
     public var isMoved: Bool { from.frame != to.frame }
   }
 
-  /// The views of before that are still there, in the order in which they are now.
+  /// The views that remain, in their new order.
   public var kept: [Kept]
-  /// Views that were not there before.
+  /// New views.
   public var inserted: [NamedView]
-  /// Views that are gone, as they were.
+  /// Removed views, as they were before.
   public var removed: [NamedView]
-  /// What `withAnimation` said, or else the first `.animation(_:value:)` whose value changed; nil if nothing is
-  /// animated.
+  /// The animation of `withAnimation`, or else of the first `.animation(_:value:)` whose value changed; nil if there is
+  /// neither.
   public var animation: SceneAnimation?
 
-  /// Those of the kept views whose frame is another.
+  /// The kept views whose frame changed.
   public var moved: [Kept] { kept.filter(\.isMoved) }
-  /// Those of the kept views whose frame is the same.
+  /// The kept views whose frame did not change.
   public var stayed: [Kept] { kept.filter { !$0.isMoved } }
 }

@@ -1,46 +1,46 @@
 import Diagnostics
 import LayoutEngine
 
-/// Everything that may differ from one run of a program to the next; the only way into a running program.
+/// All inputs of one run of a program; there is no other way to influence a run.
 public struct SceneRequest: Sendable {
-  /// The view type to build; nil takes the preview's content, else the view that no other uses.
+  /// The view type to build; nil for the preview's content, or else for the view that no other uses.
   public var view: String?
-  /// Arguments for that view's initialiser, by label.
+  /// Arguments for that view's initializer, by label.
   public var arguments: [JSON.Member]
-  /// The preview to show instead of the first.
+  /// The preview to show; nil for the first.
   public var preview: PreviewChoice?
-  /// Whether the program's `App` comes before its previews: of a whole program it is what people see.
+  /// Whether the program's `App` comes before its previews: in a whole program it is what users see.
   public var prefersApp = false
-  /// Start values of `@State` properties, by `Type.property`.
+  /// Initial values of `@State` properties, by `Type.property`.
   public var state: [JSON.Member]
   /// The data files that `load("name")` can read, by name.
   public var data: [String: SourceText]
-  /// Where the root is centred; nil takes the preview's size, else an iPhone's 393 × 852.
+  /// The size of the stage, in which the root is centered; nil for the preview's size, or else an iPhone's 393 × 852.
   public var stage: Size?
-  /// The stage where nobody says another one, in points.
+  /// The default stage in points.
   static let usualStage = Size(width: 393, height: 852)
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: Double
-  /// Which way rows run.
+  /// The layout direction of rows.
   public var layoutDirection: LayoutDirection
-  /// The reader's text size.
+  /// The Dynamic Type size.
   public var textSize: DynamicTypeSize
-  /// Point sizes of the images that the program may name.
+  /// Point sizes of the images that the program can name.
   public var assets: [String: Size]
-  /// The instant that `Date()` is, in seconds since 1970: June 9, 2025, 9:41 in Greenwich if nothing else is said.
+  /// The value of `Date()`, in seconds since 1970; by default June 9, 2025, 9:41 in Greenwich.
   public var now = 1_749_462_060.0
-  /// What the program's random values begin with.
+  /// The seed of the program's random numbers.
   public var seed: UInt64 = 0
-  /// Whether what somebody's own text lacks is made up: the arguments of its view, the colors of an asset catalog.
+  /// Whether to invent what a learner's own text lacks: the arguments of its view, the colors of an asset catalog.
   public var makesSamples = false
-  /// Whether the scene brings its whole tree, with who asked whom for which line.
+  /// Whether the scene includes the whole tree with every guide query.
   public var traced = false
-  /// The nodes of the tree of which all guides are wanted, also those that nobody asked for; of the stacks among them,
-  /// how they shared out their room.
+  /// The nodes for which to compute all guides, even those that nobody asked for; and, for stacks among them, how they
+  /// divided their space.
   public var guidesOf: Set<Int> = []
-  /// Changes to try.
+  /// Edits to try.
   public var edits: [SceneEdit] = []
-  /// By when it has to be done; nil leaves that to the program's own budgets.
+  /// The time limit; nil leaves only the program's own budgets.
   public var deadline: Deadline?
 
   /// Makes a request for an English iPhone with Large text.

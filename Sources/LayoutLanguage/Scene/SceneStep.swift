@@ -1,40 +1,40 @@
 import Diagnostics
 import LayoutEngine
 
-/// One thing that a hand does to a scene.
+/// One user action on a scene.
 ///
 ///     {"tap": "left", "times": [0.5, 1]}      {"longPress": "card"}
 ///     {"drag": "knob", "by": [20, 0]}         {"set": "volume", "to": 0.8}
 ///     {"scroll": "list", "to": "row15"}       {"scroll": "list", "to": [0, 120]}
-///     {"tap": "dial", "at": [10, 20]}         {"wait": 0.5}      time alone, in seconds
-///     {"tap": "", "at": [120, 300]}           whatever a finger finds at that point of the stage
+///     {"tap": "dial", "at": [10, 20]}         {"wait": 0.5}      only waits, in seconds
+///     {"tap": "", "at": [120, 300]}           taps whatever is at that point of the stage
 public struct SceneStep: Sendable {
-  /// What is done.
+  /// The kind of action.
   public enum Action: Sendable {
-    /// A finger on a view, once or several times in a row.
+    /// Taps a view once or several times in a row.
     case tap(count: Int)
-    /// A finger that stays.
+    /// Presses a view for a while.
     case longPress
-    /// A finger that moves, in points; it may stay down until the next step.
+    /// Drags by a distance in points; the finger may stay down until the next step.
     case drag(by: Size, isReleased: Bool)
-    /// A control is given a value.
+    /// Sets the value of a control.
     case set(JSON)
-    /// A scroll view is brought to a view inside, by name.
+    /// Scrolls a scroll view to a view inside of it, by name.
     case scrollTo(String, anchor: UnitPoint?)
-    /// A scroll view is scrolled so far from its start, in points.
+    /// Scrolls a scroll view to an offset from its start, in points.
     case scroll(by: Size)
-    /// Nothing but time: so many seconds.
+    /// Waits for a number of seconds.
     case wait(Double)
   }
 
-  /// What is done.
+  /// The action.
   public var action: Action
-  /// The named view that it is done to; `row#2` is the third of several with one name. Empty for what is found at a point
-  /// of the stage.
+  /// The name of the target view; `row#2` is the third of several with one name. Empty for whatever is at a point of
+  /// the stage.
   public var name: String
-  /// Where in the view, from its top left corner, or on the stage; nil for the view's middle.
+  /// The point from the view's top left corner, or on the stage; nil for the view's center.
   public var point: Point?
-  /// When it matters what is seen.
+  /// The times at which to observe the scene.
   public var times: [StepTime]
 
   /// Makes a step.
@@ -45,18 +45,18 @@ public struct SceneStep: Sendable {
     self.times = times
   }
 
-  /// A step that lets time go on.
+  /// A step that only waits.
   public static func wait(_ seconds: Double, times: [StepTime] = [.atRest]) -> SceneStep {
     SceneStep(.wait(seconds), on: "", times: times)
   }
 
-  /// Whether it only lets time go on.
+  /// Whether it only waits.
   public var isWait: Bool {
     if case .wait = action { return true }
     return false
   }
 
-  /// The step in a few words, as messages and stored frames call it: `tap left`.
+  /// The step in a few words, as messages and stored frames use it: `tap left`.
   public var words: String {
     let place = [name, point.map { "at \(JSON.literal(for: $0.x)), \(JSON.literal(for: $0.y))" } ?? ""]
       .filter { !$0.isEmpty }.joined(separator: " ")
@@ -71,9 +71,9 @@ public struct SceneStep: Sendable {
     }
   }
 
-  /// Reads the JSON form, as an exercise's `steps` have it.
+  /// Reads the JSON form, as in an exercise's `steps`.
   ///
-  /// - Throws: the first thing wrong with it, with its place.
+  /// - Throws: the first error, with its location.
   public init(_ json: JSON) throws(Problem) {
     let reader = try ObjectReader(json, what: "a step", keys: Self.keys)
     let verbs = Self.verbs
@@ -110,13 +110,13 @@ public struct SceneStep: Sendable {
     }
   }
 
-  /// What a step can do.
+  /// The keys that select the action.
   private static let verbs = ["tap", "longPress", "drag", "set", "scroll", "wait"]
 
-  /// Every key that the JSON form of some step has.
+  /// Every key that the JSON form of a step can have.
   public static let keys = verbs + ["times", "at", "count", "by", "released", "to", "anchor"]
 
-  /// What each kind of step takes besides its verb and the times.
+  /// The keys of each action besides the action itself and the times.
   private static let companions: [String: [String]] = [
     "tap": ["count", "at"], "longPress": ["at"], "drag": ["by", "released", "at"], "set": ["to", "at"],
     "scroll": ["to", "anchor", "at"], "wait": [],
@@ -131,7 +131,7 @@ public struct SceneStep: Sendable {
 }
 
 extension JSON {
-  /// The value as it might be typed, if it is short.
+  /// The value as the user might type it, if it is short.
   fileprivate var shortText: String {
     switch content {
     case .null: "nothing"
@@ -159,7 +159,7 @@ extension JSONForm where Value == StepTime {
 }
 
 extension StepTime {
-  /// Takes seconds as they are written, up to a minute: `0.5s`.
+  /// Reads seconds, up to a minute: `0.5s`.
   public init?(seconds text: String) {
     guard text.hasSuffix("s"), let seconds = Double(text.dropLast()), (0...60).contains(seconds) else { return nil }
     self = .seconds(seconds)

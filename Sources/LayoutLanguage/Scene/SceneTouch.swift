@@ -1,43 +1,43 @@
 import Diagnostics
 import LayoutEngine
 
-/// A place of a scene where a finger, or a hand at a control, does something.
+/// A place of a scene that responds to gestures, or a control.
 public struct SceneTouch: Sendable {
-  /// What a finger can do there.
+  /// A gesture that works there.
   public enum Gesture: String, Sendable {
     case tap, doubleTap, longPress, drag, scroll
   }
 
-  /// A control, and what it shows.
+  /// A control and its value.
   public struct ControlState: Sendable {
-    /// What it is.
+    /// The kind of control.
     public enum Kind: String, Sendable {
       case button, toggle, slider, stepper, picker, text
     }
 
-    /// What it is.
+    /// The kind of control.
     public var kind: Kind
-    /// What it shows: a truth, a number or a text; of a picker the choice's text.
+    /// The value: a Boolean, number or text; for a picker, the text of the selection.
     public var value: JSON = nil
-    /// Between what it goes.
+    /// The range of the value.
     public var bounds: ClosedRange<Double>?
-    /// By how much.
+    /// The step of the value.
     public var step: Double?
-    /// A picker's choices: the text by which each is set, and what it shows.
+    /// A picker's choices: the text that sets each one, and its label.
     public var choices: [(value: String, label: String)] = []
   }
 
-  /// In stage coordinates.
+  /// The frame in stage coordinates.
   public var frame: Rect
-  /// What a finger can do.
+  /// The gestures that work there.
   public var gestures: [Gesture] = []
   /// The control that it belongs to.
   public var control: ControlState?
-  /// The words on it; nil where it shows none.
+  /// The visible label; nil if there is none.
   public var label: String?
-  /// Whether `.disabled(true)` is around it.
+  /// Whether it is inside of `.disabled(true)`.
   public var isDisabled = false
-  /// How far a scroll view has been scrolled.
+  /// The scroll offset of a scroll view.
   public var offset: Point?
   /// The call in the source.
   public var range: Diagnostics.SourceRange?

@@ -1,11 +1,11 @@
 import Diagnostics
 
 extension Problem {
-  /// The image that a scene's warning misses; nil for other problems.
+  /// The name of the missing image that a warning reports; nil for other problems.
   public var missingImage: String? {
     if let message = message as? SceneMessage, case .noImage(let name) = message { name } else { nil }
   }
 
-  /// Whether a scene's warning is about numbers that layout could not use, as Xcode's console has it.
+  /// Whether a warning is about numbers that layout could not use, as in Xcode's console.
   public var isLayoutOddity: Bool { message is LayoutMessage }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 
 extension SceneStep {
-  /// The step as an exercise's `steps` have it: what `init(_:)` reads.
+  /// The step in the JSON form that `init(_:)` reads.
   public var json: JSON {
     var members: [(key: String, value: JSON)] = []
     switch action {
@@ -26,7 +26,7 @@ extension SceneStep {
 }
 
 extension StepTime {
-  /// `0.5`, or `"0.2s"`.
+  /// The time as JSON: `0.5`, or `"0.2s"`.
   fileprivate var json: JSON {
     switch self {
     case .share(let share): JSON(share)

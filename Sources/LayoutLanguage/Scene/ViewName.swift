@@ -1,29 +1,29 @@
-/// What checks, steps and pages call a view.
+/// The name of a view in checks, steps and pages.
 ///
-///     card           by its identifier or id
-///     Text:Hello     by what it shows, where it has neither
+///     card           its identifier or id
+///     Text:Hello     its content, if it has neither
 ///     Image:owl
-///     row#2          the third of several of one name, in the order of the tree
+///     row#2          the third of several with one name, in tree order
 public struct ViewName: Hashable, Sendable, CustomStringConvertible {
   /// The whole name.
   public let description: String
 
-  /// What a name says of the view besides its being called so.
+  /// What a name says about the view.
   public enum Meaning: Hashable, Sendable {
     /// An identifier or an id.
     case given(String)
-    /// The words of a text.
+    /// The content of a text.
     case text(String)
-    /// The name of a picture or a symbol.
+    /// The name of an image or symbol.
     case image(String)
   }
 
   private static let (text, image, number): (String, String, Character) = ("Text:", "Image:", "#")
 
-  /// Takes a name as it is written.
+  /// Makes a name from its written form.
   public init(_ description: String) { self.description = description }
 
-  /// The name of a view that has none of its own, by what it shows.
+  /// Names a view without an identifier by its content.
   public init(showing meaning: Meaning) {
     switch meaning {
     case .given(let name): self.init(name)
@@ -32,24 +32,24 @@ public struct ViewName: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What it says of the view: `Text:Hello` is a text that says Hello.
+  /// What the name says about the view: `Text:Hello` is a text that shows Hello.
   public var meaning: Meaning {
     if description.hasPrefix(Self.text) { return .text(String(description.dropFirst(Self.text.count))) }
     if description.hasPrefix(Self.image) { return .image(String(description.dropFirst(Self.image.count))) }
     return .given(description)
   }
 
-  /// Without the kind of what is shown: `Text:Hello` is called Hello.
+  /// The name without the kind of content: `Hello` for `Text:Hello`.
   public var short: String {
     switch meaning {
     case .given(let name), .text(let name), .image(let name): name
     }
   }
 
-  /// One of several views of this name, counted from 0.
+  /// The name of one of several views, counted from 0.
   public func numbered(_ number: Int) -> ViewName { ViewName("\(description)\(Self.number)\(number)") }
 
-  /// The name that it shares with others, and its number among them: `row#2` → row and 2; nil for a name without one.
+  /// The shared name and the index: `row#2` → row and 2; nil if there is no index.
   public var parts: (group: String, number: Int)? {
     guard let mark = description.lastIndex(of: Self.number), mark != description.startIndex else { return nil }
     let digits = description[description.index(after: mark)...]
@@ -57,9 +57,9 @@ public struct ViewName: Hashable, Sendable, CustomStringConvertible {
     return (String(description[..<mark]), number)
   }
 
-  /// The name without a number.
+  /// The name without its index.
   public var group: String { parts?.group ?? description }
 
-  /// Whether it is a name, or one of several views of it.
+  /// Whether this is the given name, or one of several views with that name.
   public func isOne(of name: String) -> Bool { description == name || parts?.group == name }
 }

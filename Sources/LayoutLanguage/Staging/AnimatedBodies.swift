@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension Run {
-  /// A view, modifier or layout of the program's own that says how it is animated: with its data as they are now.
+  /// One of the program's own `Animatable` views, modifiers or layouts, with its current `animatableData`.
   ///
-  /// Its body is then made of that, and not of what its data will be: a guide that is worked out from them truly moves.
+  /// Its body is built from the current data instead of the target data, so a guide computed from them animates.
   ///
   /// - Parameters:
   ///   - wrappers: the modifiers around it, the outermost first.
-  ///   - reacting: what reacts further out.
+  ///   - reacting: the reactions further out.
   func onItsWay(
     _ instance: Instance, at path: IdentityPath, _ wrappers: [FlatView.Wrapper], _ reacting: [Int]
   ) throws(Stop) -> Instance {
@@ -49,7 +49,7 @@ extension Run {
 }
 
 extension Transactions {
-  /// What holds at a place while views are being made: what stands further out has spoken already.
+  /// The transaction at a place during a build, after the animation modifiers further out.
   static func reaching(_ reacting: [Int], _ events: SceneEvents) -> SceneTransaction {
     var transaction = events.shown
     for number in reacting {

@@ -1,41 +1,41 @@
 import Diagnostics
 import LayoutEngine
 
-/// A view that will have a place of its own: its modifiers from the outside in, and what they are around.
+/// A view that will become a node: its modifiers from the outside in, and their content.
 struct FlatView {
   struct Wrapper {
     let modifier: Modifier
     let environment: ViewEnvironment
     let range: SourceRange?
-    /// The call of the modifier, if that stands in the source.
+    /// The call of the modifier, if it is in the source.
     let calledAt: SourceRange?
   }
 
-  /// A view or modifier of the program's own, whose body this view comes from.
+  /// A use of one of the program's own views or modifiers, whose body this view comes from.
   struct Use {
-    /// Its call.
+    /// The call.
     let range: SourceRange
-    /// How many modifiers stand outside of it.
+    /// The number of modifiers outside of it.
     var depth: Int
   }
 
   var wrappers: [Wrapper]
-  /// Outermost first; kept where a trace is wanted.
+  /// The uses around it, outermost first; empty unless a trace is wanted.
   var uses: [Use] = []
   var base: View
   var environment: ViewEnvironment
-  /// Not from a `ForEach`, an `if` or a `switch`: the source alone says that it is there.
+  /// Whether the source alone decides that it exists: it is not from a `ForEach`, an `if` or a `switch`.
   var isStatic: Bool
-  /// From a `ForEach`, so that its name may repeat.
+  /// Whether it is from a `ForEach`, so that its name may repeat.
   var isRepeated: Bool
-  /// The part of a `Section` that it is, or belongs to.
+  /// The part of a `Section` that it is in.
   var section: SectionPart?
-  /// The row of a grid that it is a cell of.
+  /// The grid row of which it is a cell.
   var row: GridRowMark?
-  /// Where it stands among the views around it: what makes it the same view in the next round.
+  /// Its place among the surrounding views, which gives it its identity in the next round.
   var path: IdentityPath
 
-  /// An image that takes any size; other views stay as they are.
+  /// A resizable image; other views stay as they are.
   var resizable: FlatView {
     var resizable = self
     switch base.content {
@@ -46,29 +46,29 @@ struct FlatView {
     return resizable
   }
 
-  /// Whether an `.id` is among its modifiers: it keeps a stack around it a real stack.
+  /// Whether one of its modifiers is `.id`, which keeps a stack around it from being elided.
   var hasID: Bool {
     wrappers.contains { if case .id = $0.modifier { true } else { false } }
   }
 }
 
-/// Takes groups apart, asks view types for their bodies, and hands modifiers on to every view they are meant for.
+/// Expands groups, evaluates the bodies of views, and distributes modifiers to every view inside.
 struct Flattener {
   let run: Run
   private var sections = 0
   private var depth = 0
   private var gridRows = 0
-  /// Whether something was met that may have other views another time: an `if`, a `switch`, a `ForEach`.
+  /// Whether the current content has an `if`, a `switch` or a `ForEach`, so that its views may change.
   private var meetsChoices = false
-  /// The same of what was taken apart last.
+  /// The same for the content flattened last.
   private(set) var metChoices = false
-  /// The section that is being taken apart.
+  /// The current section.
   private var section: SectionPart?
-  /// The look of the list that is being taken apart.
+  /// The look of the current list.
   private var listLook: ListLook?
-  /// The identity of what is being taken apart, or of the view whose content comes next.
+  /// The identity of the current view, or of the one whose content comes next.
   var path = IdentityPath.root
-  /// What reacts around it, innermost last.
+  /// The reactions around it, innermost last.
   var reacting: [Int] = []
 
   init(run: Run) { self.run = run }
@@ -83,7 +83,7 @@ struct Flattener {
     return flat
   }
 
-  /// What holds for a view that is being taken apart, from the views around it.
+  /// The context that surrounding views give to a view.
   private struct Context {
     var environment: ViewEnvironment
     var wrappers: [FlatView.Wrapper]
@@ -91,9 +91,9 @@ struct Flattener {
     var isStatic: Bool
     var isRepeated: Bool
 
-    /// One more view type or modifier of the program's own further in.
+    /// The context inside of one more of the program's own views or modifiers.
     ///
-    /// - Parameter call: where that is called; nil where nobody asks.
+    /// - Parameter call: its call; nil if no trace is wanted.
     func inside(_ call: SourceRange?) -> Context {
       var inside = self
       inside.environment.viewDepth += 1
@@ -187,7 +187,7 @@ struct Flattener {
     }
   }
 
-  /// A modifier changes what surrounds its content, or stays around every view of it.
+  /// Collects the views inside of a modifier, which either changes their context or wraps each of them.
   private mutating func collect(
     _ content: View, under modifier: Modifier, of view: View, _ context: Context, into flat: inout [FlatView]
   ) throws(Stop) {
@@ -205,7 +205,7 @@ struct Flattener {
       let environment = try run.setting(path, to: new, in: context.environment)
       try collect(content, context.with(environment, run.newSurroundings()), into: &flat)
     case .paint where !run.request.traced:
-      // Nobody will draw it.
+      // Drawings are off.
       try collect(content, context, into: &flat)
     default:
       if case .id(_, let key) = modifier { path = path.appending(.explicit(key)) }
@@ -239,7 +239,7 @@ struct Flattener {
     section = outer
   }
 
-  /// A view that will have a place, counted.
+  /// A view that will become a node; counts toward the limit.
   private func flatView(of view: View, _ context: Context) throws(Stop) -> FlatView {
     try run.meter.place(at: view.range)
     return FlatView(
@@ -254,7 +254,7 @@ struct Flattener {
       notes: [Note(LimitMessage.loopOfViews)])
   }
 
-  /// The views that a control is made of.
+  /// Collects the views that a control consists of.
   private mutating func compose(
     _ control: Control, in environment: ViewEnvironment, isRepeated: Bool, at range: SourceRange?
   ) throws(Stop) -> View {
@@ -265,7 +265,7 @@ struct Flattener {
     }
   }
 
-  /// The views of a list, each with the part of a section that it is.
+  /// The views of a list, each with its part of a section.
   mutating func flattenList(
     _ view: View, _ look: ListLook, in environment: ViewEnvironment, isRepeated: Bool
   ) throws(Stop) -> [FlatView] {
@@ -276,7 +276,7 @@ struct Flattener {
     return flat
   }
 
-  /// Asks a view type for its body.
+  /// Evaluates the body of a view type.
   private func body(
     of instance: Instance, _ look: Look?, _ context: Context, at range: SourceRange?
   ) throws(Stop) -> View {
@@ -284,8 +284,8 @@ struct Flattener {
     let adopted = try run.surrounded(run.adopting(instance, at: path), by: context.environment)
     let instance = try run.onItsWay(adopted, at: path, context.wrappers, reacting)
     guard let member = instance.nominal.lookUp("body", isStatic: false).first(where: { !$0.isNative }) else {
-      // A shape of the program's own: it takes what it is offered, whatever it draws. Now that it has its state and
-      // what is around it, it is the one to be asked for its path.
+      // One of the program's own shapes takes its proposed size, whatever it draws. By now this instance has its state
+      // and environment, so it can compute its path later.
       guard instance.nominal.conforms(toNative: .shape) else { return View(.empty, at: range) }
       var shape = View(.leaf(.shape, shows: nil), at: range)
       shape.look = look
@@ -312,7 +312,7 @@ struct Flattener {
       notes: [Note(LimitMessage.bodyHoldsItself)])
   }
 
-  /// Asks a view modifier for what it makes of a view.
+  /// Evaluates the body of a view modifier.
   private func body(
     of modifier: Value, around content: View, _ context: Context, at range: SourceRange?
   ) throws(Stop) -> View {

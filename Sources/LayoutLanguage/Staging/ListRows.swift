@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 
 extension Flattener {
-  /// The rows of a list, one below the other, in front of room that takes what is offered.
+  /// The rows of a list in a column, in front of a background that takes the proposed size.
   mutating func list(
     _ content: View, isForm: Bool, _ environment: ViewEnvironment, isRepeated: Bool
   ) throws(Stop) -> View {
@@ -14,7 +14,7 @@ extension Flattener {
     var rows: [View] = []
     var last: FlatView?
     for (index, piece) in pieces.enumerated() {
-      // As one view, so that what the row is called by stays with what it shows.
+      // As one view, so that a row's name stays with its content.
       let view = View(.prepared(piece), at: piece.base.range).asOne
       let followsFooter = last?.section?.part == .footer
       let startsCard = last == nil || last?.section?.section != piece.section?.section
@@ -37,7 +37,7 @@ extension Flattener {
     return rows.isEmpty ? room : room.overlaid(by: column, .topLeading).painted(.clip(.rectangle))
   }
 
-  /// The first of several tabs, as large as offered; the bar below is not laid out.
+  /// The first of several tabs, at the proposed size; there is no layout for the bar below.
   mutating func tabs(_ content: View, _ environment: ViewEnvironment, isRepeated: Bool) throws(Stop) -> View {
     let views = try flatten(content, in: environment, isRepeated: isRepeated)
     let shown = views.first.map { View(.prepared($0), at: $0.base.range) } ?? View(.empty)
@@ -47,7 +47,7 @@ extension Flattener {
 }
 
 extension FlatView {
-  /// What `.listRowInsets` says of a row; the outermost wins.
+  /// The row's `.listRowInsets`; the outermost wins.
   var listRowInsets: EdgeInsets? {
     for wrapper in wrappers { if case .listRowInsets(let insets) = wrapper.modifier { return insets } }
     return nil

@@ -7,17 +7,17 @@ struct PendingAnchor {
   let source: AnchorValue
   let use: Use
 
-  /// What the anchor is for.
+  /// The purpose of the anchor.
   enum Use {
-    /// A value made of it, and where it goes: listeners, and the place among what they are told.
+    /// A preference value made from it; each listener gets it at an index among its values.
     case saying(FunctionValue, range: SourceRange?, listeners: [(listener: Int, place: Int)])
-    /// The transform of that number.
+    /// The argument of the transform with that number.
     case transforming(Int)
   }
 }
 
 extension StagedLayout {
-  /// Says what anchors say, now that their views have frames.
+  /// Resolves anchors, now that their views have frames.
   func settle(_ anchors: [PendingAnchor], _ frame: (Int) -> Rect?) throws(Stop) {
     for anchor in anchors {
       guard let frame = frame(anchor.node) else { continue }

@@ -1,14 +1,15 @@
 import Diagnostics
 import LayoutEngine
 
-/// One of the program's own `Layout` types, as the engine runs it.
+/// Adapts one of the program's own `Layout` types to the engine.
 ///
-/// The engine cannot be stopped from inside, so the first failure is kept in the run, as for guides; from then on the
+/// The engine cannot stop in the middle, so the run keeps the first failure, as for guides; from then on the layout
+/// answers 0 and places nothing.
 /// layout answers 0 and places nothing.
 struct ProgramLayout: Layout {
   let run: Run
   let instance: Instance
-  /// For each subview what its `layoutValue` modifiers say.
+  /// The `layoutValue`s of each subview.
   let values: [[Nominal: Value]]
   let stackAxis: Axis?
 
@@ -16,7 +17,7 @@ struct ProgramLayout: Layout {
   private let placing: Member?
   private let caching: Member?
   private let spacing: Member?
-  /// The requirement's two forms, one for lines along each axis.
+  /// The two overloads of `explicitAlignment`, by axis.
   private let aligning: [Axis: Member]
 
   init(_ instance: Instance, values: [[Nominal: Value]], in run: Run) throws(Stop) {
@@ -86,11 +87,11 @@ struct ProgramLayout: Layout {
       })
   }
 
-  /// Calls one of the type's methods; the cache, which it may change, comes last.
+  /// Calls one of the type's methods with the cache, which it may change, as last argument.
   private func call(_ member: Member, _ values: [Value], cache: inout Value, isCached: Bool = true) -> Value {
     if run.failure != nil { return .void }
     let holder = Frame([.instance(instance)] + values + [cache])
-    // The frame alone holds the cache while the method changes it.
+    // The frame holds the only reference to the cache while the method changes it, which avoids a copy.
     cache = .void
     var arguments = values.indices.map { Argument.value(.local(depth: 0, slot: $0 + 1)) }
     let last = values.count + 1
@@ -109,7 +110,7 @@ struct ProgramLayout: Layout {
 }
 
 extension Run {
-  /// A static property of one of the program's types; nothing if it has none of its own.
+  /// A static property of one of the program's types; void if it does not declare it.
   func staticValue(_ name: String, of nominal: Nominal, at range: SourceRange?) throws(Stop) -> Value {
     guard let member = nominal.lookUp(name, isStatic: true).first(where: { !$0.isNative }) else { return .void }
     if member.kind == .field { return try global(member) }
@@ -117,14 +118,14 @@ extension Run {
       .member(member, receiver: .metatype(nominal)), [], at: range ?? member.range)
   }
 
-  /// The alignment that an engine's key stands for.
+  /// The program's alignment for an engine key.
   func alignment(_ key: AlignmentKey) -> AlignmentValue {
     alignmentKeys.id(of: key).map { .custom($0) } ?? .builtIn(key)
   }
 }
 
 extension Value {
-  /// `Axis.horizontal` or `Axis.vertical`, if that is what stands in an optional.
+  /// The axis in an optional `Axis`.
   fileprivate var axis: Axis? {
     guard case .some(.token(let name)) = self else { return nil }
     return name == "horizontal" ? .horizontal : name == "vertical" ? .vertical : nil

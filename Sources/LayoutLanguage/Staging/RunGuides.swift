@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
-/// What the engine asks a running program while it lays out.
+/// Callbacks from the engine into the running program during layout.
 extension Run {
   /// The engine's key for an alignment.
   func key(_ value: AlignmentValue, _ axis: Axis) -> AlignmentKey {
@@ -17,7 +17,7 @@ extension Run {
     return known.indices.contains(place) ? defaultValue(of: known[place], axis, dimensions) : 0
   }
 
-  /// Runs a guide's closure. The engine cannot be stopped from inside, so the first failure is kept for afterwards.
+  /// Runs a guide's closure. The engine cannot stop in the middle, so the run keeps the first failure.
   func guide(_ function: FunctionValue, _ dimensions: ViewDimensions, at range: SourceRange?) -> Double {
     if failure != nil { return 0 }
     do throws(Stop) {
@@ -28,7 +28,7 @@ extension Run {
     }
   }
 
-  /// What an alignment's ID says for a view that nobody gave a guide.
+  /// The `defaultValue` of an alignment ID for a view without a guide.
   func defaultValue(of id: Nominal, _ axis: Axis, _ dimensions: ViewDimensions) -> Double {
     guard let member = id.lookUp("defaultValue", isStatic: true).first(where: { !$0.isNative }) else { return 0 }
     let value = guide(.member(member, receiver: .metatype(id)), dimensions, at: member.range)

@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutEngine
 
-/// Turns a program's views into the engine's tree, and remembers which node is which view.
+/// Turns a program's views into the engine's tree, and records the view of each node.
 struct Stage {
-  /// A node that has a name.
+  /// A node with a name.
   struct Label {
     let name: String
     let naming: NamedView.Naming
@@ -11,7 +11,7 @@ struct Stage {
     let range: SourceRange?
     let isRepeated: Bool
     let path: IdentityPath
-    /// What reacts here and around, innermost last.
+    /// The reactions on and around it, innermost last.
     let reacting: [Int]
   }
 
@@ -19,30 +19,30 @@ struct Stage {
   var flattener: Flattener
   var builder = LayoutTreeBuilder()
   private(set) var labels: [Label] = []
-  /// What the nodes are in the source, for a trace.
+  /// The source of each node, for a trace.
   var staged: StagedNodes
-  /// How many views and modifiers are around the one at hand.
+  /// The number of views and modifiers around the current one.
   private var depth = 0
-  /// Readers whose content is still to be asked for, in the order of the tree.
+  /// Geometry readers whose content is not yet built, in tree order.
   private(set) var readers: [PendingReader] = []
   /// Coordinate spaces around the next node, innermost last.
   var spaces: [(name: SpaceName, node: Int)] = []
-  /// What reacts to taps, drags and the like around the next node, innermost last.
+  /// Gesture and other reactions around the next node, innermost last.
   var reacting: [Int] {
     get { flattener.reacting }
     set { flattener.reacting = newValue }
   }
-  /// The run's reactions that belong to this tree start here.
+  /// The index of this tree's first reaction in the run.
   let firstReaction: Int
-  /// Scroll views, and headers and footers that stay in sight.
+  /// Scroll views, and pinned headers and footers.
   var scrolling = StageScrolling()
-  /// Who listens to what the next view says, as numbers of the run's listeners.
+  /// Preference listeners around the next view, as indices of the run's listeners.
   private var listening: [Int] = []
   /// Anchors whose views have no frame yet.
   private(set) var anchors: [PendingAnchor] = []
-  /// What is said of the look of the next node.
+  /// The paint modifiers around the next node.
   private var pendingPaint = PendingPaint()
-  /// Names whose view is the next node.
+  /// Names for the next node.
   private var pending: [(name: String, naming: NamedView.Naming, range: SourceRange?)] = []
 
   /// - Parameter identifiers: the types that the program uses as alignment IDs.
@@ -62,7 +62,8 @@ struct Stage {
     if let generic = identifiers.first(where: { !$0.parameters.isEmpty }) { keepKeys(forGeneric: generic) }
   }
 
-  /// A tree's keys are fixed before its views are made, and with them the generic IDs' arguments, are known.
+  /// Reserves keys: a tree's keys are fixed before its views are built, when the arguments of generic IDs are still
+  /// unknown.
   private mutating func keepKeys(forGeneric id: Nominal) {
     for axis in [Axis.horizontal, .vertical] {
       let spare = (0..<Run.Budget.genericIDs).map { place in
@@ -74,12 +75,12 @@ struct Stage {
     }
   }
 
-  /// Builds the tree under a root view.
+  /// Builds the tree of a root view.
   mutating func build(_ root: View, in environment: ViewEnvironment) throws(Stop) {
     for flat in try flattener.flatten(root, in: environment, isRepeated: false) { try emit(flat) }
   }
 
-  /// Builds the tree of a reader's content: every view in the top leading corner of the stage.
+  /// Builds the tree of a reader's content: all views are at the top leading corner of the stage.
   mutating func buildReader(_ content: View, for reader: PendingReader) throws(Stop) {
     builder.layoutDirection = reader.environment.layoutDirection
     listening = reader.listening
@@ -94,7 +95,7 @@ struct Stage {
     builder.close()
   }
 
-  /// The finished tree; the stage is used up.
+  /// The finished tree; consumes the stage.
   consuming func finish() -> (LayoutTree, [Label]) {
     let labels = labels
     return (builder.finish(), labels)
@@ -112,7 +113,7 @@ struct Stage {
     try emit(flat, from: 0)
   }
 
-  /// What tells a view apart that has no name: the words or the picture it shows.
+  /// The name of a view without an identifier: the text or image that it shows.
   private func shownName(of view: View) -> String? {
     switch view.content {
     case .text(let text): ViewName(showing: .text(text.runs.map(\.string).joined())).description
@@ -195,7 +196,7 @@ struct Stage {
     }
   }
 
-  /// What an anchor says is known only when the view has its place.
+  /// An anchor's value is known only once its view has a frame.
   private mutating func emit(
     _ flat: FlatView, _ index: Int, anchoring source: AnchorValue, to key: Nominal, by transform: FunctionValue
   ) throws(Stop) {
@@ -208,7 +209,7 @@ struct Stage {
     try emit(flat, index, saying: nil, to: key)
   }
 
-  /// A view's own value takes the place of what the views inside it say for the same key.
+  /// A view's own preference value replaces those of the views inside for the same key.
   private mutating func emit(_ flat: FlatView, _ index: Int, saying value: Value?, to key: Nominal) throws(Stop) {
     let around = listening
     for listener in around where run.preferences.listeners[listener].key == key {
@@ -219,7 +220,7 @@ struct Stage {
     listening = around
   }
 
-  /// What is said inside is heard by a listener of its own, and goes on outwards when it is changed.
+  /// A transform listens to the values inside, and passes the transformed value outward.
   private mutating func emit(
     _ flat: FlatView, _ index: Int, transforming key: Nominal, _ source: AnchorValue?, by function: FunctionValue
   ) throws(Stop) {
@@ -250,7 +251,7 @@ struct Stage {
     builder.close()
   }
 
-  /// An overlay or background with nothing in it is not there; with several views in it they form a ZStack.
+  /// An empty overlay or background is omitted; several views in it form a ZStack.
   private mutating func emit(
     _ flat: FlatView, _ index: Int, secondary: View, _ alignment: (AlignmentValue, AlignmentValue), isOverlay: Bool
   ) throws(Stop) {
@@ -272,7 +273,7 @@ struct Stage {
     builder.close()
   }
 
-  /// Breaking texts into lines takes as long as they are; the steps of the program do not know of it.
+  /// Breaking lines takes time in proportion to the text, which the program's step count does not include.
   private func countText(_ content: TextContent, at range: SourceRange?) throws(Stop) {
     try run.meter.show(content.runs.reduce(0) { $0 + $1.string.utf8.count }, at: range)
   }
@@ -305,8 +306,8 @@ struct Stage {
     }
   }
 
-  /// A stack around exactly one view, known from the source alone, is that view; only spacers and dividers in it still
-  /// have its axis.
+  /// A stack around exactly one view, known from the source alone, is elided; only spacers and dividers in it still use
+  /// its axis.
   mutating func emitContainer(_ rule: LayoutRule, _ content: View, _ flat: FlatView) throws(Stop) {
     let children = try flattener.flatten(content, in: flat.environment, isRepeated: flat.isRepeated)
     if children.count == 1, let only = children.first, !flattener.metChoices, only.isStatic, !only.hasID {
@@ -352,7 +353,7 @@ struct Stage {
     GridTrack(item.thickness, spacing: item.spacing, alignment: item.alignment.map(alignment))
   }
 
-  /// Headers and footers have a line to themselves; the first cell after them, or of another section, starts one.
+  /// Headers and footers fill a line of their own; the next cell, or one of another section, starts a new line.
   private func gridRoles(_ children: [FlatView]) -> [Int: LazyGrid.Role] {
     var roles: [Int: LazyGrid.Role] = [:]
     for (index, child) in children.enumerated() {
@@ -365,7 +366,7 @@ struct Stage {
     return roles
   }
 
-  /// A scroll view's margins are its own; those inside have theirs. Several views inside form a column.
+  /// A scroll view's margins do not reach nested scroll views. Several views inside form a column.
   private mutating func emitScroll(_ horizontal: Bool, _ vertical: Bool, _ content: View, _ flat: FlatView) throws(Stop)
   {
     let identity = run.identities.number(of: flat.path)
@@ -391,7 +392,7 @@ struct Stage {
 
   // MARK: Safe areas
 
-  /// A bar with nothing in it is not there; several views in it form a ZStack.
+  /// An empty bar is omitted; several views in it form a ZStack.
   private mutating func emit(
     _ flat: FlatView, _ index: Int, bar: View, at edge: Edge, _ alignment: AlignmentValue, _ spacing: Double?
   ) throws(Stop) {
@@ -414,7 +415,7 @@ struct Stage {
     builder.close()
   }
 
-  /// Padding, to most views; a scroll view keeps its frame, and its content starts further in.
+  /// Safe area padding is padding for most views; a scroll view keeps its frame and insets its content.
   private mutating func emit(_ flat: FlatView, _ index: Int, safeAreaPadding insets: EdgeInsets) throws(Stop) {
     guard case .arranged(let arrangement, _) = flat.base.content, arrangement.isScroll,
       flat.wrappers[(index + 1)...].allSatisfy({ $0.modifier.keepsFrame })
@@ -424,7 +425,7 @@ struct Stage {
     try emit(inset, from: index + 1)
   }
 
-  /// - Parameter wrapper: the modifier of the view that the node is; nil for the view itself.
+  /// - Parameter wrapper: the view's modifier that the node is; nil for the view itself.
   mutating func open(_ rule: LayoutRule, _ flat: FlatView, _ environment: ViewEnvironment, wrapper: Int? = nil) {
     builder.layoutDirection = environment.layoutDirection
     staged.add(rule, flat, wrapper: wrapper, environment.layoutDirection)
@@ -439,7 +440,7 @@ struct Stage {
     notePaint(flat.paint)
   }
 
-  /// Says how the node that was just added looks, and who has a say in how that changes.
+  /// Records the look of the last node, and the reactions that animate it.
   private mutating func notePaint(_ content: @autoclosure () -> Paint.Content?) {
     staged.note(reacting, pendingPaint.reacting)
     if staged.isTraced { builder.paint(builder.count - 1, with: pendingPaint.paint(content())) }
@@ -459,7 +460,7 @@ struct Stage {
     Alignment(horizontal: run.key(pair.0, .horizontal), vertical: run.key(pair.1, .vertical))
   }
 
-  // MARK: What leaves show
+  // MARK: Content of leaves
 
   private func styled(_ content: TextContent, _ environment: ViewEnvironment) -> StyledText {
     var text = StyledText(
@@ -491,7 +492,7 @@ struct Stage {
     return .zero
   }
 
-  /// A symbol in the font around it; resizable, it is a picture like any other.
+  /// A symbol in the current font; resizable symbols behave like images.
   private func symbol(_ name: String, isResizable: Bool, _ flat: FlatView) -> LayoutRule {
     let environment = flat.environment
     var font = environment.font ?? .style(.body)

@@ -1,15 +1,15 @@
 import Diagnostics
 import LayoutEngine
 
-/// The row of a grid that a view is a cell of.
+/// The grid row of which a view is a cell.
 struct GridRowMark {
-  /// Rows of one grid have different numbers.
+  /// The row's number, unique in its grid.
   let number: Int
   let alignment: AlignmentValue?
   let range: SourceRange?
 }
 
-/// Containers whose rule is a value, and grids.
+/// Builds containers whose layout is a value, and grids.
 extension Stage {
   mutating func emit(_ choice: LayoutChoice, _ content: View, _ flat: FlatView, isErased: Bool = false) throws(Stop) {
     switch choice {
@@ -32,7 +32,7 @@ extension Stage {
     }
   }
 
-  /// A stack around one view is that view, but an `AnyLayout` is always there.
+  /// Elides a stack around one view, but never an `AnyLayout`.
   private mutating func emit(
     _ rule: LayoutRule, _ content: View, _ flat: FlatView, _ isErased: Bool
   ) throws(Stop) {
@@ -42,7 +42,7 @@ extension Stage {
     builder.close()
   }
 
-  /// Cells of one `GridRow` stand in a row; a view outside of rows is a row of its own.
+  /// The cells of a `GridRow` form a row; a view outside of rows is a row of its own.
   private mutating func emitGrid(_ rule: LayoutRule, _ content: View, _ flat: FlatView) throws(Stop) {
     open(rule, flat, flat.environment)
     var row: Int?
@@ -70,7 +70,7 @@ extension Stage {
     builder.close()
   }
 
-  /// What a view's modifiers say to the grid; of two that say the same thing the outer one counts.
+  /// The grid modifiers of a view; of two of a kind the outer one wins.
   private func cell(of flat: FlatView) -> GridCell {
     var cell = GridCell()
     for wrapper in flat.wrappers.reversed() {
@@ -89,7 +89,7 @@ extension Stage {
 }
 
 extension FlatView {
-  /// What a view's modifiers say to the layout around it; of two for one key the outer one counts.
+  /// The view's `layoutValue` modifiers; of two with one key the outer one wins.
   var layoutValues: [Nominal: Value] {
     var values: [Nominal: Value] = [:]
     for wrapper in wrappers {

@@ -1,14 +1,14 @@
 import Diagnostics
 import LayoutEngine
 
-/// Handlers of views as the tree is made, and where they are once it is laid out.
+/// Registers handlers while a tree is built, and their frames after layout.
 extension Run {
   /// The key of a modifier of a view.
   func key(of flat: FlatView, _ index: Int) -> ReactionKey {
     ReactionKey(identity: identities.number(of: flat.path), ordinal: index)
   }
 
-  /// Fills in where the reactions of one tree are, now that it is laid out.
+  /// Fills in the frames of one tree's reactions after layout.
   func note(
     _ numbers: Range<Int>, in layout: LayoutResult, around spaces: [(name: SpaceName, frame: Rect)],
     _ place: (Int) -> Rect
@@ -26,14 +26,14 @@ extension Run {
 }
 
 extension Rect {
-  /// Whether any of it can be seen through another.
+  /// Whether the rectangles overlap.
   fileprivate func meets(_ other: Rect) -> Bool {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
   }
 }
 
 extension Stage {
-  /// A handler reacts to what happens to the view inside, and so to everything in it.
+  /// A handler responds to events of the view inside, and so of everything in it.
   mutating func emit(_ flat: FlatView, _ index: Int, handling handler: Handler) throws(Stop) {
     let range = flat.wrappers[index].range ?? flat.base.range
     react(handler, run.key(of: flat, index), flat, at: range)

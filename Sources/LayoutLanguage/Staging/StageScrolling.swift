@@ -10,7 +10,7 @@ struct ScrollRecord {
   let vertical: Bool
   let insets: EdgeInsets
   let isRightToLeft: Bool
-  /// Where it starts and stays, if not at its content's start.
+  /// Its scroll anchors: initial, alignment, and size changes.
   let anchors: ScrollAnchors
 
   init(identity: Int, node: Int, horizontal: Bool, vertical: Bool, _ environment: ViewEnvironment) {
@@ -23,7 +23,7 @@ struct ScrollRecord {
     anchors = environment.scrollAnchors
   }
 
-  /// The room that it has for its content, of what it was offered; where nothing was offered, of what it took.
+  /// The size available to its content: the proposal, or its own size in unspecified dimensions.
   func room(offered: ProposedViewSize?, _ frame: Rect) -> Size {
     func length(_ offer: Double?, _ taken: Double, _ insets: Double) -> Double {
       max(0, (offer.flatMap { $0.isFinite ? $0 : nil } ?? taken) - insets)
@@ -34,9 +34,9 @@ struct ScrollRecord {
   }
 }
 
-/// The scroll views of one tree, what can be scrolled to, and what stays in sight.
+/// A tree's scroll views, scroll targets and pinned views.
 struct StageScrolling {
-  /// A lazy container whose sections' headers or footers stay in sight.
+  /// A lazy container with pinned section headers or footers.
   struct Pinning {
     /// The scroll view, as an index of `views`.
     let view: Int
@@ -49,7 +49,7 @@ struct StageScrolling {
   private var opened: [Int] = []
   private(set) var targets: [(key: String, node: Int, view: Int)] = []
   var pinnings: [Pinning] = []
-  /// The scroll view's node around the lazy container whose views come next.
+  /// The scroll view's node around the next lazy container.
   var lazyWindow: Int?
 
   mutating func open(_ view: ScrollRecord) {
@@ -61,7 +61,7 @@ struct StageScrolling {
     if let view = opened.popLast() { views[view].end = end }
   }
 
-  /// A view with an id, which `scrollTo` may name.
+  /// Records a view with an id for `scrollTo`.
   mutating func note(_ key: String, at node: Int) {
     if let view = opened.last { targets.append((key, node, view)) }
   }
@@ -71,7 +71,7 @@ struct StageScrolling {
 }
 
 extension Stage {
-  /// A lazy container: it knows which of its views are parts of sections.
+  /// A lazy container, which knows the section parts among its views.
   mutating func emit(
     _ rule: LayoutRule, around children: [FlatView], _ flat: FlatView, pinning edges: EdgeSet, along axis: Axis
   ) throws(Stop) {
@@ -92,7 +92,7 @@ extension Stage {
 }
 
 extension ViewEnvironment {
-  /// What holds inside a scroll view: its margins and anchors are its own, and its room is what frames are relative to.
+  /// Enters a scroll view: its margins and anchors are its own, and relative frames refer to its size.
   mutating func enterScroll(_ identity: Int, room: Size?) {
     container.inset(by: contentMargins)
     if let room { container.size = room }

@@ -8,25 +8,25 @@ struct PendingReader {
   let environment: ViewEnvironment
   let range: SourceRange?
   let isRepeated: Bool
-  /// Coordinate spaces of the same tree around the reader, innermost last.
+  /// Coordinate spaces around the reader in the same tree, innermost last.
   let spaces: [(name: SpaceName, node: Int)]
-  /// Who listens to preferences set inside.
+  /// Listeners for preferences set inside.
   let listening: [Int]
   let path: IdentityPath
-  /// What reacts around it.
+  /// The reactions around it.
   let reacting: [Int]
 }
 
-/// One of the trees of a round, with its nodes where they are seen.
+/// One of the trees of a round, with its final frames.
 struct PlacedTree {
   let tree: LayoutTree
   let layout: LayoutResult
   let nodes: [StagedNode]
-  /// Where its stage lies on the whole's.
+  /// The origin of its stage in the scene.
   let corner: Point
-  /// The reader that it is the content of.
+  /// The reader whose content it is.
   let reader: NodePlace?
-  /// The run's reactions that belong to it start here.
+  /// The index of its first reaction in the run.
   let firstReaction: Int
 
   /// A node's frame in stage coordinates.
@@ -38,22 +38,22 @@ struct PlacedTree {
   }
 }
 
-/// Lays a program's views out, tree by tree.
+/// Lays out a program's views, tree by tree.
 ///
-/// Nothing inside a `GeometryReader` can change anything outside it. So the engine first lays out everything around the
-/// readers; then each reader's closure is asked for its content, now that its frame is known, and that content is a
-/// tree of its own in a stage of the reader's size, and so on inwards.
+/// Nothing inside of a `GeometryReader` can change anything outside. So the engine first lays out everything around the
+/// readers. Then each reader's frame is known and its closure runs; the content is a tree of its own on a stage of the
+/// reader's size, and so on inward.
 struct StagedLayout {
   let run: Run
   let identifiers: [Nominal]
   private(set) var views: [NamedView] = []
-  /// What a trace is made of, if one is wanted: a tree before those in its readers.
+  /// The trees for a trace, if one is wanted; a tree comes before those in its readers.
   private(set) var traced: [TracedTree] = []
-  /// How many nodes they have together.
+  /// Their total number of nodes.
   private(set) var tracedNodes = 0
-  /// For each of the views, what reacts there.
+  /// The reactions at each view.
   private(set) var places: [ViewPlace] = []
-  /// The trees in the same order, for a scene that moves.
+  /// The trees in the same order, for animation.
   private(set) var placed: [PlacedTree] = []
 
   init(run: Run, identifiers: [Nominal]) {
@@ -67,7 +67,7 @@ struct StagedLayout {
     try layOut(stage, in: Rect(origin: .zero, size: size), spaces: [])
   }
 
-  /// Lays out one tree. `frame` is its stage in the coordinates of the whole.
+  /// Lays out one tree. `frame` is its stage in scene coordinates.
   private mutating func layOut(
     _ stage: consuming Stage, in frame: Rect, spaces: [(name: SpaceName, frame: Rect)],
     inside reader: NodePlace? = nil
@@ -133,7 +133,7 @@ struct StagedLayout {
     for label in upcoming { append(label, of: number, place) }
   }
 
-  /// The engine ends a default that asks for itself with a note; on a phone it would never end.
+  /// The engine ends a default that queries itself and notes it; on a phone it would never end.
   private func endlessDefault(in layout: LayoutResult) -> Stop? {
     for note in layout.notes {
       guard case .selfReference(let key?) = note.kind, let id = identifiers.first(where: { $0.name == key }) else {
@@ -157,7 +157,7 @@ struct StagedLayout {
       ViewPlace(path: label.path, reacting: label.reacting, node: NodePlace(tree: tree, node: label.node)))
   }
 
-  /// Asks a reader's closure for its content and lays it out.
+  /// Runs a reader's closure and lays out its content.
   private mutating func fill(_ reader: PendingReader, _ geometry: ReaderGeometry, of tree: Int) throws(Stop) {
     let range = reader.range
     let made = try run.call(reader.content, [.geometry(geometry)], at: range)

@@ -1,11 +1,11 @@
 import LayoutEngine
 
-/// What a node of the engine's tree is in the source, written down while the tree is built.
+/// The source of a node of the engine's tree, recorded during the build.
 struct StagedNode {
   var kind: SceneNode.Kind
-  /// The call that made it. A modifier's has the view in it that it is called on.
+  /// The call that created it. A modifier's call includes the view that it is called on.
   var range: SourceRange?
-  /// Whether it comes with the last modifier of that call, and not with the view before it.
+  /// Whether it belongs to the last modifier of that call instead of the view before it.
   var isOfModifier: Bool
   var isImplied: Bool
   var isRepeated: Bool
@@ -14,21 +14,20 @@ struct StagedNode {
   var uses: [SourceRange] = []
   /// The view that it belongs to.
   var path: IdentityPath
-  /// What reacts around it, innermost last; and around each of the effects of its look.
+  /// The reactions around it, innermost last; and those around each of its visual effects.
   var reacting: [Int] = []
   var effectsReacting: [[Int]] = []
 }
 
-/// What a stage writes down for a trace: as many nodes as its builder has. Where each was written is always kept, for what
-/// layout finds odd.
+/// The nodes recorded for a trace, in the builder's order. Source ranges are always recorded, for layout warnings.
 struct StagedNodes {
-  /// Whether anybody wants to know; else nothing is kept.
+  /// Whether to record anything.
   let isWanted: Bool
-  /// Whether their look and what the engine did with them are wanted, too.
+  /// Whether to record the look and the engine's trace, too.
   let isTraced: Bool
   private(set) var nodes: [StagedNode] = []
   private var calls: [(range: SourceRange?, isOfModifier: Bool)] = []
-  /// Stacks that are not there, and the node in their place.
+  /// Elided stacks, each with the node in its place.
   private(set) var elided: [ElidedContainer] = []
 
   init(isTraced: Bool, isPerforming: Bool) {
@@ -36,19 +35,19 @@ struct StagedNodes {
     isWanted = isTraced || isPerforming
   }
 
-  /// The call that made a node, and whether it comes with the last modifier of that call.
+  /// The call that created a node, and whether it belongs to the last modifier of that call.
   func call(of node: Int) -> (range: SourceRange?, isOfModifier: Bool)? {
     calls.indices.contains(node) ? calls[node] : nil
   }
 
-  /// What reacts around the last node, and around the effects of its look.
+  /// Records the reactions around the last node and around its effects.
   mutating func note(_ reacting: [Int], _ effectsReacting: [[Int]] = []) {
     guard isWanted, !nodes.isEmpty else { return }
     nodes[nodes.count - 1].reacting = reacting
     nodes[nodes.count - 1].effectsReacting = effectsReacting
   }
 
-  /// The next node: a view, or the modifier around it at `wrapper`.
+  /// Adds a view's node, or that of the modifier at index `wrapper` around it.
   mutating func add(_ rule: LayoutRule, _ flat: FlatView, wrapper: Int?, _ direction: LayoutDirection) {
     let modifier = wrapper.map { flat.wrappers[$0] }
     let call = modifier.flatMap(\.calledAt)
@@ -63,8 +62,8 @@ struct StagedNodes {
         uses: flat.uses.filter { $0.depth <= wrapper ?? flat.wrappers.count }.map(\.range), path: flat.path))
   }
 
-  /// The next node, which nobody wrote as it is: layers around the views of an overlay, what a reader's content stands
-  /// in.
+  /// Adds a node that is not written in the source: layers around the views of an overlay, the root of a reader's
+  /// content.
   mutating func add(
     _ rule: LayoutRule, at range: SourceRange?, isImplied: Bool = true, isRepeated: Bool, _ direction: LayoutDirection,
     _ path: IdentityPath
@@ -77,7 +76,7 @@ struct StagedNodes {
         isRepeated: isRepeated, direction: direction, path: path))
   }
 
-  /// A stack of the source that the next node, and nothing else, stands for.
+  /// Records a stack that is elided in favor of the next node.
   mutating func elide(_ rule: LayoutRule, _ flat: FlatView) {
     guard isWanted, !flat.base.isImplied, let range = flat.base.range, flat.base.content.isStack else { return }
     elided.append(
@@ -86,14 +85,14 @@ struct StagedNodes {
 }
 
 extension Stage {
-  /// Opens a node that belongs to a view's modifier, or to the row that a view is a cell of.
+  /// Opens a node that belongs to a view's modifier, or to the row of a cell.
   mutating func openImplied(_ rule: LayoutRule, _ range: SourceRange?, of flat: FlatView, isWritten: Bool = false) {
     staged.add(rule, at: range, isImplied: !isWritten, isRepeated: flat.isRepeated, builder.layoutDirection, flat.path)
     staged.note(reacting)
     builder.open(rule)
   }
 
-  /// Opens the node that stands for all that a cell says to its grid; it is said to be where the outermost of that is.
+  /// Opens the node for all of a cell's grid modifiers, located at the outermost one.
   mutating func openCell(_ rule: LayoutRule, _ flat: FlatView) {
     let wrapper = flat.wrappers.firstIndex { if case .gridCell = $0.modifier { true } else { false } }
     staged.add(rule, flat, wrapper: wrapper, builder.layoutDirection)

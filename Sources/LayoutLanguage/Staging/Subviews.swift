@@ -1,6 +1,6 @@
-/// Taking content apart once more, in other surroundings.
+/// Flattens content again in another context.
 extension Flattener {
-  /// One of a source's views, in the surroundings where it is put.
+  /// One view of a source, in the context where it is inserted.
   mutating func subview(
     _ index: Int, of source: SubviewSource, in environment: ViewEnvironment
   ) throws(Stop) -> FlatView? {

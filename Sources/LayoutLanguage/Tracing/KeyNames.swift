@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// What the program calls its own lines.
+/// The names of the program's own lines.
 extension Run {
-  /// A line for each axis and each type that is used as an ID, named after the static member of `HorizontalAlignment`
-  /// or `VerticalAlignment` that stands for it, if there is one.
+  /// A line for each axis and each type used as an ID, named after the static member of `HorizontalAlignment` or
+  /// `VerticalAlignment` for it, if there is one.
   func sceneKeys(_ identifiers: [Nominal], in vocabulary: Vocabulary) -> [SceneKey] {
     var found: [SceneKey] = []
     for (axis, type) in [(Axis.horizontal, "HorizontalAlignment"), (.vertical, "VerticalAlignment")] {
@@ -17,7 +17,7 @@ extension Run {
     return found
   }
 
-  /// By ID, the first static member in the source whose value is the ID's alignment.
+  /// For each ID, the first static member in the source with its alignment.
   private func memberNames(of type: Nominal) -> [Nominal: String] {
     let own = type.members.values.joined().filter { member in
       guard member.isStatic, !member.isNative, case .known(let known) = member.typeState else { return false }
@@ -34,7 +34,7 @@ extension Run {
     return names
   }
 
-  /// The value of a static property. One that was not needed for the layout is worked out now.
+  /// The alignment of a static property; evaluates a property that layout did not need.
   private func alignment(standingFor member: Member) -> AlignmentValue? {
     let value: Value
     do throws(Stop) {

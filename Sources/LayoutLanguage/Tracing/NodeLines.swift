@@ -1,34 +1,34 @@
 import Diagnostics
 import LayoutEngine
 
-/// Where one line lies in one node, whether anybody asked for it or not.
+/// The position of an alignment line in a node, whether or not layout needed it.
 public struct NodeLine: Sendable {
   /// The node.
   public var node: Int
-  /// Where the line lies from the node's own leading or top edge, and where that comes from.
+  /// The position from the node's own leading or top edge, and its origin.
   public var line: LineInView
-  /// The same in stage coordinates: an x or a y, as the key's axis says.
+  /// The position in stage coordinates: x or y, depending on the key's axis.
   public var position: Double
-  /// The closure that says so, if a single one does.
+  /// The closure that decides it, if it is a single one.
   public var closureRange: Diagnostics.SourceRange?
 
-  /// Whether the source has a part in it.
+  /// Whether the source influences it.
   public var isExplicit: Bool { line.origin.isSet }
 }
 
 extension AlignmentKey {
-  /// SwiftUI's own lines that programs have names for.
+  /// SwiftUI's own lines that have names in Swift.
   static let named = (Natives.horizontal + Natives.vertical).map(\.1)
 }
 
 extension SceneTree {
-  /// Which way rows run around a node: that decides which of its edges is the leading one.
+  /// The layout direction around a node, which decides which edge is the leading one.
   func direction(around node: Int) -> LayoutDirection {
     let parent = nodes[node].parent.map { nodes[$0].layoutDirection }
     return parent ?? nodes[node].layoutDirection
   }
 
-  /// A place in a node as a place on the stage.
+  /// Converts a position in a node to stage coordinates.
   func position(of value: Double, _ axis: Axis, in node: Int) -> Double {
     let frame = nodes[node].frame
     if axis == .vertical { return frame.y + value }
@@ -37,7 +37,7 @@ extension SceneTree {
 }
 
 extension SceneTreeMaker {
-  /// All guides of some nodes, once the traces are read: asking may run closures that nobody asked for.
+  /// All guides of some nodes. Call this after reading the traces, because it may run closures that layout did not run.
   func lines(of wanted: Set<Int>, in tree: SceneTree, _ wentWell: () -> Bool) -> [NodeLine] {
     let keys = AlignmentKey.named + tree.keys.map(\.key)
     let closures = tree.guides.reduce(into: [:]) { $0[$1.guide.node] = $1.closureRange }
@@ -60,6 +60,6 @@ extension SceneTreeMaker {
 }
 
 extension TracedTree {
-  /// Whether a node is one of this tree, and not the reader that its content stands in.
+  /// Whether a node belongs to this tree, instead of being the root of a reader's content.
   func isOwn(_ node: Int) -> Bool { reader == nil || node > 0 }
 }

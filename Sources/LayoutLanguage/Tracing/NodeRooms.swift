@@ -1,8 +1,8 @@
 import LayoutEngine
 
 extension SceneTreeMaker {
-  /// How the stacks among some nodes shared out their room, once the traces are read: asking may run closures that
-  /// nobody asked for.
+  /// How the stacks among some nodes divided their space. Call this after reading the traces, because it may run
+  /// closures that layout did not run.
   func rooms(of wanted: Set<Int>, _ wentWell: () -> Bool) -> [Int: SharedRoom] {
     var rooms: [Int: SharedRoom] = [:]
     for (number, places) in numbers.enumerated() {

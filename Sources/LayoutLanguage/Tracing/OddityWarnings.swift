@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension Run {
-  /// What layout found odd in a program, told where it is written.
+  /// Layout warnings with source positions.
   ///
   ///     menu.layout:7:8: warning: a frame's width cannot be infinite: the width of its content counts
   ///       7 |       .frame(width: .infinity)
   ///
-  /// The syntax is searched for modifiers only where something is odd.
+  /// It searches the syntax for modifiers only if there are warnings.
   func oddityWarnings(in code: ProgramCode) -> [Problem] {
     if oddities.isEmpty { return [] }
     var index = SourceIndex(code.files.map(\.tree))

@@ -2,25 +2,25 @@ import Diagnostics
 import LayoutEngine
 
 extension SceneNode {
-  /// What a node is, with what its layout follows from.
+  /// The kind of a node, with the values that determine its layout.
   public enum Kind: Hashable, Sendable {
-    /// Words, as the source has them.
+    /// A text, as in the source.
     case text(String)
     /// An image by name.
     case image(String)
     /// An SF Symbol by name.
     case symbol(String)
-    /// A colour or a shape: as large as offered.
+    /// A color or a shape, which takes its proposed size.
     case shape
     /// A circle.
     case circle
-    /// Room that grows along the stack around it.
+    /// Flexible space along the stack around it.
     case spacer(minLength: Double?)
     /// A thin line.
     case divider
     /// `HStack` (horizontal) or `VStack`.
     case stack(Axis, alignment: AlignmentKey, spacing: Double?)
-    /// Layers.
+    /// `ZStack`.
     case zStack(Alignment)
     /// `LazyHStack` (horizontal) or `LazyVStack`.
     case lazyStack(Axis, alignment: AlignmentKey, spacing: Double?)
@@ -28,21 +28,21 @@ extension SceneNode {
     case lazyGrid(Axis, alignment: AlignmentKey)
     /// `Grid`.
     case grid(Alignment)
-    /// `GridRow`; nil leaves the line to the grid.
+    /// `GridRow`; nil uses the grid's alignment.
     case gridRow(AlignmentKey?)
-    /// What a cell says to the grid: `gridCellColumns` and its like.
+    /// A cell's grid modifiers: `gridCellColumns` and the like.
     case gridCell(GridCell)
-    /// The first view that fits.
+    /// `ViewThatFits`.
     case viewThatFits
-    /// A window onto its content.
+    /// `ScrollView`.
     case scrollView
-    /// A view that tells its content how large it is.
+    /// `GeometryReader`.
     case geometryReader
-    /// A layout written by hand, by the name of its type.
+    /// One of the program's own `Layout`s, by the name of its type.
     case layout(String)
     /// `frame(width:height:alignment:)`.
     case frame(width: Double?, height: Double?, Alignment)
-    /// A frame of bounds.
+    /// A frame with minimum, ideal and maximum lengths.
     case flexibleFrame(FlexibleFrame, Alignment)
     /// `padding`.
     case padding(EdgeInsets)
@@ -54,19 +54,19 @@ extension SceneNode {
     case layoutPriority(Double)
     /// `alignmentGuide`.
     case alignmentGuide(AlignmentKey)
-    /// `overlay`: the primary view, then the one before it.
+    /// `overlay`: the primary view, then the one in front.
     case overlay(Alignment)
     /// `background`: the primary view, then the one behind it.
     case background(Alignment)
     /// `safeAreaInset`: the content, then the bar.
     case safeAreaInset(Edge, alignment: AlignmentKey)
-    /// Any other view around one view, as the engine describes it.
+    /// Any other modifier, as the engine describes it.
     case modifier(name: String, [LayoutParameter])
   }
 }
 
 extension SceneNode.Kind {
-  /// SwiftUI's word for it.
+  /// SwiftUI's name.
   public var name: String {
     switch self {
     case .text: "Text"
@@ -99,7 +99,7 @@ extension SceneNode.Kind {
     }
   }
 
-  /// Whether it is a modifier of the view inside it, and no view by itself.
+  /// Whether it is a modifier of the view inside of it instead of a view.
   public var isModifier: Bool {
     switch self {
     case .frame, .flexibleFrame, .padding, .offset, .position, .layoutPriority, .alignmentGuide, .overlay: true
@@ -108,7 +108,7 @@ extension SceneNode.Kind {
     }
   }
 
-  /// A frame of exact lengths or of bounds.
+  /// Whether it is a fixed or flexible frame.
   public var isFrame: Bool {
     switch self {
     case .frame, .flexibleFrame: true
@@ -116,7 +116,7 @@ extension SceneNode.Kind {
     }
   }
 
-  /// Views one after another, lazily or not, or on top of each other.
+  /// Whether it is a stack, lazy or not, or a `ZStack`.
   public var isStack: Bool {
     switch self {
     case .stack, .zStack, .lazyStack: true
@@ -132,7 +132,7 @@ extension SceneNode.Kind {
     }
   }
 
-  /// The rule as a reader knows it; what the view shows and which layout it is are not in the rule.
+  /// The kind of a layout rule; the rule lacks a view's content and the type of a custom layout.
   init(_ rule: LayoutRule, showing base: View.Content) {
     switch rule {
     case .shape: self = .shape
@@ -177,18 +177,18 @@ extension SceneNode.Kind {
 }
 
 extension View.Content {
-  /// What a text says; nothing for any other view.
+  /// The string of a text; empty for other views.
   fileprivate var words: String {
     if case .text(let text) = self { text.runs.map(\.string).joined() } else { "" }
   }
 }
 
-// MARK: - For a reader
+// MARK: - Descriptions
 
 extension SceneNode.Kind {
-  /// What was written in the call, as far as it matters for layout: `alignment: .eyes`, `spacing: 8`.
+  /// The arguments of the call that matter for layout: `alignment: .eyes`, `spacing: 8`.
   ///
-  /// - Parameter name: what a line is called.
+  /// - Parameter name: the name of a line.
   public func parameters(_ name: (AlignmentKey) -> String) -> [JSON.Member] {
     switch self {
     case .text(let words): [Self.member("text", JSON(words))]
@@ -225,7 +225,7 @@ extension SceneNode.Kind {
 
   private static func member(_ label: String, _ value: JSON) -> JSON.Member { JSON.Member(key: label, value: value) }
 
-  /// The numbers that are given; one that is endless in words, since JSON has no number for it.
+  /// The given numbers; infinite ones as words, because JSON has no infinity.
   private static func numbers(_ numbers: [(label: String, value: Double?)]) -> [JSON.Member] {
     numbers.compactMap { label, value in
       value.map { member(label, $0 == .infinity ? JSON(".infinity") : JSON($0)) }

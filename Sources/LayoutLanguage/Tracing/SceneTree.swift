@@ -1,88 +1,88 @@
 import Diagnostics
 import LayoutEngine
 
-/// Every view and modifier of a scene, with its frame and its place in the source, and who asked whom for which line.
+/// Every view and modifier of a scene, with its frame, its source range and all guide queries.
 ///
 ///     HStack(alignment: .eyes) {                         0 HStack
 ///       Image("owl").alignmentGuide(.eyes) { _ in 12 }     1 alignmentGuide, 2 Image
 ///       GeometryReader { _ in Text("Hoot") }               3 GeometryReader, 4 Text
 ///     }
 ///
-/// One list in the order of the source, parents first: what a `GeometryReader` holds follows the reader. All numbers of
-/// nodes, also those in asks and guides, are places in that list.
+/// The nodes form one list in source order, parents first: the content of a `GeometryReader` follows the reader. All
+/// node numbers, also those in queries and guides, are indices in that list.
 public struct SceneTree: Sendable {
   /// The views and modifiers.
   public var nodes: [SceneNode]
-  /// What was asked when everything was put in its place; what was asked inside readers comes last.
+  /// The guide queries of placement; those inside of readers come last.
   public var asks: [GuideTrace.Ask]
-  /// Every `alignmentGuide`, with what became of it.
+  /// Every `alignmentGuide` with its results.
   public var guides: [SceneGuide]
-  /// All guides of the nodes that the request names, in the order of the nodes.
+  /// All guides of the nodes that the request names, in node order.
   public var lines: [NodeLine] = []
-  /// Of these, how the stacks among them shared out their room.
+  /// How the stacks among those nodes divided their space.
   public var rooms: [Int: SharedRoom] = [:]
-  /// Stacks that are not there: around exactly one view they are that view.
+  /// Elided stacks: a stack around exactly one view is that view.
   public var elided: [ElidedContainer]
-  /// The custom lines that the program has, with their names.
+  /// The program's custom lines with their names.
   public var keys: [SceneKey]
 
-  /// What a learner calls a line: `.leading`, or for one of the program's own the static member that stands for it,
-  /// `.eyes`, or else the name of its ID's type.
+  /// The name of a line in source: `.leading`; for one of the program's own its static member, `.eyes`, or else the
+  /// name of its ID's type.
   public func name(of key: AlignmentKey) -> String {
     keys.first { $0.key == key }?.name ?? SceneKey.builtInNames[key] ?? "\(key.index)"
   }
 }
 
-/// A view or modifier with a place.
+/// A view or modifier with a frame.
 public struct SceneNode: Sendable {
-  /// The view or modifier directly around it; nil for the roots.
+  /// The view or modifier directly around it; nil for roots.
   public var parent: Int?
-  /// What it is.
+  /// The kind of node.
   public var kind: Kind
-  /// In stage coordinates, unrounded.
+  /// The frame in stage coordinates, unrounded.
   public var frame: Rect
-  /// What it was offered; nil if it is not shown, and for the rows of a grid.
+  /// The proposed size; nil if it is not shown, and for the rows of a grid.
   public var proposal: ProposedViewSize?
-  /// Whether it has a place: `ViewThatFits` shows one of its views.
+  /// Whether it is placed: `ViewThatFits` shows one of its views.
   public var isShown: Bool
-  /// How early a stack around it serves it: higher first.
+  /// The layout priority.
   public var priority = 0.0
-  /// The text that made it: for a view its call with what is in it, `HStack { … }`; for a modifier from its dot on,
-  /// `.padding(4)`. For a part of a control, the control's.
+  /// The source range: for a view its call with its content, `HStack { … }`; for a modifier from its dot on,
+  /// `.padding(4)`. Parts of a control have the control's range.
   public var range: Diagnostics.SourceRange?
-  /// Of that, the name alone: `HStack`, `padding`.
+  /// The range of the name alone: `HStack`, `padding`.
   public var nameRange: Diagnostics.SourceRange?
-  /// The calls of the program's own views and modifiers whose bodies it comes from, as far as they are no containers
-  /// around it; outermost first.
+  /// The calls of the program's own views and modifiers whose bodies it comes from, except containers around it;
+  /// outermost first.
   ///
   ///     Badge("new")      with the body Text(name).padding(4): both nodes have the range of Badge("new")
   public var uses: [Diagnostics.SourceRange] = []
-  /// The type, or extended type, in whose text that is.
+  /// The type, or extended type, whose source contains it.
   public var enclosingType: String?
-  /// Whether it is not written out, but comes with what is: a control's parts, the layers of an overlay of several
+  /// Whether it is not in the source but part of something else: a control's parts, the layers of an overlay of several
   /// views.
   public var isImplied: Bool
-  /// The names that it can be found by, outermost first.
+  /// Its names, outermost first.
   public var names: [String]
-  /// Whether a `ForEach` made it, so that its names may repeat.
+  /// Whether a `ForEach` created it, so that its names may repeat.
   public var isRepeated: Bool
-  /// Which way rows run in it.
+  /// The layout direction inside.
   public var layoutDirection: LayoutDirection
-  /// What it looks like.
+  /// Its look.
   public var paint = Paint.none
-  /// The lines of its text, from its own top left corner.
+  /// The lines of its text, relative to its own top left corner.
   public var lines: [DrawnLine] = []
 }
 
-/// A line of the program's own.
+/// One of the program's own lines.
 public struct SceneKey: Hashable, Sendable {
   /// The engine's key.
   public var key: AlignmentKey
-  /// As a learner writes it: `.eyes`, or the name of the ID's type if there is no static member for it.
+  /// The name in source: `.eyes`, or the name of the ID's type if there is no static member.
   public var name: String
   /// The ID's type: `Eyes`, or `VerticalAlignment.Eyes` for one inside another.
   public var identifier: String
-  /// Where the ID's type is declared.
+  /// The declaration of the ID's type.
   public var range: Diagnostics.SourceRange?
 
   static let builtInNames: [AlignmentKey: String] = [
@@ -95,26 +95,26 @@ public struct SceneKey: Hashable, Sendable {
 
 /// An `alignmentGuide` of the source.
 public struct SceneGuide: Sendable {
-  /// What it answered and what became of that.
+  /// Its results, and how layout used them.
   public var guide: GuideTrace.Guide
   /// The first argument: `.eyes`.
   public var keyRange: Diagnostics.SourceRange?
-  /// The closure with its braces, or the function that stands for it.
+  /// The closure with its braces, or the function passed instead.
   public var closureRange: Diagnostics.SourceRange?
   /// The statements in the closure: `d[.bottom] - 4`.
   public var bodyRange: Diagnostics.SourceRange?
 }
 
-/// A stack that is not there, since it is around exactly one view.
+/// A stack that is elided because it has exactly one view.
 public struct ElidedContainer: Sendable {
-  /// What it would have been.
+  /// The kind that it would have.
   public var kind: SceneNode.Kind
   /// The call in the source.
   public var range: Diagnostics.SourceRange?
-  /// The view that stands in its place, with its modifiers.
+  /// The view in its place, with its modifiers.
   public var node: Int
 
-  /// Says what stands in a stack's place.
+  /// Describes an elided stack.
   public init(kind: SceneNode.Kind, range: Diagnostics.SourceRange?, node: Int) {
     self.kind = kind
     self.range = range

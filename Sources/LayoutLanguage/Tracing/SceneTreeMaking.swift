@@ -1,19 +1,19 @@
 import Diagnostics
 import LayoutEngine
 
-/// One of the engine's trees with what is known of its nodes: the root's, or that of a reader's content.
+/// One of the engine's trees with its recorded nodes: the root's, or that of a reader's content.
 struct TracedTree {
   let layout: TracedLayout
-  /// Where its views are seen, whatever moved them after layout.
+  /// The final frames, after scrolling and the like.
   let result: LayoutResult
   let staged: StagedNodes
   let labels: [Stage.Label]
-  /// Where its stage lies on the whole's.
+  /// The origin of its stage in the scene.
   let corner: Point
-  /// The reader that it is the content of.
+  /// The reader whose content it is.
   let reader: NodePlace?
 
-  /// How far from its place in the engine's layout a view is seen on the whole's stage.
+  /// The distance between a view's position in the engine's layout and its final position in the scene.
   func shift(of node: Int?) -> Point {
     guard let node else { return corner }
     let (seen, laid) = (result.frame(of: node), layout.result.frame(of: node))
@@ -22,13 +22,13 @@ struct TracedTree {
 }
 
 extension StagedLayout {
-  /// All trees as one, once nothing is laid out any more.
+  /// Joins all trees into one. Call this after layout has finished.
   ///
-  /// Reading the traces off may run closures again; whatever goes wrong in them then is no concern of the scene.
+  /// Reading the traces may run closures again; their errors do not affect the scene.
   func sceneTree(of program: ProgramCode) -> SceneTree {
     let traces = traced.map { $0.layout.guideTrace { run.forgetFailure() } }
     let keys = run.sceneKeys(identifiers, in: program.module.vocabulary)
-    // So is what a shape of the program's own does when it is asked for its outline.
+    // Nor do errors of the program's own shapes when they draw their outlines.
     defer { run.failure = nil }
     var maker = nodes(of: program)
     var tree = SceneTree(nodes: maker.nodes, asks: [], guides: [], elided: maker.elided, keys: [])
@@ -52,7 +52,7 @@ extension StagedLayout {
     return maker
   }
 
-  /// All trees as one without what was asked, and for each of them where its nodes are in the list.
+  /// All trees as one without guide queries, and the positions in it of each tree's nodes.
   func numberedTree(of program: ProgramCode) -> (SceneTree, [[Int]]) {
     defer { run.failure = nil }
     let maker = nodes(of: program)
@@ -61,28 +61,28 @@ extension StagedLayout {
 }
 
 extension Run {
-  /// Whether nothing has failed since it was last asked.
+  /// Whether nothing has failed since the last call.
   fileprivate func forgetFailure() -> Bool {
     defer { failure = nil }
     return failure == nil
   }
 }
 
-/// Puts the nodes of several trees into one list.
+/// Joins the nodes of several trees into one list.
 struct SceneTreeMaker {
   let trees: [TracedTree]
   private let names: [[Int: [String]]]
-  /// The trees inside each reader.
+  /// The content tree of each reader.
   private let contents: [NodePlace: Int]
   var index: SourceIndex
   private(set) var nodes: [SceneNode] = []
   private(set) var elided: [ElidedContainer] = []
-  /// For each tree, where its nodes are in the list.
+  /// For each tree, the indices of its nodes in the list.
   private(set) var numbers: [[Int]]
-  /// Who asked each node for what.
+  /// The guide queries to each node.
   var askers: [Int: [GuideTrace.Asker]] = [:]
 
-  /// What shapes of the program's own draw, by their numbers and sizes.
+  /// The outlines of the program's own shapes, by number and size.
   private let outline: (Int, Size) -> Paint.Shape?
 
   init(_ trees: [TracedTree], _ index: SourceIndex, outline: @escaping (Int, Size) -> Paint.Shape?) {
@@ -111,7 +111,8 @@ struct SceneTreeMaker {
     }
   }
 
-  /// A tree's nodes in order, each reader followed by what is in it. What a reader's content stands in is the reader.
+  /// Adds a tree's nodes in order, each reader followed by its content. The reader also represents the root of its
+  /// content.
   private mutating func add(_ number: Int, under reader: Int?) {
     let tree = trees[number]
     let parents = tree.layout.parents
@@ -141,18 +142,18 @@ struct SceneTreeMaker {
     made.priority = tree.layout.tree.priority(of: node)
     made.paint = tree.layout.tree.paint(of: node).drawn(in: frame.size, outline: outline)
     made.lines = tree.layout.tree.lines(of: node, in: tree.result)
-    // Rows have a place, though their grid places the cells without them.
+    // Rows have frames, although their grid places the cells without them.
     if case .gridRow = staged.kind, let parent { made.isShown = nodes[parent].isShown }
     locate(&made, as: staged)
     if let parent, parent < nodes.count - 1, nodes[parent].kind.putsViewBeside { locateArgument(&made, staged) }
-    // A colour on which a modifier is called with nothing before the dot has no place but the modifier's.
+    // A color without a base before its modifier shares the modifier's range.
     if let parent, !made.kind.isModifier, nodes[parent].kind.isModifier, made.nameRange == nodes[parent].nameRange {
       made.isImplied = true
     }
     return made
   }
 
-  /// A colour that is handed to an overlay or background has no call of its own; it stands between the parentheses.
+  /// A color argument of an overlay or background has no call of its own; it is between the parentheses.
   private mutating func locateArgument(_ node: inout SceneNode, _ staged: StagedNode) {
     guard !staged.isOfModifier, let place = staged.range.flatMap({ index.place(at: $0) }),
       let call = place.modifier.name, SceneNode.Kind.besides.contains(call), let part = place.firstArgument
@@ -161,7 +162,7 @@ struct SceneTreeMaker {
     node.nameRange = part.nameRange
   }
 
-  /// Where a node stands in the source. Parts of a control have no place of their own: the control's is theirs.
+  /// Finds the source range of a node. Parts of a control get the control's range.
   private mutating func locate(_ node: inout SceneNode, as staged: StagedNode) {
     let range = staged.range
     guard let range, let place = index.place(at: range) else {
@@ -181,12 +182,12 @@ struct SceneTreeMaker {
 }
 
 extension SceneNode.Kind {
-  /// The modifiers that take a view besides the one that they are called on.
+  /// Modifiers that take a second view.
   fileprivate static let besides: Set = ["overlay", "background"]
 
   fileprivate var putsViewBeside: Bool { Self.besides.contains(name) }
 
-  /// Whether a call of that name is this view or modifier itself, and not something bigger that it is a part of.
+  /// Whether a call with that name is this very view or modifier, not a larger one that it is a part of.
   fileprivate func isWritten(as word: String) -> Bool {
     switch self {
     case .text: word == "Text"

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What the engine says of one tree, in the numbers of the whole.
+/// Converts the engine's node numbers to those of the whole tree.
 extension SceneTreeMaker {
   func renumbered(_ ask: GuideTrace.Ask, of tree: Int) -> GuideTrace.Ask {
     let shift = trees[tree].shift(of: ask.child)
@@ -74,7 +74,7 @@ extension SceneTreeMaker {
     return asker
   }
 
-  // MARK: Through the walls of readers
+  // MARK: Across readers
 
   mutating func learnAskers(from asks: [GuideTrace.Ask]) {
     for ask in asks where ask.child != ask.container {
@@ -83,8 +83,8 @@ extension SceneTreeMaker {
     }
   }
 
-  /// The engine knows nothing of what is around a reader's content. Something out there may ask for the very line, and
-  /// then it is the reader that hides the guide.
+  /// The engine does not know what is around a reader's content. If something outside asks for this line, the reader
+  /// hides the guide from it.
   private func seenFromOutside(_ fate: GuideTrace.Fate, _ key: AlignmentKey, of tree: Int) -> GuideTrace.Fate {
     guard case .neverAsked(let reason) = fate, let place = trees[tree].reader else { return fate }
     let reader = number(place.node, of: place.tree)
@@ -108,7 +108,7 @@ extension SceneTreeMaker {
 }
 
 extension AlignmentKey {
-  /// An edge or a centre, which does not leave the container that it is set in.
+  /// Whether it is one of SwiftUI's edges or centers, which do not leave the container where they are set.
   fileprivate var staysInside: Bool {
     [.leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom].contains(self)
   }

@@ -7,26 +7,26 @@ import SwiftSyntax
 ///                               .eyes                        its first argument
 ///                                      { d in d[.top] }      its closure, and in it the body
 ///
-/// - Complexity: the depth of the syntax for each range, once.
+/// - Complexity: the depth of the syntax for each distinct range.
 struct SourceIndex {
   private let trees: [SourceFileSyntax]
   private var known: [SourceRange: Place] = [:]
 
-  /// What is written at a range.
+  /// The parts at a range.
   struct Place {
-    /// The view by itself, without the modifiers after it that its range may cover.
+    /// The view by itself, without trailing modifiers in its range.
     var view: Part
     /// The outermost modifier, from its dot on.
     var modifier: Part
-    /// Arguments of the outermost call: the plain ones in order, then the closure after the parentheses.
+    /// Arguments of the outermost call: those in parentheses, then the trailing closure.
     var arguments: [ExprSyntax] = []
-    /// The first of them, if it is no closure.
+    /// The first argument, if it is not a closure.
     var firstArgument: Part?
     var enclosingType: String?
     var file: Int
   }
 
-  /// A stretch of text and the name in it.
+  /// A range and the name in it.
   struct Part {
     var range: SourceRange
     var name: String?
@@ -55,7 +55,7 @@ struct SourceIndex {
     return place
   }
 
-  /// The outermost expression of exactly that range.
+  /// The outermost expression with exactly that range.
   private func expression(at range: SourceRange) -> ExprSyntax? {
     let tree = trees[range.file]
     guard range.lower < tree.endPosition.utf8Offset,
@@ -74,7 +74,8 @@ struct SourceIndex {
 
   // MARK: Parts
 
-  /// `Text("Hi")` of `Text("Hi").font(.title)`, and `Color.red` of `Color.red.frame(width: 4)`.
+  /// The base of a modifier chain: `Text("Hi")` of `Text("Hi").font(.title)`, and `Color.red` of
+  /// `Color.red.frame(width: 4)`.
   private func part(viewIn expression: ExprSyntax, _ file: Int) -> Part {
     var view = expression
     while let access = view.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
@@ -91,7 +92,7 @@ struct SourceIndex {
       range: view.range(in: file), name: reference.baseName.identifierText, nameRange: reference.range(in: file))
   }
 
-  /// The last modifier of a chain; a call on nothing is all there is.
+  /// The last modifier of a chain; a call without a base as a whole.
   private func part(lastIn call: FunctionCallExprSyntax, _ file: Int) -> Part {
     let whole = call.range(in: file)
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
@@ -118,7 +119,7 @@ struct SourceIndex {
 }
 
 extension SourceIndex.Place {
-  /// What a guide's closure consists of: with its braces, and its statements alone.
+  /// A guide's closure: its range with braces, and that of its statements.
   var closure: (whole: SourceRange, body: SourceRange)? {
     guard arguments.count > 1, let last = arguments.last else { return nil }
     let whole = last.range(in: file)
@@ -130,7 +131,7 @@ extension SourceIndex.Place {
 }
 
 extension ExprSyntax {
-  /// A name that starts with a capital letter, as types do.
+  /// Whether the name begins with a capital letter, as types do.
   fileprivate var isType: Bool {
     if let reference = self.as(DeclReferenceExprSyntax.self) {
       return reference.baseName.identifierText.first?.isUppercase ?? false

@@ -3,22 +3,22 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// The smallest part around changed words that can be read by itself: what stands before and after it does not
-/// decide where it ends.
+/// The smallest part around changed words that can be parsed by itself: the code before and after it does not affect
+/// where it ends.
 ///
 ///     .frame(width: 60 + gap)                          for the 60:  60 + gap
 ///     .alignmentGuide(.top) { _ in height / 2 }        for the _:   { _ in height / 2 }
 ///
-/// Where words change between the statements of a function or of a computed property, these are read together.
+/// For changes between the statements of a function or computed property, the part is all of these statements.
 struct ChangedPart {
   /// An expression, or a list of statements.
   let node: Syntax
   private(set) var edits: [TextEdit]
 
-  /// Nil where the words stand in no such part.
+  /// Nil if the words are outside of any such part.
   init?(around edit: TextEdit, in tree: SourceFileSyntax) {
     guard let next = tree.token(at: AbsolutePosition(utf8Offset: edit.range.lower)) else { return nil }
-    // What goes on with what stands before it belongs there: a modifier at the end of a view.
+    // An insertion that continues the code before it belongs to it: a modifier at the end of a view.
     let isAdded = edit.range.lower == edit.range.upper && edit.text.first { !$0.isWhitespace } == "."
     guard let token = isAdded ? next.previousToken(viewMode: .sourceAccurate) : next,
       let part = Syntax(token).expression(upTo: edit.range.upper, goingOn: isAdded)
@@ -28,7 +28,7 @@ struct ChangedPart {
     edits = [edit]
   }
 
-  /// The parts that edits stand in, none inside of another; nil if one stands in none.
+  /// The parts that contain the edits, without nested ones; nil if an edit is in none.
   static func around(_ edits: [TextEdit], in tree: SourceFileSyntax) -> [ChangedPart]? {
     var found: [ChangedPart] = []
     for edit in edits {
@@ -44,7 +44,7 @@ struct ChangedPart {
     return found
   }
 
-  /// The part as it is now, with operators that have their precedence; nil if it is none, or not all of it is.
+  /// The changed part with folded operators; nil if the text is not exactly one part.
   func read(in source: SourceText, _ operators: OperatorTable) -> Syntax? {
     let whole = node.whole
     let inside = edits.inOrder.map { edit in
@@ -69,7 +69,7 @@ struct ChangedPart {
     return read.hasError || isOther ? nil : Syntax(read)
   }
 
-  /// Statements alone: who declares a type changes more than the code around it.
+  /// Only statements: type declarations would affect more than the surrounding code.
   private func statements(_ text: SourceText) -> Syntax? {
     var parser = Parser(text.text)
     let read = SourceFileSyntax.parse(from: &parser)
@@ -78,14 +78,14 @@ struct ChangedPart {
     return read.hasError || !areStatements || read.statements.isEmpty ? nil : Syntax(read.statements)
   }
 
-  /// Whether the expression is a statement that could go on where the one before ends.
+  /// Whether the expression is a statement that could continue the one before it.
   private func mayJoinLineBefore(_ text: SourceText) -> Bool {
     let statement = node.parent?.kind == .expressionStmt ? node.parent : node
     guard let item = statement?.parent?.as(CodeBlockItemSyntax.self),
       item.parent?.as(CodeBlockItemListSyntax.self)?.first?.id != item.id
     else { return false }
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
-    // Comments before it are left as they are.
+    // Comments before it stay as they are.
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let lead = edits.contains { $0.range.lower < start } ? 0 : start - node.whole.lower
     guard let first = text.bytes.dropFirst(lead).first(where: { !isBlank($0) }) else { return true }
@@ -93,7 +93,7 @@ struct ChangedPart {
   }
 }
 
-/// Puts parts in the place of others.
+/// Replaces parts by others.
 final class PartExchange: SyntaxRewriter {
   private let new: [SyntaxIdentifier: Syntax]
   private let places: [SourceRange]
@@ -112,8 +112,8 @@ final class PartExchange: SyntaxRewriter {
 }
 
 extension Syntax {
-  /// The smallest expression around that can be read by itself and reaches up to an offset; what goes on there goes on
-  /// with a call, not with its closure.
+  /// The smallest expression around that can be parsed by itself and extends to an offset; code that continues there
+  /// continues a call, not its closure.
   fileprivate func expression(upTo end: Int, goingOn: Bool) -> Syntax? {
     var node = self
     while !node.standsAlone || node.endPosition.utf8Offset < end
@@ -125,7 +125,7 @@ extension Syntax {
     return node.is(ExprSyntax.self) ? node : nil
   }
 
-  /// Whether an expression's end is plain from what is around it, or from its own braces.
+  /// Whether the surrounding code, or its own braces, determine where an expression ends.
   fileprivate var standsAlone: Bool {
     if kind == .closureExpr { return true }
     guard self.is(ExprSyntax.self), let parent else { return false }
@@ -139,7 +139,7 @@ extension Syntax {
 extension SourceFileSyntax {
   /// The statements of the nearest body around a range.
   ///
-  /// - Parameter token: what begins at the range, or goes on there.
+  /// - Parameter token: the token that begins or continues at the range.
   fileprivate func statements(around range: Diagnostics.SourceRange, from token: TokenSyntax) -> Syntax? {
     var node = Syntax(token)
     while let parent = node.parent {
@@ -156,7 +156,7 @@ extension SourceFileSyntax {
 }
 
 extension Syntax {
-  /// What stands between the braces of a function, an initializer or a computed property.
+  /// The statements between the braces of a function, initializer or computed property.
   fileprivate var bodyStatements: CodeBlockItemListSyntax? {
     if let block = self.as(AccessorBlockSyntax.self), case .getter(let statements) = block.accessors {
       return statements

@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutEngine
 
-/// A request's edits by place, and what one edit carries to a place further in.
+/// A request's edits by place, and the guides that they move further in.
 struct Edits {
   private let changes: [EditPlace: [SceneEdit.Change]]
   private let defaults: [AlignmentKey: GuideChange]
-  /// Guides on their way to the places where they are tried.
+  /// Guides to be moved, by their target.
   private(set) var carried: [EditPlace: Modifier] = [:]
 
   init(_ edits: [SceneEdit]) {
@@ -19,7 +19,7 @@ struct Edits {
 
   func changes(at place: EditPlace) -> [SceneEdit.Change] { changes[place] ?? [] }
 
-  /// What the default of a line becomes.
+  /// The edited default of a line.
   func value(_ value: Double, ofDefault key: AlignmentKey, _ dimensions: ViewDimensions) -> Double {
     guard let change = defaults[key] else { return value }
     return change.value(value, length: key.axis == .horizontal ? dimensions.width : dimensions.height)
@@ -28,10 +28,10 @@ struct Edits {
   mutating func carry(_ modifier: Modifier, to place: EditPlace) { carried[place] = modifier }
 }
 
-/// A guide that only an edit knows.
+/// A guide that exists only in an edit.
 indirect enum GuideGuess {
   case changed(FunctionValue, GuideChange, Axis)
-  /// Where the view has a line, and so much further.
+  /// A line of the view plus a distance.
   case line(AlignmentKey, plus: Double)
   case constant(Double)
   /// A share of the view's own length.
@@ -39,11 +39,11 @@ indirect enum GuideGuess {
 }
 
 extension Run {
-  /// The view as the request's edits want it.
+  /// The view with the request's edits.
   func edited(_ view: View) -> View {
     // The block of a container ends where the container does, and is no view of its own.
     if case .group = view.content { return view }
-    // A modified view keeps the range of the view inside; the modifier's own call is the place.
+    // A modified view has the range of the view inside; the modifier's own call is the place.
     let range: SourceRange? = if case .modified = view.content { view.calledAt } else { view.range }
     guard let range else { return view }
     let place = EditPlace(range)
@@ -62,7 +62,7 @@ extension Run {
     return View(.modified(result.withoutPlace, modifier))
   }
 
-  /// What is left of a view when it is taken away itself.
+  /// The content that remains when a view is removed.
   private func inner(of view: View) -> View? {
     switch view.content {
     case .modified(let child, _): child
@@ -167,7 +167,7 @@ extension Run {
     .builtIn(axis == .horizontal ? .horizontalCenter : .verticalCenter)
   }
 
-  /// What a guessed guide answers.
+  /// The result of an edited guide.
   func answer(_ guess: GuideGuess, _ arguments: [Value], at range: SourceRange?) throws(Stop) -> Value {
     guard case .dimensions(let dimensions)? = arguments.first else { return .double(0) }
     switch guess {
@@ -184,7 +184,7 @@ extension Run {
 }
 
 extension View {
-  /// The same view, at no place, so that no edit finds it again.
+  /// The same view without a place, so that no edit applies to it again.
   fileprivate var withoutPlace: View {
     var view = self
     view.calledAt = nil

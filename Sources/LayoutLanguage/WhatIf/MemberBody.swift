@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The part of a function or property in which other expressions change nothing but its own code: what stands between
-/// the braces, or a property's value.
+/// The part of a function or property whose expressions affect only its own code: the code between the braces, or a
+/// property's value.
 ///
 ///     private var gap: CGFloat = 12                       the 12
 ///     func half(_ x: CGFloat) -> CGFloat { x / 2 }        x / 2
@@ -11,7 +11,7 @@ struct MemberBody {
   let declaration: Syntax
   let range: SourceRange
 
-  /// Nil for what is not in the learner's file, and for members without such a part.
+  /// Nil for members outside of the learner's file, and for those without such a part.
   init?(of member: Member) {
     guard member.context?.file == 0, member.replacement == nil, let declaration = member.syntax?.declaration,
       let range = member.syntax?.bodyRange
@@ -23,7 +23,7 @@ struct MemberBody {
 
   func holds(_ node: some SyntaxProtocol) -> Bool { node.whole.isInside(range) }
 
-  /// The member with other parts in its body.
+  /// The member with replaced parts in its body.
   func exchanging(_ pairs: [(old: Syntax, new: Syntax)]) -> MemberSyntax? {
     let changed = PartExchange(pairs).rewrite(declaration)
     return switch member.syntax {
@@ -62,14 +62,14 @@ extension MemberSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Its bytes in the learner's file, with the blanks and comments around it.
+  /// Its bytes in the learner's file, with surrounding spaces and comments.
   var whole: SourceRange {
     SourceRange(lower: position.utf8Offset, upper: endPosition.utf8Offset)
   }
 }
 
 extension BracedSyntax {
-  /// What stands between the braces.
+  /// The range between the braces.
   fileprivate var inside: SourceRange {
     SourceRange(lower: leftBrace.endPosition.utf8Offset, upper: rightBrace.position.utf8Offset)
   }

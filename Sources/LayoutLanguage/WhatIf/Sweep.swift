@@ -1,56 +1,56 @@
 import LayoutEngine
 
-/// What becomes of every named view while one number goes from one end of a range to the other.
+/// The frames of every named view while one number goes through a range.
 ///
 ///     right edge of “label” over the stage's width
 ///     100 ┤        ╱
-///      85 ┼───────╱     up to 93.5 the text stands in two lines: found by halving, not by looking
+///      85 ┼───────╱     up to 93.5 the text has two lines: found by bisection, not by looking
 ///         └────────────
 ///         60    93.5  140
 ///
-/// Between two breaks every edge is a straight line over the number: that is how layout is made. So the sweep follows one
-/// straight line until something leaves it, halves its way to the place where that begins, and goes on behind it.
+/// Between two breaks every edge is a linear function of the number, because layout is piecewise linear. So the sweep
+/// follows one line until a view leaves it, bisects to the place where that happens, and continues after it.
 ///
 /// - Complexity: some 40 layouts, and some 15 more for each break.
 public struct Sweep: Sendable {
-  /// A place where something breaks.
+  /// A number at which frames change abruptly.
   public struct Break: Hashable, Sendable {
     /// The last number before it.
     public var before: Double
-    /// The first number behind it.
+    /// The first number after it.
     public var after: Double
     /// The views that leave their lines there.
     public var views: [String]
-    /// How many times in a row: a text that is cut off changes with every letter.
+    /// The number of breaks in a row: a truncated text changes with every letter.
     public var count = 1
   }
 
-  /// A view's frames over the number; none where it is not there.
+  /// A view's frames as a function of the number, where the view exists.
   public struct Curve: Sendable {
     /// Its name.
     public var name: String
-    /// Its frame at each number that was looked at, in the order of the numbers.
+    /// Its frame at each sampled number, in order.
     public var points: [(at: Double, frame: Rect)]
   }
 
-  /// Where the number went.
+  /// The range of the number.
   public var range: ClosedRange<Double>
-  /// From the lowest number to the highest.
+  /// The breaks in increasing order.
   public var breaks: [Break] = []
-  /// In the order of the first scene that has the view.
+  /// The curves in the order of the first scene that has the view.
   public var curves: [Curve] = []
 
-  /// More are no breaks but a curve.
+  /// More breaks than this are a curve.
   private static let mostBreaks = 200
   private static let looks = 32
 
   /// The frames at one number, by name; of a repeated name the first.
   fileprivate typealias Look = [(name: String, frame: Rect)]
 
-  /// Goes through a range.
+  /// Sweeps a range.
   ///
   /// - Parameters:
-  ///   - grain: the numbers that make sense: pixels for a length, 1 for a count.
+  ///   - grain: the smallest step: a pixel for a length, 1 for a count.
   ///   - show: lays out for one number.
   public init<Failure>(
     over range: ClosedRange<Double>, grain: Double, show: (Double) throws(Failure) -> [NamedView]
@@ -71,7 +71,7 @@ public struct Sweep: Sendable {
       var line = Line(from: start, try look(start), to: start + 1, try look(start + 1), grain)
       var strays = line.strays
       var bad = start + 1
-      // Forward in large steps while everything stays on its line; the longer the line, the better it is known.
+      // Forward in growing steps while every view stays on its line; a longer line is known more exactly.
       while strays.isEmpty, line.end < last {
         let next = min(line.end + min(coarse, max(1, line.end - start)), last)
         let seen = try look(next)
@@ -79,7 +79,7 @@ public struct Sweep: Sendable {
         if strays.isEmpty { line.lengthen(to: next, seen) } else { bad = next }
       }
       if strays.isEmpty { break }
-      // By halves to the place where something leaves it.
+      // Bisects to the place where a view leaves its line.
       while bad - line.end > 1 {
         let middle = ((line.end + bad) / 2).rounded(.down)
         let seen = try look(middle)
@@ -96,7 +96,7 @@ public struct Sweep: Sendable {
     collect(looks.map { (at: $0.key * grain, look: $0.value) }.sorted { $0.at < $1.at })
   }
 
-  /// Two breaks of the same views that lie closer together than this are one restless stretch.
+  /// Breaks of the same views closer than this form one unsteady stretch.
   private static let near = 4.0
 
   private mutating func note(_ found: Break) {
@@ -110,7 +110,7 @@ public struct Sweep: Sendable {
     }
   }
 
-  /// Views that somebody named; where nobody has, what they show. What a text says may itself go with the number.
+  /// Views with identifiers; without any, those known by content. A text's content may itself change with the number.
   private static func look(_ views: [NamedView]) -> Look {
     let named = views.filter { $0.naming != .content }
     var known: Set<String> = []
@@ -130,18 +130,18 @@ public struct Sweep: Sendable {
     }
   }
 
-  /// Every view's frame as a straight line over the number, counted in grains.
+  /// Every view's frame as a linear function of the number, counted in grains.
   private struct Line {
     let start: Double
     private let look: Look
     private let grain: Double
     private(set) var end: Double
-    /// For each grain.
+    /// The slopes per grain.
     private var slopes: [String: Rect] = [:]
-    /// Views that are at only one of the first two numbers, or jump between them.
+    /// Views that exist at only one of the first two numbers, or jump between them.
     private(set) var strays: [String]
 
-    /// A frame that changes faster than this, in points a point, jumps.
+    /// A frame that changes faster than this, in points per point, jumps.
     private static let steepest = 8.0
 
     init(from start: Double, _ look: Look, to end: Double, _ other: Look, _ grain: Double) {
@@ -157,7 +157,7 @@ public struct Sweep: Sendable {
       lengthen(to: end, other)
     }
 
-    /// Takes a look at a later number for the line's other end.
+    /// Moves the line's other end to a later number.
     mutating func lengthen(to end: Double, _ other: Look) {
       self.end = end
       let others = Dictionary(other.map { ($0.name, $0.frame) }) { first, _ in first }
@@ -166,8 +166,8 @@ public struct Sweep: Sendable {
       }
     }
 
-    /// The views that are not on their lines. Texts are as wide as whole pixels, so a line is known to half a pixel, and
-    /// as much more as it is followed farther than it is known.
+    /// The views that are not on their lines. Text widths are whole pixels, so the tolerance is half a pixel, and grows
+    /// with the distance beyond the known part.
     func strays(at number: Double, _ seen: Look) -> [String] {
       let frames = Dictionary(seen.map { ($0.name, $0.frame) }) { first, _ in first }
       let known = Set(look.map(\.name))
@@ -186,10 +186,10 @@ public struct Sweep: Sendable {
 }
 
 extension Rect {
-  /// Left, top, right, bottom.
+  /// Left, top, right and bottom edge.
   fileprivate var edges: [Double] { [x, y, x + width, y + height] }
 
-  /// How much each edge changes for each point of the number, as a rectangle.
+  /// The change of each edge per point of the number, as a rectangle.
   fileprivate func slope(to other: Rect, over way: Double) -> Rect {
     guard way > 0 else { return Rect(x: 0, y: 0, width: 0, height: 0) }
     return Rect(

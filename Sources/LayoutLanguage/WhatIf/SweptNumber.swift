@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 import SwiftSyntax
 
-/// A number that a sweep changes.
+/// The number that a sweep changes.
 public enum SweptNumber: Hashable, Sendable {
   /// A length of the stage.
   case width
@@ -12,19 +12,19 @@ public enum SweptNumber: Hashable, Sendable {
   /// A number in the learner's text.
   case literal(Diagnostics.SourceRange, Digits)
 
-  /// How a number is written.
+  /// The notation of a number.
   public enum Digits: Sendable {
     /// Always with a fraction, which makes a variable a `Double`: `140.0`.
     case withFraction
-    /// As it comes; where the program wants a whole number, only whole ones.
+    /// In the shortest form; if the program needs an integer, the sweep uses only integers.
     case asItComes
   }
 }
 
 extension Program {
-  /// Lays the program out with one number going through a range, after the same steps each time.
+  /// Lays the program out while one number goes through a range, each time after the same steps.
   ///
-  /// - Throws: the problem that stopped it at some number, such as one that the program does not take.
+  /// - Throws: the problem that stopped it at some number, such as a type error.
   public func sweep(
     _ number: SweptNumber, over range: ClosedRange<Double>, for request: SceneRequest, steps: [SceneStep] = []
   ) throws(Problems) -> Sweep {
@@ -58,7 +58,7 @@ extension Program {
     return try replacing([TextEdit(place, isShort ? "\(text).0" : text)], by: deadline)
   }
 
-  /// The numbers that make sense: pixels; whole ones where the program takes no others; of a short range a hundred.
+  /// The smallest step: a pixel; 1 for integers; a hundredth of a short range.
   private func grain(of number: SweptNumber, over range: ClosedRange<Double>, _ request: SceneRequest) -> Double {
     if case .literal(let place, .asItComes) = number,
       (try? replacing(range.lowerBound.rounded() + 0.5, at: place, .asItComes, by: request.deadline)) == nil
@@ -70,7 +70,7 @@ extension Program {
     return length < 20 * pixel ? length / 100 : pixel
   }
 
-  /// Refuses a state that no view of the program has.
+  /// Throws if no view of the program has that state property.
   private func requireState(_ name: String) throws(Problems) {
     let known = code.module.declaredTypes.flatMap { nominal in
       nominal.fields.filter { $0.wrapper == .state }.map { "\(nominal.name).\($0.name)" }
@@ -80,7 +80,7 @@ extension Program {
     throw Problems([Problem(.input, SceneMessage.noStateCalled(name), notes: notes)], in: sources)
   }
 
-  /// The number literal of the learner's text that holds a place, with its sign; nil if there is none.
+  /// The number literal of the learner's text that contains a position, with its sign; nil if there is none.
   public func number(at place: Diagnostics.SourceRange) -> SweptNumber? {
     guard let tree = code.learnersTree, place.file == 0, place.lower < tree.endPosition.utf8Offset,
       let token = tree.token(at: AbsolutePosition(utf8Offset: place.lower))
@@ -98,7 +98,7 @@ extension Program {
     }
   }
 
-  /// The same by line and column, counted from 1.
+  /// The number literal at a line and column, counted from 1.
   public func number(atLine line: Int, column: Int) -> SweptNumber? {
     guard let source = sources.first else { return nil }
     let offset = source.bytes.indices.first { offset in

@@ -2,16 +2,16 @@ import Diagnostics
 import SwiftParser
 import SwiftSyntax
 
-/// Other words in one place of the learner's text.
+/// A replacement of a range of the learner's text.
 ///
 ///     .alignmentGuide(.leading) { d in 60 }      with "d.width / 2" for the 60
 public struct TextEdit: Hashable, Sendable {
-  /// What is replaced, in the learner's file; an empty range inserts.
+  /// The replaced range in the learner's file; an empty range inserts.
   public var range: Diagnostics.SourceRange
-  /// What stands there instead.
+  /// The new text.
   public var text: String
 
-  /// Names a place of the text and what stands there instead.
+  /// Makes an edit.
   public init(_ range: Diagnostics.SourceRange, _ text: String) {
     self.range = range
     self.text = text
@@ -19,18 +19,18 @@ public struct TextEdit: Hashable, Sendable {
 }
 
 extension Program {
-  /// The program that the learner's text gives with other words in some places.
+  /// The program after edits of the learner's text.
   ///
-  /// It is what compiling the changed text gives, in less time: Swift's parser takes over what lies outside of the
-  /// changed statements, and the other files as they are.
+  /// The result equals compiling the changed text, but is faster: Swift's parser reuses everything outside of the
+  /// changed statements, and the other files.
   ///
-  /// - Throws: every problem of the changed text, in source order; one if places lie outside of the text or overlap.
-  /// - Complexity: parsing goes by the changed statements, checking by the whole program.
+  /// - Throws: every problem of the changed text, in source order; also if ranges are outside of the text or overlap.
+  /// - Complexity: parsing grows with the changed statements, checking with the whole program.
   public func replacing(_ edits: [TextEdit], by deadline: Deadline? = nil) throws(Problems) -> Program {
     try replacing(edits, advising: true, by: deadline)
   }
 
-  /// - Parameter advising: problems say what was probably meant.
+  /// - Parameter advising: whether problems suggest what was probably meant.
   func replacing(_ edits: [TextEdit], advising: Bool, by deadline: Deadline?) throws(Problems) -> Program {
     guard let old = sources.first, let read = code.files.first else { return self }
     let edits = edits.inOrder
@@ -45,10 +45,10 @@ extension Program {
 }
 
 extension [TextEdit] {
-  /// The first in the text first.
+  /// In source order.
   var inOrder: [TextEdit] { sorted { $0.range.lower < $1.range.lower } }
 
-  /// As Swift's parser has them; nil if they overlap.
+  /// The edits for Swift's parser; nil if they overlap.
   var changes: ConcurrentEdits? {
     try? ConcurrentEdits(
       concurrent: map { edit in
@@ -60,7 +60,7 @@ extension [TextEdit] {
 }
 
 extension SourceText {
-  /// The text with changes that are in order; nil if one lies outside of it or cuts a character in two.
+  /// The text after edits in source order; nil if one is outside of it or splits a character.
   func replacing(_ edits: [TextEdit]) -> SourceText? {
     var changed: [UInt8] = []
     var end = 0

@@ -2,13 +2,13 @@ import Diagnostics
 import SwiftOperators
 import SwiftSyntax
 
-/// Trials with other words in a program's text, one after another.
+/// Tries edits of a program's text one after another.
 ///
 ///     trials.trying([TextEdit(range of "60", "d.width / 2")]) { program in program.scene(for: request) }
 ///
-/// To compile a changed text means to check the whole program. Where the words stand in expressions or in bodies, only
-/// these are read, and only the functions and properties around them are checked, in a copy of the program that nobody
-/// else has; the rest of it stays as it is. Words that stand anywhere else are compiled as `Program.replacing` does it.
+/// Compiling a changed text checks the whole program. For edits in expressions or bodies, this type parses only those
+/// parts and checks only the functions and properties around them, in a private copy of the program. Other edits are
+/// compiled by `Program.replacing`.
 public final class TextTrials {
   private let program: Program
   private let deadline: Deadline?
@@ -16,32 +16,31 @@ public final class TextTrials {
   private var preparing: ThreadTask<Copy?>?
   private lazy var copy: Copy? =
     preparing.map { $0.value() } ?? Copy(of: program, isViewNamed: isViewNamed, by: deadline)
-  /// How often the whole text had to be compiled.
+  /// The number of edits that needed a full compilation.
   public private(set) var compilations = 0
 
-  /// Takes the program as it is; nothing is read before the first trial.
+  /// Keeps the program; parses nothing before the first trial.
   ///
   /// - Parameters:
-  ///   - isViewNamed: every question names the view that it is about.
-  ///   - deadline: by when trials have to be done; nil leaves that to the compiler's own budgets.
+  ///   - isViewNamed: whether every request names its view.
+  ///   - deadline: the time limit of all trials; nil leaves only the compiler's own budgets.
   public init(_ program: Program, isViewNamed: Bool = false, by deadline: Deadline? = nil) {
     (self.program, self.isViewNamed) = (program, isViewNamed)
     self.deadline = deadline
   }
 
-  /// Makes ready ahead of the first trial what each of them needs: the program is checked once more.
+  /// Starts the preparation for the first trial on another thread: one more check of the program.
   package func prepare(_ ahead: WorkAhead) {
     preparing = ahead.begin { [program, isViewNamed, deadline] in
       Copy(of: program, isViewNamed: isViewNamed, by: deadline)
     }
   }
 
-  /// Asks something of the program that the text gives with other words in some places; nil where it gives none.
+  /// Answers a question about the edited program; nil if it does not compile.
   ///
-  /// The program is the changed one only until the question is answered: keep what it says, not the program.
+  /// The program is valid only during the call: keep the answer, not the program.
   ///
-  /// - Complexity: the first time that of checking the whole program, later that of the functions and properties that
-  ///   change.
+  /// - Complexity: the first time one check of the whole program, later that of the changed functions and properties.
   public func trying<Answer>(_ edits: [TextEdit], _ ask: (Program) -> Answer) -> Answer? {
     if let copy, let changed = program.sources.first?.replacing(edits.inOrder), let bodies = copy.exchanged(edits) {
       let before = bodies.map { ($0.member, MemberCode($0.member)) }
@@ -59,11 +58,11 @@ public final class TextTrials {
   }
 }
 
-/// A program for trials, whose members' code changes while one runs.
+/// A program for trials, whose members' code changes during a trial.
 ///
-/// One thread may make it and another one use it; nobody else has it.
+/// One thread may create it and another use it; no other code has access.
 private struct Copy: @unchecked Sendable {
-  /// Not sealed: what is checked again may name what the program has not named so far.
+  /// Not sealed: changed code may use names that the program has not used so far.
   private let program: Program
   private let tree: SourceFileSyntax
   private let operators: OperatorTable
@@ -84,10 +83,10 @@ private struct Copy: @unchecked Sendable {
     self.isViewNamed = isViewNamed
   }
 
-  /// The members that edits stand in, as they are then; nil where more than that may change, or it is no Swift.
+  /// The members that contain the edits, with their changed syntax; nil if more may change, or the code is invalid.
   func exchanged(_ edits: [TextEdit]) -> [(member: Member, syntax: MemberSyntax)]? {
     guard let source = program.sources.first, let parts = ChangedPart.around(edits, in: tree) else { return nil }
-    // Which views there are in a program's views decides which one is shown where nobody names one.
+    // The use of views by other views decides which one is the root, if the request names none.
     if !isViewNamed,
       edits.contains(where: { edit in
         let old = String(decoding: source.bytes[edit.range.lower..<edit.range.upper], as: UTF8.self)
@@ -112,9 +111,9 @@ private struct Copy: @unchecked Sendable {
     return changed
   }
 
-  /// The program with new code for members that say something else; nil if one is of another type now.
+  /// The program with new code for changed members; nil if a member's type changed.
   ///
-  /// - Throws: why one cannot have any code.
+  /// - Throws: why a member has no valid code.
   func program(
     checking members: [Member], in changed: SourceText, by deadline: Deadline?
   ) throws(Problem) -> Program? {
@@ -138,7 +137,7 @@ extension Program {
   }
 }
 
-/// What checking gives a member.
+/// The results of checking a member.
 private struct MemberCode {
   private let source: MemberSource?
   private let type: Resolution<Type>

@@ -1,45 +1,45 @@
-/// A connection to wherever progress is kept: a SQLite file, or a PostgreSQL server.
+/// A connection to the stored progress: a SQLite file or a PostgreSQL server.
 ///
-/// Statements are written once, in the SQL that both understand, with `?` in the places of values:
+/// Statements are written once, in SQL that both understand, with `?` as placeholders:
 ///
 ///     try database.number("SELECT id FROM exercise WHERE pack = ? AND name = ?", .text("alignment"), .text("eyes"))
 ///
-/// Every failure leaves as a `ProgressStoreError` that names the file or the server and carries the SQL.
+/// Every failure is a `ProgressStoreError` that names the file or the server and contains the SQL.
 protocol Database: AnyObject {
-  /// Every row of a query, in its order.
+  /// Returns every row of a query, in order.
   func rows<Result>(
     _ sql: String, _ values: [SQLValue], read: (any Row) -> Result
   ) throws(ProgressStoreError) -> [Result]
 
-  /// Runs `changes` and keeps all of them or none; nobody else writes this learner's progress meanwhile.
+  /// Runs `changes` in a transaction, while no other process writes this learner's progress.
   ///
-  /// Where a server went away before it had kept anything, `changes` are run once more from the start.
+  /// If a server goes away before the commit, `changes` run again from the start.
   func transaction<Result>(
     _ changes: () throws(ProgressStoreError) -> Result
   ) throws(ProgressStoreError) -> Result
 
-  /// The same, and lets the database note that this process writes.
+  /// The same, and records that this process writes.
   func write<Result>(
     _ changes: () throws(ProgressStoreError) -> Result
   ) throws(ProgressStoreError) -> Result
 
-  /// How it is, for somebody who asks.
+  /// The state of the database, for diagnostics.
   func health() throws(ProgressStoreError) -> StoreHealth
 
-  /// The error for something in it that we never wrote.
+  /// The error for a value in the database that this program never wrote.
   func damaged(_ finding: ProgressTrouble.Finding, sql: String?) -> ProgressStoreError
 
-  /// Ends the connection; all later calls throw `closed`, and closing twice is no harm.
+  /// Closes the connection. Later calls throw `closed`; closing twice is harmless.
   func close()
 }
 
 extension Database {
-  /// Every row of a query without values.
+  /// Returns every row of a query without values.
   func rows<Result>(_ sql: String, read: (any Row) -> Result) throws(ProgressStoreError) -> [Result] {
     try rows(sql, [], read: read)
   }
 
-  /// Runs one statement for its effect.
+  /// Runs one statement and ignores its result.
   func run(_ sql: String, _ values: SQLValue...) throws(ProgressStoreError) {
     _ = try rows(sql, values) { _ in () }
   }
@@ -54,7 +54,7 @@ extension Database {
     return id
   }
 
-  /// The first column of the first row as a number; nil where there is no row or it holds NULL.
+  /// The first column of the first row as a number; nil if there is no row or the value is NULL.
   func number(_ sql: String, _ values: SQLValue...) throws(ProgressStoreError) -> Int64? {
     let found = try rows(sql, values) { $0.isNull(0) ? nil : $0.integer(0) }
     return found.first ?? nil

@@ -1,23 +1,22 @@
-/// One step in the life of the schema.
+/// One schema migration.
 ///
-/// A step that has been shipped is never edited: files out there have already taken it. A change is a new step at the
-/// end of the list.
+/// Never edit a released migration: existing files have already applied it. Add a new one at the end of the list.
 struct Migration: Hashable {
-  /// What the step is called in the `migration` table; it never changes either.
+  /// The name in the `migration` table; it never changes either.
   let name: String
-  /// The statements, run in one transaction together with the entry in the table.
+  /// The statements, run in one transaction with the entry in the table.
   let sql: String
 
   /// Every step, oldest first.
   static let all: [Migration] = [.attempts, .sessions, .texts, .places, .reviews, .skips]
 }
 
-/// How far a file is along the list of steps.
+/// The schema version of a file.
 enum SchemaStanding: Hashable {
   case upToDate
-  /// These steps are missing, in this order.
+  /// These migrations are missing, in this order.
   case behind([Migration])
-  /// The file has taken a step that we do not know.
+  /// The file has applied a migration that this version does not know.
   case ahead(String)
 
   init(applied: [String], known: [Migration]) {

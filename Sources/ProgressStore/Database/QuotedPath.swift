@@ -1,5 +1,5 @@
 extension String {
-  /// The text as one word of a shell's line.
+  /// The text quoted as one shell word.
   var asShellWord: String {
     let safe = utf8.allSatisfy { byte in
       byte >= 0x80 || "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-".utf8.contains(byte)

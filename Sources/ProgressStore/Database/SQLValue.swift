@@ -1,4 +1,4 @@
-/// A value on its way into a statement; a STRICT table takes it only in a column of its own type.
+/// A value for a statement; a STRICT table accepts it only in a column of its own type.
 enum SQLValue: Hashable {
   case null
   case integer(Int64)

@@ -1,18 +1,17 @@
-/// How a learner's progress is kept, for somebody who asks.
+/// The state of a learner's stored progress, for diagnostics.
 public struct StoreHealth: Hashable, Sendable {
-  /// The steps that its tables have taken, oldest first.
+  /// The applied migrations, oldest first.
   public var schema: [String]
-  /// What the database finds wrong; empty where it is sound.
+  /// The faults that the database reports; empty if it is sound.
   public var faults: [String]
-  /// How many bytes it takes: of a file all of it, without what lies beside it while it is open; of a server's rows the
-  /// learner's texts.
+  /// The size in bytes: a file without its log and journal; on a server, the learner's texts.
   public var size: Int64
-  /// How many texts it keeps.
+  /// The number of stored texts.
   public var texts: Int
 }
 
 extension ProgressStore {
-  /// Looks it over as a whole.
+  /// Checks the whole database.
   ///
   /// - Complexity: O(size of the file).
   public func health() throws(ProgressStoreError) -> StoreHealth { try database.health() }

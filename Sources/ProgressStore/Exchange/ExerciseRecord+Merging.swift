@@ -1,5 +1,5 @@
 extension ExerciseRecord {
-  /// Both records' knowledge: whichever is asked first, and however often, the same comes out, and no text is missing.
+  /// The union of both records. Merging is commutative and idempotent, and loses no text.
   func merged(with other: ExerciseRecord) -> ExerciseRecord {
     var merged = self
     merged.texts = texts.union(other.texts).inOrder
@@ -8,10 +8,10 @@ extension ExerciseRecord {
     return merged
   }
 
-  /// The same in the order in which records are written.
+  /// The same, in the order of written records.
   var inOrder: ExerciseRecord { merged(with: ExerciseRecord(key: key)) }
 
-  /// A hint counts from when it was shown first.
+  /// A hint keeps the time when it was first shown.
   private static func merged(_ some: [Hint], _ others: [Hint]) -> [Hint] {
     let first = Dictionary((some + others).map { ($0.number, $0.at) }, uniquingKeysWith: min)
     return first.sorted { $0.key < $1.key }.map { Hint(number: $0.key, at: $0.value) }
@@ -32,7 +32,7 @@ extension ExerciseRecord {
 }
 
 extension ExerciseRecord.Review {
-  /// A review that two machines know; one of them may know that it has ended.
+  /// Merges a review that two machines know; one of them may know its end.
   fileprivate func merged(with other: ExerciseRecord.Review) -> ExerciseRecord.Review {
     var merged = self
     merged.hints = max(hints, other.hints)
@@ -49,14 +49,14 @@ extension ExerciseRecord.Review {
 }
 
 extension ProgressRecord.Place {
-  /// Of two places in one pack the one that was gone to later.
+  /// The more recent of two current exercises of one pack.
   func later(_ other: ProgressRecord.Place) -> ProgressRecord.Place {
     (since, key.exercise) < (other.since, other.key.exercise) ? other : self
   }
 }
 
 extension ProgressRecord.Skip {
-  /// Of two machines' knowledge the one that is younger; at one moment, that the learner is back.
+  /// The more recent of two machines' skips; at the same time, the one that is over.
   func later(_ other: ProgressRecord.Skip) -> ProgressRecord.Skip {
     (at, isOver ? 1 : 0) < (other.at, other.isOver ? 1 : 0) ? other : self
   }

@@ -1,20 +1,19 @@
-/// Everything that a progress file knows of a learner, in an order that depends on nothing but what it holds: what one
-/// machine hands to another.
+/// Everything in a learner's stored progress, in an order that depends only on the content. Machines exchange it.
 ///
-/// Texts are bytes: two that look alike and are written differently are two.
+/// Texts are bytes: two texts that look alike but differ in bytes are different.
 public struct ProgressRecord: Hashable, Sendable {
-  /// Each exercise that anything is known of, by pack and name.
+  /// Each exercise with any data, by pack and name.
   public var exercises: [ExerciseRecord]
-  /// Where the learner is, by pack.
+  /// The current exercise of each pack.
   public var places: [Place]
-  /// What was left for later, and what was come back to since.
+  /// Skipped exercises, including those that the learner has resumed since.
   public var skips: [Skip]
 
-  /// The exercise that the learner is at in a pack.
+  /// The current exercise of a pack.
   public struct Place: Hashable, Sendable {
-    /// Which.
+    /// The exercise.
     public var key: ExerciseKey
-    /// Since when, in milliseconds since 1970.
+    /// When it became current, in milliseconds since 1970.
     public var since: Int64
 
     /// Makes a place.
@@ -24,13 +23,13 @@ public struct ProgressRecord: Hashable, Sendable {
     }
   }
 
-  /// An exercise that was left for later.
+  /// An exercise that the learner skipped.
   public struct Skip: Hashable, Sendable {
-    /// Which.
+    /// The exercise.
     public var key: ExerciseKey
-    /// When it was left, or when the learner came back, in milliseconds since 1970.
+    /// When the learner skipped or resumed it, in milliseconds since 1970.
     public var at: Int64
-    /// Whether the learner has come back to it.
+    /// Whether the learner has resumed it.
     public var isOver: Bool
 
     /// Makes a skip.
@@ -49,27 +48,27 @@ public struct ProgressRecord: Hashable, Sendable {
   }
 }
 
-/// What is known of one exercise. All moments are milliseconds since 1970.
+/// The data of one exercise. All times are milliseconds since 1970.
 public struct ExerciseRecord: Hashable, Sendable {
-  /// Which.
+  /// The exercise.
   public var key: ExerciseKey
-  /// Texts that were checked or kept, the oldest first.
+  /// Checked or kept texts, oldest first.
   public var texts: [Text] = []
-  /// Hints that were shown, by their numbers.
+  /// Shown hints, by number.
   public var hints: [Hint] = []
   /// Reviews, the oldest first.
   public var reviews: [Review] = []
 
-  /// Makes a record of an exercise that nothing is known of.
+  /// Makes an empty record.
   public init(key: ExerciseKey) { self.key = key }
 
-  /// A text and what became of it.
+  /// A text and what happened to it.
   public struct Text: Hashable, Sendable {
-    /// When.
+    /// The time.
     public var at: Int64
     /// The text, as UTF-8.
     public var source: [UInt8]
-    /// What happened.
+    /// The event.
     public var event: Event
 
     /// Makes a text.
@@ -80,25 +79,25 @@ public struct ExerciseRecord: Hashable, Sendable {
     }
   }
 
-  /// What happened to a text.
+  /// An event in the life of a text.
   public enum Event: Hashable, Sendable {
     /// It was checked.
     case checked(Check)
-    /// It was about to leave the learner's file.
+    /// It was about to be replaced in the learner's file.
     case kept(KeptReason)
   }
 
-  /// A check and what it was made with.
+  /// A check and its context.
   public struct Check: Hashable, Sendable {
-    /// The version that the pack gives itself.
+    /// The pack's version from its manifest.
     public var packVersion: String
     /// A hash of the pack's files.
     public var packHash: String
     /// The version of the layout engine.
     public var engineVersion: String
-    /// How it ended.
+    /// The result.
     public var verdict: AttemptVerdict
-    /// In the exercise's order.
+    /// The outcomes, in the exercise's order.
     public var scenarios: [ScenarioOutcome]
 
     /// Makes a check.
@@ -118,7 +117,7 @@ public struct ExerciseRecord: Hashable, Sendable {
   public struct Hint: Hashable, Sendable {
     /// Counted from 1.
     public var number: Int
-    /// When it was shown first.
+    /// When it was first shown.
     public var at: Int64
 
     /// Makes a hint.
@@ -132,13 +131,13 @@ public struct ExerciseRecord: Hashable, Sendable {
   public struct Review: Hashable, Sendable {
     /// When it began.
     public var begunAt: Int64
-    /// What its data are made from.
+    /// The seed of its generated data.
     public var seed: Int64
-    /// How many hints were shown in it.
+    /// The number of hints shown in it.
     public var hints: Int
-    /// When it passed, and how well it went; nil as long as it is open.
+    /// Its pass, with time and grade; nil while it is open.
     public var end: End?
-    /// The texts that were checked in it, the oldest first.
+    /// The texts checked in it, oldest first.
     public var texts: [ReviewText]
 
     /// Makes a review.
@@ -152,9 +151,9 @@ public struct ExerciseRecord: Hashable, Sendable {
 
     /// A review's end.
     public struct End: Hashable, Sendable {
-      /// When.
+      /// The time.
       public var at: Int64
-      /// How well it went.
+      /// The grade.
       public var grade: ReviewGrade
 
       /// Makes an end.
@@ -165,17 +164,17 @@ public struct ExerciseRecord: Hashable, Sendable {
     }
   }
 
-  /// A text that was checked in a review.
+  /// A text checked in a review.
   public struct ReviewText: Hashable, Sendable {
-    /// When.
+    /// The time.
     public var at: Int64
     /// The text, as UTF-8.
     public var source: [UInt8]
-    /// How it ended.
+    /// The result.
     public var verdict: AttemptVerdict
-    /// How many scenarios it passed.
+    /// The number of scenarios that it passed.
     public var scenariosPassed: Int
-    /// How many scenarios there were.
+    /// The number of scenarios.
     public var scenarioCount: Int
 
     /// Makes a text.

@@ -1,12 +1,12 @@
-/// What putting a record into a progress file added.
+/// The number of items that merging a record added.
 public struct MergeOutcome: Hashable, Sendable {
-  /// How many texts were new, those of reviews included.
+  /// New texts, including those of reviews.
   public var texts = 0
-  /// How many hints were new.
+  /// New hints.
   public var hints = 0
-  /// How many reviews were new.
+  /// New reviews.
   public var reviews = 0
-  /// How many exercises something was new of.
+  /// Exercises with any new item.
   public var exercises = 0
 
   /// Whether nothing was new.
@@ -14,10 +14,10 @@ public struct MergeOutcome: Hashable, Sendable {
 }
 
 extension ProgressStore {
-  /// Puts another machine's record into the file, all of it or nothing. What is known already is not added again.
+  /// Merges another machine's record in one transaction, skipping what is already known.
   ///
-  /// An exercise that something is new of has its texts in the order of their times afterwards, and its attempts are
-  /// numbered anew: so it does not matter which of two machines takes the other's record.
+  /// Afterwards, the texts of each changed exercise are in the order of their times and its attempts are renumbered, so
+  /// both machines get the same result.
   public func merge(_ record: ProgressRecord) throws(ProgressStoreError) -> MergeOutcome {
     try write { () throws(ProgressStoreError) in
       let current = try currentRecord()
@@ -41,7 +41,7 @@ extension ProgressStore {
     }
   }
 
-  /// Writes what has changed of an exercise; what has not stays untouched.
+  /// Writes only the changes of an exercise.
   private func put(
     _ merged: ExerciseRecord, insteadOf before: ExerciseRecord, _ sources: inout [[UInt8]: Int64]
   ) throws(ProgressStoreError) {
@@ -104,7 +104,7 @@ extension ProgressStore {
     }
   }
 
-  /// Of each pack the place that was gone to later.
+  /// Writes the more recent current exercise of each pack.
   private func put(
     _ places: [ProgressRecord.Place], insteadOf before: [ProgressRecord.Place]
   ) throws(ProgressStoreError) {
@@ -121,7 +121,7 @@ extension ProgressStore {
     }
   }
 
-  /// Of each exercise what is known since later.
+  /// Writes the more recent skip of each exercise.
   private func put(
     _ skips: [ProgressRecord.Skip], insteadOf before: [ProgressRecord.Skip]
   ) throws(ProgressStoreError) {

@@ -1,11 +1,11 @@
 extension ProgressStore {
-  /// Everything that the file knows.
+  /// Reads all stored progress.
   public func record() throws(ProgressStoreError) -> ProgressRecord {
-    // All of it as it was at one moment, whoever else writes.
+    // A transaction gives a consistent snapshot while others write.
     try database.transaction { () throws(ProgressStoreError) in try currentRecord() }
   }
 
-  /// The same inside of a transaction.
+  /// The same, inside a transaction.
   func currentRecord() throws(ProgressStoreError) -> ProgressRecord {
     var records: [Int64: ExerciseRecord] = [:]
     let exercises = try database.rows("SELECT id, pack, name FROM exercise") { row in

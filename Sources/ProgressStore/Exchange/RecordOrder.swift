@@ -1,13 +1,12 @@
-/// Something with a moment and with bytes that decide between two of one moment: an order that is the same on every
-/// machine.
+/// Something with a time, and with bytes that order items of the same time identically on every machine.
 protocol Recorded: Hashable {
   var at: Int64 { get }
-  /// Whatever tells two of one moment apart.
+  /// The bytes that order two items of the same time.
   var rank: [UInt8] { get }
 }
 
 extension Array where Element: Recorded {
-  /// The oldest first.
+  /// Oldest first.
   var inOrder: [Element] {
     sorted { first, second in
       first.at != second.at ? first.at < second.at : first.rank.lexicographicallyPrecedes(second.rank)
@@ -16,7 +15,7 @@ extension Array where Element: Recorded {
 }
 
 extension Array where Element: Hashable {
-  /// These, and those of the others that are not among them; what stands several times in one stays so often.
+  /// The multiset union: each item occurs as often as in the collection that has it more often.
   func union(_ others: [Element]) -> [Element] {
     var counts: [Element: Int] = [:]
     for element in self { counts[element, default: 0] += 1 }

@@ -1,16 +1,16 @@
 import Glibc
 
-/// What the file system says about a path, before any database is opened there.
+/// The file system's status of a path before a database is opened there.
 ///
-/// It only asks and never opens: in a process that has the database open already, closing a second file handle would
-/// drop SQLite's locks.
+/// It queries without opening: if the process already has the database open, closing a second file handle would drop
+/// SQLite's locks.
 enum FileStatus: Hashable {
   case missing
   case file(size: Int)
   case folder
   /// A device, a pipe or a socket.
   case somethingElse
-  /// The system gave no answer; its error number.
+  /// The query failed with this system error number.
   case unknown(Int32)
 
   /// - Complexity: one system call.
@@ -27,7 +27,7 @@ enum FileStatus: Hashable {
     }
   }
 
-  /// Whether there is a file with something in it.
+  /// Whether there is a non-empty file.
   var holdsSomething: Bool {
     if case .file(let size) = self { size > 0 } else { false }
   }

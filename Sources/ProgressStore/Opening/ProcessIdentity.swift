@@ -1,26 +1,26 @@
 import Diagnostics
 import Glibc
 
-/// A process, told apart from a later one that gets the same number.
+/// A process identity that a later process with the same number does not share.
 struct ProcessIdentity: Hashable {
   /// The process number.
   var number: Int64
-  /// When it began, in the kernel's ticks since the boot; 0 where the kernel does not tell.
+  /// The start time in the kernel's ticks since boot; 0 if the kernel does not tell.
   var started: Int64
-  /// The boot it belongs to; empty where the kernel does not tell.
+  /// The id of the boot; empty if the kernel does not tell.
   var boot: String
 
-  /// This process.
+  /// The current process.
   static func current() -> ProcessIdentity {
     let number = Int64(getpid())
     return ProcessIdentity(number: number, started: ProcessStatus(of: number)?.started ?? 0, boot: currentBoot())
   }
 
-  /// Whether the process still runs. In doubt it does not: the price is one needless check of the file.
+  /// Whether the process still runs. If unsure, false: the cost is one needless check of the file.
   func isRunning() -> Bool {
     guard boot == Self.currentBoot(), let process = pid_t(exactly: number), process > 0 else { return false }
     if let status = ProcessStatus(of: number) { return status.started == started && !status.hasEnded }
-    // The kernel may hide other users' processes from /proc; asking by signal 0 works all the same.
+    // The kernel may hide other users' processes from /proc; signal 0 works anyway.
     return kill(process, 0) == 0 || errno == EPERM
   }
 
@@ -30,14 +30,14 @@ struct ProcessIdentity: Hashable {
   }
 }
 
-/// The line that Linux keeps about a process in `/proc/NUMBER/stat`.
+/// Linux's status line of a process, from `/proc/NUMBER/stat`.
 private struct ProcessStatus {
   var started: Int64
-  /// It has ended, and its parent has not fetched the result yet.
+  /// Whether it is a zombie: ended, but its parent has not waited for it.
   var hasEnded: Bool
 
-  /// The second field is the program's name in parentheses, which may itself hold spaces and parentheses; fields are
-  /// therefore counted from the last `)`: the state is the first after it, the start the twentieth.
+  /// The second field is the program's name in parentheses, which may itself contain spaces and parentheses. So fields
+  /// count from the last `)`: the state is the first after it, the start time the twentieth.
   init?(of number: Int64) {
     guard let line = SystemText.read("/proc/\(number)/stat"), let name = line.lastIndex(of: ")") else { return nil }
     let fields = line[line.index(after: name)...].split(separator: " ")
@@ -47,7 +47,7 @@ private struct ProcessStatus {
   }
 }
 
-/// A small text that the kernel makes up when it is read.
+/// Small generated files of the kernel.
 private enum SystemText {
   /// - Returns: nil if there is no such file.
   static func read(_ path: String) -> String? {

@@ -2,12 +2,12 @@ import CSQLite
 import Glibc
 
 extension SQLiteDatabase {
-  /// Opens a progress file, or makes one where there is none.
+  /// Opens a progress file, or creates it if it is missing.
   ///
-  ///     ask the file system ─▶ look at whose it is ─▶ open ─▶ missing steps ─▶ check, if there is a reason ─▶ trust it
-  ///      folder, pipe, empty     another program's              newer             damaged
+  ///     query file system ─▶ check the owner ─▶ open ─▶ missing migrations ─▶ check if there is a reason ─▶ trust it
+  ///      folder, pipe, empty   other program's              newer               damaged
   ///
-  /// Whatever ends on the lower line is left byte for byte as it was, and so are the logs beside it.
+  /// A failure on the lower line leaves the file and its logs unchanged, byte for byte.
   static func open(
     _ file: StoreFile, migrations: [Migration], patience: Int32, now: @escaping () -> Timestamp
   ) throws(ProgressStoreError) -> SQLiteDatabase {
@@ -26,8 +26,8 @@ extension SQLiteDatabase {
     return database
   }
 
-  /// Makes a progress file beside its place and puts it there when it has its tables: whoever finds an empty file there
-  /// knows that it was cut off. Of two processes that do this at once, one's file stays, and both open that.
+  /// Creates a progress file under a draft name and moves it into place once it has its tables. So an empty file in
+  /// that place is a truncated one. If two processes do this at once, one file wins and both open it.
   private static func make(
     _ file: StoreFile, migrations: [Migration], patience: Int32, now: @escaping () -> Timestamp
   ) throws(ProgressStoreError) {
@@ -44,10 +44,9 @@ extension SQLiteDatabase {
     try draft.move(to: file)
   }
 
-  /// Looks at an existing file without touching it, and refuses another program's.
+  /// Inspects an existing file without changing it and rejects another program's.
   ///
-  /// The look goes past locks and logs, so it may meet a file that another process is just writing: damage it seems to
-  /// see is left for the real opening to judge.
+  /// It ignores locks and logs, so another process may be writing meanwhile: the real opening judges apparent damage.
   private static func refuseForeign(
     _ file: StoreFile, now: @escaping () -> Timestamp
   ) throws(ProgressStoreError) {
@@ -77,11 +76,11 @@ extension SQLiteDatabase {
     try useLog()
   }
 
-  /// Turns the write-ahead log on: readers and a writer then do not wait for one another, and a kill in the middle of a
-  /// write leaves the file itself untouched. It is a lasting property of the file, so this mostly finds it on already.
+  /// Enables the write-ahead log, so that readers and a writer do not block each other, and a kill during a write
+  /// leaves the file itself intact. The setting is stored in the file, so it is usually on already.
   ///
-  /// It needs the file for itself. If another process has it just now, the next opening turns the log on; where the
-  /// file system cannot do it at all, SQLite stays with its journal, and everything works, with more waiting.
+  /// It needs exclusive access. If another process has the file open, the next opening enables it. If the file system
+  /// cannot do it, SQLite keeps its journal, with more waiting.
   private func useLog() throws(ProgressStoreError) {
     do throws(ProgressStoreError) {
       try run("PRAGMA journal_mode = WAL")
@@ -92,13 +91,13 @@ extension SQLiteDatabase {
 }
 
 extension StoreFile {
-  /// STRICT tables came with SQLite 3.37.
+  /// STRICT tables need SQLite 3.37.
   fileprivate func requireUsableLibrary() throws(ProgressStoreError) {
     guard sqlite3_libversion_number() < 3_037_000 else { return }
     throw error(.libraryTooOld(String(cString: sqlite3_libversion())))
   }
 
-  /// Whether there is no file yet; everything that cannot be a database is refused.
+  /// Whether there is no file yet; throws for anything that cannot be a database.
   fileprivate func isMissing() throws(ProgressStoreError) -> Bool {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw error(.hasNoName)
@@ -116,7 +115,7 @@ extension StoreFile {
     }
   }
 
-  /// SQLite would only say that it cannot open the file.
+  /// SQLite would report only that it cannot open the file.
   private func requireWritableFolder() throws(ProgressStoreError) {
     guard faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) != 0 else { return }
     throw unreachable(errno)

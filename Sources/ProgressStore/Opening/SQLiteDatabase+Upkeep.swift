@@ -1,14 +1,14 @@
-/// Looking a file over: after an unclean end, and now and then.
+/// Checks a file's integrity after an unclean end and at intervals.
 extension SQLiteDatabase {
-  /// After so many processes that wrote, the file is looked over although nothing points to damage.
+  /// The number of writing processes after which the file is checked without a suspicion.
   static let sessionsBetweenChecks: Int64 = 50
 
-  /// Looks the file over if there is a reason to, and throws `damaged` if it finds something.
+  /// Checks the file if there is a reason, and throws `damaged` if it finds a fault.
   ///
-  /// Reasons: a process entered itself and is gone; a log or journal was left although no process that writes is there;
-  /// or many sessions have gone by. A healthy end leaves none of them, so most openings pay two small queries.
+  /// Reasons: a registered process is gone; a log or journal remained although no process writes; or many sessions have
+  /// passed. A clean end leaves none of these, so most openings cost two small queries.
   ///
-  /// - Complexity: O(size of the file) if there is a reason; a year of learning is a few MB and takes some 10 ms.
+  /// - Complexity: O(size of the file) if there is a reason; a year of learning is a few MB and takes about 10 ms.
   func checkIfDue(logWasLeft: Bool) throws(ProgressStoreError) {
     let sessions = try openSessions()
     let gone = sessions.filter { !$0.process.isRunning() }
@@ -19,7 +19,7 @@ extension SQLiteDatabase {
     try noteCheck(removing: gone, at: now())
   }
 
-  /// Enters this process as one that writes.
+  /// Registers this process as a writer.
   /// - Returns: the entry's id, for `leave`.
   func enter(at moment: Timestamp) throws(ProgressStoreError) -> Int64 {
     let process = ProcessIdentity.current()
@@ -30,9 +30,9 @@ extension SQLiteDatabase {
     return session
   }
 
-  /// Takes this process's entry away: a clean end.
+  /// Removes this process's entry: a clean end.
   ///
-  /// Losing this in a power cut costs one needless check, so it does not wait for the disk.
+  /// It does not wait for the disk, since losing it in a power cut costs only one needless check.
   func leave(_ session: Int64) throws(ProgressStoreError) {
     try run("PRAGMA synchronous = NORMAL")
     try run("DELETE FROM session WHERE id = ?", .integer(session))
@@ -52,7 +52,7 @@ extension SQLiteDatabase {
     guard findings == ["ok"] else { throw file.error(.damaged(.said(findings.joined(separator: "; "))), sql: sql) }
   }
 
-  /// Writes down that the file is sound. If that cannot be done just now, the next opening checks again.
+  /// Records that the file is sound. If that fails, the next opening checks again.
   private func noteCheck(removing gone: [Session], at moment: Timestamp) throws(ProgressStoreError) {
     do throws(ProgressStoreError) {
       try transaction { () throws(ProgressStoreError) in

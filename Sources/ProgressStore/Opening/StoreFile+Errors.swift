@@ -1,6 +1,6 @@
 import Glibc
 
-/// Everything that can be the matter with a progress file.
+/// The errors of a progress file.
 extension StoreFile {
   /// The error for a trouble with this file.
   func error(_ trouble: ProgressTrouble.FileTrouble, sql: String? = nil) -> ProgressStoreError {
@@ -8,7 +8,7 @@ extension StoreFile {
       .file(ProgressTrouble.FilePlace(path: path, folder: folder, aside: unusedFolder), trouble), sql: sql)
   }
 
-  /// What a failure of SQLite is for the learner.
+  /// The learner's error for a failure of SQLite.
   func explain(_ failure: SQLiteFailure) -> ProgressStoreError {
     let words = failure.systemError == 0 ? failure.words : "\(failure.words), \(systemWords(failure.systemError))"
     let found = ProgressTrouble.Finding.said(words)
@@ -26,7 +26,7 @@ extension StoreFile {
     return error(trouble, sql: failure.sql)
   }
 
-  /// What the system says when a file or folder cannot be reached.
+  /// The error for a file or folder that cannot be reached.
   func unreachable(_ number: Int32) -> ProgressStoreError {
     let found = ProgressTrouble.Finding.said(systemWords(number))
     return switch number {
@@ -36,13 +36,13 @@ extension StoreFile {
     }
   }
 
-  /// The system's sentence for an error number.
+  /// The system's message for an error number.
   private func systemWords(_ number: Int32) -> String {
     guard let words = strerror(number) else { return "system error \(number)" }
     return String(cString: words)
   }
 
-  /// A folder for what is moved aside: never one that already holds something moved there before.
+  /// A folder for moving the file aside that does not exist yet.
   private var unusedFolder: String {
     let names = ["set-aside"] + (2...99).map { "set-aside-\($0)" }
     let unused = names.first { FileStatus(of: "\(folder)/\($0)") == .missing }

@@ -1,16 +1,16 @@
 import Glibc
 
-/// Making a file beside its place and moving it there.
+/// Creates a file under a draft name and moves it into place.
 extension StoreFile {
-  /// A file of a name that nobody uses, in the same folder.
+  /// A file with an unused name in the same folder.
   func draft() -> StoreFile {
     StoreFile(path: "\(path).\(getpid())-\(UInt32.random(in: .min ... .max)).new")
   }
 
-  /// Puts this file in another's place, if that is still empty; else somebody was faster, and theirs stays.
+  /// Moves this file to another's place if that is empty; otherwise another process was faster, and its file stays.
   func move(to place: StoreFile) throws(ProgressStoreError) {
     if link(path, place.path) != 0, errno != EEXIST {
-      // Where the file system knows no second names. What somebody made in this very instant would be lost.
+      // For file systems without hard links. A file created by others at this very moment would be lost.
       guard FileStatus(of: place.path) == .missing else { return }
       guard rename(path, place.path) == 0 else { throw place.unreachable(errno) }
     }
@@ -20,14 +20,14 @@ extension StoreFile {
     close(opened)
   }
 
-  /// Takes the file away, and what SQLite may have left beside it.
+  /// Removes the file and SQLite's companions.
   func remove() {
     for name in [path, journal, log, "\(path)-shm"] { unlink(name) }
   }
 }
 
 extension ProgressStoreError {
-  /// The same error about a file that the reader knows.
+  /// The same error with the file name that the reader knows.
   func naming(_ file: StoreFile, insteadOf draft: StoreFile) -> ProgressStoreError {
     guard case .file(let place, let trouble) = trouble, place.path == draft.path else { return self }
     return file.error(trouble, sql: sql)

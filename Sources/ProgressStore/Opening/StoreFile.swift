@@ -1,22 +1,22 @@
-/// Where the progress file lies, and the names that follow from it.
+/// The location of the progress file, and the names derived from it.
 struct StoreFile: Hashable {
-  /// The path as it was given.
+  /// The path as given.
   let path: String
 
-  /// The log that SQLite keeps beside the file while it is open.
+  /// SQLite's log beside the open file.
   var log: String { path + "-wal" }
 
-  /// The journal that SQLite keeps beside a file that has no log.
+  /// SQLite's journal beside a file without a log.
   var journal: String { path + "-journal" }
 
-  /// The folder that holds the file.
+  /// The folder of the file.
   var folder: String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path as a `file:` address, so that no name has a second meaning for SQLite: `:memory:`, `file:x` and names
-  /// with `?`, `#` or `%` are files like any other.
+  /// The path as a `file:` URI, so that no name is special to SQLite: `:memory:`, `file:x` and names with `?`, `#` or
+  /// `%` are ordinary files.
   var uri: String {
     let start = path.hasPrefix("/") ? "file://" : "file:./"
     return start + path.utf8.map(Self.percentEncoded).joined()

@@ -2,11 +2,11 @@ extension Migration {
   /// Every step of a server's schema, oldest first.
   static let onServer: [Migration] = [.classOfLearners, .skipsOnServer]
 
-  /// The tables of a progress file, with everybody's rows in them.
+  /// The tables of a progress file, for all learners of a class.
   ///
-  /// Each row has its learner, the role that wrote it, and a learner sees no others: the server adds `learner =
-  /// current_user` to every statement, also to those of the tables' owner. Keys begin with the learner, so that no row
-  /// can refer to somebody else's. Only a superuser and a role with BYPASSRLS see all.
+  /// Each row belongs to a learner, the role that wrote it. Row-level security hides other learners' rows: the server
+  /// adds `learner = current_user` to every statement, even for the tables' owner. Keys begin with the learner, so no
+  /// row can refer to another learner's. Only a superuser and a role with BYPASSRLS see all rows.
   static let classOfLearners = Migration(
     name: "class-of-learners",
     sql: """

@@ -1,5 +1,5 @@
 extension Migration {
-  /// Exercises that learners left for later, as in a progress file.
+  /// Skipped exercises, as in a progress file.
   static let skipsOnServer = Migration(
     name: "skips",
     sql: """

@@ -1,6 +1,6 @@
 extension PostgreSQLDatabase {
-  /// Connects as a learner. Tables that are missing or old are whoever keeps the server's to make: learners have no right
-  /// to, and a first check of a mistyped database's name shall not fill it.
+  /// Connects as a learner. It never creates or migrates tables: learners have no right to, and a first check with a
+  /// mistyped database name must not fill that database.
   static func open(
     _ address: ServerAddress, patience: Int32, migrations: [Migration] = Migration.onServer
   ) throws(ProgressStoreError) -> PostgreSQLDatabase {
@@ -15,16 +15,16 @@ extension PostgreSQLDatabase {
     return database
   }
 
-  /// Makes the tables, or brings them up to date; all of it or nothing.
+  /// Creates the tables or migrates them, in one transaction.
   ///
-  /// - Returns: the names of the steps that were missing.
+  /// - Returns: the names of the migrations that were missing.
   static func prepare(
     _ address: ServerAddress, patience: Int32, migrations: [Migration] = Migration.onServer, now: () -> Timestamp
   ) throws(ProgressStoreError) -> [String] {
     let database = try PostgreSQLDatabase(address, patience: patience)
     defer { database.close() }
     return try database.transaction { () throws(ProgressStoreError) in
-      // Two who do this at once: the second one finds the work done.
+      // If two processes do this at once, the second finds nothing to do.
       try database.run("SELECT pg_advisory_xact_lock(\(lockOfPreparing))")
       try database.claim()
       let applied = try database.appliedMigrations() ?? []
@@ -39,10 +39,10 @@ extension PostgreSQLDatabase {
     }
   }
 
-  /// The letters `cour`, which also name our files.
+  /// The letters `cour`, which also identify our files.
   private static var lockOfPreparing: Int64 { SQLiteDatabase.applicationID }
 
-  /// The steps that the schema has taken, oldest first; nil where there is none.
+  /// The migrations that the schema has applied, oldest first; nil if there is no schema.
   private func appliedMigrations() throws(ProgressStoreError) -> [String]? {
     guard try number("SELECT to_regclass('course.migration') IS NOT NULL") == 1 else { return nil }
     return try rows("SELECT name FROM migration ORDER BY number") { $0.text(0) }
@@ -54,7 +54,7 @@ extension PostgreSQLDatabase {
     ) { $0.text(0) }.first
   }
 
-  /// Makes the schema where there is none; one of that name with something else in it is left alone.
+  /// Creates the schema if it is missing; rejects an existing one with other content.
   private func claim() throws(ProgressStoreError) {
     if try number("SELECT to_regclass('course.migration') IS NOT NULL") == 1 { return }
     let others = try number("SELECT count(*) FROM pg_class WHERE relnamespace = to_regnamespace('course')")

@@ -3,23 +3,22 @@ import Glibc
 
 /// A learner's rows on a server that a class shares.
 ///
-/// A server is stopped and started again while people work. What was lost on the way is done once more; whether a commit
-/// without an answer was carried out, a receipt tells afterwards. So what is acknowledged is kept, and nothing is kept
-/// twice.
+/// A server may restart while people work. Lost transactions run again; a receipt row tells whether a commit without an
+/// answer took effect. So acknowledged changes are kept, and nothing is stored twice.
 final class PostgreSQLDatabase: Database {
   let address: ServerAddress
-  /// For how many milliseconds a server that went away is waited for.
+  /// The timeout for a server that went away, in milliseconds.
   private let patience: Int32
   private var connection: ServerConnection?
   private var isClosed = false
   private var isInTransaction = false
 
-  /// Connects; makes no tables.
+  /// Connects; creates no tables.
   init(_ address: ServerAddress, patience: Int32) throws(ProgressStoreError) {
     self.address = address
     self.patience = patience
     if let reason = postgresql_open() { throw address.error(.libraryMissing(.said(String(cString: reason)))) }
-    // At the beginning nothing can be lost: who mistyped an address shall not wait as long.
+    // At the start nothing can be lost, so the wait is shorter: the address may be mistyped.
     do throws(ServerFailure) {
       connection = try Self.connect(address, until: ServerDeadline(in: patience / 2))
     } catch {
@@ -30,7 +29,7 @@ final class PostgreSQLDatabase: Database {
     }
   }
 
-  /// PostgreSQL 12 is the oldest that the tests have in reach.
+  /// PostgreSQL 12, the oldest version that the tests can reach.
   private static let oldestVersion: Int32 = 120_000
 
   func close() {
@@ -45,7 +44,7 @@ final class PostgreSQLDatabase: Database {
   func rows<Result>(
     _ sql: String, _ values: [SQLValue], read: (any Row) -> Result
   ) throws(ProgressStoreError) -> [Result] {
-    // In a transaction a loss is the transaction's to mend.
+    // Inside a transaction, the transaction handles a loss.
     if isInTransaction { return try ask(sql, values, read) }
     let deadline = ServerDeadline(in: patience)
     while true {
@@ -57,9 +56,9 @@ final class PostgreSQLDatabase: Database {
     }
   }
 
-  /// Runs several statements without values, as a step of the schema has them.
+  /// Runs several statements without values, as in a migration.
   ///
-  /// - Returns: what the server says that it did with the last.
+  /// - Returns: the server's command tag for the last one.
   @discardableResult
   func runScript(_ sql: String) throws(ProgressStoreError) -> String {
     try explained { connection throws(ServerFailure) in try connection.runScript(sql) }
@@ -83,8 +82,8 @@ final class PostgreSQLDatabase: Database {
     }
   }
 
-  /// A write leaves a receipt: where nobody heard how it ended, the receipt tells whether it was kept. The number of a
-  /// transaction would not: a server that was killed may give it to another one.
+  /// A write inserts a receipt, which tells whether the write was kept if its answer was lost. The transaction's number
+  /// would not do: a server that was killed may assign it again.
   func write<Result>(
     _ changes: () throws(ProgressStoreError) -> Result
   ) throws(ProgressStoreError) -> Result {
@@ -107,12 +106,12 @@ final class PostgreSQLDatabase: Database {
 
   // MARK: One transaction
 
-  /// How one run of a transaction ended.
+  /// The outcome of one run of a transaction.
   private enum Outcome<Result> {
     case kept(Result)
-    /// The server went away before it was told to keep anything.
+    /// The server went away before the commit was sent.
     case lost(ProgressStoreError)
-    /// It went away between the order and its answer.
+    /// It went away after the commit was sent and before its answer.
     case inDoubt(Result, ProgressStoreError)
   }
 
@@ -140,7 +139,7 @@ final class PostgreSQLDatabase: Database {
     }
   }
 
-  /// Lets this learner's other processes finish first. The lock goes with the transaction.
+  /// Waits for this learner's other processes. The transaction's end releases the lock.
   private func waitForOthers() throws(ProgressStoreError) {
     try run("SELECT pg_advisory_xact_lock(hashtextextended(current_user::text, 0))")
   }
@@ -150,7 +149,7 @@ final class PostgreSQLDatabase: Database {
     try run("INSERT INTO receipt (number) VALUES (?)", .integer(receipt))
   }
 
-  /// Whether a write was kept. A server that lost only us may be at it still: then its lock is held.
+  /// Whether a write was kept. If only our connection was lost, the server may still be writing and hold the lock.
   private func isThere(_ receipt: Int64) throws(ProgressStoreError) -> Bool {
     try transaction { () throws(ProgressStoreError) in
       try number("SELECT count(*) FROM receipt WHERE number = ?", .integer(receipt)) == 1
@@ -175,8 +174,7 @@ final class PostgreSQLDatabase: Database {
     }
   }
 
-  /// Makes a new connection in the place of a lost one. Any other failure is thrown on, and so is what keeps the server
-  /// from coming back.
+  /// Replaces a lost connection. Rethrows any other failure, and whatever keeps the server from returning.
   private func reconnect(
     after error: ProgressStoreError, until deadline: ServerDeadline
   ) throws(ProgressStoreError) {
@@ -188,7 +186,7 @@ final class PostgreSQLDatabase: Database {
     }
   }
 
-  /// Connects; what may pass is tried again until then.
+  /// Connects; retries transient failures until the deadline.
   private static func connect(
     _ address: ServerAddress, until deadline: ServerDeadline
   ) throws(ServerFailure) -> ServerConnection {
@@ -198,7 +196,7 @@ final class PostgreSQLDatabase: Database {
         return try ServerConnection(address, until: deadline)
       } catch {
         guard error.mayPass, deadline.isAhead else { throw error }
-        // A whole class comes back at once: not all in the same moment.
+        // A whole class reconnects at once: spread it randomly.
         usleep(pause + UInt32.random(in: 0...pause))
         pause = min(pause * 2, 400_000)
       }

@@ -1,11 +1,11 @@
-/// Everything that can be the matter with a server.
+/// The errors of a server.
 extension ServerAddress {
   /// The error for a trouble with this server.
   func error(_ trouble: ProgressTrouble.ServerTrouble, sql: String? = nil) -> ProgressStoreError {
     ProgressStoreError(.server(ProgressTrouble.ServerPlace(shown: shown, withoutRole: withoutRole), trouble), sql: sql)
   }
 
-  /// What a server's failure is for the learner.
+  /// The learner's error for a server's failure.
   func explain(_ failure: ServerFailure) -> ProgressStoreError {
     let found = ProgressTrouble.Finding.said(failure.words)
     let trouble: ProgressTrouble.ServerTrouble =

@@ -1,28 +1,28 @@
-/// Where a class's PostgreSQL server is, in the form that all of its programs understand.
+/// The address of a class's PostgreSQL server, as a URI that all of its programs understand.
 ///
 ///     postgresql://ada@school.example/course         the role ada, the database course
 ///     postgresql:///course?host=/run/postgresql      a server on this computer
 ///
-/// Everything else, passwords in `~/.pgpass` among it, is libpq's business.
+/// libpq handles everything else, including passwords in `~/.pgpass`.
 public struct ServerAddress: Hashable, Sendable {
-  /// As it was given.
+  /// The URI as given.
   public let text: String
 
-  /// Takes an address; nil for a text that is none.
+  /// Parses an address; nil if the text is not one.
   public init?(_ text: String) {
     guard ["postgresql://", "postgres://"].contains(where: text.hasPrefix), !text.utf8.contains(0) else { return nil }
     self.text = text
   }
 
-  /// Without passwords, for pages and errors.
+  /// The address without passwords, for display.
   ///
   ///     postgresql://ada:secret@school.example/course   →   postgresql://ada@school.example/course
   public var shown: String { Self.withoutPasswords(text) }
 
-  /// Whether a password stands in it, where every user of the computer can read it while a command runs.
+  /// Whether the address contains a password, which every user of the computer can read while a command runs.
   public var tellsPassword: Bool { shown != text }
 
-  /// What a whole class can type: without the role, which is then the user's own name or stands in PGUSER.
+  /// The address for a whole class, without the role: libpq then uses the user's own name or PGUSER.
   ///
   ///     postgresql://owner@school.example/course   →   postgresql://school.example/course
   public var withoutRole: String {
@@ -44,7 +44,7 @@ public struct ServerAddress: Hashable, Sendable {
     ["password=", "sslpassword=", "passfile="].contains { word.lowercased().hasPrefix($0) }
   }
 
-  /// A password may itself hold what ends it elsewhere: the last `@` counts.
+  /// A password may contain an `@`, so the last one counts.
   private static func withoutPassword(_ front: Substring) -> String {
     guard let scheme = front.firstRange(of: "://"), let at = front.lastIndex(of: "@"), at >= scheme.upperBound,
       let colon = front[scheme.upperBound..<at].firstIndex(of: ":")
@@ -54,7 +54,7 @@ public struct ServerAddress: Hashable, Sendable {
 }
 
 extension String {
-  /// What stands before a mark and after it.
+  /// The text before and after a separator.
   fileprivate func parted(at mark: Character) -> (Substring, Substring?) {
     guard let place = firstIndex(of: mark) else { return (self[...], nil) }
     return (self[..<place], self[index(after: place)...])

@@ -1,11 +1,10 @@
 import CPostgreSQL
 
-/// What a server answered to one statement; forgotten when it goes out of scope.
+/// A server's answer to one statement, freed at the end of its scope.
 struct ServerAnswer: ~Copyable {
   private let result: OpaquePointer
 
-  /// - Parameter failed: told the code of a failure, nil where there is none, while the connection is as the failure
-  ///   left it.
+  /// - Parameter failed: called with the failure's code, nil without one, while the connection is still in that state.
   init(
     to sql: String, _ values: [SQLValue], on connection: OpaquePointer, failed: (String?) -> Void
   ) throws(ServerFailure) {
@@ -18,7 +17,7 @@ struct ServerAnswer: ~Copyable {
     try self.init(answer, to: sql, on: connection, failed: failed)
   }
 
-  /// The same for statements without values; the answer is the last one's.
+  /// The same for statements without values; the answer is that of the last one.
   init(toScript sql: String, on connection: OpaquePointer, failed: (String?) -> Void) throws(ServerFailure) {
     try self.init(postgresql_run_script(connection, sql), to: sql, on: connection, failed: failed)
   }
@@ -43,14 +42,14 @@ struct ServerAnswer: ~Copyable {
 
   deinit { postgresql_forget(result) }
 
-  /// What the server says that it did.
+  /// The server's command tag.
   var tag: String { String(cString: postgresql_tag(result)) }
 
   func rows<Result>(_ read: (any Row) -> Result) -> [Result] {
     (0..<max(0, postgresql_rows(result))).map { read(ServerRow(result: result, row: $0)) }
   }
 
-  /// The places of values as PostgreSQL names them: `a = ? AND b = ?` → `a = $1 AND b = $2`. What stands in quotes stays.
+  /// Replaces `?` by PostgreSQL's placeholders outside of quotes: `a = ? AND b = ?` → `a = $1 AND b = $2`.
   static func numbered(_ sql: String) -> String {
     var numbered = ""
     var count = 0

@@ -1,13 +1,13 @@
 import CPostgreSQL
 import Glibc
 
-/// The one owner of a connection to a server: nobody else holds the handle, and it is closed exactly once.
+/// The sole owner of a server connection, which closes the handle exactly once.
 final class ServerConnection {
   private let handle: OpaquePointer
-  /// Whether the server ended the connection, or the way to it broke.
+  /// Whether the server ended the connection or the network broke it.
   private(set) var isLost = false
 
-  /// Connects, once.
+  /// Connects once, without retries.
   init(_ address: ServerAddress, until deadline: ServerDeadline) throws(ServerFailure) {
     guard let handle = postgresql_start(address.text) else { throw ServerFailure(words: "there is no memory left") }
     self.handle = handle
@@ -20,7 +20,7 @@ final class ServerConnection {
   /// 150004 is 15.4.
   var version: Int32 { postgresql_version(handle) }
 
-  /// Every row of a statement's answer.
+  /// Returns every row of a statement's answer.
   func rows<Result>(
     _ sql: String, _ values: [SQLValue] = [], read: (any Row) -> Result
   ) throws(ServerFailure) -> [Result] {
@@ -30,12 +30,12 @@ final class ServerConnection {
 
   /// Runs statements without values.
   ///
-  /// - Returns: what the server says that it did with the last, such as `COMMIT`.
+  /// - Returns: the server's command tag for the last one, such as `COMMIT`.
   func runScript(_ sql: String) throws(ServerFailure) -> String {
     try ServerAnswer(toScript: sql, on: handle) { state in noteLoss(state) }.tag
   }
 
-  /// An administrator's hand comes as an answer like any other, and is the last.
+  /// A shutdown by an administrator arrives as an ordinary error, the last one.
   private func noteLoss(_ state: String?) {
     isLost = isLost || postgresql_is_connected(handle) == 0 || ["57P01", "57P02"].contains(state)
   }
@@ -59,8 +59,8 @@ final class ServerConnection {
     }
   }
 
-  /// What every connection is set to: our schema's names; no waiting for ever; and what is acknowledged is on the disk,
-  /// also where somebody has told the server otherwise.
+  /// Session settings: our schema's names, timeouts instead of waiting forever, and acknowledged changes on the disk,
+  /// even if the server's default differs.
   private func settle() throws(ServerFailure) {
     _ = try rows(
       """

@@ -1,13 +1,13 @@
 import Glibc
 
-/// A moment until which something may take, by a clock that nobody sets.
+/// A deadline on a monotonic clock.
 struct ServerDeadline {
   private let end: Int64
 
-  /// So many milliseconds from now.
+  /// The deadline after a number of milliseconds.
   init(in milliseconds: Int32) { end = Self.now + Int64(milliseconds) }
 
-  /// 0 when it has come.
+  /// 0 once it has passed.
   var millisecondsLeft: Int32 { Int32(clamping: max(0, end - Self.now)) }
 
   /// Whether there is time left.

@@ -1,12 +1,12 @@
 import CPostgreSQL
 
-/// What a server, or the way to it, said when something went wrong, before anyone has put it into words for the learner.
+/// An error from a server or from libpq, before it is phrased for the learner.
 struct ServerFailure: Error {
-  /// PostgreSQL's code of five letters and digits, such as `23505`; nil where no server was reached.
+  /// PostgreSQL's five-character error code, such as `23505`; nil if no server was reached.
   var state: String?
-  /// The server's own sentence, or libpq's.
+  /// The message of the server or of libpq.
   var words: String
-  /// The statement at work.
+  /// The statement that failed.
   var sql: String?
 
   init(state: String? = nil, words: String, sql: String? = nil) {
@@ -15,13 +15,13 @@ struct ServerFailure: Error {
     self.sql = sql
   }
 
-  /// What stopped a connection from being made: libpq has no code of its own for it, and writes the server's among the
-  /// words, `FATAL:  28P01: password authentication failed for user "ada"` and lines about the server's source.
+  /// Parses a failed connection's report. libpq has no code for it, but quotes the server's: `FATAL:  28P01: password
+  /// authentication failed for user "ada"`, with lines about the server's source.
   init(connecting report: String) {
     let lines = report.split(separator: "\n").filter { line in
       !["LOCATION:", "HINT:", "DETAIL:", "\t"].contains { line.hasPrefix($0) }
     }
-    // An address may stand for several; the last one that was tried speaks.
+    // An address may name several hosts; use the last one that was tried.
     let line = lines.last.map(String.init) ?? "no answer"
     let said = line.part(after: "failed: ")
     let parts = said.split(separator: ":", maxSplits: 2)
@@ -32,8 +32,7 @@ struct ServerFailure: Error {
     }
   }
 
-  /// Whether it may be over in a moment: nobody listens there just now, the server is starting or stopping, or too many
-  /// are connected to it.
+  /// Whether it may be transient: nobody listens, the server is starting or stopping, or it has too many connections.
   var mayPass: Bool {
     guard let state else { return true }
     return state.hasPrefix("08") || state.hasPrefix("57P") || state == "53300"
@@ -45,7 +44,7 @@ struct ServerFailure: Error {
 }
 
 extension ServerFailure {
-  /// PostgreSQL's code → our kind. The codes' first two places are their class.
+  /// Maps PostgreSQL's code to our kind. The first two characters are the code's class.
   var kind: ProgressStoreError.Kind {
     guard let state else { return .unavailable }
     switch state.prefix(2) {
@@ -66,7 +65,7 @@ extension ServerFailure {
 }
 
 extension String {
-  /// What stands behind the first of these words; all of it where they are not there.
+  /// The text after the first occurrence of `words`, or all of it.
   fileprivate func part(after words: String) -> Substring {
     firstRange(of: words).map { self[$0.upperBound...] } ?? self[...]
   }
@@ -81,7 +80,7 @@ extension StringProtocol {
     return rest
   }
 
-  /// Without the blanks and the full stop at its ends.
+  /// Without spaces and the period at its ends.
   fileprivate var asSentence: String {
     let words = trimmed
     return String(words.hasSuffix(".") ? words.dropLast() : words)

@@ -1,11 +1,11 @@
-/// Values in the form in which they travel: their types, and their bytes one behind the other.
+/// Statement values in wire format: their types, and their bytes one after another.
 struct ServerParameters {
   private(set) var types: [UInt32] = []
   private(set) var lengths: [Int32] = []
   private(set) var formats: [Int32] = []
-  /// Where each value begins; nil for NULL.
+  /// The start of each value; nil for NULL.
   private var starts: [Int?] = []
-  /// Never empty, so that an empty value has an address, too: none would be NULL.
+  /// Never empty, so that even an empty value has an address; without one it would be NULL.
   private var bytes: [UInt8] = [0]
 
   init(_ values: [SQLValue]) {
@@ -19,7 +19,7 @@ struct ServerParameters {
     }
   }
 
-  /// Gives the values' addresses to `use`, for as long as it runs.
+  /// Passes the values' addresses to `use`; they are valid only while it runs.
   func pointing<Result>(_ use: ([UnsafePointer<CChar>?]) -> Result) -> Result {
     bytes.withUnsafeBytes { storage in
       let first = storage.baseAddress?.assumingMemoryBound(to: CChar.self)
@@ -35,7 +35,7 @@ struct ServerParameters {
     bytes.insert(contentsOf: value ?? [], at: bytes.count - 1)
   }
 
-  // The numbers that PostgreSQL gives its types, in `pg_type`; they never change.
+  // PostgreSQL's type numbers from `pg_type`, which never change.
   private static let bytea: UInt32 = 17
   private static let int8: UInt32 = 20
   private static let text: UInt32 = 25

@@ -1,6 +1,6 @@
 import CPostgreSQL
 
-/// A row of a server's answer, in its binary form: numbers with their highest byte first.
+/// A row of a server's answer, in binary big-endian format.
 struct ServerRow: Row {
   let result: OpaquePointer
   let row: Int32

@@ -1,11 +1,11 @@
 import Glibc
 
-/// The Free Spaced Repetition Scheduler, version 6, with its published default weights and a wanted retention of 0.9.
+/// The Free Spaced Repetition Scheduler, version 6, with its published default weights and a desired retention of 0.9.
 ///
 ///     first pass ──grade──▶ state ──after n days, grade──▶ state ──▶ …      interval = stability, in whole days
 ///
-/// The names are those of its paper: stability S, difficulty D, retrievability R, grade G, weights w₀ … w₂₀. Learning
-/// steps of minutes are left out: an exercise is not tried again ten minutes later.
+/// Names are those of its paper: stability S, difficulty D, retrievability R, grade G, weights w₀ … w₂₀. It omits
+/// learning steps of minutes: nobody repeats an exercise ten minutes later.
 /// <https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm>
 public enum FSRS {
   /// w₀ … w₂₀.
@@ -14,19 +14,19 @@ public enum FSRS {
     1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
   ]
 
-  /// What is sensible for a course; the published limit is a hundred years.
+  /// The published limit, a hundred years, in days.
   static let longestInterval = 36_500
   private static let leastStability = 0.001
   private static let difficulties = 1.0...10.0
 
   private static func w(_ index: Int) -> Double { weights.indices.contains(index) ? weights[index] : 0 }
 
-  /// What is believed after the first time.
+  /// The state after the first pass.
   public static func first(_ grade: ReviewGrade) -> MemoryState {
     MemoryState(stability: w(grade.rawValue - 1), difficulty: clamped(firstDifficulty(grade)))
   }
 
-  /// What is believed after another time, so many whole days after the one before.
+  /// The state after another pass, `days` whole days after the previous one.
   public static func next(_ state: MemoryState, after days: Int, _ grade: ReviewGrade) -> MemoryState {
     let stability =
       days < 1
@@ -36,14 +36,14 @@ public enum FSRS {
       stability: max(stability, leastStability), difficulty: nextDifficulty(state.difficulty, grade))
   }
 
-  /// In how many days to come back.
+  /// The number of days until the next review.
   public static func interval(_ state: MemoryState) -> Int {
-    // With a wanted retention of 0.9 the interval is the stability.
+    // With a desired retention of 0.9 the interval equals the stability.
     let days = min(max(state.stability, 1), Double(longestInterval)).rounded()
     return Int(exactly: days) ?? 1
   }
 
-  /// The chance to remember after so many days: 1 at once, 0.9 after `stability` days.
+  /// The probability of remembering after a number of days: 1 at once, 0.9 after `stability` days.
   public static func retrievability(_ state: MemoryState, after days: Int) -> Double {
     let decay = -w(20)
     let factor = pow(0.9, 1 / decay) - 1
@@ -79,7 +79,7 @@ public enum FSRS {
     w(4) - exp(w(5) * Double(grade.rawValue - 1)) + 1
   }
 
-  /// It moves less the nearer it is to 10, and a little towards that of what is easy.
+  /// It changes less the nearer it is to 10, and reverts slightly to the difficulty of easy exercises.
   private static func nextDifficulty(_ difficulty: Double, _ grade: ReviewGrade) -> Double {
     let change = -w(6) * Double(grade.rawValue - 3) * (10 - difficulty) / 9
     return clamped(w(7) * firstDifficulty(.easy) + (1 - w(7)) * (difficulty + change))

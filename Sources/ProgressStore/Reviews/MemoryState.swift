@@ -1,8 +1,8 @@
-/// What a schedule believes about one memory.
+/// The scheduler's estimate of one memory.
 public struct MemoryState: Hashable, Sendable {
-  /// After how many days the chance to remember has fallen to nine in ten.
+  /// The number of days after which the probability of remembering falls to 0.9.
   public var stability: Double
-  /// How hard it is to make it last, from 1 to 10.
+  /// The resistance to an increase of the stability, from 1 to 10.
   public var difficulty: Double
 
   /// Makes a state.

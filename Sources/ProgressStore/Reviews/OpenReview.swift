@@ -1,27 +1,27 @@
-/// A review that was begun and has not passed yet.
+/// A review that has begun and not passed yet.
 public struct OpenReview: Hashable, Sendable {
-  /// Which exercise.
+  /// The exercise.
   public var key: ExerciseKey
-  /// What its data are made from.
+  /// The seed of its generated data.
   public var seed: Int64
   /// When it began, in milliseconds since 1970.
   public var begunAt: Int64
-  /// How many hints were shown in it.
+  /// The number of hints shown in it.
   public var hints: Int
-  /// How many texts were checked in it.
+  /// The number of texts checked in it.
   public var checks: Int
-  /// Its row.
+  /// Its row id.
   let id: Int64
 }
 
-/// What became of a check in a review.
+/// The result of a check in a review.
 public struct ReviewOutcome: Hashable, Sendable {
-  /// How many texts were checked in this review, this one included.
+  /// The number of texts checked in this review, including this one.
   public var checks: Int
-  /// How many hints were shown in it.
+  /// The number of hints shown in it.
   public var hints: Int
-  /// How well it went; nil as long as it has not passed.
+  /// The grade; nil until it passes.
   public var grade: ReviewGrade?
-  /// When the exercise comes back; nil as long as it has not passed.
+  /// The schedule; nil until it passes.
   public var card: ReviewCard?
 }

@@ -1,8 +1,8 @@
 extension ProgressStore {
-  /// Now, as the store's own clock says it, in milliseconds since 1970.
+  /// The store's current time, in milliseconds since 1970.
   public var moment: Int64 { now().milliseconds }
 
-  /// Every exercise of a pack that has passed, with when it comes back; the most due one first.
+  /// Every passed exercise of a pack with its next review, the most overdue first.
   public func reviewCards(pack: String) throws(ProgressStoreError) -> [ReviewCard] {
     let passes = try firstPasses(pack: pack)
     let reviews = try finishedReviews(pack: pack)
@@ -12,7 +12,7 @@ extension ProgressStore {
     return cards.sorted { ($0.dueAt, $0.lastAt, $0.key.exercise) < ($1.dueAt, $1.lastAt, $1.key.exercise) }
   }
 
-  /// The reviews of a pack that were begun and have not passed, the newest first.
+  /// The open reviews of a pack, newest first.
   public func openReviews(pack: String) throws(ProgressStoreError) -> [OpenReview] {
     let sql = """
       SELECT exercise.name, review.seed, review.begun_at, review.hints,
@@ -35,10 +35,10 @@ extension ProgressStore {
     try openReviews(pack: key.pack).first { $0.key == key }
   }
 
-  /// Begins a review; one that is open goes on.
+  /// Begins a review, or continues the open one.
   ///
-  /// - Parameter seed: what its data are made from.
-  /// - Returns: the open review, and whether it was begun just now.
+  /// - Parameter seed: the seed of its generated data.
+  /// - Returns: the open review, and whether it is new.
   public func beginReview(
     of key: ExerciseKey, seed: Int64
   ) throws(ProgressStoreError) -> (review: OpenReview, isNew: Bool) {
@@ -52,7 +52,7 @@ extension ProgressStore {
     }
   }
 
-  /// Notes that the next hint is shown in an open review, and says which; the last one from then on.
+  /// Records the next hint as shown in an open review and returns its number; from the last one on, always the last.
   public func showHint(in review: OpenReview, of total: Int) throws(ProgressStoreError) -> Int {
     guard total > 0 else { return 0 }
     return try write { () throws(ProgressStoreError) in
@@ -63,7 +63,7 @@ extension ProgressStore {
     }
   }
 
-  /// Keeps a text that was checked in a review; a pass ends it.
+  /// Stores a text that was checked in a review; a pass ends the review.
   public func record(
     _ source: String, in review: OpenReview, _ verdict: AttemptVerdict, scenariosPassed: Int, of scenarioCount: Int
   ) throws(ProgressStoreError) -> ReviewOutcome {
@@ -93,7 +93,7 @@ extension ProgressStore {
     return found.first ?? ReviewOutcome(checks: 0, hints: 0)
   }
 
-  /// When each exercise passed first, and how well: the hints that were shown until then count.
+  /// The time of each exercise's first pass, and its grade, which counts the hints shown until then.
   private func firstPasses(pack: String) throws(ProgressStoreError) -> [(String, ReviewCard.Pass)] {
     let sql = """
       SELECT exercise.name, snapshot.at, passed.number,

@@ -1,21 +1,21 @@
-/// A passed exercise, and when it comes back; worked out from what happened.
+/// A passed exercise and its next review, computed from the history.
 public struct ReviewCard: Hashable, Sendable {
-  /// Which exercise.
+  /// The exercise.
   public var key: ExerciseKey
-  /// What is believed about how well it is remembered.
+  /// The estimate of how well it is remembered.
   public var memory: MemoryState
   /// When it was last passed, in its lesson or in a review, in milliseconds since 1970.
   public var lastAt: Int64
-  /// How many reviews were finished.
+  /// The number of finished reviews.
   public var reviews: Int
 
-  /// A finished time: when, and how well it went.
+  /// A pass: its time and its grade.
   struct Pass: Hashable {
     var at: Int64
     var grade: ReviewGrade
   }
 
-  /// Follows an exercise from its first pass through its finished reviews.
+  /// Replays an exercise's first pass and its finished reviews.
   init(key: ExerciseKey, first: Pass, reviews: [Pass]) {
     self.key = key
     memory = FSRS.first(first.grade)
@@ -26,7 +26,7 @@ public struct ReviewCard: Hashable, Sendable {
   }
 
   private mutating func add(_ review: Pass) {
-    // A clock that was set back makes no negative days.
+    // Never count negative days, even if the clock was set back.
     let days = max(0, review.at - lastAt) / Self.day
     memory = FSRS.next(memory, after: Int(clamping: days), review.grade)
     lastAt = max(lastAt, review.at)
@@ -36,16 +36,16 @@ public struct ReviewCard: Hashable, Sendable {
   /// A day, in milliseconds.
   public static let day: Int64 = 86_400_000
 
-  /// In how many days after the last time it comes back.
+  /// The days from the last pass to the next review.
   public var interval: Int { FSRS.interval(memory) }
 
-  /// When it comes back, in milliseconds since 1970.
+  /// When the next review is due, in milliseconds since 1970.
   public var dueAt: Int64 { lastAt + Int64(interval) * Self.day }
 
-  /// Whether it is time.
+  /// Whether the next review is due.
   public func isDue(at moment: Int64) -> Bool { dueAt <= moment }
 
-  /// How probable it is that it is still remembered.
+  /// The probability that it is still remembered.
   public func retrievability(at moment: Int64) -> Double {
     FSRS.retrievability(memory, after: Int(clamping: max(0, moment - lastAt) / Self.day))
   }

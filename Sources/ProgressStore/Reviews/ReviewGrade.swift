@@ -1,15 +1,15 @@
-/// How well something was remembered, in the four steps that spaced repetition knows.
+/// A grade of remembering, as in spaced repetition.
 public enum ReviewGrade: Int, Hashable, Sendable, CaseIterable {
-  /// It had gone.
+  /// Forgotten.
   case again = 1
-  /// It came back with serious trouble.
+  /// Remembered with serious difficulty.
   case hard
-  /// It came back after some thought.
+  /// Remembered after some thought.
   case good
-  /// It was there at once.
+  /// Remembered at once.
   case easy
 
-  /// The grade of a pass, from what it took. Nobody is asked how it felt: checks and hints are counted anyway.
+  /// The grade of a pass from its numbers of checks and hints, without asking the learner.
   ///
   ///     hints   0: 1 check easy, 2 or 3 good, up to 8 hard     1 or 2: up to 8 checks hard     else: again
   public init(checks: Int, hints: Int) {

@@ -1,21 +1,21 @@
 import CSQLite
 
-/// The one owner of a SQLite connection: nobody else holds the handle, and it is closed exactly once.
+/// The sole owner of a SQLite connection, which closes the handle exactly once.
 final class SQLiteDatabase: Database {
-  /// How a file is opened.
+  /// The mode of opening a file.
   enum Access {
-    /// Reads the file alone, takes no locks, and leaves logs and journals beside it unread and untouched.
+    /// Reads the file alone, takes no locks, and neither reads nor changes logs and journals beside it.
     case look
-    /// Reads and writes a file that must be there.
+    /// Opens an existing file for reading and writing.
     case existing
-    /// Reads and writes, and makes the file if it is missing.
+    /// Opens a file for reading and writing; creates it if it is missing.
     case create
   }
 
   let file: StoreFile
   let now: () -> Timestamp
   private var handle: OpaquePointer?
-  /// This process's entry among those that write.
+  /// This process's entry among the writers.
   private var session: Int64?
 
   init(
@@ -31,13 +31,13 @@ final class SQLiteDatabase: Database {
     }
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, patience)
-    // Until the file has proved to be ours and sound, closing must not move anything from the log into it.
+    // Until the file has proved to be ours and sound, closing must not copy the log into it.
     sqlite3_keep_log_on_close(handle, 1)
   }
 
   deinit { close() }
 
-  /// Leaves the file, and ends the connection.
+  /// Removes this process's entry and closes the connection.
   func close() {
     if let session { try? leave(session) }
     session = nil
@@ -45,16 +45,16 @@ final class SQLiteDatabase: Database {
     handle = nil
   }
 
-  /// From now on closing carries the log over into the file, so that a learner may copy one file and has everything.
+  /// From now on, closing copies the log into the file, so that copying one file copies everything.
   func trustFile() {
     guard let handle else { return }
     sqlite3_keep_log_on_close(handle, 0)
   }
 
-  /// Whether the system let us open the file for reading only; SQLite does that silently.
+  /// Whether the system opened the file read-only, which SQLite does silently.
   var isReadOnly: Bool { handle.map { sqlite3_db_readonly($0, "main") == 1 } ?? false }
 
-  /// Runs several statements without values, as a migration has them.
+  /// Runs several statements without values, as in a migration.
   func runScript(_ sql: String) throws(ProgressStoreError) {
     let connection = try connection()
     let code = SQLiteFailure.watched { sqlite3_exec(connection, sql, nil, nil, nil) }
@@ -76,10 +76,10 @@ final class SQLiteDatabase: Database {
     }
   }
 
-  /// Runs `changes` and keeps all of them or none.
+  /// Runs `changes` in a transaction.
   ///
-  /// The write lock is taken at once: a transaction that reads first and then finds that another process has written in
-  /// the meantime would have to start over.
+  /// It takes the write lock at once: a transaction that reads first would have to start over if another process writes
+  /// in the meantime.
   func transaction<Result>(
     _ changes: () throws(ProgressStoreError) -> Result
   ) throws(ProgressStoreError) -> Result {
@@ -94,7 +94,7 @@ final class SQLiteDatabase: Database {
     }
   }
 
-  /// Enters this process with its first write: one that is gone without having left tells of an unclean end.
+  /// Registers this process on its first write; an entry whose process is gone indicates an unclean end.
   func write<Result>(
     _ changes: () throws(ProgressStoreError) -> Result
   ) throws(ProgressStoreError) -> Result {
@@ -110,7 +110,7 @@ final class SQLiteDatabase: Database {
     file.error(.damaged(finding), sql: sql)
   }
 
-  /// Takes back an open transaction; a full disk makes SQLite do that by itself.
+  /// Rolls back an open transaction; on a full disk SQLite does so itself.
   private func rollBack() {
     guard let handle, sqlite3_get_autocommit(handle) == 0 else { return }
     sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
@@ -121,7 +121,7 @@ final class SQLiteDatabase: Database {
     return handle
   }
 
-  /// The learner's words for a failure. A connection that has met damage moves nothing into the file any more.
+  /// The learner's error for a failure. After damage, the connection no longer copies anything into the file.
   private func explain(_ failure: SQLiteFailure) -> ProgressStoreError {
     let error = file.explain(failure)
     if let handle, error.kind == .damaged || error.kind == .foreign { sqlite3_keep_log_on_close(handle, 1) }

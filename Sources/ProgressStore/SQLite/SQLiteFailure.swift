@@ -1,18 +1,18 @@
 import CSQLite
 import Glibc
 
-/// What SQLite said when something went wrong, before anyone has put it into words for the learner.
+/// An error from SQLite, before it is phrased for the learner.
 struct SQLiteFailure: Error {
   /// The extended result code.
   var code: Int32
-  /// SQLite's own sentence.
+  /// SQLite's own message.
   var words: String
-  /// The system's error number behind it; 0 if there was none.
+  /// The underlying system error number; 0 if there was none.
   var systemError: Int32 = 0
-  /// The statement at work.
+  /// The statement that failed.
   var sql: String?
 
-  /// The last failure of a connection, from a call that was made through `watched`.
+  /// The last failure of a connection, from a call made through `watched`.
   init(on connection: OpaquePointer?, code: Int32, sql: String? = nil) {
     let systemError = errno
     let reported = sqlite3_extended_errcode(connection)
@@ -22,32 +22,31 @@ struct SQLiteFailure: Error {
     self.sql = sql
   }
 
-  /// A failure of our own making, such as a statement that is not one.
+  /// A failure that this program detects itself, such as an invalid statement.
   init(code: Int32, words: String, sql: String? = nil) {
     self.code = code
     self.words = words
     self.sql = sql
   }
 
-  /// The code without its details: what the documentation calls the primary result code.
+  /// SQLite's primary result code, without the extended part.
   var primaryCode: Int32 { code & 0xFF }
 
-  /// Makes a call of SQLite, with no number left from an earlier failure of the system. SQLite's own record of that
-  /// number lacks the failures of a commit, which are the most important ones.
+  /// Calls SQLite with `errno` cleared. SQLite's own record of system errors lacks the most important ones: of commits.
   static func watched(_ call: () -> Int32) -> Int32 {
     errno = 0
     return call()
   }
 
-  /// Other calls of the system fail without harm, such as a look for a file that need not be there: the number says
-  /// something only where SQLite says that it could not use its files.
+  /// Whether a code concerns files. Other system calls fail harmlessly, such as a look for an optional file, so `errno`
+  /// is meaningful only for these codes.
   private static func concernsFiles(_ code: Int32) -> Bool {
     [SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_READONLY, SQLITE_PERM].contains(code & 0xFF)
   }
 }
 
 extension SQLiteFailure {
-  /// SQLite's code → our kind.
+  /// Maps SQLite's code to our kind.
   var kind: ProgressStoreError.Kind {
     switch primaryCode {
     case SQLITE_NOTADB: .foreign
@@ -60,8 +59,8 @@ extension SQLiteFailure {
     }
   }
 
-  /// SQLite says "full" only when the disk is. A quota that is used up, which a school's computer has more often, comes
-  /// as a write that the system refused, and so does a disk that fails: only the system's number tells them apart.
+  /// SQLite reports "full" only for a full disk. An exhausted quota, more common on school computers, is a refused
+  /// write, and so is a failing disk: only `errno` tells them apart.
   private var kindFromSystem: ProgressStoreError.Kind {
     switch systemError {
     case ENOSPC, EDQUOT, EFBIG: .full
@@ -71,6 +70,6 @@ extension SQLiteFailure {
     }
   }
 
-  /// `SQLITE_READONLY_DBMOVED`, a macro that Swift does not see.
+  /// The macro `SQLITE_READONLY_DBMOVED`, which Swift does not import.
   private static let movedAway = SQLITE_READONLY | (4 << 8)
 }

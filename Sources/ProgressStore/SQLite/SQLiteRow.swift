@@ -1,6 +1,6 @@
 import CSQLite
 
-/// The row that a SQLite statement stands on.
+/// The current row of a SQLite statement.
 struct SQLiteRow: Row {
   let statement: OpaquePointer
 
@@ -8,7 +8,7 @@ struct SQLiteRow: Row {
 
   func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
-  /// The text of a column, with its NULs.
+  /// The text of a column, including NULs.
   func text(_ column: Int32) -> String {
     guard let start = sqlite3_column_text(statement, column) else { return "" }
     let length = Int(sqlite3_column_bytes(statement, column))

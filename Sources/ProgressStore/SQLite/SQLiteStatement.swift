@@ -1,6 +1,6 @@
 import CSQLite
 
-/// One prepared statement, finalised when it goes out of scope.
+/// A prepared statement, finalized at the end of its scope.
 struct SQLiteStatement: ~Copyable {
   private let handle: OpaquePointer
   private let connection: OpaquePointer
@@ -18,7 +18,7 @@ struct SQLiteStatement: ~Copyable {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Puts the values in the places of the `?`, in order.
+  /// Binds the values to the `?` placeholders, in order.
   func bind(_ values: [SQLValue]) throws(SQLiteFailure) {
     var place: Int32 = 0
     for value in values {
@@ -28,7 +28,7 @@ struct SQLiteStatement: ~Copyable {
     }
   }
 
-  /// Goes to the next row; nil after the last.
+  /// Advances to the next row; nil after the last.
   func step() throws(SQLiteFailure) -> SQLiteRow? {
     switch SQLiteFailure.watched({ sqlite3_step(handle) }) {
     case SQLITE_ROW: return SQLiteRow(statement: handle)
@@ -45,7 +45,7 @@ struct SQLiteStatement: ~Copyable {
       text.withCString {
         sqlite3_bind_text64(handle, place, $0, UInt64(text.utf8.count), Self.copied, UInt8(SQLITE_UTF8))
       }
-    // An empty array may have no address, and no address would bind NULL.
+    // An empty array may have no address, which would bind NULL.
     case .blob(let bytes) where bytes.isEmpty: sqlite3_bind_zeroblob(handle, place, 0)
     case .blob(let bytes):
       bytes.withUnsafeBytes {
@@ -54,7 +54,7 @@ struct SQLiteStatement: ~Copyable {
     }
   }
 
-  /// `SQLITE_TRANSIENT`, a macro that Swift does not see: SQLite makes its own copy before the call returns.
+  /// The macro `SQLITE_TRANSIENT`, which Swift does not import: SQLite copies the value before the call returns.
   private static var copied: sqlite3_destructor_type? {
     unsafeBitCast(-1, to: sqlite3_destructor_type?.self)
   }

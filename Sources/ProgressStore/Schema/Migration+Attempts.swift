@@ -1,14 +1,14 @@
 extension Migration {
-  /// What a learner did: texts, attempts with their results, hints, and where they are.
+  /// The learner's history: texts, attempts with their results, hints, and the current exercise.
   ///
-  ///     exercise ◀── snapshot ──▶ source        a text, at a moment, for a reason
+  ///     exercise ◀── snapshot ──▶ source        a text, at a time, for a reason
   ///        ▲  ▲          ▲
   ///        │  └ hint     └ attempt ◀── scenario_outcome
   ///        └ current_exercise
   ///
-  /// Attempts and kept texts share one table of snapshots, whose ids give history its order even where clocks disagree.
-  /// Texts are BLOBs of UTF-8, because SQLite promises nothing about comparing TEXT that holds NULs; read them with
-  /// `CAST(text AS TEXT)`. `source.hash` is not unique: two texts with one hash are two texts.
+  /// Attempts and kept texts share one table of snapshots, whose ids order the history even if clocks disagree. Texts
+  /// are BLOBs of UTF-8, because SQLite does not define comparisons of TEXT with NULs; read them with `CAST(text AS
+  /// TEXT)`. `source.hash` is not unique: texts with the same hash are different texts.
   static let attempts = Migration(
     name: "attempts",
     sql: """

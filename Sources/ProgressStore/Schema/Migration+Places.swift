@@ -1,5 +1,5 @@
 extension Migration {
-  /// Since when the learner has been at an exercise: what they edit after that moment tells where they have gone.
+  /// When the current exercise became current: later edits show which exercise the learner works on.
   static let places = Migration(
     name: "places",
     sql: """

@@ -1,8 +1,8 @@
 extension Migration {
-  /// Passed exercises that came back: when, from which seed their data were made, and every text that was checked.
+  /// Reviews of passed exercises: their times, the seeds of their data, and every checked text.
   ///
-  /// When the next one is due is worked out from these rows, so that no sum can disagree with them and two machines'
-  /// rows can be put together. Of an exercise's reviews only the one that was begun last may be open.
+  /// The next due date is computed from these rows, so no total can disagree with them and rows of two machines can be
+  /// merged. Only the newest review of an exercise may be open.
   static let reviews = Migration(
     name: "reviews",
     sql: """

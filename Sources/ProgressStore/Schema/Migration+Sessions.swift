@@ -1,9 +1,9 @@
 extension Migration {
-  /// Which processes have the file open and have written to it, and when the file was last looked over.
+  /// The processes that have written to the open file, and the time of the last check.
   ///
-  /// A process enters itself with its first write and leaves when it closes the file. A row whose process is gone tells
-  /// of an unclean end. A process is its number, its start (in the kernel's ticks) and the boot it belongs to, because
-  /// numbers are used again.
+  /// A process registers itself with its first write and unregisters when it closes the file. A row whose process is
+  /// gone indicates an unclean end. Process numbers are reused, so a row also has the start time (in the kernel's
+  /// ticks) and the boot id.
   static let sessions = Migration(
     name: "sessions",
     sql: """

@@ -1,8 +1,7 @@
 extension Migration {
-  /// Exercises that the learner left for later.
+  /// Skipped exercises.
   ///
-  /// A row stays when they come back to the exercise, and says since when it is over: so of two machines' rows the later
-  /// one is right.
+  /// A row stays when the learner resumes the exercise and records when, so the newer of two machines' rows is right.
   static let skips = Migration(
     name: "skips",
     sql: """

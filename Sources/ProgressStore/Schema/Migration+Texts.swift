@@ -1,5 +1,5 @@
 extension Migration {
-  /// Texts are found by their length and told apart by their bytes; the hash that stood for them goes.
+  /// Finds texts by length and compares bytes; removes the hash column.
   static let texts = Migration(
     name: "texts",
     sql: """

@@ -1,26 +1,26 @@
 extension SQLiteDatabase {
-  /// The number in the file's header that says whose it is: the letters `cour`.
+  /// The application id in the file's header: the letters `cour`.
   static let applicationID: Int64 = 0x636F_7572
 
   func readApplicationID() throws(ProgressStoreError) -> Int64 {
     try number("PRAGMA application_id") ?? 0
   }
 
-  /// Whether nothing has been made in the file yet.
+  /// Whether the file has no tables yet.
   func isEmpty() throws(ProgressStoreError) -> Bool {
     try number("SELECT count(*) FROM sqlite_master") == 0
   }
 
-  /// The names of the steps that the file has taken, oldest first.
+  /// The names of the applied migrations, oldest first.
   func appliedMigrations() throws(ProgressStoreError) -> [String] {
     try rows("SELECT name FROM migration ORDER BY number") { $0.text(0) }
   }
 
-  /// Takes every missing step, each in its own transaction; makes the file ours with the first.
+  /// Applies every missing migration, each in its own transaction; the first also sets our application id.
   ///
-  /// Another process may be doing the same. Each transaction therefore looks again at what is there.
+  /// Another process may be doing the same, so each transaction checks again what is missing.
   func migrate(along known: [Migration]) throws(ProgressStoreError) {
-    // A step that builds a table anew needs foreign keys off; each step's result is checked instead.
+    // Rebuilding a table needs foreign keys off; each migration's result is checked instead.
     try run("PRAGMA foreign_keys = OFF")
     var isDone = false
     while !isDone {
@@ -33,7 +33,7 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Puts our name on an empty file; a file with another name is left alone.
+  /// Sets our application id in an empty file; rejects a file with another one.
   private func claim() throws(ProgressStoreError) {
     if try readApplicationID() == Self.applicationID { return }
     guard try isEmpty() else { throw file.error(.foreign(.wasWrittenMeanwhile)) }

@@ -1,37 +1,37 @@
-/// Why progress could not be opened, read or written: what the trouble is, and the statement for a bug report.
+/// A failure to open, read or write progress, with the SQL statement for a bug report.
 ///
 ///     trouble  the file /home/ada/my-course/.course/progress.sqlite, damaged: database disk image is malformed
 ///     message  The progress file /home/ada/my-course/.course/progress.sqlite is damaged: database disk image is malformed.
 ///     advice   It is kept as it is, and … To go on without it, move it aside and run the command again, …
 ///     sql      SELECT id FROM source WHERE hash = ? AND text = ?
 ///
-/// The message says what is the matter and where, the advice is the one next step; both in the reader's language.
+/// The message says what is wrong and where; the advice is the one next step. Both are in the reader's language.
 public struct ProgressStoreError: Error, Hashable, Sendable {
-  /// The kinds of trouble, so that a command can choose what to do.
+  /// The kinds of trouble, so that a command can react.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The place is ours, and what it holds is broken.
+    /// The file or schema is ours, but its content is broken.
     case damaged
-    /// The place is another program's, or no database at all.
+    /// It belongs to another program or is not a database.
     case foreign
-    /// It was written by a version of the course that knows more than this one.
+    /// A newer version of the course wrote it.
     case newer
-    /// Another process kept it locked for longer than we wait.
+    /// Another process held the lock for longer than the timeout.
     case busy
-    /// There is no room left: the disk or a quota is full.
+    /// The disk or a quota is full.
     case full
-    /// The file, its folder or the whole disk can only be read.
+    /// The file, its folder or the whole disk is read-only.
     case readOnly
-    /// The user may not read the file, or not enter its folder.
+    /// The user may not read the file or enter its folder.
     case denied
     /// The database refused a value, such as an empty exercise name.
     case rejected
     /// The store was used after `close()`.
     case closed
-    /// Anything else that stands between us and it: a missing folder, a folder in its place, a faulty disk.
+    /// Anything else: a missing folder, a folder in the file's place, a faulty disk.
     case unavailable
   }
 
-  /// What is the matter.
+  /// The trouble.
   public var trouble: ProgressTrouble
   /// The statement that failed, if one did.
   public var sql: String?
@@ -45,23 +45,23 @@ public struct ProgressStoreError: Error, Hashable, Sendable {
   /// The kind of trouble.
   public var kind: Kind { trouble.kind }
 
-  /// What to say of it in English.
+  /// The English message and advice.
   public var english: TroubleWords { trouble.english }
 
-  /// What to say of it in German.
+  /// The German message and advice.
   public var german: TroubleWords { trouble.german }
 }
 
 extension ProgressStoreError: CustomStringConvertible {
-  /// Message, advice and SQL, a line each, in English.
+  /// Message, advice and SQL in English, one per line.
   public var description: String {
     ([english.message, english.advice] + (sql.map { ["SQL: \($0)"] } ?? [])).joined(separator: "\n")
   }
 }
 
-/// What is said of a trouble with progress.
+/// The message and advice for a trouble.
 public struct TroubleWords: Hashable, Sendable {
-  /// What is the matter, in one or two sentences.
+  /// The fact in one or two sentences.
   public var message: String
   /// The one next step.
   public var advice: String

@@ -1,31 +1,31 @@
-/// What is the matter with the place where progress is kept.
+/// A fault of the place where progress is stored.
 public enum ProgressTrouble: Hashable, Sendable {
   case file(FilePlace, FileTrouble)
   case server(ServerPlace, ServerTrouble)
 
   /// The progress file.
   public struct FilePlace: Hashable, Sendable {
-    /// The path as it was given.
+    /// The path as given.
     public var path: String
-    /// The folder that holds it.
+    /// The folder of the file.
     public var folder: String
-    /// Where it could be moved: a folder that is not there yet.
+    /// A new folder to move it to.
     public var aside: String
   }
 
-  /// The server that has the progress.
+  /// The server that stores the progress.
   public struct ServerPlace: Hashable, Sendable {
     /// Its address, without passwords.
     public var shown: String
-    /// The address that its owner prepares: without a role.
+    /// The address for its owner to prepare: without a role.
     public var withoutRole: String
   }
 
-  /// What can be the matter with a file.
+  /// The faults of a file.
   public enum FileTrouble: Hashable, Sendable {
     case damaged(Finding)
     case foreign(Finding)
-    /// It has a change that this version does not know, by its name.
+    /// It has a migration that this version does not know, by its name.
     case newer(String)
     case busy(Finding)
     case full(Finding)
@@ -36,7 +36,7 @@ public enum ProgressTrouble: Hashable, Sendable {
     case faultyDisk(Finding)
     case unreachable(Finding)
     case unusable(Finding)
-    /// SQLite's version, as `3.34.1`.
+    /// SQLite's version, such as `3.34.1`.
     case libraryTooOld(String)
     case hasNoName
     case isFolder
@@ -44,7 +44,7 @@ public enum ProgressTrouble: Hashable, Sendable {
     case hasNoFolder
   }
 
-  /// What can be the matter with a server.
+  /// The faults of a server.
   public enum ServerTrouble: Hashable, Sendable {
     case damaged(Finding)
     case foreign
@@ -55,7 +55,7 @@ public enum ProgressTrouble: Hashable, Sendable {
     case full(Finding)
     case readOnly(Finding)
     case denied(Finding)
-    /// The role may see everybody's rows.
+    /// The role can read all learners' rows.
     case seesEverybody(String)
     case rejected(Finding)
     case tookBack
@@ -63,13 +63,13 @@ public enum ProgressTrouble: Hashable, Sendable {
     case unreachable(Finding)
     case unusable(Finding)
     case libraryMissing(Finding)
-    /// PostgreSQL's version, as `11`.
+    /// PostgreSQL's version, such as `11`.
     case tooOld(Int)
   }
 
-  /// What was found, for the end of a sentence.
+  /// A finding, phrased as the end of a sentence.
   public enum Finding: Hashable, Sendable {
-    /// What the system, SQLite or PostgreSQL says; English in every language.
+    /// A message of the system, SQLite or PostgreSQL; English in every language.
     case said(String)
     case isEmpty
     case isNoDatabase
@@ -78,7 +78,7 @@ public enum ProgressTrouble: Hashable, Sendable {
     case mayNotBeWritten
     case tookARowWithoutID
     case keepsATextWithoutReason
-    /// Tables whose rows name rows that are not there.
+    /// Tables with rows that refer to missing rows.
     case tablesDoNotFit([String])
   }
 

@@ -1,5 +1,5 @@
 extension ProgressTrouble.FilePlace {
-  /// How to start over without losing the file: SQLite's companions share its name and must move along.
+  /// A command that moves the file and SQLite's companions aside, so that the learner can start over without losing it.
   var movingAside: String {
     let aside = aside.asShellWord
     return "mkdir -p \(aside) && mv \(path.asShellWord)* \(aside)/"
@@ -7,6 +7,6 @@ extension ProgressTrouble.FilePlace {
 }
 
 extension ProgressTrouble.ServerPlace {
-  /// What its owner types.
+  /// The command for its owner.
   var preparing: String { "course progress prepare \(withoutRole.asShellWord)" }
 }

@@ -1,4 +1,4 @@
-/// The reader's text size, smallest first; `large` is what phones are sold with.
+/// The reader's text size, smallest first; `large` is a phone's default.
 public enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable, Comparable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -11,6 +11,6 @@ public enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable, Comparabl
   /// The place in the list, 0 for `xSmall`.
   public var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// One of the five sizes for readers who need very large text.
+  /// Whether this is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

@@ -1,35 +1,35 @@
-/// A font as it is written; the reader's text size decides how large a style comes out.
+/// A font as written in source; the reader's text size decides the point size of a style.
 ///
-///     Font.style(.body)                            17 points on a 22 point pitch, at the large text size
+///     Font.style(.body)                            17 points with lines 22 points apart, at the large text size
 ///     Font.system(size: 20, weight: .bold)         20 points at every text size
-///     Font.style(.title).bold()                    a title is made bold, smaller styles semibold
+///     Font.style(.title).bold()                    a title becomes bold, smaller styles semibold
 public struct Font: Hashable, Sendable {
-  /// What decides the point size.
+  /// The source of the point size.
   public enum Basis: Hashable, Sendable {
-    /// A style, which follows the reader's text size and sets lines apart by its own leading.
+    /// A text style, which follows the reader's text size and has its own leading.
     case style(TextStyle)
     /// A fixed size in points, without leading.
     case size(Double)
-    /// A size in points at the large text size that grows and shrinks with a style, without leading.
+    /// A size in points at the large text size that scales with a style, without leading.
     case scaled(Double, relativeTo: TextStyle)
   }
 
-  /// What decides the point size.
+  /// The source of the point size.
   public var basis: Basis
-  /// The weight set with `fontWeight(_:)` or `Font.weight(_:)`, which wins over everything else.
+  /// The weight from `fontWeight(_:)` or `Font.weight(_:)`, which overrides everything else.
   public var weight: FontWeight?
-  /// The weight the font was made with, as in `.system(size: 20, weight: .light)`; `bold()` wins over it.
+  /// The weight in the font's initializer, as in `.system(size: 20, weight: .light)`; `bold()` overrides it.
   public var initialWeight: FontWeight?
   /// Whether `bold()` was applied.
   public var isBold = false
-  /// Whether `italic()` was applied; a slanted text is as wide as an upright one.
+  /// Whether `italic()` was applied; italic text is as wide as upright text.
   public var isItalic = false
   /// Whether every digit is as wide as a 0.
   public var isMonospacedDigit = false
   /// The shape of the letters.
   public var design: FontDesign
 
-  /// Makes a font from what decides its size.
+  /// Makes a font.
   public init(_ basis: Basis, weight: FontWeight? = nil, design: FontDesign = .default) {
     self.basis = basis
     self.initialWeight = weight
@@ -51,14 +51,14 @@ public struct Font: Hashable, Sendable {
     .style(style, design: design, weight: weight)
   }
 
-  /// This font made bold.
+  /// This font in bold.
   public func bold() -> Font {
     var copy = self
     copy.isBold = true
     return copy
   }
 
-  /// The weight that is drawn: one that was set, else what bold means here, else what the font came with.
+  /// The weight to draw: an explicit one, else bold if applied, else the initial one.
   public var resolvedWeight: FontWeight {
     weight ?? (isBold ? boldWeight : initialWeight ?? regularWeight)
   }
@@ -75,10 +75,10 @@ public struct Font: Hashable, Sendable {
     return size.isNaN ? 0 : min(max(size, 0), Font.largestSize)
   }
 
-  /// Far beyond any screen; it keeps sums of widths finite whatever size is written.
+  /// Far larger than any screen; keeps sums of widths finite.
   private static let largestSize = 100_000.0
 
-  /// `bold()` is bold for sized fonts and the three large titles, semibold for the smaller styles.
+  /// `bold()` means bold for fonts of a fixed size and the three large titles, semibold for the smaller styles.
   private var boldWeight: FontWeight {
     switch basis {
     case .style(.largeTitle), .style(.title), .style(.title2), .size, .scaled: .bold

@@ -1,12 +1,12 @@
-/// The shape of a system font's letters.
+/// The design of a system font.
 ///
-/// Only the widths differ between designs; every design keeps the same line height.
+/// Designs differ only in widths; all have the same line height.
 public enum FontDesign: String, CaseIterable, Hashable, Sendable {
   /// San Francisco.
   case `default`
-  /// New York, with serifs; a little wider.
+  /// New York, with serifs; slightly wider.
   case serif
-  /// San Francisco with round ends; a little narrower.
+  /// San Francisco with rounded ends; slightly narrower.
   case rounded
   /// San Francisco Mono: every glyph 0.618 em wide.
   case monospaced

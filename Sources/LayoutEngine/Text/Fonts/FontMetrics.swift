@@ -8,9 +8,9 @@
 ///     ─────────────── descent below the baseline
 ///                     leading, before the next line
 ///
-/// San Francisco has 2048 units to the em, ascends 1950, descends 494 and has capitals 1443 high, at every
-/// weight and in every design. A text style adds the leading that brings the distance between baselines to
-/// the pitch in Apple's guidelines; a sized font has none.
+/// San Francisco has 2048 units per em, an ascent of 1950, a descent of 494 and a capital height of 1443, at every
+/// weight and in every design. A text style adds the leading that gives the line distance in Apple's guidelines; a font
+/// of a fixed size has none.
 struct FontMetrics: Hashable, Sendable {
   var ascent: Double
   var descent: Double
@@ -20,7 +20,7 @@ struct FontMetrics: Hashable, Sendable {
   /// The height of one line, without leading.
   var lineHeight: Double { ascent + descent }
 
-  /// - Parameter shrinking: what `minimumScaleFactor` multiplies the font with, at most 1.
+  /// - Parameter shrinking: the factor from `minimumScaleFactor`, at most 1.
   init(_ font: Font, at textSize: DynamicTypeSize, shrinking: Double = 1) {
     let size = font.pointSize(at: textSize) * shrinking
     ascent = size * 1950 / 2048
@@ -32,7 +32,7 @@ struct FontMetrics: Hashable, Sendable {
     }
   }
 
-  /// Both fonts on one baseline: the taller measure of each.
+  /// Both fonts on one baseline: the larger of each measure.
   func union(_ other: FontMetrics) -> FontMetrics {
     var both = self
     both.ascent = max(ascent, other.ascent)
@@ -42,7 +42,7 @@ struct FontMetrics: Hashable, Sendable {
     return both
   }
 
-  /// Room for glyphs raised by `offset`, or lowered if it is negative; the line grows by its amount.
+  /// The measures with glyphs raised by `offset`, or lowered if it is negative; the line grows by that amount.
   func raised(by offset: Double) -> FontMetrics {
     var raised = self
     raised.ascent += max(offset, 0)

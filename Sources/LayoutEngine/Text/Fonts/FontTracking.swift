@@ -1,6 +1,6 @@
-/// The tracking that makes text set with Inter's advances as wide as text in San Francisco.
+/// The tracking that makes text with Inter's advances as wide as text in San Francisco.
 ///
-///     regular, 12 points   −0.005 em for each character
+///     regular, 12 points   −0.005 em per character
 ///     regular, 17 points   −0.028 em
 ///     bold, 17 points      −0.011 em
 enum FontTracking {
@@ -31,11 +31,11 @@ enum FontTracking {
   }
 }
 
-/// The width of an emoji, which grows slower than the text around it.
+/// The width of an emoji, which grows more slowly than the font size.
 ///
 ///     17 points: 21.25 wide        48 points: 48 wide
 enum PictureAdvance {
-  /// In points, for a point size. Outside the table the width stays in proportion to the size.
+  /// The width in points for a point size; proportional to the size outside of the table.
   static func points(pointSize: Double) -> Double {
     let sizes = InterAdvances.emojiSizes
     guard let smallest = sizes.first, let largest = sizes.last else { return pointSize }
@@ -44,7 +44,7 @@ enum PictureAdvance {
   }
 }
 
-/// Straight lines through points with ascending x, level outside.
+/// A piecewise linear function with ascending x, constant outside.
 struct PolyLine {
   var xs: [Double]
   var ys: [Double]

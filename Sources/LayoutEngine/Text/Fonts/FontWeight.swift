@@ -1,4 +1,4 @@
-/// How heavy the strokes of a font are, lightest first.
+/// The weight of a font's strokes, lightest first.
 public enum FontWeight: String, CaseIterable, Hashable, Sendable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }

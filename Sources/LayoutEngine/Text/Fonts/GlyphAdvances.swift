@@ -1,10 +1,10 @@
-/// The advances of one face, in units of the table.
+/// The advances of one font face, in table units.
 struct GlyphAdvances: Sendable {
   private let face: [UInt16]
   private let fallback: UInt16
-  /// Every glyph's advance in the monospaced design.
+  /// The advance of every glyph in the monospaced design.
   private let uniform: UInt16?
-  /// Every digit's advance where digits are as wide as a 0.
+  /// The advance of every digit if digits are monospaced.
   private let digit: UInt16?
 
   init(_ font: Font) {
@@ -20,7 +20,7 @@ struct GlyphAdvances: Sendable {
     digit = font.isMonospacedDigit ? face.dropFirst(0x30 - 0x20).first : nil
   }
 
-  /// The advance of a scalar; 0 for what takes no room. Characters that the table lacks are as wide as an n.
+  /// The advance of a scalar; 0 if it takes no room. A character that is missing in the table is as wide as an n.
   func units(of scalar: Unicode.Scalar) -> UInt16 {
     let value = scalar.value
     switch value {

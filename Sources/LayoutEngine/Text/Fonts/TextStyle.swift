@@ -1,21 +1,20 @@
-/// A kind of text, whose size follows the reader's text size.
+/// A text style, whose size follows the reader's text size.
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
 }
 
 extension TextStyle {
-  /// The point size and the distance between two baselines that Apple's Human Interface Guidelines give
-  /// this style.
+  /// The point size and the line distance that Apple's Human Interface Guidelines give this style.
   ///
-  ///     body, large text size        17 points on a pitch of 22
-  ///     body, accessibility5         53 points on a pitch of 62
+  ///     body, large text size        17 points, lines 22 points apart
+  ///     body, accessibility5         53 points, lines 62 points apart
   func typeset(at textSize: DynamicTypeSize) -> (size: Double, pitch: Double) {
     let row = textSize.typesettingRow
     let pair = row.indices.contains(column) ? row[column] : (17, 22)
     return (Double(pair.0), Double(pair.1))
   }
 
-  /// Where a row of the table keeps this style; a headline is set like body text.
+  /// The style's column in the table; a headline has the size of body text.
   private var column: Int {
     switch self {
     case .largeTitle: 0
@@ -33,8 +32,8 @@ extension TextStyle {
 }
 
 extension DynamicTypeSize {
-  /// Size and pitch of large title, title, title 2, title 3, body, callout, subheadline, footnote, caption
-  /// and caption 2.
+  /// Size and line distance of large title, title, title 2, title 3, body, callout, subheadline, footnote, caption,
+  /// caption 2.
   fileprivate var typesettingRow: [(UInt8, UInt8)] {
     switch self {
     case .xSmall: Self.xSmallRow

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 
 extension TypeChecker {
-  /// A type that is declared nowhere may be one of a module that nobody knows here, as `import Charts` brings them.
+  /// A note that an undeclared type may come from an unknown imported module, as with `import Charts`.
   func otherModule(of name: String, at node: some SyntaxProtocol) -> Note? {
     guard NativeTypes.mayBeType(name), let other = Syntax(node).otherModule else { return nil }
     return Note(NameNote.perhapsOf(module: other))
@@ -10,7 +10,7 @@ extension TypeChecker {
 }
 
 extension Syntax {
-  /// The first module that the file imports and that is not part of the course.
+  /// The first unsupported module that the file imports.
   fileprivate var otherModule: String? {
     guard let file = root.as(SourceFileSyntax.self) else { return nil }
     for statement in file.statements {

@@ -1,14 +1,14 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What is beyond the course may stand in a program: it is refused where it is carried out, not where it is written.
+/// Allows unsupported features in a program: the run fails only if it reaches one.
 ///
-///     func save() { try? JSONSerialization.data(…) }      never called for a layout: the program lays out
-///     var body: some View { MapReader { … } }             called: refused, at this place
+///     func save() { try? JSONSerialization.data(…) }      not called for layout: the program runs
+///     var body: some View { MapReader { … } }             called: the run fails at this place
 ///
-/// Every such place is remembered, so that a program that is refused is told all of them at once.
+/// The checker records every such place, so that a failed run reports all of them at once.
 extension TypeChecker {
-  /// Code that ends the run with a problem; nil where the problem is that the program is wrong.
+  /// Code that stops the run with a problem; nil if the program itself is wrong.
   func stopping(for problem: Problem, in node: some SyntaxProtocol) -> Expression? {
     if case .toldAlready? = problem.swift { return found.firstPutOff.map { Self.stop(with: $0) } }
     guard let beyond = beyond(problem, in: node) else { return nil }
@@ -21,28 +21,28 @@ extension TypeChecker {
     return .native(function, arguments: [], range: problem.range)
   }
 
-  /// The problem as one that the program is not to blame for; nil if it is.
+  /// The problem of an unsupported feature that explains another problem; nil if there is none.
   private func beyond(_ problem: Problem, in node: some SyntaxProtocol) -> Problem? {
     if problem.kind == .unsupported { return problem }
-    // A name that nobody knows has nothing to do with what stands beside it; but a database makes classes of its own:
-    // `Book(context: store)`.
+    // An unknown name is unrelated to its neighbors; but Core Data generates initializers for classes: `Book(context:
+    // store)`.
     if case .notInScope(let name)? = problem.swift, !NativeTypes.mayBeType(name) { return nil }
     guard problem.kind == .type, let name = nameBeyond(behind: problem, in: Syntax(node)) else { return nil }
     return beyondProblem(name.text, at: name.range)
   }
 
-  /// The problem of having used a name.
+  /// The problem of using an unsupported name.
   func beyondProblem(_ name: String, at range: SourceRange) -> Problem {
     BeyondTheCourse.problem(.name(name), instead: BeyondTheCourse.type(named: name).flatMap(\.self), at: range)
   }
 
-  /// Refuses the use of a value of which there can be none.
+  /// Throws if a value's type is unsupported.
   func requireKnown(_ type: Type, at node: ExprSyntax) throws(Problem) {
     guard case .nominal(let nominal, _) = type, nominal.isBeyond else { return }
     throw beyondProblem(nominal.name, at: range(node))
   }
 
-  /// `.environment(\.managedObjectContext, …)`: nobody can read it here, so that setting it does nothing.
+  /// `.environment(\.managedObjectContext, …)`: no view can read an unsupported value, so setting it has no effect.
   func setsBeyond(_ arguments: CallArguments) -> Bool {
     guard arguments.plain.count == 2,
       let path = arguments.plain.first?.expression.as(KeyPathExprSyntax.self), path.components.count == 1,
@@ -53,14 +53,14 @@ extension TypeChecker {
       && module.vocabulary.types["EnvironmentValues"]?.lookUp(name, isStatic: false).isEmpty == true
   }
 
-  /// Why a member or name may be unknown: it comes from a type beyond the course.
+  /// The unsupported type that an unknown member or name may come from.
   func inherited(by type: Type, at node: Syntax) -> Problem? {
     guard let nominal = type.withoutOptionals.nominal else { return nil }
     guard let home = nominal.isBeyond ? nominal : nominal.unknownHeritage else { return nil }
     return beyondProblem(home.name, at: node.range(in: file))
   }
 
-  /// A member that nobody can use, since its declaration names what is beyond the course.
+  /// Whether a member is unusable because its declaration uses an unsupported feature.
   func standsAsBeyond(_ member: Member, _ problem: Problem) -> Bool {
     guard problem.kind == .unsupported, member.wrapping == nil, member.kind != .enumCase, member.kind != .field else {
       return false
@@ -74,8 +74,8 @@ extension TypeChecker {
     return true
   }
 
-  /// A view of another framework, as `UIViewRepresentable` makes one: nobody can say how large it wants to be, so it is
-  /// as large as it is offered, with a warning that says so.
+  /// A view of another framework, such as a `UIViewRepresentable`: its size is unknown, so it takes its proposed size,
+  /// with a warning.
   func giveBodyBeyond(to nominal: Nominal) {
     guard let heritage = nominal.heritage, nominal.isView, nominal.ownMembers("body").isEmpty, let range = nominal.range
     else { return }
@@ -103,10 +103,10 @@ extension TypeChecker {
     return .native(function, arguments: [], range: range)
   }
 
-  // MARK: Why a statement may have no type
+  // MARK: Unsupported names in a statement
 
-  /// Something beyond the course that may be why a statement has no type: it stands where the problem is told, or in
-  /// what that is called on. A misspelt modifier has nothing to do with what another view's action speaks of.
+  /// An unsupported name that may explain why a statement has no type: at the problem's position, or in the expression
+  /// that it is called on. A misspelled modifier is unrelated to the action of another view.
   private func nameBeyond(behind problem: Problem, in node: Syntax) -> (text: String, range: SourceRange)? {
     let range = problem.range.flatMap { $0.file == file ? $0 : nil }
     let place = range.map { AbsolutePosition(utf8Offset: $0.lower) }
@@ -121,7 +121,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// Whether a word stands in a closure of a view or a modifier: its statements are told by themselves.
+  /// Whether a word is in the closure of a view or modifier, whose statements are reported separately.
   private func isInViews(_ token: TokenSyntax, of culprit: Syntax, _ place: AbsolutePosition?) -> Bool {
     var here = Syntax(token)
     while here != culprit, let parent = here.parent {
@@ -143,9 +143,9 @@ extension TypeChecker {
     return module.vocabulary.types["View"]?.lookUp(name, isStatic: false).isEmpty == false
   }
 
-  /// The name of the type beyond the course that a name is, or is a variable or property of.
+  /// The unsupported type that a name names, or that its variable or property has.
   private func beyond(_ written: String) -> String? {
-    // `$settings` is a binding to what `settings` is.
+    // `$settings` is a binding to `settings`.
     let name = written.hasPrefix("$") && written.count > 1 ? String(written.dropFirst()) : written
     if let variable = scope.lookUp(name) { return variable.type.beyondPart?.name }
     if module.types[name] != nil { return nil }
@@ -158,15 +158,14 @@ extension TypeChecker {
     return nil
   }
 
-  /// Labels of initialisers that take what is beyond the course.
+  /// Labels of initializers with unsupported arguments.
   static let beyondLabels: Set<String> = [
     "nsImage", "cgImage", "nsColor", "cgColor", "ciImage", "fetchRequest",
   ]
 }
 
 extension TokenSyntax {
-  /// The expression that a problem told at this word is about: the member and what it is a member of, or the call that
-  /// the word is an argument of.
+  /// The expression that a problem at this word is about: a member access, or the call with the word as an argument.
   fileprivate func questionedExpression(inside node: Syntax) -> Syntax {
     var here = Syntax(self)
     while here != node, let parent = here.parent {
@@ -178,7 +177,7 @@ extension TokenSyntax {
 }
 
 extension Syntax {
-  /// What a statement stores its value in: a value that has no type here may be one that only fits there.
+  /// The place or type annotation of an assigned value: the value may lack a type because only that type fits.
   fileprivate var whereValuesGo: [Syntax] {
     guard let item = self.as(CodeBlockItemSyntax.self)?.item else { return [] }
     if let assigned = item.as(SequenceExprSyntax.self)?.elements, assigned.count > 2,
@@ -194,7 +193,7 @@ extension Syntax {
 }
 
 extension ClosureExprSyntax {
-  /// The call that it is an argument of.
+  /// The call with the closure as an argument.
   fileprivate var enclosingCall: FunctionCallExprSyntax? {
     var here = parent
     while let node = here, !node.is(CodeBlockItemSyntax.self) {
@@ -206,7 +205,7 @@ extension ClosureExprSyntax {
 }
 
 extension Type {
-  /// A type beyond the course that is a part of this one.
+  /// An unsupported type that is a part of this one.
   var beyondPart: Nominal? {
     switch shallow {
     case .nominal(let nominal, let arguments):
@@ -223,7 +222,7 @@ extension Type {
 }
 
 extension CodeBlockItemSyntax {
-  /// How UIKit's bars and lists look, which no frame depends on.
+  /// Statements that style UIKit's bars and lists, which affect no frame.
   ///
   ///     UITableView.appearance().backgroundColor = .clear
   ///     let looks = UITabBarAppearance()
@@ -239,7 +238,7 @@ extension CodeBlockItemSyntax {
     return declaredAppearance != nil || (words.count > 1 && words[1] == "." && isDeclaredAbove(words[0]))
   }
 
-  /// `looks` of `let looks = UITabBarAppearance()`.
+  /// The variable of an appearance: `looks` in `let looks = UITabBarAppearance()`.
   var declaredAppearance: String? {
     let words = firstWords(5)
     guard words.count == 5, words[0] == "let" || words[0] == "var", words[2] == "=", words[3].hasPrefix("UI"),
@@ -273,7 +272,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension Nominal {
-  /// The type beyond the course that it, or a class that it inherits from, comes from.
+  /// The unsupported type that it, or one of its superclasses, inherits from.
   var unknownHeritage: Nominal? {
     var here: Nominal? = self
     while let nominal = here {

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// One declaration, called with these arguments.
+/// Checks a call of one particular declaration.
 extension TypeChecker {
   func apply(
     _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?, skippingClosures: Bool = false
@@ -51,7 +51,7 @@ extension TypeChecker {
       try emit(member, signature, receiver, parts, types, result: result, at: node), by: member, of: receiver)
   }
 
-  /// `prices.reduce(0, +)`: of a type of the program's own that a literal may be.
+  /// `prices.reduce(0, +)`: whether the literal has the element type, one of the program's own.
   private func sumsUp(_ start: ExprSyntax, _ match: ArgumentMatch, _ element: Type, _ hint: Type?) -> Bool {
     guard start.isPlainLiteral, element.nominal?.isNative == false else { return false }
     var isOperator = false
@@ -64,7 +64,7 @@ extension TypeChecker {
     return ((try? ownLiteral(start, hint: element)) ?? nil) != nil
   }
 
-  /// `Card(content: "a")`, where `Card` asks for a view.
+  /// `Card(content: "a")`, if `Card` requires a view.
   func requireConformances(
     of nominal: Nominal, _ substitution: [GenericParameter: Type], at node: Syntax
   ) throws(Problem) {
@@ -94,7 +94,7 @@ extension TypeChecker {
     }
   }
 
-  /// `where ID.Axis == VerticalAlignment`: what tells two functions of one name apart.
+  /// `where ID.Axis == VerticalAlignment`, which distinguishes functions of one name.
   private func checkEqualities(
     of generic: GenericParameter, standingFor type: Type, _ signature: Signature, _ member: Member,
     _ substitution: [GenericParameter: Type], at node: Syntax
@@ -119,14 +119,14 @@ extension TypeChecker {
       : "\(member.kindInWords) '\(name(of: member, signature))'"
   }
 
-  /// `border(_:width:)`; a function whose parameters have no labels goes by its name alone.
+  /// `border(_:width:)`; the name alone if no parameter has a label.
   func name(of member: Member, _ signature: Signature) -> String {
     let labels = signature.parameters.map { "\($0.label ?? "_"):" }
     if member.kind != .initializer, labels.allSatisfy({ $0 == "_:" }) { return member.name }
     return "\(member.name)(\(labels.joined()))"
   }
 
-  /// A value that is no style where a style is wanted: Swift says what the function asks for.
+  /// Rewords the error for a value that is not a style: Swift states the function's requirement.
   private func asDemand(_ problem: Problem, by callee: Member?, at node: Syntax) -> Problem {
     guard let callee, let said = problem.swift else { return problem }
     switch said {
@@ -141,7 +141,7 @@ extension TypeChecker {
     }
   }
 
-  /// What each parameter gets.
+  /// The checked argument of a parameter.
   enum CheckedArgument {
     case value(Checked)
     case variadic([Checked])
@@ -149,10 +149,10 @@ extension TypeChecker {
     case omitted
   }
 
-  /// In which order arguments are looked at.
+  /// The order in which arguments are checked.
   private enum ArgumentTurn: CaseIterable {
     case plain, closures
-    /// `options: [("Leading", .leading)], action: { line = $0 }`: only the closure tells of which type `.leading` is.
+    /// `options: [("Leading", .leading)], action: { line = $0 }`: only the closure determines the type of `.leading`.
     case waiting
   }
 
@@ -164,7 +164,7 @@ extension TypeChecker {
   ) throws(Problem) -> [CheckedArgument] {
     var parts = parameters.indices.map { _ in CheckedArgument.omitted }
     var failures: [Problem] = []
-    // `nil` needs the key's type, which is known without a closure.
+    // `nil` needs the key's type, which is known without the closure.
     let namesNoType = signature?.generics.isEmpty == false && match.firsts.contains { $0.kind == .nilLiteralExpr }
     var waiting: [Int] = []
     for turn in ArgumentTurn.allCases {
@@ -204,13 +204,13 @@ extension TypeChecker {
       }
     }
     guard let last = failures.popLast() else { return parts }
-    // What is wrong with one argument does not hide what is wrong with another.
+    // Reports the errors of all arguments.
     for failure in failures { report(failure) }
     throw last
   }
 
-  /// A closure that is given literals, as in `[1, 2].map { … }`: they are `Int` or `Double` if the body allows it, and
-  /// what the body makes of them otherwise.
+  /// Checks a closure whose parameters come from literals, as in `[1, 2].map { … }`: they are `Int` or `Double` if the
+  /// body allows that, and otherwise inferred from the body.
   private func checkClosure(
     _ match: ArgumentMatch, _ index: Int, _ parameters: [Parameter], _ type: Type
   ) throws(Problem) -> CheckedArgument {
@@ -257,7 +257,7 @@ extension TypeChecker {
     if count != wanted.parameters.count { throw wrongArity(of: closure, wanted, used: count) }
   }
 
-  /// `@autoclosure`: worked out when the function asks for it, each time.
+  /// `@autoclosure`: evaluated on each use by the function.
   func autoclosure(_ expression: ExprSyntax, _ wanted: FunctionType) throws(Problem) -> Checked {
     let inner = FunctionScope(
       parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
@@ -275,7 +275,7 @@ extension TypeChecker {
     }
   }
 
-  /// - Parameter isLate: an autoclosure is a closure; the library's own functions are handed its value.
+  /// - Parameter isLate: whether an autoclosure becomes a closure; functions of the library receive its value.
   private func checkArgument(
     _ match: ArgumentMatch, _ index: Int, _ parameters: [Parameter], _ type: Type, isLate: Bool = false
   ) throws(Problem) -> CheckedArgument {
@@ -362,7 +362,7 @@ extension TypeChecker {
 }
 
 extension [TypeChecker.CheckedArgument] {
-  /// The code of the arguments, in one list with what stands before and behind them.
+  /// The code of the arguments, in one list after the receiver and before the types.
   fileprivate func emitted(behind receiver: (() -> Argument)? = nil, before types: [() -> Expression] = [])
     -> [Argument]
   {

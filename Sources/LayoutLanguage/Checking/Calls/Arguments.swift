@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The arguments of a call as they are written; objects, since everything that reads the call is handed them.
+/// The arguments of a call as written. A class, because all code that reads the call shares it.
 final class CallArguments {
   final class Argument {
     let label: String?
@@ -14,14 +14,14 @@ final class CallArguments {
       isClosure = expression.isClosure
     }
 
-    /// Where the label stands, for messages.
+    /// The label token, for messages.
     var labelNode: TokenSyntax? {
       let element = expression.parent
       return element?.as(LabeledExprSyntax.self)?.label ?? element?.as(MultipleTrailingClosureElementSyntax.self)?.label
     }
   }
   let plain: [Argument]
-  /// The closure after the parentheses, then those with a label.
+  /// The trailing closure, then those with a label.
   let trailing: [Argument]
   let node: Syntax
 
@@ -57,14 +57,14 @@ final class CallArguments {
 
   var count: Int { plain.count + trailing.count }
 
-  /// An argument by its number: the plain ones first, then the closures behind them.
+  /// The argument at an index: those in parentheses first, then the trailing closures.
   subscript(number: Int) -> Argument { number < plain.count ? plain[number] : trailing[number - plain.count] }
 }
 
-/// Which argument goes to which parameter.
+/// Assigns arguments to parameters.
 struct ArgumentMatch {
   let arguments: CallArguments
-  /// For each parameter the numbers of its arguments: none for a default, several for a variadic one.
+  /// The indices of each parameter's arguments: empty for a default, several for a variadic one.
   private var places: [Range<Int>]
 
   init(_ arguments: CallArguments, parameterCount: Int) {
@@ -72,7 +72,7 @@ struct ArgumentMatch {
     places = (0..<parameterCount).map { _ in 0..<0 }
   }
 
-  /// A match in which each parameter gets one argument, of what is no call.
+  /// A match with one argument per parameter, for something other than a call.
   init(filling count: Int, at node: Syntax) {
     let expression = ExprSyntax(node) ?? ExprSyntax(NilLiteralExprSyntax())
     let plain = (0..<count).map { _ in CallArguments.Argument(label: nil, expression: expression) }
@@ -80,19 +80,19 @@ struct ArgumentMatch {
     places = (0..<count).map { $0..<$0 + 1 }
   }
 
-  /// Gives a parameter some of the arguments.
+  /// Assigns arguments to a parameter.
   mutating func give(_ numbers: Range<Int>, to parameter: Int) { places[parameter] = numbers }
 
-  /// Whether a parameter is left out.
+  /// Whether a parameter has no argument.
   func isEmpty(_ parameter: Int) -> Bool { places[parameter].isEmpty }
 
-  /// Whether a parameter is given a closure that is written out.
+  /// Whether a parameter's argument is a closure literal.
   func isClosure(_ parameter: Int) -> Bool { places[parameter].first.map { arguments[$0].isClosure } ?? false }
 
-  /// Whether any argument is a closure.
+  /// Whether any argument is a closure literal.
   var hasClosures: Bool { places.indices.contains { isClosure($0) } }
 
-  /// A parameter's arguments, by their numbers: none for a default, several for a variadic one.
+  /// The indices of a parameter's arguments: empty for a default, several for a variadic one.
   func numbers(_ parameter: Int) -> Range<Int> { places[parameter] }
 
   /// A parameter's first expression, nearly always the only one.
@@ -101,35 +101,35 @@ struct ArgumentMatch {
   /// A parameter's last expression.
   func last(_ parameter: Int) -> ExprSyntax? { places[parameter].last.map { arguments[$0].expression } }
 
-  /// All expressions that some parameter takes.
+  /// The expressions of all parameters.
   var all: [ExprSyntax] { places.joined().map { arguments[$0].expression } }
 
-  /// The first expression of each parameter that is given one.
+  /// The first expression of each parameter with arguments.
   var firsts: [ExprSyntax] { places.indices.compactMap { first($0) } }
 }
 
 /// Why a call's arguments do not fit a declaration.
 ///
-/// Most of these are thrown away, since another declaration of the name fits: words are found when somebody asks.
+/// Most of these are discarded because another overload fits, so the message is built on demand.
 ///
-/// An error has to be sendable; this one never leaves the checker that throws it.
+/// Errors must be sendable, but this one never leaves the checker that throws it.
 struct LabelMismatch: Error, @unchecked Sendable {
   struct Words {
     var message: SwiftMessage
     var node: Syntax
     var notes: [Note] = []
     var fixIts: [FixIt] = []
-    /// The argument whose label this declaration does not know; another of that name may.
+    /// The argument with a label that this declaration lacks; another overload may have it.
     var unknownLabel: CallArguments.Argument?
   }
 
-  /// How many arguments were understood before, to tell the nearest declaration.
+  /// The number of arguments matched before the error, to rank the overloads.
   let matched: Int
   let words: () -> Words
 }
 
 extension TypeChecker {
-  /// Pairs arguments with parameters by label and order.
+  /// Matches arguments with parameters by label and order.
   func match(_ arguments: CallArguments, with parameters: [Parameter]) throws(LabelMismatch) -> ArgumentMatch {
     var match = ArgumentMatch(arguments, parameterCount: parameters.count)
     let plain = arguments.plain
@@ -138,7 +138,7 @@ extension TypeChecker {
     var index = 0
     while index < parameters.count {
       if next < plain.count, plain[next].label == parameters[index].label {
-        // An unlabelled argument may belong further on, if this parameter can stay empty and cannot take it.
+        // An unlabeled argument may belong to a later parameter, if this one can stay empty and does not accept it.
         if shouldSkip(index, for: arguments, next: next, parameters: parameters) {
           index += 1
           continue
@@ -152,7 +152,7 @@ extension TypeChecker {
       index += 1
     }
     if next < plain.count {
-      // Where only labels are missing, all else is understood.
+      // If only labels are missing, everything else matches.
       if let unlabelled = unlabelled(arguments, parameters) {
         throw LabelMismatch(matched: plain.count) { unlabelled }
       }
@@ -163,8 +163,8 @@ extension TypeChecker {
     return match
   }
 
-  /// `padding(10)`: the edges have a default and the length takes the number; overloads settle that, so never skip here
-  /// unless fewer arguments are left than parameters that need one.
+  /// `padding(10)`: the edges have a default and the length takes the number. Overloading handles that, so this never
+  /// skips unless there are fewer arguments left than required parameters.
   private func shouldSkip(
     _ index: Int, for arguments: CallArguments, next: Int, parameters: [Parameter]
   ) -> Bool {
@@ -203,9 +203,9 @@ extension TypeChecker {
       match.give(place..<place + 1, to: target)
       labelled.append(target)
     }
-    // The closure without a label comes before all that have one.
+    // The unlabeled closure comes before all labeled ones.
     if let next = labelled.first { open.removeAll { $0 >= next } }
-    // With several closures open, one with a default gives way to one that must be there.
+    // Among several open closure parameters, a required one goes before one with a default.
     guard let target = open.first(where: { !parameters[$0].hasDefault }) ?? open.first else {
       throw LabelMismatch(matched: matched) {
         LabelMismatch.Words(message: "extra trailing closure passed in call", node: Syntax(first.expression))
@@ -219,7 +219,7 @@ extension TypeChecker {
     return false
   }
 
-  /// `offset(8, 4)`: as many values as parameters, and not one label.
+  /// `offset(8, 4)`: as many values as parameters, but no labels.
   private func unlabelled(_ arguments: CallArguments, _ parameters: [Parameter]) -> LabelMismatch.Words? {
     let plain = arguments.plain
     guard plain.count > 1, plain.count <= parameters.count, parameters[plain.count...].allSatisfy(\.hasDefault),
@@ -238,7 +238,7 @@ extension TypeChecker {
       })
   }
 
-  /// Whether a literal could be of a type, as far as that is seen without reading it.
+  /// Whether a literal may have a type, judged without checking it.
   private func mayBe(_ value: ExprSyntax, _ type: Type) -> Bool {
     let isNumber = value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
     let wantsNumber = type.withoutOptionals.isNumeric
@@ -260,7 +260,7 @@ extension TypeChecker {
     if parameters.isEmpty {
       return mismatch("argument passed to call that takes no arguments", at: Syntax(argument.expression))
     }
-    // Closures behind the parentheses have their parameters already.
+    // Trailing closures have their parameters already.
     let inside =
       arguments.trailing.isEmpty
       ? Array(parameters.indices) : parameters.indices.filter { !takesClosure(parameters[$0]) }
@@ -291,7 +291,7 @@ extension TypeChecker {
     return extra(next)
   }
 
-  /// The label that was probably meant: a similar one, else that of the only argument still needed.
+  /// The label that was probably meant: a similar one, or else that of the only required argument left.
   private func expected(for label: String, _ free: [Parameter]) -> String? {
     if let near = nearest(to: label, in: free.compactMap(\.label)) { return near }
     let needed = free.filter { !$0.hasDefault && !$0.isVariadic }
@@ -304,7 +304,7 @@ extension TypeChecker {
     let argument = arguments.plain[index]
     let node = argument.labelNode.map { Syntax($0) } ?? Syntax(argument.expression)
     let labels = arguments.plain.map { $0.label ?? "_" }
-    // Labels further on may have slips of their own.
+    // Later labels may have slips of their own.
     let right = labels.enumerated().map { place, label in
       if place <= index || label == "_" || known.contains(label) { return place == index ? wanted : label }
       return nearest(to: label, in: known) ?? label
@@ -319,7 +319,7 @@ extension TypeChecker {
       fixIts: [fix], unknownLabel: argument)
   }
 
-  /// Everything that the call leaves out, told at the place where the first of it belongs.
+  /// All missing arguments, reported where the first of them belongs.
   private func missing(
     _ match: ArgumentMatch, _ parameters: [Parameter], _ arguments: CallArguments, _ matched: Int
   ) -> LabelMismatch? {
@@ -343,7 +343,7 @@ extension TypeChecker {
 }
 
 extension CallArguments {
-  /// Where an argument is to be inserted: after another, or as the first.
+  /// The insertion point of an argument: after another one, or as the first.
   fileprivate func place(after expression: ExprSyntax?) -> Syntax {
     if let token = expression?.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate) {
       return Syntax(token)
@@ -355,13 +355,13 @@ extension CallArguments {
 }
 
 extension ExprSyntax {
-  /// Whether it is a `.leading`, or a list or tuple with such, and nobody knows yet what that is a member of.
+  /// Whether it is a `.leading`, or a list or tuple with one, whose type is still unknown.
   func namesMember(ofUnknown type: Type) -> Bool {
     switch kind {
     case .memberAccessExpr: return self.as(MemberAccessExprSyntax.self)?.base == nil && type.withoutOptionals.isVariable
     case .arrayExpr:
       guard case .nominal(_, let arguments) = type.shallow, let element = arguments.first else { return false }
-      // Where one element says its type, the others follow: `[Fruit.apple, .pear]`.
+      // If one element has a type, the others follow: `[Fruit.apple, .pear]`.
       guard let list = self.as(ArrayExprSyntax.self)?.elements, !list.isEmpty else { return false }
       return list.allSatisfy { $0.expression.namesMember(ofUnknown: element) }
     case .tupleExpr:

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Values that are called like functions: `callAsFunction`, and layouts with their views after them.
+/// Callable values: `callAsFunction`, and layouts followed by their views.
 extension TypeChecker {
-  /// A value whose type has a `callAsFunction`; nil if it has none.
+  /// Calls the `callAsFunction` of a value; nil if its type has none.
   func callAsFunction(
     _ callee: Checked, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked? {
@@ -13,14 +13,14 @@ extension TypeChecker {
       members, of: .value(callee, place: nil), arguments, at: Syntax(node), hint: nil)
   }
 
-  /// Whether a type says itself what its members are: `subscript(dynamicMember name: String)`.
+  /// Whether a type has dynamic members: `subscript(dynamicMember name: String)`.
   func isFoundByName(in type: Type) -> Bool {
     memberCandidates("subscript", of: type, isStatic: false).contains {
       (try? signature(of: $0))?.parameters.first?.label == "dynamicMember"
     }
   }
 
-  /// `Wrap(gap: 8) { … }`: the parentheses make the layout, the braces give it its views.
+  /// `Wrap(gap: 8) { … }`: the parentheses make the layout, the braces provide its views.
   func layoutContainer(
     _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked? {
@@ -33,7 +33,7 @@ extension TypeChecker {
     return try callAsFunction(layout, filling, at: node)
   }
 
-  /// Whether the braces after a call belong to the initialiser.
+  /// Whether the braces after a call belong to the initializer.
   private func takesClosure(_ nominal: Nominal) throws(Problem) -> Bool {
     var lists: [[Parameter]] = []
     for member in nominal.lookUp("init", isStatic: true) { lists.append(try signature(of: member).parameters) }
@@ -44,7 +44,7 @@ extension TypeChecker {
     }
   }
 
-  /// `Key.Value`, once the key is known: the type of its `defaultValue`.
+  /// Infers `Key.Value` once the key is known: the type of its `defaultValue`.
   func settle(
     _ associated: [(base: GenericParameter, value: GenericParameter)], _ substitution: [GenericParameter: Type]
   ) throws(Problem) {
@@ -61,8 +61,8 @@ extension TypeChecker {
     }
   }
 
-  /// What its place wants of a result, the arguments that make it should know: the closure in
-  /// `let gaps: [CGFloat] = subviews.indices.map { … return 0 … }`, the member in `let size: CGSize =
+  /// Unifies a call's result with the expected type before its arguments are checked. The arguments may need it: the
+  /// closure in `let gaps: [CGFloat] = subviews.indices.map { … return 0 … }`, the member in `let size: CGSize =
   /// sizes.reduce(.zero) { … }`.
   func adopt(_ hint: Type?, in result: Type, _ match: ArgumentMatch) {
     if let hint = hint?.shallow, case .parameter = hint, result.shallow.isVariable {
@@ -82,7 +82,7 @@ extension TypeChecker {
 }
 
 extension TypeChecker {
-  /// `ID.defaultValue(in: d)` and `id.defaultValue(in: d)`, where `ID` stands for some `AlignmentID`.
+  /// `ID.defaultValue(in: d)` and `id.defaultValue(in: d)`, where `ID` is a generic `AlignmentID`.
   func defaultOfID(
     _ name: String, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked? {
@@ -99,7 +99,7 @@ extension TypeChecker {
     }
   }
 
-  /// `ID.defaultValue`, handed on as it is.
+  /// `ID.defaultValue` used as a value.
   func defaultOfID(_ name: String, _ type: Type, at node: MemberAccessExprSyntax) -> Checked? {
     guard name == "defaultValue", case .parameter(let parameter) = type.shallow,
       parameter.constraints.contains(where: { $0.conforms(toNative: .alignmentID) }),

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Calls: finding the declaration that is meant, and checking its arguments.
+/// Checks calls: finds the called declaration and checks the arguments.
 extension TypeChecker {
   func functionCall(_ node: FunctionCallExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let arguments = CallArguments(node)
@@ -40,7 +40,7 @@ extension TypeChecker {
     return try callValue(try infer(callee, hint: nil), arguments, at: node)
   }
 
-  /// `{ … }()`, and `{ $0.locale = locale; return $0 }(Calendar.current)`
+  /// A call of a closure literal: `{ … }()`, or `{ $0.locale = locale; return $0 }(Calendar.current)`.
   private func calledInPlace(
     _ closure: ClosureExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
@@ -56,7 +56,7 @@ extension TypeChecker {
     return Checked(type: type.result) { .callValue(checked.emit(), values.map { $0.emit() }, range: range) }
   }
 
-  // MARK: By name
+  // MARK: Calls by name
 
   private func namedCall(
     _ reference: DeclReferenceExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
@@ -86,7 +86,7 @@ extension TypeChecker {
     if let selfType = function.selfType {
       let isInstance = !function.isStatic && function.hasSelf
       let members = memberCandidates(name, of: selfType, isStatic: !isInstance)
-      // In an extension of `String`, and only there, Swift takes `max(a, b)` for the function of everybody.
+      // In an extension of `String`, and only there, Swift resolves `max(a, b)` to the global function.
       let isGlobal = selfType.isNominal(.string) && (name == "max" || name == "min") && arguments.plain.count > 1
       if !members.isEmpty, !isGlobal {
         let receiver: Receiver =
@@ -113,7 +113,7 @@ extension TypeChecker {
     return { .local(depth: depth, slot: 0) }
   }
 
-  // MARK: On a member
+  // MARK: Calls of members
 
   private func memberCall(
     _ access: MemberAccessExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
@@ -152,13 +152,13 @@ extension TypeChecker {
       let made = try construct(type, arguments, at: node, hint: nil)
       let depth = function.depthToSelf
       if type.nominal?.kind == .object {
-        // The object is there already, perhaps one of a subclass.
+        // The object exists already, perhaps as an instance of a subclass.
         return Checked(type: .void) {
           guard case .call(let member, _, let arguments, let range) = made.emit() else { return .constant(.void) }
           return .initializeSuper(member, .local(depth: depth, slot: 0), arguments: arguments, range: range)
         }
       }
-      // What may fail: nil is left in the value's place, where the initializer finds it at its end.
+      // A failable initializer leaves nil in the value's place, and checks for it at its end.
       let mayFail = made.type.wrapped != nil
       if node.parent?.is(ForceUnwrapExprSyntax.self) == true { throw unsupported(.statement, at: node) }
       if mayFail, !function.home.isFailable, type.nominal?.name != "Optional" {
@@ -178,7 +178,7 @@ extension TypeChecker {
     let value = try infer(base, hint: baseHint(base, name, giving: hint))
     if case .metatype(let instance) = value.type.shallow {
       if case .opaque(let proto) = instance.shallow, !proto.isNative {
-        // Which type it is turns out when the program runs.
+        // The type is known only at run time.
         let members = memberCandidates(name, of: instance, isStatic: true)
         if !members.isEmpty {
           return dynamically(
@@ -188,8 +188,8 @@ extension TypeChecker {
       let called = try staticCall(name, on: instance, access, arguments, at: node, hint: hint)
       return instance.nominal?.kind == .object ? dynamically(called, of: value.emit) : called
     }
-    // Finding a place reads the base once more, so only a member that changes its value is worth it: in a long chain of
-    // calls every step would double the work.
+    // Only mutating members need the place, because it requires checking the base again: in a long chain of calls every
+    // step would double the work.
     let members = memberCandidates(name, of: value.type, isStatic: false)
     let place = members.contains(where: \.isMutating) ? placeIfAny(base) : nil
     return try methodCall(name, members, on: value, place: place, access, arguments, at: node, hint: hint)
@@ -199,7 +199,7 @@ extension TypeChecker {
     if case .some(let value)? = arguments[0] { value } else { .none }
   }
 
-  /// `list?.append(3)`: where the list is, if the method changes it.
+  /// `list?.append(3)`: the place of the list, if the method mutates it.
   private func changingPlace(_ link: ExprSyntax, _ name: String) throws(Problem) -> (() -> Place)? {
     let base = link.as(OptionalChainingExprSyntax.self)?.expression ?? link
     guard let wrapped = try infer(base, hint: nil).type.wrapped,
@@ -214,7 +214,7 @@ extension TypeChecker {
   ) throws(Problem) -> Checked {
     if name == "init" {
       var made = try construct(type, arguments, at: node, hint: hint)
-      // `T.init(…)`, where `T` stands for some subclass.
+      // `T.init(…)`, where `T` is some subclass.
       if case .parameter(let own) = type.shallow, own.constraints.contains(where: { $0.kind == .object }),
         made.type.wrapped == nil
       {
@@ -240,7 +240,7 @@ extension TypeChecker {
     return try call(members, of: .type(type), arguments, at: Syntax(node), hint: hint)
   }
 
-  /// Whether a call hands over one value of the type, as `Card.area(card)` does.
+  /// Whether a call passes one value of the type, as `Card.area(card)` does.
   private func isHanded(_ type: Type, _ arguments: CallArguments) throws(Problem) -> Bool {
     guard arguments.count == 1, let only = arguments.plain.first, only.label == nil else { return false }
     let mark = inference.mark
@@ -263,7 +263,7 @@ extension TypeChecker {
           return try call(own, of: .value(forced, place: nil), arguments, at: Syntax(node), hint: hint)
         }
         if let proto = view.nominal, inference.conforms(wrapped, to: proto) {
-          // An optional view is a view: itself or nothing.
+          // An optional view is a view too.
           let modifiers = memberCandidates(name, of: view, isStatic: false)
           if !modifiers.isEmpty {
             let whole = Checked(type: view, emit: base.emit)
@@ -283,11 +283,11 @@ extension TypeChecker {
 }
 
 extension ExprSyntax {
-  /// `Self`: in a class whatever class it is.
+  /// `Self`: in a class, the dynamic type.
   var isSelfType: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.text == "Self" }
 }
 
 extension BlockScope.LocalFunction {
-  /// Whether a call need not be told any types or errors.
+  /// Whether a call needs no type arguments and rethrows nothing.
   fileprivate var isPlain: Bool { signature.generics.isEmpty && !signature.isRethrowing }
 }

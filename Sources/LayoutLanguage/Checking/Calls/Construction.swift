@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Calls that make a value of a type.
+/// Checks calls of initializers.
 extension TypeChecker {
   func construct(_ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol, hint: Type?) throws(Problem)
     -> Checked
@@ -28,7 +28,7 @@ extension TypeChecker {
     if type.isNominal(.unicodeScalar), arguments.count == 1, arguments.plain.first?.label == nil,
       arguments.plain.first?.expression.is(IntegerLiteralExprSyntax.self) == true
     {
-      // A literal is any number that the place of the answer asks for.
+      // A literal takes the number type that the context expects.
       let mayFail = hint?.isNominal(.unicodeScalar) != true
       initializers.removeAll { (module.vocabulary.signature(of: $0).result.wrapped != nil) != mayFail }
     }
@@ -63,12 +63,12 @@ extension TypeChecker {
     }
   }
 
-  /// `UIColor(hue: …)`: a type of which the course knows only other initializers.
+  /// `UIColor(hue: …)`: the error for an initializer of a partly supported type.
   private func unknownForm(of nominal: Nominal, at node: some SyntaxProtocol) -> Problem {
     unsupported(.name(nominal.name), at: node, instead: AppleMembers.instead(of: "init", in: nominal.name))
   }
 
-  /// `Lens(get: { $0.size })` where a `Lens<Photo, Int>` is wanted: what the closures are handed is known from there.
+  /// `Lens(get: { $0.size })` for an expected `Lens<Photo, Int>`: infers the closure's parameters from that type.
   private func tellArguments(of type: Type, wanted hint: Type?) {
     guard let hint = hint?.withoutOptionals.shallow, case .nominal(let nominal, let arguments) = type,
       !nominal.isNative, nominal.kind == .structure, arguments.contains(where: \.isVariable), hint.nominal === nominal
@@ -77,12 +77,12 @@ extension TypeChecker {
     if !inference.unify(type, hint) { inference.undo(to: mark) }
   }
 
-  /// Whether an initializer has the very labels that are written: of a type that is partly known another one may exist.
+  /// Whether an initializer has exactly these labels; a partly supported type may have others.
   private func hasLabels(of arguments: CallArguments, _ member: Member) -> Bool {
     (try? signature(of: member).parameters.map(\.label)) == arguments.plain.map(\.label)
   }
 
-  /// `T(list.count)` where `T` stands for whole or floating point numbers, and `Double(x)` where `x` is such a number.
+  /// `T(list.count)` for a generic number type `T`, and `Double(x)` for a generic number `x`.
   private func genericNumber(
     _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked? {
@@ -96,7 +96,7 @@ extension TypeChecker {
     }
   }
 
-  /// Whether the only argument is of a type that a parameter stands for; looked at only where there are any.
+  /// Whether the only argument may have the type of a generic parameter; checks it only if there are any.
   private func mayBeGeneric(_ arguments: CallArguments) -> Bool {
     guard arguments.count == 1, let only = arguments.plain.first, only.label == nil, hasGenerics else { return false }
     let mark = inference.mark
@@ -108,7 +108,7 @@ extension TypeChecker {
     return (try? infer(only.expression, hint: nil)).map { isGenericNumber($0.type) } ?? false
   }
 
-  /// Whether the function around, or a type around it, has generic parameters.
+  /// Whether the surrounding function or types have generic parameters.
   private var hasGenerics: Bool {
     var here: DeclarationContext? = function.context
     while let context = here {
@@ -137,7 +137,7 @@ extension TypeChecker {
     return try native.map { (native) throws(Stop) in try run.carryOut(native, [value], at: arguments.range) } ?? value
   }
 
-  /// Whether the initializer that a struct keeps while others stand in extensions only is the one that is called.
+  /// Whether a call means the memberwise initializer, which a struct keeps if all others are in extensions.
   private func meansMemberwise(
     _ nominal: Nominal, _ initializers: [Member], _ arguments: CallArguments
   ) throws(Problem) -> Bool {
@@ -148,7 +148,7 @@ extension TypeChecker {
     return takes(arguments, try memberwiseParameters(of: nominal).1)
   }
 
-  /// What is called, for messages.
+  /// The called expression, for messages.
   private func callee(of node: some SyntaxProtocol) -> Syntax {
     Syntax(node).as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) } ?? Syntax(node)
   }
@@ -162,7 +162,7 @@ extension TypeChecker {
     }
   }
 
-  /// `Weekday(rawValue: "tue")`: nil where no case has that value.
+  /// `Weekday(rawValue: "tue")`: nil if no case has that value.
   private func enumFromRawValue(
     _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked {
@@ -183,7 +183,7 @@ extension TypeChecker {
     return .some(.enumeration(Enumeration(nominal: nominal, index: index, payload: [])))
   }
 
-  /// Pairs arguments with the parameters of the only declaration there is.
+  /// Matches arguments with the parameters of the only declaration.
   func matched(
     _ arguments: CallArguments, with parameters: [Parameter], notes: () -> [Note] = { [] }
   ) throws(Problem) -> ArgumentMatch {
@@ -196,7 +196,7 @@ extension TypeChecker {
     }
   }
 
-  /// The initialiser that every struct gets: a parameter for each stored property that may still be set.
+  /// The memberwise initializer of a struct: a parameter for each stored property that can still be set.
   private func memberwise(
     _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked {
@@ -239,7 +239,7 @@ extension TypeChecker {
     }
   }
 
-  /// How a struct is made, and where it says so.
+  /// Notes with the form and position of a struct's initializer.
   private func formNotes(of nominal: Nominal, _ parameters: [Parameter]) -> [Note] {
     let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
     return [Note(CallNote.forms(["\(nominal.name)(\(labels))"]), at: nominal.range)]
@@ -260,11 +260,11 @@ extension TypeChecker {
       }
       if member.isGiven { continue }
       if !member.isMutable, member.hasInitialValue { continue }
-      // `@State private var isOn = false` is nobody else's to set.
+      // No other code can set `@State private var isOn = false`.
       if member.wrapper == .state, member.hasInitialValue, !isVisible(member) { continue }
       if member.isLazy { continue }
       var type = try type(of: member)
-      // So is one that starts as nil without saying so.
+      // Nor one that is implicitly nil.
       if member.wrapper == .state, type.wrapped != nil, member.isMutable, !isVisible(member) { continue }
       if member.wrapper == .binding { type = module.native(.binding, [type]) }
       if member.isViewBuilder {
@@ -293,10 +293,10 @@ extension TypeChecker {
 }
 
 extension Member {
-  /// Whether a stored property says what it starts with.
+  /// Whether a stored property has an initial value.
   var hasInitialValue: Bool { source?.hasInitialValue ?? false }
 
-  /// `@ViewBuilder let content: Content`: the argument is a closure, the property its views.
+  /// `@ViewBuilder let content: Content`: the argument is a closure, the property contains its views.
   var takesBuilder: Bool {
     guard isViewBuilder || builder != nil, kind == .field, case .known(let type) = typeState else { return false }
     if case .function = type.shallow { return false }

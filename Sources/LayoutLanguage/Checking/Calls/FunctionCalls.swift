@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Calls of values that are functions.
+/// Checks calls of function values.
 extension TypeChecker {
   func callValue(_ callee: Checked, _ arguments: CallArguments, at node: some SyntaxProtocol) throws(Problem) -> Checked
   {
@@ -35,7 +35,7 @@ extension TypeChecker {
     return Checked(type: type.result) { .callValue(callee.emit(), parts.map { $0.emit() }, range: range) }
   }
 
-  /// A closure that changes what it is handed: `change(&width)`.
+  /// Calls a closure with `inout` parameters: `change(&width)`.
   private func callChanging(
     _ callee: Checked, _ type: FunctionType, _ arguments: [ExprSyntax], at node: some SyntaxProtocol
   ) throws(Problem) -> Checked {
@@ -70,7 +70,7 @@ extension TypeChecker {
     return try emit(local.variable, local.signature, parts, [], result: local.signature.result, at: Syntax(node))
   }
 
-  /// The call of a function that a variable holds, with default values where arguments are left out.
+  /// Emits the call of a function in a variable, with default values for omitted arguments.
   func emit(
     _ variable: Variable, _ signature: Signature, _ parts: [CheckedArgument], _ types: [() -> Expression],
     result: Type, at node: Syntax

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `&width`: what a function is handed to change.
+/// Checks `inout` arguments: `&width`.
 extension TypeChecker {
   func inoutPlace(_ expression: ExprSyntax) throws(Problem) -> (Type, () -> Place) {
     guard let reference = expression.as(InOutExprSyntax.self) else {

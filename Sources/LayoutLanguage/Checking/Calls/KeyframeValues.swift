@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TypeChecker {
-  /// What a keyframe in a track moves: `CubicKeyframe(.zero)` in a track of an angle means `Angle.zero`.
+  /// The value type of a keyframe in a track: `CubicKeyframe(.zero)` in a track of an angle means `Angle.zero`.
   ///
   ///     KeyframeTrack(\.angle) { LinearKeyframe(.degrees(90), duration: 0.3) }     Angle
   func keyframeValue(around node: Syntax) -> Type? {
@@ -10,7 +10,7 @@ extension TypeChecker {
       if let call = syntax.as(FunctionCallExprSyntax.self) {
         let callee = call.calledExpression
         if callee.as(DeclReferenceExprSyntax.self)?.baseName.text == "KeyframeTrack" { return trackValue(call) }
-        // Without tracks it is the whole value that moves.
+        // Without tracks, keyframes animate the whole value.
         if callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "keyframeAnimator" { return wholeValue() }
       }
       here = syntax.parent

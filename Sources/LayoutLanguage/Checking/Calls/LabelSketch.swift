@@ -1,15 +1,15 @@
-/// What the text of a native declaration says of its parameters, as far as a call's labels need it.
+/// The parameters of a native declaration, parsed from its text only as far as a call's labels need.
 ///
-///     "(width: CGFloat? = nil, _ other: Int)"     width:, which may be left out, and one without a label
+///     "(width: CGFloat? = nil, _ other: Int)"     width:, which is optional, and one without a label
 ///
-/// Most forms of a name do not fit a call, and their labels alone say so: their types need not be read, nor made. The
-/// text is read while a call's labels are held against it, so that nothing has to be kept of it.
+/// Most overloads do not fit a call because of their labels, so their types need not be parsed. Parsing happens while a
+/// call's labels are compared, so nothing is stored.
 struct LabelSketch {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Behind the parenthesis before the first parameter; nil where the text has not the usual form.
+  /// The offset after the opening parenthesis; nil if the text has an unusual form.
   private let start: Int?
 
-  /// - Parameter signature: what follows a declaration's name.
+  /// - Parameter signature: the declaration's text after its name.
   init(_ signature: NativeText) {
     bytes = signature.text.bytes
     start = signature.parenthesis.map { $0 + 1 }
@@ -17,9 +17,9 @@ struct LabelSketch {
 
   /// Whether no order of a call's arguments can fit the declaration.
   ///
-  /// - Parameter isTrailing: whether closures stand behind the parentheses.
+  /// - Parameter isTrailing: whether there are trailing closures.
   func refuses(_ labels: [String?], isTrailing: Bool) -> Bool {
-    // Which of the labels some parameter takes, as bits.
+    // A bit for each label that some parameter takes.
     guard var index = start, labels.count < UInt64.bitWidth else { return false }
     var taken: UInt64 = 0
     var count = 0
@@ -34,21 +34,21 @@ struct LabelSketch {
       taken |= takes
       if takes == 0, !parameter.mayBeMissing { isAnyMissing = true }
     }
-    // One that takes many is given all but the first of them without a label.
+    // For a variadic parameter, all arguments but the first have no label.
     if hasVariadic { return (taken | places(of: nil, in: labels)).nonzeroBitCount < labels.count }
     if taken.nonzeroBitCount < labels.count || labels.count > count { return true }
     return isAnyMissing && !isTrailing
   }
 
   private struct Parameter {
-    /// Nil for `_`.
+    /// The label; nil for `_`.
     let label: Range<Int>?
-    /// The call may leave it out, or give it behind the parentheses.
+    /// Whether the argument is optional, or may be a trailing closure.
     var mayBeMissing = false
     var isVariadic = false
   }
 
-  /// Where a parameter's label stands among a call's, as bits.
+  /// The positions of a parameter's label among a call's, as bits.
   private func places(of range: Range<Int>?, in labels: [String?]) -> UInt64 {
     var places: UInt64 = 0
     for (place, label) in labels.enumerated() where isSame(label, range) { places |= 1 << UInt64(place) }
@@ -60,7 +60,7 @@ struct LabelSketch {
     return label.utf8.count == range.count && label.utf8.elementsEqual(bytes[range])
   }
 
-  /// The first word of a parameter; behind it stands the name that the body uses, or a colon.
+  /// The first word of a parameter; then follows the internal name, or a colon.
   private func label(from index: inout Int) -> Range<Int>? {
     while index < bytes.count {
       let start = index
@@ -68,13 +68,13 @@ struct LabelSketch {
       let word = start..<index
       while index < bytes.count, isSpace(bytes[index]) { index += 1 }
       if word.isEmpty { return nil }
-      // `@ViewBuilder` stands before the label.
+      // `@ViewBuilder` precedes the label.
       if bytes[word.lowerBound] != UInt8(ascii: "@") { return word }
     }
     return nil
   }
 
-  /// One parameter, up to and with the comma after it.
+  /// Parses one parameter and the comma after it.
   private func parameter(from index: inout Int) -> Parameter? {
     guard let label = label(from: &index) else { return nil }
     let hasNone = label.count == 1 && bytes[label.lowerBound] == UInt8(ascii: "_")
@@ -85,7 +85,7 @@ struct LabelSketch {
       if byte == UInt8(ascii: "\"") {
         repeat { index += 1 } while index < bytes.count && bytes[index] != byte
       }
-      // Words tell nothing more.
+      // Words are irrelevant here.
       if byte >= UInt8(ascii: "A"), byte != UInt8(ascii: "["), byte != UInt8(ascii: "]") {
         index += 1
         continue

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Which of several declarations of one name a call means.
+/// Resolves overloads: finds the declaration that a call means.
 extension TypeChecker {
-  /// A declaration whose labels fit a call; an object, since candidates are sorted and sifted.
+  /// A declaration with matching labels. A class, because candidates are sorted and filtered.
   final class Candidate {
     let member: Member
     let signature: Signature
@@ -16,12 +16,12 @@ extension TypeChecker {
     }
   }
 
-  /// Calls one of several declarations of a name.
+  /// Calls one of several overloads.
   func call(
     _ members: [Member], of receiver: Receiver, _ arguments: CallArguments, at node: Syntax, hint: Type?
   ) throws(Problem) -> Checked {
     noteCallees(members, of: receiver, at: node)
-    // A property that holds a closure is called through its value.
+    // A property that contains a closure is called through its value.
     let callable = members.allSatisfy(\.isCallable) ? members : members.filter(\.isCallable)
     if callable.isEmpty, let member = members.first {
       let value = try property(member, of: receiver, at: ExprSyntax(node) ?? emptyExpression, hint: nil)
@@ -51,7 +51,7 @@ extension TypeChecker {
         if error.matched > nearestMiss?.matched ?? -1 { nearestMiss = error }
       }
     }
-    // A form whose arguments are known comes before one that takes any.
+    // An overload with known parameters goes before one that accepts anything.
     if candidates.isEmpty, let anything { return accepting(anything, receiver, arguments, at: node) }
     if candidates.isEmpty {
       if members.first?.isNative == true, let beyond = beyondArgument(of: arguments) { throw beyond }
@@ -60,7 +60,7 @@ extension TypeChecker {
     return try choose(candidates, receiver, arguments, at: node, hint: hint)
   }
 
-  /// `Image(bitmap, scale: 2)`, where the bitmap is of a type that nobody knows here: what takes it is not known either.
+  /// `Image(bitmap, scale: 2)`: an argument of an unsupported type implies an unsupported overload.
   private func beyondArgument(of arguments: CallArguments) -> Problem? {
     let (mark, reported) = (inference.mark, found.count)
     defer {
@@ -80,8 +80,8 @@ extension TypeChecker {
     return nil
   }
 
-  /// `let onChange: (Int) -> Void` in a view, though every view has a modifier of that name; nil where what is held takes
-  /// something else.
+  /// `let onChange: (Int) -> Void` in a view: calls the property, although every view has a modifier of that name; nil
+  /// if its type does not fit.
   private func callHeld(
     _ member: Member, _ receiver: Receiver, _ arguments: CallArguments, at node: Syntax
   ) throws(Problem) -> Checked? {
@@ -92,8 +92,8 @@ extension TypeChecker {
     return try callValue(value, arguments, at: node)
   }
 
-  /// Calls one of those whose labels fit, reading no more of the others than their labels; nil where none fits, and
-  /// what is said of that depends on all of them.
+  /// Calls an overload with matching labels, parsing only the labels of the others; nil if none matches, because the
+  /// error depends on all of them.
   private func fitting(
     _ members: [Member], _ receiver: Receiver, _ arguments: CallArguments, at node: Syntax, hint: Type?
   ) throws(Problem) -> Checked? {
@@ -148,7 +148,7 @@ extension TypeChecker {
     return signature.parameters.contains { $0.label == label }
   }
 
-  /// The ways in which SwiftUI's function may be called.
+  /// Notes with the overloads of one of SwiftUI's functions.
   private func forms(of members: [Member]) -> [Note] {
     let forms = members.compactMap { member -> String? in
       guard let signature = try? signature(of: member) else { return nil }
@@ -169,7 +169,7 @@ extension TypeChecker {
     let outer = settledCalls
     try settleCalls(in: arguments)
     defer { settledCalls = outer }
-    // First see which ones fit without reading closures: a closure is best read once, with known types.
+    // First find out which overloads fit without their closures: a closure is best checked once, with known types.
     var viable: [RankedCandidate] = []
     var misfits = [Problem?](repeating: nil, count: candidates.count)
     var skipped: [Int] = []
@@ -181,7 +181,7 @@ extension TypeChecker {
     }
     let mayTakeColors = mode.takesCatalogColors
     defer { mode.takesCatalogColors = mayTakeColors }
-    // A color of a catalog is looked for where nothing else is meant.
+    // Asset catalog colors are considered only if nothing else fits.
     for takesColors in [false, true] where takesColors == false || mayTakeColors && viable.isEmpty {
       if takesColors, !misfits.contains(where: { $0?.unsupportedColor != nil }) { break }
       mode.takesCatalogColors = takesColors
@@ -218,21 +218,21 @@ extension TypeChecker {
       for problem in failure.dropFirst() { report(problem) }
       throw first
     }
-    // A type that fits but for a missing conformance is nearer than one that does not fit at all.
+    // A type that lacks only a conformance is nearer than one that does not fit at all.
     let told = misfits.compactMap { $0 }
     let nearest =
       told.first { $0.swift?.isUnmetRequirement == true } ?? told.first { $0.unsupportedColor != nil } ?? told.first
     throw refined(nearest, candidates, arguments, at: node)
   }
 
-  /// The only candidate that is left without those that are skipped.
+  /// The only candidate besides those to skip.
   private func only(_ candidates: [Candidate], but skipped: [Int]) -> Candidate? {
     guard skipped.count == candidates.count - 1 else { return nil }
     return candidates.indices.first { !skipped.contains($0) }.map { candidates[$0] }
   }
 
-  /// `d[.top]`: of the two forms one is of the other axis, so the other is meant and need not be tried first; nil, with
-  /// nothing done, if it does not fit.
+  /// `d[.top]`: one of the two overloads is for the other axis, so this checks the other one directly; nil, with no
+  /// effect, if it does not fit.
   private func whole(
     _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?
   ) throws(Problem) -> Checked? {
@@ -249,7 +249,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// Why a declaration does not fit, or else what its conversions would cost; as far as can be told without reading
+  /// Why a declaration does not fit, or else the cost of its conversions; without closures, if they are to be skipped.
   /// closures, if these are to be left out.
   func trial(
     _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?, skippingClosures: Bool = true
@@ -274,8 +274,8 @@ extension TypeChecker {
     return (misfit, costs)
   }
 
-  /// `.firstTextBaseline` for a horizontal alignment: each guide has two forms, of which one is seen to be wrong
-  /// without looking for words that nobody will read.
+  /// `.firstTextBaseline` as a horizontal alignment: rejects the guide's overload for the other axis without building a
+  /// message that nobody reads.
   private func isOfOtherAxis(_ candidate: Candidate) -> Bool {
     let parameters = candidate.signature.parameters
     for index in parameters.indices {
@@ -290,7 +290,7 @@ extension TypeChecker {
     return false
   }
 
-  /// Two overloads that differ only in the axis, and an argument that both understand.
+  /// Two overloads that differ only in the axis, with an argument that fits both.
   private func ambiguity(_ viable: [Candidate], _ arguments: CallArguments) -> Problem? {
     let axes = viable.filter { candidate in
       guard let first = candidate.signature.parameters.first else { return false }
@@ -305,7 +305,7 @@ extension TypeChecker {
       notes: [Note(NameNote.ambiguousAlignment(name))])
   }
 
-  /// When no overload fits, a wrong implicit member is named for what it is.
+  /// If no overload fits, reports an unknown implicit member as such.
   private func refined(_ problem: Problem?, _ candidates: [Candidate], _ arguments: CallArguments, at node: Syntax)
     -> Problem
   {
@@ -329,6 +329,6 @@ extension TypeChecker {
 }
 
 extension Member {
-  /// Called itself, and not through its value.
+  /// Whether it is called itself, not through its value.
   fileprivate var isCallable: Bool { kind != .field && kind != .computed }
 }

@@ -1,19 +1,18 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Which of several declarations that fit a call Swift calls: the one whose conversions cost least, then the one that
-/// is more special.
+/// Ranks matching overloads as Swift does: by the cost of conversions, then by specificity.
 ///
 ///     func show(_ x: Any) -> String { "Any" }
-///     func show(_ x: Int?) -> String { "Int?" }     `show(1)` is "Any": to become optional costs more
+///     func show(_ x: Int?) -> String { "Int?" }     `show(1)` is "Any": conversion to an optional costs more
 extension TypeChecker {
-  /// A declaration that fits a call, with what that costs.
+  /// A matching overload with its cost.
   struct RankedCandidate {
     let candidate: Candidate
     var costs: ConversionCosts
   }
 
-  /// The declarations that a call may mean, best first; one alone where all is known of it.
+  /// The matching overloads, best first; only one if everything is known about it.
   func bestFirst(
     _ viable: [RankedCandidate], _ receiver: Receiver, _ arguments: CallArguments, at node: Syntax, hint: Type?
   ) throws(Problem) -> [Candidate] {
@@ -39,8 +38,8 @@ extension TypeChecker {
     return viable.filter { $0.costs == least }
   }
 
-  /// What the closures of a call say of those that are left; inside of such a try no other is begun, since each would
-  /// double the work.
+  /// Ranks the remaining overloads by checking the closures. This does not nest, because each level would double the
+  /// work.
   private func readingClosures(
     _ viable: [RankedCandidate], _ receiver: Receiver, _ arguments: CallArguments, at node: Syntax, hint: Type?
   ) throws(Problem) -> [RankedCandidate] {
@@ -56,8 +55,8 @@ extension TypeChecker {
     return fitting.isEmpty ? viable : fitting
   }
 
-  /// `CGFloat(3)`: a literal alone is a number of that type from the start. In `CGFloat(1 / 3)` the literals are `Int`,
-  /// as wherever an overload takes them as what they are by themselves.
+  /// `CGFloat(3)`: a single literal has that type from the start. In `CGFloat(1 / 3)` the literals are `Int`, as
+  /// wherever an overload accepts a literal's default type.
   private func isPlainConversion(_ receiver: Receiver, _ arguments: CallArguments) -> Bool {
     guard case .type(let type) = receiver, type.isNumeric, arguments.count == 1,
       var only = arguments.plain.first?.expression
@@ -66,9 +65,9 @@ extension TypeChecker {
     return only.is(IntegerLiteralExprSyntax.self) || only.is(FloatLiteralExprSyntax.self)
   }
 
-  /// Whether a declaration's result is what the place wants.
+  /// Whether a declaration's result fits the expected type.
   private func gives(_ wanted: Type, _ candidate: Candidate, _ receiver: Receiver) -> Bool {
-    // Of what the library declares only lists have twins: `suffix(2)` is a part of an array, or an array of its own.
+    // Only lists have such overloads in the library: `suffix(2)` is a slice of an array, or a new array.
     let isOpen = !candidate.member.isNative || wanted.withoutOptionals.isNominal(.array)
     guard isOpen, candidate.signature.generics.isEmpty else { return true }
     let mark = inference.mark

@@ -1,13 +1,12 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Calls inside the arguments of an overloaded one, read once for all overloads.
+/// Checks calls inside of an overloaded call's arguments once for all overloads.
 ///
-/// `abs(abs(abs(x)))` has two functions to try at each step. A call means the same wherever it stands, so what is
-/// inside need not be read again for each: the work grows with the length of the expression instead of doubling with
-/// each step.
+/// `abs(abs(abs(x)))` has two overloads at each level. A call means the same in any context, so it need not be checked
+/// again for each: the work becomes linear in the expression's length instead of exponential.
 extension TypeChecker {
-  /// Reads the calls in a call's plain arguments and remembers them, for as long as its overloads are tried.
+  /// Checks the calls in a call's plain arguments and caches them while its overloads are tried.
   func settleCalls(in arguments: CallArguments) throws(Problem) {
     let finder = CallFinder(viewMode: .sourceAccurate)
     for argument in arguments.plain { finder.walk(argument.expression) }
@@ -17,7 +16,7 @@ extension TypeChecker {
   }
 }
 
-/// Finds the outermost calls that need nothing of their surroundings to be understood.
+/// Finds the outermost calls that are independent of their context.
 private final class CallFinder: SyntaxVisitor {
   private(set) var calls: [FunctionCallExprSyntax] = []
 
@@ -26,17 +25,17 @@ private final class CallFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  // A call means something else behind `try`.
+  // `try` changes the meaning of a call.
   override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  // What is inside of these has names of its own.
+  // These have scopes of their own.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension FunctionCallExprSyntax {
-  /// `UnicodeScalar(97)`: whether it may be missing depends on what its place wants.
+  /// `UnicodeScalar(97)`, which is optional or not depending on the expected type.
   fileprivate var makesScalar: Bool {
     if let access = calledExpression.as(MemberAccessExprSyntax.self) {
       return access.declName.baseName.text == "Scalar"
@@ -46,7 +45,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether a call begins with a name: `.red.opacity(0.5)` and `{ … }()` mean something only where a type is expected.
+  /// Whether a call begins with a name: `.red.opacity(0.5)` and `{ … }()` depend on the expected type.
   fileprivate var standsAlone: Bool {
     var node = self
     while true {

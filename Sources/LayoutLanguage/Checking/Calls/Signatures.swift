@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The signatures and types of members, found when first asked for.
+/// Resolves signatures and types of members on first use.
 extension TypeChecker {
-  /// What a callable member takes and gives.
+  /// The parameters and result of a callable member.
   func signature(of member: Member) throws(Problem) -> Signature {
     if member.isNative { return module.vocabulary.signature(of: member) }
     switch member.signatureState {
@@ -157,7 +157,7 @@ extension TypeChecker {
     return parameters
   }
 
-  /// The type of a property; for a wrapped one, of what is inside.
+  /// The type of a property; for a wrapped one, of the wrapped value.
   func type(of member: Member) throws(Problem) -> Type {
     if member.isNative { return module.vocabulary.signature(of: member).result }
     switch member.typeState {
@@ -181,7 +181,7 @@ extension TypeChecker {
     }
   }
 
-  /// The type of a property whose value, or whose wrapper, is beyond the course: one without values.
+  /// A type without values, for a property with an unsupported value or wrapper.
   private func typeBeyond(of member: Member, _ error: Problem) -> Type? {
     guard member.kind == .field, error.kind == .unsupported, let name = error.unsupportedName else { return nil }
     found.putOff(error)
@@ -218,7 +218,7 @@ extension TypeChecker {
 }
 
 extension TypeSyntax {
-  /// `Self`, or an optional one.
+  /// `Self`, or an optional of it.
   fileprivate var isSelf: Bool {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isSelf }
     return self.as(IdentifierTypeSyntax.self)?.name.text == "Self"

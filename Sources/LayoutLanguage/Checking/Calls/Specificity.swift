@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Which of several declarations Swift prefers: the one that asks for more.
+/// Finds the more specific of several declarations, which Swift prefers.
 ///
 ///     func width<T>(_ value: T) -> CGFloat { 10 }
 ///     func width<T: Comparable>(_ value: T) -> CGFloat { 20 }   `width("a")` is 20
@@ -14,11 +14,11 @@ extension TypeChecker {
     if demands(of: one.member) != demands(of: other.member) {
       return demands(of: one.member) > demands(of: other.member)
     }
-    // Of two that take the same here, the one that could take less.
+    // Both accept the same here, so the one with fewer parameters wins.
     return one.signature.parameters.count < other.signature.parameters.count
   }
 
-  /// Whether whatever one declaration takes could be handed to the other.
+  /// Whether one declaration is at least as specific: the other accepts everything that it does.
   private func isAsSpecial(_ one: Candidate, as other: Candidate) -> Bool {
     if one.signature.isGeneric != other.signature.isGeneric { return other.signature.isGeneric }
     if let home = one.member.owner, let others = other.member.owner, home !== others {
@@ -29,7 +29,7 @@ extension TypeChecker {
     return takes(other, whatFits: one)
   }
 
-  /// Whether a declaration could be called with whatever another one takes in the same call.
+  /// Whether a declaration accepts all arguments that another one accepts in the same call.
   private func takes(_ general: Candidate, whatFits special: Candidate) -> Bool {
     let mark = inference.mark
     let costs = inference.costs
@@ -54,7 +54,7 @@ extension TypeChecker {
     return areMet
   }
 
-  /// Of one type's members of a name, those first that its extensions ask most for.
+  /// A type's members of one name, those in the most constrained extensions first.
   func mostDemandingFirst(_ members: [Member]) -> [Member] {
     let indexed = members.enumerated().map { place, member in
       (
@@ -65,8 +65,8 @@ extension TypeChecker {
     return indexed.sorted { ($0.home, -$0.demands, $0.place) < ($1.home, -$1.demands, $1.place) }.map(\.member)
   }
 
-  /// How much the extensions around a member ask for; to be a certain type is more than to conform to a protocol, and a
-  /// protocol that builds on others asks for more than these.
+  /// How constrained the extensions around a member are: a same-type requirement counts more than a conformance, and a
+  /// refined protocol more than those that it refines.
   private func demands(of member: Member) -> Int {
     var sum = 0
     var here = member.context
@@ -93,7 +93,7 @@ extension TypeChecker {
     return found
   }
 
-  /// What tells two declarations of the same parameters apart: `where` clauses and constraints.
+  /// The requirements that distinguish declarations with the same parameters: `where` clauses and constraints.
   func requirementsInWords(of member: Member, _ signature: Signature) -> String {
     let constraints = signature.generics.map { $0.constraints.map(\.name).sorted().joined(separator: "&") }
     var clauses = requirements(around: member).map(\.requirement.trimmedDescription)
@@ -106,7 +106,7 @@ extension TypeChecker {
 }
 
 extension Signature {
-  /// The generic parameters by number: it is all the same how they are called.
+  /// The generic parameters by index, independent of their names.
   var canonicalGenerics: [GenericParameter: Type] {
     var found: [GenericParameter: Type] = [:]
     for (number, generic) in generics.enumerated() { found[generic] = .parameter(GenericParameter(name: "τ\(number)")) }
@@ -125,13 +125,13 @@ extension MemberSyntax {
 }
 
 extension TypeChecker.Candidate {
-  /// The parameters that the call gives something, in order.
+  /// The parameters with arguments in the call, in order.
   fileprivate var used: [Parameter] {
     signature.parameters.indices.filter { !match.isEmpty($0) }.map { signature.parameters[$0] }
   }
 }
 
 extension Signature {
-  /// Whether it is a function of types, which `some Shape` as a parameter makes it too.
+  /// Whether it is generic; `some Shape` as a parameter makes it so too.
   fileprivate var isGeneric: Bool { !generics.isEmpty || parameters.contains(where: \.isOfSomeType) }
 }

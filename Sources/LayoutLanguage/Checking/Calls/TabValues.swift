@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Tabs by their values, which the `TabView` around them says the type of.
+/// Checks the values of tabs, whose type comes from the `TabView` around them.
 extension TypeChecker {
-  /// What the value of a tab is, if this stands in the builder of a `TabView` with a selection.
+  /// The type of a tab's value, in the builder of a `TabView` with a selection.
   ///
   ///     TabView(selection: $tab) { Tab("Home", systemImage: "house", value: .home) { … } }     Tab's `.home`
   func tabValue(around node: Syntax) -> Type? {

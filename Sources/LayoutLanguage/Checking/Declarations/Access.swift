@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `private` and `fileprivate`.
+/// Enforces `private` and `fileprivate`.
 extension TypeChecker {
   func requireAccess(to member: Member, at node: some SyntaxProtocol) throws(Problem) {
     guard !isVisible(member) else { return }
@@ -10,7 +10,8 @@ extension TypeChecker {
     throw problem("'\(name) is inaccessible due to '\(level)' protection level", at: node)
   }
 
-  /// The memberwise initialiser is as private as the properties it sets; wrapped ones with a start value do not count.
+  /// The memberwise initializer is as private as the properties that it sets; wrapped ones with an initial value do not
+  /// count.
   func requireAccess(toMemberwiseInitializerOf nominal: Nominal, _ fields: [Member], at node: some SyntaxProtocol)
     throws(Problem)
   {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The token at which Swift's compiler points when it speaks of the expression: a member's name, an operator, the
+  /// The position at which Swift's compiler reports an error about the expression: a member's name, an operator, the
   /// bracket of a subscript.
   var anchor: AbsolutePosition {
     switch self.as(ExprSyntaxEnum.self) {

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `Element` of a sequence, `Item` of the program's own protocols: types that belong to other types.
+/// Resolves associated types: `Element` of a sequence, `Item` of the program's own protocols.
 extension TypeChecker {
-  /// What a protocol's own type parameters are for a value that has one of its members.
+  /// The types of a protocol's associated types for a value with one of its members.
   func associatedTypes(of member: Member, in type: Type) -> [GenericParameter: Type] {
     guard let owner = member.owner, owner.kind == .proto else { return [:] }
     if let own = owner.selfParameter { return [own: type] }
@@ -29,7 +29,7 @@ extension TypeChecker {
     return found
   }
 
-  /// The type that a type gives an associated one: `Int` for the `Element` of `[Int]`.
+  /// The type for an associated type: `Int` for the `Element` of `[Int]`.
   func witness(_ name: String, of type: Type) -> Type? {
     switch type.shallow {
     case .parameter(let parameter): return associatedType(name, of: parameter)
@@ -47,14 +47,14 @@ extension TypeChecker {
     }
   }
 
-  /// `CGFloat` of a key whose `defaultValue` is one.
+  /// The value type of a key: `CGFloat` if its `defaultValue` is one.
   func keyValue(of key: Nominal) throws(Problem) -> Type? {
     if let said = try valueSaid(by: key) { return said }
     guard let start = key.lookUp("defaultValue", isStatic: true).first(where: { !$0.isNative }) else { return nil }
     return try type(of: start)
   }
 
-  /// What a type's own members say about an associated type: `let items: [Int]` for `var items: [Item] { get }`.
+  /// An associated type inferred from the type's own members: `let items: [Int]` for `var items: [Item] { get }`.
   private func inferredWitness(_ name: String, of nominal: Nominal) -> Type? {
     if let generic = nominal.parameters.first(where: { $0.name == name }) { return .parameter(generic) }
     for proto in nominal.allConformances where !proto.isNative {
@@ -71,7 +71,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// The other types of the protocol may be anything while one is looked for: `var items: [Key: Item] { get }`.
+  /// Matches a member with a requirement; other associated types match anything: `var items: [Key: Item] { get }`.
   private func match(
     _ wanted: GenericParameter, among all: [GenericParameter], _ requirement: Member, _ own: Member
   ) -> Type? {
@@ -92,7 +92,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// `T.Element` inside a generic function: one and the same type wherever it is named.
+  /// `T.Element` inside of a generic function: the same type at each mention.
   func associatedType(_ name: String, of parameter: GenericParameter) -> Type? {
     if let known = parameter.associated[name] { return known }
     if name == "Index", parameter.constraints.contains(where: { $0.conforms(toNative: .collection) }) {
@@ -107,7 +107,7 @@ extension TypeChecker {
     return .parameter(own)
   }
 
-  /// How far one number is from another: `V.Stride` of a fraction is the same type, of any whole number `Int`.
+  /// The type of a distance between numbers: `V.Stride` is the type itself for floating point, and `Int` for integers.
   private func stride(of number: Type) -> Type? {
     let protocols: [Nominal]
     if case .parameter(let parameter) = number {
@@ -119,18 +119,18 @@ extension TypeChecker {
     return protocols.contains { $0.conforms(toNative: .binaryInteger) } ? module.native(.int) : nil
   }
 
-  /// Types that belong to parameters which nobody has told yet.
+  /// Opens the associated types of parameters that are still unknown.
   func openAssociated(of generics: [GenericParameter], in substitution: inout [GenericParameter: Type]) {
     for generic in generics {
       for case .parameter(let own) in generic.associated.values where substitution[own] == nil {
         substitution[own] = inference.fresh()
-        // `Data.Element.ID`
+        // Handles `Data.Element.ID`.
         openAssociated(of: [own], in: &substitution)
       }
     }
   }
 
-  /// The associated types of a call's generic parameters, once those are known.
+  /// Infers the associated types of a call's generic parameters, once those are known.
   func settleAssociated(
     _ generics: [GenericParameter], _ substitution: [GenericParameter: Type]
   ) {
@@ -147,7 +147,7 @@ extension TypeChecker {
 }
 
 extension Nominal {
-  /// Whether it stands for values that views hand on, whose type its `defaultValue` has.
+  /// Whether it is a key of values that views pass on, with the type of its `defaultValue`.
   var isKeyWithValue: Bool {
     [NativeName.preferenceKey, .environmentKey, .layoutValueKey, .containerValueKey].contains { conforms(toNative: $0) }
   }

@@ -1,17 +1,17 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What stands behind `some View`, as far as it tells two of them apart.
+/// The underlying type of a `some View`, as far as needed to tell two of them apart.
 ///
-/// Each declaration that says `some View` has a type of its own: `a.padding()` and `a.frame(width: 10)` are both some
-/// view, but not the same one, and neither are `Text("a").padding()` and `Color.red.padding()`. Where nothing is known,
-/// as of what a stack contains, types count as the same.
+/// Each declaration with `some View` has a type of its own: `a.padding()` and `a.frame(width: 10)` are different types,
+/// and so are `Text("a").padding()` and `Color.red.padding()`. Types count as equal if nothing is known, such as the
+/// content of a stack.
 final class ConcreteType {
-  /// A type, or the function or property that made the value.
+  /// A type, or the function or property that created the value.
   fileprivate let declaration: ObjectIdentifier
-  /// What a message calls it; nearly always there is none.
+  /// The name of the type in messages.
   fileprivate let words: () -> String
-  /// What a modifier was applied to.
+  /// The type that a modifier was applied to.
   fileprivate let base: ConcreteType?
 
   fileprivate init(_ declaration: AnyObject, words: @escaping () -> String, base: ConcreteType?) {
@@ -20,7 +20,7 @@ final class ConcreteType {
     self.base = base
   }
 
-  /// Whether the two are surely not the same type.
+  /// Whether the two are definitely different types.
   func differs(from other: ConcreteType) -> Bool {
     var (left, right): (ConcreteType?, ConcreteType?) = (self, other)
     while let one = left, let two = right, one !== two {
@@ -32,17 +32,17 @@ final class ConcreteType {
 }
 
 extension Checked {
-  /// The view type behind the value; nil where it is open, optional or no view.
+  /// The underlying view type of the value; nil if it is unknown, optional or not a view.
   var concrete: ConcreteType? {
     if let made { return made }
     guard case .nominal(let nominal, _) = type.shallow, nominal.kind != .proto, nominal.isView else { return nil }
-    // The type alone: the value's code would keep the scopes alive that keep this.
+    // Captures only the type: the value's code would retain scopes that retain this.
     return ConcreteType(nominal, words: { [type] in type.description }, base: nil)
   }
 }
 
 extension TypeChecker {
-  /// The value, knowing which declaration its `some View` comes from.
+  /// The value, with the declaration that its `some View` comes from.
   func made(_ checked: Checked, by member: Member, of receiver: Receiver) -> Checked {
     guard case .opaque(let proto) = checked.type.shallow, proto.isView, member.declaresSome else {
       var plain = checked
@@ -57,7 +57,7 @@ extension TypeChecker {
     return known
   }
 
-  /// - Throws: what Swift says of `isOn ? Text("a") : Color.red`.
+  /// - Throws: Swift's error for `isOn ? Text("a") : Color.red`.
   func requireSameType(_ first: Checked, _ second: Checked, in node: TernaryExprSyntax) throws(Problem) {
     guard let one = first.concrete, let two = second.concrete, one.differs(from: two) else { return }
     throw problem(
@@ -65,14 +65,14 @@ extension TypeChecker {
       at: node.thenExpression, notes: [Note(TypeNote.useIfAndElse)])
   }
 
-  /// Notes which `some View` a variable holds: its own, if that is written, or that of its first value.
+  /// Records the underlying type of a variable: its own `some View`, or that of its first value.
   func remember(_ value: Checked?, in variable: Variable, isAnnotated: Bool) {
     guard let value, case .opaque(let proto) = variable.type.shallow, proto.isView else { return }
     variable.made =
       isAnnotated ? ConcreteType(variable, words: { "some \(proto.name)" }, base: nil) : value.concrete
   }
 
-  /// - Throws: what Swift says of `view = view.padding()`.
+  /// - Throws: Swift's error for `view = view.padding()`.
   func requireSameView(_ value: Checked, in node: InfixOperatorExprSyntax) throws(Problem) {
     guard let name = node.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
       let own = scope.lookUp(name)?.made, let other = value.concrete, other.differs(from: own)
@@ -82,7 +82,7 @@ extension TypeChecker {
       notes: [Note(TypeNote.nameTheNewView)])
   }
 
-  /// - Throws: what Swift says of `same(Text("a").padding(), Color.red.padding())`, where both are to be one type.
+  /// - Throws: Swift's error for `same(Text("a").padding(), Color.red.padding())`, if both need one type.
   func requireOneView(for signature: Signature, _ parts: [CheckedArgument], at node: Syntax) throws(Problem) {
     if signature.generics.isEmpty { return }
     var seen: [GenericParameter: ConcreteType] = [:]
@@ -99,7 +99,7 @@ extension TypeChecker {
     }
   }
 
-  /// - Throws: what Swift says of a function that returns now a text and now a colour.
+  /// - Throws: Swift's error for a function that returns a text in one place and a color in another.
   func requireOneResult(of scope: FunctionScope, _ items: CodeBlockItemListSyntax) throws(Problem) {
     guard let first = scope.results.first, let owner = items.ownerOfSome else { return }
     guard
@@ -118,13 +118,13 @@ extension TypeChecker {
   }
 }
 
-/// One of the values that a function may give.
+/// A `return` value of a function.
 struct FunctionResult {
   let type: ConcreteType
   let node: ExprSyntax
   var isReturned: Bool { node.parent?.is(ReturnStmtSyntax.self) ?? false }
 
-  /// `if #available(iOS 18, *) { return … }`: what is returned there may be of a type of its own.
+  /// `if #available(iOS 18, *) { return … }`: that value may have another type.
   var dependsOnSystem: Bool {
     guard isReturned else { return false }
     var here = node.parent
@@ -139,7 +139,7 @@ struct FunctionResult {
 }
 
 extension ConcreteType {
-  /// With the quotation mark that ends it, if it has none of its own.
+  /// The text with a closing quotation mark, unless it has one.
   fileprivate var quoted: String {
     let words = words()
     return words.hasSuffix(")") ? words : words + "'"
@@ -147,7 +147,7 @@ extension ConcreteType {
 }
 
 extension Member {
-  /// `result of 'Self.frame(width:height:alignment:)'`, as the compiler says it: without labels where none has a word.
+  /// `result of 'Self.frame(width:height:alignment:)'` in the compiler's notation: without labels if none has a name.
   fileprivate var asSource: String {
     let place = native == nil ? owner.map { "\($0.qualifiedName)." } ?? "" : "Self."
     var labels: [String?] = []
@@ -157,10 +157,10 @@ extension Member {
     return "\(kind == .method ? "result" : "type") of '\(place)\(name)\(arguments)'"
   }
 
-  /// Whether its type is `any View`: a value of it has to be put into an `AnyView`.
+  /// Whether its type is `any View`, so that a value needs an `AnyView`.
   var declaresAny: Bool { source?.existential == .boxed }
 
-  /// Whether its type is `some View` and not `any View`. SwiftUI's own always is.
+  /// Whether its type is `some View`, as always for SwiftUI's own.
   fileprivate var declaresSome: Bool {
     guard let source else { return native != nil }
     return source.existential == .opaque
@@ -168,7 +168,7 @@ extension Member {
 }
 
 extension MemberSyntax {
-  /// `some` or `any` before the declared type; nil where there is neither, or where it is not about a view.
+  /// `some` or `any` before the declared type; nil if there is neither, or the type is no view.
   var existential: MemberSource.Existential? {
     let type: TypeSyntax?
     switch self {
@@ -192,7 +192,7 @@ extension TypeSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Where the compiler finds fault with the function or property that has these statements and declares `some View`.
+  /// The function or property with these statements that declares `some View`, where the compiler reports the error.
   fileprivate var ownerOfSome: Syntax? {
     var node = parent
     while let here = node {

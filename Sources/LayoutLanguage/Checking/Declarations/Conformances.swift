@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What protocols ask of the program's types.
+/// Checks the conformances of the program's types.
 extension TypeChecker {
   func checkConformances(of nominal: Nominal) {
     if nominal.kind == .proto || nominal.unknownHeritage != nil { return }
@@ -9,7 +9,7 @@ extension TypeChecker {
     for requirement in Self.nativeRequirements where nominal.conforms(toNative: requirement.proto) {
       if let provider = requirement.providedBy, nominal.conforms(toNative: provider) { continue }
       guard let found = check(requirement, of: nominal) else { continue }
-      // All that a protocol misses is one problem; a member with other labels is one of its own.
+      // One problem for all missing members of a protocol; a member with other labels gets one of its own.
       told[requirement.proto, default: found].notes += told[requirement.proto] == nil ? [] : found.notes
     }
     for proto in NativeName.allCases { if let problem = told[proto] { report(problem) } }
@@ -19,7 +19,7 @@ extension TypeChecker {
     checkCoding(of: nominal)
   }
 
-  /// Only enums without payloads are ordered by themselves.
+  /// Only enums without associated values get a synthesized order.
   private func checkOrder(of nominal: Nominal) {
     guard nominal.kind != .enumeration,
       nominal.conformances.contains(where: { $0.isNative && $0.name == "Comparable" }),
@@ -29,7 +29,7 @@ extension TypeChecker {
       missing("Comparable", in: nominal, .needs("static func < (lhs: \(nominal.name), rhs: \(nominal.name)) -> Bool")))
   }
 
-  /// A type is coded property by property unless it says how; then each has to be codable itself.
+  /// A type is coded property by property unless it implements coding; then each property must be codable.
   private func checkCoding(of nominal: Nominal) {
     guard nominal.kind == .structure else { return }
     for (name, label, member) in [(NativeName.decodable, "from", "init"), (.encodable, "to", "encode")]
@@ -43,9 +43,9 @@ extension TypeChecker {
     }
   }
 
-  /// A type is compared part by part unless it says how; then each part has to be comparable itself.
+  /// Equality is synthesized part by part unless the type implements it; then each part must be equatable.
   ///
-  /// Only parts that surely are not are named: functions, and types of the program.
+  /// This reports only parts that definitely are not: functions, and types of the program.
   private func checkEquality(of nominal: Nominal) {
     guard nominal.kind == .structure || nominal.kind == .enumeration else { return }
     for name in [NativeName.hashable, .equatable] where nominal.conforms(toNative: name) {
@@ -70,16 +70,16 @@ extension TypeChecker {
     }
   }
 
-  /// A member that one of SwiftUI's protocols needs.
+  /// A requirement of one of SwiftUI's protocols.
   fileprivate struct NativeRequirement {
     let proto: NativeName
     let name: String
-    /// Labels of a function; nil for a property.
+    /// The labels of a function; nil for a property.
     var labels: [String]?
     var isStatic = false
     let declaration: String
     var types = WitnessTypes()
-    /// A protocol whose types have the member from SwiftUI: a shape is drawn, an effect is applied.
+    /// A protocol whose types inherit the member from SwiftUI: shapes draw themselves, effects apply themselves.
     var providedBy: NativeName?
   }
 
@@ -135,7 +135,7 @@ extension TypeChecker {
   }
 
   private func check(_ requirement: NativeRequirement, of nominal: Nominal) -> Problem? {
-    // An object is itself and no other: Swift gives it an id.
+    // Swift gives objects an identity as their id.
     if requirement.proto == .identifiable, nominal.kind == .object { return nil }
     let candidates = nominal.lookUp(requirement.name, isStatic: requirement.isStatic).filter { !$0.isNative }
     let fitting = candidates.filter { labels(of: $0) == requirement.labels }
@@ -144,7 +144,7 @@ extension TypeChecker {
     if let misfit = misfits.compactMap({ $0 }).first {
       return missing(requirement.proto.rawValue, in: nominal, .needs(requirement.declaration), before: [misfit])
     }
-    // With another number of parameters the compiler does not take it for the same function.
+    // With another number of parameters, the compiler does not consider it an attempt at the requirement.
     if let labels = requirement.labels,
       let near = candidates.first(where: { self.labels(of: $0)?.count == labels.count }),
       let own = self.labels(of: near), let range = near.range
@@ -162,7 +162,7 @@ extension TypeChecker {
     return missing(requirement.proto.rawValue, in: nominal, .needs(requirement.declaration), before: near)
   }
 
-  /// One of the program's own protocols: whatever has no body there, or in an extension, must be here.
+  /// Checks one of the program's own protocols: every requirement without a default implementation must be here.
   private func checkConformance(of nominal: Nominal, to proto: Nominal) {
     for member in proto.requirements {
       let isThere = nominal.lookUp(member.name, isStatic: member.isStatic).contains { candidate in
@@ -196,9 +196,10 @@ extension TypeChecker {
   }
 }
 
-/// Which members of protocols' extensions are carried out by the value's own type.
+/// Decides which members of protocol extensions are dispatched dynamically.
 extension TypeChecker {
-  /// What no protocol asks for is called directly: `P` is what `any P` gives for it, whatever the value's type has.
+  /// Members that no protocol requires are dispatched statically: `any P` uses the implementation of `P`, whatever the
+  /// value's type declares.
   func noteDispatch() {
     for member in module.members {
       guard let owner = member.owner, owner.kind == .proto else { continue }
@@ -240,14 +241,14 @@ extension [String] {
 }
 
 extension Nominal {
-  /// What a protocol asks for, in source order.
+  /// The requirements of a protocol, in source order.
   fileprivate var requirements: [Member] {
     members.values.joined().filter { !$0.hasBody }.sorted { ($0.range?.lower ?? 0) < ($1.range?.lower ?? 0) }
   }
 }
 
 extension Member {
-  /// Whether it is more than a protocol's demand.
+  /// Whether it has an implementation.
   var hasBody: Bool {
     switch syntax {
     case .function(let function): function.body != nil

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A struct that holds a value of its own type would have no end.
+/// Rejects structs that contain themselves, which would be infinitely large.
 extension TypeChecker {
   func refuseEndlessValue(_ nominal: Nominal) {
     for field in nominal.fields {
@@ -15,7 +15,7 @@ extension TypeChecker {
     }
   }
 
-  /// Whether a value of the type holds one of the struct inside itself; an array or an object keeps it elsewhere.
+  /// Whether a value of the type contains one of the struct inline; arrays and objects store it elsewhere.
   private func contains(_ wanted: Nominal, _ type: Type, _ seen: inout Set<Nominal>) -> Bool {
     if let wrapped = type.wrapped { return contains(wanted, wrapped, &seen) }
     if case .tuple(let elements) = type.shallow { return elements.contains { contains(wanted, $0.type, &seen) } }

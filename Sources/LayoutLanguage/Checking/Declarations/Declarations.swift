@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Checking everything that a program declares.
+/// Checks all declarations of a program.
 extension TypeChecker {
-  /// Checks all members and previews, and gives them their code.
+  /// Checks all members and previews, and generates their code.
   func checkModule() {
     for problem in module.problems { report(problem) }
     for nominal in module.declaredTypes where nominal.heritage != nil { giveBodyBeyond(to: nominal) }
@@ -12,12 +12,12 @@ extension TypeChecker {
     noteDispatch()
     for nominal in module.declaredTypes where nominal.kind == .enumeration { giveRawValues(to: nominal) }
     for (alias, home) in module.aliases where !home.isLocal && alias.genericParameterClause == nil {
-      // One in an extension may speak of what only the type it extends knows.
+      // An alias in an extension may refer to types known only there.
       if home.isExtension || home.nominal != nil { continue }
       do throws(Problem) {
         _ = try type(alias.initializer.value, in: home)
       } catch {
-        // An alias that leads back to itself is told where it is used.
+        // A cyclic alias is reported at its use.
         let written = alias.initializer.value.range(in: home.file)
         guard let place = error.range, place.lower >= written.lower, place.upper <= written.upper else { continue }
         if error.kind == .unsupported { found.putOff(error) } else { report(error) }
@@ -30,7 +30,7 @@ extension TypeChecker {
         if !standsAsBeyond(member, error) { report(error) }
       }
     }
-    // References here are all strong: where that could be seen, it is said.
+    // All references are strong here, so `weak` is unsupported if the difference could be visible.
     if seen.letsObjectsGo, let place = module.weakPlaces.first {
       report(Problem(unsupported: .name("weak"), at: place))
     }
@@ -42,9 +42,9 @@ extension TypeChecker {
     for nominal in module.declaredTypes where nominal.kind == .structure { refuseEndlessValue(nominal) }
   }
 
-  /// Checks a member again whose body says something else now.
+  /// Checks a member with a changed body again.
   ///
-  /// - Returns: whether its type stays what it was; others may depend on that.
+  /// - Returns: whether its type stayed the same; other code may depend on that.
   /// - Throws: the first problem.
   func checkAgain(_ member: Member) throws(Problem) -> Bool {
     var keepsType = true
@@ -72,7 +72,7 @@ extension TypeChecker {
     }
   }
 
-  /// Functions of one name may live together if their labels or types differ.
+  /// Functions may share a name if their labels or types differ.
   private func refuseRepeatedFunction(_ member: Member) throws(Problem) {
     guard member.kind == .method || member.kind == .initializer, member.hasBody, let range = member.range else {
       return
@@ -117,7 +117,7 @@ extension TypeChecker {
     }
     if member.isWatchedAnew { return try watchAnew(member, type) }
     guard member.kind == .computed, let accessors = binding.accessorBlock else { return }
-    // Whether its code may throw and wait.
+    // Determines whether its code can throw and suspend.
     _ = try signature(of: member)
     if let getter = accessors.body(of: "get") {
       let isBuilder = member.isViewBuilder || isBody(member) || isRequiredBuilder(member)
@@ -131,7 +131,7 @@ extension TypeChecker {
     }
   }
 
-  /// A generic type is many types, and a protocol none: neither has a place for one stored value.
+  /// A generic type stands for many types, and a protocol for none, so neither can store static values.
   private func refuseStaticStorage(_ member: Member) throws(Problem) {
     guard member.isStatic, member.kind == .field, var nominal = member.owner, !member.isNative else { return }
     if nominal.kind == .proto {
@@ -140,7 +140,7 @@ extension TypeChecker {
         notes: [Note(DeclarationNote.computeStatic(member.name))])
     }
     while nominal.parameters.isEmpty, let outer = nominal.outer { nominal = outer }
-    // `extension Row where Value == Int`, `extension [Card]`: one type after all.
+    // `extension Row where Value == Int`, `extension [Card]`: a single type after all.
     guard nominal.parameters.contains(where: { $0.stand == nil }), nominal.kind != .proto else { return }
     throw Problem(
       .type, "static stored properties not supported in generic types", at: member.range,
@@ -152,7 +152,7 @@ extension TypeChecker {
     return list.first { $0.accessorSpecifier.text == "set" }?.parameters?.name.identifierText ?? "newValue"
   }
 
-  /// What a modifier or a control's style draws: the protocol's requirement makes it a view builder.
+  /// The body function of a modifier or style: the protocol's requirement makes it a view builder.
   private func isBodyFunction(_ member: Member) -> Bool {
     guard let owner = member.owner, !member.isStatic else { return false }
     if member.name == "body", owner.conforms(toNative: .transition) { return true }
@@ -160,7 +160,7 @@ extension TypeChecker {
       || member.name == "makeBody" && owner.isControlStyle
   }
 
-  /// What fulfils a protocol's `@ViewBuilder var content: Content { get }` is a view builder without saying so.
+  /// An implementation of a protocol's `@ViewBuilder var content: Content { get }` is implicitly a view builder.
   private func isRequiredBuilder(_ member: Member) -> Bool {
     guard let owner = member.owner, member.kind != .initializer, owner.kind != .proto else { return false }
     if member.name == "body", member.labels == ["children"],
@@ -204,7 +204,7 @@ extension TypeChecker {
     member.initialValue = .callValue(.closure(code), [], range: code.range)
   }
 
-  /// Code of a start value; one beyond the course is refused when an instance is made, unless it could never be read.
+  /// Code of an initial value; an unsupported one fails when an instance is created, unless it can never be read.
   private func startValue(_ value: ExprSyntax, of type: Type) throws(Problem) -> Expression {
     do throws(Problem) {
       let mark = inference.mark
@@ -242,7 +242,7 @@ extension TypeChecker {
     }
   }
 
-  /// A call could not tell what a parameter stands for that no argument and no result shows.
+  /// Rejects generic parameters that appear in no parameter and no result, because a call cannot infer them.
   private func refuseUnusedGenerics(of member: Member, _ signature: Signature) throws(Problem) {
     guard case .function(let function)? = member.syntax, let clause = function.genericParameterClause else { return }
     let types = signature.parameters.map(\.type) + [signature.result]
@@ -255,7 +255,7 @@ extension TypeChecker {
     }
   }
 
-  /// A case has no body, but its payload may have default values.
+  /// A case has no body, but its associated values may have defaults.
   private func checkEnumCase(_ member: Member) throws(Problem) {
     let parameters = try signature(of: member).parameters
     guard parameters.contains(where: \.hasDefault), let context = member.context, let range = member.range else {
@@ -289,7 +289,7 @@ extension TypeChecker {
     }
   }
 
-  /// `willSet` knows the new value, `didSet` the old one.
+  /// `willSet` receives the new value, `didSet` the old one.
   func checkObservers(_ member: Member, _ accessors: AccessorBlockSyntax, type: Type) throws(Problem) {
     guard case .accessors(let list) = accessors.accessors else { return }
     if !member.isMutable {
@@ -341,7 +341,7 @@ extension TypeChecker {
       if notes != nil { noteParameter(variable, of: member, in: name) }
       code.parameterSlots.append(variable.slot)
     }
-    // The types that stand for generic parameters are handed over behind the arguments.
+    // Type arguments come after the other arguments.
     if observed == nil {
       for generic in try signature(of: member).handedTypes {
         let slot = scope.newSlot()
@@ -387,9 +387,9 @@ extension TypeChecker {
     }
   }
 
-  // MARK: Pieces outside of types
+  // MARK: Top-level code
 
-  /// The code of a `#Preview` or of a snippet without a type around it.
+  /// The code of a `#Preview`, or of a snippet without a type.
   func rootCode(_ items: CodeBlockItemListSyntax, in context: DeclarationContext, range: SourceRange?) throws(Problem)
     -> FunctionCode
   {
@@ -404,8 +404,8 @@ extension TypeChecker {
     return code
   }
 
-  /// The code of views at the top level, between declarations: in a list of their own they would not know where they
-  /// stand in the text.
+  /// The code of top-level views between declarations. They are not copied into a new list, because they would lose
+  /// their source positions.
   func snippetCode(_ items: [CodeBlockItemSyntax], in context: DeclarationContext) throws(Problem) -> FunctionCode {
     let list = CodeBlockItemListSyntax(items)
     if hasReturn(list) { return try rootCode(list, in: context, range: nil) }
@@ -434,7 +434,7 @@ extension TypeChecker {
     nominal.add(rawValueProperty(of: nominal, raw))
   }
 
-  /// What stands behind a case's name, or else the name or the next number.
+  /// The explicit raw value of a case, or else its name or the next number.
   private func rawValue(
     _ element: EnumCaseElementSyntax, _ raw: Type, _ next: inout Int128, at place: SourceRange?
   ) -> Value {
@@ -473,13 +473,13 @@ extension TypeChecker {
 }
 
 extension Member {
-  /// Whether a property says with a value what it is, and not with a type.
+  /// Whether a property's type is inferred from its value.
   fileprivate var typeFollowsFromValue: Bool {
     guard case .binding(let binding, _, _)? = syntax else { return false }
     return binding.typeAnnotation == nil && binding.initializer != nil
   }
 
-  /// What Swift's compiler calls it in a message.
+  /// The kind of member in the messages of Swift's compiler.
   var kindInWords: String {
     switch kind {
     case .field, .computed, .subscripting: "getter"

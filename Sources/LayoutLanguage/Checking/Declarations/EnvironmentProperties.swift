@@ -2,12 +2,12 @@ import Diagnostics
 import LayoutEngine
 import SwiftSyntax
 
-/// Properties that get their value from the views around: `@Environment`, `@EnvironmentObject`, `@ScaledMetric`.
+/// Checks properties that read the environment: `@Environment`, `@EnvironmentObject`, `@ScaledMetric`.
 extension TypeChecker {
-  /// The type of a property that reads the environment, and where it reads.
+  /// The type and the source of a property that reads the environment.
   ///
   ///     @Environment(\.lineLimit) var limit            Int?
-  ///     @Environment(Model.self) private var model     Model, which a view around it was given
+  ///     @Environment(Model.self) private var model     Model, set by a view around it
   ///     @EnvironmentObject var model: Model
   func environmentType(
     of member: Member, _ binding: PatternBindingSyntax, _ attributes: AttributeListSyntax,
@@ -66,7 +66,7 @@ extension TypeChecker {
     return written
   }
 
-  /// The wrappers of objects want a class that says when it changes.
+  /// Property wrappers of objects require an observable class.
   func checkWrapper(of member: Member, _ type: Type) throws(Problem) {
     if member.wrapper?.isStored == true { try readStorageKey(of: member) }
     guard let wrapper = member.wrapper, [.environmentObject, .stateObject, .observedObject].contains(wrapper),
@@ -78,7 +78,7 @@ extension TypeChecker {
       at: attributes.name(of: wrapper.rawValue)?.range(in: context.file) ?? member.range)
   }
 
-  /// `@AppStorage(Keys.theme)`, where an extension of the program's says what to make of it.
+  /// `@AppStorage(Keys.theme)`, if an extension in the program declares such an initializer.
   func ownStorageInitializer(of member: Member) -> Problem? {
     guard let wrapper = member.wrapper, wrapper.isStored, let type = module.vocabulary.types[wrapper.rawValue],
       type.lookUp("init", isStatic: true).contains(where: { !$0.isNative })
@@ -87,7 +87,7 @@ extension TypeChecker {
       wrapper.rawValue, at: member.range ?? type.range ?? SourceRange(file: file, lower: 0, upper: 0))
   }
 
-  /// The key of `@AppStorage("name")`.
+  /// Reads the key of `@AppStorage("name")`.
   private func readStorageKey(of member: Member) throws(Problem) {
     if let beyond = ownStorageInitializer(of: member) { throw beyond }
     guard case .binding(let binding, let attributes, _)? = member.syntax, let context = member.context,
@@ -126,7 +126,7 @@ extension TypeChecker {
 }
 
 extension AttributeListSyntax {
-  /// Where an attribute is named.
+  /// The name token of an attribute.
   fileprivate func name(of wanted: String) -> Syntax? {
     for case .attribute(let attribute) in self where attribute.attributeName.writtenName == wanted {
       return Syntax(attribute.attributeName)
@@ -134,10 +134,10 @@ extension AttributeListSyntax {
     return nil
   }
 
-  /// The first argument of an attribute; nil where it has none.
+  /// The first argument of an attribute; nil if there is none.
   fileprivate func firstArgument(of name: String) -> ExprSyntax? { arguments(of: name)?.first?.expression }
 
-  /// The arguments of an attribute; nil where it has none.
+  /// The arguments of an attribute; nil if there are none.
   fileprivate func arguments(of name: String) -> LabeledExprListSyntax? {
     for case .attribute(let attribute) in self where attribute.attributeName.writtenName == name {
       if case .argumentList(let list)? = attribute.arguments { return list }

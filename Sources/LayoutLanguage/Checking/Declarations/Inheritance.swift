@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Classes that inherit: `super`, and what must say `override`.
+/// Checks inheritance: `super` and `override`.
 extension TypeChecker {
-  /// `super.area`, not called.
+  /// `super.area` as a value.
   func superValue(at node: ExprSyntax) throws(Problem) -> Checked {
     guard let parent = function.selfType?.nominal?.superclass, function.hasSelf else {
       if let type = function.selfType, let problem = inherited(by: type, at: Syntax(node)) { throw problem }
@@ -21,7 +21,7 @@ extension TypeChecker {
     return Checked(type: parent.selfType, emit: own.emit)
   }
 
-  /// A property of the superclass, whatever the object makes of it.
+  /// A property of the superclass without dynamic dispatch.
   func exactly(_ property: Checked, of own: Checked) -> Checked {
     Checked(type: property.type) {
       guard case .call(let member, _, let arguments, let range) = property.emit() else { return property.emit() }
@@ -29,18 +29,18 @@ extension TypeChecker {
     }
   }
 
-  /// Whether a stored property may be taken over by the object's own class.
+  /// Whether a subclass may override a stored property.
   func isOverridden(_ member: Member) -> Bool {
     member.kind == .field && !member.isStatic && member.owner?.kind == .object
       && module.overridden.contains(member.name)
   }
 
-  /// Whether code sets its very own property: an initialiser, and what watches the property.
+  /// Whether code accesses its very own storage: an initializer, and the property's observers.
   func isOwnStorage(_ member: Member) -> Bool {
     (function.home.isInitializer && function.selfType?.nominal === member.owner) || function.home.observes === member
   }
 
-  /// `override var width { didSet { … } }`: reads and sets what the superclass has, and is told of it.
+  /// `override var width { didSet { … } }`: uses the superclass's storage, and observes it.
   func watchAnew(_ member: Member, _ type: Type) throws(Problem) {
     guard let inherited = member.owner?.superclass?.lookUp(member.name, isStatic: false).first else { return }
     let object = Expression.local(depth: 0, slot: 0)
@@ -59,7 +59,7 @@ extension TypeChecker {
     (member.code, member.setter) = (getter, setter)
   }
 
-  /// `super.area()` and `super.init(…)`
+  /// Checks a call on the superclass: `super.area()` and `super.init(…)`.
   func superCall(
     _ access: MemberAccessExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked {
@@ -93,7 +93,7 @@ extension TypeChecker {
     }
   }
 
-  /// `super.kind()` in a class method.
+  /// Checks a class method's call on the superclass: `super.kind()`.
   private func superStaticCall(
     _ name: String, of parent: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked {
@@ -109,7 +109,7 @@ extension TypeChecker {
     }
   }
 
-  /// Every member that takes over a superclass's must say so, and none else may.
+  /// Every member that overrides another one needs `override`, and no other may have it.
   func checkOverrides(of nominal: Nominal) {
     if nominal.unknownHeritage != nil { return }
     for member in nominal.members.values.joined() where !member.isNative && member.kind != .initializer {

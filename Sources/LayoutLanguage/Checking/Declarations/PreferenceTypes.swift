@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSyntax
 
 extension TypeChecker {
-  /// In a call that names a `PreferenceKey`, as in `WidthKey.self`, the key's `defaultValue` tells the type of the
-  /// value before closures are read.
+  /// In a call that names a `PreferenceKey`, as in `WidthKey.self`, the key's `defaultValue` determines the type of the
+  /// value before closures are checked.
   func bindPreferenceValue(
     _ match: ArgumentMatch, _ substitution: [GenericParameter: Type]
   ) throws(Problem) {
@@ -24,7 +24,7 @@ extension TypeChecker {
     try bindValueOfKeptKey(match, value)
   }
 
-  /// `K.self` where the function says `K.Value == [CGFloat]`.
+  /// `K.self`, if the function declares `K.Value == [CGFloat]`.
   private func valueOfGenericKey(_ base: ExprSyntax) throws(Problem) -> Type? {
     guard case .parameter(let key)? = try typeExpression(base)?.shallow else { return nil }
     return valueSaid(ofGeneric: key)
@@ -36,7 +36,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// `key`, a constant that holds the key's type.
+  /// `key`, a constant that contains the key's type.
   private func bindValueOfKeptKey(_ match: ArgumentMatch, _ value: Type) throws(Problem) {
     guard value.isVariable else { return }
     for expression in match.firsts {

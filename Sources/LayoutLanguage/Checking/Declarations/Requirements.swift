@@ -1,10 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What a `where` clause asks: `extension Array where Element == Int`, `func f<C: Container>(…) where C.Item:
-/// Hashable`.
+/// Checks `where` clauses: `extension Array where Element == Int`, `func f<C: Container>(…) where C.Item: Hashable`.
 extension TypeChecker {
-  /// Reads something in a declaration; there, the type's parameters are what its extension's `where` says.
+  /// Runs work in a declaration with the assumptions of its extension's `where` clause.
   func assuming<Answer>(
     _ context: DeclarationContext, _ work: () throws(Problem) -> Answer
   ) throws(Problem) -> Answer {
@@ -32,7 +31,7 @@ extension TypeChecker {
     return try work()
   }
 
-  /// `Tri`, in an `extension Shape where Self == Tri`.
+  /// The type that `Self` equals: `Tri`, in an `extension Shape where Self == Tri`.
   func typeOfSelf(in context: DeclarationContext) throws(Problem) -> Type? {
     var here: DeclarationContext? = context
     while let place = here {
@@ -52,7 +51,7 @@ extension TypeChecker {
     case equals(Type)
   }
 
-  /// The parameter that a requirement is about, and what it asks; nil for one that says nothing here.
+  /// The parameter of a requirement and the constraint on it; nil if it does not apply here.
   private func meaning(
     of requirement: GenericRequirementSyntax, in context: DeclarationContext
   ) throws(Problem) -> (String, Requirement)? {
@@ -77,7 +76,7 @@ extension TypeChecker {
     return genericParameter(last, in: context).map { .parameter($0) }
   }
 
-  /// Whether a value's type is what the extension of a member asks for.
+  /// Whether a value's type meets the requirements of a member's extension.
   func isApplicable(_ member: Member, to type: Type) -> Bool {
     guard let context = member.context, !context.requirements.isEmpty else { return true }
     var isParameter = false
@@ -105,7 +104,7 @@ extension TypeChecker {
     return true
   }
 
-  /// `Aged`, in an `extension Named where Self: Aged`.
+  /// The other protocols that `Self` conforms to: `Aged`, in an `extension Named where Self: Aged`.
   func alsoAsked(of proto: Nominal) -> [Nominal] {
     var found: [Nominal] = []
     var here: DeclarationContext? = proto.isNative ? nil : function.context
@@ -130,8 +129,8 @@ extension TypeChecker {
     }
   }
 
-  /// What the extension around the code that is being checked says of the same: inside of `extension Scale where Axis ==
-  /// VerticalAlignment` the members of its twin for the other axis are out of reach.
+  /// The type that the surrounding extension requires for the same parameter: inside of `extension Scale where Axis ==
+  /// VerticalAlignment`, members for the other axis are unavailable.
   private func assumed(_ name: String, of nominal: Nominal?) -> Type? {
     guard let nominal, nominal.kind == .proto else { return nil }
     var here: DeclarationContext? = function.context
@@ -148,7 +147,8 @@ extension TypeChecker {
     return nil
   }
 
-  /// What a `where` clause speaks of, for a value of a type: the type itself as `Self`, or what its parameters stand for.
+  /// The actual type of a requirement's parameter for a value: the type itself for `Self`, or one of its type
+  /// arguments.
   private func actualType(
     _ name: String, _ type: Type, _ substitution: [GenericParameter: Type], in context: DeclarationContext
   ) -> Type? {
@@ -157,7 +157,7 @@ extension TypeChecker {
     return substitution[parameter]?.shallow
   }
 
-  /// `extension Card where Footer == EmptyView { init(…) }`: calling it tells what `Footer` is.
+  /// `extension Card where Footer == EmptyView { init(…) }`: a call of this initializer determines `Footer`.
   func tellArguments(of member: Member, _ substitution: [GenericParameter: Type]) throws(Problem) {
     var here = member.context
     while let context = here {
@@ -172,7 +172,7 @@ extension TypeChecker {
     }
   }
 
-  /// The member is there, but only for types that this one is none of.
+  /// The error for a member that exists only for other types.
   func unmetRequirement(_ name: String, of type: Type, isStatic: Bool, at node: Syntax) -> Problem? {
     for member in allCandidates(name, of: type, isStatic: isStatic) where !member.isNative {
       guard let context = member.context, let nominal = type.nominal else { continue }
@@ -192,7 +192,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// What a function's own `where` says about types that belong to its parameters.
+  /// Records a function's `where` requirements on associated types of its parameters.
   func noteAssociated(_ clause: GenericWhereClauseSyntax?, in context: DeclarationContext) throws(Problem) {
     guard let clause else { return }
     for requirement in clause.requirements {
@@ -209,7 +209,8 @@ extension TypeChecker {
 }
 
 extension TypeChecker {
-  /// What types ask of their parameters' own types: `struct RowList<S: Store> where S.Item: Row`.
+  /// Records the requirements of types on associated types of their parameters: `struct RowList<S: Store> where S.Item:
+  /// Row`.
   func noteClauses() {
     for (parameters, requirements, context) in module.genericClauses {
       do throws(Problem) {
@@ -221,7 +222,7 @@ extension TypeChecker {
     }
   }
 
-  /// `<C: Collection<String>>`: the types in angle brackets are those that the protocol names first.
+  /// `<C: Collection<String>>`: the types in angle brackets are the protocol's primary associated types.
   func notePrimary(_ clause: GenericParameterClauseSyntax?, in context: DeclarationContext) throws(Problem) {
     for parameter in clause?.parameters ?? [] {
       guard let name = parameter.inheritedType?.as(IdentifierTypeSyntax.self),
@@ -238,6 +239,6 @@ extension TypeChecker {
 }
 
 extension String {
-  /// `Self.Axis` is `Axis`.
+  /// The name without a `Self.` prefix: `Self.Axis` is `Axis`.
   fileprivate var withoutSelf: Substring { hasPrefix("Self.") ? dropFirst(5) : self[...] }
 }

@@ -1,16 +1,16 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Reading types as they are written.
+/// Resolves type syntax.
 extension TypeChecker {
-  /// The type that a piece of syntax names, seen from a declaration.
+  /// The type that a piece of syntax names, in the context of a declaration.
   func type(_ syntax: TypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
     try effort.count(at: syntax.range(in: context.file))
     if let name = syntax.as(IdentifierTypeSyntax.self) { return try namedType(name, in: context) }
     return try composedType(syntax, in: context)
   }
 
-  /// A type that is more than a name.
+  /// A type other than a plain name.
   @inline(never)
   private func composedType(_ syntax: TypeSyntax, in context: DeclarationContext) throws(Problem) -> Type {
     if let optional = syntax.as(OptionalTypeSyntax.self) {
@@ -111,7 +111,7 @@ extension TypeChecker {
         if let nominal = nested.nominal { notes?.note(.type(nominal), at: syntax.name, in: context.file) }
         return nested
       }
-      // `Context` in a type that another framework has a part of.
+      // `Context` in a type that also conforms to a protocol of another framework.
       if ["Context", "ReadConfiguration", "WriteConfiguration"].contains(name),
         let home = enclosingNominal(context)?.unknownHeritage
       {
@@ -127,7 +127,7 @@ extension TypeChecker {
     if nominal.isHashed, let key = arguments.first {
       try requireHashable(key, at: syntax.range(in: context.file))
     }
-    // Inside of `Stack<Element>`, `Stack` by itself is that very type.
+    // Inside of `Stack<Element>`, `Stack` alone is that very type.
     if arguments.isEmpty, !nominal.parameters.isEmpty, !nominal.isNative, isInside(nominal, context) {
       return nominal.selfType
     }
@@ -135,7 +135,7 @@ extension TypeChecker {
     return applied(nominal, arguments)
   }
 
-  /// `protocol FrameKey: PreferenceKey where Value == CGRect?`: what it says of all its keys.
+  /// `protocol FrameKey: PreferenceKey where Value == CGRect?`: the value type of all its keys.
   func valueSaid(by key: Nominal) throws(Problem) -> Type? {
     guard !module.genericClauses.isEmpty, key.isKeyWithValue else { return nil }
     let protocols = [key] + key.allConformances
@@ -153,7 +153,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// `Configuration`, which a protocol of the program's own says is another name of a type, comes before SwiftUI's.
+  /// `Configuration`, which one of the program's own protocols declares as an alias, goes before SwiftUI's.
   private func inheritedAlias(
     _ name: String, at syntax: IdentifierTypeSyntax, in context: DeclarationContext
   ) throws(Problem) -> Type? {
@@ -168,7 +168,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// `Card` inside of `MemoryGame<Content>` is that of the same `Content`; elsewhere it is still open.
+  /// `Card` inside of `MemoryGame<Content>` has the same `Content`; elsewhere it is still open.
   func outerArguments(of nominal: Nominal, in context: DeclarationContext) -> [Type] {
     let isHere = nominal.outer.map { isInside($0, context) } ?? false
     return nominal.parameters.prefix(nominal.outerParameters).map {
@@ -185,7 +185,7 @@ extension TypeChecker {
     return false
   }
 
-  /// `Line<Int>` where `Line` asks for an `AlignmentID`.
+  /// `Line<Int>`, if `Line` requires an `AlignmentID`.
   func requireConformances(of arguments: [Type], for nominal: Nominal, at range: SourceRange) throws(Problem) {
     guard !nominal.isNative || nominal.kind == .enumeration, nominal.kind != .proto else { return }
     for (parameter, argument) in zip(nominal.parameters, arguments) {
@@ -220,13 +220,13 @@ extension TypeChecker {
     return specialized(nested, try arguments(syntax.genericArgumentClause, in: context))
   }
 
-  /// `MemoryGame<String>.Pair<Int>`: what stands behind the name are the type's own arguments.
+  /// `MemoryGame<String>.Pair<Int>`: the arguments after the name belong to the nested type.
   func specialized(_ type: Type, _ own: [Type]) -> Type {
     guard !own.isEmpty, case .nominal(let nominal, let arguments) = type else { return type }
     return applied(nominal, arguments.prefix(nominal.outerParameters) + own)
   }
 
-  /// `Edge.Set` and the program's own nested types.
+  /// Resolves `Edge.Set` and the program's own nested types.
   func nestedType(_ name: String, in base: Type) -> Type? {
     guard let nominal = base.nominal else { return nil }
     if nominal.isBeyond {
@@ -253,13 +253,13 @@ extension TypeChecker {
     return nil
   }
 
-  /// `Card`, which `Game` says is another name of a type: `typealias Card = MemoryGame<String>.Card`.
+  /// `Card` as an alias that `Game` declares: `typealias Card = MemoryGame<String>.Card`.
   private func alias(_ name: String, of base: Type) -> (TypeAliasDeclSyntax, DeclarationContext)? {
     guard let nominal = base.nominal, nominal.nestedTypes[name] == nil else { return nil }
     return module.aliases.first { $0.0.name.identifierText == name && $0.1.nominal == nominal }
   }
 
-  /// `City.ID` of what is identifiable, `Outline.Configuration` of a style.
+  /// `City.ID` of an `Identifiable` type, `Outline.Configuration` of a style.
   private func associatedType(_ name: String, of nominal: Nominal) -> Type? {
     if name == "RawValue", let raw = nominal.rawType { return raw }
     let isParameter = nominal.parameters.contains { $0.name == name }
@@ -275,7 +275,8 @@ extension TypeChecker {
     return module.vocabulary.types[name].map { applied($0, []) }
   }
 
-  /// What a layout of the program's own keeps: what its `makeCache` makes, else what `sizeThatFits` is handed.
+  /// The cache type of one of the program's own layouts: the result of `makeCache`, or else the parameter of
+  /// `sizeThatFits`.
   private func cacheType(of layout: Nominal) -> Type? {
     func own(_ name: String) -> Member? {
       layout.lookUp(name, isStatic: false).first { !$0.isNative && $0.kind == .method && $0.hasBody }
@@ -303,7 +304,7 @@ extension TypeChecker {
     return types
   }
 
-  /// A nominal type with its arguments; those left out are to be inferred.
+  /// A nominal type with its arguments; omitted ones are inferred.
   func applied(_ nominal: Nominal, _ arguments: [Type]) -> Type {
     if nominal.kind == .proto {
       return arguments.isEmpty || !nominal.isNative ? .opaque(nominal) : .nominal(nominal, arguments)
@@ -342,7 +343,7 @@ extension TypeChecker {
     return try meaning(of: syntax, in: home, at: node.range(in: context.file))
   }
 
-  /// `typealias Parser<T> = (Substring) -> T?`, where it is told what `T` is.
+  /// `typealias Parser<T> = (Substring) -> T?`, with an argument for `T`.
   private func filled(
     _ alias: TypeAliasDeclSyntax, _ clause: GenericParameterClauseSyntax, at node: IdentifierTypeSyntax,
     _ home: DeclarationContext, in context: DeclarationContext
@@ -364,7 +365,7 @@ extension TypeChecker {
     return meaning.substituting(told)
   }
 
-  /// The alias of that name which is seen from a place: one of the file, of a type around it, of a body.
+  /// The alias with a name that is visible from a place: in the file, a type around it, or a body.
   private func visibleAlias(
     _ name: String, from context: DeclarationContext
   ) -> (TypeAliasDeclSyntax, DeclarationContext)? {
@@ -376,15 +377,15 @@ extension TypeChecker {
     }
   }
 
-  /// Whether a type that was found by its name is another's there: `typealias Layout = Rows<Item>` in a view, beside
-  /// SwiftUI's `Layout`.
+  /// Whether an alias hides a type found by its name: `typealias Layout = Rows<Item>` in a view hides SwiftUI's
+  /// `Layout`.
   func isShadowed(_ found: Nominal, in context: DeclarationContext) -> Bool {
     guard let (_, home) = visibleAlias(found.name, from: context) else { return false }
     return found === module.vocabulary.types[found.name]
       || found === module.types[found.name] && (home.isLocal || home.nominal != nil)
   }
 
-  /// What a type alias stands for; one that stands for itself, in however many steps, is an error.
+  /// The type of an alias; an alias that refers to itself, in any number of steps, is an error.
   private func meaning(
     of alias: TypeAliasDeclSyntax, in home: DeclarationContext, at range: SourceRange
   ) throws(Problem) -> Type {

@@ -1,22 +1,22 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The types that a protocol of SwiftUI's asks of a member. A member of that name with other types is another member,
-/// and the protocol's is missing.
+/// The types that one of SwiftUI's protocols requires of a member. A member of that name with other types does not
+/// count as an implementation.
 ///
-///     static func defaultValue(in context: ViewDimensions) -> Int     no CGFloat
-///     func placeSubviews(…, cache: ())                                no inout
-///     var body: View                                                  of any type, not of one
+///     static func defaultValue(in context: ViewDimensions) -> Int     not a CGFloat
+///     func placeSubviews(…, cache: ())                                not inout
+///     var body: View                                                  any type instead of some type
 struct WitnessTypes {
-  /// What a parameter or a result has to be.
+  /// The required type of a parameter or result.
   enum Asked {
     case type(String)
-    /// Handed over to be changed.
+    /// An `inout` parameter.
     case changed
     case nothing
-    /// Of one type that is a view; which one follows from the body.
+    /// Some view type, inferred from the body.
     case someView
-    /// Whatever the type says.
+    /// Any type.
     case any
   }
 
@@ -25,7 +25,7 @@ struct WitnessTypes {
 }
 
 extension TypeChecker {
-  /// What is wrong with the types of a member that a protocol asks for; nil where nothing is.
+  /// A note about the types of a member that a protocol requires; nil if they are right.
   func misfit(of member: Member, with asked: WitnessTypes) -> Note? {
     if case .someView = asked.result, let written = member.writtenResult, isAnyView(written, of: member) {
       return Note(DeclarationNote.writeSome, at: range(written, of: member))
@@ -38,8 +38,8 @@ extension TypeChecker {
     return Note(DeclarationNote.isOfType("\(Type.function(type))"), at: member.range)
   }
 
-  /// Whether a member is surely of other types than a protocol of the program's asks for; types that depend on something
-  /// are not looked at.
+  /// Whether a member definitely has other types than one of the program's own protocols requires; dependent types do
+  /// not count.
   func differs(_ member: Member, from wanted: Member) -> Bool {
     guard member.kind != .enumCase else { return false }
     if member.kind == .method, let own = try? signature(of: member), let asked = try? signature(of: wanted) {
@@ -68,7 +68,7 @@ extension TypeChecker {
     }
   }
 
-  /// `View` or `any View`, where one type is meant.
+  /// `View` or `any View` instead of `some View`.
   private func isAnyView(_ written: TypeSyntax, of member: Member) -> Bool {
     if let some = written.as(SomeOrAnyTypeSyntax.self) { return some.someOrAnySpecifier.tokenKind == .keyword(.any) }
     guard written.is(IdentifierTypeSyntax.self), let context = member.context,
@@ -81,8 +81,8 @@ extension TypeChecker {
     written.range(in: member.context?.file ?? file)
   }
 
-  /// Members that look like the one that is missing: of a value instead of the type, a property instead of a function,
-  /// with a slip in the name.
+  /// Notes about members similar to a missing one: of instances instead of the type, a property instead of a function,
+  /// a misspelled name.
   func notes(onMissing name: String, isStatic: Bool, isFunction: Bool, in nominal: Nominal) -> [Note] {
     let own = nominal.members.values.joined().filter { !$0.isNative && $0.kind != .enumCase }
       .sorted { ($0.range?.lower ?? 0) < ($1.range?.lower ?? 0) }
@@ -102,7 +102,7 @@ extension TypeChecker {
 }
 
 extension Member {
-  /// The type that the declaration gives the property, or the function's result.
+  /// The declared type of the property, or of the function's result.
   fileprivate var writtenResult: TypeSyntax? {
     switch syntax {
     case .binding(let binding, _, _): binding.typeAnnotation?.type

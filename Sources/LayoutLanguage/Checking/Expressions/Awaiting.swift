@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `await`: where it may stand, and that it stands there. What it waits for is the scene's own time.
+/// Checks `await`: where it is allowed and where it is required. Tasks wait in scene time.
 extension TypeChecker {
   func waiting(_ node: AwaitExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let home = function.home
@@ -16,7 +16,7 @@ extension TypeChecker {
     return try infer(node.expression, hint: hint)
   }
 
-  /// A call of a function that may wait must say so.
+  /// A call of an asynchronous function needs `await`.
   func requireWaiting(at node: some SyntaxProtocol) throws(Problem) {
     if effects.awaits > 0 { return }
     let home = function.home
@@ -26,7 +26,7 @@ extension TypeChecker {
     throw Problem(.type, "'async' call in a function that does not support concurrency", at: range(node))
   }
 
-  /// A closure that waits, where one that does not is wanted.
+  /// The error for an asynchronous closure where a synchronous one is required.
   func invalidWaiting(_ parameters: [Type], _ result: Type, at node: ClosureExprSyntax) -> Problem {
     let taken = parameters.map(\.description).joined(separator: ", ")
     let given = result.isVoid ? "()" : "\(result)"

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `[width, weak self, copy = width * 2] in`: values that a closure keeps for itself.
+/// Checks capture lists: `[width, weak self, copy = width * 2] in`.
 extension TypeChecker {
-  /// What the closure captures, declared in a function scope of its own; nil without a capture list.
+  /// The captures of a closure, declared in a function scope of their own; nil without a capture list.
   func captures(of node: ClosureExprSyntax) throws(Problem) -> (scope: BlockScope, values: [Checked])? {
     guard let items = node.signature?.capture?.items, !items.isEmpty else { return nil }
     let holder = FunctionScope(
@@ -46,7 +46,7 @@ extension TypeChecker {
     guard let variable = scope.lookUp(name.identifierText) else {
       if let local = scope.localFunction(name.identifierText) { return read(local.variable) }
       do throws(Problem) {
-        // A property of the type around.
+        // A property of the surrounding type.
         return try infer(ExprSyntax(DeclReferenceExprSyntax(baseName: name)), hint: nil)
       } catch {
         throw problem("cannot find '\(name.text)' in scope", at: name)

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `as`, `as?`, `as!` and `is`.
+/// Checks `as`, `as?`, `as!` and `is`.
 extension TypeChecker {
-  /// `x as Double` is settled here; `as?` and `as!` find out when the program runs.
+  /// Resolves `x as Double` statically; `as?` and `as!` are decided at run time.
   func cast(_ node: AsExprSyntax) throws(Problem) -> Checked {
     let type = try type(node.type, in: function.context)
     guard let mark = node.questionOrExclamationMark else {
@@ -28,7 +28,7 @@ extension TypeChecker {
     }
   }
 
-  /// From a protocol or a superclass to something more special.
+  /// Whether it is a cast from a protocol or superclass to a more specific type.
   private func isDowncast(from: Type, to: Type) -> Bool {
     if from.isNominal(.any) { return true }
     switch (from.shallow, to.shallow) {
@@ -46,7 +46,7 @@ extension TypeChecker {
     return Checked(type: bool) { .cast(value.emit(), .test, type.resolved, range: range) }
   }
 
-  /// `value as? T`: which type that is turns out when the program runs.
+  /// `value as? T`: the type is known only at run time.
   private func castToWhatStands(
     _ value: Checked, _ cast: Cast, for type: Type, _ result: Type, at node: ExprSyntax
   ) throws(Problem) -> Checked {
@@ -66,7 +66,7 @@ extension TypeChecker {
 }
 
 extension Type {
-  /// Whether a generic parameter is a part of the type.
+  /// Whether a generic parameter is part of the type.
   fileprivate var mentionsParameters: Bool {
     switch shallow {
     case .parameter: true
@@ -81,7 +81,7 @@ extension Type {
 }
 
 extension Nominal {
-  /// The type that a type known while the program runs is; nil where its arguments are not known.
+  /// The static type of a run-time type; nil if its arguments are unknown.
   fileprivate var knownType: Type? {
     if let original {
       let parts = arguments.compactMap(\.knownType)

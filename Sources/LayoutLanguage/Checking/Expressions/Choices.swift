@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `if`, `switch`, and what their conditions and cases match.
+/// Checks `if` and `switch` with their conditions and patterns.
 extension TypeChecker {
   /// `if` or `switch` as a statement.
   func choice(_ node: ExprSyntax, isBuilder: Bool) throws(Problem) -> EmitBlock {
@@ -41,7 +41,7 @@ extension TypeChecker {
     return try switchStatement(cases, isBuilder: false, branch: branch)
   }
 
-  /// What a branch of the only statement of a closure gives.
+  /// The value of a branch, if the `if` or `switch` is a closure's only statement.
   private func endOfClosure(_ expression: ExprSyntax, result: Type) throws(Problem) -> Checked {
     let value = try infer(expression, hint: result)
     do throws(Problem) {
@@ -124,7 +124,7 @@ extension TypeChecker {
     return { .unwrap(checked.emit(), slot: variable.slot) }
   }
 
-  /// `if let name`: the value has the variable's own name.
+  /// `if let name`: the variable's own name, rebound.
   private func shorthandBinding(_ name: TokenSyntax) throws(Problem) -> Checked {
     let text = name.identifierText
     if let variable = scope.lookUp(text) { return read(variable) }
@@ -177,11 +177,11 @@ extension TypeChecker {
     }
   }
 
-  /// Which values the cases of a `switch` have dealt with.
+  /// The values that the cases of a `switch` cover.
   private struct Coverage {
     var everything = false
     var spaces: [PatternSpace] = []
-    /// Cases that are named at all, for the message.
+    /// The named cases, for the message.
     var cases: Set<String> = []
   }
 
@@ -301,7 +301,7 @@ extension TypeChecker {
     return { .value(converted.emit()) }
   }
 
-  /// The program's own `~=`.
+  /// A pattern that the program's own `~=` matches.
   private func ownMatch(_ node: ExprSyntax, of type: Type) throws(Problem) -> (() -> Pattern)? {
     let hasOwn = module.globals["~="] != nil || module.members.contains { $0.name == "~=" }
     guard hasOwn else { return nil }
@@ -317,7 +317,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// `case plain:`, which goes without its dot in static members of the enum itself; in others Swift refuses it.
+  /// `case plain:`, which is valid without its dot in static members of the enum itself; elsewhere Swift rejects it.
   func ownCase(_ node: ExprSyntax, of type: Type) -> DeclReferenceExprSyntax? {
     guard let reference = node.as(DeclReferenceExprSyntax.self), let nominal = type.withoutOptionals.nominal,
       function.isStatic, function.selfType?.nominal === nominal, scope.lookUp(reference.baseName.identifierText) == nil,
@@ -326,7 +326,7 @@ extension TypeChecker {
     return reference
   }
 
-  /// `.corner(let radius)` or `.plain`.
+  /// The pattern of an enum case: `.corner(let radius)` or `.plain`.
   private func casePattern(_ node: ExprSyntax, of type: Type) throws(Problem) -> (() -> Pattern)? {
     let call = node.as(FunctionCallExprSyntax.self)
     let written = call?.calledExpression ?? node
@@ -369,7 +369,7 @@ extension TypeChecker {
       if call.arguments.count == 1, parameters.count > 1, let only = call.arguments.first?.expression,
         only.bindsAll
       {
-        // `.size(let both)` and `let .size(_)`: the whole payload as one.
+        // `.size(let both)` and `let .size(_)`: all associated values as one.
         let payload = Type.tuple(parameters.map { TupleElement(label: $0.label, type: $0.type) })
         let whole = try expressionPattern(only, of: payload)
         return { .enumCase(member.index, [whole()]) }
@@ -394,8 +394,8 @@ extension TypeChecker {
     }
   }
 
-  /// `.success(let image)`: what comes with a phase of an image that is fetched. None ever comes here, but its names are
-  /// known.
+  /// `.success(let image)`: the associated value of an image loading phase. No image ever loads here, but the names are
+  /// valid.
   private func nativePayload(
     _ call: FunctionCallExprSyntax?, _ name: String, of type: Type
   ) throws(Problem) -> (() -> Pattern)? {
@@ -408,7 +408,7 @@ extension TypeChecker {
 }
 
 extension ExprSyntax {
-  /// `_`, or a name for everything that stands there.
+  /// Whether it is `_`, or a name for the whole value.
   fileprivate var bindsAll: Bool {
     if self.is(DiscardAssignmentExprSyntax.self) { return true }
     guard let pattern = self.as(PatternExprSyntax.self)?.pattern else { return false }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Closures and the statements inside functions of every kind.
+/// Checks closures, and the statements inside of functions of every kind.
 extension TypeChecker {
   func closure(_ node: ClosureExprSyntax, hint: Type?) throws(Problem) -> Checked {
     var wanted: FunctionType?
@@ -41,7 +41,7 @@ extension TypeChecker {
     do throws(Problem) {
       body = try closureBody(node, scope: scope, result: result, code: code, builder: wanted?.builder)
     } catch {
-      // Of a closure without a known result nobody could say what the call around it gives.
+      // Without a result type for the closure, the type of the call around it would be unknown.
       guard !result.isVariable, let stop = stopping(for: error, in: node.statements) else { throw error }
       code.buildsViews = false
       body = { [.returning(stop)] }
@@ -63,7 +63,7 @@ extension TypeChecker {
     }
   }
 
-  /// `{ index, name in … }` and `{ $0 + $1 }` where one pair is handed over: Swift takes it apart.
+  /// `{ index, name in … }` and `{ $0 + $1 }` for a parameter that is one pair: Swift destructures it.
   private func tupleTakenApart(
     by node: ClosureExprSyntax, names: [ClosureParameter]?, wanted: FunctionType?
   ) -> [TupleElement]? {
@@ -91,7 +91,7 @@ extension TypeChecker {
     if let clause = node.signature?.returnClause { return try type(clause.type, in: function.context) }
     guard let wanted else { return inference.fresh() }
     if wanted.isViewBuilder {
-      // What a builder gives is always a view; a generic parameter for it needs to know no more.
+      // A builder's result is always a view; a generic parameter for it needs no more.
       if wanted.result.isVariable { _ = inference.unify(wanted.result, view) }
     }
     return wanted.result
@@ -130,7 +130,7 @@ extension TypeChecker {
     return used.map { $0 + 1 } ?? 0
   }
 
-  /// The closure says how many values it is given, and it is another number.
+  /// The error for a closure with another number of parameters than required.
   func wrongArity(of node: ClosureExprSyntax, _ wanted: FunctionType, used: Int) -> Problem {
     let count = wanted.parameters.count
     let place = node.signature?.parameterClause.map { Syntax($0) } ?? Syntax(node)
@@ -147,7 +147,7 @@ extension TypeChecker {
     code.defaults = Array(repeating: nil, count: types.count)
   }
 
-  /// Declares a closure's parameters, under their names or as `$0`, `$1`, …
+  /// Declares a closure's parameters by name, or as `$0`, `$1`, …
   private func declare(
     _ types: [Type], of node: ClosureExprSyntax, names: [ClosureParameter]?, in block: BlockScope,
     changing: Set<Int> = []
@@ -191,8 +191,8 @@ extension TypeChecker {
       do throws(Problem) {
         return try valueStatements(choice, result: result)
       } catch {
-        // `withAnimation { if isOpen { open.remove(id) } else { open.insert(id) } }`: the branches agree on no value, so
-        // that none is given.
+        // `withAnimation { if isOpen { open.remove(id) } else { open.insert(id) } }`: the branches have different
+        // types, so the closure returns nothing.
         guard scope.branchesDisagree else { throw error }
         inference.undo(to: mark)
         guard let statements = statementsWithoutValue(node.statements, result: result) else { throw error }
@@ -200,7 +200,7 @@ extension TypeChecker {
       }
     }
     if result.isVariable, !hasReturn(node.statements) { _ = inference.unify(result, .void) }
-    // `AnyIterator {}`: nothing, again and again.
+    // `AnyIterator {}`: always nil.
     if node.statements.isEmpty, let wrapped = result.wrapped, wrapped.isVariable, inference.unify(wrapped, .void) {
       return { [.returning(.constant(.some(.void)))] }
     }
@@ -211,7 +211,7 @@ extension TypeChecker {
     return body
   }
 
-  /// What is left where the branches of a closure's only `if` agree on no value; nil where they cannot be read so either.
+  /// The statements of a closure's only `if` without a value, after its branches disagreed; nil if that fails too.
   private func statementsWithoutValue(_ items: CodeBlockItemListSyntax, result: Type) -> EmitBlock? {
     let mark = inference.mark
     let told = found.count
@@ -225,18 +225,18 @@ extension TypeChecker {
   /// Whether a `return` occurs here, outside of inner functions and closures.
   func hasReturn(_ items: CodeBlockItemListSyntax) -> Bool { mentions.returns[file] && items.hasReturn }
 
-  /// The highest `$n` used in the closure itself; nil where there is none.
+  /// The highest `$n` in the closure itself; nil if there is none.
   private func highestShorthand(of node: ClosureExprSyntax) -> Int? {
     mentions.shorthands[file] ? node.highestShorthand : nil
   }
 
-  /// A body of one expression, whose value is the result.
+  /// Checks a body of one expression, whose value is the result.
   private func singleExpression(
     _ expression: ExprSyntax, result: Type, code: FunctionCode
   ) throws(Problem) -> () -> [Statement] {
     let range = range(expression)
     if result.isVoid {
-      // The value of a single expression may be thrown away: `{ isOpen.toggle() }`.
+      // The value of a single expression may be unused: `{ isOpen.toggle() }`.
       let checked = try infer(expression, hint: nil)
       if !checked.type.isVoid { inference.costs.functions += 1 }
       return { [.expression(checked.emit(), range: range)] }
@@ -247,7 +247,7 @@ extension TypeChecker {
   }
 }
 
-/// A closure's parameter, as written before `in`.
+/// A closure's parameter as written before `in`.
 struct ClosureParameter {
   var token: TokenSyntax
   var type: TypeSyntax?
@@ -255,7 +255,7 @@ struct ClosureParameter {
 }
 
 extension ClosureExprSyntax {
-  /// The names before `in`; nil where the closure has none and may use `$0`.
+  /// The names before `in`; nil if the closure has none and may use `$0`.
   var parameterNames: [ClosureParameter]? {
     guard let clause = signature?.parameterClause else { return nil }
     switch clause {
@@ -268,14 +268,14 @@ extension ClosureExprSyntax {
     }
   }
 
-  /// How many parameters the closure itself says it has; nil where it does not say.
+  /// The number of parameters that the closure declares; nil if it declares none.
   var parameterCount: Int? {
     if let names = parameterNames { return names.count }
     guard let highest = highestShorthand else { return nil }
     return highest == 0 ? nil : highest + 1
   }
 
-  /// The highest `$n` used in this closure itself; nil where there is none.
+  /// The highest `$n` in this closure itself; nil if there is none.
   var highestShorthand: Int? {
     let finder = ShorthandFinder(viewMode: .sourceAccurate)
     finder.walk(statements)
@@ -283,7 +283,7 @@ extension ClosureExprSyntax {
   }
 }
 
-/// Looks for `$0`, `$1`, … outside of inner closures, which have their own.
+/// Finds `$0`, `$1`, … outside of inner closures, which have their own.
 private final class ShorthandFinder: SyntaxVisitor {
   var highest: Int?
 
@@ -349,7 +349,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether an `if` or `switch` gives a value: one expression at the end of every way through it.
+  /// Whether an `if` or `switch` has a value: every path through it ends with one expression.
   var isValue: Bool {
     if let choice = self.as(IfExprSyntax.self) {
       switch choice.elseBody {
@@ -376,7 +376,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension InfixOperatorExprSyntax {
-  /// `=`, `+=` and their like change something and have no value.
+  /// Whether it assigns, as `=`, `+=` and the like do, so that it has no value.
   var isAssignment: Bool {
     if self.operator.is(AssignmentExprSyntax.self) { return true }
     guard let symbol = self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }

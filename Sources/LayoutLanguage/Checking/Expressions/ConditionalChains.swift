@@ -1,14 +1,14 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `#if os(iOS)` in the middle of a chain of modifiers.
+/// Checks `#if os(iOS)` in the middle of a modifier chain.
 ///
 ///     Text("a")
 ///       #if os(iOS)
 ///       .padding()        called on the text
 ///       #endif
 extension TypeChecker {
-  /// The chain with what the active part adds to it; without one, what stands before.
+  /// The chain with the modifiers of the active branch; without one, the base alone.
   func conditionalChain(_ node: PostfixIfConfigExprSyntax, hint: Type?) throws(Problem) -> Checked {
     guard let base = node.base ?? chainBases[node.id] else { throw unsupported(.expression, at: node) }
     guard case .postfixExpression(let rest)? = node.config.activeClause?.elements, let first = rest.chainStart else {
@@ -20,7 +20,7 @@ extension TypeChecker {
 }
 
 extension ExprSyntax {
-  /// The member access, or condition, that has nothing before it.
+  /// The innermost member access or condition without a base.
   fileprivate var chainStart: SyntaxIdentifier? {
     var here = self
     while true {

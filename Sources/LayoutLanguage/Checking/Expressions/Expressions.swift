@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Finding the type of an expression, with the type its place expects as a hint.
+/// Infers the type of an expression, with the expected type as a hint.
 extension TypeChecker {
-  /// Reads an expression. The answer need not have the hinted type: `convert` decides whether it fits.
+  /// Checks an expression. The result need not have the hinted type: `convert` decides whether it fits.
   func infer(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
     if !settledCalls.isEmpty, let settled = settledCalls[node.id] { return settled }
     effort.nesting += 1
@@ -12,13 +12,13 @@ extension TypeChecker {
     try effort.count(at: range(node))
     let checked = try inferByKind(node, hint: hint)
     if !checked.type.hasAtMost(Budget.typeSize) { throw tooLarge(checked.type, at: range(node)) }
-    // `.dark`, handed to a view of another framework, is looked into by nobody.
+    // No code inspects a `.dark` that is passed to a view of another framework.
     if !node.startsWithDot { try requireKnown(checked.type, at: node) }
     return checked
   }
 
   private func inferByKind(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
-    // Nearly all are one of these, and to make ready for all the others takes longer than to tell.
+    // Nearly all expressions are one of these, so this fast path comes first.
     switch node.kind {
     case .functionCallExpr:
       if let call = node.as(FunctionCallExprSyntax.self) { return try functionCall(call, hint: hint) }
@@ -142,7 +142,7 @@ extension TypeChecker {
     return Checked(type: type) { .constant(type.role == .float ? .number(Number(narrow)) : .double(value)) }
   }
 
-  /// `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`, as Xcode writes a colour that was picked.
+  /// `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`, Xcode's notation for a picked color.
   private func colorLiteral(_ node: MacroExpansionExprSyntax) throws(Problem) -> Checked {
     guard let type = module.vocabulary.types["UIColor"],
       node.arguments.map({ $0.label?.text }) == ["red", "green", "blue", "alpha"]
@@ -155,7 +155,7 @@ extension TypeChecker {
     }
   }
 
-  /// `#imageLiteral(resourceName: "owl")`, as Xcode writes a picture that was picked.
+  /// `#imageLiteral(resourceName: "owl")`, Xcode's notation for a picked image.
   private func imageLiteral(_ node: MacroExpansionExprSyntax) throws(Problem) -> Checked {
     guard let type = module.vocabulary.types["UIImage"], node.arguments.count == 1, let only = node.arguments.first,
       only.label?.text == "resourceName"
@@ -221,7 +221,7 @@ extension TypeChecker {
     return Checked(type: string) { .interpolation(parts.map { $0() }) }
   }
 
-  /// A text, or what else is written between quotes where its place wants it.
+  /// A string, or another type with string literals that the context expects.
   private func textLiteral(_ text: String, hint: Type?) -> Checked {
     if let hint, hint.isNominal(.substring) { return Checked(type: hint) { .constant(.substring(text[...])) } }
     if let hint, hint.isNominal(.character), text.count == 1 { return Checked(type: hint) { .constant(.string(text)) } }
@@ -231,7 +231,7 @@ extension TypeChecker {
     return Checked(type: string) { .constant(.string(text)) }
   }
 
-  // MARK: Tuples, arrays, closures' relatives
+  // MARK: Tuples, arrays and the like
 
   private func tuple(_ tuple: TupleExprSyntax, hint: Type?) throws(Problem) -> Checked {
     if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
@@ -312,8 +312,8 @@ extension TypeChecker {
     return Checked(type: module.native(.array, [element])) { .array(parts.map { $0.emit() }) }
   }
 
-  /// `[Circle(), Square()]`: what all elements are, though the first by itself would be something else; nil if there
-  /// is no such type.
+  /// `[Circle(), Square()]`: a common type of all elements, although the first alone would have another; nil if there
+  /// is none.
   private func joined(
     _ array: ArrayExprSyntax, _ first: Type, _ node: ExprSyntax, since mark: Inference.Mark
   ) -> Checked? {
@@ -322,14 +322,14 @@ extension TypeChecker {
     guard let other = (try? infer(node, hint: nil))?.type.resolved else { return nil }
     inference.undo(to: mark)
     found.takeBack(after: reported)
-    // `[5, Money(2)]`: the literal is one of the program's own, too.
+    // `[5, Money(2)]`: the literal is a `Money` too.
     let isOwn = array.elements.first?.expression.isPlainLiteral == true && other.nominal?.isNative == false
     return (isOwn ? other : common(first, other)).flatMap {
       try? self.array(array, hint: module.native(.array, [$0]))
     }
   }
 
-  /// The nearest class above two objects.
+  /// The nearest common superclass of two objects.
   private func common(_ one: Type, _ other: Type) -> Type? {
     if one.isNominal(.array), other.isNominal(.array), let a = one.genericArguments.first,
       let b = other.genericArguments.first
@@ -354,7 +354,7 @@ extension TypeChecker {
     return try convert(part, to: element, for: .element, at: node)
   }
 
-  /// `[.leading, .bottom]` where a set of edges, or of axes, is wanted.
+  /// `[.leading, .bottom]` as a set of edges or axes.
   private func edgeSet(_ array: ArrayExprSyntax, type: Type) throws(Problem) -> Checked {
     var parts: [Checked] = []
     for item in array.elements { parts.append(try check(item.expression, as: type, for: .argument)) }
@@ -376,10 +376,11 @@ extension TypeChecker {
     return Checked(type: wrapped) { .forceUnwrap(inner.emit(), range: range) }
   }
 
-  // MARK: Choices
+  // MARK: Conditionals
 
-  /// `isOn ? nil : Circle()`: what the other side is, or nothing.
-  /// - Parameter view: where any view will do, and so an optional one.
+  /// `isOn ? nil : Circle()`: an optional of the other branch's type.
+  ///
+  /// - Parameter view: the view type, if any view is accepted, and so an optional one.
   private func optionalChoice(
     _ node: TernaryExprSyntax, _ condition: Checked, as view: Type?
   ) throws(Problem) -> Checked? {
@@ -420,7 +421,7 @@ extension TypeChecker {
       return Checked(type: second.type) { .conditional(condition.emit(), first.emit(), second.emit()) }
     }
     inference.undo(to: mark)
-    // `isOpen ? 3 : width`, where `width` may be missing.
+    // `isOpen ? 3 : width` with an optional `width`.
     for whole in [first.type, second.type] where whole.wrapped != nil {
       if let one = converted(first, to: whole), let other = converted(second, to: whole) {
         return Checked(type: whole) { .conditional(condition.emit(), one.emit(), other.emit()) }
@@ -456,9 +457,9 @@ extension TypeChecker {
     return Checked(type: .metatype(type), emit: typeValue(of: type))
   }
 
-  /// The type that an expression names, or nil if it is a value.
+  /// The type that an expression names; nil if it is a value.
   ///
-  /// A long chain of members is no type; not to walk down it again at each of its steps keeps the work linear.
+  /// A long chain of members is never a type; a depth limit avoids quadratic work.
   func typeExpression(_ node: ExprSyntax, depth: Int = 0) throws(Problem) -> Type? {
     if depth > Budget.typeNesting { return nil }
     switch node.kind {
@@ -485,7 +486,7 @@ extension TypeChecker {
     }
   }
 
-  /// The type that a name stands for, if it is no variable's; nil if it is no type's either.
+  /// The type with a name; nil if the name belongs to a variable, or to no type.
   func declaredType(_ reference: DeclReferenceExprSyntax, named name: String) throws(Problem) -> Type? {
     if name == "Self", let same = try typeOfSelf(in: function.context) { return same }
     if name == "Self", let nominal = enclosingNominal(function.context) {
@@ -498,7 +499,7 @@ extension TypeChecker {
     if let nominal = module.type(named: name, from: function.context), !isShadowed(nominal, in: function.context) {
       notes?.note(.type(nominal), named: reference, in: file)
       if nominal.isBeyond { throw beyondProblem(name, at: range(reference)) }
-      // Inside of `Stack<Element>`, `Stack` by itself is that very type.
+      // Inside of `Stack<Element>`, `Stack` alone is that very type.
       let isSpecialized = reference.parent?.is(GenericSpecializationExprSyntax.self) == true
       if !nominal.parameters.isEmpty, !nominal.isNative, !isSpecialized, isInside(nominal, function.context) {
         return nominal.selfType
@@ -510,14 +511,14 @@ extension TypeChecker {
       notes?.note(.alias(alias, file: home.file), named: reference, in: file)
       return try type(TypeSyntax(IdentifierTypeSyntax(name: reference.baseName)), in: function.context)
     }
-    // `Cache(sizes: [])` in a layout that says nowhere what its cache is but in `makeCache`.
+    // `Cache(sizes: [])` in a layout that declares its cache only by `makeCache`.
     if name == "Cache", let own = enclosingNominal(function.context), !own.isNative {
       return nestedType(name, in: own.selfType)
     }
     return nil
   }
 
-  /// `Pair<Int>`, `[Int]`, `[String: Int]` and `Int?` where a value could stand.
+  /// `Pair<Int>`, `[Int]`, `[String: Int]` and `Int?` as expressions.
   private func composedType(_ node: ExprSyntax, depth: Int) throws(Problem) -> Type? {
     if let specialized = node.as(GenericSpecializationExprSyntax.self) {
       guard let base = try typeExpression(specialized.expression, depth: depth + 1), let nominal = base.nominal else {
@@ -550,7 +551,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// `(Int) -> Void`, as in `[Int: (Int) -> Void]()`.
+  /// A function type as an expression: `(Int) -> Void`, as in `[Int: (Int) -> Void]()`.
   private func functionType(_ node: ExprSyntax, depth: Int) throws(Problem) -> Type? {
     guard let infix = node.as(InfixOperatorExprSyntax.self), let arrow = infix.operator.as(ArrowExprSyntax.self),
       let taken = infix.leftOperand.as(TupleExprSyntax.self), let parameters = try types(in: taken, depth: depth),
@@ -562,7 +563,7 @@ extension TypeChecker {
     return .function(function)
   }
 
-  /// A name beside an arrow can only be a type's.
+  /// A name next to an arrow must be a type.
   private func typeInArrow(_ node: ExprSyntax, depth: Int) throws(Problem) -> Type? {
     if node.as(DeclReferenceExprSyntax.self)?.baseName.text == "Void" { return .void }
     if let tuple = node.as(TupleExprSyntax.self) {
@@ -575,7 +576,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// `[(String, Int)]()`: what a list's only element names, if it is a type.
+  /// `[(String, Int)]()`: the type that a list's only element names, if it is one.
   private func elementType(_ node: ExprSyntax, depth: Int) throws(Problem) -> Type? {
     guard let tuple = node.as(TupleExprSyntax.self) else { return try typeExpression(node, depth: depth) }
     return try tupleType(tuple, depth: depth)
@@ -603,7 +604,7 @@ extension TypeChecker {
 }
 
 extension ExprSyntax {
-  /// `.tight.doubled()`: a chain whose first name is looked up in the type that its place expects.
+  /// `.tight.doubled()`: a chain that begins with a member of the expected type.
   var startsWithDot: Bool {
     var here = self
     while true {
@@ -626,7 +627,7 @@ extension String {
 }
 
 extension ExprSyntax {
-  /// `SwiftUI` in `SwiftUI.Text`.
+  /// Whether it is a module name: `SwiftUI` in `SwiftUI.Text`.
   var isModuleName: Bool {
     guard kind == .declReferenceExpr, let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return false
@@ -635,15 +636,15 @@ extension ExprSyntax {
   }
 }
 
-/// A piece of a string literal, with escapes already understood.
+/// A piece of a string literal, with escapes decoded.
 enum StringPiece {
   case text(String)
-  /// A value, and `specifier: "%.1f"` or whatever else is said about it.
+  /// A value with its format argument, such as `specifier: "%.1f"`.
   case expression(ExprSyntax, LabeledExprSyntax?)
 }
 
 extension StringLiteralExprSyntax {
-  /// The literal's pieces. Text between interpolations is decoded by Swift's own rules, as a literal of its own.
+  /// The literal's pieces. Swift's own rules decode the text between interpolations as a literal of its own.
   var decodedSegments: [StringPiece] {
     segments.map { segment in
       switch segment {

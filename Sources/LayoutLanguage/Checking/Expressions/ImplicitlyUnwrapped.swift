@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `var flag: Flag!`: an optional that is unwrapped wherever its value is needed.
+/// Checks `var flag: Flag!`: an optional that is unwrapped wherever its value is required.
 extension TypeChecker {
-  /// What is in an optional that a property declared with `!` holds; nil for any other expression.
+  /// The unwrapped value of a property declared with `!`; nil for any other expression.
   func forced(_ value: Checked, at node: ExprSyntax) -> Checked? {
     guard let wrapped = value.type.wrapped, isImplicitlyUnwrapped(node) else { return nil }
     let range = range(node)
@@ -25,7 +25,7 @@ extension TypeChecker {
 }
 
 extension Member {
-  /// Declared with `!` behind its type.
+  /// Whether its type is declared with `!`.
   fileprivate var isImplicitlyUnwrapped: Bool {
     guard case .binding(let binding, _, _)? = syntax else { return false }
     return binding.sharedAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true

@@ -1,11 +1,11 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What may stand behind the value in `"\(price, specifier: "%.2f")"`.
+/// Checks format arguments in interpolations: `"\(price, specifier: "%.2f")"`.
 extension TypeChecker {
-  /// The value as its specifier writes it.
+  /// The value formatted by its specifier.
   ///
-  /// Only a `LocalizedStringKey` has specifiers, which here is the text that a call such as `Text("…")` takes.
+  /// Only a `LocalizedStringKey` has specifiers; here it is the text argument of a call such as `Text("…")`.
   func formatted(
     _ value: Checked, _ format: LabeledExprSyntax, in literal: StringLiteralExprSyntax
   ) throws(Problem) -> () -> Expression {
@@ -41,7 +41,7 @@ extension TypeChecker {
     }
   }
 
-  /// The text that a method makes of one argument.
+  /// The string that a method with one argument returns.
   private func called(
     _ name: String, on base: Checked, with argument: ExprSyntax, _ label: String?, at format: LabeledExprSyntax
   ) throws(Problem) -> () -> Expression {
@@ -70,14 +70,14 @@ extension TypeChecker {
   }
 }
 
-/// `Text("Read \(Text("this").bold()) \(Image(systemName: "star"))")`: what is put in keeps its look.
+/// `Text("Read \(Text("this").bold()) \(Image(systemName: "star"))")`: interpolated texts keep their style.
 extension TypeChecker {
   func isTextOrImage(_ type: Type) -> Bool {
     guard let nominal = type.nominal, nominal.isNative else { return false }
     return nominal.name == "Text" || nominal.name == "Image"
   }
 
-  /// The text of the pieces, each with its own look.
+  /// The text of the pieces, each with its own style.
   func styledText(of parts: [() -> Expression], in literal: StringLiteralExprSyntax) -> Checked {
     let range = range(literal)
     return Checked(type: string) {
@@ -89,7 +89,7 @@ extension TypeChecker {
     var runs: [TextContent.Run] = []
     for value in a.values.compactMap({ $0 }) {
       if case .view(let view) = value {
-        // As wide as a letter is high, as a text of an image alone.
+        // As wide as a letter is high, like a text of one image.
         if case .text(let content) = view.content {
           runs += content.runs
         } else {
@@ -104,7 +104,7 @@ extension TypeChecker {
 }
 
 extension StringLiteralExprSyntax {
-  /// Whether a `Text` is made of it.
+  /// Whether it becomes a `Text`.
   var isShownText: Bool {
     guard let argument = parent?.as(LabeledExprSyntax.self), argument.label == nil,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)

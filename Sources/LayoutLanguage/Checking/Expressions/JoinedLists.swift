@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// `[[1, 2], [3]].joined()`: one list of what the lists hold.
+/// Checks `[[1, 2], [3]].joined()`, which concatenates lists.
 extension TypeChecker {
-  /// The list; nil where the elements are texts, or no sequences.
+  /// The concatenated list; nil if the elements are strings, or not sequences.
   func flattened(_ base: Checked, at node: FunctionCallExprSyntax) -> Checked? {
     guard let part = element(of: base.type), !part.isNominal(.string), !part.isNominal(.substring),
       let inner = element(of: part)

@@ -7,7 +7,7 @@ extension TypeChecker {
     var components = Array(node.components)[...]
     if let written = node.root {
       root = try type(written, in: function.context)
-      // `\Hike.Observation.elevation`: the parser takes only the first name for the root.
+      // `\Hike.Observation.elevation`: the parser treats only the first name as the root.
       while let nested = nestedRoot(components.first, in: root) {
         root = nested
         components.removeFirst()

@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSyntax
 
-// What a member is when it is read: a property's value, a case, a function or an initialiser as a value.
+// Reads of members: a property, a case, a function or an initializer as a value.
 
 extension TypeChecker {
-  /// Replaces a type's generic parameters by the arguments of the value it is asked of.
+  /// The substitution of a type's generic parameters by the receiver's type arguments.
   func substitution(for member: Member, of receiver: Receiver) -> [GenericParameter: Type] {
     let type: Type
     switch receiver {
@@ -15,13 +15,13 @@ extension TypeChecker {
     return associatedTypes(of: member, in: type).merging(told(by: type)) { $1 }
   }
 
-  /// What a type's arguments say of its parameters, and of what belongs to those.
+  /// The type arguments of a type by parameter, with those of associated types.
   func told(by type: Type) -> [GenericParameter: Type] {
     var found: [GenericParameter: Type] = [:]
     guard case .nominal(let nominal, let arguments) = type.shallow, !nominal.parameters.isEmpty else { return found }
     for (parameter, argument) in zip(nominal.parameters, arguments) {
       found[parameter] = argument
-      // What belongs to the argument: `Data.Element` is `Item` for `[Item]`.
+      // Associated types of the argument: `Data.Element` is `Item` for `[Item]`.
       for (name, type) in parameter.associated {
         if case .parameter(let own) = type, let known = witness(name, of: argument) { found[own] = known }
       }
@@ -29,7 +29,7 @@ extension TypeChecker {
     return found
   }
 
-  /// A property, case or method, read without being called.
+  /// A property, case or method as a value, without a call.
   func property(_ member: Member, of receiver: Receiver, at node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
     notes?.note(.member(member), named: node, in: file)
     try requireAccess(to: member, at: node)
@@ -90,7 +90,7 @@ extension TypeChecker {
     }
   }
 
-  /// A struct's `lazy` property fills its place when it is first read.
+  /// A struct's `lazy` property changes its storage when it is first read.
   private func lazyProperty(
     _ member: Member, _ type: Type, _ base: Checked, _ place: (() -> Place)?, at node: ExprSyntax
   ) throws(Problem) -> Checked {
@@ -99,7 +99,7 @@ extension TypeChecker {
     return Checked(type: type) { .reading(.lazy(owner(), member)) }
   }
 
-  /// The place of a value that is changed by being read.
+  /// The place of a value that a read may change.
   private func changedPlace(_ receiver: Receiver, at node: ExprSyntax) throws(Problem) -> () -> Place {
     function.readVariable(of: nil)
     if case .value(_, let place?) = receiver { return place }
@@ -121,7 +121,7 @@ extension TypeChecker {
     return try functionValue(member, receiver: receiver)
   }
 
-  /// A function used as a value, as in `computeValue: Razémon.defaultValue`.
+  /// A function as a value, as in `computeValue: Razémon.defaultValue`.
   func functionValue(_ member: Member, receiver: Receiver) throws(Problem) -> Checked {
     let signature = try signature(of: member)
     var substitution = substitution(for: member, of: receiver)
@@ -140,7 +140,7 @@ extension TypeChecker {
     return Checked(type: type) { .functionReference(member, receiver: base.emit()) }
   }
 
-  /// `Double.init` as a function: the initialiser that takes what its place hands over.
+  /// `Double.init` as a function: the initializer that fits the expected parameters.
   func initializerValue(of type: Type, at node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked? {
     let labels = node.declName.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.identifierText }
     var best: (made: Checked, unusual: Int)?
@@ -164,7 +164,7 @@ extension TypeChecker {
     return try memberwiseValue(of: type, labels, at: node)
   }
 
-  /// `(0..<5).map(Item.init)`: the initializer that every struct gets, as a function.
+  /// `(0..<5).map(Item.init)`: the memberwise initializer as a function.
   private func memberwiseValue(
     of type: Type, _ labels: [String?]?, at node: MemberAccessExprSyntax
   ) throws(Problem) -> Checked? {
@@ -183,7 +183,7 @@ extension TypeChecker {
     return Checked(type: .function(FunctionType(parameters: parameters.map(\.type), result: type))) { .closure(code) }
   }
 
-  /// `Choice.allCases` where `Choice` stands for some `CaseIterable`.
+  /// `Choice.allCases`, where `Choice` is a generic `CaseIterable`.
   func allCases(of type: Type, at node: MemberAccessExprSyntax) -> Checked? {
     guard case .parameter(let parameter) = type.shallow,
       parameter.constraints.contains(where: { $0.conforms(toNative: .caseIterable) })
@@ -206,7 +206,7 @@ extension TypeChecker {
     return .array(cases)
   }
 
-  /// `S.area`: a function that takes the value and gives the method.
+  /// `S.area`: a function that takes the value and returns the method.
   func methodWithoutValue(
     _ name: String, of type: Type, at node: MemberAccessExprSyntax, hint: Type?
   ) throws(Problem) -> Checked? {

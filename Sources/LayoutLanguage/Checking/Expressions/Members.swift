@@ -1,15 +1,15 @@
 import Diagnostics
 import SwiftSyntax
 
-// Members by name: of values, of types, after a dot alone.
+// Looks up members by name: of values, of types, after a leading dot.
 
 extension [Member] {
-  /// The one that is meant where nothing is called: a property, if a method has its name, too.
+  /// The member that is meant if there is no call: a property goes before a method of the same name.
   var read: Member? { count > 1 ? first { $0.kind != .method } ?? first : first }
 }
 
 extension TypeChecker {
-  /// Members of a type under a name, best first.
+  /// Members of a type with a name, best first.
   func memberCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
     let found = allCandidates(name, of: type, isStatic: isStatic)
     if found.allSatisfy({ $0.context?.requirements.isEmpty ?? true }) { return found }
@@ -63,7 +63,7 @@ extension TypeChecker {
     return NativeTypes.mayBeType(first.text) ? try typeExpression(base) != nil : false
   }
 
-  /// `[.red, .green].randomElement()!` where a color is wanted: what the list's elements are.
+  /// `[.red, .green].randomElement()!` for an expected color: the hint for the list.
   func listHint(_ base: ExprSyntax, _ name: String, giving hint: Type?) -> Type? {
     guard let hint, !hint.withoutOptionals.isVariable, Self.membersGivingElements.contains(name),
       let list = base.as(ArrayExprSyntax.self), list.elements.first?.expression.startsWithDot == true
@@ -73,13 +73,13 @@ extension TypeChecker {
 
   private static let membersGivingElements: Set = ["randomElement", "first", "last", "min", "max"]
 
-  /// What the base of a member is looked up in, where it does not say so itself.
+  /// The hint for a member's base that does not determine its own type.
   func baseHint(_ base: ExprSyntax, _ name: String, giving hint: Type?) -> Type? {
     if base.startsWithDot { return hint }
     return listHint(base, name, giving: hint) ?? madeListHint(base, name, giving: hint)
   }
 
-  /// `groups.map { .init(id: $0) }.sorted { … }` where a list is wanted: sorting leaves the elements what they are.
+  /// `groups.map { .init(id: $0) }.sorted { … }` for an expected list: sorting keeps the element type.
   private func madeListHint(_ base: ExprSyntax, _ name: String, giving hint: Type?) -> Type? {
     guard let hint, hint.isNominal(.array), Self.membersKeepingElements.contains(name),
       let call = base.as(FunctionCallExprSyntax.self), call.makesImplicitMembers
@@ -89,7 +89,7 @@ extension TypeChecker {
 
   private static let membersKeepingElements: Set = ["sorted", "filter", "shuffled", "reversed"]
 
-  /// `a?.b`: what follows works on the unwrapped value; the answer is optional.
+  /// `a?.b`: the rest of the chain applies to the unwrapped value; the result is optional.
   func chained(
     _ link: ExprSyntax, at node: ExprSyntax, _ rest: (Checked) throws(Problem) -> Checked
   ) throws(Problem) -> Checked {
@@ -115,7 +115,7 @@ extension TypeChecker {
     return whole
   }
 
-  /// `.leading` where the type is known from the place.
+  /// `.leading`, resolved in the expected type.
   private func implicitStatic(_ name: String, _ node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked {
     guard
       let hint = (hint?.isVariable == false ? hint : nil) ?? keyframeValue(around: Syntax(node))
@@ -126,7 +126,7 @@ extension TypeChecker {
         notes: notes(onNothingBefore: name))
     }
     let type = hint.withoutOptionals
-    // Of a type that another framework has nobody asks anything.
+    // Members of unsupported types are not checked.
     if type.nominal?.isBeyond == true { return Checked(type: type) { .constant(.void) } }
     if hint.wrapped != nil, name == "none", memberCandidates(name, of: type, isStatic: true).isEmpty {
       return Checked(type: hint) { .constant(.none) }
@@ -134,7 +134,7 @@ extension TypeChecker {
     return try staticMember(name, of: type, at: node, hint: hint, isImplicit: true)
   }
 
-  /// `Color.background`: what `ShapeStyle` has under that name is a style of another type, and no color.
+  /// `Color.background`: `ShapeStyle` has a member of that name, but it is not a color.
   private func isStyleOfAnotherType(_ members: [Member], than type: Type) -> Bool {
     guard case .nominal(let nominal, _) = type.shallow, let first = members.first, first.isNative,
       first.owner?.name == "ShapeStyle", first.kind == .computed
@@ -142,7 +142,7 @@ extension TypeChecker {
     return module.vocabulary.signature(of: first).result.nominal !== nominal
   }
 
-  /// `.blue` where some `Tint: ShapeStyle` is wanted: the protocol has members that say of which type they are.
+  /// `.blue` for an expected `Tint: ShapeStyle`: the protocol has members that determine the type.
   func demand(of place: Type?, having name: String) -> Type? {
     guard case .variable(let variable)? = place?.shallow, variable.literal == nil else { return nil }
     return variable.constraints.first { !$0.lookUp(name, isStatic: true).isEmpty }.map { .opaque($0) }
@@ -192,7 +192,7 @@ extension TypeChecker {
     return try property(member, of: .type(type), at: ExprSyntax(node), hint: hint)
   }
 
-  /// `.dark`, which an `extension ShapeStyle where Self == Color` declares, where any style is wanted.
+  /// `.dark`, declared in an `extension ShapeStyle where Self == Color`, where any style is expected.
   func concreteMembers(_ name: String, of type: Type) -> [Member] {
     guard case .opaque = type.shallow else { return [] }
     return allCandidates(name, of: type, isStatic: true).filter { member in
@@ -203,7 +203,7 @@ extension TypeChecker {
     }
   }
 
-  /// `Image(.owl)`: a symbol that stands for an image, or a colour, of the app.
+  /// `Image(.owl)`: a generated symbol for an image or color of the app's asset catalog.
   private func assetSymbol(_ name: String, _ type: Type) -> Checked? {
     guard let kind = type.nominal?.name, kind == "ImageResource" || kind == "ColorResource" else { return nil }
     if kind == "ColorResource", module.vocabulary.types["UIColor"]?.lookUp(name, isStatic: true).isEmpty == false {
@@ -212,7 +212,7 @@ extension TypeChecker {
     return Checked(type: type) { .constant(.token(name)) }
   }
 
-  /// `.shadow`, not called, where a style is wanted: a color of Xcode's by the name of a style that has to be called.
+  /// `.shadow` without a call, for an expected style: a color from the asset catalog named like a style function.
   private func colorNamedAsMethod(
     _ name: String, _ members: [Member], of type: Type, at node: MemberAccessExprSyntax, hint: Type?
   ) throws(Problem) -> Checked? {
@@ -243,7 +243,7 @@ extension TypeChecker {
     if !isStatic, isFoundByName(in: type) { return unsupported(.name("@dynamicMemberLookup"), at: node) }
     if let unmet = unmetRequirement(name, of: type, isStatic: isStatic, at: node) { return unmet }
     var known: [String] = []
-    // Of a static member the nearest name decides whether it may be a color of Xcode's.
+    // For a static member, the nearest name decides whether it may be a color from the asset catalog.
     let isCompared = module.advises || isStatic
     if isCompared, let nominal = type.nominal { known = nominal.memberNames(isStatic: isStatic) }
     if isCompared, case .parameter(let parameter) = type.shallow {
@@ -296,8 +296,7 @@ extension TypeChecker {
     return problem("value of type '\(type)' has no member '\(name)'", at: node, notes: notes)
   }
 
-  /// `Color.brand` where there is no such color: refused where the program comes to it, or gray where what is missing is
-  /// made up.
+  /// `Color.brand` without a declaration: fails when the run reaches it, or is gray if the run invents missing values.
   private func catalogColor(_ problem: Problem) -> Checked? {
     guard let name = problem.unsupportedColor, let color = module.vocabulary.types["Color"] else { return nil }
     found.putOff(problem)
@@ -309,18 +308,18 @@ extension TypeChecker {
     return Checked(type: applied(color, [])) { .native(function, arguments: [], range: problem.range) }
   }
 
-  /// `$photo.isFlipped` where nobody knows all that a photo has.
+  /// Whether it is a binding to a partly supported type: `$photo.isFlipped`.
   private func isBindingToPartlyKnown(_ type: Type) -> Bool {
     type.isNominal(.binding) && type.genericArguments.first?.withoutOptionals.nominal?.isPartlyKnown == true
   }
 
-  /// `Color.brand`, which Xcode makes of a colour in an asset catalogue: nobody here can know it, and nothing is wrong.
+  /// `Color.brand`, which Xcode generates for an asset catalog's color: unknown here, but no error in the program.
   private func assetColor(_ name: String, of type: Type, at node: Syntax) -> Problem? {
     guard type.nominal?.name == "Color" || type.isAnyStyle else { return nil }
     return Problem(unsupported: .color(name), at: node.range(in: file), instead: UnsupportedMessage.useNamedColor(name))
   }
 
-  /// The most common slip: a guide of the wrong axis.
+  /// Notes for the most common slip: a guide of the wrong axis.
   private func axisNotes(_ name: String, of type: Type) -> [Note] {
     guard let vertical = module.vocabulary.types["VerticalAlignment"],
       let horizontal = module.vocabulary.types["HorizontalAlignment"]
@@ -334,7 +333,7 @@ extension TypeChecker {
     return []
   }
 
-  /// A member of a value, not called.
+  /// A member of a value, without a call.
   func member(
     _ name: String, of base: Checked, place: (() -> Place)?, at node: MemberAccessExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
@@ -367,7 +366,7 @@ extension TypeChecker {
         !member.isNative, member.kind == .computed || member.kind == .field
       {
         notes?.note(.member(member), named: node, in: file)
-        // Which type it is turns out when the program runs.
+        // The type is known only at run time.
         let range = range(node)
         return Checked(type: try type(of: member)) {
           .call(member, receiver: .value(base.emit()), arguments: [], range: range)
@@ -379,7 +378,7 @@ extension TypeChecker {
     throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(node.declName))
   }
 
-  /// `"abc".prefix` where a function of a number is wanted: of several methods the one that is such a function.
+  /// `"abc".prefix` for an expected function of a number: the one of several methods with that type.
   private func fittingMethod(
     _ candidates: [Member], of receiver: Receiver, at node: MemberAccessExprSyntax, hint: Type?
   ) throws(Problem) -> Checked? {

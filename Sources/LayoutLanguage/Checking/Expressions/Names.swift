@@ -1,18 +1,18 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What a member is asked of.
+/// The receiver of a member.
 enum Receiver {
-  /// Nothing: a global function.
+  /// None: a global function.
   case none
-  /// A value; the place, if it has one, for members that change it.
+  /// A value; with its place, if it has one, for mutating members.
   case value(Checked, place: (() -> Place)?)
-  /// A type, for static members and initialisers.
+  /// A type, for static members and initializers.
   case type(Type)
 }
 
 extension Receiver {
-  /// The class that a member is asked of.
+  /// The class of the receiver.
   var classType: Type? {
     let type: Type
     switch self {
@@ -24,7 +24,7 @@ extension Receiver {
   }
 }
 
-/// Finding what a name means.
+/// Resolves names.
 extension TypeChecker {
   func name(_ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let name = node.baseName.identifierText
@@ -48,7 +48,7 @@ extension TypeChecker {
       notes?.note(.variable(local.variable), named: node, in: file)
       return read(local.variable)
     }
-    // A variable that has no type is in front of a member of its name all the same: `let alert = UIAlertController(…)`.
+    // A variable without a type still hides a member of the same name: `let alert = UIAlertController(…)`.
     if scope.isBroken(name) { throw problem(.toldAlready, at: node) }
     if let found = try implicitMember(name, node, hint: hint) { return found }
     if let outer = try outerStatics(name), let member = outer.members.first {
@@ -69,7 +69,7 @@ extension TypeChecker {
     throw unknownName(name, at: ExprSyntax(node), hint: hint)
   }
 
-  /// The local function of a name that its place wants.
+  /// The local function with a name and the expected type.
   private func localFunction(_ name: String, hint: Type?) -> BlockScope.LocalFunction? {
     let functions = scope.localFunctions(named: name)
     guard functions.count > 1, let hint else { return functions.first }
@@ -135,7 +135,7 @@ extension TypeChecker {
       return BeyondTheCourse.problem(.name(name), instead: instead, at: range(node))
     }
     if let type = function.selfType, let problem = inherited(by: type, at: Syntax(node)) { return problem }
-    // `cgImage` in an extension of `UIImage`, of which only a part is known.
+    // `cgImage` in an extension of `UIImage`, which is partly supported.
     if let nominal = function.selfType?.nominal, nominal.isPartlyKnown || AppleMembers.has(name, of: nominal.name) {
       return unsupported(.name(name), at: node)
     }
@@ -151,7 +151,7 @@ extension TypeChecker {
     return attributes.has("Published")
   }
 
-  /// Static members of a type around the type around, which go by their names alone.
+  /// Static members of a type around the surrounding type, available without a prefix.
   func outerStatics(_ name: String) throws(Problem) -> (type: Type, members: [Member])? {
     guard let inner = enclosingNominal(function.context) else { return nil }
     var outer = inner.outer
@@ -164,7 +164,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// A member of the type around, without `self.`; also `$name` for the binding of a wrapped property.
+  /// A member of the surrounding type without `self.`; also `$name` for the binding of a wrapped property.
   private func implicitMember(_ name: String, _ node: DeclReferenceExprSyntax, hint: Type?) throws(Problem) -> Checked?
   {
     guard let selfType = function.selfType, let nominal = selfType.nominal else { return nil }
@@ -204,7 +204,7 @@ extension TypeChecker {
     nominal.lookUp(name, isStatic: false).first { $0.wrapper?.isBoxed == true }
   }
 
-  /// `$name` of a `@State static var name`, as previews have them: no view owns it, so that it stays as it starts.
+  /// `$name` of a `@State static var name`, as in previews: no view owns it, so it keeps its initial value.
   func staticBinding(_ name: String, in nominal: Nominal, named node: Syntax) throws(Problem) -> Checked? {
     guard name.hasPrefix("$"),
       let member = nominal.lookUp(String(name.dropFirst()), isStatic: true).first(where: {
@@ -218,12 +218,12 @@ extension TypeChecker {
     }
   }
 
-  /// The property behind `$name`.
+  /// The property of `$name`.
   func projected(_ name: String, in nominal: Nominal) -> Member? {
     wrapped(name, in: nominal) ?? nominal.lookUp(name, isStatic: false).first { $0.wrapper?.holdsObject == true }
   }
 
-  /// `_isOpen`: the wrapped property as it is stored, unless the type has a member of that very name.
+  /// `_isOpen`: the storage of a wrapped property, unless the type has a member of that very name.
   func storage(_ name: String, in nominal: Nominal) -> Member? {
     guard name.hasPrefix("_"), nominal.lookUp(name, isStatic: false).isEmpty else { return nil }
     return wrapped(String(name.dropFirst()), in: nominal)
@@ -233,16 +233,16 @@ extension TypeChecker {
     Checked(type: try storageType(of: member)) { .field(base.emit(), member.index) }
   }
 
-  /// `State<Bool>` or `Binding<Bool>`.
+  /// The storage type of a wrapped property: `State<Bool>` or `Binding<Bool>`.
   func storageType(of member: Member) throws(Problem) -> Type {
     module.native(member.wrapper?.storageName ?? .binding, [try type(of: member)])
   }
 
-  /// `$isOpen`: the box itself instead of what is in it.
+  /// `$isOpen`: the box itself instead of its value.
   func binding(of member: Member, base: Checked) throws(Problem) -> Checked {
     let type = try type(of: member)
     if member.wrapper?.holdsObject == true {
-      // The object is where its values are; a box around it is all that a binding to one of them needs.
+      // The object holds its values, so a binding to one of them needs only a box around the object.
       let range = member.range
       return Checked(type: module.native(.binding, [type])) {
         .native(Self.boxing, arguments: [.value(.field(base.emit(), member.index))], range: range)

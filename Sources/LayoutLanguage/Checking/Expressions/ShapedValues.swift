@@ -1,6 +1,6 @@
-/// Values that take something of a type along: the labels of a tuple, and in a place of type `Any` the type itself.
+/// Adds type information to values: the labels of tuples, and the type of values stored as `Any`.
 extension TypeChecker {
-  /// What a value goes through where Swift converts it by itself; mostly nothing.
+  /// The code of an implicit conversion; usually none.
   func shaped(_ emit: @escaping () -> Expression, from own: Type, to expected: Type) -> () -> Expression {
     switch expected.shallow {
     case .tuple(let wanted):
@@ -28,7 +28,7 @@ extension TypeChecker {
     return .tuple(parts, labels: labels)
   }
 
-  /// With its type, where the value alone does not tell it.
+  /// The value with its type, if the value alone does not determine it.
   static func erased(_ value: Expression, _ own: Type) -> Expression {
     let type = own.resolved
     if !type.hidesInAny { return value }
@@ -40,7 +40,7 @@ extension TypeChecker {
     return .erased(arguments[0] ?? .void, as: type)
   }
 
-  /// A value in an interpolation; what a text shows of a generic type is its arguments, too.
+  /// A value in an interpolation; for generic types the text includes type arguments.
   func shown(_ checked: Checked) -> () -> Expression {
     let type = checked.type
     return {
@@ -49,7 +49,7 @@ extension TypeChecker {
     }
   }
 
-  /// `reversed()` and `enumerated()`: an array where one is wanted, and else a view of what they are asked of.
+  /// `reversed()` and `enumerated()`: an array if one is expected, or else a lazy view.
   func sequenceView(
     _ called: Checked, _ name: String, of base: Checked, hint: Type?, at range: SourceRange
   ) -> Checked {
@@ -78,7 +78,7 @@ extension TypeChecker {
     return .sequence(view)
   }
 
-  /// `type(of: value)`: what the text says, and what the program finds out where several types are possible.
+  /// `type(of: value)`: the static type, or a run-time lookup if several types are possible.
   func dynamicType(of value: Checked) -> Checked {
     let type = value.type
     let known = typeValue(of: type)
@@ -108,7 +108,7 @@ extension Expression {
 }
 
 extension Type {
-  /// Has the generic types of the program's own in it know their arguments.
+  /// Makes the program's own generic types in it keep their arguments at run time.
   fileprivate func noteShown() {
     guard case .nominal(let nominal, let arguments) = self, !arguments.isEmpty else { return }
     if !nominal.isNative { nominal.usesArguments = true }

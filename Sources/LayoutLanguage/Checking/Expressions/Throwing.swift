@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Errors: where they are thrown, who has to say `try`, and who catches them.
+/// Checks errors: where they are thrown, where `try` is required, and where they are caught.
 extension TypeChecker {
   func throwStatement(_ node: ThrowStmtSyntax) throws(Problem) -> EmitBlock {
     let value = try infer(node.expression, hint: node.expression.startsWithDot ? function.home.thrown : nil)
@@ -44,7 +44,7 @@ extension TypeChecker {
     }
   }
 
-  /// A call of a function that throws: it must be marked, and something must take the error.
+  /// A call of a throwing function needs `try`, and a handler for the error.
   func requireHandling(at node: some SyntaxProtocol, throwing type: Type? = nil) throws(Problem) {
     let home = function.home
     if home.readsAwaited, home.takingTries == 0 {
@@ -69,7 +69,7 @@ extension TypeChecker {
     Problem(.type, message, at: range(node))
   }
 
-  /// A closure hands on what is thrown in it; only functions must say so.
+  /// Closures propagate errors implicitly; functions must declare `throws`.
   private func isHandled(in home: FunctionScope) -> Bool {
     if home.takingTries > 0 || home.canThrow || home.catches.contains(true) { return true }
     if home.isClosure { home.letsErrorsOut = true }
@@ -135,17 +135,17 @@ extension TypeChecker {
 }
 
 extension PatternSyntax {
-  /// `let error`, or `_`.
+  /// Whether the pattern catches every error: `let error`, or `_`.
   fileprivate var takesEverything: Bool {
     if self.is(WildcardPatternSyntax.self) || self.is(IdentifierPatternSyntax.self) { return true }
     return self.as(ValueBindingPatternSyntax.self)?.pattern.takesEverything ?? false
   }
 }
 
-// MARK: Closures that throw
+// MARK: Throwing closures
 
 extension TypeChecker {
-  /// A closure that throws, where one that throws may stand: then the call around it throws, too.
+  /// A throwing closure is allowed if the parameter is a throwing function; then the call throws too.
   func requirePlaceForErrors(
     of type: FunctionType, _ wanted: FunctionType?, at node: ClosureExprSyntax
   ) throws(Problem) {
@@ -157,7 +157,7 @@ extension TypeChecker {
     throw invalidThrowing(type, at: node)
   }
 
-  /// - Returns: what Swift says of a function that throws where no error is expected.
+  /// - Returns: Swift's error for a throwing function where no error is expected.
   func invalidThrowing(_ type: FunctionType, at node: some SyntaxProtocol) -> Problem {
     let parameters = type.parameters.map(\.description).joined(separator: ", ")
     let result = type.result.isVoid ? "Void" : type.result.description
@@ -168,7 +168,7 @@ extension TypeChecker {
 }
 
 extension TypeChecker {
-  /// A function by its name, handed to `map`: if it throws, so does the call.
+  /// A function passed by name, as to `map`: if it throws, so does the call.
   func noteErrors(of argument: ExprSyntax, handedTo signature: Signature, as type: Type) throws(Problem) {
     guard signature.isRethrowing, case .function = type.withoutOptionals,
       case .function(let given) = try infer(argument, hint: type).type.shallow, given.isThrowing
@@ -178,7 +178,7 @@ extension TypeChecker {
 }
 
 extension Member {
-  /// What the standard library does with closures throws what they throw: `map`, `sorted(by:)`, `forEach` and the rest.
+  /// Whether a standard library function rethrows its closure's errors: `map`, `sorted(by:)`, `forEach` and the like.
   var handsErrorsOn: Bool {
     guard let owner else { return ["withAnimation", "withTransaction"].contains(name) }
     return kind == .method && Self.ownersThatHandErrorsOn.contains(owner.name)
@@ -201,7 +201,7 @@ extension Signature {
 }
 
 extension Signature {
-  /// Reads what stands behind `get`.
+  /// Reads the effects after `get`.
   func note(_ effects: AccessorEffectSpecifiersSyntax?) {
     isThrowing = effects?.throwsClause != nil
     isAsync = effects?.asyncSpecifier != nil
@@ -209,7 +209,7 @@ extension Signature {
 }
 
 extension AccessorBlockSyntax {
-  /// `get async throws`
+  /// The effects of a getter: `get async throws`.
   var effects: AccessorEffectSpecifiersSyntax? {
     guard case .accessors(let list) = accessors else { return nil }
     return list.first { $0.accessorSpecifier.text == "get" }?.effectSpecifiers
@@ -217,7 +217,7 @@ extension AccessorBlockSyntax {
 }
 
 extension Type {
-  /// A function's type, for an argument of what `rethrows`.
+  /// The function type with `throws`, for an argument of a `rethrows` function.
   var allowingErrors: Type {
     guard case .function(var function) = shallow else { return self }
     function.isThrowing = true

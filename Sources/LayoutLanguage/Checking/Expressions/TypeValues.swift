@@ -1,18 +1,18 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Types that are only known while the program runs: `T.self`, `T.amount`, `T()`, `Line<T>.guide`.
+/// Checks types known only at run time: `T.self`, `T.amount`, `T()`, `Line<T>.guide`.
 ///
-/// A generic function is handed the types behind its arguments, a value of a generic type knows its own. So
-/// `InsetID<Large>.self` and `InsetID<Small>.self` are two guides, and `I.amount` in them is 12 and 4.
+/// A generic function receives type arguments after its other arguments; a value of a generic type stores its own. So
+/// `InsetID<Large>.self` and `InsetID<Small>.self` are two guides, and `I.amount` is 12 in one and 4 in the other.
 extension TypeChecker {
-  /// Code that gives the type as a value.
+  /// Code that evaluates the type as a value.
   func typeValue(of type: Type) -> () -> Expression {
     let function = function
     return { Self.typeValue(of: type, in: function) }
   }
 
-  /// As above; arguments that nothing has told until the end of the statement are a problem.
+  /// The same; type arguments still unknown at the end of the statement are an error.
   func typeValue(of type: Type, named parameters: [GenericParameter], at node: Syntax) -> () -> Expression {
     let function = function
     let place = range(node)
@@ -40,7 +40,7 @@ extension TypeChecker {
         ? receiver(of: function) ?? .constant(.metatype(proto)) : .constant(.metatype(proto))
     case .parameter(let parameter): return typeValue(of: parameter, in: function) ?? .constant(.void)
     case .tuple, .function, .metatype, .variable:
-      // No code asks such a type for anything but its name.
+      // Code uses such a type only for its name.
       guard let name = type.nameInFull else { return .constant(.void) }
       return .constant(.metatype(Nominal(name, .structure, isNative: true)))
     }
@@ -66,7 +66,7 @@ extension TypeChecker {
     return .typeArgument(of: value, index)
   }
 
-  /// A static member of a class is carried out by the very class that it is asked of, which may be a subclass.
+  /// Static members of a class are dispatched on the dynamic class, which may be a subclass.
   func dynamically(_ asked: Checked, of metatype: @escaping () -> Expression?) -> Checked {
     Checked(
       type: asked.type,
@@ -79,14 +79,14 @@ extension TypeChecker {
       }, made: asked.made)
   }
 
-  /// As above, for what is asked of `Self` or of nothing in a class.
+  /// The same for an explicit or implicit `Self` in a class.
   func dynamically(_ asked: Checked) -> Checked {
     guard function.selfType?.nominal?.kind == .object else { return asked }
     let function = function
     return dynamically(asked) { Self.receiver(of: function) }
   }
 
-  /// The type of the value that the member around is called on, or the type itself.
+  /// The type of the current method's receiver, or the receiver itself if it is a type.
   static func receiver(of function: FunctionScope) -> Expression? {
     receiverSlot(of: function).map { .dynamicType($0) }
   }
@@ -101,7 +101,7 @@ extension TypeChecker {
     return here.hasReceiver ? .local(depth: depth, slot: 0) : nil
   }
 
-  /// Refuses to ask a type for something where no code could tell which one it is.
+  /// Rejects the use of a type that no code can determine at run time.
   func requireKnownAtRun(_ type: Type, at node: some SyntaxProtocol) throws(Problem) {
     guard case .parameter(let parameter) = type.shallow, Self.typeValue(of: parameter, in: function) == nil else {
       return
@@ -109,7 +109,7 @@ extension TypeChecker {
     throw unsupported(.staticMember(of: parameter.name), at: node, instead: .makeItAProperty)
   }
 
-  /// The type that a static member or an initializer is called on, where the member has to be told.
+  /// The receiver type of a static member or initializer, if the member needs it at run time.
   func receiverType(of member: Member, _ type: Type, at node: Syntax?) throws(Problem) -> (() -> Expression)? {
     if let node { try requireKnownAtRun(type, at: node) }
     switch type.shallow {
@@ -117,7 +117,7 @@ extension TypeChecker {
     case .opaque(let proto):
       return member.kind != .initializer && Self.isSelf(proto, in: function) ? typeValue(of: type) : nil
     case .nominal(let nominal, let arguments):
-      // `Int.label`, which an extension of the program's protocol brings.
+      // `Int.label`, declared in an extension of the program's protocol.
       if nominal.isNative, !member.isNative, member.owner?.kind == .proto { return typeValue(of: type) }
       if nominal.isNative || (arguments.isEmpty && nominal === member.owner) { return nil }
       guard let node else { return typeValue(of: type) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Dictionaries and sets as literals, and what every collection gives one by one.
+/// Checks dictionary and set literals, and the elements of collections.
 extension TypeChecker {
   func dictionary(_ node: DictionaryExprSyntax, hint: Type?) throws(Problem) -> Checked {
     var wanted: [Type] = []
@@ -41,7 +41,7 @@ extension TypeChecker {
     return Checked(type: module.native(.set, [element])) { .set(parts.map { $0.emit() }) }
   }
 
-  /// Keys and elements of sets are found by their hash.
+  /// Keys of dictionaries and elements of sets must be hashable.
   func requireHashable(_ type: Type, at range: SourceRange) throws(Problem) {
     guard let hashable = module.vocabulary.types["Hashable"], !type.isVariable, !inference.conforms(type, to: hashable)
     else { return }
@@ -50,12 +50,12 @@ extension TypeChecker {
       notes: type.nominal?.isNative == false ? [Note(TypeNote.makeHashable("\(type)"))] : [])
   }
 
-  /// What a type gives one by one; nil for one that is no sequence.
+  /// The element type of a sequence; nil for other types.
   func element(of type: Type) -> Type? {
     inference.element(of: type) ?? ownElement(of: type)
   }
 
-  /// What a sequence of the program's own gives: what its `next()`, or that of its iterator, finds.
+  /// The element type of one of the program's own sequences: the result of `next()`, its own or its iterator's.
   func ownElement(of type: Type) -> Type? {
     if case .parameter(let parameter) = type.shallow {
       let isSequence = parameter.constraints.contains { $0.conforms(toNative: .sequence) }
@@ -72,7 +72,7 @@ extension TypeChecker {
     return found(by: type) ?? elementByPlace(of: type)
   }
 
-  /// What a collection of the program's own has at a place: `subscript(position: Int) -> Card`.
+  /// The element type of one of the program's own collections: `subscript(position: Int) -> Card`.
   private func elementByPlace(of type: Type) -> Type? {
     guard type.nominal?.conforms(toNative: .collection) == true else { return nil }
     for member in memberCandidates("subscript", of: type, isStatic: false) where !member.isNative {
@@ -93,7 +93,7 @@ extension TypeChecker {
 }
 
 extension Inference {
-  /// What a type gives one by one; nil for one that is no sequence.
+  /// The element type of a sequence; nil for other types.
   func element(of type: Type) -> Type? {
     switch type.shallow {
     case .nominal(let nominal, let arguments):
@@ -122,6 +122,6 @@ extension Inference {
 }
 
 extension Nominal {
-  /// Whether it finds what is in it by hashes of its first argument: a set, a dictionary.
+  /// Whether it hashes its first type argument: a set or a dictionary.
   var isHashed: Bool { isNative && (name == "Set" || name == "Dictionary") }
 }

@@ -1,11 +1,11 @@
-/// Number literals where the type is a generic parameter: `x / 2` is a whole number for an `Int`.
+/// Checks number literals of a generic type: `x / 2` is an integer division for an `Int`.
 extension TypeChecker {
-  /// Whether a parameter stands for what can be added up, so that it has a `zero`.
+  /// Whether a parameter is an additive number, so that it has a `zero`.
   func isAdditive(_ parameter: GenericParameter) -> Bool {
     parameter.constraints.contains { $0.conforms(toNative: .additiveArithmetic) || $0.conforms(toNative: .numeric) }
   }
 
-  /// The number as one of the type that stands for the parameter while the program runs.
+  /// The number, converted at run time to the type of the parameter.
   static func literal(_ number: Value, of parameter: GenericParameter, in function: FunctionScope) -> Expression {
     guard let type = typeValue(of: parameter, in: function) else { return .constant(number) }
     return .native(number.asLiteral, arguments: [.value(type)], range: nil)
@@ -13,7 +13,7 @@ extension TypeChecker {
 }
 
 extension Value {
-  /// Makes the number one of the type that it is handed.
+  /// Converts a number to the type that it receives as an argument.
   fileprivate var asLiteral: NativeFunction {
     if case .int(let value) = self {
       return NativeFunction(name: "literal") { _, arguments in
@@ -34,6 +34,6 @@ extension Value {
 }
 
 extension Nominal.Role {
-  /// `Double`, `CGFloat` or `Float`.
+  /// Whether it is a floating-point type: `Double`, `CGFloat` or `Float`.
   var isFloating: Bool { self == .double || self == .cgFloat || self == .float }
 }

@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Lists whose first elements do not say what they are: `[.white, Color(white: 0.9)]`.
+/// Checks lists whose first elements lack a type of their own: `[.white, Color(white: 0.9)]`.
 extension TypeChecker {
-  /// The first element that says its type by itself, read before those that begin with a dot; nil where it is the first
-  /// of all, or where there is none.
+  /// The first element with a type of its own, checked before those that begin with a dot; nil if it is the first of
+  /// all, or if there is none.
   func leadingElement(
     _ array: ArrayExprSyntax, _ element: Type
   ) throws(Problem) -> (node: SyntaxIdentifier, checked: Checked)? {
@@ -16,8 +16,8 @@ extension TypeChecker {
     return (node.id, checked)
   }
 
-  /// `[.red, .blue].map { Swatch(color: $0) }`: only the closure tells what the elements are; nil where something else
-  /// does, or where it does not tell.
+  /// `[.red, .blue].map { Swatch(color: $0) }`: infers the element type from the closure; nil if something else
+  /// determines it, or if the closure does not.
   func listToldByClosure(
     _ base: ExprSyntax, _ name: String, _ access: MemberAccessExprSyntax, _ arguments: CallArguments,
     at node: FunctionCallExprSyntax, hint: Type?
@@ -45,19 +45,19 @@ extension TypeChecker {
   }
 }
 
-/// A list that is read once what is done with it is known.
+/// A list to be checked once its use is known.
 private final class ListReadLater {
   var checked: Checked?
 }
 
 extension ExprSyntax {
-  /// `[.red, .blue]`: a list of nothing but names that are looked up in what the place wants.
+  /// `[.red, .blue]`: whether all elements are members of the expected type.
   var namesOnlyMembers: Bool {
     guard let list = self.as(ArrayExprSyntax.self) else { return false }
     return !list.elements.isEmpty && list.elements.allSatisfy { $0.expression.startsWithDot }
   }
 
-  /// A number, a text or a truth value as it is written.
+  /// Whether it is a number, string or Boolean literal.
   var isPlainLiteral: Bool {
     switch kind {
     case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
@@ -67,7 +67,7 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// `map { .init(id: $0) }`: what the closure makes is looked up in what the place wants.
+  /// `map { .init(id: $0) }`: whether the closure's result is a member of the expected type.
   var makesImplicitMembers: Bool {
     let closures =
       (trailingClosure.map { [$0] } ?? []) + arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `[.header, .selected]` where an option set is wanted, SwiftUI's or the program's own.
+/// Checks `[.header, .selected]` as an option set, SwiftUI's or the program's own.
 extension TypeChecker {
-  /// The set of all that stands in brackets; nil where no option set is wanted.
+  /// The union of the elements; nil if the expected type is not an option set.
   func optionSet(_ array: ArrayExprSyntax, hint: Type?) throws(Problem) -> Checked? {
     guard let type = hint?.withoutOptionals, let nominal = type.nominal, nominal.kind != .proto,
       nominal.conforms(toNative: .optionSet)

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Literals of types that the program declares: `let size: Size = 5` where `Size` is `ExpressibleByIntegerLiteral`.
+/// Checks literals of the program's own types: `let size: Size = 5`, if `Size` is `ExpressibleByIntegerLiteral`.
 extension TypeChecker {
-  /// The value that an initialiser for literals makes; nil where the place wants no type that has one.
+  /// The result of the initializer for a literal; nil if the expected type has none.
   func ownLiteral(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked? {
     guard let hint = hint?.withoutOptionals, let nominal = hint.nominal, !nominal.isNative, nominal.kind != .proto,
       let kind = LiteralKind(node), kind.protocols.contains(where: { conforms(nominal, $0) })
@@ -34,8 +34,8 @@ extension TypeChecker {
     return nil
   }
 
-  /// `money + 0.5`, where money is added to money: the literal is what the operator takes, one of the program's own
-  /// types where it takes no number.
+  /// `money + 0.5`, if the operator adds money to money: the literal has the operator's type, one of the program's own
+  /// types if it takes no number.
   func withOwnLiteral(
     _ node: InfixOperatorExprSyntax, _ symbol: String, _ left: Checked, _ right: Checked
   ) throws(Problem) -> (left: Checked, right: Checked) {
@@ -62,7 +62,7 @@ extension TypeChecker {
   }
 }
 
-/// What a literal may be taken for, the nearest first.
+/// The kinds of literal, the most specific first.
 private enum LiteralKind {
   case integer, float, boolean, text, missing, list
 

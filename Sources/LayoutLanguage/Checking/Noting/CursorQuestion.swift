@@ -1,28 +1,27 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What may stand at the cursor: a name that nobody has is put there, and the checker says where it looked for it.
+/// Collects completions: the checker records where it looks for a placeholder name at the cursor.
 ///
-/// Every way that was tried counts, also one that came to nothing: nobody knows yet which form of a function will be
-/// called.
+/// Failed attempts count too, because the eventual overload is still unknown.
 final class CursorQuestion {
-  /// The name at the cursor.
+  /// The placeholder name at the cursor.
   let name: String
   private(set) var searches: [Search] = []
 
-  /// Where the name was looked for.
+  /// A scope that the checker searched.
   enum Search {
-    /// Among the members of a type.
+    /// The members of a type.
     case members(of: Type, isStatic: Bool)
-    /// Among everything that a name alone may mean.
+    /// All unqualified names.
     case names(Surroundings, wanted: Type?)
-    /// Among types.
+    /// All types.
     case types(DeclarationContext)
   }
 
-  /// What is known by its name alone in some place.
+  /// The unqualified names visible at a place.
   struct Surroundings {
-    /// The innermost first; an outer one of the same name is hidden.
+    /// The variables, the innermost first; inner names hide outer ones.
     let variables: [Variable]
     let selfType: Type?
     let isInstance: Bool

@@ -1,55 +1,55 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What names mean, noted while a program is checked for an editor.
+/// Records the meanings of names while a program is checked for an editor.
 ///
-/// Notes lie along the trail of the inference: what was read for an overload that did not fit is taken back with it. What
-/// was taken back is kept aside, since in a statement with a problem it is all that is known.
+/// Notes follow the trail of the inference: undoing a failed overload also removes its notes. Removed notes are kept
+/// aside, because in a statement with an error they are all that is known.
 final class NameNotes {
-  /// What a name stands for.
+  /// The meaning of a name.
   enum Meaning {
     case type(Nominal)
     case member(Member)
     case variable(Variable)
     case generic(GenericParameter)
     case alias(TypeAliasDeclSyntax, file: Int)
-    /// The word before an argument; nil where it is of nobody's function, as in a call of the memberwise initialiser.
+    /// An argument label; nil if it belongs to no function, as in a call of the memberwise initializer.
     case label(String, of: Member)
     /// `width` in `size.width`, where `size` is a tuple.
     case element(String, Type)
   }
 
-  /// A name in some place.
+  /// A name at its position.
   struct Mention {
     let place: SourceRange
     let written: String
     let meaning: Meaning
   }
 
-  /// What a call may mean.
+  /// The possible targets of a call.
   struct Callees {
     var members: [Member] = []
-    /// Of the initialiser that every struct gets.
+    /// The memberwise initializer.
     var memberwise: (nominal: Nominal, parameters: [Parameter])?
-    /// Of a closure that is called.
+    /// The type of a called closure.
     var closure: FunctionType?
-    /// The member that was called in the end.
+    /// The member that the call resolved to.
     var chosen: Member?
     var receiver: Type?
   }
 
   private(set) var mentions: [Mention] = []
   private(set) var takenBack: [Mention] = []
-  /// Where variables are declared, and for which other name a variable stands: `if let width`.
+  /// The positions of variables, and the originals of rebound ones: `if let width`.
   private(set) var places: [Keyed<Variable>: SourceRange] = [:]
   private(set) var originals: [Keyed<Variable>: Meaning] = [:]
   private(set) var parameters: Set<Keyed<Variable>> = []
-  /// Every call that was read, with all that it may mean.
+  /// Every call with its possible targets.
   private(set) var calls: [SyntaxIdentifier: Callees] = [:]
-  /// What is asked at the place of the cursor; nil where only meanings are wanted.
+  /// The question about the cursor; nil if only meanings are needed.
   let question: CursorQuestion?
   private let roots: [SyntaxIdentifier]
-  /// Calls whose arguments were read although the call fits nothing; once is enough.
+  /// Calls whose arguments were checked although the call fits nothing; once is enough.
   private var salvaged: Set<SyntaxIdentifier> = []
 
   init(_ trees: [SourceFileSyntax], asking question: CursorQuestion? = nil) {
@@ -57,7 +57,7 @@ final class NameNotes {
     self.question = question
   }
 
-  /// How many there are, to come back to.
+  /// The number of notes, to undo to.
   var count: Int { mentions.count }
 
   func takeBack(to count: Int) {
@@ -66,13 +66,13 @@ final class NameNotes {
     mentions.removeSubrange(count...)
   }
 
-  /// Notes what a name means; a name that the checker made up itself has no place.
+  /// Records the meaning of a name; names that the checker generated have no position.
   func note(_ meaning: @autoclosure () -> Meaning, at token: TokenSyntax?, in file: Int) {
     guard let token, let place = place(of: token, in: file) else { return }
     mentions.append(Mention(place: place, written: token.identifierText, meaning: meaning()))
   }
 
-  /// As above, at the word by which an expression names what it is about.
+  /// The same for the naming token of an expression.
   func note(_ meaning: @autoclosure () -> Meaning, named node: some SyntaxProtocol, in file: Int) {
     note(meaning(), at: Syntax(node).namingToken, in: file)
   }
@@ -84,13 +84,13 @@ final class NameNotes {
     mentions.append(Mention(place: place, written: token.identifierText, meaning: .variable(variable)))
   }
 
-  /// Says that a variable is but another's value under the same name, so that one is renamed with the other.
+  /// Records that a variable rebinds another one under the same name, so that renaming affects both.
   func declare(_ variable: Variable, for original: Meaning) { originals[Keyed(variable)] = original }
 
-  /// Whether a call that fits nothing is seen for the first time.
+  /// Whether a call without a fitting function is new.
   func salvages(_ call: Syntax) -> Bool { salvaged.insert(call.id).inserted }
 
-  /// Notes what a call may mean.
+  /// Records the possible targets of a call.
   func note(call node: some SyntaxProtocol, _ change: (inout Callees) -> Void) {
     change(&calls[Syntax(node).id, default: Callees()])
   }
@@ -103,7 +103,7 @@ final class NameNotes {
   }
 }
 
-/// An object as a key: the same only as itself.
+/// A key that compares objects by identity.
 struct Keyed<Object: AnyObject>: Hashable {
   let object: Object
 
@@ -114,12 +114,12 @@ struct Keyed<Object: AnyObject>: Hashable {
 }
 
 extension Syntax {
-  /// Whether a name stands where a function or closure is handed something.
+  /// Whether a name belongs to a parameter of a function or closure.
   fileprivate var isParameter: Bool {
     [.functionParameter, .closureParameter, .closureShorthandParameter, .accessorParameters].contains(kind)
   }
 
-  /// The word by which an expression names what it is about: `padding` in `card.padding(8)`.
+  /// The token that names an expression: `padding` in `card.padding(8)`.
   var namingToken: TokenSyntax? {
     var here = self
     while true {

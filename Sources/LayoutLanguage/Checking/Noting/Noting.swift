@@ -1,12 +1,12 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What the checker does only for an editor; it notes nothing else, and decides nothing by it.
+/// Notes for editors. The checker itself never depends on them.
 extension TypeChecker {
-  /// Where names are noted; nil for everybody but an editor.
+  /// The notes; nil except for editors.
   var notes: NameNotes? { inference.notes }
 
-  /// Notes that a name was looked for by itself.
+  /// Records a lookup of an unqualified name.
   func search(for name: String, wanted: Type?) {
     guard let question = notes?.question, question.name == name else { return }
     let here = CursorQuestion.Surroundings(
@@ -15,13 +15,13 @@ extension TypeChecker {
     question.note(.names(here, wanted: wanted?.resolved))
   }
 
-  /// Notes that a name was looked for among the members of a type.
+  /// Records a lookup among the members of a type.
   func search(for name: String, in type: Type, isStatic: Bool) {
     guard let question = notes?.question, question.name == name else { return }
     question.note(.members(of: type.resolved, isStatic: isStatic))
   }
 
-  /// Looks for names in the arguments of a call that does not fit: somebody may be typing the first of several.
+  /// Checks the arguments of a call that does not fit: it may be incomplete.
   func searchArguments(of call: CallArguments, for parameters: [Parameter]) {
     guard notes?.question != nil else { return }
     for argument in call.plain {
@@ -30,7 +30,7 @@ extension TypeChecker {
     }
   }
 
-  /// Notes which member a call came to, and what its labels mean.
+  /// Records the member that a call resolved to, and the meanings of its labels.
   func noteCall(of candidate: Candidate, at node: Syntax) {
     guard let notes else { return }
     let member = candidate.member
@@ -54,7 +54,7 @@ extension TypeChecker {
     }
   }
 
-  /// The labels of the initialiser that every struct gets are its properties.
+  /// Labels of a memberwise initializer mean its properties.
   func noteLabels(_ match: ArgumentMatch, _ fields: [Member]) {
     guard let notes else { return }
     for (index, field) in fields.enumerated() {
@@ -63,7 +63,7 @@ extension TypeChecker {
     }
   }
 
-  /// Notes what a call may mean, before it is known whether anything fits.
+  /// Records the possible targets of a call, before any of them is known to fit.
   func noteCallees(_ members: [Member], of receiver: Receiver, at node: Syntax) {
     guard let notes else { return }
     notes.note(call: node) { callees in
@@ -76,7 +76,8 @@ extension TypeChecker {
     }
   }
 
-  /// Reads what nothing else reads: the arguments of a call that fits no function, or whose function takes anything.
+  /// Checks arguments that nothing else checks: those of a call without a fitting function, or of a function that
+  /// accepts anything.
   func salvage(_ arguments: CallArguments, of node: Syntax) {
     guard let notes, !isDone, notes.salvages(node) else { return }
     let reported = found.count
@@ -92,7 +93,7 @@ extension TypeChecker {
     found.takeBack(after: reported)
   }
 
-  /// Reads a closure that is never carried out.
+  /// Checks a closure that never runs.
   func salvage(_ closure: ExprSyntax, as type: Type) {
     guard notes != nil else { return }
     let reported = found.count
@@ -102,7 +103,7 @@ extension TypeChecker {
     found.takeBack(after: reported)
   }
 
-  /// What the functions that know an argument want there, each type once; for braces behind a call, views.
+  /// The distinct parameter types of candidate functions for an argument; for a trailing closure, views.
   private func hints(
     for argument: CallArguments.Argument, _ number: Int, in arguments: CallArguments, of node: Syntax
   ) -> [Type?] {
@@ -136,7 +137,7 @@ extension Parameter {
 }
 
 extension BlockScope {
-  /// Every variable and function that can be named here, the nearest of each name.
+  /// All variables and functions visible here, the nearest of each name.
   var visibleVariables: [Variable] {
     var seen: Set<String> = []
     var found: [Variable] = []
@@ -154,7 +155,7 @@ extension BlockScope {
 }
 
 extension MemberSyntax {
-  /// The names by which a declaration's body knows its parameters.
+  /// The names of the parameters inside of a declaration's body.
   var parameterNames: [TokenSyntax] {
     switch self {
     case .function(let function): function.signature.parameterClause.innerNames
@@ -172,7 +173,7 @@ extension FunctionParameterClauseSyntax {
 // MARK: Variables
 
 extension TypeChecker {
-  /// What a name by itself means that is a variable's or a property's, for names that are given to its value anew.
+  /// The meaning of an unqualified variable or property, for names that rebind its value.
   func meaning(of name: TokenSyntax) -> NameNotes.Meaning? {
     guard notes != nil else { return nil }
     let text = name.identifierText
@@ -181,7 +182,7 @@ extension TypeChecker {
     return memberCandidates(text, of: type, isStatic: false).first.map { .member($0) }
   }
 
-  /// Notes where a parameter of a function or an accessor is declared; `newValue` is nowhere.
+  /// Records the declaration of a function's or accessor's parameter; `newValue` has none.
   func noteParameter(_ variable: Variable, of member: Member, in accessor: String) {
     let block: AccessorBlockSyntax? =
       switch member.syntax {
@@ -191,7 +192,7 @@ extension TypeChecker {
       }
     var names = member.syntax?.parameterNames ?? []
     if case .accessors(let list)? = block?.accessors {
-      // A list that is sifted by itself would be one of copies, without a place in the text.
+      // Filtering the list itself would create copies without source positions.
       for written in list where accessor == "subscript" || written.accessorSpecifier.text == accessor {
         if let name = written.parameters?.name { names.append(name) }
       }

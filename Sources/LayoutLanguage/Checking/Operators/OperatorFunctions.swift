@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Operators as functions: the program's own `static func +`, and `+` handed to `reduce`.
+/// Checks operator functions: the program's own `static func +`, and `+` passed to `reduce`.
 extension TypeChecker {
-  /// Calls an operator that the program declares, if one takes these operands: the one that fits best.
+  /// Calls one of the program's own operators, if one accepts these operands: the best match.
   func ownOperator(_ symbol: String, _ operands: [Checked], at node: some SyntaxProtocol) throws(Problem) -> Checked? {
     var fitting: [RankedCandidate] = []
     for member in ownOperators(symbol, for: operands) {
@@ -43,8 +43,8 @@ extension TypeChecker {
     return cheapest.first { candidate in !cheapest.contains { isMoreSpecial($0, than: candidate) } }
   }
 
-  /// What an operator's generic parameters are for these operands, and what the conversions cost; nil where it does not
-  /// take them.
+  /// The substitution of an operator's generic parameters for these operands, and the cost of conversions; nil if it
+  /// does not accept them.
   private func fit(
     _ member: Member, _ signature: Signature, _ operands: [Checked]
   ) -> (substitution: [GenericParameter: Type], costs: ConversionCosts)? {
@@ -68,7 +68,7 @@ extension TypeChecker {
     return (substitution, inference.costs)
   }
 
-  /// `value |> { $0 + 1 }`: what a closure on the right side is handed, by the one operator that takes what is on the left.
+  /// `value |> { $0 + 1 }`: the type of the closure on the right, by the first operator that accepts the left side.
   func closureHint(_ symbol: String, _ left: Checked, _ right: ExprSyntax) throws(Problem) -> Type? {
     guard right.is(ClosureExprSyntax.self), let member = ownOperators(symbol, for: [left]).first else { return nil }
     let signature = try signature(of: member)
@@ -92,7 +92,7 @@ extension TypeChecker {
     return found + (module.globals[symbol] ?? [])
   }
 
-  /// The types among whose members an operand's operators are looked for.
+  /// The types whose members include an operand's operators.
   private func homes(of type: Type) -> [Nominal] {
     switch type.shallow {
     case .parameter(let parameter): return parameter.constraints
@@ -133,7 +133,7 @@ extension TypeChecker {
 }
 
 extension TypeChecker {
-  /// `map(!)`, `map(-)`: an operator as a function of one value; nil for one that takes two.
+  /// `map(!)`, `map(-)`: an operator as a function of one value; nil for a binary one.
   private func prefixOperatorValue(
     _ symbol: String, of type: Type, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked? {

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Operators that layout code uses seldom: one-sided ranges, bits, identity, and operators that change their left side.
+/// Checks operators that are rare in layout code: one-sided ranges, bits, identity, and assignment operators.
 extension TypeChecker {
-  /// `2...`, or an operator of the program's own behind its operand.
+  /// `2...`, or one of the program's own postfix operators.
   func postfixOperator(_ node: PostfixOperatorExprSyntax) throws(Problem) -> Checked {
     let operand = try infer(node.expression, hint: nil)
     if node.operator.text == "..." {
@@ -28,7 +28,7 @@ extension TypeChecker {
     }
   }
 
-  // MARK: Whole numbers bit by bit, and without overflow
+  // MARK: Bitwise operators, and integers without overflow
 
   func bits(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
     let left = try infer(node.leftOperand, hint: int)
@@ -42,12 +42,12 @@ extension TypeChecker {
     return answer
   }
 
-  /// Nil where the operator is none of these, or the operands are no whole numbers.
+  /// Nil for other operators, or for operands that are not integers.
   func bits(_ left: Checked, _ right: Checked, _ symbol: String, at node: some SyntaxProtocol) -> Checked? {
     guard let operation = BitOperation(rawValue: symbol) else { return nil }
     if left.type.isVariable, !operation.shifts, right.type.isInteger { _ = inference.unify(left.type, right.type) }
     guard left.type.isInteger || inference.unify(left.type, int) else { return nil }
-    // A number may be shifted by one of any type.
+    // The right side of a shift may have any integer type.
     let fits = operation.shifts && right.type.isInteger
     guard fits || inference.unify(right.type, operation.shifts ? int : left.type) else { return nil }
     let range = range(node)
@@ -76,7 +76,7 @@ extension TypeChecker {
     return .whole(~value, as: type)
   }
 
-  // MARK: The same object, a value in a range
+  // MARK: Identity, and values in ranges
 
   func identity(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
     let left = try infer(node.leftOperand, hint: nil)
@@ -103,7 +103,7 @@ extension TypeChecker {
     }
   }
 
-  /// `1...5 ~= width`
+  /// Checks pattern matching: `1...5 ~= width`.
   func matching(_ node: InfixOperatorExprSyntax) throws(Problem) -> Checked {
     let pattern = try infer(node.leftOperand, hint: nil)
     let value = try infer(node.rightOperand, hint: nil)
@@ -131,9 +131,9 @@ extension TypeChecker {
       where: type.isNominal)
   }
 
-  // MARK: Operators that change their left side
+  // MARK: Assignment operators
 
-  /// `static func += (left: inout Inset, right: CGFloat)`, or an assignment operator of the program's own.
+  /// `static func += (left: inout Inset, right: CGFloat)`, or one of the program's own assignment operators.
   func ownAssignment(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked? {
     let left = try infer(node.leftOperand, hint: nil)
     let members = (left.type.nominal?.lookUp(symbol, isStatic: true) ?? []) + (module.globals[symbol] ?? [])
@@ -154,7 +154,7 @@ extension TypeChecker {
   }
 }
 
-/// What is done with the bits of whole numbers; nothing of it overflows.
+/// Operations on the bits of integers; none of them overflows.
 enum BitOperation: String, CaseIterable {
   case add = "&+"
   case subtract = "&-"
@@ -174,7 +174,7 @@ enum BitOperation: String, CaseIterable {
     }
   }
 
-  /// The answer with more bits than the type has; those are cut off by whoever keeps it.
+  /// The result with more bits than the type has; the caller truncates it.
   func answer(_ a: Int128, _ b: Int128, of type: NumberType) -> Int128 {
     switch self {
     case .add: a &+ b

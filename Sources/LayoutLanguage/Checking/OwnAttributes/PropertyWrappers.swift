@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Property wrappers of the program's own.
+/// Checks the program's own property wrappers.
 ///
 ///     @Clamped(10...40) var gap = 100      _gap = Clamped(wrappedValue: 100, 10...40), and gap is _gap.wrappedValue
 extension TypeChecker {
@@ -41,7 +41,7 @@ extension TypeChecker {
     return try self.type(of: member).substituting(substitution(for: member, of: .type(type)))
   }
 
-  /// The wrappers' types, each around the next; what is not written is found by what is inside.
+  /// The wrappers' types, each around the next; omitted type arguments are inferred from the inside.
   func openedTypes(of wrapping: Wrapping, around value: Type? = nil) throws(Problem) -> [Type] {
     var types: [Type] = []
     for attribute in wrapping.attributes { types.append(try type(attribute.attributeName, in: wrapping.context)) }
@@ -55,7 +55,7 @@ extension TypeChecker {
     return types
   }
 
-  /// Whether the property has a value before anybody gives it one.
+  /// Whether the property has a value before any assignment.
   func startsByItself(_ wrapping: Wrapping) -> Bool {
     if wrapping.binding.initializer != nil { return true }
     guard let innermost = wrapping.nominals.last else { return false }
@@ -75,7 +75,7 @@ extension TypeChecker {
 
   // MARK: Making wrappers
 
-  /// The wrappers around a value, the innermost made first.
+  /// The nested wrappers of a value, created from the inside out.
   func wrapper(_ wrapping: Wrapping, around value: ExprSyntax?) throws(Problem) -> Checked {
     let types = try openedTypes(of: wrapping)
     return try wrapper(wrapping.attributes, types, around: value)
@@ -98,7 +98,7 @@ extension TypeChecker {
     return made
   }
 
-  /// Syntax that stands for what is checked already.
+  /// A syntax node for an expression that is already checked.
   func placeholder(for checked: Checked) -> ExprSyntax {
     let node = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("wrappedValue")))
     settledCalls[node.id] = checked
@@ -110,7 +110,7 @@ extension TypeChecker {
     return list.map { CallArguments.Argument(label: $0.label?.identifierText, expression: $0.expression) }
   }
 
-  /// Code that makes the wrapper of a value; nil where it has to be made otherwise.
+  /// Code that creates the wrapper from a value; nil if it needs another initializer.
   func maker(of wrapping: Wrapping) -> FunctionCode? {
     switch wrapping.maker {
     case .known(let code): return code
@@ -150,9 +150,9 @@ extension TypeChecker {
     return answer
   }
 
-  // MARK: Codes
+  // MARK: Code
 
-  /// Gives the stored wrapper its start value, the property and its projection their getters and setters.
+  /// Generates the stored wrapper's initial value, and the accessors of the property and its projection.
   func checkWrapped(_ member: Member, _ wrapping: Wrapping) throws(Problem) {
     let type = try type(of: member)
     try refuseEnclosingInstance(wrapping)
@@ -235,7 +235,7 @@ extension TypeChecker {
     return code
   }
 
-  /// Statements that hand a value to the wrapper, or make it of the value where there is none yet.
+  /// Statements that assign a value to the wrapper, or create the wrapper from it if there is none yet.
   func assigning(
     _ slot: Int, _ steps: [String], _ kept: Checked, _ place: @escaping () -> Place, _ wrapping: Wrapping,
     mayMake: Bool
@@ -262,7 +262,7 @@ extension TypeChecker {
     return .bool(false)
   }
 
-  /// What a wrapper's property says, or that of a wrapper inside, and its place if it has one.
+  /// The value of a wrapper's property, or of a wrapper inside, with its place if it has one.
   func follow(
     _ steps: [String], from kept: Checked, _ place: (() -> Place)?
   ) throws(Problem) -> (value: Checked, place: (() -> Place)?) {
@@ -279,10 +279,10 @@ extension TypeChecker {
     return (value, place)
   }
 
-  // MARK: Memberwise initialisers
+  // MARK: Memberwise initializers
 
-  /// What a struct's own initialiser takes for a wrapped property: a value where that makes the wrapper, else the
-  /// wrapper itself.
+  /// The parameter of the memberwise initializer for a wrapped property: the value if it can create the wrapper, or
+  /// else the wrapper itself.
   func memberwiseType(of wrapping: Wrapping) throws(Problem) -> (type: Type, isWrapped: Bool) {
     let storage = try type(of: wrapping.storage)
     let takesValue = wrapping.binding.initializer != nil || !wrapping.hasArguments

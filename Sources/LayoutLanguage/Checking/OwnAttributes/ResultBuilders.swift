@@ -1,24 +1,24 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Result builders of the program's own.
+/// Checks the program's own result builders.
 ///
 ///     { "a"; if on { "b" } }      let x = B.buildExpression("a"), y = on ? B.buildBlock("b") : nil
 ///                                 return B.buildBlock(x, B.buildOptional(y))
 extension TypeChecker {
-  /// A part of what is built: the syntax that it comes from, and its value in a variable.
+  /// A partial result: its syntax, and its value in a variable.
   struct BuiltPart {
     let node: ExprSyntax
     let value: Checked
   }
 
-  /// The builder that a declaration's attributes name.
+  /// The builder in a declaration's attributes.
   func builder(_ attributes: AttributeListSyntax, in context: DeclarationContext) throws(Problem) -> Type? {
     guard let attribute = module.ownAttributes.builder(in: attributes) else { return nil }
     return try type(attribute.attributeName, in: context)
   }
 
-  /// The builder of a member's body: its own, or that of a protocol's requirement which it fulfils.
+  /// The builder of a member's body: its own, or that of the protocol requirement that it implements.
   func builder(of member: Member) throws(Problem) -> Type? {
     if module.ownAttributes.builders.isEmpty { return nil }
     let context = member.context ?? function.context
@@ -33,7 +33,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// The statements of a body, the last of which returns what the builder makes of them.
+  /// The statements of a body; the last one returns the builder's result.
   func builtBody(
     _ items: CodeBlockItemListSyntax, by builder: Type, result: Type
   ) throws(Problem) -> EmitBlock {
@@ -99,14 +99,14 @@ extension TypeChecker {
 
   private var placeholderNode: ExprSyntax { ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("part"))) }
 
-  /// Puts a value into a variable, once it is worked out.
+  /// Stores a value in a variable once it is evaluated.
   private func kept(_ value: Checked, from node: ExprSyntax, _ blocks: inout [EmitBlock]) -> BuiltPart {
     let slot = function.newSlot()
     blocks.append { [.declare(slot: slot, value.emit())] }
     return BuiltPart(node: node, value: Checked(type: value.type) { .local(depth: 0, slot: slot) })
   }
 
-  /// Calls one of the builder's functions; nil where it has none of that name.
+  /// Calls one of the builder's functions; nil if it has none of that name.
   private func ask(
     _ name: String, of builder: Type, _ parts: [(label: String?, part: BuiltPart)], at place: ExprSyntax
   ) throws(Problem) -> Checked? {
@@ -159,7 +159,7 @@ extension TypeChecker {
     return try call(members, of: .type(builder), arguments, at: Syntax(expression), hint: nil)
   }
 
-  /// `if` and `switch`: which branch was taken is told by a path of `buildEither`s.
+  /// `if` and `switch`: nested `buildEither` calls identify the branch.
   private func choicePart(
     _ node: ExprSyntax, by builder: Type, _ blocks: inout [EmitBlock]
   ) throws(Problem) -> BuiltPart {
@@ -217,8 +217,8 @@ extension TypeChecker {
     throw controlFlow(builder, at: node)
   }
 
-  /// The labels of the `buildEither`s around a branch, innermost first: the left side of the tree is filled with a
-  /// power of two.
+  /// The labels of the `buildEither` calls around a branch, innermost first: the left side of the tree has a power of
+  /// two branches.
   private static func path(to index: Int, of count: Int) -> [String] {
     if count < 2 { return [] }
     var left = 1
@@ -227,7 +227,7 @@ extension TypeChecker {
       ? path(to: index, of: left) + ["first"] : path(to: index - left, of: count - left) + ["second"]
   }
 
-  /// `for`: the parts of all rounds in one list.
+  /// `for`: collects the parts of all rounds in one list.
   private func loopPart(
     _ node: ForStmtSyntax, by builder: Type, _ blocks: inout [EmitBlock]
   ) throws(Problem) -> BuiltPart {
@@ -265,7 +265,7 @@ extension TypeChecker {
 }
 
 extension ExprSyntax {
-  /// How many ways there are through an `if` or `switch`.
+  /// The number of branches of an `if` or `switch`.
   fileprivate var branchCount: Int {
     if let choice = self.as(SwitchExprSyntax.self) {
       return choice.cases.count { if case .switchCase = $0 { true } else { false } }
@@ -278,7 +278,7 @@ extension ExprSyntax {
     }
   }
 
-  /// Whether some branch is always taken.
+  /// Whether it always takes some branch.
   fileprivate var isComplete: Bool {
     guard let choice = self.as(IfExprSyntax.self) else { return true }
     switch choice.elseBody {
@@ -290,7 +290,7 @@ extension ExprSyntax {
 }
 
 extension Member {
-  /// The attributes in front of its declaration.
+  /// The attributes of its declaration.
   fileprivate var attributes: AttributeListSyntax? {
     switch syntax {
     case .binding(_, let attributes, _): attributes

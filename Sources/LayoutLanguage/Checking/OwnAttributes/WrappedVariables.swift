@@ -1,11 +1,11 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Variables and parameters of functions with property wrappers, observers or setters of their own.
+/// Checks local variables and parameters with property wrappers, observers or setters.
 extension TypeChecker {
   // MARK: Property wrappers
 
-  /// `@Clamped(0...9) var x = 12` inside a function: `_x` holds the wrapper, `x` is what it says.
+  /// `@Clamped(0...9) var x = 12` as a local variable: `_x` contains the wrapper, `x` is its value.
   func wrappedLocal(
     _ wrappers: [AttributeSyntax], _ binding: PatternBindingSyntax
   ) throws(Problem) -> EmitBlock {
@@ -41,7 +41,7 @@ extension TypeChecker {
     return wrapping
   }
 
-  /// Declares `_x`, `x`, and `$x` where there is such a thing.
+  /// Declares `_x`, `x`, and `$x` if there is a projection.
   private func declareWrapped(
     _ name: String, _ wrapping: Wrapping, _ type: Type, in block: BlockScope
   ) throws(Problem) -> Variable {
@@ -66,7 +66,7 @@ extension TypeChecker {
     return storage
   }
 
-  /// Code that reads what a wrapper says, and code that gives the wrapper back that was told something else.
+  /// Code that reads a wrapper's value, and code that returns the wrapper with a new value.
   private func access(
     _ wrapping: Wrapping, _ type: Type, _ steps: [String]
   ) throws(Problem) -> (type: Type, access: Variable.Access) {
@@ -94,7 +94,7 @@ extension TypeChecker {
     return (found, Variable.Access(get: getter, set: isSettable ? setter : nil))
   }
 
-  /// `func f(@Clamped(0...9) _ x: Int)`: the function is handed a value and keeps it in the wrapper.
+  /// `func f(@Clamped(0...9) _ x: Int)`: the function receives a value and stores it in the wrapper.
   func wrapParameters(_ parameters: [Parameter], in block: BlockScope) throws(Problem) -> EmitBlock? {
     var blocks: [EmitBlock] = []
     for parameter in parameters where !parameter.wrappers.isEmpty {
@@ -118,7 +118,7 @@ extension TypeChecker {
 
   // MARK: Observers and setters
 
-  /// `var x = 0 { didSet { … } }` inside a function.
+  /// `var x = 0 { didSet { … } }` as a local variable.
   func observedLocal(
     _ binding: PatternBindingSyntax, _ accessors: AccessorBlockSyntax
   ) throws(Problem) -> EmitBlock {
@@ -148,7 +148,7 @@ extension TypeChecker {
     return { blocks.flatMap { $0() } }
   }
 
-  /// Code in a variable of its own that is handed a value, as an observer and a setter are.
+  /// An observer or setter as a closure in a variable of its own.
   func localAccessor(
     _ items: CodeBlockItemListSyntax, taking name: String?, of type: Type, result: Type,
     observing variable: Variable? = nil
@@ -178,7 +178,7 @@ extension TypeChecker {
     )
   }
 
-  /// Where a variable is kept that is more than a place in the frame; nil for all others.
+  /// The place of a variable that is more than a slot in the frame; nil for all others.
   func specialPlace(of variable: Variable, depth: Int) -> (() -> Place)? {
     let slot = variable.slot
     if let access = variable.access, let setter = access.set {
@@ -199,7 +199,7 @@ extension TypeChecker {
 }
 
 extension FunctionScope {
-  /// To set a variable in its own observer calls no observer.
+  /// Assigning a variable in its own observer does not call observers.
   fileprivate func isInside(observerOf variable: Variable) -> Bool {
     var here: FunctionScope? = self
     while let scope = here {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Words that learners bring along, from other systems or from everyday, and what SwiftUI says for them.
+/// Words from everyday life or other systems, and SwiftUI's words for them.
 ///
 ///     left          → leading
 ///     bottomRight   → bottomTrailing
@@ -13,7 +13,7 @@ enum EverydayWords {
 
   private static let names = ["baseline": "firstTextBaseline", "textBaseline": "firstTextBaseline"]
 
-  /// What lists and texts have under other names elsewhere.
+  /// Members of lists and texts that have other names elsewhere.
   static let members = ["length": "count", "size": "count", "push": "append", "add": "append", "includes": "contains"]
 
   /// Modifiers that have other names elsewhere.
@@ -24,7 +24,7 @@ enum EverydayWords {
     "cornerRadius": "clipShape(.rect(cornerRadius:))",
   ]
 
-  /// What SwiftUI calls it.
+  /// SwiftUI's name.
   struct Meant {
     let name: String
     let isTranslated: Bool
@@ -34,7 +34,7 @@ enum EverydayWords {
     }
   }
 
-  /// The known name that is made of the same words, in any order, when everyday's are translated.
+  /// The known name that consists of the same words, in any order, after translation.
   static func meant(by name: String, among known: [String]) -> Meant? {
     if let whole = names[name], known.contains(whole) { return Meant(name: whole, isTranslated: true) }
     let plain = name.splitByCapitals.sorted()
@@ -47,7 +47,7 @@ enum EverydayWords {
 }
 
 extension String {
-  /// `bottomTrailing` is `bottom` and `trailing`.
+  /// The words of a name: `bottomTrailing` is `bottom` and `trailing`.
   var splitByCapitals: [String] {
     var parts: [String] = [""]
     for letter in self {

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What a call that fits no declaration was probably meant to be.
+/// Suggestions for calls that fit no declaration.
 extension TypeChecker {
-  /// The argument stands without its label: `alignmentGuide(.leading, 20)`, `VStack(alignment = .leading)`.
+  /// A missing label: `alignmentGuide(.leading, 20)`, `VStack(alignment = .leading)`.
   func notes(onMissingLabel label: String, _ argument: ExprSyntax, for type: Type) -> [Note] {
     if let infix = argument.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
       infix.leftOperand.trimmedDescription == label, let value = infix.rightOperand.short
@@ -17,7 +17,7 @@ extension TypeChecker {
     return [Note(SlipNote.guideIsAClosure(number: number))]
   }
 
-  /// `padding(leading: 8)`: the label is a value of the argument that stands before it.
+  /// `padding(leading: 8)`: the label is a value of the argument before it.
   func notes(onExtraneous label: String, _ argument: ExprSyntax) -> [Note] {
     guard let edges = module.vocabulary.types["EdgeSet"], !edges.lookUp(label, isStatic: true).isEmpty,
       let call = argument.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
@@ -26,7 +26,7 @@ extension TypeChecker {
     return [Note(NameNote.write(".\(callee.declName.baseName.text)(.\(label), \(value))"))]
   }
 
-  /// `names.count()`, which is a property; `frame(maxwidth: 8)`, with a label that no form has.
+  /// `names.count()`, which is a property; `frame(maxwidth: 8)`, whose label no overload has.
   func meantCall(_ members: [Member], _ arguments: CallArguments, at node: Syntax) -> Problem? {
     if arguments.count == 0, let property = members.first(where: { $0.kind == .field || $0.kind == .computed }),
       let callee = node.as(FunctionCallExprSyntax.self)?.calledExpression
@@ -49,14 +49,14 @@ extension TypeChecker {
       fixIts: [FixIt("replace '\(label):' with '\(near):'", replacing: range(token), with: near)])
   }
 
-  /// `VStack() (Text("a"))`
+  /// Notes on views in parentheses instead of braces: `VStack() (Text("a"))`.
   func notes(onMissingContent call: Syntax) -> [Note] {
     guard let outer = call.parent?.as(FunctionCallExprSyntax.self), outer.calledExpression.id == ExprSyntax(call)?.id
     else { return [] }
     return [Note(SlipNote.writeBraces)]
   }
 
-  /// `Alignment(OneThird.self)`
+  /// Notes on a type made from an alignment ID: `Alignment(OneThird.self)`.
   func notes(onConstruction type: Type, _ arguments: CallArguments) -> [Note] {
     guard type.isNative(called: "Alignment"), arguments.count == 1, let only = arguments.plain.first?.expression,
       let access = only.as(MemberAccessExprSyntax.self), access.declName.baseName.identifierText == "self",
@@ -66,7 +66,7 @@ extension TypeChecker {
     return [Note(SlipNote.idIsNoLine("\(around ?? "HorizontalAlignment")(\(code))"))]
   }
 
-  /// `ForEach(names)`, whose elements have no identity of their own.
+  /// `ForEach(names)`, whose elements are not identifiable.
   func notes(onUnmet proto: Nominal, of member: Member, at call: Syntax) -> [Note] {
     guard proto.name == "Identifiable", member.owner?.name == "ForEach" || member.owner?.name == "List",
       let call = call.as(FunctionCallExprSyntax.self), let data = call.arguments.first?.expression,
@@ -81,7 +81,7 @@ extension TypeChecker {
     return [Note(NameNote.write("\(owner)(\(data), id: \\.self)"))]
   }
 
-  /// `d(.trailing)`, `names(0)`, `row()` of a property
+  /// Notes on a call of something that is no function: `d(.trailing)`, `names(0)`, `row()` of a property.
   func notes(onCallOf type: Type, _ arguments: CallArguments, at node: Syntax) -> [Note] {
     let callee = node.as(FunctionCallExprSyntax.self)?.calledExpression.short
     if arguments.count == 0, let callee { return [Note(NameNote.write(callee))] }

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What a member that a type does not have was probably meant to be.
+/// Suggestions for unknown members.
 extension TypeChecker {
-  /// `.trailingBottom`, `.left`, `.middle`: a member of a type.
+  /// Notes on an unknown member of a type: `.trailingBottom`, `.left`, `.middle`.
   func notes(onUnknownStatic name: String, of type: Type, at node: Syntax, among known: [String]) -> [Note] {
     if type.isFloating, isLine(name), let value = closure(around: node)?.parameterNames?.first?.name {
       return [Note(SlipNote.askInBrackets("\(value)[.\(name)]"))]
@@ -15,7 +15,7 @@ extension TypeChecker {
     return EverydayWords.meant(by: name, among: known).map { [$0.note(for: name)] } ?? []
   }
 
-  /// `.middle`, where the program has an ID `Middle` and nothing that makes a line of it.
+  /// `.middle`, if the program has an ID `Middle` but no line made from it.
   private func line(named name: String, of type: Type) -> String? {
     guard type.isAlignmentOfOneAxis else { return nil }
     let wanted = name.lowercased()
@@ -25,7 +25,7 @@ extension TypeChecker {
     return "extension \(type) { static let \(name) = \(type)(\(id.qualifiedName).self) }"
   }
 
-  /// `.middle`, which an extension declares for values of the type instead of the type.
+  /// `.middle`, declared in an extension as an instance member instead of a static one.
   func instanceMember(_ name: String, of type: Type, at node: Syntax) -> Problem? {
     guard type.nominal?.isNative == true,
       let member = memberCandidates(name, of: type, isStatic: false).first(where: { !$0.isNative })
@@ -36,7 +36,7 @@ extension TypeChecker {
       notes: [Note(SlipNote.writeStatic(before: "\(keyword) \(name)"), at: member.range)])
   }
 
-  /// `d.size`, `d.trailing`, `item.title`: a member of a value.
+  /// Notes on an unknown member of a value: `d.size`, `d.trailing`, `item.title`.
   func notes(onUnknownMember name: String, of type: Type, at node: Syntax, among known: [String]) -> [Note] {
     guard let nominal = type.nominal else { return [] }
     let base = Syntax(node.parent)?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "d"
@@ -57,7 +57,7 @@ extension TypeChecker {
     }
   }
 
-  /// `.middle`, which an extension of the type makes of another type.
+  /// `.middle`, declared with another type in an extension of the type.
   func otherResult(_ actual: Type, _ wanted: Type, at node: ExprSyntax) -> Problem? {
     guard let access = node.as(MemberAccessExprSyntax.self), access.base == nil, actual.isNamed else { return nil }
     let name = access.declName.baseName.identifierText
@@ -70,13 +70,14 @@ extension TypeChecker {
       at: access.declName, notes: [Note(SlipNote.isMadeAs("\(actual)"), at: member.range)])
   }
 
-  /// `.padding(8)`, with no view before it.
+  /// `.padding(8)` without a view before it.
   func notes(onNothingBefore name: String) -> [Note] {
     guard case .opaque(let proto) = view.shallow else { return [] }
     return proto.lookUp(name, isStatic: false).isEmpty ? [] : [Note(SlipNote.viewIsMissing(before: name))]
   }
 
-  /// `Text("a").padding().resizable()`: a modifier that only another view has, and only before all others; `.margin`.
+  /// Notes on an unknown modifier: `Text("a").padding().resizable()`, which only another view has, before all other
+  /// modifiers; `.margin`.
   func notes(onUnknownModifier name: String) -> [Note] {
     if let meant = EverydayWords.modifiers[name] { return [Note(SlipNote.isCalled(slip: name, name: meant))] }
     let owner = ["Image", "Text", "Shape"].first { owner in

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What a name that stands for nothing was probably meant to be.
+/// Suggestions for unknown names.
 extension TypeChecker {
-  /// - Parameter names: what could have been meant as it stands.
+  /// - Parameter names: names that are valid there.
   func notes(
     onUnknown name: String, at node: ExprSyntax, among names: @autoclosure () -> [String], hint: Type?
   ) -> [Note] {
@@ -13,7 +13,7 @@ extension TypeChecker {
     if name == "Math", let access = node.parent?.as(MemberAccessExprSyntax.self) {
       return [Note(NameNote.write(access.declName.baseName.text))]
     }
-    // Every other word of two letters would be near a name of one.
+    // Half of all two-letter words are near a one-letter name.
     let near = name.utf8.count < 2 ? [] : module.suggestion(for: name, among: names())
     guard near.isEmpty || name.utf8.count < 3, node.isAsked else { return near }
     guard let closure = closure(around: Syntax(node)) else { return onlyParameter(around: Syntax(node)) ?? near }
@@ -22,7 +22,7 @@ extension TypeChecker {
     return [Note(only.name == "_" ? SlipNote.nameTheValue(name) : .valueIsCalled(only.name))]
   }
 
-  /// `d.height` in a function that is handed a `context`.
+  /// `d.height` in a function whose parameter is `context`.
   private func onlyParameter(around node: Syntax) -> [Note]? {
     var here = node.parent
     while let syntax = here, !syntax.is(FunctionDeclSyntax.self), !syntax.is(VariableDeclSyntax.self) {
@@ -34,7 +34,8 @@ extension TypeChecker {
     return [Note(NameNote.didYouMean(name))]
   }
 
-  /// `(menuAxis)` for `(.menuAxis)`. Of a guide's two forms the first says what is wrong, so that either axis counts.
+  /// `(menuAxis)` for `(.menuAxis)`. The first of a guide's two overloads reports the error, so this accepts either
+  /// axis.
   func hasStatic(_ name: String, where hint: Type?) -> Bool {
     guard let type = hint?.withoutOptionals, !type.isAnyView else { return false }
     if !memberCandidates(name, of: type, isStatic: true).isEmpty { return true }
@@ -44,7 +45,7 @@ extension TypeChecker {
     }
   }
 
-  /// `$0` in a closure that gives its values names.
+  /// `$0` in a closure with named parameters.
   func namedArgument(_ shorthand: String, _ number: Int, at node: ExprSyntax) -> Problem? {
     guard let names = closure(around: Syntax(node))?.parameterNames else { return nil }
     let words = "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
@@ -55,7 +56,7 @@ extension TypeChecker {
       fixIts: [FixIt("replace '\(shorthand)' with '\(name)'", replacing: range(node), with: name)])
   }
 
-  /// The innermost closure that something stands in.
+  /// The innermost closure around a node.
   func closure(around node: Syntax) -> ClosureExprSyntax? {
     var here = node.parent
     while let syntax = here {
@@ -68,7 +69,7 @@ extension TypeChecker {
 }
 
 extension ExprSyntax {
-  /// Whether a member or an element of it is asked for: the `d` of `d.width`, `d[.top]` and `d(.top)`.
+  /// Whether a member or element of it is used: the `d` of `d.width`, `d[.top]` and `d(.top)`.
   fileprivate var isAsked: Bool {
     guard let parent else { return false }
     if let access = parent.as(MemberAccessExprSyntax.self) { return access.base?.id == id }
@@ -78,6 +79,6 @@ extension ExprSyntax {
 }
 
 extension Type {
-  /// `HorizontalAlignment` or `VerticalAlignment`.
+  /// Whether it is `HorizontalAlignment` or `VerticalAlignment`.
   var isAlignmentOfOneAxis: Bool { isNominal(.horizontalAlignment) || isNominal(.verticalAlignment) }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// A closure that is handed a value, gives it no name, and asks for one: `{ d.width / 2 }`.
+/// Suggests a parameter name for a closure that needs one: `{ d.width / 2 }`.
 extension TypeChecker {
   func unnamedValue(of node: ClosureExprSyntax, _ wanted: FunctionType) -> Problem? {
     guard wanted.parameters.count == 1 else { return nil }
@@ -28,11 +28,11 @@ extension TypeChecker {
   }
 }
 
-/// Names of which a member or an element is asked for.
+/// Finds names whose members or elements are used.
 private final class NameFinder: SyntaxVisitor {
   var found: [DeclReferenceExprSyntax] = []
 
-  /// Inner closures without names of their own may speak of the value, too.
+  /// Inner closures without parameter names may use the value too.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     node.parameterNames == nil ? .visitChildren : .skipChildren
   }

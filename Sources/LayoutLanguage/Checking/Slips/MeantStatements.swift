@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What a statement was probably meant to be.
+/// Suggestions for wrong statements.
 extension TypeChecker {
-  /// `if side = 1`, and `wide = true ? 20 : 10` as an argument.
+  /// Rejects an assignment as an expression: `if side = 1`, and `wide = true ? 20 : 10` as an argument.
   func refuseAssignment(_ expression: ExprSyntax, as expected: Type, for purpose: Purpose) throws(Problem) {
     guard let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
       purpose == .condition || infix.rightOperand.is(TernaryExprSyntax.self)
@@ -17,7 +17,7 @@ extension TypeChecker {
       fixIts: [FixIt("replace '=' with '=='", replacing: range(infix.operator), with: "==")])
   }
 
-  /// `count++`, `50%`
+  /// The error for an unknown operator: `count++`, `50%`.
   func unknownOperator(_ sign: TokenSyntax, behind operand: ExprSyntax?) -> Problem {
     let words = "cannot find operator '\(sign.text)' in scope"
     switch sign.text {
@@ -30,7 +30,8 @@ extension TypeChecker {
     }
   }
 
-  /// A `let` that is changed: where it is declared, if that is in the same braces or around them. Parameters are no `let`.
+  /// Notes on a changed `let`: its declaration, if that is in the same or a surrounding block. Parameters have no
+  /// `let`.
   func notes(onConstant name: String, at node: some SyntaxProtocol) -> [Note] {
     var here = Syntax(node).parent
     while let syntax = here {
@@ -42,7 +43,7 @@ extension TypeChecker {
     return []
   }
 
-  /// A function whose last line is the value that it should return.
+  /// The error for a function whose last line is a value that it should return.
   func missingReturn(_ kind: String, of items: CodeBlockItemListSyntax, _ result: Type, at brace: Syntax) -> Problem {
     let words: SwiftMessage = "missing return in \(kind) expected to return '\(result)'"
     guard let last = items.last, case .expr(let value) = last.item, isOf(result, value) else {
@@ -57,7 +58,7 @@ extension TypeChecker {
     )
   }
 
-  /// Whether an expression could be returned; asked only where something is wrong already.
+  /// Whether an expression could be returned; called only after an error.
   private func isOf(_ result: Type, _ value: ExprSyntax) -> Bool {
     let mark = inference.mark
     let reported = found.count
@@ -69,13 +70,13 @@ extension TypeChecker {
     return converted(checked, to: result) != nil
   }
 
-  /// Only a protocol's functions go without braces.
+  /// Only requirements of a protocol have no body.
   func requireBody(_ function: FunctionDeclSyntax, of member: Member) throws(Problem) {
     guard function.body == nil, member.owner?.kind != .proto || member.context?.isInExtension == true else { return }
     throw Problem(.type, "expected '{' in body of function declaration", at: member.range)
   }
 
-  /// `var body { … }`
+  /// The error for a property without a type: `var body { … }`.
   func missingType(of member: Member, _ binding: PatternBindingSyntax) -> Problem {
     guard binding.accessorBlock != nil else {
       if let beyond = ownStorageInitializer(of: member) { return beyond }
@@ -87,7 +88,7 @@ extension TypeChecker {
       notes: [Note(NameNote.write("var \(member.name): \(type)"))])
   }
 
-  /// `.topLeading` where a guide is set, which is for one line.
+  /// `.topLeading` for a guide, which needs a single line.
   func notes(onGuide name: String, among known: [String]) -> [Note] {
     let lines = name.splitByCapitals.filter { known.contains($0) }
     if lines.count == 2 { return [Note(SlipNote.standsForTwoLines(lines))] }

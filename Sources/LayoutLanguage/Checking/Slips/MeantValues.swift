@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What a value of the wrong type was probably meant to be.
+/// Suggestions for values of the wrong type.
 extension TypeChecker {
   func notes(onMismatch actual: Type, _ wanted: Type, at node: ExprSyntax) -> [Note] {
     if case .metatype(let instance) = actual.shallow { return idNotes(instance, wanted) }
@@ -29,7 +29,7 @@ extension TypeChecker {
     }
   }
 
-  /// `alignment: Middle.self`: the line that the program makes of the ID, else how one is made.
+  /// `alignment: Middle.self`: the line that the program makes from the ID, or else how to make one.
   private func idNotes(_ instance: Type, _ wanted: Type) -> [Note] {
     guard let id = instance.nominal, id.isAlignmentID, wanted.isAlignmentOfOneAxis else { return [] }
     let made = module.members.first { member in
@@ -41,7 +41,7 @@ extension TypeChecker {
     return [Note(SlipNote.idIsNoLine(made.map { ".\($0.name)" } ?? "\(wanted)(\(id.qualifiedName).self)"))]
   }
 
-  /// `.alignmentGuide(.leading, computeValue: 20)`
+  /// Notes on a value instead of a closure: `.alignmentGuide(.leading, computeValue: 20)`.
   private func closureNotes(_ actual: Type, _ wanted: FunctionType, at node: ExprSyntax) -> [Note] {
     if actual.isVoid, let call = node.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.trailingClosure == nil, let callee = call.calledExpression.short
@@ -52,7 +52,7 @@ extension TypeChecker {
     return [Note(SlipNote.guideIsAClosure(number: number))]
   }
 
-  /// `d["trailing"]`, and an `Alignment` of two lines where one is matched.
+  /// `d["trailing"]`, and an `Alignment` of two lines where a single one is required.
   private func axisNotes(_ actual: Type, _ wanted: Type, at node: ExprSyntax) -> [Note] {
     if let name = node.as(StringLiteralExprSyntax.self)?.representedLiteralValue, hasStatic(name, where: wanted) {
       return [Note(NameNote.write(".\(name)"))]
@@ -70,7 +70,7 @@ extension TypeChecker {
     return [Note(SlipNote.needsBothLines(whole))]
   }
 
-  /// `Text(3)`, `Text(count)`, `Text(item)`
+  /// Notes on a value instead of a string: `Text(3)`, `Text(count)`, `Text(item)`.
   private func stringNotes(_ actual: Type, at node: ExprSyntax) -> [Note] {
     guard let code = node.short else { return [] }
     if actual.isNumber || actual.isNominal(.bool) {
@@ -83,7 +83,7 @@ extension TypeChecker {
     return [Note(NameNote.write("\(code).\(field.name)"))]
   }
 
-  /// `.padding(7,5)`
+  /// Notes on a decimal comma: `.padding(7,5)`.
   private func decimalNotes(at node: ExprSyntax) -> [Note] {
     guard node.is(IntegerLiteralExprSyntax.self), let whole = node.short,
       let list = node.parent?.parent?.as(LabeledExprListSyntax.self), list.count == 2, let last = list.last,
@@ -92,7 +92,7 @@ extension TypeChecker {
     return [Note(SlipNote.decimalPoint("\(whole).\(part)"))]
   }
 
-  /// `.frame(width: "20")`
+  /// Notes on a string instead of a number: `.frame(width: "20")`.
   private func numberNotes(_ actual: Type, at node: ExprSyntax) -> [Note] {
     guard actual.isNominal(.string), let literal = node.as(StringLiteralExprSyntax.self),
       let text = literal.representedLiteralValue, Double(text) != nil
@@ -100,7 +100,7 @@ extension TypeChecker {
     return [Note(NameNote.write(text))]
   }
 
-  /// A value that stands between views: `item.name`, `print("here")`, `Row()` of a type that is no view.
+  /// A value among views: `item.name`, `print("here")`, `Row()` of a type that is no view.
   func notes(onNoView type: Type, at node: ExprSyntax) -> [Note] {
     if case .function = type.shallow, node.parent?.is(InitializerClauseSyntax.self) == true {
       return [Note(SlipNote.bodyWithoutEquals)]
@@ -120,7 +120,7 @@ extension TypeChecker {
     return [Note(NameNote.write("\(nominal.kind.rawValue) \(nominal.name): View"), at: nominal.range)]
   }
 
-  /// What could stand after `??`, for a value of the type.
+  /// An example default after `??` for a type.
   func exampleOfDefault(for type: Type) -> String {
     if type.isNumeric || type.isVariable { return "0" }
     switch type.nominal?.name {
@@ -134,7 +134,7 @@ extension TypeChecker {
 }
 
 extension Type {
-  /// A number, or a literal that may become one.
+  /// Whether it is a number type, or a literal that may become one.
   fileprivate var isNumber: Bool {
     if case .variable(let variable) = shallow { return variable.literal != nil }
     return isNumeric
@@ -142,12 +142,12 @@ extension Type {
 }
 
 extension FunctionType {
-  /// What a guide is.
+  /// Whether it is the closure of a guide.
   var isGuide: Bool { parameters.first?.isNative(called: "ViewDimensions") == true }
 }
 
 extension ExprSyntax {
-  /// The code, if it is short enough to be said again.
+  /// The code, if it is short enough to repeat.
   var short: String? {
     let code = trimmedDescription
     return code.utf8.count <= 40 && !code.contains("\n") ? code : nil

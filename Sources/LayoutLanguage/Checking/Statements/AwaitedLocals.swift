@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `async let photo = load()`: a value that others work out meanwhile. Here it is worked out at once; whoever reads it has
-/// to `await` it, and is thrown what it ended with.
+/// Checks `async let photo = load()`. Here the value is evaluated at once; reading it needs `await`, and rethrows its
+/// error.
 extension TypeChecker {
   func awaitedLocal(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) throws(Problem) -> EmitBlock {
     let home = function.home
@@ -29,7 +29,7 @@ extension TypeChecker {
     return keepingError(of: value, for: declared, at: range(binding))
   }
 
-  /// `async let (photo, name) = load()`
+  /// Checks a tuple pattern: `async let (photo, name) = load()`.
   private func awaitedTuple(
     _ tuple: TuplePatternSyntax, _ initializer: ExprSyntax, _ binding: PatternBindingSyntax
   ) throws(Problem) -> EmitBlock {
@@ -60,7 +60,7 @@ extension TypeChecker {
     return declared
   }
 
-  /// What is worked out meanwhile, and whether it may end with an error.
+  /// The value, and whether its evaluation may throw.
   private func awaitedValue(
     _ node: ExprSyntax, _ binding: PatternBindingSyntax
   ) throws(Problem) -> (Checked, mayThrow: Bool) {
@@ -85,7 +85,8 @@ extension TypeChecker {
     return (value, home.awaitedThrows)
   }
 
-  /// The value or the error, each in a slot; the variable's own slot holds a closure that gives the one or throws the other.
+  /// Stores the value or the error in a slot each; the variable's own slot has a closure that returns the one or throws
+  /// the other.
   private func keepingError(of value: Checked, for variable: Variable, at range: SourceRange) -> EmitBlock {
     let (result, error, caught) = (function.newSlot(), function.newSlot(), function.newSlot())
     let code = FunctionCode(name: variable.name, range: range)
@@ -109,7 +110,7 @@ extension TypeChecker {
     }
   }
 
-  /// Whoever reads what is worked out meanwhile has to say that it may wait, and what becomes of an error.
+  /// Reading an `async let` needs `await`, and a handler for its errors.
   func requireAwaiting(of variable: Variable, at node: DeclReferenceExprSyntax) throws(Problem) {
     function.home.waits = true
     try requireWaiting(at: node)
@@ -118,6 +119,6 @@ extension TypeChecker {
 }
 
 extension VariableDeclSyntax {
-  /// `async let`
+  /// Whether it is an `async let`.
   var isAsync: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.async) } }
 }

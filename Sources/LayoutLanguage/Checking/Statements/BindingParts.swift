@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Bindings to parts: `$model.name`, `$names[2]`.
+/// Checks bindings to parts: `$model.name`, `$names[2]`.
 extension TypeChecker {
-  /// A binding to a property of what a binding is of; nil where there is no such property that may be changed.
+  /// A binding to a property of a binding's value; nil if there is no such mutable property.
   func partOfBinding(_ name: String, of base: Checked, at node: ExprSyntax) throws(Problem) -> Checked? {
     guard let whole = base.type.bound else { return nil }
     if case .tuple(let elements) = whole { return partOfTuple(name, elements, base, at: node) }
@@ -11,7 +11,7 @@ extension TypeChecker {
     if name == "id", let identifiable = module.vocabulary.types["Identifiable"],
       inference.conforms(whole, to: identifiable), let access = node.as(MemberAccessExprSyntax.self)
     {
-      // A binding of what is identifiable is identifiable itself, by the same.
+      // A binding to an identifiable value is identifiable by the same id.
       let value = Checked(type: whole) { .native(Self.bound, arguments: [.value(base.emit())], range: nil) }
       return try self.member(name, of: value, place: nil, at: access, hint: nil)
     }
@@ -35,7 +35,7 @@ extension TypeChecker {
     }
   }
 
-  /// A binding to a part of the tuple that a binding is of: `$range.0`.
+  /// A binding to an element of a binding's tuple: `$range.0`.
   private func partOfTuple(
     _ name: String, _ elements: [TupleElement], _ base: Checked, at node: ExprSyntax
   ) -> Checked? {
@@ -52,7 +52,7 @@ extension TypeChecker {
     arguments[0]?.unboxed ?? .void
   }
 
-  /// A binding to an element of the array that a binding is of.
+  /// A binding to an element of a binding's array.
   func elementOfBinding(
     _ base: Checked, _ arguments: CallArguments, _ node: SubscriptCallExprSyntax
   ) throws(Problem) -> Checked? {
@@ -67,7 +67,7 @@ extension TypeChecker {
     }
   }
 
-  /// `{ $item in … }`: beside the binding, `item` is what it is of.
+  /// `{ $item in … }`: also declares `item`, the value of the binding.
   func declareBound(by variable: Variable, in block: BlockScope) {
     guard variable.name.hasPrefix("$"), variable.name.count > 1, let whole = variable.type.resolved.bound else {
       return
@@ -80,20 +80,20 @@ extension TypeChecker {
     NativeFunction(name: "binding") { run, arguments throws(Stop) in
       guard case .box(let box)? = arguments[0] else { return .void }
       let lens = make(run, box, arguments.int(1) ?? 0)
-      // Where there is nothing to bind to, it fails here and not when a view asks.
+      // Fails here if there is no such element, instead of when a view reads it.
       _ = try run.read(lens)
       return .box(lens)
     }
   }
 }
 
-/// A member that threads may share: nothing changes it once checking has ended.
+/// A member that threads may share, because nothing changes it after checking.
 private struct Unchecked: @unchecked Sendable {
   let member: Member
   init(_ member: Member) { self.member = member }
 }
 
 extension Type {
-  /// What a binding is of.
+  /// The type of a binding's value.
   fileprivate var bound: Type? { isNominal(.binding) ? genericArguments.first?.resolved : nil }
 }

@@ -1,20 +1,20 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Whether every variable has a value before it is used, every constant gets one once, and an initialiser sets all
-/// properties: each way through the statements is followed.
+/// Checks that every variable has a value before its use, that constants get only one, and that initializers set all
+/// properties. Follows each path through the statements.
 struct DefiniteInitialization {
-  /// What has a value at some point of the way there: surely, and perhaps.
+  /// The variables that have a value at some point: definitely, and possibly.
   struct State {
     var surely: Set<String> = []
     var perhaps: Set<String> = []
   }
 
-  /// Names that have to get a value, and whether they are constants.
+  /// Names that need a value, and whether they are constants.
   private var isConstant: [String: Bool] = [:]
-  /// Names of properties, which are checked at the end only.
+  /// Names of properties, which are checked only at the end.
   private let properties: Set<String>
-  /// Names of variables, which a property of the same name stands behind.
+  /// Names of local variables, which hide properties of the same name.
   private var locals: Set<String> = []
   private(set) var problems: [(message: SwiftMessage, node: Syntax)] = []
 
@@ -23,7 +23,7 @@ struct DefiniteInitialization {
     for property in properties { isConstant["self.\(property.name)"] = property.isConstant }
   }
 
-  /// Follows the statements; nil where their end cannot be reached.
+  /// Follows the statements; nil if their end is unreachable.
   mutating func follow(_ items: CodeBlockItemListSyntax, from start: State) -> State? {
     var state = start
     for item in items {
@@ -41,7 +41,7 @@ struct DefiniteInitialization {
     return state
   }
 
-  /// What an initialiser has not set when it ends.
+  /// Whether an initializer has left properties unset.
   func open(in state: State) -> Bool { !properties.isSubset(of: state.surely) }
 
   private mutating func declare(_ declaration: DeclSyntax, _ state: inout State) {
@@ -104,7 +104,7 @@ struct DefiniteInitialization {
     }
   }
 
-  /// After statements that may not have run at all.
+  /// The state after statements that may not have run.
   private func merged(_ before: State, _ after: State?) -> State {
     State(surely: before.surely, perhaps: before.perhaps.union(after?.perhaps ?? []))
   }
@@ -160,7 +160,7 @@ struct DefiniteInitialization {
     }
   }
 
-  /// Reads an expression: assignments give values, names need one.
+  /// Reads an expression: assignments initialize names, other uses require a value.
   private mutating func use(_ expression: ExprSyntax, _ state: inout State) {
     if let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
       use(infix.rightOperand, &state)
@@ -185,7 +185,7 @@ struct DefiniteInitialization {
     }
     var name = target.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
     if let plain = name, !locals.contains(plain), properties.contains("self.\(plain)") { name = "self.\(plain)" }
-    // `_name = Published(…)` gives the property its value.
+    // `_name = Published(…)` initializes the property.
     if let stored = name, stored.hasPrefix("_"), properties.contains("self.\(stored.dropFirst())") {
       name = "self.\(stored.dropFirst())"
     }
@@ -210,7 +210,7 @@ struct DefiniteInitialization {
   }
 }
 
-/// Names that an expression reads; those inside closures are captured.
+/// The names that an expression reads; closures capture those inside of them.
 private final class NameFinder: SyntaxVisitor {
   private(set) var names: [(name: String, node: Syntax, isCaptured: Bool)] = []
   private var closures = 0
@@ -234,7 +234,7 @@ private final class NameFinder: SyntaxVisitor {
 }
 
 extension PatternSyntax {
-  /// `x` and `anchor` of `let (x, anchor)`.
+  /// The variables of a pattern: `x` and `anchor` of `let (x, anchor)`.
   fileprivate var boundNames: [String] {
     if let name = self.as(IdentifierPatternSyntax.self) { return [name.identifier.identifierText] }
     return self.as(TuplePatternSyntax.self)?.elements.flatMap(\.pattern.boundNames) ?? []
@@ -242,7 +242,7 @@ extension PatternSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// A case that is left by `break`.
+  /// Whether a case ends with `break`.
   fileprivate var endsWithBreak: Bool {
     guard case .stmt(let statement)? = last?.item else { return false }
     return statement.is(BreakStmtSyntax.self)
@@ -250,14 +250,14 @@ extension CodeBlockItemListSyntax {
 }
 
 extension TypeChecker {
-  /// Follows the ways through a function whose variables do not all start with a value.
+  /// Checks a function with variables that have no initial value.
   func checkInitialization(of items: CodeBlockItemListSyntax) {
     var test = DefiniteInitialization()
     _ = test.follow(items, from: DefiniteInitialization.State())
     for (message, node) in test.problems { report(problem(message, at: node)) }
   }
 
-  /// An initialiser must set every stored property that has no start value.
+  /// An initializer must set every stored property without an initial value.
   func checkInitializer(_ body: CodeBlockSyntax, of nominal: Nominal) {
     guard nominal.kind != .enumeration, !body.delegates else { return }
     let own = nominal.fields.filter { field in
@@ -275,7 +275,7 @@ extension TypeChecker {
     for (message, node) in test.problems { report(problem(message, at: node)) }
   }
 
-  /// A class whose properties nobody sets.
+  /// The error for a class with uninitialized properties and no initializer.
   func requireInitializers(of nominal: Nominal) {
     guard nominal.lookUp("init", isStatic: true).isEmpty, let range = nominal.range else { return }
     let open = nominal.fields.contains { field in
@@ -290,7 +290,7 @@ extension TypeChecker {
 }
 
 extension CodeBlockSyntax {
-  /// Whether another initialiser does the work: `self.init(…)`.
+  /// Whether it delegates to another initializer: `self.init(…)`.
   fileprivate var delegates: Bool {
     statements.contains { $0.trimmedDescription.contains("self.init(") }
   }

@@ -1,26 +1,26 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Which values a pattern takes, as far as a `switch` must know to see that nothing is left.
+/// The set of values that a pattern matches, for the exhaustiveness check of a `switch`.
 indirect enum PatternSpace {
   /// Every value.
   case any
-  /// Some values, nobody knows which: a number, a text, a range, a cast.
+  /// An unknown subset: a number, a text, a range, a cast.
   case some
-  /// Values of one shape: an enum's case, `true`, `nil`, a tuple.
+  /// Values of one constructor: an enum's case, `true`, `nil`, a tuple.
   case shape(String, [PatternSpace])
 }
 
-/// Whether patterns take every value of a type: each shape that the type has is asked for by itself.
+/// Checks whether patterns cover every value of a type, constructor by constructor.
 struct Exhaustiveness {
-  /// The shapes of a type with the types inside them; nil for a type with too many values to list.
+  /// The constructors of a type with the types of their parts; nil if it has too many values to list.
   let shapes: (Type) -> [(name: String, parts: [Type])]?
   private var steps = 0
   private static let most = 20_000
 
   init(shapes: @escaping (Type) -> [(name: String, parts: [Type])]?) { self.shapes = shapes }
 
-  /// Whether some values are matched by none of the rows; each row has a pattern for each of the types.
+  /// Whether no row matches some values; each row has a pattern for each of the types.
   mutating func leavesValues(_ rows: [[PatternSpace]], of types: [Type]) -> Bool {
     steps += 1 + rows.count
     guard let first = types.first, steps < Self.most else { return rows.isEmpty }
@@ -43,14 +43,14 @@ struct Exhaustiveness {
     return leavesValues(others, of: rest)
   }
 
-  /// What is left of a row once the first value is known to have a shape; nil if it does not match it.
+  /// The rest of a row once the first value has a known constructor; nil if the row does not match it.
   private static func row(_ row: [PatternSpace], inside name: String, count: Int) -> [PatternSpace]? {
     let rest = row.dropFirst()
     switch row.first {
     case .any?: return Array(repeating: .any, count: count) + rest
     case .shape(name, let parts)? where parts.count == count: return parts + rest
     case .shape(name, let parts)? where parts.count == 1:
-      // One name for a payload of several values.
+      // One pattern for several associated values.
       if case .any = parts[0] { return Array(repeating: .any, count: count) + rest }
       return nil
     default: return nil
@@ -59,13 +59,13 @@ struct Exhaustiveness {
 }
 
 extension TypeChecker {
-  /// Whether the patterns of a `switch` leave some values of the type.
+  /// Whether the patterns of a `switch` miss some values of the type.
   func leavesValues(_ patterns: [PatternSpace], of type: Type) -> Bool {
     var test = Exhaustiveness { [self] in shapes(of: $0) }
     return test.leavesValues(patterns.map { [$0] }, of: [type])
   }
 
-  /// SwiftUI's enums with a few cases, which a `switch` names one by one.
+  /// SwiftUI's enums with few cases, which a `switch` can list.
   private static let casesOfSwiftUI = [
     "AsyncImagePhase": ["empty", "success", "failure"],
     "ComparisonResult": ["orderedAscending", "orderedSame", "orderedDescending"],
@@ -98,7 +98,7 @@ extension TypeChecker {
     }
   }
 
-  /// What comes with a case of SwiftUI's: the image of a phase of one that is fetched.
+  /// The associated value of a SwiftUI case: the image of a loading phase.
   func payload(of name: String, in nominal: Nominal) -> Nominal? {
     guard nominal.isNative, nominal.name == "AsyncImagePhase" else { return nil }
     return module.vocabulary.types[["success": "Image", "failure": "Error"][name] ?? ""]

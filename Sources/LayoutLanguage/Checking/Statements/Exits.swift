@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `break`, `continue` and the labels they may name.
+/// Checks `break`, `continue` and labels.
 extension TypeChecker {
-  /// A statement with a label before it.
+  /// A labeled statement.
   func labeled(
     _ node: LabeledStmtSyntax, _ read: (StmtSyntax) throws(Problem) -> EmitBlock
   ) throws(Problem) -> EmitBlock {
@@ -20,13 +20,13 @@ extension TypeChecker {
     return { [.labeled(label, body())] }
   }
 
-  /// The label before the statement that is read now.
+  /// Takes the label of the current statement.
   func takeLabel() -> String? {
     defer { mode.nextLabel = nil }
     return mode.nextLabel
   }
 
-  /// Reads what `break` can leave.
+  /// Runs work inside of a statement that `break` can leave.
   func leaving<Answer>(
     _ label: String?, isLoop: Bool, isPlain: Bool = true, _ read: () throws(Problem) -> Answer
   ) throws(Problem) -> Answer {

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Functions and computed variables inside functions.
+/// Checks local functions and computed local variables.
 extension TypeChecker {
-  /// Local functions may call each other whatever their order is, so their names come first.
+  /// Declares all local functions first, because they may call each other in any order.
   func declareLocalFunctions(in items: CodeBlockItemListSyntax) {
     for item in items {
       guard case .decl(let declaration) = item.item, let node = declaration.as(FunctionDeclSyntax.self) else {
@@ -46,7 +46,7 @@ extension TypeChecker {
         variable: variable, signature: signature, node: node.id, member: member, context: inside))
   }
 
-  /// `var half: CGFloat { width / 2 }` inside a function: worked out whenever it is read.
+  /// `var half: CGFloat { width / 2 }` as a local variable, evaluated on each read.
   func computedLocal(_ binding: PatternBindingSyntax, _ accessors: AccessorBlockSyntax) throws(Problem) -> EmitBlock {
     guard let annotation = binding.typeAnnotation, let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
       throw problem("computed property must have an explicit type", at: binding.pattern)

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Types that are declared inside of a function: known from there on, and to nobody else.
+/// Checks local types, which are visible only inside of their function.
 extension TypeChecker {
-  /// Declares and checks the types among some statements, before any of these is read.
+  /// Declares and checks the types among some statements before the statements themselves.
   func declareLocalTypes(in items: CodeBlockItemListSyntax) {
     let declarations = items.compactMap(\.localType)
     if declarations.isEmpty { return }
@@ -36,7 +36,7 @@ extension TypeChecker {
 }
 
 extension CodeBlockItemSyntax {
-  /// A type, or an alias for one.
+  /// A type declaration or type alias.
   var localType: DeclSyntax? {
     guard case .decl(let declaration) = item else { return nil }
     let isType =
@@ -47,7 +47,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension Module {
-  /// Collects types that a function declares, and what they conform to and inherit from.
+  /// Collects a function's local types with their conformances and superclasses.
   fileprivate func collectLocal(_ declarations: [DeclSyntax], in context: DeclarationContext) {
     let known = (types: declaredTypes.count, clauses: conformanceClauses.count)
     for declaration in declarations { collect(declaration, in: context) }

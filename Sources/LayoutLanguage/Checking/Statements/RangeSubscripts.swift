@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Parts of lists by a range that is a value: `names[visible]`, `names[1...2] = []`, `name[...]`.
+/// Checks slices: `names[visible]`, `names[1...2] = []`, `name[...]`.
 extension TypeChecker {
-  /// The part; nil where the index is no range, or the base is no list.
+  /// The slice; nil if the index is no range, or the base no list.
   func rangeElement(of base: Checked, _ index: ExprSyntax, at node: SubscriptCallExprSyntax) throws(Problem) -> Checked?
   {
     let range = range(node)
@@ -24,7 +24,7 @@ extension TypeChecker {
     }
   }
 
-  /// The place of a part that is assigned to.
+  /// The place of an assigned slice.
   func rangePlace(
     _ call: SubscriptCallExprSyntax, of base: Checked, _ basePlace: (() -> Place)?
   ) throws(Problem) -> (Type, () -> Place)? {
@@ -43,7 +43,7 @@ extension TypeChecker {
   private func isList(_ type: Type) -> Bool { type.isNominal(.array) || type.isNominal(.arraySlice) }
 
   private func rangeIndex(_ index: ExprSyntax) throws(Problem) -> Checked? {
-    // What is plainly a number need not be read twice.
+    // An integer literal is never a range.
     if index.is(IntegerLiteralExprSyntax.self) { return nil }
     let mark = inference.mark
     let read = try infer(index, hint: nil)
@@ -65,7 +65,7 @@ extension TypeChecker {
     return .slice(Slice(elements: try run.checked(part, at: a.range), start: bounds.lowerBound))
   }
 
-  /// A part of a layout's subviews is subviews again, counted from 0.
+  /// A slice of a layout's subviews is again a collection of subviews, counted from 0.
   private static let partOfSubviews = NativeFunction(name: "subscript") { _, a throws(Stop) in
     let all = a.array(0) ?? []
     return .array(Array(all[try places(a, in: Slice(elements: all, start: 0))]))
@@ -82,7 +82,7 @@ extension TypeChecker {
     return .array(elements)
   }
 
-  /// The places that the second argument means, if all of them are in the list.
+  /// The indices in the second argument, if all of them are valid.
   private static func places(_ arguments: Arguments, in slice: Slice) throws(Stop) -> Range<Int> {
     var (lower, upper) = (slice.start, slice.end)
     switch arguments[1] {
@@ -102,14 +102,14 @@ extension TypeChecker {
 }
 
 extension ExprSyntax {
-  /// `...` alone.
+  /// Whether it is `...` alone.
   fileprivate var isUnboundedRange: Bool {
     self.as(DeclReferenceExprSyntax.self)?.baseName.text == "..."
   }
 }
 
 extension Arguments {
-  /// A list with the places of its elements.
+  /// The list with its indices.
   fileprivate var listSlice: Slice {
     if case .slice(let slice)? = self[0] { return slice }
     return Slice(elements: array(0) ?? [], start: 0)

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The scenes of an app, one below the other. The first one is the stage; the others are read, and never shown.
+/// Checks the scenes of an app. The first one is the stage; the others are checked but never shown.
 ///
 ///     var body: some Scene {
 ///       WindowGroup { ContentView() }
@@ -28,7 +28,7 @@ extension TypeChecker {
 }
 
 extension CodeBlockItemSyntax {
-  /// The item itself, or what stands in the branch of an `#if` that counts.
+  /// The item itself, or those in the active branch of an `#if`.
   fileprivate var activeItems: [CodeBlockItemSyntax] {
     guard case .decl(let declaration) = item, let condition = declaration.as(IfConfigDeclSyntax.self) else {
       return [self]

@@ -7,18 +7,18 @@ final class Variable {
   let slot: Int
   var type: Type
   let isMutable: Bool
-  /// `item` beside a closure's `$item`: the slot holds a binding, the name stands for what it is of.
+  /// Whether the slot contains a binding, and the name means its value: `item` for a closure's `$item`.
   var isBound = false
-  /// The slot holds a closure that works the value out.
+  /// Whether the slot contains a closure that computes the value.
   var isComputed = false
-  /// What stands behind its `some View`.
+  /// The underlying type of its `some View`.
   var made: ConcreteType?
-  /// `async let`: to read it is to wait for it, and perhaps to be thrown the error that its value ended with.
+  /// `async let`: reading it needs `await`, and may throw.
   var isAwaited = false
   var mayThrow = false
-  /// How it is read and set, where the slot holds a property wrapper.
+  /// The accessors, if the slot contains a property wrapper.
   var access: Access?
-  /// The slots of the closures that set a computed variable, and that watch a stored one.
+  /// The slots of a computed variable's setter and a stored one's observers.
   var setter: Int?
   var willSet: Int?
   var didSet: Int?
@@ -34,79 +34,79 @@ final class Variable {
 }
 
 extension Variable {
-  /// Code that reads a wrapper, and code that gives the wrapper back that was told another value.
+  /// Code that reads a wrapper, and code that returns the wrapper with a new value.
   struct Access {
     let get: FunctionCode
     let set: FunctionCode?
   }
 }
 
-/// One function or closure while it is checked: its frame will have a slot for each variable.
+/// A function or closure during the check. Its frame will have a slot for each variable.
 final class FunctionScope {
   let parent: FunctionScope?
   var context: DeclarationContext
   var slotCount = 0
   /// The type of `self`; nil outside of types.
   let selfType: Type?
-  /// In a static member, `self` is the type.
+  /// Whether this is a static member, so that `self` is the type.
   let isStatic: Bool
-  /// `self` may be changed: a mutating method, an initialiser, a setter.
+  /// Whether `self` is mutable: in a mutating method, an initializer, a setter.
   var isSelfMutable = false
   var isClosure = false
-  /// `init?`: may end with `return nil`.
+  /// `init?`, which may `return nil`.
   var isFailable = false
-  /// Some variable is declared without a value.
+  /// Whether any variable is declared without a value.
   var hasOpenVariables = false
-  /// Whether the ways through an `if` that is all there is to a closure give nothing, or values that do not fit together.
+  /// Whether the branches of a closure's only `if` have no values, or values of different types.
   var branchesDisagree = false
-  /// The body of a `for`: a frame of its own, but no function.
+  /// Whether this is the body of a `for`, which has a frame of its own but is no function.
   var isLoop = false
-  /// The function may wait, and something in it does.
+  /// Whether the function is asynchronous, and whether anything in it suspends.
   var canWait = false
   var waits = false
-  /// Errors may leave the function.
+  /// Whether errors can leave the function.
   var canThrow = false
-  /// The value of an `async let` is being read: what it throws is thrown where it is awaited.
+  /// Whether the value of an `async let` is being checked: its errors are thrown at the `await`.
   var readsAwaited = false
   var awaitedThrows = false
-  /// A closure: something in it throws, and nothing in it catches that.
+  /// Whether a closure contains uncaught errors.
   var letsErrorsOut = false
-  /// The `try`s around what is being read, and how many of them, with a mark, take the error.
+  /// The `try`s around the current expression, and how many of them, with a mark, handle the error.
   var tries: [TryExprSyntax] = []
   var takingTries = 0
-  /// For each `do` around: whether it catches every error.
+  /// For each surrounding `do`: whether it catches every error.
   var catches: [Bool] = []
-  /// `throws(Mistake)`
+  /// The declared error type: `throws(Mistake)`.
   var thrown: Type?
-  /// For each `do` around: the types of the errors thrown in it, nil for those that may be of any.
+  /// For each surrounding `do`: the types of the errors thrown in it; nil for untyped ones.
   var caught: [[Type?]] = []
-  /// What `break` and `continue` may leave, outermost first.
+  /// Statements that `break` and `continue` can leave, outermost first.
   var exits: [Exit] = []
-  /// The start value of a stored property, worked out before there is a `self`.
+  /// Whether this is the initial value of a stored property, evaluated before there is a `self`.
   var isInitialValue = false
-  /// The default value of a parameter is being read: it knows the type's static members, and no value.
+  /// Whether the default value of a parameter is being checked: static members are available, values are not.
   var isDefaultValue = false
-  /// The property whose observer this is: to set it here calls no observer.
+  /// The property whose observer this is: assigning it here calls no observer.
   var observes: Member?
   /// The variable whose observer this is.
   var observedVariable: Variable?
-  /// An initialiser: `self.init(…)` may stand in it.
+  /// Whether this is an initializer, which may contain `self.init(…)`.
   var isInitializer = false
-  /// What `return` must give; nil in a view builder.
+  /// The type of `return` values; nil in a view builder.
   var returnType: Type?
-  /// What it may return, where that is `some View`.
+  /// The `return` values, if the result is `some View`.
   var results: [FunctionResult] = []
-  /// The value of a keyframe animator whose keyframes are listed here: where key paths start.
+  /// The value type of the surrounding keyframe animator: the root of its key paths.
   var keyframeRoot: Type?
-  /// Statements build views.
+  /// Whether statements build views.
   var buildsViews = false
-  /// Where the types are that stand for its generic parameters.
+  /// The slots of its generic parameters' types.
   var typeSlots: [GenericParameter: Int] = [:]
-  /// Slot 0 holds the value, or for static members the type, that it is called on.
+  /// Whether slot 0 contains the receiver: the value, or for static members the type.
   var hasReceiver = false
-  /// Whether this function's own frame holds `self`; closures find it in an outer one.
+  /// Whether this function's own frame contains `self`; closures find it in an outer one.
   var holdsSelf = false
-  /// Whether something is read or changed that is not this function's own and may change between two calls.
+  /// Whether it uses variables other than its own, which may change between two calls.
   private(set) var readsVariables = false
 
   init(parent: FunctionScope?, context: DeclarationContext, selfType: Type?, isStatic: Bool) {
@@ -120,18 +120,18 @@ final class FunctionScope {
   struct Exit {
     var label: String?
     var isLoop: Bool
-    /// `break` without a label leaves it.
+    /// Whether `break` without a label leaves it.
     var isPlain = true
   }
 
-  /// The function around, where this is the body of a loop.
+  /// The surrounding function, if this is the body of a loop.
   var home: FunctionScope {
     var here = self
     while here.isLoop, let parent = here.parent { here = parent }
     return here
   }
 
-  /// Says that an error of a type, or of any, is thrown here.
+  /// Records that an error of a type, or of any, is thrown here.
   func noteThrown(_ type: Type?) {
     if !caught.isEmpty { caught[caught.count - 1].append(type) }
   }
@@ -141,7 +141,7 @@ final class FunctionScope {
     return slotCount - 1
   }
 
-  /// How many frames outwards `function` is.
+  /// The number of frames from here outward to `function`.
   func depth(to function: FunctionScope) -> Int {
     var depth = 0
     var here: FunctionScope? = self
@@ -152,7 +152,7 @@ final class FunctionScope {
     return depth
   }
 
-  /// Says that code in here reads or changes a variable of `owner`, a function around it; nil for one of nobody's.
+  /// Records the use of a variable of `owner`, a surrounding function; nil for one without an owner.
   func readVariable(of owner: FunctionScope?) {
     var here: FunctionScope? = self
     while let scope = here, scope !== owner {
@@ -161,7 +161,7 @@ final class FunctionScope {
     }
   }
 
-  /// The frame that holds `self`, seen from here.
+  /// The number of frames outward to the one with `self`.
   var depthToSelf: Int {
     var depth = 0
     var here: FunctionScope? = self
@@ -172,7 +172,7 @@ final class FunctionScope {
     return depth
   }
 
-  /// Whether some frame from here outwards holds a `self`.
+  /// Whether a frame from here outward has a `self`.
   var hasSelf: Bool {
     var here: FunctionScope? = self
     while let scope = here {
@@ -183,22 +183,22 @@ final class FunctionScope {
   }
 }
 
-/// The names of one pair of braces.
+/// The names of a block.
 final class BlockScope {
   let function: FunctionScope
   let parent: BlockScope?
-  // Asked at every name that is read; each use is over before another begins.
+  // Read at every name lookup; accesses never overlap.
   @exclusivity(unchecked) private(set) var variables: [String: Variable] = [:]
-  /// Functions declared inside a function.
+  /// Local functions.
   @exclusivity(unchecked) var localFunctions: [String: [LocalFunction]] = [:]
 
-  /// Names that statements of these very braces have declared.
+  /// Names that statements of this very block have declared.
   @exclusivity(unchecked) private var declared: Set<String> = []
 
-  /// Notes that a statement declares a name; whether it is the first.
+  /// Records a declared name; returns whether it is the first of that name.
   func declareOnce(_ name: String) -> Bool { declared.insert(name).inserted }
 
-  /// Names that the block declares somewhere, and those whose declaration has a problem of its own.
+  /// Names that the block declares anywhere, and those whose declaration has an error.
   private var later: Set<String> = []
   private var broken: Set<String> = []
 
@@ -208,19 +208,19 @@ final class BlockScope {
 
   func noteBroken(_ item: CodeBlockItemSyntax) { broken.formUnion(item.declaredNames) }
 
-  /// Whether a block around declares the name further down.
+  /// Whether a surrounding block declares the name further down.
   func declaresLater(_ name: String) -> Bool {
     later.contains(name) || (parent?.function === function && parent?.declaresLater(name) == true)
   }
 
   func isBroken(_ name: String) -> Bool { broken.contains(name) || parent?.isBroken(name) == true }
 
-  /// A function declared inside another: a closure in a slot.
+  /// A local function: a closure in a slot.
   struct LocalFunction {
     let variable: Variable
     let signature: Signature
     let node: SyntaxIdentifier
-    /// What an overloaded call chooses among.
+    /// The member for overload resolution.
     let member: Member
     let context: DeclarationContext
   }
@@ -259,7 +259,7 @@ final class BlockScope {
 
   func localFunction(_ name: String) -> LocalFunction? { localFunctions(named: name).first }
 
-  /// The functions of a name in the nearest braces that have some.
+  /// The functions of a name in the nearest block that declares any.
   func localFunctions(named name: String) -> [LocalFunction] {
     var here: BlockScope? = self
     while let scope = here {

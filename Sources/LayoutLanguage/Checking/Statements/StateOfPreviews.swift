@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// `@Previewable @State var isOn = true` and `@Bindable var model = model`: variables with a `$`.
+/// Checks local variables with a `$`: `@Previewable @State var isOn = true` and `@Bindable var model = model`.
 extension TypeChecker {
-  /// The wrapper of SwiftUI's own in front of a local variable.
+  /// SwiftUI's property wrapper of a local variable.
   func nativeWrapper(_ variable: VariableDeclSyntax) -> Member.Wrapper? {
     if variable.attributes.isEmpty { return nil }
     let names = variable.attributes.names
@@ -11,7 +11,7 @@ extension TypeChecker {
     return local.first { names.contains($0.rawValue) }
   }
 
-  /// Declares `x`, which a box holds, and `$x`, the binding.
+  /// Declares `x`, whose value is in a box, and `$x`, the binding.
   func boxedLocal(
     _ wrapper: Member.Wrapper, _ binding: PatternBindingSyntax
   ) throws(Problem) -> EmitBlock {

@@ -1,11 +1,11 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Statements; problems end the statement they are in, and the next one is read all the same.
+/// Checks statements. An error ends its statement; checking continues with the next one.
 extension TypeChecker {
   typealias EmitBlock = () -> [Statement]
 
-  /// Statements of a function or closure that returns a value, or nothing.
+  /// Statements of a function or closure with a value as its result, or none.
   func statements(_ items: CodeBlockItemListSyntax) throws(Problem) -> EmitBlock {
     var blocks: [EmitBlock] = []
     declareLocalTypes(in: items)
@@ -25,11 +25,11 @@ extension TypeChecker {
     return { blocks.flatMap { $0() } }
   }
 
-  /// What stands for a statement that has a problem: nothing, or code that refuses it when the program comes to it.
+  /// The code of a statement with an error: nothing, or a stop when the run reaches an unsupported feature.
   private func broken(_ item: CodeBlockItemSyntax, by problem: Problem) -> EmitBlock {
     scope.noteBroken(item)
     if item.leavesAppearance(because: problem) {
-      // What else is done with the looks that a variable holds is refused.
+      // Other uses of an appearance variable are unsupported.
       if item.declaredAppearance != nil { found.putOff(problem) }
       return { [] }
     }
@@ -67,7 +67,7 @@ extension TypeChecker {
 
   // MARK: View builders
 
-  /// Statements that build views: each expression is one.
+  /// Statements of a view builder: each expression is a view.
   func viewBlock(_ items: some Sequence<CodeBlockItemSyntax>) throws(Problem) -> EmitBlock {
     var blocks: [EmitBlock] = []
     for item in items where !isDone {
@@ -140,7 +140,7 @@ extension TypeChecker {
     return inference.conforms(type, to: proto)
   }
 
-  /// `#if` inside a block.
+  /// `#if` inside of a block.
   private func conditionalCompilation(_ node: IfConfigDeclSyntax) throws(Problem) -> EmitBlock {
     guard case .statements(let items)? = node.activeClause?.elements else { return { [] } }
     return function.buildsViews ? try viewBlock(items) : try statements(items)
@@ -196,7 +196,7 @@ extension TypeChecker {
       throw problem("type annotation missing in pattern", at: binding.pattern)
     }
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
-      // `let _ = print(size)`: worked out, and forgotten.
+      // `let _ = print(size)`: evaluates the value and discards it.
       let range = range(binding)
       return { value.map { [.expression($0.emit(), range: range)] } ?? [] }
     }
@@ -222,7 +222,7 @@ extension TypeChecker {
       } else { nil }
     guard let initializer = binding.initializer else {
       guard let written else { throw problem("type annotation missing in pattern", at: pattern) }
-      // Each part gets its value further down: the tuple's own is never one.
+      // Each part is initialized later; the tuple itself never is.
       let parts = try openParts(pattern, written)
       function.home.hasOpenVariables = true
       return { parts.map { .declare(slot: $0, nil) } }
@@ -237,7 +237,7 @@ extension TypeChecker {
     return { parts(value.emit()) }
   }
 
-  /// `let (x, anchor): (CGFloat, UnitPoint)`: variables without a value yet.
+  /// `let (x, anchor): (CGFloat, UnitPoint)`: variables without initial values.
   private func openParts(_ pattern: TuplePatternSyntax, _ type: Type) throws(Problem) -> [Int] {
     guard case .tuple(let elements) = type.shallow, elements.count == pattern.elements.count else {
       throw problem("tuple pattern has the wrong length for tuple type '\(type)'", at: pattern)
@@ -245,7 +245,7 @@ extension TypeChecker {
     var slots: [Int] = []
     for (element, part) in zip(pattern.elements, elements) {
       if let name = element.pattern.as(IdentifierPatternSyntax.self) {
-        // A constant, too, is assigned to once.
+        // Constants are initialized once, too.
         let variable = scope.declare(name.identifier.identifierText, type: part.type.resolved, isMutable: true)
         notes?.declare(variable, at: name.identifier, in: file)
         slots.append(variable.slot)
@@ -256,7 +256,7 @@ extension TypeChecker {
     return slots
   }
 
-  /// Declares what a tuple is taken apart into, however deep.
+  /// Declares the variables of a nested tuple pattern.
   private func tupleParts(
     _ pattern: TuplePatternSyntax, _ type: Type, isMutable: Bool
   ) throws(Problem) -> (Expression) -> [Statement] {
@@ -328,8 +328,9 @@ extension TypeChecker {
     }
   }
 
-  /// The statements of a function, getter or initialiser.
-  /// - Parameter kind: what Swift calls the function in a message.
+  /// The statements of a function, getter or initializer.
+  ///
+  /// - Parameter kind: the compiler's word for the function.
   func functionBody(
     _ items: CodeBlockItemListSyntax, result: Type, isBuilder: Bool, scope: FunctionScope, code: FunctionCode,
     kind: String = "function", builder: Type? = nil
@@ -515,7 +516,7 @@ extension TypeChecker {
     }
   }
 
-  /// What `for` and `ForEach` give one by one.
+  /// The element type of `for` and `ForEach`.
   func elementType(of type: Type, at node: ExprSyntax) throws(Problem) -> Type {
     if let element = element(of: type) { return element }
     if let problem = inherited(by: type, at: Syntax(node)) { throw problem }
@@ -524,7 +525,7 @@ extension TypeChecker {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether the end of the statements cannot be reached; what stands behind a `return` is never run.
+  /// Whether the end of the statements is unreachable; code after a `return` never runs.
   var alwaysLeaves: Bool { contains(where: \.alwaysLeaves) }
 }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Subscripts that can be assigned to: a dictionary's, and those of the program's own types.
+/// Checks assignments to subscripts: a dictionary's, and those of the program's own types.
 extension TypeChecker {
   func subscriptPlace(
     _ call: SubscriptCallExprSyntax, _ base: Checked, _ basePlace: (() -> Place)?
@@ -32,7 +32,7 @@ extension TypeChecker {
     return (
       read.type,
       {
-        // The checked call knows which subscript is meant and what it is given.
+        // The checked call has the resolved subscript and its arguments.
         switch read.emit() {
         case .native(let native, let arguments, _):
           let member = members.first { $0.native?.name == native.name && $0.nativeSetter != nil && $0.takes(arguments) }
@@ -58,13 +58,13 @@ extension TypeChecker {
 }
 
 extension Member {
-  /// Whether a native subscript is called with as many arguments, the receiver among them.
+  /// Whether a native subscript has that many parameters, the receiver included.
   fileprivate func takes(_ arguments: [Argument]) -> Bool {
     guard case .known(let signature) = signatureState else { return false }
     return signature.parameters.count == arguments.count - 1
   }
 
-  /// Whether `willSet` or `didSet` watch the property.
+  /// Whether the property has a `willSet` or `didSet`.
   var hasObservers: Bool {
     guard case .binding(let binding, _, _)? = syntax else { return false }
     return binding.accessorBlock?.hasOnlyObservers == true

@@ -1,19 +1,19 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What a call that is being typed may be given.
+/// Computes signature help for an unfinished call.
 enum CallReading {
-  /// Where the cursor is among the arguments of the call around it.
+  /// The position of the cursor among the arguments of the call around it.
   struct Place {
     let node: Syntax
-    /// The label in front of the cursor.
+    /// The label directly before the cursor.
     let label: String?
     /// All labels of the call.
     let labels: [String]
     /// Labels before the cursor's argument; nil for arguments without one.
     let before: [String?]
 
-    /// Nil where no parentheses are around the cursor, but perhaps braces.
+    /// Nil if there are no parentheses around the cursor, or braces come first.
     init?(_ token: TokenSyntax) {
       var here = Syntax(token)
       while let parent = here.parent {
@@ -45,7 +45,7 @@ enum CallReading {
       activeSignature: fitting, activeParameter: parameter(at: place, in: texts[fitting]))
   }
 
-  /// The forms of what is called, as Swift writes them.
+  /// The overloads as Swift code.
   static func texts(of callees: NameNotes.Callees, _ checker: TypeChecker) -> [String] {
     var texts = callees.members.map(\.declarationText)
     if let memberwise = callees.memberwise { texts.append(text(memberwise.parameters)) }
@@ -57,13 +57,13 @@ enum CallReading {
     return texts.filter { seen.insert($0).inserted }
   }
 
-  /// `init(order: String, width: CGFloat = …)`
+  /// The parameters as an initializer's declaration: `init(order: String, width: CGFloat = …)`.
   static func text(_ parameters: [Parameter]) -> String {
     let parts = parameters.map { "\($0.label ?? "_"): \($0.type.resolved)\($0.hasDefault ? " = …" : "")" }
     return "init(\(parts.joined(separator: ", ")))"
   }
 
-  /// Whether the labels in front of the cursor are those of a form, in its order.
+  /// Whether the labels before the cursor match an overload in order.
   private static func fits(_ place: Place, _ form: DeclarationText) -> Bool {
     var rest = form.parameters[...]
     for label in place.before {
@@ -81,7 +81,7 @@ enum CallReading {
       next = (form.parameters[next...].firstIndex { $0.label == label } ?? next - 1) + 1
       if next >= form.parameters.count { return form.parameters.count }
     }
-    // Without a label: the next one that has none, or else simply the next.
+    // Without a label: the next parameter without one, or else simply the next.
     return form.parameters[next...].firstIndex { $0.label == nil } ?? min(next, form.parameters.count)
   }
 }

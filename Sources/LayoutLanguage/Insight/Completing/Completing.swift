@@ -1,23 +1,23 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Collects what may stand at the cursor.
+/// Collects the completions at the cursor.
 struct Completing {
   let probe: Probe
   let typed: Typed
   var found: [Completion] = []
   private var seen: Set<String> = []
 
-  /// How good a name is beside others that begin alike; the best first.
+  /// Ranks names with the same prefix, best first.
   enum Rank: Int {
-    /// The program's own of the type that is wanted, then SwiftUI's.
+    /// The program's own names of the expected type; then SwiftUI's.
     case ownFitting
     case fitting
-    /// The program's own, and labels.
+    /// The program's own names, and labels.
     case own
     case modifier
     case vocabulary
-    /// What changes no frame, and words of Swift.
+    /// Members that change no frame, and keywords.
     case minor
   }
 
@@ -49,7 +49,7 @@ struct Completing {
     if !probe.isMember { addKeywords() }
   }
 
-  /// Where the name would have been looked for, had the checker come to it.
+  /// Where the checker would have looked for the name, if it had come that far.
   private var unheard: CursorQuestion.Search? {
     if probe.isMember { return probe.isImplicit ? nil : .members(of: checker.view, isStatic: false) }
     let nominal = enclosingType
@@ -60,7 +60,7 @@ struct Completing {
     )
   }
 
-  /// The type whose declaration is around the cursor.
+  /// The type declaration around the cursor.
   private var enclosingType: Nominal? {
     var here = probe.token.parent
     while let node = here {
@@ -75,7 +75,7 @@ struct Completing {
 
   // MARK: Adding
 
-  /// Adds a name if it fits what is typed; what it is, is looked up only then.
+  /// Adds a name if it matches the typed letters; only then computes its signature.
   mutating func add(
     _ name: String, _ kind: SymbolKind, _ rank: Rank, _ signature: () -> String, insert: String? = nil
   ) {
@@ -103,7 +103,7 @@ struct Completing {
     add(member.plainName, kind, rank, { member.declarationText })
   }
 
-  /// The type that a member gives, in words.
+  /// The type of a member's value, as text.
   private func result(of member: Member) -> String {
     if member.isNative { return DeclarationText(member.declarationText).result }
     if member.kind == .enumCase { return member.owner?.qualifiedName ?? "" }

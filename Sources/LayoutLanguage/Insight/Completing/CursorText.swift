@@ -1,7 +1,7 @@
-/// A text with a name put in at the cursor, in place of the one that is being typed.
+/// The text with a placeholder name at the cursor, in place of the one being typed.
 struct CursorText {
   private let bytes: [UInt8]
-  /// Where the name at the cursor begins and ends.
+  /// The start and end of the name at the cursor.
   let start: Int
   private let end: Int
 
@@ -14,10 +14,10 @@ struct CursorText {
     (self.start, self.end) = (start, end)
   }
 
-  /// `12.` and `3a` are no names.
+  /// `12.` and `3a` are not names.
   var isNumber: Bool { start < bytes.count && start < end && Self.isDigit(bytes[start]) }
 
-  /// Whether the name is called already.
+  /// Whether parentheses or a closure already follow the name.
   var isCalled: Bool {
     var index = end
     while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
@@ -25,14 +25,14 @@ struct CursorText {
       && (bytes[index] == UInt8(ascii: "(") || (bytes[index] == UInt8(ascii: "{") && index > end))
   }
 
-  /// The text in the ways in which it may be meant, the likeliest first.
+  /// The text in its possible readings, the likeliest first.
   func texts(naming name: String) -> [String] {
     let (whole, closed) = (whole(naming: name), closed(naming: name))
     return (isBrokenOff ? [closed, whole] : [whole, closed]) + [withoutRestOfLine(naming: name)]
   }
 
-  /// Whether a line ends at the cursor with brackets open, and the next one begins with a dot: a modifier of the view,
-  /// and no member of the name that is being typed.
+  /// Whether the line ends at the cursor with open brackets and the next line begins with a dot: that is a modifier of
+  /// the view, not a member of the unfinished name.
   private var isBrokenOff: Bool {
     let blanks: Set = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")]
     guard !closers.isEmpty, let line = bytes[end...].firstIndex(where: { !blanks.contains($0) }),
@@ -44,7 +44,7 @@ struct CursorText {
 
   private func whole(naming name: String) -> String { text(name, bytes[end...]) }
 
-  /// With the brackets closed that the line opens in front of the cursor.
+  /// The text with the brackets closed that its line opens before the cursor.
   private func closed(naming name: String) -> String { text(name + closers, bytes[end...]) }
 
   private func withoutRestOfLine(naming name: String) -> String {
@@ -56,7 +56,7 @@ struct CursorText {
     String(decoding: bytes[..<start] + Array(name.utf8) + rest, as: UTF8.self)
   }
 
-  /// What closes the parentheses and brackets that are open at the cursor since its line began.
+  /// The closing brackets for those that the line opens before the cursor.
   private var closers: String {
     let lineStart = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     var open: [UInt8] = []

@@ -1,6 +1,6 @@
-/// What is written when a name is chosen.
+/// The text to insert for a completion.
 enum Insertion {
-  /// `alignmentGuide(‹guide›) { ‹ViewDimensions› in ‹CGFloat› }`: what may be left out is left out.
+  /// `alignmentGuide(‹guide›) { ‹ViewDimensions› in ‹CGFloat› }`: without optional arguments.
   static func parts(_ name: String, _ declaration: DeclarationText, isCalled: Bool) -> [Completion.Part] {
     guard declaration.isCallable, !isCalled else { return [.text(name)] }
     var wanted = declaration.parameters.filter { !$0.hasDefault }
@@ -33,12 +33,12 @@ enum Insertion {
 }
 
 extension String {
-  /// Without attributes in front.
+  /// The text from its first parenthesis on, without attributes.
   fileprivate var fromParenthesis: String { firstIndex(of: "(").map { String(self[$0...]) } ?? self }
 }
 
 extension [Completion.Part] {
-  /// With texts that follow each other as one.
+  /// Merges adjacent texts.
   fileprivate var joinedTexts: [Completion.Part] {
     var joined: [Completion.Part] = []
     for part in self {

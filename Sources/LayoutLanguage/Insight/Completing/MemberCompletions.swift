@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Names behind a dot.
+// Completions after a dot.
 
 extension Completing {
   mutating func addMembers(of type: Type, isStatic: Bool) {
@@ -55,7 +55,7 @@ extension Completing {
     }
   }
 
-  /// Types inside of a type.
+  /// Adds nested types.
   private mutating func addNested(in nominal: Nominal) {
     for name in nominal.nestedTypes.keys.sorted() {
       guard let nested = nominal.nestedTypes[name] else { continue }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Names by themselves.
+// Completions of unqualified names.
 
 extension Completing {
   mutating func addNames(_ here: CursorQuestion.Surroundings, _ wanted: Type?) {
@@ -28,7 +28,7 @@ extension Completing {
     }
   }
 
-  /// Members of the type around, without `self.`: a view's modifiers are not meant by their names alone.
+  /// Members of the surrounding type without `self.`; a view's modifiers are left out.
   private mutating func addOwnMembers(of type: Type, isStatic: Bool, _ wanted: Type?) {
     guard let nominal = type.nominal else { return }
     for name in nominal.memberNames(isStatic: isStatic) where typed.distance(to: name) != nil {
@@ -64,7 +64,7 @@ extension Completing {
       add(alias.name.identifierText, .type, .own, { OwnText.plain(alias) })
     }
     for name in module.vocabulary.types.keys where typed.distance(to: name) != nil {
-      // What lies inside of another type is not known by this name.
+      // Nested types are unknown by this name.
       if NativeIndex.shared.isNested(name) { continue }
       guard let text = VocabularyText.type(name) else {
         add(name, .type, .minor, { name })
@@ -94,7 +94,7 @@ extension Completing {
 
   private var isTypePosition: Bool { probe.token.parent?.is(IdentifierTypeSyntax.self) == true }
 
-  /// The words before arguments, in a call's parentheses.
+  /// Argument labels in a call's parentheses.
   private mutating func addLabels() {
     guard let call = CallReading.Place(probe.token), call.label == nil,
       let callees = probe.program.notes.calls[call.node.id]

@@ -1,22 +1,22 @@
 import Diagnostics
 import SwiftSyntax
 
-/// A program in which a name that nobody has stands at the cursor, and where the checker looked for it.
+/// A program with a placeholder name at the cursor, and where the checker looked for that name.
 struct Probe {
   let program: ReadProgram
   let question: CursorQuestion
   /// The name at the cursor.
   let token: TokenSyntax
-  /// The letters in front of the cursor that belong to the name.
+  /// The letters of the name before the cursor.
   let typed: String
-  /// Where they stand.
+  /// Their range.
   let replaced: SourceRange
-  /// Whether parentheses or braces stand behind the name already.
+  /// Whether parentheses or braces already follow the name.
   let isCalled: Bool
 
   private static let name = "nameAtTheCursor"
 
-  /// Nil inside of texts, comments and, unless these are asked for, numbers, and where the parser is never shown the text.
+  /// Nil inside of strings, comments and, unless requested, numbers; also if the guard refuses the text.
   init?(_ sources: [SourceText], at offset: Int, inNumbers: Bool = false, by deadline: Deadline?) {
     guard let source = sources.first, offset >= 0, offset <= source.bytes.count else { return nil }
     let cut = CursorText(source.bytes, at: offset)
@@ -42,15 +42,15 @@ struct Probe {
     isCalled = cut.isCalled
   }
 
-  /// Whether the name stands behind a dot.
+  /// Whether the name follows a dot.
   var isMember: Bool {
     token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
   }
 
-  /// Whether it is a step of a key path.
+  /// Whether it is a component of a key path.
   var isInKeyPath: Bool { token.parent?.parent?.is(KeyPathPropertyComponentSyntax.self) == true }
 
-  /// Whether it stands behind a dot that has nothing before it.
+  /// Whether it follows a dot without a base.
   var isImplicit: Bool {
     token.parent?.parent?.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }

@@ -1,6 +1,6 @@
-/// The letters that are typed so far, and how well a name fits them.
+/// The letters typed so far, matched against names.
 ///
-///     "alGu"      alignmentGuide: its letters stand in it in this order
+///     "alGu"      alignmentGuide contains its letters in this order
 struct Typed {
   private let letters: [UInt8]
   private let lower: [UInt8]
@@ -11,17 +11,17 @@ struct Typed {
   }
 
   var isEmpty: Bool { letters.isEmpty }
-  /// `$isOn`
+  /// Whether a binding is typed: `$isOn`.
   var isBinding: Bool { letters.first == UInt8(ascii: "$") }
 
-  /// 0 for a name that begins so, 1 if only the case differs, 2 where the letters lie apart; nil for no match.
+  /// 0 for a prefix, 1 for a prefix with other case, 2 for scattered letters; nil for no match.
   func distance(to name: String) -> Int? {
     if letters.isEmpty { return 0 }
     let name = Array(name.utf8)
     if name.starts(with: letters) { return 0 }
     let plain = name.map(Self.lowered)
     if plain.starts(with: lower) { return 1 }
-    // The first letter has to be right: one that is typed alone would else stand in half of all names.
+    // The first letter must match, and one letter is not enough: half of all names contain it.
     guard plain.first == lower.first, lower.count > 1 else { return nil }
     var rest = plain[...]
     for letter in lower {

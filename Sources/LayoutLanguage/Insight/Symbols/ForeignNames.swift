@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Names that belong to no program: of modules, macros and the attributes of Swift itself.
+/// Names of modules, macros and Swift attributes, which no program declares.
 final class ForeignNames: SyntaxVisitor {
   struct Found {
     let name: String
@@ -82,7 +82,7 @@ final class ForeignNames: SyntaxVisitor {
     return .skipChildren
   }
 
-  // MARK: Parts of Swift that no declaration stands behind
+  // MARK: Parts of Swift without declarations
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if ["Void", "Self"].contains(node.name.text) { add(node.name, .type) }
@@ -90,7 +90,7 @@ final class ForeignNames: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `K.Value`, where nothing but a protocol says what it is.
+  /// `K.Value`, which only a protocol describes.
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     add(node.name, .type)
     return .visitChildren

@@ -1,7 +1,6 @@
 import Diagnostics
 
-/// Names that are renamed together, in groups: what a protocol asks for and the members that answer it, a member and
-/// what takes it over in a subclass.
+/// Groups of names to rename together: a protocol requirement and its implementations, a member and its overrides.
 struct JoinedSymbols {
   private var leaders: [SymbolID: SymbolID] = [:]
 
@@ -18,7 +17,7 @@ struct JoinedSymbols {
     }
   }
 
-  /// The one that stands for all of its group.
+  /// The representative of a symbol's group.
   func first(of id: SymbolID) -> SymbolID {
     var here = id
     while let next = leaders[here] { here = next }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What the checker says of names, as values: an identity, and what is to be told of it.
+/// Turns the checker's name notes into values: an identity and a description.
 struct Meanings {
   private let program: ReadProgram
   private var implicit: [Keyed<Variable>: Int] = [:]
@@ -13,7 +13,7 @@ struct Meanings {
     functions = Set(program.checker.seen.localFunctions.values.map { Keyed($0.variable) })
   }
 
-  /// Finds where generic parameters are declared: behind the name of what has them.
+  /// Finds the declarations of generic parameters: after the name of their owner.
   mutating func findGenerics(among found: [ParameterNames.Found]) {
     let places = Dictionary(grouping: found, by: \.name)
     func place(_ name: String, in owner: SourceRange?) -> SourceRange? {
@@ -56,7 +56,7 @@ struct Meanings {
     return .implicit(number)
   }
 
-  /// What is to be told of a meaning.
+  /// The description of a symbol.
   func symbol(of meaning: NameNotes.Meaning, _ id: SymbolID) -> SymbolTable.Symbol {
     var symbol = description(of: meaning)
     if case .declared(let file, let offset) = id {

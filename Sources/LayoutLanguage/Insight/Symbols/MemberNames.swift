@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-// What an editor asks of a member beside its name.
+// What an editor needs from a member besides its name.
 
 extension Member {
   var symbolID: SymbolID { range.map { SymbolID($0) } ?? .vocabulary("\(owner?.name ?? "").\(name)") }
@@ -11,7 +11,7 @@ extension Member {
     native != nil || wrapping == nil ? name : String(name.drop { $0 == "_" || $0 == "$" })
   }
 
-  /// The declaration as Swift writes it.
+  /// The declaration in Swift.
   var declarationText: String { isNative ? VocabularyText.member(self) : OwnText.member(self) }
 
   var symbolKind: SymbolKind {
@@ -25,7 +25,7 @@ extension Member {
     }
   }
 
-  /// The labels of what it is called with; nil for what is not called.
+  /// The argument labels of a call; nil if it cannot be called.
   var parameterLabels: [String]? {
     switch syntax {
     case .function(let function): function.signature.parameterClause.parameters.map { $0.firstName.identifierText }
@@ -36,7 +36,7 @@ extension Member {
     }
   }
 
-  /// The words of the declaration that are labels of calls.
+  /// The tokens of the declaration that are argument labels.
   var labelTokens: [TokenSyntax] {
     switch syntax {
     case .function(let function): function.signature.parameterClause.parameters.map(\.firstName)
@@ -47,7 +47,7 @@ extension Member {
     }
   }
 
-  /// Where the declaration has the labels of its calls.
+  /// The ranges of argument labels in the declaration.
   var labelPlaces: [SourceRange] {
     guard let file = range?.file else { return [] }
     return labelTokens.map { $0.range(in: file) }

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The names that a text declares and that are nobody's members: parameters and labels, generic parameters, aliases.
+/// The declared names that are no members: parameters and labels, generic parameters, aliases.
 ///
-/// They are found by syntax alone, so that also those are known that nothing uses.
+/// A walk over the syntax finds them, so unused ones are included.
 final class ParameterNames: SyntaxVisitor {
   struct Found {
     let name: String

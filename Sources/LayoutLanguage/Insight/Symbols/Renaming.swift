@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Which of a program's own names have to stay as they are, since something that no text shows goes by them.
+/// The program's own names that cannot be renamed, because code outside of the texts uses them.
 struct Renaming {
   private var kept: Set<SymbolID> = []
   private var associated: Set<String>
@@ -12,7 +12,7 @@ struct Renaming {
     for member in program.module.members {
       guard let range = member.range else { continue }
       if Self.isKept(member) { kept.insert(SymbolID(range)) }
-      // The labels of what SwiftUI itself calls.
+      // Labels that SwiftUI itself uses.
       if Self.isCalledFromOutside(member) { for place in member.labelPlaces { kept.insert(SymbolID(place)) } }
     }
     for nominal in program.module.declaredTypes where Self.isKept(nominal) {
@@ -22,7 +22,7 @@ struct Renaming {
 
   func keeps(_ id: SymbolID) -> Bool { kept.contains(id) }
 
-  /// Types that answer what a protocol leaves open go by its name for them.
+  /// Associated types: a type may satisfy one by its name.
   func keeps(_ symbol: SymbolTable.Symbol) -> Bool {
     switch symbol.kind {
     case .typeParameter: associated.contains(symbol.name)
@@ -37,7 +37,7 @@ struct Renaming {
     if isCalledFromOutside(member) { return true }
     switch member.kind {
     case .enumCase:
-      // The name is the value, unless it says another.
+      // The name is the raw value, unless there is an explicit one.
       guard case .enumCase(let element)? = member.syntax else { return true }
       return owner.rawType?.isNominal(.string) == true && element.rawValue == nil || owner.isCoded
     case .field: return owner.isCoded
@@ -45,7 +45,7 @@ struct Renaming {
     }
   }
 
-  /// Whether SwiftUI or Swift asks for a member of that name.
+  /// Whether SwiftUI or Swift requires a member of that name.
   private static func isCalledFromOutside(_ member: Member) -> Bool {
     guard let owner = member.owner else { return false }
     if member.kind == .initializer, member.labels == ["from"], owner.conforms(toNative: .decodable) { return true }
@@ -53,19 +53,19 @@ struct Renaming {
     return owner.isNative || !owner.allConformances.allSatisfy { !$0.isNative } || alwaysCalled.contains(member.name)
   }
 
-  /// The names of data's keys, and of the view that is shown where nothing else says which.
+  /// Coding keys, and the name of the default view.
   private static func isKept(_ nominal: Nominal) -> Bool {
     nominal.name == "CodingKeys" || nominal.name == "ContentView"
   }
 
-  /// What makes a type a property wrapper or a result builder, or its values functions.
+  /// Members that make a type a property wrapper, a result builder or callable.
   private static let alwaysCalled: Set<String> = [
     "wrappedValue", "projectedValue", "callAsFunction", "buildBlock", "buildOptional", "buildEither", "buildArray",
     "buildExpression", "buildFinalResult", "buildPartialBlock", "buildLimitedAvailability", "dynamicMember",
     "appendInterpolation",
   ]
 
-  /// What SwiftUI's and Swift's protocols ask for.
+  /// Requirements of SwiftUI's and Swift's protocols.
   private static let names: Set<String> = alwaysCalled.union([
     "body", "previews", "path", "inset", "defaultValue", "reduce", "id", "rawValue", "makeBody", "animatableData",
     "sizeThatFits", "placeSubviews", "makeCache", "updateCache", "explicitAlignment", "spacing", "layoutProperties",
@@ -80,7 +80,7 @@ struct Renaming {
 }
 
 extension Nominal {
-  /// Whether its properties and cases are the keys of data.
+  /// Whether its properties and cases are coding keys.
   fileprivate var isCoded: Bool {
     conforms(toNative: .decodable) || conforms(toNative: .encodable) || name == "CodingKeys"
       || allConformances.contains { $0.isNative && $0.name == "CodingKey" }

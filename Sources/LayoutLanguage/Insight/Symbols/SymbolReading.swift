@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Makes the table of a program's names out of what the checker noted and of the declarations.
+/// Builds the symbol table from the checker's notes and the declarations.
 struct SymbolReading {
   private let program: ReadProgram
   private var meanings: Meanings
@@ -19,7 +19,7 @@ struct SymbolReading {
     var reading = SymbolReading(program)
     reading.readDeclarations()
     for mention in program.notes.mentions { reading.add(mention) }
-    // Where a statement has a problem, what was tried is all that is known.
+    // In a statement with an error, the checker's attempts are all there is.
     if !program.checker.found.all.isEmpty {
       for mention in program.notes.takenBack.reversed() where !reading.knows(mention.place) { reading.add(mention) }
     }
@@ -56,7 +56,7 @@ struct SymbolReading {
   }
 
   private mutating func declare(_ meaning: NameNotes.Meaning, at range: SourceRange) {
-    // A wrapped property is several members of one name.
+    // A wrapped property consists of several members with one name.
     let id = SymbolID(range)
     if symbols[id] == nil { symbols[id] = meanings.symbol(of: meaning, id) }
     enter(range, id, isDeclaration: true)
@@ -71,7 +71,7 @@ struct SymbolReading {
     var range = mention.place
     if mention.written != symbol.name {
       guard mention.written.drop(while: { $0 == "$" || $0 == "_" }) == symbol.name else {
-        // Another word for it, such as an alias of SwiftUI's own.
+        // Another name for it, such as an alias of SwiftUI's own.
         if case .declared = id { return }
         return enter(range, id, isDeclaration: false)
       }
@@ -85,7 +85,7 @@ struct SymbolReading {
     entries[Place(range)] = SymbolTable.Entry(range: range, id: id, isDeclaration: isDeclaration)
   }
 
-  /// Names of types that the checker never reads: of extensions, conformances and attributes.
+  /// Type names that the checker never resolves: in extensions, conformances and attributes.
   private mutating func readTypeNames() {
     for (file, tree) in program.trees.enumerated() {
       for found in TypeNames.all(in: tree, file: file, module: program.module) where !knows(found.range) {
@@ -134,7 +134,7 @@ struct SymbolReading {
 }
 
 extension SymbolKind {
-  /// Whether one may choose a name for it.
+  /// Whether its author can choose the name.
   fileprivate var isNameable: Bool {
     switch self {
     case .operator, .initializer, .keyword, .module, .macro: false

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Every name of a program, in source order, with what it means.
+/// Every name of a program with its meaning, in source order.
 struct SymbolTable: Sendable {
-  /// A name in its place.
+  /// A name at its position.
   struct Entry: Sendable {
     let range: SourceRange
     let id: SymbolID
     let isDeclaration: Bool
   }
 
-  /// What is to be said of a meaning.
+  /// The description of a symbol.
   struct Symbol: Sendable {
     var name: String
     var kind: SymbolKind
@@ -18,7 +18,7 @@ struct SymbolTable: Sendable {
     var isRenamable = false
   }
 
-  /// The files one after the other, each in source order.
+  /// The files one after another, each in source order.
   let entries: [Entry]
   let symbols: [SymbolID: Symbol]
 
@@ -32,7 +32,7 @@ struct SymbolTable: Sendable {
   /// The entries of the learner's text.
   var own: ArraySlice<Entry> { entries.prefix { $0.range.file == 0 } }
 
-  /// The name under an offset of the learner's text, or that ends there.
+  /// The name at an offset of the learner's text, or that ends there.
   func mention(at offset: Int) -> SymbolMention? {
     let own = own
     var (low, high) = (own.startIndex, own.endIndex)

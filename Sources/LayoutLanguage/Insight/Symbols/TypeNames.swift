@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The types that a text names where the checker needs no type of them: behind `extension` and `:`, in attributes.
+/// Type names that the checker need not resolve: after `extension` and `:`, in attributes.
 final class TypeNames: SyntaxVisitor {
   struct Found {
     let name: String
@@ -12,7 +12,7 @@ final class TypeNames: SyntaxVisitor {
   enum Meaning {
     case type(Nominal)
     case generic(GenericParameter)
-    /// A generic parameter that is declared there.
+    /// A generic parameter declared at that range.
     case declared(SourceRange)
   }
 
@@ -94,7 +94,7 @@ final class TypeNames: SyntaxVisitor {
     return outer.nestedTypes[name] ?? (outer.isNative ? module.vocabulary.types["\(outer.name)\(name)"] : nil)
   }
 
-  /// The generic parameter that a name means, of the nearest declaration that has one of that name.
+  /// The generic parameter with a name, of the nearest declaration that has one.
   private func generic(_ node: IdentifierTypeSyntax) -> Meaning? {
     let name = node.name.identifierText
     var here = node.parent
@@ -116,7 +116,7 @@ final class TypeNames: SyntaxVisitor {
     return nil
   }
 
-  /// `Item` of `Store.Item`, where `Store` stands for a type.
+  /// `Item` of `Store.Item`, where `Store` is a generic parameter.
   private func associated(_ name: String) -> GenericParameter? {
     module.declaredTypes.lazy.filter { $0.kind == .proto }.flatMap(\.parameters).first { $0.name == name }
   }

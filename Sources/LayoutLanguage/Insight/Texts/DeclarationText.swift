@@ -1,29 +1,29 @@
-/// A declaration as Swift writes it, taken apart as far as completions and the help for calls need it.
+/// A declaration in Swift, split up for completions and signature help.
 ///
 ///     func frame(width: CGFloat? = nil, alignment: Alignment = .center) -> some View
 ///                ───────────────────── ───────────────────────────────     ─────────
-///                two parameters that may be left out                       the result
+///                two parameters with defaults                              the result
 struct DeclarationText: Sendable {
   let text: String
   private(set) var parameters: [Parameter] = []
-  /// Behind `->`, or behind the `:` of a property; empty where there is none.
+  /// The type after `->`, or after the `:` of a property; empty if there is none.
   private(set) var result = ""
   /// Whether it is called with parentheses.
   private(set) var isCallable = false
 
   struct Parameter: Sendable {
-    /// Nil for `_`.
+    /// The label; nil for `_`.
     var label: String?
     var name: String
     var type: String
     var hasDefault: Bool
-    /// In characters of the text.
+    /// The range in characters of the text.
     var range: Range<Int>
   }
 
   init(_ text: String) {
     self.text = text
-    // Bytes: hundreds of these are read for one list.
+    // Works on bytes, because one completion list needs hundreds of these.
     let bytes = Array(text.utf8)
     guard let open = Self.firstParenthesis(in: bytes) else {
       if let colon = Self.find(":", in: bytes[...]) { result = Self.trimmed(bytes[(colon + 1)...]) }
@@ -43,7 +43,7 @@ struct DeclarationText: Sendable {
     if let arrow = Self.find("->", in: bytes[start...]) { result = Self.trimmed(bytes[(arrow + 2)...]) }
   }
 
-  /// `padding(_:)`, for a function of that name; the name alone for a property.
+  /// `padding(_:)` for a function of that name; the name alone for a property.
   func label(named name: String) -> String {
     isCallable ? "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" : name
   }
@@ -53,7 +53,7 @@ struct DeclarationText: Sendable {
     return lower..<lower + String(decoding: bytes[range], as: UTF8.self).count
   }
 
-  /// The parenthesis in front of the parameters; nil for a property, which may have some in its type.
+  /// The parenthesis before the parameters; nil for a property, whose type may contain parentheses.
   private static func firstParenthesis(in bytes: [UInt8]) -> Int? {
     var depth = 0
     var hasColon = false
@@ -74,14 +74,14 @@ struct DeclarationText: Sendable {
     return words.contains { $0 == "func" || $0 == "init" || $0 == "subscript" || $0 == "case" }
   }
 
-  /// The comma or parenthesis that ends what begins here.
+  /// The comma or parenthesis that ends the parameter at `start`.
   private static func end(of bytes: [UInt8], from start: Int) -> Int? {
     var depth = 0
     for index in start..<max(start, bytes.count) {
       switch bytes[index] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")") where depth == 0, UInt8(ascii: ",") where depth == 0: return index
-      // `->`, and `>` as an operator of a default.
+      // `->`, and `>` as an operator in a default.
       case UInt8(ascii: ">") where bytes[index - 1] == UInt8(ascii: "-") || bytes[index - 1] == UInt8(ascii: " "): break
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "}"): depth -= 1
       default: break
@@ -90,7 +90,7 @@ struct DeclarationText: Sendable {
     return nil
   }
 
-  /// A sign outside of parentheses and brackets.
+  /// The first index of a character outside of parentheses and brackets.
   private static func find(_ sign: StaticString, in bytes: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     for index in bytes.indices {
@@ -112,7 +112,7 @@ struct DeclarationText: Sendable {
     let part = written.drop { $0 == UInt8(ascii: " ") }
     if part.isEmpty { return nil }
     guard let colon = find(":", in: part) else {
-      // The payload of an enum's case, without a label.
+      // The associated value of an enum case, without a label.
       let type = trimmed(part)
       return Parameter(label: nil, name: type, type: type, hasDefault: false, range: part.indices)
     }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The program's own declarations as they are written, without their bodies and with the types that they are found to
-/// have.
+/// The program's own declarations in Swift, without bodies and with inferred types.
 enum OwnText {
-  /// `func card(width: CGFloat) -> some View`, `var gap: CGFloat`, `case corner(radius: CGFloat)`.
+  /// The declaration of a member: `func card(width: CGFloat) -> some View`, `var gap: CGFloat`, `case corner(radius:
+  /// CGFloat)`.
   static func member(_ member: Member) -> String {
     switch member.syntax {
     case .function(let function): return plain(function.withoutBody)
@@ -28,7 +28,7 @@ enum OwnText {
     }
   }
 
-  /// `struct OrderSpike: View`
+  /// The declaration of a type: `struct OrderSpike: View`.
   static func type(_ nominal: Nominal) -> String {
     let generics = nominal.parameters.map(\.name)
     let protocols = nominal.conformances.filter { !nominal.isNative || $0.isNative }.map(\.name)
@@ -37,7 +37,7 @@ enum OwnText {
       + (protocols.isEmpty ? "" : ": \(protocols.joined(separator: ", "))")
   }
 
-  /// `let d: ViewDimensions`
+  /// The declaration of a variable: `let d: ViewDimensions`.
   static func variable(_ variable: Variable) -> String {
     let word = variable.isMutable ? "var" : "let"
     return "\(word) \(variable.name): \(variable.type.resolved)"
@@ -50,7 +50,7 @@ enum OwnText {
 
   static func plain(_ node: some SyntaxProtocol) -> String { oneLine(node.trimmedDescription) }
 
-  /// Breaks and runs of blanks become one blank.
+  /// Replaces line breaks and runs of spaces by one space.
   private static func oneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -12,7 +12,7 @@ enum VocabularyText {
     return "\(text.typeKind.rawValue) \(type.qualifiedName)\(shown)"
   }
 
-  /// A member or a function.
+  /// The declaration of a member or function.
   static func member(_ member: Member) -> String {
     let head = member.isStatic && member.kind != .initializer ? "static " : member.isMutating ? "mutating " : ""
     let word = word(for: member)

@@ -1,5 +1,4 @@
 extension CallNote {
-  /// In English.
   var english: String {
     switch self {
     case .forms(let forms): "It can be called as \(forms.joined(separator: ", "))."

@@ -1,5 +1,4 @@
 extension CheckingMessage {
-  /// In English.
   var english: String {
     switch self {
     case .noPlace(let name): "'\(name)' has no place"

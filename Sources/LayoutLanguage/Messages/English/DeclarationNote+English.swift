@@ -1,5 +1,4 @@
 extension DeclarationNote {
-  /// In English.
   var english: String {
     switch self {
     case .needs(let declaration): "It needs '\(declaration)'."

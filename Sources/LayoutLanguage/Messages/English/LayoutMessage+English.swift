@@ -1,7 +1,6 @@
 import LayoutEngine
 
 extension LayoutMessage {
-  /// In English.
   var english: String {
     switch self {
     case .odd(.invalidNumber(let quantity, let number)):
@@ -26,7 +25,7 @@ extension LayoutMessage {
 }
 
 extension LayoutNote.Quantity {
-  /// What it is, and what counts instead.
+  /// The invalid value, and the value that layout uses instead.
   fileprivate var english: (what: String, counts: String) {
     switch self {
     case .frame(.horizontal): ("a frame's width", "the width of its content counts")

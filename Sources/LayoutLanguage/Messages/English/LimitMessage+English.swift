@@ -1,5 +1,4 @@
 extension LimitMessage {
-  /// In English.
   var english: String {
     switch self {
     case .stepsOfExpression(let most): "this expression has more than \(most) steps"

@@ -1,5 +1,4 @@
 extension NameNote {
-  /// In English.
   var english: String {
     switch self {
     case .didYouMean(let name): "Did you mean '\(name)'?"

@@ -1,5 +1,4 @@
 extension RuntimeMessage {
-  /// In English.
   var english: String {
     switch self {
     case .noBody(let name): "'\(name)' has no body to run"

@@ -1,5 +1,4 @@
 extension SceneMessage {
-  /// In English.
   var english: String {
     switch self {
     case .noView: "there is no view to show"
@@ -68,6 +67,6 @@ extension SceneMessage.JSONKind {
 }
 
 extension [String] {
-  /// `'a', 'b'`
+  /// The names in quotes: `'a', 'b'`.
   var quoted: String { map { "'\($0)'" }.joined(separator: ", ") }
 }

@@ -1,5 +1,4 @@
 extension SlipNote {
-  /// In English.
   var english: String {
     switch self {
     case .isCalled(let slip, let name): "SwiftUI calls '\(slip)' '\(name)'."

@@ -1,5 +1,4 @@
 extension SourceMessage {
-  /// In English.
   var english: String {
     switch self {
     case .bytes(let count, let most): "the file has \(count) bytes; a layout may have \(most)"

@@ -1,5 +1,4 @@
 extension StepMessage {
-  /// In English.
   var english: String {
     switch self {
     case .severalViews(let count, let name): "there are \(count) views called '\(name)'"
@@ -68,6 +67,6 @@ extension ClosedRange<Double> {
 }
 
 extension Double {
-  /// `40`, `0.5`
+  /// The number without unneeded decimals: `40`, `0.5`.
   var shortest: String { Int(exactly: self).map { String($0) } ?? "\(self)" }
 }

@@ -1,5 +1,4 @@
 extension TypeNote {
-  /// In English.
   var english: String {
     switch self {
     case .convertNumber(let type):

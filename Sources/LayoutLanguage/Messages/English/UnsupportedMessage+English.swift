@@ -1,5 +1,4 @@
 extension UnsupportedMessage {
-  /// In English.
   var english: String {
     switch self {
     case .notInCourse(let subject): "\(subject.english) is not part of this course"

@@ -1,5 +1,4 @@
 extension ViewNote {
-  /// In English.
   var english: String {
     switch self {
     case .onlyViewsStandHere:

@@ -1,5 +1,4 @@
 extension CallNote {
-  /// In German.
   var german: String {
     switch self {
     case .forms(let forms): "Man kann es so aufrufen: \(forms.joined(separator: ", "))."

@@ -1,5 +1,4 @@
 extension CheckingMessage {
-  /// In German.
   var german: String {
     switch self {
     case .noPlace(let name): "'\(name)' steht nirgends"

@@ -1,5 +1,4 @@
 extension DeclarationNote {
-  /// In German.
   var german: String {
     switch self {
     case .needs(let declaration): "Dazu gehört '\(declaration)'."

@@ -1,7 +1,6 @@
 import LayoutEngine
 
 extension LayoutMessage {
-  /// In German.
   var german: String {
     switch self {
     case .odd(.invalidNumber(let quantity, let number)):
@@ -29,7 +28,7 @@ extension LayoutMessage {
 }
 
 extension LayoutNote.Quantity {
-  /// What it is, and what counts instead.
+  /// The invalid value, and the value that layout uses instead.
   fileprivate var german: (what: String, counts: String) {
     switch self {
     case .frame(.horizontal): ("die Breite eines Frames", "es zählt die Breite seines Inhalts")

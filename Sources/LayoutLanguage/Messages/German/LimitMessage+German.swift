@@ -1,5 +1,4 @@
 extension LimitMessage {
-  /// In German.
   var german: String {
     switch self {
     case .stepsOfExpression(let most): "dieser Ausdruck hat mehr als \(most) Schritte"
@@ -84,6 +83,6 @@ extension CauseOfChange {
 }
 
 extension Double {
-  /// As German writes it: `1,25`.
+  /// The number with a decimal comma: `1,25`.
   var withComma: String { "\(self)".map { $0 == "." ? "," : String($0) }.joined() }
 }

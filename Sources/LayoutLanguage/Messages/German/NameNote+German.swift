@@ -1,5 +1,4 @@
 extension NameNote {
-  /// In German.
   var german: String {
     switch self {
     case .didYouMean(let name): "Meinst du '\(name)'?"

@@ -1,5 +1,4 @@
 extension RuntimeMessage {
-  /// In German.
   var german: String {
     switch self {
     case .noBody(let name): "'\(name)' hat nichts, was laufen könnte"

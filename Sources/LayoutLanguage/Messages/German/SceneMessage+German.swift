@@ -1,5 +1,4 @@
 extension SceneMessage {
-  /// In German.
   var german: String {
     switch self {
     case .noView: "es gibt keine Ansicht zu zeigen"

@@ -1,5 +1,4 @@
 extension SlipNote {
-  /// In German.
   var german: String {
     switch self {
     case .isCalled(let slip, let name): "In SwiftUI heißt '\(slip)' '\(name)'."

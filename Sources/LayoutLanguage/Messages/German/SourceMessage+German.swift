@@ -1,5 +1,4 @@
 extension SourceMessage {
-  /// In German.
   var german: String {
     switch self {
     case .bytes(let count, let most): "die Datei hat \(count) Bytes; ein Layout darf \(most) haben"

@@ -1,5 +1,4 @@
 extension StepMessage {
-  /// In German.
   var german: String {
     switch self {
     case .severalViews(let count, let name): "es gibt \(count) Ansichten namens '\(name)'"
@@ -69,6 +68,6 @@ extension ClosedRange<Double> {
 }
 
 extension Double {
-  /// `40`, `0,5`
+  /// The number without unneeded decimals: `40`, `0,5`.
   var shortestWithComma: String { Int(exactly: self).map { String($0) } ?? withComma }
 }

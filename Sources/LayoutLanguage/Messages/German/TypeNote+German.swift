@@ -1,5 +1,4 @@
 extension TypeNote {
-  /// In German.
   var german: String {
     switch self {
     case .convertNumber(let type):

@@ -1,5 +1,4 @@
 extension UnsupportedMessage {
-  /// In German.
   var german: String {
     switch self {
     case .notInCourse(let subject): "\(subject.german) gehört nicht zu diesem Kurs"

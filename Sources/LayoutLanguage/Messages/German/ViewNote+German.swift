@@ -1,5 +1,4 @@
 extension ViewNote {
-  /// In German.
   var german: String {
     switch self {
     case .onlyViewsStandHere:

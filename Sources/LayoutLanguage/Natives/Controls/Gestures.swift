@@ -50,13 +50,10 @@ extension Natives {
         run.modify(call, handler(call, .simultaneous))
       },
     ]
-    + callbacks("SpatialTapGesture", ended: "SpatialTapGesture.Value")
-    + callbacks("TapGesture", ended: "()") + callbacks("LongPressGesture", ended: "Bool", changed: "Bool")
-    + callbacks("DragGesture", ended: "DragGesture.Value", changed: "DragGesture.Value")
-    + callbacks("MagnifyGesture", ended: "MagnifyGesture.Value", changed: "MagnifyGesture.Value")
-    + callbacks("MagnificationGesture", ended: "CGFloat", changed: "CGFloat")
-    + callbacks("RotateGesture", ended: "RotateGesture.Value", changed: "RotateGesture.Value")
-    + callbacks("RotationGesture", ended: "Angle", changed: "Angle")
+    + callbacks("SpatialTapGesture", hasValue: false) + callbacks("TapGesture", hasValue: false)
+    + ["LongPress", "Drag", "Magnify", "Magnification", "Rotate", "Rotation"].flatMap {
+      callbacks("\($0)Gesture", hasValue: true)
+    }
     + dragValues
 
   private static func gesture(_ kind: GestureValue.Kind) -> Value { .gesture(GestureValue(kind: kind)) }
@@ -66,22 +63,14 @@ extension Natives {
     return .handler(.gesture(gesture, priority))
   }
 
-  /// `onChanged`, `onEnded` and `updating` of a gesture.
-  private static func callbacks(_ type: String, ended: String, changed: String? = nil) -> [Native] {
-    let endedClosure = ended == "()" ? "() -> Void" : "(\(ended)) -> Void"
+  /// `onEnded` and, of a gesture that goes on for a while, `onChanged` and `updating`.
+  private static func callbacks(_ type: String, hasValue: Bool) -> [Native] {
     var all: [Native] = [
-      .native("\(type).onEnded(_: \(endedClosure))") { (call: Arguments) in
+      .native("\(type).onEnded(_:)") { (call: Arguments) in
         changing(call) { gesture, action in gesture.ended.append(action) }
       }
     ]
-    if ended == "()" {
-      // A closure may name the value that there is none of.
-      all.append(
-        .native("\(type).onEnded(_: (Void) -> Void)") { (call: Arguments) in
-          changing(call) { gesture, action in gesture.ended.append(action) }
-        })
-    }
-    guard let changed else { return all }
+    guard hasValue else { return all }
     all.append(
       .native("\(type).onChanged(_:)") { (call: Arguments) in
         changing(call) { gesture, action in gesture.changed.append(action) }

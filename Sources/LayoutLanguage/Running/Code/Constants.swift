@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A number or a text that a program states at its top level: `let widthOfStack = 190`.
+/// A number or text constant at the top level of a program: `let widthOfStack = 190`.
 public struct Constant: Sendable {
-  /// What it comes to.
+  /// The value.
   public enum Value: Hashable, Sendable {
     /// A number of any type.
     case number(Double)
@@ -14,18 +14,18 @@ public struct Constant: Sendable {
 
   /// Its name.
   public var name: String
-  /// What it comes to.
+  /// The value.
   public var value: Value
   /// The declaration's name in the source.
   public var range: Diagnostics.SourceRange?
 }
 
 extension Program {
-  /// The values of the learner's own `let` and `var` lines at the top level, in source order.
+  /// The values of the learner's own top-level `let` and `var` declarations, in source order.
   ///
   ///     let widthOfStack = 120 + 70     → widthOfStack, 190
   ///
-  /// - Parameter deadline: by when it has to be done; nil leaves that to the program's own budgets.
+  /// - Parameter deadline: the time limit; nil leaves only the program's own budgets.
   /// - Throws: the problem that stopped one of them.
   public func constants(by deadline: Deadline? = nil) throws(Problems) -> [Constant] {
     do throws(Stop) {

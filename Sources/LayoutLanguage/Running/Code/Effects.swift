@@ -1,9 +1,9 @@
-/// Whether working something out may run more of the program, and with it change any variable.
+/// Whether evaluation may run more of the program, and so change any variable.
 ///
-///     list[index] = width / 2       no: what the place is found by stays what it is
+///     list[index] = width / 2       no: the place stays the same
 ///     list[next()] = next()         yes: the index comes first, and only once
 ///
-/// This errs on the safe side; what it says no of takes the shorter way.
+/// The answer is conservative: it may be yes without need, which costs only time.
 extension Expression {
   var mayRunProgram: Bool {
     switch self {
@@ -35,7 +35,7 @@ extension Argument {
 }
 
 extension Place {
-  /// Whether finding the place may run more of the program.
+  /// Whether evaluating the place may run more of the program.
   var mayRunProgram: Bool {
     switch self {
     case .local, .global, .accessed: false
@@ -53,7 +53,7 @@ extension Place {
     }
   }
 
-  /// Whether where it is depends on values: of an index, of the object that a property belongs to.
+  /// Whether the place depends on values: of an index, of the object that owns a property.
   var isFoundByValues: Bool {
     switch self {
     case .local, .global, .accessed: false
@@ -68,7 +68,7 @@ extension Place {
 }
 
 extension Expression {
-  /// An assignment in the order in which Swift carries it out.
+  /// An assignment in Swift's evaluation order.
   static func assigning(_ value: Expression, to place: Place) -> Expression {
     let isPlain = !place.isFoundByValues || (!value.mayRunProgram && !place.mayRunProgram)
     return isPlain ? .assign(place, value) : .assignInOrder(place, value)

@@ -1,29 +1,29 @@
 import Diagnostics
 
-/// An expression after checking: every name is a place, every call knows its target.
+/// A checked expression: every name has its storage, every call its target.
 indirect enum Expression {
   case constant(Value)
-  /// A variable: `depth` frames outwards, then the slot.
+  /// A variable: `depth` frames outward, then the slot.
   case local(depth: Int, slot: Int)
   /// A static or global stored property, computed when first read.
   case global(Member)
   /// A stored property of a struct value or an object.
   case field(Expression, Int)
   case tupleElement(Expression, Int)
-  /// A function, method, initialiser or getter of the program.
+  /// A function, method, initializer or getter of the program.
   case call(Member, receiver: Argument?, arguments: [Argument], range: SourceRange)
-  /// A function that SwiftUI or the standard library brings.
+  /// A function of SwiftUI or the standard library.
   case native(NativeFunction, arguments: [Argument], range: SourceRange?)
   /// A closure or function value.
   case callValue(Expression, [Expression], range: SourceRange?)
-  /// A local function that changes variables it is handed.
+  /// A call of a local function with `inout` parameters.
   case callLocal(Expression, [Argument], range: SourceRange)
   case closure(FunctionCode)
-  /// A method or initialiser used as a value: `computeValue: Razémon.defaultValue`.
+  /// A method or initializer used as a value: `computeValue: Razémon.defaultValue`.
   case functionReference(Member, receiver: Expression?)
-  /// A struct made by its memberwise initialiser; nil takes the property's own start value.
+  /// A call of a memberwise initializer; nil uses the property's initial value.
   case construct(Nominal, [Expression?], range: SourceRange)
-  /// A case with its payload; nil takes the default that the declaration states.
+  /// An enum case with its associated values; nil uses the declared default.
   case enumCase(Nominal, Int, [Expression?])
   case array([Expression])
   case dictionary([(key: Expression, value: Expression)], range: SourceRange)
@@ -33,7 +33,7 @@ indirect enum Expression {
   /// Wraps a value as an optional.
   case some(Expression)
   case forceUnwrap(Expression, range: SourceRange)
-  /// `a ?? b`; where `b` is optional too, so is the answer.
+  /// `a ?? b`; if `b` is optional, so is the result.
   case coalesce(Expression, Expression, keepsOptional: Bool)
   /// `a?.b`: the second expression reads the unwrapped value from the slot.
   case optionalChain(Expression, slot: Int, Expression, flattens: Bool)
@@ -50,18 +50,18 @@ indirect enum Expression {
   /// The value inside a `@State` or `@Binding`.
   case unbox(Expression)
   case keyPath([KeyPathStep])
-  /// `load("razemon.json")`: a data set, decoded into the type that its place wants.
+  /// `load("razemon.json")`: a data file, decoded into the expected type.
   case load(Expression, as: Type, range: SourceRange)
   /// An `if` or `switch` used as a value, or a closure's statements run in place.
   case block([Statement])
   case assign(Place, Expression)
-  /// An assignment whose value may change what the place is found by: `list[next()] = next()`.
+  /// An assignment whose value may affect its place: `list[next()] = next()`.
   case assignInOrder(Place, Expression)
-  /// `place += value`: the place is found once, then the value is worked out, then what is there is read into one slot
-  /// beside the value in the other, and what is made of both is stored. `place? += value` works nothing out where nothing
-  /// is there, which is looked up first.
+  /// `place += value`: evaluates the place once, then the value, then reads the current value into one slot beside the
+  /// operand in the other, and stores the result. `place? += value` first checks that the place has a value, and
+  /// evaluates nothing else if it has none.
   case change(Place, current: Int, by: Expression, operand: Int, to: Expression, ifThere: Bool)
-  /// What is in a place, which reading may fill: a struct's `lazy` property.
+  /// A place whose getter may change it: a struct's `lazy` property.
   case reading(Place)
   /// `try? f()`: an error thrown inside makes it nil.
   case tryOptional(Expression, flattens: Bool)
@@ -69,44 +69,44 @@ indirect enum Expression {
   case tryForced(Expression, range: SourceRange)
   /// `is`, `as?` and `as!`
   case cast(Expression, Cast, Type, range: SourceRange)
-  /// A closure whose capture list keeps values of its own.
+  /// A closure with a capture list.
   case capturing([Expression], FunctionCode)
-  /// A method of the superclass, which no subclass takes over: `super.area()`.
+  /// A method of the superclass without dynamic dispatch: `super.area()`.
   case callExactly(Member, receiver: Expression, arguments: [Argument], range: SourceRange)
-  /// `super.init(…)`: runs the superclass's initialiser on the object that is being made.
+  /// `super.init(…)`: runs the superclass's initializer on the new object.
   case initializeSuper(Member, Expression, arguments: [Argument], range: SourceRange)
-  /// A `lazy` property: worked out when first read.
+  /// A `lazy` property: evaluated when first read.
   case lazy(Expression, Member)
   /// `type(of: value)`
   case dynamicType(Expression)
   /// A generic type with its arguments: `Line<Middle>.self`.
   case generic(Nominal, [Expression])
-  /// What stands for a generic parameter, by its number, in the type of a value or in a type.
+  /// The type argument with a given index, of a value's type or of a type.
   case typeArgument(of: Expression, Int)
-  /// A value of a generic type, which may have to know what its parameters stand for.
+  /// A value of a generic type, with its type arguments if they are needed at run time.
   case typed(Expression, as: Expression)
 }
 
-/// What a cast makes of a value whose type does not fit.
+/// The behavior of a cast if the type does not fit.
 enum Cast {
-  /// `is`: false.
+  /// `is`: results in false.
   case test
-  /// `as?`: nil.
+  /// `as?`: results in nil.
   case conditional
-  /// `as!`: the end of the program.
+  /// `as!`: stops the program.
   case forced
 }
 
-/// An argument as the callee wants it.
+/// An argument in the form that the callee needs.
 indirect enum Argument {
   case value(Expression)
-  /// The callee may change it: `inout`, or the receiver of a `mutating` method.
+  /// A place that the callee may change: `inout`, or the receiver of a `mutating` method.
   case place(Place)
-  /// The parameter's default.
+  /// Uses the parameter's default.
   case omitted
 }
 
-/// Something that can be assigned to.
+/// A place that code can assign to.
 indirect enum Place {
   case local(depth: Int, slot: Int)
   case global(Member)
@@ -116,7 +116,7 @@ indirect enum Place {
   /// The value inside a `@State` or `@Binding`; the expression yields the box.
   case box(Expression)
   case forced(Place, range: SourceRange)
-  /// A subscript of SwiftUI's own that can be assigned to.
+  /// An assignable subscript of SwiftUI's own.
   case nativeElement(Place, NativeFunction, setter: NativeFunction, Expression, range: SourceRange)
   /// A property with a setter.
   case computed(Member, receiver: Place?)
@@ -124,19 +124,19 @@ indirect enum Place {
   case subscripting(Member, receiver: Place, arguments: [Expression], range: SourceRange)
   /// `value[keyPath: path]`
   case path(Place, Expression)
-  /// A stored property that is watched by `willSet` or `didSet`.
+  /// A stored property with `willSet` or `didSet`.
   case observed(Place, Member, owner: Place)
-  /// A `lazy` property, worked out when it is first read.
+  /// A `lazy` property, evaluated when first read.
   case lazy(Place, Member)
-  /// A property of the superclass, which no subclass takes over: `super.width`.
+  /// A property of the superclass without dynamic dispatch: `super.width`.
   case exactly(Member, Expression)
-  /// What a property wrapper in a place says: read by one code, set by one that gives the changed wrapper back.
+  /// A wrapped property: one function reads it, another returns the changed wrapper.
   case wrapped(Place, get: FunctionCode, set: FunctionCode)
-  /// A computed variable of a function: two closures.
+  /// A computed local variable: two closures.
   case accessed(get: Expression, set: Expression)
-  /// A variable of a function with closures that watch it.
+  /// A local variable with observers.
   case watched(Place, before: Expression?, after: Expression?)
-  /// A value that is only read: the receiver of a method on a temporary.
+  /// A read-only value: the receiver of a method on a temporary.
   case temporary(Expression)
 }
 
@@ -157,16 +157,16 @@ enum Comparison: String {
   case greaterOrEqual = ">="
 }
 
-/// One dot of `\.name.count`.
+/// A component of `\.name.count`.
 enum KeyPathStep {
   case field(Int)
   case tupleElement(Int)
   case getter(Member)
   case native(NativeFunction)
-  /// `?` and what follows it.
+  /// `?` and the components after it.
   case chain([KeyPathStep], flattens: Bool)
 
-  /// Whether two paths from the same type lead the same way.
+  /// Whether two key paths from the same type are equal.
   static func areSame(_ one: [KeyPathStep], _ other: [KeyPathStep]) -> Bool {
     one.count == other.count && zip(one, other).allSatisfy { $0.isSame(as: $1) }
   }
@@ -182,10 +182,10 @@ enum KeyPathStep {
   }
 }
 
-/// A statement after checking.
+/// A checked statement.
 indirect enum Statement {
   case expression(Expression, range: SourceRange)
-  /// A view of a view builder's block.
+  /// A view in a view builder's block.
   case view(Expression, range: SourceRange)
   case declare(slot: Int, Expression?)
   /// `let (a, b) = …`
@@ -196,20 +196,20 @@ indirect enum Statement {
     Expression, pattern: Pattern, filter: Expression?, body: FunctionCode, label: String?, range: SourceRange)
   case whileLoop([Condition], body: [Statement], isRepeat: Bool, label: String?, range: SourceRange)
   case returning(Expression?)
-  /// `break`, out of the statement with that label or the nearest loop or `switch`.
+  /// `break` out of the statement with that label, or of the nearest loop or `switch`.
   case breaking(String?)
   case continuing(String?)
   case fallingThrough
-  /// Carried out when the statements around it are left.
+  /// A `defer` block, which runs when the surrounding statements end.
   case deferring([Statement])
   case throwing(Expression, range: SourceRange)
   /// `do { … } catch { … }`; the slot holds the error.
   case doCatch([Statement], slot: Int, [SwitchCase])
-  /// A statement that is no loop but has a label to `break` to.
+  /// A statement other than a loop with a label for `break`.
   case labeled(String, [Statement])
 }
 
-/// One part of an `if`'s, `guard`'s or `while`'s condition.
+/// An element of the condition of an `if`, `guard` or `while`.
 enum Condition {
   case expression(Expression)
   /// `if let name = optional`
@@ -217,7 +217,7 @@ enum Condition {
   case pattern(Pattern, Expression)
 }
 
-/// What a `case` matches.
+/// A pattern of a `case`.
 indirect enum Pattern {
   case any
   case bind(slot: Int)
@@ -227,7 +227,7 @@ indirect enum Pattern {
   case tuple([Pattern])
   case some(Pattern)
   case none
-  /// The program's own `~=`, of what is in the slot.
+  /// The program's own `~=`, applied to the value in the slot.
   case test(slot: Int, Expression)
   /// `is T`, or `let name as T`
   case cast(Type, Pattern)
@@ -242,11 +242,11 @@ struct SwitchCase {
 /// The code of a function, method, getter or closure.
 final class FunctionCode {
   let name: String
-  /// Slots of its frame: the receiver (for members), the parameters, then its variables.
+  /// The number of slots in its frame: the receiver (for members), the parameters, then its variables.
   var slotCount = 0
-  /// Where parameters go; slot 0 holds the receiver of a member.
+  /// The slots of the parameters; slot 0 holds the receiver of a member.
   var parameterSlots: [Int] = []
-  /// Values for parameters that a call leaves out.
+  /// Default values of parameters.
   var defaults: [Expression?] = []
   var hasReceiver = false
   var body: [Statement] = [] {
@@ -254,15 +254,15 @@ final class FunctionCode {
       if body.count == 1, case .returning(let expression?) = body[0] { answer = expression } else { answer = nil }
     }
   }
-  /// What it answers, where that is all it does, as most closures.
+  /// The result, if the body is a single expression, as in most closures.
   private(set) var answer: Expression?
-  /// `init?`: gives an optional.
+  /// `init?`: returns an optional.
   var isFailable = false
-  /// The statements' views are its result.
+  /// Whether its statements form the views of its result.
   var buildsViews = false
-  /// Whether it may stop in the middle, and go on when the scene's time has come.
+  /// Whether it may suspend, to resume at a later scene time.
   var waits = false
-  /// Whether a closure answers the same whenever it is given the same.
+  /// Whether a closure always returns the same result for the same arguments.
   var isPure = false
   let range: SourceRange?
 

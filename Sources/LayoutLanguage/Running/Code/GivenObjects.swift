@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension ProgramCode {
-  /// Whether the program puts objects into some environment: then one that is missing is a mistake, and none is made up.
+  /// Whether the program puts objects into the environment. If so, a missing object is an error; otherwise the run
+  /// invents one.
   ///
   ///     .environmentObject(Shop()), .environment(shop)      but not .environment(\.locale, …)
   var givesObjects: Bool {

@@ -1,25 +1,25 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Something that a source may name.
+/// A name to search a source for.
 ///
 ///     .member("offset")       .offset(x: 4), dimensions.offset, but not a variable called offset
 ///     .name("AlignmentID")    a type, a function or a variable, wherever it is used or conformed to
 ///     .label("minLength")     Spacer(minLength: 0), dimensions[minLength: 0]
 public enum Mention: Hashable, Sendable {
-  /// After a dot: a modifier, a property, an implicit member.
+  /// A name after a dot: a modifier, a property, an implicit member.
   case member(String)
-  /// Without a dot.
+  /// A name without a dot.
   case name(String)
-  /// Before a colon: an argument.
+  /// An argument label.
   case label(String)
 }
 
 extension Program {
-  /// Where the learner's file names something, in source order; comments and texts do not count.
+  /// The ranges at which the learner's file mentions a name, in source order, without comments and strings.
   ///
-  /// - Parameter view: where to begin: only code that this view leads to counts. Nil counts all code.
-  /// - Complexity: one walk over the file; a few more where it matters what is reached.
+  /// - Parameter view: considers only code reachable from this view; nil considers all code.
+  /// - Complexity: one walk over the file; a few more for reachability.
   public func mentions(of mention: Mention, reachedFrom view: String? = nil) -> [Diagnostics.SourceRange] {
     let finder = MentionFinder(mention, names: view.map(code.names))
     if let tree = code.learnersTree { finder.walk(tree) }

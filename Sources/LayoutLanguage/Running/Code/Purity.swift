@@ -1,20 +1,20 @@
-/// Whether code answers the same whenever it is given the same.
+/// Whether code always returns the same result for the same arguments.
 ///
 ///     { d in d[.bottom] - gap }                     pure: `gap` is a constant
-///     { d in let half = d.height / 2; return half } pure: `half` is its own
-///     { d in width -= d.width; return width }       not: `width` is somebody else's variable
+///     { d in let half = d.height / 2; return half } pure: `half` is local
+///     { d in width -= d.width; return width }       not pure: `width` belongs to someone else
 ///
-/// The engine runs a pure guide once for all proposals that look alike to it, and every other guide once for each. So
-/// this errs on the safe side: whatever runs more of the program, or reads a state, is not pure.
+/// The engine runs a pure guide once for all proposals with the same dimensions, and any other guide once per proposal.
+/// The answer is conservative: code that runs more of the program, or reads state, is not pure.
 extension FunctionCode {
-  /// Works the answer out, once the body is there.
+  /// Computes `isPure` once the body is known.
   ///
-  /// - Parameter readsVariables: whether it reads or changes a variable that is not its own.
+  /// - Parameter readsVariables: whether it uses a variable that is not its own.
   func settlePurity(readsVariables: Bool) { isPure = !readsVariables && body.isPure }
 }
 
 extension FunctionValue {
-  /// Whether the function answers the same whenever it is given the same.
+  /// Whether the function always returns the same result for the same arguments.
   var isPure: Bool {
     if case .closure(let code, _) = self { return code.isPure }
     return false
@@ -63,7 +63,7 @@ extension Argument {
 }
 
 extension Place {
-  /// A variable of the very function that changes it, or a part of one.
+  /// Whether it is a variable of this very function, or a part of one.
   fileprivate var isOwn: Bool {
     switch self {
     case .local(let depth, _): depth == 0

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Walks over code that something leads to. Types, functions and properties that nobody names are left out, and so are
-/// previews, what stands behind a `return`, and branches of a condition that is written out as `false`.
+/// Visits only reachable code. Skips types, functions and properties that no code names, previews, code after a
+/// `return`, and branches with the literal condition `false`.
 ///
-///     let unused = d.width       nobody reads it
-///     if false { … }             nobody comes there
+///     let unused = d.width       no code reads it
+///     if false { … }             never runs
 ///     #Preview { … }             no scenario shows it
 class ReachedCode: SyntaxVisitor {
-  /// What is named; nil where all code counts.
+  /// The names in use; nil treats all code as reachable.
   let names: Set<String>?
 
   init(names: Set<String>?) {
@@ -15,7 +15,7 @@ class ReachedCode: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Members that SwiftUI or Swift calls by themselves, where their type is used.
+  /// Members that SwiftUI or Swift calls implicitly if their type is used.
   private static let calledByOthers: Set = [
     "body", "defaultValue", "sizeThatFits", "placeSubviews", "explicitAlignment", "makeCache", "updateCache",
     "spacing", "path", "makeBody", "id", "animatableData", "reduce", "hash", "description", "layoutProperties",
@@ -70,13 +70,13 @@ class ReachedCode: SyntaxVisitor {
 }
 
 extension ConditionElementListSyntax {
-  /// Whether one of the conditions is written out as `false`.
+  /// Whether one of the conditions is the literal `false`.
   fileprivate var isFalse: Bool {
     contains { $0.condition.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false) }
   }
 }
 
-/// The names in reached code.
+/// Collects the names in reachable code.
 private final class NameCollector: ReachedCode {
   private(set) var found: Set<String> = []
 
@@ -99,9 +99,9 @@ private final class NameCollector: ReachedCode {
 }
 
 extension ProgramCode {
-  /// The names that a view leads to, in the learner's file and in what was given.
+  /// The names reachable from a view, in the learner's file and in the given code.
   ///
-  /// - Complexity: a walk over the learner's file for each step from name to name; few are longer than five.
+  /// - Complexity: a walk over the learner's file for each step from name to name; there are rarely more than five.
   func names(reachedFrom view: String) -> Set<String> {
     var names: Set = [view]
     for file in files.dropFirst() {

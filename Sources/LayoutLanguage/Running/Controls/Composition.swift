@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// Views that the language puts together itself, as SwiftUI's controls are made of simpler views.
+/// Views that the language builds itself; SwiftUI's controls consist of these.
 extension View {
-  /// Room of a given size; nil is flexible.
+  /// Empty space of a given size; nil is flexible.
   static func room(width: Double?, height: Double?) -> View {
     View(.leaf(.shape, shows: nil)).fixed(width: width, height: height)
   }
@@ -28,7 +28,7 @@ extension View {
       ))
   }
 
-  /// The same view, made by the call at a place if nothing else is known of it.
+  /// The same view, with a call as its source if it has none.
   func located(at range: SourceRange?) -> View {
     var view = self
     if view.range == nil {
@@ -41,7 +41,7 @@ extension View {
     return view
   }
 
-  /// Several views as one, side by side; a single view as it is.
+  /// Several views in a row; a single view as it is.
   var asOne: View { .row(spacing: nil, [self]) }
 
   func padded(_ insets: EdgeInsets) -> View { modified(by: .rule(.padding(insets))) }
@@ -60,7 +60,7 @@ extension View {
     modified(by: .flexibleFrame(frame, alignment: (.builtIn(alignment.horizontal), .builtIn(alignment.vertical))))
   }
 
-  /// Exactly as wide as offered, whatever is inside.
+  /// Exactly as wide as proposed, whatever the content.
   func fillingWidth(_ alignment: Alignment = .leading) -> View {
     flexible(FlexibleFrame(minWidth: 0, maxWidth: .infinity), alignment)
   }
@@ -73,10 +73,10 @@ extension View {
     modified(by: .environment(change))
   }
 
-  /// Keeps the distance of a picture, not of the text inside.
+  /// Uses the default spacing to its neighbors, not that of the text inside.
   var keepingOrdinaryDistance: View { modified(by: .rule(.ordinarySpacing(top: true, bottom: true))) }
 
-  /// The text stands on the top edge: what switches and steppers say of their baseline.
+  /// Puts the text's baseline on the top edge, as switches and steppers do.
   var withBaselineOnTop: View {
     modified(by: .rule(.alignmentGuide(.firstTextBaseline, isPure: true) { _ in 0 }))
       .modified(by: .rule(.alignmentGuide(.lastTextBaseline, isPure: true) { _ in 0 }))

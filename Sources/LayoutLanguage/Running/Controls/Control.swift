@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// One of SwiftUI's controls, before the environment has given it its style.
+/// One of SwiftUI's controls before the environment supplies its style.
 ///
-/// Sizes are those of an iPhone with iOS 26:
+/// Sizes are measured on an iPhone with iOS 26:
 ///
 ///     Button                 its label; bordered 12 more on each side, 7 above and below
 ///     Label                  icon, 8, title; the icon's middle half a capital's height above the title's baseline
@@ -14,7 +14,7 @@ import LayoutEngine
 ///     DatePicker             the width offered, pills 38.5 high (40 with a time) at the end; a wheel 320 × 216
 ///     ProgressView           a bar 4 high, or a spinner 20 × 20
 ///
-/// Where text is part of a height, the line of an English phone counts (body 20.5).
+/// Where a height includes text, the number assumes the line height of an English phone (body 20.5).
 enum Control {
   case button(label: View, isDestructive: Bool)
   case label(title: View, icon: View)
@@ -34,10 +34,10 @@ enum Control {
 }
 
 extension Run {
-  /// What a control is made of, in its surroundings.
+  /// The views that a control consists of in its environment.
   func compose(_ control: Control, in environment: ViewEnvironment, at range: SourceRange?) throws(Stop) -> View {
     var controls = environment.controls
-    // A style of the program's own may read what is around the control.
+    // One of the program's own styles may read the control's environment.
     for kind in ControlEnvironment.Kind.allCases {
       if case .custom(let style) = controls[kind] {
         controls[kind] = .custom(try surrounded(style, by: environment))
@@ -67,7 +67,7 @@ extension Run {
       return controls[.progressView].name == "linear" ? bar(label, nil, controls, tint) : spinner(label)
     case .groupBox(let label, let content): return try groupBox(label, content, controls, at: range)
     case .link(let label): return controls.isListRow ? link(label) : label.asOne
-    // Made of views that are taken apart first: the flattener's own work.
+    // The flattener builds these, because it has to flatten their content first.
     case .list, .tabs: return View(.empty, at: range)
     }
   }
@@ -117,7 +117,7 @@ extension Run {
     }
     let inside = View.column(spacing: nil, [content])
     guard let label else { return inside.padded(horizontal: 16, vertical: 16) }
-    // What a style was given for a box without a label.
+    // The configuration's label is empty for a box without a label.
     if case .empty = label.content { return inside.padded(horizontal: 16, vertical: 16) }
     return View.column(.leading, spacing: 8, [label.asOne, inside]).padded(horizontal: 16, vertical: 16)
   }
@@ -140,8 +140,8 @@ extension Run {
     return labelled(label.asOne, control, controls)
   }
 
-  /// A label, room, and a control of a fixed size at the end. In a list the row is the label's, and the control lies on
-  /// it.
+  /// A label, flexible space, and a control of a fixed size at the end. In a list the label determines the row's
+  /// height, and the control is an overlay.
   private func labelled(_ label: View, _ control: View, _ controls: ControlEnvironment) -> View {
     if controls.labelsAreHidden { return control.withBaselineOnTop }
     if controls.isListRow { return label.fillingWidth().overlaid(by: control, .trailing) }
@@ -154,7 +154,7 @@ extension Run {
     return .row(spacing: 8, [minimum?.asOne, track, maximum?.asOne].compactMap { $0 }).keepingOrdinaryDistance
   }
 
-  /// The line of text and a little more; with a border 34 high, the text 7 in.
+  /// One line of text and a little more; with a border 34 high, with the text inset by 7.
   private func textField(_ text: View, _ environment: ViewEnvironment) -> View {
     let font = environment.font ?? .style(.body)
     let pixel = 1 / (request.scale > 0 ? request.scale : 2)
@@ -213,14 +213,14 @@ extension Run {
     return .column(spacing: nil, [spinner, label.asOne])
   }
 
-  /// In a list a link fills its row and ends with an arrow.
+  /// In a list a link fills its row and ends with a chevron.
   private func link(_ label: View) -> View {
     .row(spacing: 0, [label.asOne, .spacer(minLength: 8), .room(width: 7, height: 12)])
   }
 
-  // MARK: Styles of the program's own
+  // MARK: The program's own styles
 
-  /// What a style's `makeBody` is given.
+  /// The configuration for a style's `makeBody`.
   struct Configuration {
     var label: View?
     var title = View(.empty)
@@ -241,7 +241,7 @@ extension Run {
     }
   }
 
-  /// What a style makes of a control. Inside of it the control has its usual style again: `Toggle(configuration)`.
+  /// Runs a style's `makeBody`. Inside of it the control has its default style again: `Toggle(configuration)`.
   private func makeBody(
     _ kind: ControlEnvironment.Kind, _ style: Instance, _ configuration: Configuration, at range: SourceRange?
   ) throws(Stop) -> View {
@@ -255,7 +255,7 @@ extension Run {
 }
 
 extension View {
-  /// The view tagged with a value, or made by a `ForEach` for it; the first one if nothing is.
+  /// The view with a tag or `ForEach` id equal to a value; the first one if there is none.
   fileprivate func choice(for selection: Value) -> View? {
     let wanted = selection.unboxed
     return tagged(wanted) ?? firstView
@@ -290,7 +290,7 @@ extension View {
 }
 
 extension Value {
-  /// What is in the box, without optionals.
+  /// The value in the box, without optionals.
   var unboxed: Value {
     switch self {
     case .box(let box): return box.value.unboxed

@@ -1,6 +1,6 @@
-/// How the controls inside a view look: the part of the environment that only they read.
+/// The part of the environment that only controls read.
 struct ControlEnvironment {
-  /// A style by SwiftUI's name for it, or one that the program declares.
+  /// A style: one of SwiftUI's by name, or one of the program's own.
   enum Style {
     case named(String)
     case custom(Instance)
@@ -13,10 +13,10 @@ struct ControlEnvironment {
 
   private var styles: [Kind: Style] = [:]
   var labelsAreHidden = false
-  /// Directly inside a row of a list, where controls are laid out another way.
+  /// Whether the control is directly inside of a list row, where its layout differs.
   var isListRow = false
 
-  /// Everything that has styles.
+  /// The kinds of control with styles.
   enum Kind: String, CaseIterable {
     case button, label, toggle, picker, progressView, textField, list, form, menu, datePicker, groupBox
   }
@@ -28,7 +28,7 @@ struct ControlEnvironment {
 }
 
 extension Arguments {
-  /// A style: a name, or a value of one of the program's types.
+  /// A style argument: a name, or a value of one of the program's types.
   func style(_ index: Int) -> ControlEnvironment.Style {
     switch unwrapped(index) {
     case .token(let name): return .named(name)

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// How a list is laid out: the look of iOS 15 to 18, which most lessons show.
+/// The metrics of a list: the look of iOS 15 to 18, which most lessons show.
 ///
 ///     inset grouped (also Form)             plain
 ///     ┌ 35, or 55.5 with a header           ┌ header at least 28
@@ -8,11 +8,11 @@ import LayoutEngine
 ///     │ │16 row                │16 around   │16 in
 ///     │ └──────────────────────┘            └
 ///
-/// The list takes what it is offered. Rows are offered its width without margins and insets, and the height they like.
+/// The list takes its proposed size. It proposes to each row its width without margins and insets, and no height.
 struct ListLook {
-  /// From the list's edge to the card.
+  /// The distance from the list's edge to the card.
   var margin: Double
-  /// From the card's edge, or the list's, to what a row shows.
+  /// The distance from the card's edge, or the list's, to a row's content.
   var inset: Double
   var isGrouped: Bool
 
@@ -40,7 +40,7 @@ struct ListLook {
       .padded(horizontal: margin)
   }
 
-  /// What texts in a section's header and footer look like: small capitals over a card, a headline over plain rows.
+  /// Styles the text of a section's header and footer: small capitals above a card, a headline above plain rows.
   func change(_ environment: inout ViewEnvironment, in part: SectionPart.Part) {
     switch part {
     case .content: return
@@ -54,7 +54,7 @@ struct ListLook {
     }
   }
 
-  /// A section's header: a block of its own height.
+  /// A section's header, which has its own height.
   func header(_ content: View, followsFooter: Bool) -> View {
     guard isGrouped else {
       return content.padded(horizontal: inset).flexible(
@@ -70,7 +70,7 @@ struct ListLook {
       .fillingWidth()
   }
 
-  /// The room above a card without a header.
+  /// The gap above a card without a header.
   func gap(followsFooter: Bool) -> Double? {
     guard isGrouped else { return nil }
     return followsFooter ? 25 : 35

@@ -1,23 +1,23 @@
 import Glibc
 
-/// An instant as a calendar names it: the Gregorian one, in Greenwich, as the C library counts it.
+/// The calendar components of an instant: Gregorian, in Greenwich, as in the C library.
 ///
 ///     CivilDate(0)   → Thursday, January 1, 1970, 00:00:00
 struct CivilDate {
   var year: Int
-  /// From 1 on, as days are.
+  /// The month; like days, months count from 1.
   var month: Int
   var day: Int
   var hour: Int
   var minute: Int
   var second: Int
-  /// From 1 on, which is Sunday.
+  /// The weekday; 1 is Sunday.
   private(set) var weekday: Int
 
-  /// Instants farther away than 30,000 years are these.
+  /// The limit of instants in seconds: more than 30,000 years away.
   static let farthest = 1e12
 
-  /// The instant, or the nearest that can be counted; what is no number is 1970.
+  /// The instant, clamped to the supported range; NaN becomes 1970.
   static func reachable(_ seconds: Double) -> Double {
     seconds.isNaN ? 0 : min(max(seconds, -farthest), farthest)
   }
@@ -31,13 +31,13 @@ struct CivilDate {
     weekday = Int(parts.tm_wday) + 1
   }
 
-  /// The instant; months, days and hours beyond their ends run over into the next.
+  /// The instant; months, days and hours out of range carry over.
   var secondsSince1970: Double {
     var parts = tm()
     parts.tm_year = Self.small(year) - 1900
     parts.tm_mon = Self.small(month) - 1
     parts.tm_mday = Self.small(day)
-    // Longer spans than a C number holds are added as seconds.
+    // Adds the time of day as seconds, because large numbers would overflow a C integer.
     let rest = Double(hour) * 3600 + Double(minute) * 60 + Double(second)
     return Double(timegm(&parts)) + rest
   }
@@ -50,14 +50,14 @@ struct CivilDate {
     return CivilDate(last.secondsSince1970).day
   }
 
-  /// The same day's beginning.
+  /// The start of the same day.
   var startOfDay: CivilDate {
     var start = self
     (start.hour, start.minute, start.second) = (0, 0, 0)
     return start
   }
 
-  /// Months later: the 31st becomes the 30th where a month has no more.
+  /// The date some months later: the 31st becomes the 30th in a shorter month.
   func adding(months: Int) -> CivilDate {
     var later = self
     (later.day, later.month) = (1, month + min(max(months, -1_000_000), 1_000_000))
@@ -79,7 +79,7 @@ extension CivilDate {
 }
 
 extension CivilDate {
-  /// `2025-06-09T09:41:00Z`
+  /// The instant as ISO 8601: `2025-06-09T09:41:00Z`.
   var iso8601: String {
     func padded(_ number: Int, _ length: Int) -> String {
       let digits = String(number)
@@ -89,7 +89,7 @@ extension CivilDate {
     return "\(day)T\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))Z"
   }
 
-  /// The instant that such a text names; nil for any other text.
+  /// The instant of an ISO 8601 text; nil for any other text.
   static func seconds(iso8601 text: String) -> Double? {
     guard text.hasSuffix("Z"), text.utf8.count == 20 else { return nil }
     let parts = text.dropLast().split { "-T:".contains($0) }.map { Int($0) }

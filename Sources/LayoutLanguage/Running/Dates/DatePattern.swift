@@ -1,4 +1,4 @@
-/// A date written by a pattern of letters, as `DateFormatter.dateFormat` has them.
+/// Formats a date with a pattern, as `DateFormatter.dateFormat` does.
 ///
 ///     "EEE, MMM d, yyyy 'at' h:mm a"   → Mon, Jun 9, 2025 at 9:41 AM
 struct DatePattern {
@@ -19,7 +19,7 @@ struct DatePattern {
     return text
   }
 
-  /// Text between quotes; two of them are one.
+  /// Text between quotes; two quotes are one literal quote.
   private static func quoted(_ rest: inout Substring) -> String {
     rest = rest.dropFirst()
     if rest.first == "'" {

@@ -1,6 +1,6 @@
-/// Reading a date that is written by a pattern: the other way round.
+/// Parses a date that follows a pattern.
 extension DatePattern {
-  /// The instant that a text names; nil for a text that the pattern does not write.
+  /// The instant of a text; nil if the text does not match the pattern.
   func seconds(_ text: String) -> Double? {
     var date = CivilDate(0)
     (date.year, date.month, date.day) = (2000, 1, 1)

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Running the block of a view builder.
+/// Runs the blocks of view builders.
 extension Run {
-  /// The views of a block: one as it is, several as a group.
+  /// The views of a block: a single one as it is, several as a group.
   func buildViews(_ statements: [Statement], _ frame: Frame, at range: SourceRange?) throws(Stop) -> View {
     var views: [View] = []
     try build(statements, frame, into: &views)
@@ -37,7 +37,7 @@ extension Run {
     }
   }
 
-  /// Anything that stands for a view: SwiftUI's own, or one of the program's view types.
+  /// The view of a value: SwiftUI's own, or one of the program's view types.
   func view(from value: Value, at range: SourceRange? = nil) -> View {
     switch value {
     case .view(let view): return view

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Errors that a program throws and catches, and what is done whenever statements are left.
+/// Throws and catches the program's errors, and runs `defer` blocks.
 extension Run {
-  /// Sets an error on its way; whoever catches it finds the value in the run.
+  /// Starts throwing an error; the `catch` finds its value in the run.
   func raise(_ error: Value, at range: SourceRange?) -> Stop {
     thrown = error
     var stop = Stop(.runtime, "Fatal error: Error raised at top level: \(error.text)", at: range)
@@ -10,7 +10,7 @@ extension Run {
     return stop
   }
 
-  /// `defer`: runs the last statements after the others, in whatever way those end.
+  /// `defer`: runs the deferred statements after the others, however those end.
   func execute(_ statements: [Statement], _ frame: Frame, atTheEnd last: [Statement]) throws(Stop) -> Ending {
     let ending: Ending
     do throws(Stop) {
@@ -26,7 +26,7 @@ extension Run {
     return ending
   }
 
-  /// `do`: the first `catch` that matches takes the error.
+  /// `do`: runs the first `catch` that matches the error.
   func execute(_ body: [Statement], _ slot: Int, _ clauses: [SwitchCase], _ frame: Frame) throws(Stop) -> Ending {
     do throws(Stop) {
       return try execute(body, frame)
@@ -39,7 +39,7 @@ extension Run {
     }
   }
 
-  /// `try?`
+  /// Evaluates `try?`.
   func attempt(_ expression: Expression, _ frame: Frame, flattens: Bool) throws(Stop) -> Value {
     do throws(Stop) {
       let value = try evaluate(expression, frame)
@@ -51,7 +51,7 @@ extension Run {
     }
   }
 
-  /// `try!`
+  /// Evaluates `try!`.
   func attempt(_ expression: Expression, _ frame: Frame, at range: SourceRange?) throws(Stop) -> Value {
     do throws(Stop) {
       return try evaluate(expression, frame)
@@ -64,7 +64,7 @@ extension Run {
 }
 
 extension Run.Ending {
-  /// Whether a loop goes on with its next round.
+  /// Whether a loop continues with its next round.
   func staysInLoop(_ label: String?) -> Bool {
     switch self {
     case .normal, .fallingThrough: return true
@@ -73,7 +73,7 @@ extension Run.Ending {
     }
   }
 
-  /// How the statements around a loop see what ended it.
+  /// How a loop ends for the statements around it: a `break` of this loop is a normal ending.
   func afterLoop(_ label: String?) -> Run.Ending {
     if case .breaking(let target) = self, target == nil || target == label { return .normal }
     return self

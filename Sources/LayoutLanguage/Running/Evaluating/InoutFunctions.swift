@@ -1,5 +1,5 @@
 extension Run {
-  /// Calls a closure that changes its last argument; answers what became of that.
+  /// Calls a closure that changes its last argument; returns the changed argument.
   func changingLast(_ arguments: [Value], by function: FunctionValue, at range: SourceRange?) throws(Stop) -> Value {
     guard case .closure(let code, let captured) = function, let last = code.parameterSlots.last else { return .void }
     try step(at: range)
@@ -11,7 +11,7 @@ extension Run {
     return last < frame.slots.count ? frame.slots[last] : .void
   }
 
-  /// Calls a function that changes its first argument; answers what became of it.
+  /// Calls a function that changes its first argument; returns the changed argument.
   func changing(
     _ value: Value, by function: FunctionValue, _ rest: [Value] = [], at range: SourceRange?
   ) throws(Stop) -> Value {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Making a view from a request's arguments.
+/// Makes the root view from a request's arguments.
 extension Run {
   /// A value of a view type, with arguments by label.
   func make(_ nominal: Nominal, arguments: [JSON.Member]) throws(Stop) -> Value {
@@ -25,8 +25,8 @@ extension Run {
     return .instance(Instance(nominal: nominal, fields: fields, range: nominal.range))
   }
 
-  /// A value that the request has for a property or an initialiser, whose place is told where it does not fit: the
-  /// request's own text is none of the program's.
+  /// Decodes a request's value for a property or initializer. An error names the property's position, because the
+  /// request's own text is not part of the program.
   func decode(
     _ json: JSON, as type: Type, from origin: SceneMessage.JSONSource, blaming member: Member
   ) throws(Stop) -> Value {
@@ -39,7 +39,7 @@ extension Run {
     }
   }
 
-  /// Whether a view cannot be made without arguments.
+  /// Whether a view requires arguments.
   private func needsArguments(_ nominal: Nominal, _ initializers: [Member]) -> Bool {
     if !request.makesSamples { return false }
     if !initializers.isEmpty {
@@ -51,7 +51,7 @@ extension Run {
     return !labelsNeeded(by: nominal).isEmpty
   }
 
-  /// The properties that the memberwise initialiser has no value for.
+  /// The properties that the memberwise initializer requires.
   private func labelsNeeded(by nominal: Nominal) -> [String] {
     nominal.fields.filter { member in
       guard case .known(let type) = member.typeState else { return true }
@@ -90,7 +90,7 @@ extension Run {
       at: nominal.range)
   }
 
-  /// A view that nobody can make arguments up for, with the line that would show it.
+  /// The error for a view whose arguments cannot be invented, with a line of code that would show it.
   private func needsArguments(_ nominal: Nominal, labels: [String]) -> Stop {
     let arguments = labels.map { $0.isEmpty ? "…" : "\($0): …" }.joined(separator: ", ")
     return Stop(

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Arithmetic of numbers that are neither `Int` nor `Double`.
+/// Arithmetic of number types other than `Int` and `Double`.
 extension Run {
-  /// The answer in the type that one of the operands has; nil where both are usual numbers.
+  /// The result in the type of one of the operands; nil if both are of the usual types.
   func narrow(
     _ operation: Arithmetic, _ left: Value, _ right: Value, at range: SourceRange?
   ) throws(Stop) -> Value? {
@@ -25,7 +25,7 @@ extension Run {
     }
   }
 
-  /// Stops where Swift traps: what does not fit the type, and a division by zero.
+  /// Stops where Swift traps: on overflow, and on division by zero.
   static func whole(
     _ operation: Arithmetic, _ a: Int128, _ b: Int128, of type: NumberType, at range: SourceRange?
   ) throws(Stop) -> Int128 {
@@ -37,7 +37,7 @@ extension Run {
       at: range)
   }
 
-  /// With all bits, of which a type may keep only some.
+  /// The result with all bits, before truncation to a type.
   static func exact(
     _ operation: Arithmetic, _ a: Int128, _ b: Int128, at range: SourceRange?
   ) throws(Stop) -> (partialValue: Int128, overflow: Bool) {

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A `Double`, a `CGFloat`, or what the declaration takes for one.
+/// A `Double`, a `CGFloat`, or any value that the declaration accepts for one.
 extension Double: BlankArgument {
   init?(argument: Value) {
     switch argument.given {
@@ -28,7 +28,7 @@ extension Int: BlankArgument {
   static let blank = 0
 }
 
-/// A whole number of any size.
+/// An integer of any size.
 extension Int128: BlankArgument {
   init?(argument: Value) {
     guard let whole = argument.whole else { return nil }
@@ -59,7 +59,7 @@ extension String: BlankArgument {
   static let blank = ""
 }
 
-/// A text with its places: a whole one, or part of one.
+/// A text with its indices: a whole one, or part of one.
 extension Substring: BlankArgument {
   init?(argument: Value) {
     if case .substring(let text) = argument.given {
@@ -81,7 +81,7 @@ extension Character: NativeArgument {
   }
 }
 
-/// A member of one of SwiftUI's enumerations, by its name: `ContentMode.fit`.
+/// A case of one of SwiftUI's enums, by name: `ContentMode.fit`.
 struct NativeCase: NativeArgument {
   let name: String
 
@@ -91,7 +91,7 @@ struct NativeCase: NativeArgument {
   }
 }
 
-/// An array, or another sequence whose elements are known.
+/// An array, or another sequence with known elements.
 extension Array: NativeArgument, NativeParameter, BlankArgument where Element == Value {
   init?(argument: Value) {
     switch argument.given {

@@ -26,7 +26,7 @@ extension Rect: NativeArgument {
   }
 }
 
-/// A point of a view's frame; its middle if none is given.
+/// A point of a view's frame; the center by default.
 extension UnitPoint: BlankArgument {
   init?(argument: Value) {
     guard case .point(let point) = argument.given else { return nil }
@@ -36,7 +36,7 @@ extension UnitPoint: BlankArgument {
   static let blank = UnitPoint.center
 }
 
-/// A set of edges; a set of axes is the edges at their ends.
+/// A set of edges; a set of axes consists of the edges at their ends.
 extension EdgeSet: NativeArgument {
   init?(argument: Value) {
     guard case .edges(let edges) = argument.given else { return nil }
@@ -62,9 +62,9 @@ extension ViewSpacing: BlankArgument {
   static let blank = ViewSpacing()
 }
 
-// MARK: Alignments, centered where the call left them out
+// MARK: Alignments, centered by default
 
-/// A `HorizontalAlignment`: an upright line.
+/// A `HorizontalAlignment`: a vertical line.
 struct HorizontalLine: BlankArgument {
   let alignment: AlignmentValue
 
@@ -78,7 +78,7 @@ struct HorizontalLine: BlankArgument {
   static var blank: HorizontalLine { HorizontalLine(.horizontalCenter) }
 }
 
-/// A `VerticalAlignment`: a level line.
+/// A `VerticalAlignment`: a horizontal line.
 struct VerticalLine: BlankArgument {
   let alignment: AlignmentValue
 
@@ -106,7 +106,7 @@ struct AlignmentPair: BlankArgument {
   static var blank: AlignmentPair { AlignmentPair() }
 }
 
-// MARK: Looks
+// MARK: Styles
 
 extension Font: NativeArgument {
   init?(argument: Value) {
@@ -138,7 +138,7 @@ extension FontDesign: BlankArgument {
   static let blank = FontDesign.default
 }
 
-/// An `Angle`, which is a number of radians.
+/// An `Angle` in radians.
 struct AngleArgument: BlankArgument {
   let degrees: Double
 
@@ -153,7 +153,7 @@ struct AngleArgument: BlankArgument {
 }
 
 extension FillStyle: BlankArgument {
-  /// As its initializer put it together.
+  /// From the arguments of its initializer.
   init?(argument: Value) {
     guard case .tuple(let parts, _) = argument, parts.count == 2 else { return nil }
     self.init(isEOFilled: Bool(argument: parts[0]) ?? false)
@@ -162,7 +162,7 @@ extension FillStyle: BlankArgument {
   static let blank = FillStyle()
 }
 
-// MARK: Motion and time
+// MARK: Animation and time
 
 extension SceneAnimation: NativeArgument {
   init?(argument: Value) {
@@ -199,7 +199,7 @@ extension CivilDate: BlankArgument {
   static let blank = CivilDate(0)
 }
 
-/// A `Date` that can be counted with.
+/// A `Date` within the supported range.
 struct ReachableDate: BlankArgument {
   let seconds: Double
 

@@ -1,29 +1,29 @@
 import Diagnostics
 
-/// What the closure behind a declaration may take: the call's arguments in their order, each as the type that it reads
-/// them as, and beside them the run and the call itself, which take no argument's place.
+/// A parameter of the closure that implements a native declaration: one of the call's arguments, in order and converted
+/// to a Swift type; or the run or the call itself, which use up no argument.
 ///
 ///     .member("StringProtocol", "func hasPrefix(_ prefix: StringProtocol) -> Bool") {
 ///       (text: String, prefix: String) in .bool(text.hasPrefix(prefix))
 ///     }
 ///
-/// The first of a member is its receiver. One that nobody asks for is written `_: Value?`; a test holds their number and
-/// their types against the declaration, so that no closure reads another argument than it says.
+/// The first parameter of a member is its receiver. An unused one is `_: Value?`. A test compares number and types with
+/// the declaration, so that no closure reads a wrong argument.
 protocol NativeParameter: SendableMetatype {
-  /// Takes itself from the call.
+  /// Takes its value from the call.
   static func take(from call: inout ArgumentReader) -> Self
 }
 
-/// What one argument can be read as.
+/// A type that an argument can be converted to.
 protocol NativeArgument: SendableMetatype {
-  /// Nil where the value is of another type.
+  /// Nil if the value has another type.
   init?(argument: Value)
 }
 
-/// An argument that a closure takes without its optional.
+/// A non-optional closure parameter.
 protocol BlankArgument: NativeArgument, NativeParameter {
-  /// What stands for an argument that the call left out. Where the declaration asks for one, checking has seen to it that
-  /// there is one, of this type.
+  /// The value for an omitted argument. If the declaration requires the argument, the checker guarantees its presence
+  /// and type.
   static var blank: Self { get }
 }
 
@@ -31,7 +31,7 @@ extension BlankArgument {
   static func take(from call: inout ArgumentReader) -> Self { call.next().flatMap { Self(argument: $0) } ?? blank }
 }
 
-/// Goes through the arguments of a call, one parameter of a closure after the other.
+/// Hands out a call's arguments to the parameters of a closure, in order.
 struct ArgumentReader {
   let run: Run
   let arguments: Arguments
@@ -48,7 +48,7 @@ struct ArgumentReader {
   }
 }
 
-// MARK: What takes no argument's place
+// MARK: Parameters that use up no argument
 
 extension Run: NativeParameter {
   static func take(from call: inout ArgumentReader) -> Run { call.run }
@@ -60,7 +60,7 @@ extension Arguments: NativeParameter {
 
 // MARK: Arguments
 
-/// `nil`, whether it is written or left out.
+/// `nil`, both explicit and omitted.
 extension Optional: NativeParameter where Wrapped: NativeArgument {
   static func take(from call: inout ArgumentReader) -> Wrapped? { call.next().flatMap { Wrapped(argument: $0) } }
 }
@@ -72,7 +72,7 @@ extension Value: BlankArgument {
 }
 
 extension Value {
-  /// An argument without its optional: nil written out is the same as left out.
+  /// An argument without its optional: explicit nil is the same as an omitted argument.
   var given: Value? {
     let value = unerased
     if case .none = value { return nil }

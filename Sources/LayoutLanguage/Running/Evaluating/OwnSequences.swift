@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Sequences that the program declares: `next()` gives one element after the other.
+/// The program's own sequences: `next()` returns one element after the other.
 extension Run {
-  /// What goes over a value's elements; nil for one that is no sequence of the program's own.
+  /// An iterator over a value's elements; nil if it is not one of the program's own sequences.
   func iterator(of value: Value, at range: SourceRange?) throws(Stop) -> OwnIterator? {
     switch value {
     case .instance, .object: break
@@ -26,7 +26,7 @@ extension Run {
     return OwnIterator(holder: Frame([value]), next: next)
   }
 
-  /// What a collection of the program's own has at its places, from the first on; nil where these are no numbers.
+  /// The elements of one of the program's own collections, in order; nil if its indices are not integers.
   private func elementsByPlace(of value: Value, _ nominal: Nominal, at range: SourceRange?) throws(Stop) -> [Value]? {
     guard nominal.conforms(toNative: .collection),
       let element = nominal.lookUp("subscript", isStatic: false).first(where: { $0.code != nil }),
@@ -75,11 +75,11 @@ extension Run {
   }
 }
 
-/// What goes over the elements of a sequence: a value of the program's own, or a list of the library's.
+/// An iterator over a sequence: a value of the program's own, or an array of elements.
 struct OwnIterator {
   let holder: Frame
   let next: Member?
   var position = 0
-  /// Over a sequence whose elements are worked out when they are asked for.
+  /// The cursor of a lazy sequence.
   var cursor: Cursor?
 }

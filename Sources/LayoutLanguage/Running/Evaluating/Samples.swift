@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Values made up for a view that is shown without its arguments.
+/// Invents values for a view that runs without its arguments.
 ///
 ///     struct Badge: View { let title: String; @Binding var count: Int }     Badge(title: "title", count: 1)
 extension Run {
-  /// A value of a type; nil where none can be made up.
+  /// A value of a type; nil if none can be invented.
   func sample(of type: Type, named name: String, depth: Int = 0) throws(Stop) -> Value? {
     guard request.makesSamples, depth < 8 else { return nil }
     if type.wrapped != nil { return Value.none }
@@ -53,7 +53,7 @@ extension Run {
     return try madeSample(of: nominal, depth: depth)
   }
 
-  /// A value of some type that has what a generic parameter asks for: `Data: RandomAccessCollection` is empty.
+  /// A value of some type that meets a generic parameter's constraints: `Data: RandomAccessCollection` is empty.
   private func sample(of parameter: GenericParameter, named name: String) -> Value? {
     func asks(for wanted: NativeName...) -> Bool {
       parameter.constraints.contains { proto in wanted.contains { proto.conforms(toNative: $0) } }
@@ -93,7 +93,7 @@ extension Run {
     }
   }
 
-  /// A closure that does nothing, or gives a sample of its result.
+  /// A closure that does nothing, or returns a sample of its result.
   private func sample(of function: FunctionType) -> Value {
     let result = Sample(type: function.result)
     let native = NativeFunction(name: "sample") { run, _ throws(Stop) in
@@ -103,7 +103,7 @@ extension Run {
     return .function(.native(native, receiver: nil))
   }
 
-  /// A struct or an object, by its first initialiser or property by property.
+  /// A struct or an object, by its first initializer or property by property.
   private func madeSample(of nominal: Nominal, depth: Int) throws(Stop) -> Value? {
     let initializers = nominal.lookUp("init", isStatic: true).filter { !$0.isNative && $0.labels != ["from"] }
     if let initializer = initializers.first {
@@ -140,14 +140,14 @@ extension Run {
     return .instance(Instance(nominal: nominal, fields: fields, range: nominal.range, judge: judge))
   }
 
-  /// A view with made up arguments; nil where some cannot be made up.
+  /// A view with invented arguments; nil if some cannot be invented.
   func sampleView(_ nominal: Nominal) throws(Stop) -> Value? {
     guard request.makesSamples, let view = try madeSample(of: nominal, depth: 0) else { return nil }
     warn(.madeUp(type: nominal.name), at: nominal.range)
     return view
   }
 
-  /// An object for the environment of a view that is shown without what is around it; the same for all that ask.
+  /// An invented environment object for a view that runs by itself; all readers get the same one.
   func objectAround(of nominal: Nominal) throws(Stop) -> Value? {
     if let known = objectsAround[nominal] { return known }
     guard standsAlone() else { return nil }
@@ -158,7 +158,7 @@ extension Run {
   }
 }
 
-/// A type of the one program that is run.
+/// A type of the running program.
 private struct Sample: @unchecked Sendable {
   let type: Type
 }

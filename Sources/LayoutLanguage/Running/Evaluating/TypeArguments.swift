@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Generic types with their arguments.
+/// Evaluates generic types with their arguments.
 extension Run {
   func typeValue(_ expression: Expression, _ frame: Frame) throws(Stop) -> Value {
     switch expression {
@@ -29,7 +29,7 @@ extension Run {
 
   private static var unknownType: Nominal { Nominal("Any", .structure, isNative: true) }
 
-  /// `T(width: 3)`: by the initializer that the type has for its protocol's, or the one that structs get.
+  /// `T(width: 3)`: calls the type's initializer for the protocol's requirement, or its memberwise one.
   func initialize(
     _ nominal: Nominal, asWantedBy requirement: Member, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
@@ -56,7 +56,7 @@ extension Run {
 }
 
 extension Nominal {
-  /// As Swift writes a type in a text: `Line<Middle>`. Those of the type around it are left out with that type.
+  /// The type's name in an interpolation: `Line<Middle>`. It omits the arguments of outer types.
   var nameWithArguments: String {
     let own = arguments.dropFirst(outerParameters)
     return own.isEmpty ? name : "\(name)<\(own.map(\.nameWithArguments).joined(separator: ", "))>"

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The data of an `Animatable` on their way: its body is made with what they are at the time at which one looks.
+/// The animated data of an `Animatable`: its body is built from their current values.
 struct AnimatedData {
   private(set) var target: Value
   private var way: Trajectory?
@@ -9,10 +9,10 @@ struct AnimatedData {
 
   var end: Double { way?.end ?? -.infinity }
 
-  /// What the data are at some time.
+  /// The data at a time.
   func value(at time: Double) -> Value { way.map { target.withNumbers($0.value(at: time)) } ?? target }
 
-  /// Leads the data somewhere else.
+  /// Animates the data to another target.
   mutating func turn(to target: Value, by animation: SceneAnimation?, at time: Double) {
     guard let old = self.target.animatableNumbers, let new = target.animatableNumbers, old.count == new.count else {
       self = AnimatedData(target)
@@ -27,7 +27,7 @@ struct AnimatedData {
 }
 
 extension Value {
-  /// The numbers of a value that can be on its way: of a number, a point, a size, a rectangle, an angle, several of them.
+  /// The numbers of an animatable value: of a number, a point, a size, a rectangle, an angle, or a combination of them.
   var animatableNumbers: [Double]? {
     switch self {
     case .double(let number): return [number]

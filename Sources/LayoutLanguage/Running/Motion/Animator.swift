@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// A view that shows one thing after another by itself.
+/// A view that animates its content by itself.
 enum Animator {
-  /// `PhaseAnimator`: one phase after another, each reached by an animation.
+  /// `PhaseAnimator`: one phase after another, with an animation to each.
   case phases(Phases)
-  /// `KeyframeAnimator`: values along a way through time.
+  /// `KeyframeAnimator`: values along tracks of keyframes.
   case keyframes(Keyframes)
-  /// `TimelineView`: made again at certain dates.
+  /// `TimelineView`: rebuilt at certain dates.
   case timeline(TimelineSchedule, content: FunctionValue)
-  /// A part of what a keyframe animator's closure lists.
+  /// An element of a keyframe animator's closure.
   case track(KeyframeTrack)
   case keyframe(Keyframe)
 
   struct Phases {
     let phases: [Value]
-    /// Nil goes round and round.
+    /// Nil repeats the phases forever.
     let trigger: Value?
-    /// What stands before the phase among the closure's values: the view that it is done to.
+    /// The view argument of the closure, before the phase.
     let view: Value?
     let content: FunctionValue
     let animation: FunctionValue?
@@ -32,31 +32,31 @@ enum Animator {
   }
 }
 
-/// What is remembered of an animator, or of a view with data of its own to animate.
+/// The state of an animator, or of an `Animatable` view.
 struct AnimatorState {
-  /// The round in which it was last seen.
+  /// The round in which it was last built.
   var round = 0
   var trigger: Value?
   /// A phase animator's phase.
   var phase = 0
-  /// When the last phase began, and how many have begun at that time.
+  /// When the last phase began, and how many phases began at that time.
   var phaseBegan = -Double.infinity
   var phasesAtOnce = 0
   var phases: Animator.Phases?
-  /// When keyframes began; nil while they stand at their start.
+  /// When the keyframes began; nil at their initial value.
   var start: Double?
   var tracks: KeyframeTracks?
-  /// The next date of a timeline, and whether it has a new one whenever one looks.
+  /// The next date of a timeline, and whether it has a new date for every frame.
   var next: Double?
   var isContinuous = false
-  /// The data of an `Animatable` on their way.
+  /// The animated data of an `Animatable`.
   var data: AnimatedData?
-  /// What `.animation(_:value:)` around it compares with, by the place among its modifiers.
+  /// The last values of the `.animation(_:value:)`s around it, by modifier index.
   var watched: [Int: Value] = [:]
 }
 
 extension SceneEvents {
-  /// Whether something is shown that is another whenever one looks.
+  /// Whether the content changes with every frame.
   var isFlowing: Bool {
     animators.values.contains { state in
       if state.isContinuous { return true }
@@ -65,7 +65,7 @@ extension SceneEvents {
     }
   }
 
-  /// When everything that flows and comes to an end has come to it.
+  /// When all finite animators have ended.
   var animatorsEnd: Double {
     animators.values.reduce(-.infinity) { end, state in
       var end = end
@@ -75,7 +75,7 @@ extension SceneEvents {
     }
   }
 
-  /// Forgets animators that the last round did not have.
+  /// Forgets animators that the last round did not build.
   mutating func forgetAnimators() {
     if animators.isEmpty { return }
     animators = animators.filter { $0.value.round == states.round }
@@ -90,7 +90,7 @@ extension SceneEvents {
 }
 
 extension Run {
-  /// What an animator shows now.
+  /// The current content of an animator.
   func shown(_ animator: Animator, at path: IdentityPath, _ range: SourceRange?) throws(Stop) -> View {
     let number = identities.number(of: path)
     switch animator {
@@ -131,7 +131,7 @@ extension Run {
     return try content(phases.content, phases.view, phase, at: range)
   }
 
-  /// Goes on to the next phase; the one after that comes when everything that moves has come there.
+  /// Starts the next phase; another one follows when its animations have ended.
   func stepPhase(of number: Int, _ range: SourceRange?) throws(Stop) {
     guard var state = events.animators[number], let phases = state.phases, !phases.phases.isEmpty else { return }
     state.phase = (state.phase + 1) % phases.phases.count
@@ -146,7 +146,7 @@ extension Run {
     let isEndless = phases.trigger == nil
     let isLast = state.phase == 0 && !isEndless
     var transaction = SceneTransaction(animation: animation)
-    // Phases that take no time at all would never end.
+    // Phases without duration would never end.
     if !isLast, state.phasesAtOnce < phases.phases.count {
       let completion = events.completionsMade
       events.completionsMade += 1

@@ -1,14 +1,14 @@
 import LayoutEngine
 
-/// A step of a keyframe animator's value.
+/// A keyframe.
 enum Keyframe {
-  /// Straight, along a curve of time.
+  /// Linear interpolation, with a timing curve.
   case linear(Value, duration: Double, TimingCurve)
-  /// A smooth curve through this value and its neighbours'.
+  /// A smooth curve through this value and its neighbors.
   case cubic(Value, duration: Double, start: Value?, end: Value?)
-  /// A spring; without a duration as long as that takes.
+  /// A spring; without a duration, as long as it takes to settle.
   case spring(Value, duration: Double?, Spring, start: Value?)
-  /// At once.
+  /// A jump.
   case move(Value)
 
   var target: Value {
@@ -26,18 +26,18 @@ enum Keyframe {
   }
 }
 
-/// The steps of one part of the value: of `\.scale`, or of all of it.
+/// The keyframes of one part of the value: of `\.scale`, or of all of it.
 struct KeyframeTrack {
   let path: [KeyPathStep]
   let keyframes: [Keyframe]
 }
 
-/// All parts' ways, which run beside each other; what has come to its end stays there.
+/// The tracks of all parts, which run in parallel; a track that has ended keeps its last value.
 struct KeyframeTracks {
   private let tracks: [KeyframeTrack]
   let repeats: Bool
 
-  /// As a closure lists them: tracks, or the steps of a single one.
+  /// The content of a closure: tracks, or the keyframes of a single one.
   init(_ view: View, repeats: Bool) {
     var tracks: [KeyframeTrack] = []
     var loose: [Keyframe] = []
@@ -53,7 +53,7 @@ struct KeyframeTracks {
     self.repeats = repeats
   }
 
-  /// The longest track's length.
+  /// The duration of the longest track.
   var length: Double { tracks.map { $0.keyframes.reduce(0) { $0 + $1.duration } }.max() ?? 0 }
 
   /// The value after some seconds.
@@ -72,7 +72,7 @@ struct KeyframeTracks {
   }
 }
 
-/// One track as numbers: where it is and how fast, at any time.
+/// A track as numbers: position and velocity at any time.
 private struct KeyframeWay {
   private let steps: [Step]
 
@@ -100,7 +100,8 @@ private struct KeyframeWay {
     self.steps = Self.smoothed(steps)
   }
 
-  /// What each step begins and ends with: springs take over a speed; cubic curves meet in one.
+  /// Fills in the velocities at both ends of each step: springs take over the velocity before them; cubic curves meet
+  /// in one velocity.
   private static func smoothed(_ steps: [Step]) -> [Step] {
     var steps = steps
     for index in steps.indices {
@@ -128,8 +129,8 @@ private struct KeyframeWay {
     return steps
   }
 
-  /// The speed in which two steps meet if one of them is a cubic curve: that of the straight line past the value
-  /// between them, or that of the neighbour.
+  /// The velocity where two steps meet if one of them is a cubic curve: that of the straight line past the value
+  /// between them, or that of the neighbor.
   private static func meeting(_ first: Step?, _ second: Step?) -> [Double]? {
     guard let first, let second else { return nil }
     switch (first.keyframe, second.keyframe) {
@@ -184,7 +185,7 @@ private struct KeyframeWay {
 }
 
 extension View {
-  /// What is listed in a builder of keyframes.
+  /// The elements of a keyframe builder.
   fileprivate var pieces: [Animator] {
     switch content {
     case .moving(let animator): [animator]
@@ -195,7 +196,7 @@ extension View {
     }
   }
 
-  /// The steps that are listed in a track's builder.
+  /// The keyframes of a track's builder.
   var keyframes: [Keyframe] {
     pieces.compactMap { if case .keyframe(let keyframe) = $0 { keyframe } else { nil } }
   }

@@ -1,28 +1,28 @@
 import Diagnostics
 
-/// The scene's own time, and what will happen in it.
+/// The scene's clock, with the events that are due later.
 ///
 ///     0 s    a tap; asyncAfter 0.2 s, a timer every second
-///     0.2 s  the work that was put off
+///     0.2 s  the deferred work
 ///     1 s    the timer, and again every second
 ///
-/// Nothing waits for the machine's clock: time goes on when nothing is left to be done, and jumps to what is due next.
-/// What is due at the same time happens in the order in which it was asked for.
+/// The machine's clock is irrelevant: when there is nothing left to do, scene time jumps to the next event. Events due
+/// at the same time run in the order in which they were scheduled.
 struct SceneClock {
-  /// In seconds from the first time that the scene was shown.
+  /// Seconds since the scene first appeared.
   private(set) var time = 0.0
-  /// In the order in which they happen.
+  /// Pending events in order.
   private(set) var events: [Event] = []
   private var made = 0
 
-  /// Something that will happen.
+  /// A scheduled event.
   struct Event {
     let due: Double
     let number: Int
     let work: Work
     let range: SourceRange?
 
-    /// Whether it will happen again and again, so that there is no end to wait for.
+    /// Whether it repeats forever, so that no step waits for it.
     var isEndless: Bool {
       switch work {
       case .timer(_, let repeats): repeats
@@ -34,24 +34,24 @@ struct SceneClock {
     }
   }
 
-  /// What happens.
+  /// The work of an event.
   enum Work {
-    /// A closure that was put off.
+    /// Calls a deferred closure.
     case call(FunctionValue)
-    /// A task that slept goes on.
+    /// Resumes a sleeping task.
     case wake(WaitingTask)
-    /// A timer.
+    /// Fires a timer.
     case timer(Int, repeats: Bool)
-    /// A `PhaseAnimator` goes to its next phase.
+    /// Advances a `PhaseAnimator` to its next phase.
     case phase(Int, isEndless: Bool)
-    /// A `TimelineView` has a new date.
+    /// Updates a `TimelineView` for its next date.
     case tick(Int)
   }
 
-  /// So many things may be put off at once.
+  /// The most pending events.
   static let most = 5000
 
-  /// Puts something off; what is due already happens next.
+  /// Schedules work; work that is already due runs next.
   mutating func add(_ work: Work, at due: Double, _ range: SourceRange?) {
     let event = Event(due: due.isNaN ? time : max(due, time), number: made, work: work, range: range)
     made += 1
@@ -59,7 +59,7 @@ struct SceneClock {
     events.insert(event, at: place)
   }
 
-  /// Takes what is due next, if it is due by then, and lets time go on to it.
+  /// Removes the next event if it is due by the limit, and advances the clock to it.
   mutating func next(by limit: Double) -> Event? {
     guard let event = events.first, event.due <= limit else { return nil }
     events.removeFirst()
@@ -67,26 +67,26 @@ struct SceneClock {
     return event
   }
 
-  /// Lets time go on.
+  /// Advances the clock.
   mutating func advance(to time: Double) { self.time = max(self.time, time) }
 
-  /// Forgets what is not wanted any more.
+  /// Removes pending work.
   mutating func remove(where isUnwanted: (Work) -> Bool) { events.removeAll { isUnwanted($0.work) } }
 }
 
-/// A timer that has been started.
+/// A running timer.
 struct SceneTimer {
   let interval: Double
   var action: FunctionValue
   let range: SourceRange?
-  /// What its closure is given.
+  /// The argument of its closure.
   let value: Given
 
   enum Given { case date, timer }
 }
 
 extension Run {
-  /// Puts something off.
+  /// Schedules work.
   func schedule(_ work: SceneClock.Work, at due: Double, _ range: SourceRange?) throws(Stop) {
     if events.clock.events.count >= SceneClock.most {
       throw Stop(.limit, LimitMessage.putOff(most: SceneClock.most), at: range)
@@ -94,7 +94,7 @@ extension Run {
     events.clock.add(work, at: due, range)
   }
 
-  /// Starts a timer and answers its number.
+  /// Starts a timer and returns its number.
   func start(_ timer: SceneTimer, repeats: Bool) throws(Stop) -> Int {
     events.timersMade += 1
     let number = events.timersMade
@@ -108,6 +108,6 @@ extension Run {
     events.clock.remove { if case .timer(number, _) = $0 { true } else { false } }
   }
 
-  /// The instant that it is in the scene, in seconds since 1970.
+  /// The current date of the scene, in seconds since 1970.
   var now: Double { request.now + events.clock.time }
 }

@@ -1,14 +1,15 @@
 import LayoutEngine
 
-/// Where everything that is shown is, and where it is going.
+/// The animation state of a scene: where every node is, and where it is going.
 ///
-/// Layout is worked out once, with the values that a change leads to: stacks, siblings and readers know only those. What
-/// is drawn goes there on its own way: a leaf's frame, an opacity, a colour, each by the transaction that reaches it.
+/// Layout runs once, with the target values of a change; stacks, siblings and readers know only those. Drawn attributes
+/// animate toward the targets separately: a leaf's frame, an opacity, a color, each with the transaction that reaches
+/// it.
 struct SceneMotion {
-  /// Which node of which view, the same in all rounds.
+  /// Identifies a node across rounds.
   struct Key: Hashable {
     let identity: Int
-    /// The how-manieth node with this identity, in the order of the tree.
+    /// The index among the nodes with this identity, in tree order.
     let ordinal: Int
   }
 
@@ -17,20 +18,20 @@ struct SceneMotion {
     var frame: Track<Rect>
     /// The node directly around it.
     var parent: Key?
-    /// The node whose frame this one's is measured from: of a `geometryGroup`.
+    /// The node that its frame is relative to: that of a `geometryGroup`.
     var group: Key?
-    /// Texts are as large as they will be; only their place is on its way.
+    /// Whether only its position animates: texts have their final size at once.
     var keepsSize = false
     var content: Track<Paint.Content>?
     var effects: [Track<Paint.Effect>] = []
     var paint = Paint.none
-    /// Of a view that came while the scene was shown: 1 is not there yet, 0 is there.
+    /// The transition of a view inserted while the scene is visible: 1 is absent, 0 is present.
     var arrival: Arrival?
-    /// What set its frame in motion, since the step began.
+    /// The animation of its frame since the step began.
     var animation: SceneAnimation?
   }
 
-  /// A view on its way into the scene, or out of it.
+  /// A running transition, in or out.
   struct Arrival {
     var way: Trajectory
     var transition: SceneTransition
@@ -39,47 +40,47 @@ struct SceneMotion {
     let isRightToLeft: Bool
   }
 
-  /// A view that has left layout and is still drawn.
+  /// A removed view that is still drawn.
   struct Leaving {
     var arrival: Arrival
     /// The node that it was in.
     let parent: Key?
-    /// As they were when it left; frames are those of the stage.
+    /// The nodes at removal, with frames in stage coordinates.
     var nodes: [SceneNode]
     var views: [SeenView]
   }
 
-  /// What was shown in the last round, by node.
+  /// The nodes of the last round.
   var parts: [Key: Part] = [:]
-  /// For each tree of the last round, its nodes' keys.
+  /// For each tree of the last round, the keys of its nodes.
   var keys: [[Key]] = []
-  /// What has left and is still seen, by the key of its outermost node.
+  /// Removed views that are still visible, by the key of their outermost node.
   var leaving: [Key: Leaving] = [:]
-  /// How the views of the last round go, by their identity.
+  /// The transitions of the last round's views, by identity.
   var transitions: [Int: SceneTransition] = [:]
-  /// The values that `.animation(_:value:)` and its like compare with.
+  /// The last values of `.animation(_:value:)` and the like.
   var watched: [ReactionKey: Value] = [:]
-  /// What the step's changes were animated by, first of all.
+  /// The first animation of the step's changes.
   var animation: SceneAnimation?
-  /// When the last of what was set in motion since the step began counts as done.
+  /// When the last animation since the step began counts as done.
   var logicalEnd = 0.0
-  /// Whether anything has been shown.
+  /// Whether the scene has been shown yet.
   var isShown = false
 
-  /// A frame or a look, which may be on its way.
+  /// A frame or a look that may be animating.
   struct Track<Thing: Movable> {
     private(set) var target: Thing
     private var way: Trajectory?
 
     init(_ target: Thing) { self.target = target }
 
-    /// When it has come to its end.
+    /// When it reaches its target.
     var end: Double { way?.end ?? -.infinity }
 
-    /// Where it is, or how it looks, at some time.
+    /// The current frame or look at a time.
     func value(at time: Double) -> Thing { way.map { target.with($0.value(at: time)) } ?? target }
 
-    /// Leads it somewhere else. Answers whether something moves for a while.
+    /// Animates it to another target. Returns whether anything moves.
     mutating func turn(to target: Thing, by animation: SceneAnimation?, at time: Double) -> Bool {
       if let way, time > way.end { self.way = nil }
       if target == self.target { return false }
@@ -93,7 +94,7 @@ struct SceneMotion {
     }
   }
 
-  /// When everything that comes to an end has come to it.
+  /// When all finite animations have ended.
   var end: Double {
     var end = -Double.infinity
     func take(_ candidate: Double) { if candidate < .infinity { end = max(end, candidate) } }
@@ -107,22 +108,22 @@ struct SceneMotion {
     return end
   }
 
-  /// Begins to count what a step sets in motion.
+  /// Starts recording the animations of a step.
   mutating func startStep(at time: Double) {
     animation = nil
     logicalEnd = time
     for key in parts.keys { parts[key]?.animation = nil }
   }
 
-  /// Forgets what is not seen any more.
+  /// Removes finished transitions.
   mutating func clearAway(at time: Double) {
     leaving = leaving.filter { $0.value.arrival.way.end > time }
     for (key, part) in parts where part.arrival.map({ $0.way.end <= time }) == true { parts[key]?.arrival = nil }
   }
 
-  // MARK: Where things are
+  // MARK: Frames
 
-  /// A node's frame on its way, in stage coordinates, without what its transition does.
+  /// A node's animated frame in stage coordinates, without its transition.
   func frame(of key: Key, at time: Double) -> Rect? {
     guard let part = parts[key] else { return nil }
     var frame = part.frame.value(at: time)

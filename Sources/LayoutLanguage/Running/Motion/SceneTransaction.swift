@@ -1,32 +1,32 @@
 import Diagnostics
 
-/// How a change is shown: SwiftUI's `Transaction`.
+/// The context of a change: SwiftUI's `Transaction`.
 struct SceneTransaction: Hashable {
-  /// Nil shows it at once.
+  /// The animation; nil shows the change at once.
   var animation: SceneAnimation?
-  /// Whether `.animation(_:value:)` inside has no say.
+  /// Whether `.animation(_:value:)` inside has no effect.
   var disablesAnimations = false
-  /// Who wants to know when all that it set in motion has come to its end.
+  /// Completion handlers to call when its animations have ended.
   var completions: [Int] = []
 }
 
-/// What `withAnimation` does when what it set in motion has come to its end.
+/// The completion of a `withAnimation`.
 struct AnimationCompletion {
   let work: SceneClock.Work
   let range: SourceRange?
-  /// Whether springs have to be at rest, and not only as good as there.
+  /// Whether springs have to be at rest, instead of only logically complete.
   let waitsForRest: Bool
-  /// Whether some change was made with it that is shown, or will be.
+  /// Whether any change was made with it.
   var hasChange = false
-  /// The latest end of what it set in motion.
+  /// The latest end of its animations.
   var end: Double?
 }
 
 extension Run {
-  /// Has to be called before anything is stored where views can see it.
+  /// Call this before anything visible to views is stored.
   ///
-  /// Changes with one transaction are shown together; what was changed with another one before is shown first, so that
-  /// each goes its own way: `withAnimation(.linear) { x = 100 }; x = 150` goes from 50 to 150.
+  /// Changes with one transaction are shown together. Earlier changes with another transaction are shown first, so that
+  /// each animates on its own: `withAnimation(.linear) { x = 100 }; x = 150` goes from 50 to 150.
   func willChange() throws(Stop) {
     events.mutations &+= 1
     guard events.isPerforming, !events.isUpdating else { return }
@@ -35,7 +35,7 @@ extension Run {
     for number in events.transaction.completions { events.completions[number]?.hasChange = true }
   }
 
-  /// Does something with which changes are animated.
+  /// Runs work whose changes use a transaction.
   func transacting<Answer>(
     _ transaction: SceneTransaction, _ work: () throws(Stop) -> Answer
   ) throws(Stop) -> Answer {
@@ -45,7 +45,7 @@ extension Run {
     return try work()
   }
 
-  /// `withAnimation`, with what is to be done in the end.
+  /// `withAnimation` with its completion.
   func animating(
     by animation: SceneAnimation?, _ body: FunctionValue, _ completion: AnimationCompletion? = nil,
     at range: SourceRange?
@@ -63,7 +63,7 @@ extension Run {
     return answer
   }
 
-  /// Sees to it that a completion is called when what it waits for has ended, or else as soon as possible.
+  /// Schedules a completion for the end of its animations, or as soon as possible.
   func complete(_ number: Int) throws(Stop) {
     guard let completion = events.completions.removeValue(forKey: number) else { return }
     guard completion.end ?? 0 < .infinity else { return }

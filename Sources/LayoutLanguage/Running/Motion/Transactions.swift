@@ -1,19 +1,19 @@
 /// The transaction that reaches each place of a round's views.
 ///
 ///     withAnimation(.linear) { … }                     the whole scene: linear
-///       VStack { … }.animation(.easeIn, value: isOn)   what is inside, where isOn is another: easeIn
-///         Text("…").transaction { $0.animation = nil } what is inside: nothing
+///       VStack { … }.animation(.easeIn, value: isOn)   the inside, if isOn changed: easeIn
+///         Text("…").transaction { $0.animation = nil } the inside: none
 ///
-/// What stands further in has the last word, unless the change was made with a transaction that lets nobody else speak.
+/// Inner modifiers win, unless the transaction disables animations.
 struct Transactions {
   private let run: Run
   private let root: SceneTransaction
-  /// For each reaction, what holds inside it.
+  /// For each reaction, the transaction inside of it.
   private var inside: [SceneTransaction] = []
-  /// The values that were compared.
+  /// The compared values.
   private(set) var watched: [ReactionKey: Value] = [:]
 
-  /// Asks all of a round's modifiers that have a say.
+  /// Evaluates all of a round's modifiers that change transactions.
   init(_ run: Run, root: SceneTransaction) throws(Stop) {
     self.run = run
     self.root = root
@@ -25,7 +25,7 @@ struct Transactions {
     }
   }
 
-  /// What holds at a place, by what reacts around it.
+  /// The transaction at a place, given the reactions around it.
   func at(_ reacting: [Int]) -> SceneTransaction {
     reacting.last.flatMap { inside.indices.contains($0) ? inside[$0] : nil } ?? root
   }
@@ -49,7 +49,7 @@ struct Transactions {
     return transaction
   }
 
-  /// What holds around the scoped animation that the innermost scope belongs to.
+  /// The transaction around the scoped animation that the innermost scope belongs to.
   private func beforeScope(_ enclosing: [Int]) -> SceneTransaction {
     var ended = 0
     for number in enclosing.reversed() {
@@ -63,7 +63,7 @@ struct Transactions {
     return root
   }
 
-  /// Whether a value is another than in the round before; without a value, every round after the first counts.
+  /// Whether a value differs from the round before; without a value, every round after the first counts.
   private mutating func isNews(_ value: Value?, _ key: ReactionKey) throws(Stop) -> Bool {
     let known = run.events.motion.watched[key]
     watched[key] = value ?? .void
@@ -74,12 +74,12 @@ struct Transactions {
 }
 
 extension SceneTransaction {
-  /// As a program sees it: its animation, and whether it lets nobody else speak.
+  /// The transaction as a program's value: its animation, and whether it disables others.
   var value: Value {
     .tuple([animation.map { .some(.animation($0)) } ?? .none, .bool(disablesAnimations)])
   }
 
-  /// Takes over what a program made of it.
+  /// Takes over the program's changes of the value.
   mutating func take(_ value: Value) {
     guard case .tuple(let parts, _) = value, parts.count == 2 else { return }
     animation = parts[0].animation
@@ -88,7 +88,7 @@ extension SceneTransaction {
 }
 
 extension Value {
-  /// An animation, or nothing.
+  /// The value as an animation, if it is one.
   var animation: SceneAnimation? {
     switch self {
     case .animation(let animation): animation

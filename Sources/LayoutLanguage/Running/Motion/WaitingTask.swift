@@ -1,36 +1,36 @@
 import Diagnostics
 import Glibc
 
-/// A piece of the program that may wait on its way: the closure of a `Task`, or of `.task`.
+/// Work that may suspend: the closure of a `Task`, or of `.task`.
 ///
 ///     Task { name = "…"; try await Task.sleep(for: .seconds(1)); name = "Anna" }
 ///        scene     ──── start ────┐               ┌── 1 s later: resume ──┐           ┌──
 ///        the task                 └── name = "…" ─┘                       └── "Anna" ─┘
 ///
-/// It has a thread of its own, so that it can stop in the middle of anything; but only one of the two ever works, and
-/// the other one waits for it. So there is nothing to be shared, and everything happens in one order.
+/// It has a thread of its own, so that it can suspend anywhere. Only one of the two threads runs at a time, while the
+/// other waits; so they share nothing concurrently, and events have one order.
 final class WaitingTask: @unchecked Sendable {
   private let turn = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
   private let back = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
   private var work: (() throws(Stop) -> Void)?
-  /// What the work ended with, if something went wrong.
+  /// The error that ended the work, if any.
   private var stop: Stop?
   private(set) var isOver = false
   /// Its number among the scene's tasks.
   var number = 0
-  /// Whether the program does not want it any more; it is told when it waits next.
+  /// Whether the program cancelled it; its next wait reports that.
   var isCancelled = false
-  /// Whether the scene is over: waiting ends the work.
+  /// Whether the scene is over: waiting then ends the work.
   private var isAbandoned = false
-  /// What the run keeps for whoever works.
+  /// The run's state that belongs to the thread in charge.
   private var standing: Run.Standing?
 
-  /// How often it has waited.
+  /// The number of waits so far.
   private(set) var sleeps = 0
-  /// Whoever sleeps more often does so for ever, as far as anybody waits for it.
+  /// A task that sleeps more often counts as endless, so no step waits for it.
   static let manySleeps = 100
 
-  /// So many may wait at once.
+  /// The most suspended tasks.
   static let most = 64
 
   init(_ work: @escaping () throws(Stop) -> Void) {
@@ -46,7 +46,7 @@ final class WaitingTask: @unchecked Sendable {
     back.deallocate()
   }
 
-  /// Begins the work, and comes back when it waits or is done.
+  /// Starts the work; returns when it suspends or ends.
   func start(in run: Run) throws(Stop) {
     let thread = ThreadTask<Bool> { [self] in
       wait(for: turn)
@@ -67,7 +67,7 @@ final class WaitingTask: @unchecked Sendable {
     try resume(in: run)
   }
 
-  /// Goes on with the work, and comes back when it waits again or is done.
+  /// Resumes the work; returns when it suspends again or ends.
   func resume(in run: Run) throws(Stop) {
     if isOver { return }
     let outer = run.standing
@@ -82,7 +82,7 @@ final class WaitingTask: @unchecked Sendable {
     if let stop, !isAbandoned { throw stop }
   }
 
-  /// Called by the work: lets the scene go on until it is resumed.
+  /// Suspends the work, which calls this, until the scene resumes it.
   func wait(at range: SourceRange?) throws(Stop) {
     sleeps += 1
     if !isAbandoned {
@@ -92,7 +92,7 @@ final class WaitingTask: @unchecked Sendable {
     if isAbandoned { throw Stop(.limit, LimitMessage.sceneIsOver, at: range) }
   }
 
-  /// Ends the work, wherever it waits.
+  /// Ends the work wherever it is suspended.
   func abandon(in run: Run) {
     guard !isOver else { return }
     isAbandoned = true

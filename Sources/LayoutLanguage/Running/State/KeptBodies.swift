@@ -1,10 +1,10 @@
 import LayoutEngine
 
-/// A body that made objects: `Inner(model: Model())`, `.environmentObject(Model())`.
+/// A cached body that created objects: `Inner(model: Model())`, `.environmentObject(Model())`.
 ///
-/// SwiftUI asks a view for its body again only if something that it depends on has changed, and until then the objects
-/// that were made there live on. Here all bodies are asked again in every round; one that made objects is kept for as
-/// long as nothing has changed that its view can see.
+/// SwiftUI evaluates a view's body again only if one of its dependencies has changed; until then the objects created
+/// there live on. Here every round evaluates all bodies, except those that created objects, which stay cached while
+/// nothing visible to their view has changed.
 struct KeptBody {
   let fields: [Value]
   let view: View
@@ -12,7 +12,7 @@ struct KeptBody {
 }
 
 extension Run {
-  /// The body that a view has had so far, if it made objects and nothing has changed for it.
+  /// The cached body of a view, if it created objects and none of its dependencies has changed.
   func keptBody(of instance: Instance, _ identity: Int) throws(Stop) -> View? {
     guard let kept = events.bodies[identity], kept.fields.count == instance.fields.count else { return nil }
     guard zip(kept.fields, instance.fields).allSatisfy({ $0.isTheSame(as: $1) }) else { return nil }
@@ -24,7 +24,7 @@ extension Run {
     return kept.view
   }
 
-  /// Asks for a body, and keeps it if objects are made meanwhile.
+  /// Evaluates a body, and caches it if it creates objects.
   func keepingBody(
     of instance: Instance, _ identity: @autoclosure () -> Int, _ make: () throws(Stop) -> View
   ) throws(Stop) -> View {
@@ -39,7 +39,7 @@ extension Run {
 }
 
 extension SceneEvents {
-  /// Forgets the bodies that the last round did not have, and what they have been asked about.
+  /// Removes the bodies that the last round did not use, and the recorded changes.
   mutating func forgetBodies() {
     changed = []
     if !bodies.isEmpty { bodies = bodies.filter { $0.value.round == states.round } }
@@ -47,7 +47,7 @@ extension SceneEvents {
 }
 
 extension Value {
-  /// Whether a view that is handed one has the same as when it was handed the other.
+  /// Whether a view gets an equal argument.
   fileprivate func isTheSame(as other: Value) -> Bool {
     switch (self, other) {
     case (.box(let one), .box(let two)): one === two
@@ -57,13 +57,13 @@ extension Value {
   }
 }
 
-/// Looks for something that has changed among all that some values lead to.
+/// Searches for a changed object among everything reachable from some values.
 private struct ChangeSearch {
   let changed: Set<ObjectIdentifier>
   private(set) var seen = 0
   private var visited: Set<ObjectIdentifier> = []
 
-  /// Beyond that, something has changed as far as anyone knows.
+  /// Beyond this many values, the search assumes a change.
   private static let most = 10_000
 
   init(changed: Set<ObjectIdentifier>) { self.changed = changed }
@@ -87,7 +87,7 @@ private struct ChangeSearch {
       case .enumeration(let enumeration): waiting += enumeration.payload
       case .array(let values), .tuple(let values, _): waiting += values
       case .some(let inner), .erased(let inner, _): waiting.append(inner)
-      // What else may hold an object may hold one that has changed.
+      // Other containers of objects may hold a changed one.
       case .function, .dictionary, .set, .slice, .sequence, .environment: return true
       default: continue
       }

@@ -1,18 +1,18 @@
-/// A `transformPreference`: what is said inside, changed before it goes on outwards.
+/// A `transformPreference`: changes the value of the views inside before it goes outward.
 struct PreferenceTransform {
-  /// Who hears what is said inside.
+  /// The listener that receives the values inside.
   let inner: Int
   let function: FunctionValue
   let range: SourceRange?
-  /// For `transformAnchorPreference`, the place in the view; known once the view has a frame.
+  /// The anchor of a `transformAnchorPreference`, known once the view has a frame.
   var anchor: AnchorValue?
   let needsAnchor: Bool
-  /// Where the changed value goes: listeners, and the place among what they are told.
+  /// The listeners for the changed value, and its index among their values.
   let listeners: [(listener: Int, place: Int)]
 }
 
 extension Run {
-  /// Says what transforms make of what was said inside them, the innermost first.
+  /// Runs the transforms, the innermost first.
   func transformPreferences() throws(Stop) {
     for transform in preferences.transforms.reversed() where !transform.needsAnchor || transform.anchor != nil {
       let inside = preferences.listeners[transform.inner]
@@ -26,7 +26,7 @@ extension Run {
 }
 
 extension Natives {
-  /// Preferences changed on their way outwards.
+  /// Modifiers that change preferences on their way outward.
   static let preferenceTransforms: [Native] = [
     .native("View.transformPreference(_:_:)") {
       (run: Run, call: Arguments, _: Value?, key: Value?, callback: FunctionValue?) in

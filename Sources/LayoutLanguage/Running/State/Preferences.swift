@@ -1,33 +1,32 @@
 import Diagnostics
 
-/// What views tell the views around them, and who listens.
+/// Preference values that views send outward, and their listeners.
 ///
-/// Values are collected while views are staged, readers included, and combined by the key's `reduce` once all is laid
-/// out. A listener is called when its value is another than before; what it stores in `@State` is seen by the next
-/// round.
+/// Staging collects the values, including those in readers; after layout the key's `reduce` combines them. A listener
+/// is called when its value changes; the next round sees what it stores in `@State`.
 struct Preferences {
-  /// One `onPreferenceChange` or `overlayPreferenceValue`, and what was said inside it, in the order of the tree.
+  /// One `onPreferenceChange` or `overlayPreferenceValue`, and the values inside of it, in tree order.
   struct Listener {
     let key: Nominal
     let action: FunctionValue?
     let range: SourceRange?
-    /// Which modifier of which view it is.
+    /// The modifier that listens.
     let place: ReactionKey
-    /// Whether it is an `overlayPreferenceValue` or its like, which shows something in any case.
+    /// Whether it is an `overlayPreferenceValue` or the like, which reads the value in any case.
     var reads = false
-    /// Whether it only hears for a transform, and tells nobody.
+    /// Whether it only collects for a transform, and calls no closure.
     var isInner = false
-    /// Nothing where an anchor's view has no frame yet.
+    /// The values; nil while an anchor's view has no frame.
     var values: [Value?] = []
   }
 
   var listeners: [Listener] = []
-  /// The program's `transformPreference`s, in the order of the tree.
+  /// The program's `transformPreference`s, in tree order.
   var transforms: [PreferenceTransform] = []
-  /// What each listener was told last.
+  /// The last value for each listener.
   var told: [ReactionKey: Value] = [:]
 
-  /// Forgets what belongs to one round.
+  /// Forgets the listeners of the last round.
   mutating func startRound() {
     listeners = []
     transforms = []
@@ -35,9 +34,9 @@ struct Preferences {
 }
 
 extension Run {
-  /// A new listener's number.
+  /// Adds a listener and returns its number.
   ///
-  /// - Parameter place: which modifier of which view listens; without one, the order of the tree tells.
+  /// - Parameter place: the modifier that listens; nil identifies it by tree order.
   func listen(
     to key: Nominal, _ action: FunctionValue?, at range: SourceRange?, _ place: ReactionKey? = nil
   ) -> Int {
@@ -46,7 +45,7 @@ extension Run {
     return preferences.listeners.count - 1
   }
 
-  /// What a listener was told in the last round; nil in the first, in which nobody can know whether anything is said.
+  /// The listener's value in the last round; nil in the first round, when none is known yet.
   func lastValue(of listener: Int) -> Value? { preferences.told[preferences.listeners[listener].place] }
 
   /// A key's `defaultValue`.
@@ -59,7 +58,7 @@ extension Run {
     return try call(.member(member, receiver: .metatype(key)), [], at: range)
   }
 
-  /// Combines what was said and tells the listeners. Answers whether anyone heard anything new.
+  /// Combines the values and calls the listeners. Returns whether any value changed.
   func tellListeners() throws(Stop) -> Bool {
     var isNews = false
     try transformPreferences()
@@ -75,13 +74,13 @@ extension Run {
     return isNews
   }
 
-  /// What was said, combined; the key's default for a reader inside of which nobody says anything.
+  /// The combined value; for a reader without values inside, the key's default.
   private func heard(by listener: Preferences.Listener) throws(Stop) -> Value? {
     if let value = try combined(listener) { return value }
     return listener.reads && listener.values.isEmpty ? try startValue(of: listener.key) : nil
   }
 
-  /// The first value, with each of the others reduced into it.
+  /// The first value, with the others reduced into it.
   func combined(_ listener: Preferences.Listener) throws(Stop) -> Value? {
     let values = listener.values.compactMap(\.self)
     guard let first = values.first else { return nil }

@@ -1,51 +1,51 @@
 import Diagnostics
 import LayoutEngine
 
-/// What happens in a scene between its rounds of evaluation: who reacts, what is remembered, what was set in motion.
+/// The state of a scene between rounds of evaluation: handlers, remembered values, animations.
 struct SceneEvents {
-  /// The handlers of this round's views, in the order of the trees.
+  /// The handlers of this round's views, in tree order.
   var reactions: [Reaction] = []
-  /// What each modifier remembers from round to round.
+  /// The values that modifiers remember from round to round.
   var memory: [ReactionKey: Memory] = [:]
   /// The state of views, by identity.
   var states = StateStore()
-  /// What `@GestureState` properties go back to when a gesture ends.
+  /// The initial values of `@GestureState` properties, restored when a gesture ends.
   var gestureStarts: [(box: Box, start: Value)] = []
-  /// Fingers that a step left on the screen: what they call when they go up.
+  /// Fingers that a step left on the screen, with the closures to call when they lift.
   var heldDrags: [(ended: [FunctionValue], value: Value, reaction: Reaction)] = []
-  /// What is put off until the handlers of this round are done.
+  /// Work deferred until the handlers of this round are done.
   var deferred: [DeferredWork] = []
-  /// Bodies that made objects, by their views' identity; and what has changed since they were asked for.
+  /// Cached bodies that created objects, by their views' identity; and the changes since.
   var bodies: [Int: KeptBody] = [:]
   var changed: Set<ObjectIdentifier> = []
-  /// Counts everything that is stored where views can see it.
+  /// Counts all stores that views can see.
   var mutations = 0
-  /// How many of them stored what was there already.
+  /// The number of those that stored an equal value.
   private var repeatedSets = 0
-  /// Whether what was put off is being done: a reader's work, which comes again with each round.
+  /// Whether deferred work is running: a reader's work recurs with each round.
   var isCatchingUp = false
-  /// Whether it matters that a value was there already; to find out takes as long as the value is large.
+  /// Whether equal values matter; comparing them costs time in proportion to their size.
   var looksForRepeats: Bool { isPerforming || isCatchingUp }
-  /// Counts what makes something other than it was.
+  /// Counts stores that changed a value.
   var realMutations: Int { mutations &- repeatedSets }
-  /// Who changed something last, in case the views never come to rest.
+  /// The last change, in case the views never settle.
   var unsettled: UnsettledChange?
-  /// Whether steps will be performed, so that it matters which views stay the same.
+  /// Whether steps will follow, so that view identity matters.
   var isPerforming = false
 
-  /// How a change that is made now is shown.
+  /// The transaction for a change made now.
   var transaction = SceneTransaction()
-  /// How what was changed and is not shown yet is to be shown.
+  /// The transaction of changes that are not shown yet.
   var pending: SceneTransaction?
-  /// How the change is shown that views are being made for.
+  /// The transaction of the change being shown.
   var shown = SceneTransaction()
-  /// Shows what was changed so far, in the middle of an action.
+  /// Shows the changes so far, in the middle of an action.
   var showNow: (() throws(Stop) -> Void)?
-  /// Whether views are being made: what they store is no change of its own.
+  /// Whether views are being built: their stores are not changes of their own.
   var isUpdating = false
-  /// Where everything that is shown is, and where it is going.
+  /// The animation state.
   var motion = SceneMotion()
-  /// Who waits for the end of what `withAnimation` set in motion.
+  /// Pending completions of `withAnimation`.
   var completions: [Int: AnimationCompletion] = [:]
   var completionsMade = 0
 
@@ -53,68 +53,68 @@ struct SceneEvents {
   var clock = SceneClock()
   var timers: [Int: SceneTimer] = [:]
   var timersMade = 0
-  /// The task that is being worked on, and all that are not done.
+  /// The running task, and all unfinished ones.
   var task: WaitingTask?
   var tasks: [Int: WaitingTask] = [:]
   var tasksMade = 0
-  /// Views that show one thing after another, by their identity.
+  /// Animator views, by identity.
   var animators: [Int: AnimatorState] = [:]
 
-  /// How many surroundings there have been in which something else flows down.
+  /// The number of different environments so far.
   var surroundingsMade = 0
-  /// How far scroll views have been scrolled, by identity and axis.
+  /// Offsets of scroll views, by identity and axis.
   var offsets: [Int: [Axis: Double]] = [:]
-  /// Where they came to rest in the last round.
+  /// Their final positions in the last round.
   var rests: [Int: [Axis: ScrollRest]] = [:]
-  /// How much room they have.
+  /// Their sizes.
   var rooms = ScrollRooms()
   var commands: [ScrollCommand] = []
-  /// Whether the views that can be scrolled to have to be known.
+  /// Whether to record scroll targets.
   var wantsTargets: Bool { !commands.isEmpty }
 
-  /// What a modifier remembers.
+  /// The memory of a modifier.
   struct Memory {
-    /// The value that it compares with.
+    /// The value to compare with.
     var value = Value.void
-    /// The task or timer that runs for as long as the view is there.
+    /// The task or timer that runs as long as the view exists.
     var task: Int?
     var timer: Int?
-    /// For a view that may disappear.
+    /// The `onDisappear` closure of a view.
     var farewell: FunctionValue?
     var range: SourceRange?
     var viewName: String?
   }
 
-  /// Forgets what belongs to one round.
+  /// Forgets the reactions of the last round.
   mutating func startRound() {
     reactions = []
     states.startRound()
     rooms.startRound()
   }
 
-  /// Something is stored that is there already.
+  /// Counts a store of an equal value.
   mutating func repeatSet() {
     mutations &+= 1
     repeatedSets &+= 1
   }
 }
 
-/// What `DispatchQueue.main.async` or a `Task` puts off until the handlers of a round are done.
+/// Work that `DispatchQueue.main.async` or a `Task` defers until a round's handlers are done.
 struct DeferredWork {
   let action: FunctionValue
-  /// The number of the task that it begins.
+  /// The number of the task that it starts.
   var task: Int?
   let range: SourceRange?
 }
 
-/// Something that has just changed the state of a scene.
+/// The latest change of the scene's state.
 struct UnsettledChange {
   let what: CauseOfChange
   let range: SourceRange?
   let viewName: String?
 }
 
-/// `proxy.scrollTo(id, anchor:)`, to be carried out when the views are laid out next.
+/// `proxy.scrollTo(id, anchor:)`, applied at the next layout.
 struct ScrollCommand {
   let key: String
   let anchor: UnitPoint?

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The state of a scene's views, by the views' identity.
+/// The state of a scene's views, by identity.
 ///
-/// A view that is the same view in the next round gets the boxes it had; one that is not seen in a round loses them.
+/// A view with the same identity in the next round keeps its boxes; a view that a round does not build loses them.
 struct StateStore {
   private struct Entry {
     var boxes: [Int: Box]
@@ -22,7 +22,7 @@ struct StateStore {
     entries[identity] = Entry(boxes: boxes, round: round)
   }
 
-  /// Ids that the program makes up.
+  /// Generated ids.
   var ids = MadeIDs()
 
   mutating func startRound() {
@@ -30,7 +30,7 @@ struct StateStore {
     ids.startRound()
   }
 
-  /// Forgets the views that this round did not have.
+  /// Forgets the views that this round did not build.
   mutating func endRound() {
     ids.endRound()
     for (identity, entry) in entries where entry.round != round { entries[identity] = nil }
@@ -38,7 +38,7 @@ struct StateStore {
 }
 
 extension Member.Wrapper {
-  /// Whether the property holds a box, and `$name` hands it on.
+  /// Whether the property's storage is a box, which `$name` passes on.
   var isBoxed: Bool {
     switch self {
     case .state, .binding, .stateObject, .gestureState, .focusState, .appStorage, .sceneStorage: true
@@ -46,19 +46,19 @@ extension Member.Wrapper {
     }
   }
 
-  /// Whether `$name` gives bindings to what the object in the property holds.
+  /// Whether `$name` gives bindings to properties of the object.
   var holdsObject: Bool { self == .observedObject || self == .bindable || self == .environmentObject }
 
-  /// Whether the property's storage belongs to the view's identity, not to the value of its type.
+  /// Whether the storage belongs to the view's identity instead of its value.
   var keepsState: Bool { ["State", "StateObject", "GestureState", "FocusState"].contains(rawValue) }
 
-  /// Whether the value comes from the surroundings, never from whoever makes the view.
+  /// Whether the value comes from the environment or storage, never from an initializer.
   var isGiven: Bool { isFromSurroundings || self == .namespace || self == .focusState || isStored }
 
-  /// Whether the value is kept under a key, for all who name it.
+  /// Whether the value is stored under a key, shared by all properties with that key.
   var isStored: Bool { self == .appStorage || self == .sceneStorage }
 
-  /// The type of what the property is stored in.
+  /// The type of the property's storage.
   var storageName: NativeName {
     switch self {
     case .state: .state
@@ -72,7 +72,7 @@ extension Member.Wrapper {
 }
 
 extension Run {
-  /// A view type's instance with the state that a view of this identity has had so far.
+  /// A view's instance with the state that this identity has had so far.
   func adopting(_ instance: Instance, at path: IdentityPath) throws(Stop) -> Instance {
     let kept = instance.nominal.fields.filter { $0.wrapper?.keepsState == true && $0.index < instance.fields.count }
     if kept.isEmpty { return instance }
@@ -86,7 +86,7 @@ extension Run {
     for member in kept {
       let start: Value
       if case .box(let box) = instance.fields[member.index] { start = box.value } else { continue }
-      // A box of its own: the same value may have been used for several views.
+      // A box of its own: several views may share the same value.
       let box = Box(start)
       if member.wrapper == .gestureState { events.gestureStarts.append((box, start)) }
       boxes[member.index] = box
@@ -97,7 +97,7 @@ extension Run {
     return remembered
   }
 
-  /// Gives a new view's `@State` the start values of the request.
+  /// Sets a new view's `@State` to the initial values of the request.
   private func applyRequestedState(to instance: Instance) throws(Stop) {
     for wanted in request.state {
       let parts = wanted.key.split(separator: ".")

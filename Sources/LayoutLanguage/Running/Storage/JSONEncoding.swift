@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// How a `JSONEncoder` or `JSONDecoder` was told to write dates and keys.
+/// Options of a `JSONEncoder` or `JSONDecoder` for dates and keys.
 struct CodingOptions {
   enum Dates {
     case reference, seconds, milliseconds, iso8601
     case pattern(String)
   }
   var dates = Dates.reference
-  /// `createdAt` in the program is `created_at` in the text.
+  /// Whether `createdAt` in the program is `created_at` in the JSON.
   var isSnakeCase = false
 
-  /// Between 1970 and 2001.
+  /// The seconds from 1970 to 2001.
   static let reference = 978_307_200.0
 
   func key(_ name: String) -> String {
@@ -24,13 +24,13 @@ struct CodingOptions {
   }
 }
 
-/// The storage behind a decoder's or encoder's container: JSON that is read, or that grows.
+/// The storage behind a coding container: JSON being read or written.
 final class CodingBox: Box {
   var json: JSON
   let options: CodingOptions
-  /// Where what is written goes to: the encoder's own value.
+  /// The encoder's own value, which receives the output.
   let root: CodingBox?
-  /// Of a list that is read one by one, which of its elements comes next.
+  /// The index of the next element of an unkeyed container.
   var position = 0
 
   var elements: [JSON] { if case .array(let elements) = json.content { elements } else { [] } }
@@ -42,7 +42,7 @@ final class CodingBox: Box {
     super.init(.void)
   }
 
-  /// Adds a member to the object that is written.
+  /// Adds a member to the written object.
   func write(_ value: JSON, under key: String) {
     let target = root ?? self
     var members: [JSON.Member] = []
@@ -52,7 +52,7 @@ final class CodingBox: Box {
 }
 
 extension Run {
-  /// A value as JSON; its type tells dates from numbers.
+  /// A value as JSON; the type distinguishes dates from numbers.
   func encode(_ value: Value, as type: Type?, _ options: CodingOptions, at range: SourceRange?) throws(Stop) -> JSON {
     try step(at: range)
     if let plain = encodePlain(value, as: type?.withoutOptionals, options) { return plain }
@@ -76,7 +76,7 @@ extension Run {
     }
   }
 
-  /// Numbers, texts, truths, nil, and cases with a raw value.
+  /// Numbers, strings, Booleans, nil, and cases with a raw value.
   private func encodePlain(_ value: Value, as type: Type?, _ options: CodingOptions) -> JSON? {
     if type?.isNominal(.date) == true {
       let seconds = value.number
@@ -134,7 +134,7 @@ extension Run {
     for (member, key) in nominal.codingKeys where member.index < fields.count {
       guard case .known(let type) = member.typeState else { continue }
       let json = try encode(fields[member.index], as: type, options, at: range)
-      // Nil is left out.
+      // Omits nil.
       if case .null = json.content { continue }
       members.append(JSON.Member(key: options.key(key), value: json))
     }
@@ -143,7 +143,7 @@ extension Run {
 }
 
 extension Nominal {
-  /// The properties that are coded, with their keys: all that are stored, or those that `CodingKeys` names.
+  /// The coded properties with their keys: all stored ones, or those in `CodingKeys`.
   var codingKeys: [(member: Member, key: String)] {
     guard let keys = nestedTypes["CodingKeys"], keys.kind == .enumeration else {
       return fields.filter { $0.wrapper == nil }.map { ($0, $0.name) }
@@ -154,18 +154,18 @@ extension Nominal {
     }
   }
 
-  /// What a case of `CodingKeys` is called in the text.
+  /// The key of a `CodingKeys` case in the JSON.
   func key(of index: Int) -> String {
     if index < rawValues.count { return rawValues[index].text }
     return index < cases.count ? cases[index].name : ""
   }
 
-  /// The type for which it stands while a program runs, with its arguments.
+  /// The static type of a run-time type, with its arguments.
   var asType: Type { .nominal(original ?? self, arguments.map(\.asType)) }
 }
 
 extension Member {
-  /// The labels of a function's parameters, as they are written.
+  /// The labels of a function's parameters as written.
   var labels: [String] {
     switch syntax {
     case .function(let function): function.signature.parameterClause.parameters.map(\.firstName.text)

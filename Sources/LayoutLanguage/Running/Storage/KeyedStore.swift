@@ -1,8 +1,8 @@
-/// What a program keeps from launch to launch under `@AppStorage`: here in memory, for one scene.
+/// The values of `@AppStorage` properties: in memory, for one scene.
 struct KeyedStore {
   private var boxes: [String: Box] = [:]
 
-  /// The place under a key; the first that asks for it says what it starts with.
+  /// The box of a key; the first access sets the initial value.
   mutating func box(_ key: String, start: Value) -> Box {
     if let known = boxes[key] { return known }
     let box = Box(start)
@@ -12,7 +12,7 @@ struct KeyedStore {
 }
 
 extension Run {
-  /// The place of a property with `@AppStorage` or `@SceneStorage`.
+  /// The box of a property with `@AppStorage` or `@SceneStorage`.
   func storedPlace(of member: Member) throws(Stop) -> Value {
     let frame = Frame(count: 0, parent: nil)
     guard let key = try member.storageKey.map({ (key) throws(Stop) in try evaluate(key, frame).text }) else {

@@ -1,7 +1,7 @@
-/// Ids that a program makes up, counted: each run makes the same ones.
+/// Generates unique ids by counting, so that each run makes the same ones.
 ///
-/// While views are made the count begins anew with each round, so that a body that makes ids makes the same ones again
-/// and its rows stay the rows they were.
+/// The count restarts with each round of views: a body that generates ids makes the same ones again, and its rows keep
+/// their identity.
 struct MadeIDs {
   private var inRound = 0
   private var outside = 0
@@ -14,7 +14,7 @@ struct MadeIDs {
 
   mutating func endRound() { isMakingViews = false }
 
-  /// An id that no other has.
+  /// A unique id.
   mutating func next() -> String {
     if isMakingViews { inRound += 1 } else { outside += 1 }
     let digits = String(isMakingViews ? inRound : outside, radix: 16, uppercase: true)
@@ -22,7 +22,7 @@ struct MadeIDs {
     return "\(isMakingViews ? "A" : "B")0000000-0000-4000-8000-\(padded)"
   }
 
-  /// Whether a text is written as ids are: 32 digits in five groups.
+  /// Whether a text looks like an id: 32 digits in five groups.
   static func isID(_ text: String) -> Bool {
     let groups = text.split(separator: "-", omittingEmptySubsequences: false)
     return groups.map(\.utf8.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// `is`, `as?` and `as!`: what a value turns out to be while the program runs.
+/// `is`, `as?` and `as!`: converts values by their run-time type.
 extension Run {
   func cast(_ value: Value, _ cast: Cast, to type: Type, at range: SourceRange?) throws(Stop) -> Value {
     let found = self.cast(value, to: type)
@@ -16,9 +16,9 @@ extension Run {
   }
 }
 
-/// What a value turns out to be.
+/// Run-time types of values.
 extension Run {
-  /// The value as one of the type; nil where it is none.
+  /// The value converted to a type; nil if it does not fit.
   func cast(_ value: Value, to type: Type) -> Value? {
     if type.isNominal(.any) { return value }
     if let wrapped = type.wrapped {
@@ -50,7 +50,7 @@ extension Run {
     return isOne(value, of: type) ? value : nil
   }
 
-  /// A value from a place of type `Any`, where it is known by another type than the value tells.
+  /// Converts a value stored as `Any`, whose recorded type is more specific than the value.
   private func cast(_ value: Value, knownAs own: Type, to type: Type) -> Value? {
     if own == type { return value }
     switch value {
@@ -63,7 +63,7 @@ extension Run {
       guard let proto = type.nominal, let nominal = own.nominal else { return nil }
       return nominal.conforms(to: proto) ? value : nil
     case .function:
-      // Which function it is, its type alone tells.
+      // Only the recorded type tells which function type it is.
       return nil
     default: return cast(value, to: type)
     }
@@ -112,7 +112,7 @@ extension Run {
 }
 
 extension Type {
-  /// Whether a value in a place of type `Any` does not tell by itself that it is of this type.
+  /// Whether values of this type need their type recorded when they are stored as `Any`.
   var hidesInAny: Bool {
     switch shallow {
     case .nominal(let nominal, let arguments):
@@ -135,7 +135,7 @@ extension Value {
     }
   }
 
-  /// What a message calls the value's type.
+  /// The name of the value's type in messages.
   var typeName: String {
     switch self {
     case .void: return "()"
@@ -171,7 +171,7 @@ extension Value {
 }
 
 extension Nominal {
-  /// Whether the type is another, inherits from it or conforms to it.
+  /// Whether the type equals another, inherits from it or conforms to it.
   fileprivate func isOne(of type: Type) -> Bool {
     switch type.shallow {
     case .nominal(let other, _): return (original ?? self) === other || inherits(from: other)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// How the elements of a sequence are worked out that nobody has asked for yet.
+/// The source of a lazy sequence's elements.
 indirect enum LazySource {
   case base(Value)
   case map(LazySource, FunctionValue)
@@ -16,10 +16,10 @@ indirect enum LazySource {
   case unfold(Value, FunctionValue)
   /// `sequence(state:next:)`
   case unfoldState(Value, FunctionValue)
-  /// What a closure gives as long as it gives something: `AnyIterator { … }`.
+  /// A closure, called until it returns nil: `AnyIterator { … }`.
   case asked(FunctionValue)
 
-  /// The source of what is lazy already, or a sequence that is there as a whole.
+  /// The source of a lazy sequence, or a whole sequence as a source.
   init(_ value: Value?) {
     if case .sequence(let view)? = value, let source = view.source {
       self = source
@@ -35,7 +35,7 @@ indirect enum LazySource {
   }
 }
 
-/// Goes through a sequence one element at a time: what nobody asks for is never worked out.
+/// Iterates over a sequence, computing each element only on demand.
 final class Cursor {
   private enum Step {
     case list(Value)
@@ -57,7 +57,7 @@ final class Cursor {
   private var step: Step
   private var position = 0
   private var isDone = false
-  /// The elements that one step of `flatMap` gave.
+  /// The elements from one step of `flatMap`.
   private var inner: Cursor?
   private let range: SourceRange?
 
@@ -175,7 +175,7 @@ final class Cursor {
     }
   }
 
-  /// The next element is worked out when it is asked for, not when the one before it is handed out.
+  /// Computes the next element when it is requested, not when the previous one is returned.
   private func unfold(_ pending: Value?, _ function: FunctionValue, _ run: Run) throws(Stop) -> Value? {
     if position == 0 {
       position = 1
@@ -189,7 +189,7 @@ final class Cursor {
 }
 
 extension Value {
-  /// What is inside of an optional.
+  /// The value inside of an optional.
   fileprivate var unwrappedOnce: Value? {
     switch self {
     case .none: nil
@@ -200,7 +200,7 @@ extension Value {
 }
 
 extension Run {
-  /// Calls a closure that changes its only argument and gives a result.
+  /// Calls a closure that changes its only argument and returns a result.
   func call(
     _ function: FunctionValue, changing value: Value, at range: SourceRange?
   ) throws(Stop) -> (changed: Value, result: Value) {

@@ -1,17 +1,17 @@
-/// The variables of one call; closures keep the frame they were made in.
+/// The variables of one call; closures keep the frame in which they were created.
 ///
-/// A frame is one piece of memory with its variables at the end: calls make nothing as often as frames.
+/// A frame is one allocation with its variables at the end, because calls allocate nothing as often as frames.
 struct Frame {
   fileprivate struct Header {
     let count: Int
     let parent: Frame?
-    /// The parent's memory, for a look at it in passing: the frame holds its parent, so nobody else has to meanwhile.
+    /// The parent's memory, unretained for fast access: the frame retains its parent anyway.
     let outer: Unmanaged<ManagedBuffer<Header, Value>>?
-    /// The place in the list of the frames that closures keep; nil as long as none does.
+    /// The place in the list of captured frames; nil if no closure keeps this frame.
     var link: UnsafeMutablePointer<FrameList.Link>?
   }
 
-  /// Gives the variables back with the frame.
+  /// Releases the variables with the frame.
   private final class Storage: ManagedBuffer<Header, Value> {
     deinit {
       withUnsafeMutablePointers { header, values in
@@ -30,20 +30,20 @@ struct Frame {
     storage.withUnsafeMutablePointerToElements { $0.initialize(repeating: .void, count: count) }
   }
 
-  /// A frame with these variables and nothing around it.
+  /// A frame with these variables and no parent.
   init(_ values: [Value]) {
     self.init(count: values.count, parent: nil)
     for (slot, value) in values.enumerated() { slots[slot] = value }
   }
 
-  /// The frame of the function around this one.
+  /// The frame of the surrounding function.
   var parent: Frame? { storage.withUnsafeMutablePointerToHeader { $0.pointee.parent } }
 
   var slots: Slots { Slots(storage: storage) }
 
-  /// A variable of a frame so many functions outwards, or of the outermost one.
+  /// A variable of the frame that many functions outward, or of the outermost one.
   ///
-  /// Read and written all the time; the frames on the way there are not held, which would take longer than the rest.
+  /// This is a hot path: it does not retain the frames in between, which would take longer than the rest.
   subscript(depth: Int, slot: Int) -> Value {
     get {
       if depth == 0 { return slots[slot] }
@@ -72,7 +72,7 @@ struct Frame {
     return holder
   }
 
-  /// Notes that a closure keeps this frame, and with it those around.
+  /// Records that a closure keeps this frame, and with it those around.
   func join(_ list: FrameList) {
     storage.withUnsafeMutablePointerToHeader { header in
       if header.pointee.link != nil { return }
@@ -81,14 +81,14 @@ struct Frame {
     }
   }
 
-  /// The variables, by number. One that is not there reads as nothing and keeps nothing.
+  /// The variables by index. Reading out of range gives void; writing is ignored.
   struct Slots {
     fileprivate let storage: ManagedBuffer<Header, Value>
 
     var count: Int { storage.withUnsafeMutablePointerToHeader { $0.pointee.count } }
 
-    // By pointers: to read the header as a property is announced to the runtime each time, and takes longer than the
-    // rest.
+    // Uses pointers: access to the header as a property makes the runtime check exclusivity each time, which takes
+    // longer than the rest.
     subscript(slot: Int) -> Value {
       get {
         storage.withUnsafeMutablePointers { header, values in
@@ -104,13 +104,12 @@ struct Frame {
   }
 }
 
-/// The frames of one run that closures keep, as long as they are there.
+/// The captured frames of one run that still exist.
 ///
-/// A function declared inside another lies in a variable of the frame that it keeps, and so may any closure: such
-/// frames would never be given back. The list holds none of them; when the run ends, those that are left lose their
-/// variables.
+/// A local function is stored in a variable of the frame that it captures, and so may any closure: such cycles would
+/// leak. The list retains no frame; when the run ends, the remaining frames lose their variables.
 final class FrameList {
-  /// A frame's place in the list. The frame takes it out when it goes, the list when the list goes.
+  /// A frame's place in the list. The frame removes it on deallocation, the list when the run ends.
   fileprivate struct Link {
     let frame: Unmanaged<ManagedBuffer<Frame.Header, Value>>
     let list: Unmanaged<FrameList>
@@ -141,7 +140,7 @@ final class FrameList {
     link.deallocate()
   }
 
-  /// Takes the variables of all frames that are left, and lets the frames go.
+  /// Clears the variables of all remaining frames.
   func clear() {
     var left: [ManagedBuffer<Frame.Header, Value>] = []
     while let link = first {

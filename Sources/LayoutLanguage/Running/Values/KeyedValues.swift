@@ -1,7 +1,7 @@
-/// The elements of a set, or the keys of a dictionary with their values, in the order in which they came in.
+/// The elements of a set, or the keys and values of a dictionary, in insertion order.
 ///
-/// Swift gives its sets and dictionaries another order in every run; here a program must show the same each time.
-/// Finding a key costs one step, taking one out as many as there are.
+/// Swift orders its sets and dictionaries differently in every run; here a program must show the same each time. Lookup
+/// takes constant time, removal linear time.
 struct KeyedValues {
   private(set) var keys: [Value] = []
   private(set) var values: [Value] = []
@@ -15,7 +15,7 @@ struct KeyedValues {
 
   subscript(key: Value) -> Value? { index(of: key).map { values[$0] } }
 
-  /// Adds a key, or gives the one that is there another value; false if it was there.
+  /// Adds a key, or replaces the value of an existing one; returns false if it existed.
   @discardableResult
   mutating func insert(_ key: Value, _ value: Value = .void) -> Bool {
     let hashed = HashedValue(key)
@@ -29,7 +29,7 @@ struct KeyedValues {
     return true
   }
 
-  /// Takes a key out and answers what was there.
+  /// Removes a key and returns its entry.
   mutating func remove(_ key: Value) -> (key: Value, value: Value)? {
     guard let place = places.removeValue(forKey: HashedValue(key)) else { return nil }
     for (other, index) in places where index > place { places[other] = index - 1 }
@@ -43,7 +43,7 @@ struct KeyedValues {
     for element in elements { insert(element) }
   }
 
-  /// The elements as a dictionary gives them one by one.
+  /// The elements of a dictionary as a sequence of pairs.
   var pairs: [Value] { zip(keys, values).map { .tuple([$0, $1], labels: .keyValue) } }
 }
 
@@ -61,7 +61,7 @@ struct HashedValue: Hashable {
 }
 
 extension Value {
-  /// Equal values hash alike; of one with many parts only the first are looked at.
+  /// Equal values have equal hashes; of a value with many parts only the first ones count.
   fileprivate func hash(into hasher: inout Hasher, _ left: inout Int) {
     left -= 1
     if left < 0 { return }
@@ -91,7 +91,7 @@ extension Value {
   }
 }
 
-/// Part of an array, with the array's indices.
+/// A part of an array that keeps the array's indices.
 struct Slice {
   var elements: [Value]
   /// The index of the first element.
@@ -105,7 +105,7 @@ struct Slice {
   }
 }
 
-/// A range whose bounds are no whole numbers, or that has no end.
+/// A range with bounds other than integers, or without an end.
 struct Interval {
   var lower: Value?
   var upper: Value?
@@ -119,7 +119,7 @@ struct Interval {
 }
 
 extension Interval {
-  /// The whole numbers of a type other than `Int`; of too many no more than a run refuses.
+  /// The elements of an integer range of a type other than `Int`, capped at what a run refuses.
   fileprivate var numbers: [Value]? {
     guard case .number? = lower, let type = lower?.numberType, let first = lower?.whole else { return nil }
     let last = upper?.whole.map { isClosed ? $0 : $0 - 1 } ?? type.greatest
@@ -137,7 +137,7 @@ extension Value {
     }
   }
 
-  /// Whether its elements are worked out only when they are asked for: a lazy sequence, or one of the program's own.
+  /// Whether its elements are computed on demand: a lazy sequence, or one of the program's own.
   var isWorkedOut: Bool {
     switch self {
     case .sequence(let view): view.source != nil
@@ -146,7 +146,7 @@ extension Value {
     }
   }
 
-  /// What a loop goes through: an array, a slice or a range as it is, others as an array of their elements.
+  /// The sequence of a loop: an array, a slice or a range as it is, others as an array of their elements.
   var asSequence: Value {
     switch self {
     case .string(let text): return .array(text.map { .string(String($0)) })

@@ -1,13 +1,13 @@
 import Diagnostics
 import LayoutEngine
 
-/// Bindings to a part of what another binding is of, or to what two closures say.
+/// Bindings to a part of another binding's value, or to two closures.
 ///
 ///     $model.name        the field of a struct or an object in a box
 ///     $names[2]          an element
 ///     Binding(get:set:)  two closures
 ///
-/// Reading or writing through one may fail, in the middle of an assignment; the first failure is kept in the run.
+/// Reading or writing through a binding may fail in the middle of an assignment; the run keeps the first failure.
 class Lens: Box {
   fileprivate weak var run: Run?
   fileprivate let base: Box?
@@ -16,7 +16,7 @@ class Lens: Box {
   override var depth: Int { ownDepth }
   override var animation: SceneAnimation?? { base?.animation ?? nil }
   override var stored: Value { base.map { .box($0) } ?? .void }
-  /// Whether to read it asks a closure of the program.
+  /// Whether reading it calls a closure of the program.
   var isComputed: Bool { (base as? Lens)?.isComputed ?? false }
 
   fileprivate init(_ run: Run, through base: Box?) {
@@ -138,7 +138,7 @@ final class ClosureLens: Lens {
   override var isComputed: Bool { true }
   private let getter: FunctionValue
   private let setter: FunctionValue
-  /// Whether the setter is told how the change is to be shown, too.
+  /// Whether the setter also takes the transaction.
   private let handsTransaction: Bool
   private let range: SourceRange?
 
@@ -174,7 +174,7 @@ final class ClosureLens: Lens {
   }
 }
 
-/// `$isOpen.animation()`: whoever writes through it animates.
+/// `$isOpen.animation()`: writes through it animate.
 final class AnimatedLens: Lens {
   private let own: SceneAnimation?
 
@@ -192,10 +192,10 @@ final class AnimatedLens: Lens {
 }
 
 extension Run {
-  /// How many bindings may look through each other.
+  /// The most nested bindings.
   private static let deepestLens = 1000
 
-  /// What is in a box.
+  /// The value of a box.
   func read(_ box: Box) throws(Stop) -> Value {
     guard box is Lens else { return box.value }
     if box.depth > Self.deepestLens { throw tooDeep }
@@ -205,7 +205,7 @@ extension Run {
     return value
   }
 
-  /// Puts something into a box; the views that show it will be made again.
+  /// Stores a value in a box; the views that show it will be rebuilt.
   func write(_ value: Value, to box: Box) throws(Stop) {
     if box.depth > Self.deepestLens { throw tooDeep }
     try step(counting: box.depth)
@@ -219,7 +219,7 @@ extension Run {
     if let failure { throw failure }
   }
 
-  /// Remembers what a write changes: the box at the bottom, and the objects on the way there.
+  /// Records the changed box at the bottom, and the objects on the way there.
   private func noteChange(of box: Box) {
     var here = box
     while let lens = here as? Lens, let base = lens.base {
@@ -229,7 +229,7 @@ extension Run {
     events.changed.insert(ObjectIdentifier(here))
   }
 
-  /// What is set to what it is already does not change.
+  /// Setting an equal value is not a change.
   private func willChange(_ box: Box, to value: Value) throws(Stop) {
     if events.looksForRepeats, (box as? Lens)?.isComputed != true, box.value.equals(value) {
       events.repeatSet()

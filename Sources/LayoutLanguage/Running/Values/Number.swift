@@ -1,9 +1,9 @@
-/// A number that is neither an `Int` nor a `Double`: of some width, without a sign, or in single precision.
+/// A number other than `Int` and `Double`: of another width, unsigned, or in single precision.
 ///
-/// All fit into 64 bits, so that a value stays as small as it is.
+/// All fit into 64 bits, which keeps `Value` small.
 struct Number {
   let type: NumberType
-  /// Those of a `Float`, or of a whole number with its sign.
+  /// The bits of a `Float`, or of a sign-extended integer.
   private let bits: UInt64
 
   init(_ value: Float) {
@@ -11,13 +11,13 @@ struct Number {
     bits = UInt64(value.bitPattern)
   }
 
-  /// What is too large for the type loses its upper bits.
+  /// Truncates the upper bits of integers too large for the type.
   fileprivate init(_ whole: Int128, as type: NumberType) {
     self.type = type
     bits = UInt64(truncatingIfNeeded: type.truncated(whole))
   }
 
-  /// A whole number's value.
+  /// The value as an integer.
   var whole: Int128? {
     if !type.isInteger { return nil }
     return type.isSigned ? Int128(Int64(bitPattern: bits)) : Int128(bits)
@@ -37,13 +37,13 @@ struct Number {
 }
 
 extension Double {
-  /// The nearest to a whole number. Those of 128 bits are converted bit by bit, so only those are that must be.
+  /// The `Double` nearest to an integer. Conversion from 128 bits is slow, so it is used only if necessary.
   init(nearest whole: Int128) { self = Int(exactly: whole).map { Double($0) } ?? Double(whole) }
 }
 
-/// Values as numbers of a type.
+/// Conversions between values and numbers of a type.
 extension Value {
-  /// The value as its own type knows it.
+  /// The value without the type recorded for `Any`.
   var unerased: Value {
     var value = self
     while true {
@@ -55,7 +55,7 @@ extension Value {
     }
   }
 
-  /// A whole number of any type.
+  /// The value as an integer, if it has any integer type.
   var whole: Int128? {
     switch self {
     case .int(let value): return Int128(value)
@@ -75,17 +75,17 @@ extension Value {
     }
   }
 
-  /// A whole number; what is too large for the type loses its upper bits.
+  /// An integer of a type; truncates the upper bits.
   static func whole(_ value: Int128, as type: NumberType) -> Value {
     type == .int ? .int(Int(truncatingIfNeeded: value)) : .number(Number(value, as: type))
   }
 
-  /// A number with a fraction, rounded to what the type can hold.
+  /// A floating-point number, rounded to the type's precision.
   static func fraction(_ value: Double, as type: NumberType) -> Value {
     type == .float ? .number(Number(Float(value))) : .double(value)
   }
 
-  /// The value as a number of the type; whole numbers lose what does not fit, and fractions are rounded.
+  /// The value as a number of the type; integers are truncated, fractions rounded.
   func number(as type: NumberType) -> Value {
     if numberType == type { return self }
     guard type.isInteger else {

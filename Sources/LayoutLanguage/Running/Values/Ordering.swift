@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Which of two values comes first.
+/// Orders values.
 extension Run {
-  /// By the program's own `<`, if the type has one, else by nature.
+  /// Uses the program's own `<` if the type has one, or else the natural order.
   func isLess(_ left: Value, _ right: Value, at range: SourceRange?) throws(Stop) -> Bool {
     switch (left, right) {
     case (.int, _), (.double, _), (.string, _): return left.isLess(than: right)
@@ -19,7 +19,7 @@ extension Run {
     return answer
   }
 
-  /// Part by part; the first two that differ decide.
+  /// Lexicographic order: the first parts that differ decide.
   private func isLess(_ left: [Value], _ right: [Value], at range: SourceRange?) throws(Stop) -> Bool {
     try step(at: range, counting: left.count)
     for (one, other) in zip(left, right) {

@@ -1,4 +1,4 @@
-/// What a sequence makes of another one, with its elements and with what its text is made of.
+/// A sequence derived from another one, with its elements and the parts of its description.
 struct SequenceView {
   enum Kind: String {
     case reversed = "ReversedCollection"
@@ -8,10 +8,10 @@ struct SequenceView {
     case flattened = "FlattenSequence"
     /// The bytes or scalars of a text.
     case text
-    /// The elements of a `stride`, or of what is worked out only when asked for.
+    /// The elements of a `stride`, or of a lazy sequence.
     case other = "sequence"
 
-    /// The names of its parts in a text.
+    /// The labels of its parts in a description.
     var labels: [String?] {
       switch self {
       case .reversed, .enumerated, .flattened: ["_base"]
@@ -26,14 +26,14 @@ struct SequenceView {
   let kind: Kind
   let elements: [Value]
   var parts: [Value] = []
-  /// How its elements are worked out, where that is left until somebody asks.
+  /// The source of its elements, if it is lazy.
   var source: LazySource?
-  /// The type in full, where the program's text tells it: `ReversedCollection<Array<Int>>`.
+  /// The type in full, if the program states it: `ReversedCollection<Array<Int>>`.
   var name: String?
 }
 
 extension Type {
-  /// As a text shows the type: `Array<Int>`, `Optional<String>`; nil where only the running program knows it.
+  /// The type's name in a description: `Array<Int>`, `Optional<String>`; nil if it is known only at run time.
   var nameInFull: String? {
     switch shallow {
     case .nominal(let nominal, let arguments):

@@ -1,10 +1,10 @@
-/// The labels of a tuple's elements, which a text shows: `(x: 1, y: 2)`.
+/// The labels of a tuple's elements, which descriptions show: `(x: 1, y: 2)`.
 ///
 /// An object, so that all tuples of one type share it.
 final class TupleLabels: Sendable {
   let names: [String?]
 
-  /// Nil where no element has one.
+  /// Nil if no element has a label.
   init?(_ names: [String?]) {
     if names.allSatisfy({ $0 == nil }) { return nil }
     self.names = names
@@ -22,7 +22,7 @@ final class TupleLabels: Sendable {
 }
 
 extension Type {
-  /// The labels that values of the type have.
+  /// The labels of values of the type.
   var tupleLabels: TupleLabels? {
     guard case .tuple(let elements) = shallow else { return nil }
     return TupleLabels(elements.map(\.label))
@@ -30,7 +30,7 @@ extension Type {
 }
 
 extension Enumeration {
-  /// Those of the values that come with the case.
+  /// The labels of the case's associated values.
   var labels: TupleLabels? {
     guard index < nominal.cases.count, case .known(let signature) = nominal.cases[index].signatureState else {
       return nil

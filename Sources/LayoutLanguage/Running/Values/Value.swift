@@ -1,10 +1,10 @@
 import Diagnostics
 import LayoutEngine
 
-/// A value while a program runs.
+/// A value at run time.
 ///
-/// What is small lies in the value itself, so that a number costs no memory of its own; what is large lies behind it,
-/// so that every value stays small.
+/// Small payloads are stored inline, so a number needs no allocation; large ones are indirect, so every value stays
+/// small.
 enum Value {
   case void
   case bool(Bool)
@@ -18,13 +18,13 @@ enum Value {
   indirect case some(Value)
   case array([Value])
   case tuple([Value], labels: TupleLabels? = nil)
-  /// `lower ..< upper`; a closed range ends one later than it says.
+  /// `lower ..< upper`; a closed range is stored with its upper bound plus one.
   indirect case range(Int, Int, isClosed: Bool = false)
   /// A range of other values, or one without an end.
   indirect case interval(Interval)
   /// A part of an array that keeps the array's indices.
   indirect case slice(Slice)
-  /// What a sequence makes of another one: reversed, numbered, in pairs.
+  /// A sequence derived from another one: reversed, enumerated, zipped.
   indirect case sequence(SequenceView)
   indirect case set(KeyedValues)
   indirect case dictionary(KeyedValues)
@@ -33,11 +33,11 @@ enum Value {
   indirect case enumeration(Enumeration)
   case function(FunctionValue)
   case metatype(Nominal)
-  /// Part of a text, with its places.
+  /// Part of a text, with its indices.
   indirect case substring(Substring)
-  /// A place in a text.
+  /// An index of a text.
   case index(String.Index)
-  /// A value in a place of type `Any`, with the type by which it is known there.
+  /// A value stored as `Any`, with its static type.
   indirect case erased(Value, as: Type)
   indirect case view(View)
   /// The storage behind a `@State` or `@Binding`.
@@ -56,10 +56,10 @@ enum Value {
   indirect case spacing(ViewSpacing)
   indirect case subview(SubviewValue)
   case layout(LayoutChoice)
-  /// A set of edges; a set of axes is the edges at their ends.
+  /// A set of edges; a set of axes consists of the edges at their ends.
   case edges(EdgeSet)
   indirect case gridItem(GridItemValue)
-  /// What a `GeometryReader` gives its closure.
+  /// The argument of a `GeometryReader`'s closure.
   indirect case geometry(ReaderGeometry)
   indirect case space(SpaceName)
   /// An `Anchor`, or an `Anchor.Source`.
@@ -69,9 +69,9 @@ enum Value {
   indirect case animation(SceneAnimation)
   indirect case gesture(GestureValue)
   indirect case transition(SceneTransition)
-  /// When a `TimelineView` is made again.
+  /// The schedule of a `TimelineView`.
   indirect case schedule(TimelineSchedule)
-  /// A member of one of SwiftUI's enumerations, such as `ContentMode.fit`, or a style that nobody looks into.
+  /// A case of one of SwiftUI's enums, such as `ContentMode.fit`, or an opaque style.
   case token(String)
 }
 
@@ -79,9 +79,9 @@ enum Value {
 struct Instance {
   var nominal: Nominal
   var fields: [Value]
-  /// The call that made it, for messages that name a line.
+  /// The call that created it, for messages that name a line.
   var range: SourceRange?
-  /// Who compares it, where its type says itself what is equal.
+  /// Compares it, if its type defines its own equality.
   var judge: ValueComparison?
 }
 
@@ -90,7 +90,7 @@ final class Object {
   let nominal: Nominal
   var fields: [Value]
   let judge: ValueComparison?
-  /// Which object of its run it is.
+  /// Its number in the run.
   var number = 0
 
   init(_ nominal: Nominal, fields: [Value], judge: ValueComparison? = nil) {
@@ -108,29 +108,29 @@ struct Enumeration {
   var judge: ValueComparison?
 }
 
-/// A closure with what it captured, or a function used as a value.
+/// A closure with its captured values, or a function used as a value.
 indirect enum FunctionValue {
   case closure(FunctionCode, Frame)
   case member(Member, receiver: Value?)
   case native(NativeFunction, receiver: Value?)
   case keyPath([KeyPathStep])
-  /// A guide that a what-if tries.
+  /// A guide that exists only in an edit.
   case guess(GuideGuess)
 }
 
-/// The storage of a `@State` property, or a way to what is stored elsewhere.
+/// The storage of a `@State` property, or a binding to storage elsewhere.
 class Box {
-  /// How whoever writes through it animates that; nil if it does not say.
+  /// The animation of writes through it; nil if it does not set one.
   var animation: SceneAnimation?? { nil }
   var value: Value
-  /// What it holds itself, without asking the program.
+  /// The stored value, without calls into the program.
   var stored: Value { value }
-  /// How many boxes this one looks through.
+  /// The number of nested bindings.
   var depth: Int { 0 }
   init(_ value: Value) { self.value = value }
 }
 
-/// An alignment of one axis: built in, or the program's own, known by its ID's type.
+/// An alignment of one axis: built in, or the program's own, identified by its ID's type.
 enum AlignmentValue: Hashable {
   case builtIn(AlignmentKey)
   case custom(Nominal)
@@ -148,7 +148,7 @@ struct EdgeSet: OptionSet, Hashable {
   static let all: EdgeSet = [.horizontal, .vertical]
 }
 
-/// A colour by name, with what was asked of its opacity.
+/// A color by name, with its opacity.
 struct ColorValue: Hashable {
   var name: String
   var opacity = 1.0

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Compares and hashes values by what their type says itself: its own `==` and `hash(into:)`.
+/// Compares and hashes values with the program's own `==` and `hash(into:)`.
 ///
-/// Sets, dictionaries, `contains`, arrays and `onChange` compare values deep inside, where nothing can be thrown; the
-/// first thing that goes wrong is kept in the run, as with guides.
+/// Sets, dictionaries, `contains`, arrays and `onChange` compare nested values where nothing can throw; the run keeps
+/// the first failure, as for guides.
 final class ValueComparison {
   private weak var run: Run?
 
@@ -20,7 +20,7 @@ final class ValueComparison {
     return false
   }
 
-  /// What the value's `hash(into:)` combines; nil without one.
+  /// The values that a type's own `hash(into:)` combines; nil without one.
   func combined(_ value: Value, _ nominal: Nominal) -> [Value]? {
     guard let hashing = nominal.hashing, let run, run.failure == nil else { return nil }
     let frame = Frame([value, .array([])])
@@ -37,7 +37,7 @@ final class ValueComparison {
 }
 
 extension Run {
-  /// Who compares values of a type; nil where they are compared field by field.
+  /// The comparison for values of a type; nil if fields are compared one by one.
   func judge(of nominal: Nominal) -> ValueComparison? { nominal.equality == nil ? nil : judge }
 
   fileprivate func place(of member: Member) -> SourceRange? {
@@ -46,7 +46,7 @@ extension Run {
 }
 
 extension Value {
-  /// What a value's own `hash(into:)` combines.
+  /// The values that its own `hash(into:)` combines.
   var ownHash: [Value]? {
     switch self {
     case .instance(let value): value.judge?.combined(self, value.nominal)

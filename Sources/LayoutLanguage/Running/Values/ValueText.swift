@@ -1,10 +1,10 @@
 import LayoutEngine
 
-/// Compares values part by part, as far as the steps of a program go.
+/// Compares values part by part within a budget of steps.
 struct EqualityTest {
-  /// How many parts it has looked at; the characters of texts count a little.
+  /// The number of compared parts; the characters of texts count a little.
   private(set) var looked = 0
-  /// Whether there were too many parts, or too many inside each other, to know the answer.
+  /// Whether there were too many parts, or too many levels, to decide.
   private(set) var isUnfinished = false
   private var depth = 0
   private static let deepest = 1000
@@ -74,9 +74,9 @@ struct EqualityTest {
   }
 }
 
-/// What values look like in text, and when they are equal.
+/// Descriptions and equality of values.
 extension Value {
-  /// As string interpolation writes it, up to the longest text there may be.
+  /// The string of an interpolation, up to the maximum length.
   var text: String {
     var writer = ValueWriter()
     writer.write(self)
@@ -93,7 +93,7 @@ extension Value {
     }
   }
 
-  /// The type that carries out a protocol's requirements.
+  /// The type that implements a protocol's requirements.
   var nominal: Nominal? {
     switch self {
     case .instance(let value): return value.nominal
@@ -105,7 +105,7 @@ extension Value {
     }
   }
 
-  /// The elements of an array or range, one by one; nil past the end.
+  /// The element of an array or range at an index; nil past the end.
   func element(_ index: Int) -> Value? {
     switch self {
     case .array(let values): return values.indices.contains(index) ? values[index] : nil
@@ -123,7 +123,7 @@ extension Value {
     return test.areEqual(self, other)
   }
 
-  /// Whether two values without parts are the same.
+  /// Whether two values without parts are equal.
   fileprivate func isSame(as other: Value) -> Bool {
     switch (self, other) {
     case (.object(let a), .object(let b)):
@@ -171,7 +171,7 @@ extension Value {
       return a.index == b.index ? Value.isLess(a.payload, than: b.payload) : a.index < b.index
     case (.tuple(let a, _), .tuple(let b, _)): return Value.isLess(a, than: b)
     case (.token(let a), .token(let b)):
-      // The only constants of SwiftUI that have an order are the text sizes.
+      // Text sizes are the only constants of SwiftUI with an order.
       let order = DynamicTypeSize.allCases.map(\.rawValue)
       guard let first = order.firstIndex(of: a), let second = order.firstIndex(of: b) else { return false }
       return first < second
@@ -179,7 +179,7 @@ extension Value {
     }
   }
 
-  /// Part by part; the first two that differ decide.
+  /// Lexicographic order: the first parts that differ decide.
   private static func isLess(_ left: [Value], than right: [Value]) -> Bool {
     for (one, other) in zip(left, right) {
       if one.isLess(than: other) { return true }
@@ -188,7 +188,7 @@ extension Value {
     return false
   }
 
-  /// The text by which `ForEach` tells elements apart.
+  /// The text by which `ForEach` identifies elements.
   var identity: String {
     switch self {
     case .some(let inner): inner.identity

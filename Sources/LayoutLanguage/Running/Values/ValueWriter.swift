@@ -1,21 +1,21 @@
 import LayoutEngine
 
-/// Writes values as string interpolation does, as far as a text may go.
+/// Writes values as string interpolation does, up to a maximum length.
 ///
-/// What is inside of another value is written as for a programmer: texts in quotes, ranges with the name of their type.
+/// Nested values use their debug form: strings in quotes, ranges with the name of their type.
 struct ValueWriter {
   private(set) var text = ""
-  /// Whether the value goes on where the text ends.
+  /// Whether the text was cut off.
   private(set) var isUnfinished = false
-  /// What has a text in Swift that is not known here.
+  /// A value with a description in Swift that is not known here.
   private(set) var unknown: String?
-  /// Why a description of the program's own did not come to an end.
+  /// Why one of the program's own descriptions failed.
   private(set) var failure: Stop?
   private let run: Run?
   private var depth = 0
   private static let deepest = 1000
 
-  /// - Parameter run: carries out descriptions that the program's own types have; nil writes their fields.
+  /// - Parameter run: runs the program's own `description`s; nil writes the fields instead.
   init(_ run: Run? = nil) { self.run = run }
 
   mutating func write(_ value: Value, isInside: Bool = false) {
@@ -62,7 +62,7 @@ struct ValueWriter {
     }
   }
 
-  /// A value whose type says more than the value does.
+  /// Writes a value whose static type determines its description.
   private mutating func write(_ value: Value, of type: Type, isInside: Bool) {
     guard case .sequence(var view) = value, view.name == nil else { return write(value, isInside: isInside) }
     view.name = type.nameInFull
@@ -93,7 +93,7 @@ struct ValueWriter {
     if isInside { text += ")" }
   }
 
-  /// `PartialRangeFrom<Int>(lowerBound: 1)`
+  /// Writes a one-sided range: `PartialRangeFrom<Int>(lowerBound: 1)`.
   private mutating func writeOneSided(_ interval: Interval, isInside: Bool) {
     guard let bound = interval.lower ?? interval.upper else { return }
     let kind = interval.lower != nil ? "From" : interval.isClosed ? "Through" : "UpTo"
@@ -135,7 +135,7 @@ struct ValueWriter {
       if isInside, run != nil { text += "\(value.nominal.nameInModule)." }
       text += name
       if value.payload.isEmpty { return }
-      // A single tuple stands there without brackets of its own.
+      // A single tuple does not get extra parentheses.
       if value.payload.count == 1, case .tuple = value.payload[0], value.labels == nil {
         return write(value.payload[0], isInside: true)
       }
@@ -145,7 +145,7 @@ struct ValueWriter {
     }
   }
 
-  /// What `description` gives; inside of another value `debugDescription` comes first.
+  /// The program's own `description`; nested values prefer `debugDescription`.
   private mutating func ownDescription(of value: Value, isInside: Bool) -> String? {
     guard let run, let nominal = value.nominal else { return nil }
     let plain = (NativeName.customStringConvertible, "description")
@@ -161,7 +161,7 @@ struct ValueWriter {
     return nil
   }
 
-  /// `Box(side: 3)`
+  /// Writes a struct or object: `Box(side: 3)`.
   private mutating func write(_ value: Instance, isInside: Bool) {
     let nominal = value.nominal
     if nominal.arguments.isEmpty, nominal.parameters.count > nominal.outerParameters, run != nil {
@@ -195,12 +195,12 @@ struct ValueWriter {
 }
 
 extension Nominal {
-  /// As a text names a type inside of another value: a program of one file is the module `main`.
+  /// The type's name inside of another value: a program of one file is the module `main`.
   fileprivate var nameInModule: String {
     written(with: arguments[...], in: isNative ? "Swift." : "main.")
   }
 
-  /// `main.MemoryGame<Swift.String>.Card`
+  /// The type's name with its module: `main.MemoryGame<Swift.String>.Card`.
   private func written(with arguments: ArraySlice<Nominal>, in module: String) -> String {
     let own = arguments.dropFirst(outerParameters)
     let home = outer.map { $0.written(with: arguments.prefix(outerParameters), in: module) + "." }

@@ -1,9 +1,10 @@
 import Diagnostics
 import LayoutEngine
 
-/// A place in a view that travels outwards as a preference, until someone asks for it in coordinates of their own.
+/// An `Anchor`: a place in a view that travels outward as a preference, until a reader converts it to its own
+/// coordinates.
 enum AnchorValue: Hashable {
-  /// What is meant, in the view's own coordinates: nobody knows yet where the view will be.
+  /// In the view's own coordinates, because its frame is not known yet.
   case bounds
   case rect(Rect)
   case point(Point)
@@ -13,7 +14,7 @@ enum AnchorValue: Hashable {
   /// A point in stage coordinates.
   case placedPoint(Point)
 
-  /// The place once its view has a frame.
+  /// Resolves the anchor, now that its view has a frame.
   func placed(in frame: Rect) -> AnchorValue {
     switch self {
     case .bounds: return .placedRect(frame)
@@ -28,7 +29,7 @@ enum AnchorValue: Hashable {
     }
   }
 
-  /// The place as seen from another view's corner.
+  /// The place relative to another view's origin.
   func seen(from origin: Point) -> Value {
     switch self {
     case .placedRect(var rect):

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A container that is more than a stack, before its alignment has become a key.
+/// A container other than a stack, before its alignment becomes a key.
 enum Arrangement {
   case lazyStack(Axis, alignment: AlignmentValue, spacing: Double?, pinned: EdgeSet)
   case lazyGrid(Axis, items: [GridItemValue], alignment: AlignmentValue, spacing: Double?, pinned: EdgeSet)
@@ -13,14 +13,14 @@ enum Arrangement {
   }
 }
 
-/// A `GridItem`, before its alignment has become a key.
+/// A `GridItem`, before its alignment becomes a key.
 struct GridItemValue {
   var thickness: GridTrack.Thickness
   var spacing: Double?
   var alignment: (AlignmentValue, AlignmentValue)?
 }
 
-/// Where in a `Section` a view stands.
+/// The part of a `Section` that a view belongs to.
 struct SectionPart: Hashable {
   enum Part {
     case header, content, footer
@@ -34,13 +34,13 @@ struct SectionPart: Hashable {
     }
   }
 
-  /// Sections are numbered in the order of the source.
+  /// The section's number in source order.
   let section: Int
   let part: Part
 }
 
 extension Modifier {
-  /// Whether the view has the same frame with and without it, so that it is still the same view to what is around.
+  /// Whether the rule keeps the view's frame, so that the view keeps its identity for its surroundings.
   var keepsFrame: Bool {
     switch self {
     case .id, .identifier, .tag, .environment, .environmentValue, .transformEnvironment, .previewSize, .coordinateSpace,

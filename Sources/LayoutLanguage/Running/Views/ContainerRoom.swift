@@ -1,40 +1,40 @@
 import Diagnostics
 import LayoutEngine
 
-/// The room of the nearest window or scroll view, which `containerRelativeFrame` divides.
+/// The size of the nearest window or scroll view, which `containerRelativeFrame` divides.
 struct ContainerRoom {
-  /// Without margins and safe areas.
+  /// The size without margins and safe areas.
   var size = Size.zero
   /// The scroll view; nil for the window.
   var scroll: Int?
 
-  /// The room that is left within insets.
+  /// Subtracts insets.
   mutating func inset(by insets: EdgeInsets) {
     size.width = max(0, size.width - insets.leading - insets.trailing)
     size.height = max(0, size.height - insets.top - insets.bottom)
   }
 }
 
-/// What `containerRelativeFrame` makes of that room.
+/// The arguments of `containerRelativeFrame`.
 ///
 ///     .containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
-///     room 320:  │ 100 │10│ 100 │10│ 100 │      two of the three and what is between them: 210
+///     size 320:  │ 100 │10│ 100 │10│ 100 │      two of the three with the spacing between them: 210
 struct ContainerFrame {
   var axes: EdgeSet
   var share: Share
 
   enum Share {
-    /// All of it.
+    /// The full length.
     case whole
-    /// So many of equal parts, with room between all of them.
+    /// A span of equal parts, with spacing between all of them.
     case parts(count: Int, span: Int, spacing: Double)
-    /// What a closure makes of a length and its axis.
+    /// A closure of the length and its axis.
     case made(FunctionValue)
   }
 }
 
 extension Run {
-  /// The lengths of such a frame, on the axes that it is for.
+  /// The lengths of the frame along its axes.
   func lengths(
     of frame: ContainerFrame, in room: ContainerRoom, at range: SourceRange?
   ) throws(Stop) -> (width: Double?, height: Double?) {
@@ -60,13 +60,13 @@ extension Run {
   }
 }
 
-/// The room of scroll views, by identity: known once they have been laid out, and so from the next round on.
+/// The sizes of scroll views by identity: known after their layout, and so from the next round on.
 struct ScrollRooms {
-  /// As it was when last laid out.
+  /// The sizes at the last layout.
   private var sizes: [Int: Size] = [:]
-  /// Whose room somebody in this round asked for.
+  /// The scroll views whose size was read in this round.
   var asked: Set<Int> = []
-  /// Whether some of these have turned out to have another room than was said.
+  /// Whether any of these has another size than the round assumed.
   private(set) var isNews = false
 
   func size(of scroll: Int) -> Size? { sizes[scroll] }

@@ -1,19 +1,19 @@
 import Diagnostics
 import LayoutEngine
 
-/// What a value of the environment is known by.
+/// The key of an environment value.
 enum EnvironmentSlot: Hashable {
-  /// One of SwiftUI's own that lays nothing out by itself, by its name in `EnvironmentValues`.
+  /// One of SwiftUI's own that does not affect layout, by its name in `EnvironmentValues`.
   case named(String)
-  /// A program's `EnvironmentKey`.
+  /// The program's `EnvironmentKey`.
   case key(Nominal)
-  /// A property of `EnvironmentValues` that `@Entry` declares.
+  /// An `@Entry` property of `EnvironmentValues`.
   case entry(String)
   /// An object, by its class.
   case object(Nominal)
 }
 
-/// Where a property gets its value from the environment.
+/// The source of a property that reads the environment.
 enum EnvironmentSource {
   /// `@Environment(\.colorScheme)`
   case path([KeyPathStep])
@@ -22,7 +22,7 @@ enum EnvironmentSource {
 }
 
 extension Run {
-  /// The environment around the root view: what the request says.
+  /// The environment of the root view, from the request.
   var rootEnvironment: ViewEnvironment {
     var environment = ViewEnvironment()
     environment.layoutDirection = request.layoutDirection
@@ -30,7 +30,7 @@ extension Run {
     return environment
   }
 
-  /// An instance with what its properties read from the surroundings: `@Environment`, `@EnvironmentObject`,
+  /// An instance with the values that its properties read from the environment: `@Environment`, `@EnvironmentObject`,
   /// `@ScaledMetric`.
   func surrounded(_ instance: Instance, by environment: ViewEnvironment) throws(Stop) -> Instance {
     var filled = instance
@@ -45,7 +45,7 @@ extension Run {
     return filled
   }
 
-  /// What a property reads from an environment.
+  /// The value that a property reads from an environment.
   func value(of member: Member, in environment: ViewEnvironment) throws(Stop) -> Value {
     let range = member.range
     switch member.environmentSource {
@@ -68,7 +68,7 @@ extension Run {
       at: member.range, notes: [Note(RuntimeMessage.putIntoEnvironment(modifier: modifier))])
   }
 
-  /// A length that grows with the reader's text size, to whole pixels.
+  /// A length scaled with the Dynamic Type size, to whole pixels.
   private func scaled(_ value: Value, _ member: Member, _ environment: ViewEnvironment) -> Value {
     guard environment.textSize != .large else { return value }
     let font = Font(.scaled(value.number, relativeTo: member.scaledStyle ?? .body))

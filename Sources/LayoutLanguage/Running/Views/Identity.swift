@@ -1,29 +1,30 @@
-/// One step from a view to a view inside it.
+/// One step from a view to a view inside.
 enum IdentityStep: Hashable {
-  /// The place in a builder's block, or a part of a section.
+  /// The index in a builder's block, or a part of a section.
   case position(Int)
-  /// Which side of an `if` or `switch`.
+  /// The branch of an `if` or `switch`.
   case branch(Int)
   /// The id of a `ForEach`'s element.
   case element(String)
-  /// What `.id(…)` says.
+  /// The id of `.id(…)`.
   case explicit(String)
   /// The body of one of the program's view types.
   case type(Nominal)
-  /// What kind of view SwiftUI's own view is.
+  /// The kind of one of SwiftUI's views.
   case kind(String)
-  /// What a modifier puts beside its view: an overlay, a background, a bar.
+  /// A modifier's second view: an overlay, a background, a bar.
   case secondary(Int)
 }
 
-/// Where a view stands among the views around it. Two rounds' views with equal paths are the same view.
+/// The structural identity of a view: its place among the views around it. Views with equal paths in two rounds are the
+/// same view.
 ///
 ///     VStack { Text("a"); if isOpen { Card().id(7) } }
 ///
 ///     Card's body    kind VStack › position 1 › branch 0 › explicit 7 › type Card
 ///
-/// A path is a chain towards the root, so that a view costs one small object; the number by which paths are compared is
-/// found only for those that someone asks about.
+/// A path is a linked list toward the root, so that a view costs one small object. Numbers for fast comparison are
+/// assigned on demand.
 final class IdentityPath {
   let parent: IdentityPath?
   let step: IdentityStep
@@ -39,7 +40,7 @@ final class IdentityPath {
 
   func appending(_ step: IdentityStep) -> IdentityPath { IdentityPath(step, in: self) }
 
-  /// The program's view type that the view was written in.
+  /// The program's view type whose body contains the view.
   var viewName: String? {
     var here: IdentityPath? = self
     while let path = here {
@@ -49,7 +50,7 @@ final class IdentityPath {
     return nil
   }
 
-  /// The id of the `ForEach` element whose first view this is.
+  /// The id of the `ForEach` element of which this is the first view.
   var elementKey: String? {
     var here: IdentityPath? = self
     while let path = here {
@@ -63,7 +64,7 @@ final class IdentityPath {
   }
 }
 
-/// Numbers paths: equal paths get equal numbers, in all rounds of a run.
+/// Numbers paths: equal paths get equal numbers in all rounds of a run.
 final class IdentityTable {
   private struct Link: Hashable {
     let parent: Int
@@ -74,7 +75,7 @@ final class IdentityTable {
 
   /// The number of a path.
   ///
-  /// - Complexity: one look-up for each step that has no number yet.
+  /// - Complexity: one lookup for each step without a number.
   func number(of path: IdentityPath) -> Int {
     var chain: [IdentityPath] = []
     var here: IdentityPath? = path
@@ -93,7 +94,7 @@ final class IdentityTable {
     return number
   }
 
-  /// Whether a path is another one, or leads to something inside it.
+  /// Whether a path equals another one, or leads inside of it.
   func isInside(_ path: IdentityPath, _ outer: IdentityPath) -> Bool {
     let wanted = number(of: outer)
     var here: IdentityPath? = path
@@ -106,7 +107,7 @@ final class IdentityTable {
 }
 
 extension View {
-  /// What kind of view it is, as far as its identity goes: a view of another kind in the same place is another view.
+  /// The kind of view for its identity: a view of another kind at the same place is another view.
   var kindName: String {
     switch content {
     case .leaf: "leaf"

@@ -1,19 +1,19 @@
 import Diagnostics
 import LayoutEngine
 
-/// Something odd that layout met in a program, and where it is written.
+/// An invalid layout value that layout replaced, and its source.
 struct Oddity: Hashable {
   var kind: LayoutNote.Kind
-  /// The call that made the node; a modifier's has the view in it that it is called on.
+  /// The call that created the node; a modifier's call includes the view that it is called on.
   var range: SourceRange?
   var isOfModifier: Bool
 }
 
 extension Run {
-  /// Remembers something odd, once.
+  /// Records an oddity once.
   ///
-  /// What has no end for a reason that is told is not told again, and its container neither; nor is a default for every
-  /// view that has it.
+  /// An endless frame with a reported cause is not reported again, nor is its container; an invalid default is reported
+  /// once, not for every view.
   func remember(_ oddity: Oddity) {
     switch oddity.kind {
     case .endlessFrame: if !oddities.isEmpty { return }

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
-/// What a view does when something happens: what behaviour modifiers and controls leave behind.
+/// A handler of a view, from behavior modifiers and controls.
 enum Handler {
   /// A button's action.
   case press(FunctionValue)
@@ -11,17 +11,17 @@ enum Handler {
   case disabled(Bool)
   case appear(FunctionValue)
   case disappear(FunctionValue)
-  /// `.task`, and again whenever the value is another.
+  /// `.task`, which restarts when the id changes.
   case task(FunctionValue, id: Value?)
-  /// `.onChange(of:)`; the number says how many values the closure wants.
+  /// `.onChange(of:)`, with the number of the closure's parameters.
   case change(Value, initial: Bool, FunctionValue, arguments: Int)
   case geometry(of: FunctionValue, FunctionValue, arguments: Int)
   /// `.animation(_:value:)`; without a value, any change counts.
   case animation(SceneAnimation?, value: Value?)
-  /// `.animation(_:body:)`: around what its closure does, and around the view that is handed to that.
+  /// `.animation(_:body:)`: around the closure's effects, and around the view passed to it.
   case scopedAnimation(SceneAnimation?)
   case endOfScope
-  /// `.transaction`; with a value, only when that is another.
+  /// `.transaction`; with a value, only if that changed.
   case transaction(FunctionValue, value: Value?)
   case transition(SceneTransition)
   /// `.geometryGroup()`
@@ -34,7 +34,7 @@ enum Handler {
   case scroll(identity: Int)
 }
 
-/// Which of several gestures on a view, or around it, comes first.
+/// The precedence among gestures on a view and around it.
 enum GesturePriority { case ordinary, high, simultaneous }
 
 /// `Timer.publish(every:on:in:)`
@@ -42,7 +42,7 @@ struct TimerValue {
   var interval: Double
 }
 
-/// A control's value and what it may be.
+/// A control's value and its valid range.
 enum ControlHandle {
   case toggle(Box)
   case slider(Box, bounds: ClosedRange<Double>, step: Double)
@@ -57,13 +57,13 @@ enum ControlHandle {
   }
 }
 
-/// A gesture: what starts it, and what it calls.
+/// A gesture: its trigger, and its closures.
 struct GestureValue {
   enum Kind {
     case tap(count: Int, space: SpaceName = .local)
     case longPress
     case drag(minimumDistance: Double, space: SpaceName)
-    /// Two fingers, or what no step can do.
+    /// Gestures that no step can perform, such as those with two fingers.
     case other(String)
     /// Several gestures on one view.
     case several([GestureValue])
@@ -74,17 +74,17 @@ struct GestureValue {
   var ended: [FunctionValue] = []
   var updating: [(box: Box, body: FunctionValue)] = []
 
-  /// The gesture itself, or those it is made of.
+  /// The gesture itself, or the gestures that it consists of.
   var parts: [GestureValue] {
     if case .several(let parts) = kind { return parts.flatMap(\.parts) }
     return [self]
   }
 }
 
-/// Which modifier of which view something belongs to, the same in all rounds.
+/// Identifies a modifier of a view across rounds.
 struct ReactionKey: Hashable {
   let identity: Int
-  /// The place among the view's modifiers, from the outside in.
+  /// The index among the view's modifiers, from the outside in.
   let ordinal: Int
 }
 
@@ -92,16 +92,16 @@ struct ReactionKey: Hashable {
 struct Reaction {
   let handler: Handler
   let key: ReactionKey
-  /// The first node of the view that has it.
+  /// The first node of its view.
   let node: Int
   let range: SourceRange?
   /// The handlers around it, outermost first.
   let enclosing: [Int]
   let path: IdentityPath
   let spaces: [(name: SpaceName, node: Int)]
-  /// The scroll view in which a lazy container shows it only while it is in sight.
+  /// The scroll view of a lazy container, which shows it only while it is visible.
   let window: Int?
-  /// In stage coordinates, once it is laid out.
+  /// The frame in stage coordinates, set after layout.
   var frame = Rect(x: 0, y: 0, width: 0, height: 0)
   var isShown = false
   var geometry: ReaderGeometry?
@@ -113,7 +113,7 @@ struct NodePlace: Hashable {
   let node: Int
 }
 
-/// Where a named view is, for those who want to touch it.
+/// The place of a named view, for gestures.
 struct ViewPlace {
   let path: IdentityPath
   let reacting: [Int]

@@ -1,14 +1,14 @@
 import Diagnostics
 import LayoutEngine
 
-/// What a `GeometryReader` tells its content: where it is, and where the coordinate spaces around it are.
+/// The `GeometryProxy` of a reader: its frame, and the coordinate spaces around it.
 struct ReaderGeometry {
-  /// In stage coordinates.
+  /// The frame in stage coordinates.
   var frame: Rect
-  /// Innermost last, in stage coordinates.
+  /// The coordinate spaces in stage coordinates, innermost last.
   var spaces: [(name: SpaceName, frame: Rect)]
 
-  /// The frame as seen from a coordinate space; one that nobody named is the stage.
+  /// The frame in a coordinate space; an unknown space is the stage.
   func frame(in space: SpaceName) -> Rect {
     var seen = frame
     if space == .local {
@@ -33,7 +33,7 @@ struct ReaderGeometry {
 enum SpaceName: Hashable {
   case local
   case global
-  /// That of the nearest scroll view.
+  /// The space of the nearest scroll view.
   case scrollView
   case named(String)
 }

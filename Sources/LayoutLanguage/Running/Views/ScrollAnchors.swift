@@ -1,29 +1,29 @@
 import LayoutEngine
 
-/// Where a scroll view starts and stays: what `defaultScrollAnchor` says, for all roles and for one.
+/// The anchors of a scroll view: those of `defaultScrollAnchor`, for all roles and for single ones.
 struct ScrollAnchors {
-  /// For roles without an anchor of their own.
+  /// The anchor for roles without one of their own.
   var all: UnitPoint?
-  /// By role; one that is cleared is there with nothing.
+  /// Anchors by role; nil if a role's anchor is cleared.
   var roles: [Role: UnitPoint?] = [:]
 
   /// SwiftUI's `ScrollAnchorRole`.
   enum Role: String, CaseIterable {
-    /// Which point of long content is in sight first.
+    /// The point of long content that is visible first.
     case initialOffset
-    /// Which point stays in sight when the content's or the view's size changes, as long as it was there.
+    /// The point that stays visible when the size of the content or view changes, if it was visible before.
     case sizeChanges
-    /// Where content lies that is shorter than the view.
+    /// The position of content shorter than the view.
     case alignment
   }
 
   subscript(role: Role) -> UnitPoint? { roles[role] ?? all }
 }
 
-/// Where a scroll view was in a round, along an axis.
+/// The position of a scroll view in a round, along an axis.
 struct ScrollRest {
   let offset: Double
-  /// How much longer its content was than its window.
+  /// The content's length minus the window's.
   let surplus: Double
   let round: Int
 }

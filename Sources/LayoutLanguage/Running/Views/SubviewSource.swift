@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// The views that some content comes apart into, as `Group(subviews:)` and `ForEach(subviews:)` hand them on.
+/// The flattened views of some content, as `Group(subviews:)` and `ForEach(subviews:)` pass them on.
 ///
 ///     Group(subviews: content) { subviews in HStack { subviews[0].font(.title); subviews[1] } }
 ///
-/// What is around a subview where it is put flows into it, too; so it is taken apart once more there, unless nothing has
-/// changed on the way.
+/// A subview inherits the environment of the place where it is inserted; so it is flattened again there, unless the
+/// environment is the same.
 final class SubviewSource {
   let content: View
-  /// Where it stands: what makes a subview the same view in the next round.
+  /// Its place, which gives the subviews their identity in the next round.
   let path: IdentityPath
   let isRepeated: Bool
-  /// As the content comes apart in surroundings of some number.
+  /// The flattened content, by number of the environment.
   var known: [Int: [FlatView]]
-  /// Where it stands itself.
+  /// The views in its own environment.
   let views: [FlatView]
 
   init(_ content: View, at path: IdentityPath, isRepeated: Bool, in surroundings: Int, _ views: [FlatView]) {
@@ -25,7 +25,7 @@ final class SubviewSource {
   }
 }
 
-/// What is made of subviews.
+/// The closure that takes the subviews.
 enum SubviewTransform {
   /// All of them at once: `Group(subviews:)`.
   case together(FunctionValue)
@@ -34,13 +34,13 @@ enum SubviewTransform {
 }
 
 extension Run {
-  /// The number of surroundings in which something else flows down than in all others.
+  /// A new number for an environment that differs from all others.
   func newSurroundings() -> Int {
     events.surroundingsMade += 1
     return events.surroundingsMade
   }
 
-  /// The views that a transform makes of a source's.
+  /// The views that a transform makes of a source.
   func view(of source: SubviewSource, by transform: SubviewTransform, at range: SourceRange?) throws(Stop) -> View {
     let subviews = source.views.indices.map { View(.subview(source, $0), at: range) }
     switch transform {
@@ -56,12 +56,12 @@ extension Run {
     }
   }
 
-  /// What tells a subview apart from the others, and is the same in the next round.
+  /// The id of a subview, which is the same in the next round.
   func id(of index: Int, in source: SubviewSource) -> String {
     "subview \(identities.number(of: source.views[index].path))"
   }
 
-  /// What `containerValue` says of a subview; what stands nearer to it wins.
+  /// The `containerValue`s of a subview; the innermost wins.
   func containerValues(of index: Int, in source: SubviewSource) throws(Stop) -> Value {
     var values = ViewEnvironment()
     for wrapper in source.views[index].wrappers {

@@ -1,4 +1,4 @@
-/// `.textCase(.uppercase)`: letters as they are shown, and so as they are measured.
+/// `.textCase(.uppercase)`: changes the letters before they are drawn and measured.
 enum TextCase: String {
   case uppercase, lowercase
 

@@ -1,10 +1,10 @@
 import Diagnostics
 import LayoutEngine
 
-/// A view as a program makes it, before it has a place.
+/// A view as a program creates it, before layout.
 struct View {
   indirect enum Content {
-    /// One of SwiftUI's views that shows something by itself.
+    /// One of SwiftUI's views with content of its own.
     case leaf(LayoutRule, shows: String?)
     case text(TextContent)
     case symbol(String, isResizable: Bool)
@@ -14,45 +14,45 @@ struct View {
     case zStack(horizontal: AlignmentValue, vertical: AlignmentValue, content: View)
     /// A lazy container, a scroll view or a choice of views.
     case arranged(Arrangement, content: View)
-    /// A `GeometryReader`, whose closure is asked once its frame is known.
+    /// A `GeometryReader`, whose closure runs once its frame is known.
     case reader(FunctionValue)
-    /// A `Section`; its parts stand one after another in whatever is around.
+    /// A `Section`; its parts become consecutive views of the surrounding container.
     case section(header: View, content: View, footer: View)
-    /// Any container whose rule is a value, and `Grid`.
+    /// Any container whose layout is a value, and `Grid`.
     case container(LayoutChoice, content: View)
     /// The cells of one row of a grid.
     case gridRow(AlignmentValue?, content: View)
     case modified(View, Modifier)
     /// Several views without a container: a builder's block, or a `Group`.
     case group([View])
-    /// One side of an `if` or `switch`; which side is part of its identity.
+    /// A branch of an `if` or `switch`, which is part of its identity.
     case branch(Int, View)
-    /// The views of a `ForEach`, each with its element's id.
+    /// The views of a `ForEach` with their elements' ids.
     case each([(id: String, view: View)])
-    /// One of SwiftUI's controls; what it is made of depends on the environment.
+    /// One of SwiftUI's controls; the environment determines its views.
     case control(Control)
-    /// A view that was taken apart already, inside something that was put around it.
+    /// An already flattened view, inside of new modifiers.
     case prepared(FlatView)
-    /// What is made of the views that some content comes apart into; and one of these, by its number.
+    /// Views that a transform makes of flattened content; and one subview, by its index.
     case subviews(View, SubviewTransform)
     case subview(SubviewSource, Int)
-    /// What shows one thing after another by itself.
+    /// A view that animates its content by itself.
     case moving(Animator)
-    /// A view type of the program, whose `body` is still to be asked for.
+    /// A view type of the program, before its `body` runs.
     case custom(Instance)
-    /// What a `ViewModifier` of the program, whose `body(content:)` is still to be asked for, does to a view.
+    /// A `ViewModifier` of the program, before its `body(content:)` runs.
     case modifier(Value, content: View)
     case empty
   }
 
   var content: Content
-  /// How a view that draws a shape looks.
+  /// The look of a view that draws a shape.
   var look: Look?
-  /// The call that made it.
+  /// The call that created it.
   var range: SourceRange?
-  /// The call of its outermost modifier, if that stands in the source.
+  /// The call of its outermost modifier, if it is in the source.
   var calledAt: SourceRange?
-  /// Put together by a control; the call is the control's.
+  /// Whether a control created it; its source range is the control's.
   var isImplied = false
 
   init(_ content: Content, at range: SourceRange? = nil) {
@@ -61,7 +61,7 @@ struct View {
   }
 }
 
-/// A text before the environment has given it its font.
+/// A text before the environment supplies its font.
 struct TextContent: Equatable {
   struct Run: Equatable {
     var string: String
@@ -78,60 +78,60 @@ struct TextContent: Equatable {
   var runs: [Run]
 }
 
-/// What a modifier does to the view before it.
+/// A modifier's effect on the view before it.
 indirect enum Modifier {
-  /// Wraps it in a layout rule of one child.
+  /// Wraps it in a layout rule with one child.
   case rule(LayoutRule)
   case frame(width: Double?, height: Double?, alignment: (AlignmentValue, AlignmentValue))
   case flexibleFrame(FlexibleFrame, alignment: (AlignmentValue, AlignmentValue))
-  /// A frame with lengths that come from the window or scroll view around.
+  /// A frame relative to the window or scroll view around it.
   case containerFrame(ContainerFrame, alignment: (AlignmentValue, AlignmentValue))
   case alignmentGuide(Axis, AlignmentValue, FunctionValue)
   case overlay(View, alignment: (AlignmentValue, AlignmentValue))
   case background(View, alignment: (AlignmentValue, AlignmentValue))
-  /// A bar at an edge, aligned across.
+  /// A bar at an edge, with an alignment along the edge.
   case safeAreaInset(Edge, alignment: AlignmentValue, spacing: Double?, View)
   case safeAreaPadding(EdgeInsets)
   case coordinateSpace(SpaceName)
   case identifier(String)
   /// `.id(…)`; a string is also a name. The key is the text of any id.
   case id(String?, key: String)
-  /// Something that happens to the view, or that it does.
+  /// A handler.
   case handler(Handler)
   case environment((inout ViewEnvironment) -> Void)
-  /// `.environment(\.lineLimit, 1)`, also with a program's own values.
+  /// `.environment(\.lineLimit, 1)`, also for the program's own values.
   case environmentValue([KeyPathStep], Value)
   case transformEnvironment([KeyPathStep], FunctionValue)
-  /// The stage that a preview asks for.
+  /// The stage size that a preview requests.
   case previewSize(Size)
-  /// Changes the look alone.
+  /// Changes only the look.
   case paint(PaintModifier)
   case resizable
-  /// The value that a `Picker` knows a choice by.
+  /// The tag of a `Picker`'s choice.
   case tag(Value)
   case listRowInsets(EdgeInsets)
   case preference(Nominal, Value)
   /// The same with a value that is known once the view has a frame.
   case anchorPreference(Nominal, AnchorValue, FunctionValue)
-  /// Changes what is said inside; the place in the view is an anchor that the change is given.
+  /// Changes the preference values inside; the anchor is an argument of the change.
   case transformPreference(Nominal, AnchorValue?, FunctionValue)
   case onPreferenceChange(Nominal, FunctionValue?)
-  /// An overlay or background made of what was said inside.
+  /// An overlay or background built from the preference value inside.
   case preferenceValue(Nominal, FunctionValue, alignment: (AlignmentValue, AlignmentValue), isOverlay: Bool)
-  /// Something that a grid around it wants to know.
+  /// A trait for the grid around it.
   case gridCell(GridCellTrait)
-  /// Something that a program's own layout around it wants to know.
+  /// A value for one of the program's own layouts around it.
   case layoutValue(Nominal, Value)
-  /// Something that a container that takes its content apart wants to know.
+  /// A value for a container that flattens its content.
   case containerValue([KeyPathStep], Value)
 }
 
-/// What flows down from a view to those inside it.
+/// The environment that a view passes to those inside.
 struct ViewEnvironment {
   var font: Font?
-  /// What texts, symbols and shapes are drawn in.
+  /// The style of texts, symbols and shapes.
   var foreground: Fill?
-  /// What controls are drawn in.
+  /// The tint of controls.
   var tint: Fill?
   var weight: FontWeight?
   var design: FontDesign?
@@ -147,27 +147,27 @@ struct ViewEnvironment {
   var textSize = DynamicTypeSize.large
   var layoutDirection = LayoutDirection.leftToRight
   var imageScale = 1.0
-  /// What scroll views inside keep their content off their edges.
+  /// The content margins of scroll views inside.
   var contentMargins = EdgeInsets()
   var textCase: TextCase?
   var truncation = Truncation.tail
-  /// How the lines of a text stand to each other; no frame depends on it, drawings do.
+  /// The alignment of a text's lines; it affects drawings, but no frame.
   var textAlignment = TextAlignment.leading
   var controls = ControlEnvironment()
-  /// What programs' views read and SwiftUI's do not.
+  /// Values that the program's views read and SwiftUI's do not.
   var values: [EnvironmentSlot: Value] = [:]
-  /// Where scroll views inside start and stay.
+  /// The anchors of scroll views inside.
   var scrollAnchors = ScrollAnchors()
-  /// The window or scroll view that frames inside are relative to.
+  /// The window or scroll view that relative frames inside refer to.
   var container = ContainerRoom()
-  /// Tells surroundings apart in which something else flows down.
+  /// Identifies environments that differ.
   var surroundings = 0
-  /// How many of the program's view types are around this place.
+  /// The number of the program's view types around this place.
   var viewDepth = 0
 }
 
 extension View {
-  /// Whether it is a picture or a symbol, which a text may contain.
+  /// Whether it is an image or symbol, which a text may contain.
   var isImage: Bool {
     switch content {
     case .symbol, .image: true

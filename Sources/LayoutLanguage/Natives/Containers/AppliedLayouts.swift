@@ -109,7 +109,7 @@ extension LayoutChoice {
 
 extension Instance {
   fileprivate func layoutMember(_ name: String) -> Member? {
-    nominal.lookUp(name, isStatic: false).first { $0.native == nil && $0.kind == .method }
+    nominal.lookUp(name, isStatic: false).first { !$0.isNative && $0.kind == .method }
   }
 }
 

@@ -36,7 +36,7 @@ extension Natives {
   private static let tree: NativeFunction.Body = { run, a throws(Stop) in
     let content = try run.content(a, 1)
     guard case .instance(let root)? = a[0]?.unerased,
-      let member = root.nominal.lookUp("body", isStatic: false).first(where: { $0.native == nil && $0.kind == .method })
+      let member = root.nominal.lookUp("body", isStatic: false).first(where: { !$0.isNative && $0.kind == .method })
     else { return .view(content) }
     return subviews(of: content, a, .together(.member(member, receiver: .instance(root))))
   }

@@ -90,7 +90,7 @@ extension Run {
   /// What an identifiable value says of itself; itself where nobody has written anything, as of an object.
   func id(of element: Value, at range: SourceRange?) throws(Stop) -> Value {
     guard let nominal = element.nominal,
-      let member = nominal.lookUp("id", isStatic: false).first(where: { $0.native == nil })
+      let member = nominal.lookUp("id", isStatic: false).first(where: { !$0.isNative })
     else { return .string(element.identity) }
     if member.kind == .field { return field(of: element, member.index) }
     return try call(.member(member, receiver: element), [], at: range)

@@ -77,7 +77,7 @@ extension Natives {
   ) throws(Stop) -> Value? {
     guard case .instance(let instance)? = shape?.unerased, let rect,
       let member = instance.nominal.lookUp("path", isStatic: false).first(where: {
-        $0.kind == .method && $0.native == nil
+        $0.kind == .method && !$0.isNative
       })
     else { return nil }
     return try run.call(.member(member, receiver: .instance(instance)), [rect], at: call.range)

@@ -109,7 +109,7 @@ private struct OwnGenerator: RandomNumberGenerator {
 
   mutating func next() -> UInt64 {
     guard failure == nil,
-      let member = value.nominal?.lookUp("next", isStatic: false).first(where: { $0.native == nil })
+      let member = value.nominal?.lookUp("next", isStatic: false).first(where: { !$0.isNative })
     else { return run.generator.next() }
     let holder = Frame([value])
     do throws(Stop) {

@@ -43,7 +43,7 @@ extension Run {
   /// An error in words: its own, or those that Foundation has for any.
   fileprivate func described(_ error: Value, at range: SourceRange?) throws(Stop) -> Value {
     let inner = error.unerased
-    if let member = inner.nominal?.lookUp("errorDescription", isStatic: false).first(where: { $0.native == nil }) {
+    if let member = inner.nominal?.lookUp("errorDescription", isStatic: false).first(where: { !$0.isNative }) {
       let words =
         member.kind == .field
         ? try stored(member, in: inner) : try call(.member(member, receiver: inner), [], at: range)

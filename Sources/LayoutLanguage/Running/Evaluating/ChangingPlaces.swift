@@ -17,7 +17,7 @@ extension Run {
       frame[depth, slot] = .void
       defer { frame[depth, slot] = value }
       return try change(&value)
-    case .global(let member) where member.globalIndex < globals.count && member.native == nil:
+    case .global(let member) where member.globalIndex < globals.count && !member.isNative:
       var value = try global(member)
       try willChange()
       globals[member.globalIndex] = .known(.void)

@@ -18,7 +18,7 @@ extension TypeChecker {
         at: segment.map { self.range($0.leftParen) } ?? self.range(format),
         notes: [Note(CallNote.onlyShownTextHasSpecifiers)])
     }
-    if written == "style", value.type.nominal?.name == "Date", let style = module.vocabulary.types["DateStyle"] {
+    if written == "style", value.type.nominal?.name == "Date", let style = module.vocabulary.types["TextDateStyle"] {
       let style = try check(format.expression, as: applied(style, []), for: .argument)
       let range = range(format)
       return { .native(Self.dateInStyle, arguments: [.value(value.emit()), .value(style.emit())], range: range) }

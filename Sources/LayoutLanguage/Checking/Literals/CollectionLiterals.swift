@@ -106,7 +106,7 @@ extension Inference {
           TupleElement(label: "key", type: arguments[0]), TupleElement(label: "value", type: arguments[1]),
         ])
       case "LayoutSubviews": return subviewType
-      case "VariadicChildren": return partOfContentType
+      case "_VariadicViewChildren": return partOfContentType
       case "IndexSet": return intType
       case "Zip2Sequence": return .tuple(arguments.map { TupleElement(label: nil, type: $0) })
       default: return nominal.conforms(toNative: .sequence) ? arguments.first : nil

@@ -28,7 +28,7 @@ enum AppleMembers {
   }
 
   private static let replacements: [String: UnsupportedMessage] = [
-    "CharacterSet": .useTextMethods, "CompareOptions": .useTextMethods, "String.firstMatch": .useTextMethods,
+    "CharacterSet": .useTextMethods, "StringCompareOptions": .useTextMethods, "String.firstMatch": .useTextMethods,
     "String.wholeMatch": .useTextMethods, "String.prefixMatch": .useTextMethods, "String.matches": .useTextMethods,
     "Array.formatted": .useJoined, "UIColor": .useColorsAndFonts, "UIApplication.connectedScenes": .useGeometryReader,
     "UIWindow.windowScene": .useGeometryReader, "UIWindow.screen": .useGeometryReader, "Path.cgPath": .usePath,
@@ -120,7 +120,7 @@ enum AppleMembers {
     "DateFormatStyle": words(
       "week timeZone era quarter dayOfYear secondFraction locale attributed parseStrategy interval"),
     "Text": words("customAttribute Layout LayoutKey"),
-    "CompareOptions": words("regularExpression anchored backwards diacriticInsensitive widthInsensitive"),
+    "StringCompareOptions": words("regularExpression anchored backwards diacriticInsensitive widthInsensitive"),
     "Array": words("formatted"),
     "JSONDecoder": words(
       "userInfo allowsJSON5 assumesTopLevelDictionary dataDecodingStrategy nonConformingFloatDecodingStrategy"),

@@ -33,6 +33,7 @@ struct NativeText: Sendable {
       case UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: ">") where text[offset - 1] != UInt8(ascii: "-"): depth -= 1
       case _ where depth > 0: break
+      case UInt8(ascii: "=") where text[offset + 1] == UInt8(ascii: "="): offset += 1
       case UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: ","): return offset
       case UInt8(ascii: "\n") where !isContinued(after: offset): return offset
       default: break

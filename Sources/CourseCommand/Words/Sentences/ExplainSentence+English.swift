@@ -53,8 +53,8 @@ extension ExplainSentence {
     case .aboutOneWord: "About one:  \(command: "explain TERM")"
     case .aboutALayout: "About a layout:  \(command: "explain FILE")"
     case .seeAlso(let terms): "See also: \(terms.joined(separator: ", "))."
-    case .soItLooks: "For example:"
-    case .withoutIt: "Without it:"
+    case .wrong: "Wrong:"
+    case .right: "Right:"
     }
   }
 }

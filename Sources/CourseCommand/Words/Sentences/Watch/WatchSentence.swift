@@ -10,7 +10,9 @@ enum WatchSentence: Sayable {
   case nothingToUndo
   case undone(String)
   case advancing(Bool)
+  case anyKeyGoesOn
   case passedGoesOn(String)
+  case chooses
   case ended
   case needsText
 

@@ -113,6 +113,15 @@ import Testing
     #expect(try playground.binary.run("list").output.contains("1 done"), "what passed stays passed")
   }
 
+  @Test func oneTaskStandsForAChapter() throws {
+    let page = try playground.binary.run("test-out", "1")
+    #expect(page.status == 0)
+    #expect(page.output.contains("This task stands for chapter 1; 1 other exercise is left for later."))
+    #expect(page.output.contains("course start level-tops") && page.output.contains("1.2 level-bottoms"))
+    #expect(try playground.binary.run("list", "1").output.contains("skipped"))
+    #expect(try playground.binary.run("test-out", "7").status == 2)
+  }
+
   @Test func theSolutionIsCoveredUntilItIsAskedFor() throws {
     _ = try playground.binary.run("next")
     let covered = try playground.binary.run("solution")

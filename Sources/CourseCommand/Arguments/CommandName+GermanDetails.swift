@@ -40,6 +40,11 @@ extension CommandName {
         "„next“ übergeht die Aufgabe, bis alle anderen geschafft sind; „list“ nennt sie übersprungen. Wer zu ihr "
           + "zurückgeht oder sie schafft, hat sie nicht mehr übersprungen."
       ]
+    case .testOut:
+      [
+        "Zeigt die letzte Aufgabe des Kapitels und lässt seine anderen für später. Ist sie geschafft, geht „next“ nach dem "
+          + "Kapitel weiter; ist sie zu schwer, führt „start“ zu jeder der anderen."
+      ]
     case .solution:
       [
         "Bevor die Aufgabe geschafft ist, will es --reveal, damit niemand sie aus Versehen sieht.",
@@ -159,6 +164,13 @@ extension CommandName {
         "Mit --trace und --format json nennt es jede Ansicht und jeden Modifier mit Rahmen, Angebot und Stelle im Text; jeden "
           + "Guide, nach dem ein Container gefragt hat, mit der Antwort und woher sie kam; und was aus jedem alignmentGuide "
           + "geworden ist.",
+      ]
+    case .tune:
+      [
+        "Links und rechts ändern die Zahl in dieser Zeile um 1, oben und unten um 10; eine Dezimalzahl um ihre letzte Stelle. "
+          + "Tab geht zur nächsten Zahl der Zeile. Die Datei ändert sich mit jeder Taste, sodass ein offener Editor und "
+          + "„watch“ folgen. Die Eingabetaste behält die Zahl, Esc bringt den alten Text zurück.",
+        "DATEI:ZEILE:SPALTE wählt eine Zahl der Zeile, ID:ZEILE die Datei einer Aufgabe, :ZEILE die, an der du bist.",
       ]
     case .show:
       [

@@ -2,9 +2,11 @@
 enum CommandName: String, CaseIterable, Sendable {
   case next, check, goal, hint, given, list, start
   case previous = "prev"
-  case skip, solution, reset, history
+  case skip
+  case testOut = "test-out"
+  case solution, reset, history
   case initialise = "init"
-  case watch, edit, review, play, lsp, editor, layout, show, explain, packs, add, use, remove
+  case watch, edit, review, play, lsp, editor, layout, show, tune, explain, packs, add, use, remove
   case new, bake, verify, pack, export, compare
   case grade, represent, similar
   case progress, doctor, report, completions, man, help
@@ -22,6 +24,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .goal, .hint, .given: "[ID]"
     case .reset: "[ID] or --all"
     case .previous, .skip: ""
+    case .testOut: "CHAPTER"
     case .watch: "[--advance] [--poll]"
     case .edit, .review, .report: "[ID]"
     case .progress: "export FILE or import FILE or prepare ADDRESS"
@@ -37,6 +40,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .lsp: ""
     case .editor: "[NAME] [--write]"
     case .layout: "FILE|FOLDER [--size WxH] [--view NAME] [--svg FILE] [--tap NAME]…"
+    case .tune: "FILE:LINE"
     case .show: "[ID or FILE]… or --all [--guides] [--phases [--view NAME]] [--states] [--svg FILE] [--tap NAME]…"
     case .bake: "[ID] [--yes]"
     case .verify: "[ID]"
@@ -61,7 +65,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .previous, .skip, .watch, .lsp, .doctor, .man, .packs: 0...0
     case .progress: 0...2
     case .list: 0...12
-    case .start, .initialise, .new, .add, .use, .remove: 1...1
+    case .start, .testOut, .initialise, .new, .add, .use, .remove: 1...1
     case .show: 0...100
     case .export: 0...1000
     case .compare: 1...1000
@@ -70,7 +74,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .history: 0...3
     case .explain: 0...12
     case .play, .editor, .layout, .bake, .verify, .pack: 0...1
-    case .represent: 1...1
+    case .represent, .tune: 1...1
     }
   }
 
@@ -109,13 +113,14 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .next: "show the exercise to work on, and write its file"
     case .check: "try your answer in every scenario and see what differs"
-    case .goal: "what to achieve, and in which file"
+    case .goal: "show what to achieve, and in which file"
     case .hint: "show one more hint"
     case .given: "show the types that an exercise gives you besides SwiftUI"
     case .list: "list the exercises and how far you are"
     case .start: "go to an exercise by its name or number"
     case .previous: "go back to the previous exercise"
     case .skip: "leave this exercise for later and show the next one"
+    case .testOut: "do one task instead of a chapter you already know"
     case .solution: "show the reference answer, or another right one"
     case .reset: "start an exercise over; your text stays in the history"
     case .history: "list your earlier texts of an exercise, or put one back"
@@ -126,13 +131,14 @@ enum CommandName: String, CaseIterable, Sendable {
     case .review: "repeat a passed exercise when it is due, with other numbers"
     case .progress: "take your progress to another machine"
     case .doctor: "see whether the course has everything it needs"
-    case .report: "print what a bug report about an exercise needs, with nothing about you"
+    case .report: "print what a bug report needs, with nothing about you"
     case .completions: "print a script that lets your shell complete commands"
     case .man: "print the manual page"
     case .play: "open the course as a live page in the browser"
     case .lsp: "run the language server that your editor starts"
     case .editor: "set up your editor for .layout files"
     case .layout: "print the frame of every named view in a file or folder"
+    case .tune: "move a number with the arrow keys and watch the layout follow"
     case .show: "draw your answer, and where its views belong"
     case .bake: "compute an exercise's expected frames from its solution"
     case .verify: "look for mistakes in exercises"
@@ -146,7 +152,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .compare: "compare frames recorded on a Mac with those of this program"
     case .grade: "grade everything that a class handed in"
     case .represent: "print a file's normal form: no names, no blanks, and a fixed order where order does not matter"
-    case .similar: "list submissions that are more alike than what everybody was given explains"
+    case .similar: "list submissions that share more than what everybody was given"
     case .help: "explain a command"
     }
   }
@@ -186,6 +192,11 @@ enum CommandName: String, CaseIterable, Sendable {
       [
         "“next” passes over the exercise until the others are done, and “list” marks it as skipped. Go back to it, or pass "
           + "it, and it no longer is."
+      ]
+    case .testOut:
+      [
+        "Shows the chapter's last task and leaves its other exercises for later. When you pass it, “next” goes on after "
+          + "the chapter. If it is too hard, “start” leads to any of the others."
       ]
     case .solution:
       [
@@ -301,6 +312,13 @@ enum CommandName: String, CaseIterable, Sendable {
           + "place in the source; every guide that a container asked for, with the answer and its origin; and what happened "
           + "to each alignmentGuide.",
       ]
+    case .tune:
+      [
+        "Left and right change the number in that line by 1, up and down by 10; a decimal moves by its last digit. Tab goes to "
+          + "the line's next number. The file changes with each key, so an open editor and “watch” follow. Enter keeps the "
+          + "number, Esc puts the old text back.",
+        "FILE:LINE:COLUMN chooses a number of the line, ID:LINE an exercise's file, :LINE the file you are at.",
+      ]
     case .show:
       [
         "An exercise means your own file in the exercise's first scenario. It lays out any other file as “layout” does.",
@@ -409,6 +427,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .compare: "a file of recorded frames"
     case .grade, .similar: "what was handed in"
     case .represent: "a file"
+    case .testOut: "a chapter"
+    case .tune: "a file and a line"
     default: "an exercise"
     }
   }

@@ -39,13 +39,7 @@ extension Session {
   private func chapter(in pack: Pack) throws(Complaint) -> Int? {
     let number = invocation.operands.count == 1 ? invocation.operands.first { Int($0) != nil } : nil
     guard let word = invocation.chapter ?? number else { return nil }
-    if let number = Int(word) {
-      if pack.chapters.indices.contains(number - 1) { return number }
-      throw .usage(.noChapter(number, of: pack.chapters.count), .allExercises)
-    }
-    if let place = pack.chapters.firstIndex(where: { $0.id == word }) { return place + 1 }
-    let near = nearest(to: word, in: pack.chapters.map(\.id))
-    throw .usage(.noChapterCalled(word), near.map { .didYouMean($0) } ?? .allExercises)
+    return try pack.chapterNumber(named: word)
   }
 }
 

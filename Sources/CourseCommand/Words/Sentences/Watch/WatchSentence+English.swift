@@ -20,6 +20,9 @@ extension WatchSentence {
     case .ended: "Come back any time with  \(command: "watch")"
     case .needsText:
       "“watch” is for people: leave out --format json, or get one result per line with --plain --format json."
+    case .tuningKeys: "← → change it by 1, ↑ ↓ by 10, Tab: next number, Enter: keep, Esc: undo"
+    case .tuned(let line): "Line \(line) has the new number. Try it:  \(command: "check")"
+    case .notTuned: "The old text is back; nothing changed."
     case .opened(let file, let editor): "\(file, .strong) is open in \(editor)."
     case .noEditor: "The course does not know your editor."
     case .setOne: "Name it before you start, for example:  export EDITOR=nano"

@@ -21,6 +21,9 @@ extension WatchSentence {
     case .ended: "Weiter geht es jederzeit mit  \(command: "watch")"
     case .needsText:
       "watch spricht mit Menschen: Lass --format json weg, oder lies ein Ergebnis pro Zeile mit --plain --format json."
+    case .tuningKeys: "← → ändern sie um 1, ↑ ↓ um 10, Tab: nächste Zahl, Eingabetaste: behalten, Esc: zurück"
+    case .tuned(let line): "Zeile \(line) hat die neue Zahl. Probier es:  \(command: "check")"
+    case .notTuned: "Der alte Text ist wieder da; nichts hat sich geändert."
     case .opened(let file, let editor): "\(file, .strong) ist in \(editor) offen."
     case .noEditor: "Hier ist kein Editor bekannt."
     case .setOne: "Nenne deinen vor dem Start, zum Beispiel:  export EDITOR=nano"

@@ -9,6 +9,11 @@ extension WaySentence {
     case .givenBy(let exercise): "given by \(exercise)"
     case .allGiven: "All of it"
     case .leftForLater(let exercise): "You left \(exercise, .strong) for later; back to it"
+    case .standsFor(let chapter, let others):
+      """
+      This task stands for chapter \(chapter); \(counted(others, "other exercise")) \(others == 1 ? "is" : "are") left \
+      for later. Too hard?
+      """
     case .isBack(let exercise): "You left \(exercise, .strong) for later; here it is."
     case .seeYours: "See yours"
     case .passedNearby: "You solved"

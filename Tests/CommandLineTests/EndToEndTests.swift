@@ -96,7 +96,7 @@ import Testing
     try playground.write("höme/level-tops.layout", Playground.layout(alignment: "(alignment: .top)"))
     let outcome = try playground.binary.run("check", "level-tops.layout")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("Not kept"))
+    #expect(outcome.output.contains("This attempt is not saved"))
     #expect(!playground.exists("höme/my-course"))
   }
 
@@ -106,7 +106,7 @@ import Testing
     let outcome = try playground.binary.run("check", "level-tops")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("15 too low"))
-    #expect(outcome.output.contains("could not be kept"))
+    #expect(outcome.output.contains("could not be saved"))
   }
 
   @Test func expectedFramesOfAnotherEngineAreAFault() throws {

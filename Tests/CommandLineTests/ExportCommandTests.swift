@@ -56,7 +56,7 @@ import Testing
     binary.environment["PATH"] = "/nowhere"
     let outcome = try binary.run("export", "row.layout", "--png", "row.png")
     #expect(outcome.status == 2)
-    #expect(outcome.complaints.contains("A browser makes the pixels, and none is installed"))
+    #expect(outcome.complaints.contains("A picture of pixels needs a browser"))
     #expect(outcome.complaints.contains("show row.layout --svg picture.svg"))
   }
 }

@@ -157,10 +157,10 @@ import Testing
     arguments: [
       (["new"], "needs a name"), (["new", "A b", "--chapter", "1"], "no name for an exercise"),
       (["new", "a"], "needs a chapter"), (["new", "a", "--chapter", "7"], "There is no chapter 7"),
-      (["new", "a", "--chapter", "01-frist"], "Did you mean 01-first?"),
+      (["new", "a", "--chapter", "01-frist"], "Did you mean `01-first`?"),
       (["new", "a", "--chapter", "../x"], "no name for a chapter"),
-      (["new", "a", "--chapter", "1", "--kind", "fxi"], "Did you mean fix?"),
-      (["verify", "level-topz"], "Did you mean level-tops?"), (["add"], "needs a folder or an archive"),
+      (["new", "a", "--chapter", "1", "--kind", "fxi"], "Did you mean `fix`?"),
+      (["verify", "level-topz"], "Did you mean `level-tops`?"), (["add"], "needs a folder or an archive"),
       (["add", "nowhere.tar"], "There is no file nowhere.tar"), (["add", "."], "has no Exercises/course.json"),
     ])
   func wrongUsage(_ arguments: [String], _ words: String) throws {

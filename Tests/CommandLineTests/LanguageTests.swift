@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: ["d", "deutsch", "12", "../x"]) func noLanguage(_ word: String) throws {
     let outcome = try playground.binary.run("list", "--language", word)
     #expect(outcome.status == 2)
-    #expect(outcome.complaints.contains("is no language"))
+    #expect(outcome.complaints.contains("is not a language"))
   }
 
   /// An optional exercise is marked, and the course is done without it.

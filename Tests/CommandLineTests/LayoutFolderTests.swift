@@ -140,7 +140,7 @@ import Testing
     let empty = try page("empty")
     #expect(empty.status == 2 && empty.complaint.contains("There is no .swift or .layout file in “empty”."))
     let list = try page("Trip", "--arguments", "[3]")
-    #expect(list.status == 2 && list.complaint.contains("“[3]” is no JSON object."))
+    #expect(list.status == 2 && list.complaint.contains("“[3]” is not a JSON object."))
     for number in 0..<401 { try playground.write("höme/many/\(number).swift", "") }
     let many = try page("many")
     #expect(many.status == 2 && many.complaint.contains("many has more than 400 files of Swift"))

@@ -92,8 +92,34 @@ import Testing
 
   @Test func resetOfAnUntouchedFileKeepsNothing() throws {
     _ = try playground.binary.run("next")
-    #expect(try playground.binary.run("reset", "level-tops", "--plain").output.contains("nothing was changed"))
+    #expect(try playground.binary.run("reset", "level-tops", "--plain").output.contains("nothing changed"))
     #expect(try playground.binary.run("history", "level-tops").output.contains("0 texts"))
+  }
+
+  @Test func everyExerciseStartsOverAfterAYes() throws {
+    _ = try playground.binary.run("bake", "--yes")
+    _ = try playground.binary.run("next", "level-tops")
+    let mine = Playground.layout(alignment: "(alignment: .top)")
+    try playground.write(playground.file("level-tops"), mine)
+    #expect(try playground.binary.run("check").status == 0)
+    let unsure = try playground.binary.run("reset", "--all")
+    #expect(unsure.status == 2 && unsure.complaints.contains("add --yes"), "nobody was asked, and nobody said yes")
+    #expect(try playground.read(playground.file("level-tops")) == mine)
+    #expect(try playground.binary.run("reset", "level-tops", "--all", "--yes").status == 2)
+    let sure = try playground.binary.run("reset", "--all", "--yes")
+    #expect(sure.status == 0 && sure.output.contains("1 exercise has its starter text again"), "\(sure.output)")
+    #expect(try playground.read(playground.file("level-tops")) == Playground.layout(alignment: ""))
+    #expect(try playground.binary.run("history", "level-tops", "1").output == mine)
+    #expect(try playground.binary.run("list").output.contains("1 done"), "what passed stays passed")
+  }
+
+  @Test func oneTaskStandsForAChapter() throws {
+    let page = try playground.binary.run("test-out", "1")
+    #expect(page.status == 0)
+    #expect(page.output.contains("This task stands for chapter 1; 1 other exercise is left for later."))
+    #expect(page.output.contains("course start level-tops") && page.output.contains("1.2 level-bottoms"))
+    #expect(try playground.binary.run("list", "1").output.contains("skipped"))
+    #expect(try playground.binary.run("test-out", "7").status == 2)
   }
 
   @Test func theSolutionIsCoveredUntilItIsAskedFor() throws {
@@ -210,7 +236,7 @@ import Testing
     try shell.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     shell.waitUntilExit()
-    #expect(text.contains("Go on:  \(shown)"), "\(text)")
+    #expect(text.contains("Continue:  \(shown)"), "\(text)")
   }
 
   @Test func plainHasNoSigns() throws {

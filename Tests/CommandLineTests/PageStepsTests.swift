@@ -101,7 +101,7 @@ import Testing
     let html = try #require(try ask("explain", node: 2).json["html"]?.string)
     #expect(
       html.contains(
-        "<dl><dt>Frame</dt><dd>x 32, y 20, 20 wide, 10 high</dd><dt>Proposal</dt><dd>100 × 50</dd><dt>Size answered</dt>"
+        "<dl><dt>Frame</dt><dd>x 32, y 20, 20 wide, 10 tall</dd><dt>Proposal</dt><dd>100 × 50</dd><dt>Size answered</dt>"
           + "<dd>20 × 10</dd><dt>Priority</dt><dd>2</dd><dt>Placed by</dt><dd>layoutPriority on line 3</dd></dl>"),
       "\(html)")
     let text = try #require(try ask("explain", node: 4, language: "de").json["html"]?.string)
@@ -113,7 +113,7 @@ import Testing
   @Test func aViewAroundNoOtherHasNoSteps() throws {
     let text = try ask("steps", node: 4)
     #expect(text.status == 404)
-    #expect(text.json["error"]?["message"]?.string == "This view lays out no others.")
+    #expect(text.json["error"]?["message"]?.string == "This view has no views inside to lay out.")
     #expect(try ask("steps", node: 99).status == 404)
   }
 }

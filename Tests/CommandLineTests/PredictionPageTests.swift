@@ -32,7 +32,7 @@ import Testing
     for command in ["next", "goal"] {
       let page = try binary.run(command, "predict-the-guides").output
       #expect(page.contains("Questions\n") && page.contains("Variants\n"), "\(page)")
-      #expect(page.contains(#/a number/#) && page.contains("1 answers the first variant"), "\(page)")
+      #expect(page.contains(#/a number/#) && page.contains("1` answers the first variant"), "\(page)")
     }
     let json = try binary.run("next", "predict-the-guides", "--format", "json").json
     let questions = try #require(json["questions"]?.elements)

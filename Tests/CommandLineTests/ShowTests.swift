@@ -185,7 +185,7 @@ import Testing
     _ = try playground.binary.run("bake", "--yes")
     let none = try playground.binary.run("show", "--all")
     #expect(none.status == 2)
-    #expect(none.complaints.contains("No exercise is started yet."))
+    #expect(none.complaints.contains("You have not started an exercise yet."))
     _ = try playground.binary.run("next", "level-tops")
     _ = try playground.binary.run("next", "level-bottoms")
     let all = try playground.binary.run("show", "--all")
@@ -201,7 +201,7 @@ import Testing
     #expect(json["shown"]?.elements?.count == 2)
     #expect(try playground.binary.run("show", "--all", "--svg", "-").status == 2)
     #expect(try playground.binary.run("show", "--all", "level-tops").status == 2)
-    #expect(try playground.binary.run("show", "level-tops", "level-topz").complaints.contains("level-tops?"))
+    #expect(try playground.binary.run("show", "level-tops", "level-topz").complaints.contains("`level-tops`?"))
   }
 
   /// Every container with a guide of the source in one drawing; or the one of a view, even without such a guide.
@@ -230,7 +230,7 @@ import Testing
     #expect(unset.contains("HStack aligns its children by center"))
     #expect(!unset.contains("leading"))
     let nobody = try playground.binary.run("show", "three.layout", "--phases", "--view", "d")
-    #expect(nobody.output.contains("d is neither a container"))
+    #expect(nobody.output.contains("`d` is neither a container"))
     #expect(try playground.binary.run("show", "three.layout", "--view", "b").status == 2)
   }
 
@@ -283,7 +283,7 @@ import Testing
     #expect(try playground.binary.run("show").status == 2)
     try playground.write("höme/alone.layout", "Color.red")
     let alone = try playground.binary.run("show", "alone.layout", "--phases")
-    #expect(alone.output.contains("No container here has several views"))
+    #expect(alone.output.contains("No container here lines up several views"))
     let json = try playground.binary.run("show", "alone.layout", "--size", "40x30", "--format", "json")
     let answer = try JSON.read(SourceText(name: "answer", text: json.output))
     #expect(answer["file"]?.string == "alone.layout")

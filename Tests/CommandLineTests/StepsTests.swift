@@ -126,10 +126,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--tap", "bar@2"], "not from 0 to 1"), (["--drag", "bar"], "--drag knob=20,0"),
+    (["--tap", "bar@2"], "not between 0 and 1"), (["--drag", "bar"], "--drag knob=20,0"),
     (["--drag", "bar=1"], "does not understand “bar=1”"), (["--drag", "bar=1,inf"], "does not understand"),
     (["--set", "=1"], "does not understand “=1”"), (["--tap"], "--tap needs NAME"),
-    (["--at", "soon"], "not a number of seconds"), (["--wait", "-1"], "not a number of seconds from 0 to 60"),
+    (["--at", "soon"], "not a number of seconds"), (["--wait", "-1"], "not a number of seconds between 0 and 60"),
   ])
   func aStepThatMakesNoSenseEndsWith2(arguments: [String], words: String) throws {
     let outcome = try playground.binary.run(["layout", "counter.layout"] + arguments)

@@ -8,23 +8,25 @@ import Testing
   @Test(
     arguments: [
       (["chekc"], "Did you mean course check?"), (["nxt"], "Did you mean course next?"),
-      (["xyz"], "All commands: course help"), (["list", "--plian"], "Did you mean --plain?"),
-      (["layout", "a", "--sise", "1x1"], "Did you mean --size?"),
-      (["check", "level-topz"], "Did you mean level-tops?"),
-      (["next", "level-botoms"], "Did you mean level-bottoms?"), (["list", "--format", "jsno"], "Did you mean json?"),
+      (["xyz"], "All commands: course help"), (["list", "--plian"], "Did you mean `--plain`?"),
+      (["layout", "a", "--sise", "1x1"], "Did you mean `--size`?"),
+      (["check", "level-topz"], "Did you mean `level-tops`?"),
+      (["next", "level-botoms"], "Did you mean `level-bottoms`?"),
+      (["list", "--format", "jsno"], "Did you mean `json`?"),
       (["list", "--size", "1x1"], "belongs to course layout"),
       (["explain", "a.layout", "--at", "1"], "belongs to course layout"),
       (["help", "hnit"], "Did you mean course hint?"),
       (["list", "--work"], "--work needs DIR"), (["list", "--plain=yes"], "takes no value"),
-      (["skip", "extra"], "does not know what to do with “extra”"), (["reset"], "no course folder"),
+      (["skip", "extra"], "cannot use “extra”"), (["reset"], "no course folder"),
       (["init"], "needs a folder"), (["layout"], "needs a file"), (["layout", "nowhere.layout"], "There is no file"),
-      (["layout", "x", "--size", "10"], "is no size"), (["layout", "x", "--size", "10xnan"], "is no size"),
-      (["layout", "x", "--size", "-1x10"], "is no size"), (["layout", "x", "--scale", "0"], "is no scale"),
+      (["layout", "x", "--size", "10"], "is not a size"), (["layout", "x", "--size", "10xnan"], "is not a size"),
+      (["layout", "x", "--size", "-1x10"], "is not a size"), (["layout", "x", "--scale", "0"], "is not a scale"),
       (["layout", "x", "--trace"], "--trace prints JSON"), (["layout", "--jsonl", "--trace"], "without --trace"),
       (["layout", "."], "There is no .swift or .layout file"), (["check"], "no course folder"),
       (["hint"], "no course folder"),
       (["history", "--restore"], "no course folder"), (["check", "nowhere/level-tops.layout"], "There is no file"),
-      (["list", "--yes"], "add"), (["--pack", "/nowhere", "list"], "--pack names /nowhere"),
+      (["list", "--yes"], "reset"), (["restore"], "Did you mean course history?"),
+      (["--pack", "/nowhere", "list"], "--pack names /nowhere"),
       (["--", "--version"], "no command “--version”"),
     ])
   func wrongUsageEndsWith2(_ arguments: [String], _ words: String) throws {
@@ -59,7 +61,7 @@ import Testing
 
   /// Help names every command and each has a page; none speaks of commands that do not exist.
   @Test func help() throws {
-    let overview = try playground.binary.run("help")
+    let overview = try playground.binary.run("help", "all")
     #expect(overview.status == 0)
     let commands = [
       "next", "check", "hint", "list", "solution", "reset", "history", "init", "layout", "add", "new", "bake", "verify",
@@ -75,7 +77,10 @@ import Testing
     for absent in ["play", "watch", "skip", "review", "grade", "verify"] {
       #expect(!overview.output.contains("course \(absent)"))
     }
-    #expect(try playground.binary.run("--help").output == overview.output)
+    let daily = try playground.binary.run("help").output
+    #expect(daily.split(separator: "\n").filter { $0.hasPrefix("  ") }.count == 10)
+    #expect(daily.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
+    for words in ["--help", "?", "h"] { #expect(try playground.binary.run(words).output == daily) }
   }
 
   @Test func withoutExercises() throws {

@@ -245,7 +245,7 @@ import Testing
     let outcome = try playground.binary.shell(
       "cd my-course/exercises/01-first && rm level-tops.layout && mkfifo level-tops.layout && course reset level-tops")
     #expect(outcome.status == 2)
-    #expect(outcome.complaintInOneLine.contains("level-tops.layout is a pipe, and only files are read"))
+    #expect(outcome.complaintInOneLine.contains("level-tops.layout is a pipe; the course only reads files"))
   }
 
   // MARK: Instructors' files

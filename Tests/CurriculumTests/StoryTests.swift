@@ -40,7 +40,7 @@ import Testing
     #expect(
       try words(Self.column) == [
         "VStack on line 2 is offered 100 × 120.",
-        "Between its 3 views are 2 gaps of 8 points, so 104 of 120 points of height are to share.",
+        "Between its 3 views are 2 gaps of 8 points, so 104 of 120 points of height are left to share.",
         "The least flexible view is served first: “Hi” (20.5), red (0 to ∞), blue (0 to ∞).",
         "“Hi” is offered 34.67 points of height, one of 3 equal shares of the 104 left, and takes 16 × 20.5.",
         "red is offered 41.75 points of height, one of 2 equal shares of the 83.5 left, and takes 100 × 41.75.",
@@ -48,7 +48,7 @@ import Testing
         "Asked for .center (horizontal), “Hi” answers 8, red and blue 50 (default: its middle).",
         "The views reach 50 points before their common line and 50 after it, so VStack on line 2 is 100 wide.",
         """
-        Every view is moved onto the line; VStack on line 2 is 100 × 120, with 104 of views and 16 of gaps in its \
+        Every view moves onto the line; VStack on line 2 is 100 × 120, with 104 of views and 16 of gaps in its \
         height, and lies at 0,0.
         """,
       ])
@@ -120,7 +120,7 @@ import Testing
         "Asked for .leading, Color on line 3 answers 30 (set on line 3: d.width + 10).",
         "Asked for .leading, Color on line 4 answers 0 (default: its leading edge).",
         "The views reach 30 points before their common line and 40 after it, so VStack on line 2 is 70 wide.",
-        "Every view is moved onto the line; VStack on line 2 is 70 × 20 and lies at 15,50.",
+        "Every view moves onto the line; VStack on line 2 is 70 × 20 and lies at 15,50.",
       ])
     // At first both stand at the leading edge: the blue one 30 before its place.
     let (red, blue) = (story.views[0], story.views[1])
@@ -158,12 +158,12 @@ import Testing
   @Test func endlessRoomIsNotShared() {
     let size = Size(width: 10, height: 20.5)
     let sentence = StorySentence.hasNoLimit("red", .horizontal, isEndless: true, takes: size)
-    #expect(sentence.english == "red is offered width without end and takes 10 × 20.5.")
+    #expect(sentence.english == "red is offered endless width and takes 10 × 20.5.")
     #expect(sentence.german == "red bekommt Breite ohne Ende angeboten und nimmt 10 × 20,5.")
     let gaps = StorySentence.gaps([4, 0, 8], together: 12, in: .vertical, of: .infinity)
     #expect(
       gaps.english
-        == "Between its 4 views are gaps of 4, 0 and 8 points, and the height has no end, so there is nothing to share."
+        == "Between its 4 views are gaps of 4, 0 and 8 points, and the height is endless, so there is nothing to share."
     )
     #expect(
       gaps.german
@@ -173,10 +173,10 @@ import Testing
 
   @Test func equalViewsAreServedInOrder() throws {
     let words = try words("HStack(spacing: 0) {\nColor.red\nColor.blue\n}")
-    #expect(words[1] == "There are no gaps between its two views, so 100 of 100 points of width are to share.")
+    #expect(words[1] == "There are no gaps between its two views, so 100 of 100 points of width are left to share.")
     #expect(
       words[2] == """
-        All views are equally flexible and are served in the order of the source: Color on line 3 (0 to ∞), Color on \
+        All views are equally flexible and are served in source order: Color on line 3 (0 to ∞), Color on \
         line 4 (0 to ∞).
         """)
   }
@@ -208,7 +208,7 @@ import Testing
         "Asked for .top, Color on line 3 answers 0 (default: its top edge).",
         "Asked for .top, Circle on line 4 answers 10 (set on line 4: 10).",
         "The views reach 60 points before their common line and 10 after it, so ZStack on line 2 is 70 wide.",
-        "The views reach 10 points before their common line and 40 after it, so ZStack on line 2 is 50 high.",
+        "The views reach 10 points before their common line and 40 after it, so ZStack on line 2 is 50 tall.",
         "Every view has its place; ZStack on line 2 is 70 × 50 and lies at 15,35.",
       ])
     let german = try words(body, speaking: .german)

@@ -60,7 +60,7 @@ struct ArgumentReader {
       try checkOptions(of: invocation.command)
       return
     }
-    guard let command = CommandName(rawValue: name) else { throw Self.unknownCommand(name) }
+    guard let command = CommandName(typed: name) else { throw Self.unknownCommand(name) }
     invocation.command = command
     invocation.operands = Array(words.dropFirst())
     if invocation.flags.contains(.help) {
@@ -74,7 +74,8 @@ struct ArgumentReader {
 
   static func unknownCommand(_ name: String) -> Complaint {
     let known = CommandName.allCases.map(\.rawValue)
-    let advice: ComplaintSentence = nearest(to: name, in: known).map { .didYouMeanCommand("\($0)") } ?? .allCommands
+    let meant = name == "restore" ? "history" : nearest(to: name, in: known)
+    let advice: ComplaintSentence = meant.map { .didYouMeanCommand("\($0)") } ?? .allCommands
     return .usage(.noCommand(name), advice)
   }
 

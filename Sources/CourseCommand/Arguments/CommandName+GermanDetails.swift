@@ -30,8 +30,8 @@ extension CommandName {
     case .list:
       [
         "✓ geschafft: einmal bestanden.  ○ versucht: geprüft, noch nicht geschafft.  · neu: noch nicht geprüft.",
-        "Mit einem WORT nur Aufgaben, in deren Namen oder Titel es vorkommt; --todo lässt weg, was geschafft ist; --chapter "
-          + "zeigt ein Kapitel.",
+        "Mit einem WORT nur Aufgaben, in deren Namen oder Titel es vorkommt, mit einer Nummer die Aufgaben dieses Kapitels; "
+          + "--todo lässt weg, was geschafft ist.",
       ]
     case .start: ["„start 3.2“ ist dasselbe wie „next 3.2“."]
     case .previous: []
@@ -40,12 +40,22 @@ extension CommandName {
         "„next“ übergeht die Aufgabe, bis alle anderen geschafft sind; „list“ nennt sie übersprungen. Wer zu ihr "
           + "zurückgeht oder sie schafft, hat sie nicht mehr übersprungen."
       ]
+    case .testOut:
+      [
+        "Zeigt die letzte Aufgabe des Kapitels und lässt seine anderen für später. Ist sie geschafft, geht „next“ nach dem "
+          + "Kapitel weiter; ist sie zu schwer, führt „start“ zu jeder der anderen."
+      ]
     case .solution:
       [
         "Bevor die Aufgabe geschafft ist, will es --reveal, damit niemand sie aus Versehen sieht.",
         "--diff zeigt, was sich von deinem Text zur Musterlösung ändert; --other gibt eine andere richtige Antwort aus.",
       ]
-    case .reset: ["Den Text, der in der Datei war, holt „history“ zurück."]
+    case .reset:
+      [
+        "Den Text, der in der Datei war, holt „history“ zurück.",
+        "Mit --all fragt es und gibt dann jeder Aufgabe ihren Anfang zurück. Geschafftes bleibt geschafft, und jeder Text bleibt "
+          + "in der Geschichte. --yes antwortet für dich.",
+      ]
     case .history:
       [
         "Mit einer Nummer gibt es den Text aus, mit zweien, was sich dazwischen geändert hat. Mit --restore kommt der Text "
@@ -67,10 +77,12 @@ extension CommandName {
       ]
     case .watch:
       [
-        "Behält das letzte Ergebnis auf dem Bildschirm. Tasten: n die nächste Aufgabe, s diese später, h ein Tipp, g das Ziel, e wer welche "
-          + "Ansicht gefragt hat, l die Liste, p ein Bild, r jetzt prüfen, x von vorn, u der Text davor, o der Editor, q "
-          + "Schluss. Leertaste, b, j, k und die Pfeile gehen durch eine lange Seite, die Eingabetaste zurück zum Ergebnis.",
-        "Mit --advance, oder nach der Taste a, folgt auf eine geschaffte Aufgabe gleich die nächste.",
+        "Behält das letzte Ergebnis auf dem Bildschirm. Tasten: n die nächste Aufgabe, v die vorige, s diese später, h ein Tipp, "
+          + "g das Ziel, e wer welche Ansicht gefragt hat, l die Liste (Pfeile und Eingabetaste wählen eine Aufgabe), p ein Bild, "
+          + "r jetzt prüfen, x von vorn, u der Text davor, o der Editor, ? diese Seite, q Schluss. Leertaste, b, j, k und die "
+          + "Pfeile gehen durch eine lange Seite, die Eingabetaste zurück zum Ergebnis.",
+        "Mit --advance, oder nach der Taste a, folgt auf eine geschaffte Aufgabe die nächste; eine Taste führt hin, wenn du "
+          + "gelesen hast, warum.",
         "Das System meldet, wenn eine Datei gespeichert wird. Wo es das nicht tut, etwa auf manchen Netzlaufwerken, wird "
           + "das bemerkt und dreimal in der Sekunde nachgesehen; --poll tut das von Anfang an.",
         "Mit --plain kommt ein Ergebnis nach dem anderen, und nichts wird neu gezeichnet; mit --format json dazu ein Objekt "
@@ -83,9 +95,8 @@ extension CommandName {
       ]
     case .review:
       [
-        "Geschaffte Aufgaben kommen in wachsenden Abständen wieder, nach dem Plan FSRS 6 mit seinen veröffentlichten "
-          + "Gewichten und einer gewünschten Quote von 0,9. Wie gut es ging, wird an Prüfungen und Tipps abgelesen; niemand "
-          + "wird gefragt.",
+        "Geschaffte Aufgaben kommen in wachsenden Abständen wieder, so dass du etwa 90 % behältst (FSRS 6 mit seinen "
+          + "veröffentlichten Gewichten). Wie gut es ging, wird an Prüfungen und Tipps abgelesen; niemand wird gefragt.",
         "Sie kommt in einer eigenen Datei, review/ID.layout, mit ihrem Anfang; deine geschaffte Antwort bleibt. Längen in "
           + "ihren Szenarien werden neu gezogen, wo die Lösung damit auskommt; „check“ prüft diese Datei.",
         "Mit ID kommt diese Aufgabe, auch wenn sie noch nicht fällig ist.",
@@ -153,6 +164,13 @@ extension CommandName {
         "Mit --trace und --format json nennt es jede Ansicht und jeden Modifier mit Rahmen, Angebot und Stelle im Text; jeden "
           + "Guide, nach dem ein Container gefragt hat, mit der Antwort und woher sie kam; und was aus jedem alignmentGuide "
           + "geworden ist.",
+      ]
+    case .tune:
+      [
+        "Links und rechts ändern die Zahl in dieser Zeile um 1, oben und unten um 10; eine Dezimalzahl um ihre letzte Stelle. "
+          + "Tab geht zur nächsten Zahl der Zeile. Die Datei ändert sich mit jeder Taste, sodass ein offener Editor und "
+          + "„watch“ folgen. Die Eingabetaste behält die Zahl, Esc bringt den alten Text zurück.",
+        "DATEI:ZEILE:SPALTE wählt eine Zahl der Zeile, ID:ZEILE die Datei einer Aufgabe, :ZEILE die, an der du bist.",
       ]
     case .show:
       [

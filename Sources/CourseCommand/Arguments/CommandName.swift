@@ -2,20 +2,29 @@
 enum CommandName: String, CaseIterable, Sendable {
   case next, check, goal, hint, given, list, start
   case previous = "prev"
-  case skip, solution, reset, history
+  case skip
+  case testOut = "test-out"
+  case solution, reset, history
   case initialise = "init"
-  case watch, edit, review, play, lsp, editor, layout, show, explain, packs, add, use, remove
+  case watch, edit, review, play, lsp, editor, layout, show, tune, explain, packs, add, use, remove
   case new, bake, verify, pack, export, compare
   case grade, represent, similar
   case progress, doctor, report, completions, man, help
+
+  /// The command of that name; what people type everywhere to get help gets it here, too.
+  init?(typed name: String) {
+    self.init(rawValue: ["?", "h"].contains(name) ? Self.help.rawValue : name)
+  }
 
   /// What stands after the command's name.
   var operands: String {
     switch self {
     case .next: "[ID or CHAPTER]"
     case .start: "ID"
-    case .goal, .hint, .given, .reset: "[ID]"
+    case .goal, .hint, .given: "[ID]"
+    case .reset: "[ID] or --all"
     case .previous, .skip: ""
+    case .testOut: "CHAPTER"
     case .watch: "[--advance] [--poll]"
     case .edit, .review, .report: "[ID]"
     case .progress: "export FILE or import FILE or prepare ADDRESS"
@@ -31,6 +40,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .lsp: ""
     case .editor: "[NAME] [--write]"
     case .layout: "FILE|FOLDER [--size WxH] [--view NAME] [--svg FILE] [--tap NAME]…"
+    case .tune: "FILE:LINE"
     case .show: "[ID or FILE]… or --all [--guides] [--phases [--view NAME]] [--states] [--svg FILE] [--tap NAME]…"
     case .bake: "[ID] [--yes]"
     case .verify: "[ID]"
@@ -44,7 +54,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .grade: "PATH… --output DIR [--exercise ID] [--map RULE] [--rubric FILE] [--formats LIST], or --jsonl"
     case .represent: "FILE"
     case .similar: "PATH… [--exercise ID] [--map RULE] [--at-least PERCENT]"
-    case .help: "[COMMAND]"
+    case .help: "[COMMAND or all]"
     }
   }
 
@@ -55,7 +65,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .previous, .skip, .watch, .lsp, .doctor, .man, .packs: 0...0
     case .progress: 0...2
     case .list: 0...12
-    case .start, .initialise, .new, .add, .use, .remove: 1...1
+    case .start, .testOut, .initialise, .new, .add, .use, .remove: 1...1
     case .show: 0...100
     case .export: 0...1000
     case .compare: 1...1000
@@ -64,7 +74,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .history: 0...3
     case .explain: 0...12
     case .play, .editor, .layout, .bake, .verify, .pack: 0...1
-    case .represent: 1...1
+    case .represent, .tune: 1...1
     }
   }
 
@@ -78,6 +88,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .explain: [.view, .scenario, .after, .all, .size, .scale] + OptionName.steps.filter { $0 != .at }
     case .layout: [.size, .scale, .view, .arguments, .preview, .jsonl, .trace, .svg, .sweep] + OptionName.steps
     case .show: [.guides, .phases, .view, .states, .all, .svg, .size, .scale] + OptionName.steps
+    case .reset: [.all, .yes]
     case .bake, .add: [.yes]
     case .new: [.chapter, .kind, .title, .goal, .undo]
     case .pack: [.output, .forLearners]
@@ -101,45 +112,47 @@ enum CommandName: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .next: "show the exercise to work on, and write its file"
-    case .check: "try your answer in every scenario and say what differs"
-    case .goal: "what is to be reached, and in which file"
-    case .hint: "one more hint for the exercise"
-    case .given: "the code that an exercise gives you: types that are not SwiftUI's"
-    case .list: "all exercises and how far you are, or those that fit"
-    case .start: "go to an exercise, by its name or its number"
-    case .previous: "go back to the exercise before"
-    case .skip: "leave the exercise for later and show the next one"
-    case .solution: "print the reference answer; beside yours, or another right one"
-    case .reset: "put an exercise's file back to its start; your text is kept"
-    case .history: "your earlier texts of an exercise; --restore puts one back"
+    case .check: "try your answer in every scenario and see what differs"
+    case .goal: "show what to achieve, and in which file"
+    case .hint: "show one more hint"
+    case .given: "show the types that an exercise gives you besides SwiftUI"
+    case .list: "list the exercises and how far you are"
+    case .start: "go to an exercise by its name or number"
+    case .previous: "go back to the previous exercise"
+    case .skip: "leave this exercise for later and show the next one"
+    case .testOut: "do one task instead of a chapter you already know"
+    case .solution: "show the reference answer, or another right one"
+    case .reset: "start an exercise over; your text stays in the history"
+    case .history: "list your earlier texts of an exercise, or put one back"
     case .initialise: "make a folder for your work"
-    case .explain: "who asked which view for which guide, and what the words mean"
-    case .watch: "check whenever you save, with one key for everything else"
+    case .explain: "see who asked which view for which guide, or what a word means"
+    case .watch: "check whenever you save; one key does everything else"
     case .edit: "open the exercise's file in your editor"
-    case .review: "do a passed exercise again when it is time, with other numbers"
+    case .review: "repeat a passed exercise when it is due, with other numbers"
     case .progress: "take your progress to another machine"
-    case .doctor: "see whether everything that the course needs is there"
-    case .report: "what to put into a report about an exercise, without anything about you"
-    case .completions: "a script with which a shell completes this program's words"
-    case .man: "the manual page"
-    case .play: "the course as a live page in the browser: type, see, touch"
-    case .lsp: "a language server, for an editor to start: problems, hovers, completions, names"
-    case .editor: "what an editor needs to know so that it starts “lsp” for .layout files"
-    case .layout: "print the frame of every named view of a file or a folder"
-    case .show: "a picture of your answer, and of where its views belong"
+    case .doctor: "see whether the course has everything it needs"
+    case .report: "print what a bug report needs, with nothing about you"
+    case .completions: "print a script that lets your shell complete commands"
+    case .man: "print the manual page"
+    case .play: "open the course as a live page in the browser"
+    case .lsp: "run the language server that your editor starts"
+    case .editor: "set up your editor for .layout files"
+    case .layout: "print the frame of every named view in a file or folder"
+    case .tune: "move a number with the arrow keys and watch the layout follow"
+    case .show: "draw your answer, and where its views belong"
     case .bake: "compute an exercise's expected frames from its solution"
     case .verify: "look for mistakes in exercises"
-    case .packs: "the packs that there are, and the one in use"
-    case .add: "take in a pack of exercises, or a newer version of one, from a folder, a .tar or a .tar.gz"
-    case .use: "go on with another pack, or with the course again"
-    case .remove: "take a pack away; your files and your history stay"
-    case .pack: "put a pack into an archive, to hand it on"
-    case .new: "make the files of an exercise that you are going to write"
-    case .export: "a layout as a page or a file for Xcode; or a package that records frames on a Mac"
-    case .compare: "hold frames that were recorded on a Mac against those of this program"
-    case .grade: "grade everything that a class has handed in"
-    case .represent: "a file in its normal form: without names, blanks and the order of what does not matter"
-    case .similar: "which submissions are alike beyond what everybody was given"
+    case .packs: "list the packs of exercises, and the one in use"
+    case .add: "add or update a pack of exercises, from a folder or a .tar.gz"
+    case .use: "switch to another pack, or back to the course"
+    case .remove: "remove a pack; your files and your history stay"
+    case .pack: "put a pack into an archive to share it"
+    case .new: "make the files of an exercise that you want to write"
+    case .export: "write a layout as a web page or for Xcode, or a package that records frames on a Mac"
+    case .compare: "compare frames recorded on a Mac with those of this program"
+    case .grade: "grade everything that a class handed in"
+    case .represent: "print a file's normal form: no names, no blanks, and a fixed order where order does not matter"
+    case .similar: "list submissions that share more than what everybody was given"
     case .help: "explain a command"
     }
   }
@@ -149,153 +162,171 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .next:
       [
-        "Without ID it stays with the exercise you are at until that passes, then goes on to the next one. With a number "
-          + "such as 3.2 it shows that exercise, with 3 the first of chapter 3 that has not passed.",
-        "What you left for later with “skip” comes when all others are done.",
-        "A lesson that is longer than the screen is shown with PAGER, or with less; --no-pager prints it.",
+        "Without ID it stays at your exercise until you pass it, then shows the next one. With a number such as 3.2 it "
+          + "shows that exercise, with 3 the first exercise of chapter 3 that you have not passed.",
+        "Exercises that you skipped come when all others are done.",
+        "A lesson longer than the screen opens in PAGER, or in less; --no-pager prints it.",
         "The first time it makes the folder my-course for your work. It never overwrites a file.",
       ]
     case .check:
       [
-        "Without FILE or ID it checks the exercise whose file you edited last, else the one that “next” showed last.",
-        "What it says fits on the screen where it can: the first scenario that is off, the reason, the next step. --all "
-          + "says everything.",
-        "A file may lie anywhere; it has to be named after its exercise, such as menu-icons.layout.",
-        "Ends with 0 if the answer passes, 1 if not yet, 2 for wrong usage, 3 for a fault that is not yours.",
+        "Without FILE or ID it checks the exercise whose file you edited last, or else the one that “next” showed last.",
+        "The answer fits on the screen if it can: the first scenario that is off, the reason, the next step. --all "
+          + "shows everything.",
+        "A file can be anywhere, but it has to be named after its exercise, such as menu-icons.layout.",
+        "Exit codes: 0 if the answer passes, 1 if not yet, 2 for wrong usage, 3 for a fault that is not yours.",
       ]
-    case .goal: ["The same lines stand at the end of the lesson, which “next” shows."]
-    case .hint: ["Hints are free; that they were shown is only remembered. In a review they are counted by themselves."]
+    case .goal: ["The lesson that “next” shows ends with the same lines."]
+    case .hint: ["Hints are free; we just count them. A review counts its own."]
     case .given:
-      ["Lines are numbered as other pages cite them. “explain NAME” shows one of the types alone."]
+      ["The line numbers are the ones that other pages use. “explain NAME” shows one type alone."]
     case .list:
       [
         "✓ done: passed once.  ○ tried: checked, not passed yet.  · new: not checked yet.",
-        "With a WORD only exercises with it in their names or titles; --todo leaves out what has passed; --chapter shows "
-          + "one chapter.",
+        "With a WORD it lists exercises with that word in their names or titles, with a number the exercises of that "
+          + "chapter. --todo leaves out what you have passed.",
       ]
     case .start: ["“start 3.2” is the same as “next 3.2”."]
     case .previous: []
     case .skip:
       [
-        "“next” passes over the exercise until the others are done; “list” says that it is skipped. Going back to it, or "
-          + "passing it, ends that."
+        "“next” passes over the exercise until the others are done, and “list” marks it as skipped. Go back to it, or pass "
+          + "it, and it no longer is."
+      ]
+    case .testOut:
+      [
+        "Shows the chapter's last task and leaves its other exercises for later. When you pass it, “next” goes on after "
+          + "the chapter. If it is too hard, “start” leads to any of the others."
       ]
     case .solution:
       [
-        "Before the exercise has passed it asks for --reveal, so that nobody sees it by accident.",
-        "--diff shows what changes from your text to the reference answer; --other prints another right answer.",
+        "Before you have passed it asks for --reveal, so that you do not see it by accident.",
+        "--diff shows the changes from your text to the reference answer; --other shows another right answer.",
       ]
-    case .reset: ["The text that was in the file can be had back with “history”."]
+    case .reset:
+      [
+        "“history” brings your text back.",
+        "With --all it asks, then gives every exercise its starter again. What you passed stays passed, and every text stays "
+          + "in the history. --yes answers for you.",
+      ]
     case .history:
       [
-        "With a number it prints that text, with two what changed between them. With --restore it puts that text back into your file and keeps the one that "
-          + "was there. Times are those of your clock."
+        "With a number it prints that text, with two numbers what changed between them. With --restore it puts a text back "
+          + "into your file, and the one that was there stays in the history. Times are those of your clock."
       ]
-    case .initialise: ["Writes every exercise's file into DIR/exercises. Files that are there stay as they are."]
+    case .initialise: ["Writes every exercise's file into DIR/exercises. Files that already exist stay as they are."]
     case .explain:
       [
-        "For a file or an exercise: each container with the guide that it asks for, what each view answers and why, where "
-          + "the line comes to lie, and which guides of the file nobody asks for. It starts with the containers that "
-          + "your guides speak to; --all has every one.",
+        "For a file or an exercise: each container with the guide it asks for, what each view answers and why, where the "
+          + "line ends up, and which guides nobody asks for. It shows the containers that your guides answer; --all shows "
+          + "every one.",
         "With --view it follows one view from the root: what it was offered, what it took, who placed it.",
-        "A scenario with steps is explained as it is at the start, and with --after as it is after one of them. Of a file, "
-          + "--tap and the other steps of “layout” are done first.",
-        "For a word of the course, such as “guide key”, or the name of a diagnosis, such as sign-flipped: what it means. "
-          + "For a type that an exercise gives: its code. “explain words” lists the words; without anything it explains the "
-          + "exercise you are at.",
+        "It explains a scenario with steps as it is at the start; with --after as it is after one of them. For a file, "
+          + "--tap and the other steps of “layout” come first.",
+        "For a word of the course, such as “guide key”, or a diagnosis, such as sign-flipped: what it means. For a type that "
+          + "an exercise gives: its code. “explain words” lists the words. On its own it explains your current exercise.",
       ]
     case .watch:
       [
-        "Keeps the last result on the screen. Keys: n the next exercise, s this one later, h a hint, g the goal, e who asked which view, l the "
-          + "list, p a picture, r check now, x start over, u the text before, o the editor, q quit. Space, b, j, k and the "
-          + "arrows move through a long page, Enter leads back to the result.",
-        "With --advance, or after the key a, an exercise that passes is followed by the next one.",
-        "It is told by the system when a file is saved. Where that does not happen, as on some network disks, it notices and "
-          + "looks three times a second; --poll does so from the start.",
-        "With --plain it prints one result after the other and never draws anything anew; with --format json as well, one "
-          + "object a line.",
+        "Keeps the last result on the screen. Keys: n the next exercise, v the previous one, s this one later, h a hint, g the "
+          + "goal, e who asked which view, l the list (arrows and Enter choose an exercise), p a picture, r check now, x start "
+          + "over, u the text before, o the editor, ? this page, q quit. Space, b, j, k and the arrows move through a long "
+          + "page, Enter leads back to the result.",
+        "With --advance, or after the key a, the next exercise follows a pass; a key leads there when you have read why.",
+        "The system reports when a file is saved. If it does not, as on some network disks, “watch” notices and looks three "
+          + "times a second; --poll does so from the start.",
+        "With --plain it prints one result after another and never redraws; with --format json as well, one object per "
+          + "line.",
       ]
     case .edit:
       [
-        "At the first TODO, in the editor that COURSE_EDITOR, VISUAL or EDITOR names; in a terminal of VS Code in VS Code.",
+        "Opens it at the first TODO, in the editor that COURSE_EDITOR, VISUAL or EDITOR names; in a VS Code terminal, in VS "
+          + "Code.",
         "From “watch” (the key o) an editor that needs a terminal gets a pane of its own in tmux or Zellij.",
       ]
     case .review:
       [
-        "Passed exercises come back at growing intervals, by the schedule FSRS 6 with its published weights and a wanted "
-          + "retention of 0.9. How well one went is read from the checks and hints that it took; nobody is asked.",
-        "It comes in a file of its own, review/ID.layout, with its starter; your passed answer stays as it is. Lengths in "
-          + "its scenarios are drawn anew where the solution can be laid out with them; “check” on that file tries it.",
-        "With ID it brings that exercise back although it is not due.",
+        "Passed exercises come back at growing intervals, so that you remember about 90% (FSRS 6 with its published "
+          + "weights). The checks and hints that you needed say how well it went; nobody asks you.",
+        "You work on the starter in a new file, review/ID.layout; your passed answer stays as it is. The scenarios get new "
+          + "lengths if the solution works with them. “check” on that file tries it.",
+        "With ID it brings that exercise back even if it is not due.",
       ]
     case .progress:
       [
-        "“export” writes all attempts, hints, kept texts and reviews as JSON (Docs/Schemas/progress.schema.json); - is the "
-          + "standard output. “import” adds what is not known yet; done twice it changes nothing, and no text is ever lost.",
-        "“prepare” makes the course's tables in a PostgreSQL database that a class shares, for whoever keeps it. Learners "
-          + "then name it with --progress or COURSE_PROGRESS; each sees only their own rows. More in Docs/Classes.md.",
+        "“export” writes all attempts, hints, kept texts and reviews as JSON (Docs/Schemas/progress.schema.json); - is "
+          + "standard output. “import” adds what is new; a second time it changes nothing, and no text is ever lost.",
+        "“prepare” makes the course's tables in a PostgreSQL database that a class shares; its owner runs it once. Learners "
+          + "then name the database with --progress or COURSE_PROGRESS, and each sees only their own rows. More in "
+          + "Docs/Classes.md.",
       ]
-    case .doctor: ["Ends with 0 if everything needed is there, 1 if something is not."]
+    case .doctor: ["Exit codes: 0 if nothing is missing, 1 if something is."]
     case .report:
       [
-        "Prints versions, the system, your text and what a check finds. No names of people, machines or folders are in it."
+        "Prints versions, the system, your text and what a check finds. It names no people, machines or folders."
       ]
     case .completions:
       [
-        "For bash:  eval \"$(course completions bash)\". For zsh and fish save it where they look; its first line says where."
+        "For bash:  eval \"$(course completions bash)\". For zsh and fish, save it where its first line says."
       ]
     case .man: ["For example:  course man | man -l -"]
     case .play:
       [
         "Prints an address for your browser. Type SwiftUI on the left, see it laid out on the right, and touch what you see: "
-          + "guides, numbers, controls; the source changes, and the drawing follows. The page and the terminal are one "
-          + "course, with the same files and the same progress.",
+          + "guides, numbers, controls. The source changes, and the drawing follows. Page and terminal share your files and "
+          + "your progress.",
         "With FILE the page opens that file. The page listens on this machine only, and only the printed address opens it.",
       ]
     case .lsp:
       [
         "Speaks the Language Server Protocol 3.17 on the standard streams. Editors start it; “editor NAME” tells yours how.",
-        "Marks what is wrong while you type, in Swift's words, and what a check finds when you save. A hover tells a view's "
+        "While you type it marks what is wrong, in Swift's words; when you save, what a check finds. A hover shows a view's "
           + "frame, what it was offered and what its guides answer, scenario by scenario.",
-        "What each guide answers stands in the text itself when the editor sends {\"inlayHints\": true} as an initialization "
+        "It shows what each guide answers in the text itself if the editor sends {\"inlayHints\": true} as an initialization "
           + "option, or with COURSE_INLAY_HINTS=1.",
       ]
     case .editor:
       [
         "NAME is vim, neovim, emacs, helix, kate, zed or vscode. It prints the few lines of configuration and where they "
           + "go; without NAME it lists the editors.",
-        "With --write it puts them there. What is in your files already stays: the lines get a file of their own, or a "
-          + "marked block that the next --write replaces.",
+        "With --write it puts them there. Your own lines stay: the new ones go into a separate file, or into a marked block "
+          + "that the next --write replaces.",
       ]
     case .layout:
       [
-        "The root view is centred in a stage of the given size (393x852 if there is none), at 2 pixels a point unless "
-          + "--scale says otherwise.",
-        "A FOLDER is one program: all of its .swift and .layout files, without tests. Its App is shown, else the first "
+        "The root view is centered in a stage of the given size, or else 393x852, at 2 pixels a point unless --scale says "
+          + "otherwise.",
+        "A FOLDER is one program: all its .swift and .layout files, without tests. It shows the App, or else the first "
           + "preview, the ContentView, or the only view that no other uses. --preview and --view choose another one, and "
-          + "--arguments gives that view what it needs; else arguments are made up. Its JSON and text files can be read by "
-          + "their names; pictures and colors of its asset catalogs have their sizes and names.",
-        "With --tap, --double-tap, --long-press, --drag, --set and --scroll, in any number and order, it does one after "
-          + "another and says after each which named views moved, came, went or stayed. Each waits until everything rests, "
-          + "unless --wait comes before it.",
-        "With NAME@0.5, NAME@0.2s or --at 0.2 it says what is seen on the way: where everything is, how opaque, how large, "
+          + "--arguments gives that view what it needs; otherwise arguments are made up. The program can read its JSON and "
+          + "text files by name; pictures and colors of its asset catalogs have their sizes and names.",
+        "With --tap, --double-tap, --long-press, --drag, --set and --scroll, in any number and order, it does one step "
+          + "after another and says each time which named views moved, came, went or stayed. A step waits until everything "
+          + "has settled, unless --wait comes before it.",
+        "With NAME@0.5, NAME@0.2s or --at 0.2 it says what you see on the way: where everything is, how opaque, how large, "
           + "how far turned.",
         "With --jsonl it reads one JSON object a line from standard input and answers each with one line: "
           + #"{"id": …, "source": "…", "size": [w, h], "scale": 2, "assets": {"photo": [64, 40]}}. "#
-          + "The last two may be left out, and other keys of yours are passed over.",
+          + "The last two are optional, and it ignores other keys.",
         "With --trace and --format json it prints every view and modifier with its frame, what it was offered and its "
-          + "place in the source; every guide that a container asked for, with the answer and where that came from; and "
-          + "what became of each alignmentGuide.",
+          + "place in the source; every guide that a container asked for, with the answer and its origin; and what happened "
+          + "to each alignmentGuide.",
+      ]
+    case .tune:
+      [
+        "Left and right change the number in that line by 1, up and down by 10; a decimal moves by its last digit. Tab goes to "
+          + "the line's next number. The file changes with each key, so an open editor and “watch” follow. Enter keeps the "
+          + "number, Esc puts the old text back.",
+        "FILE:LINE:COLUMN chooses a number of the line, ID:LINE an exercise's file, :LINE the file you are at.",
       ]
     case .show:
       [
-        "An exercise stands for your own file, laid out in the exercise's first scenario. Any other file is laid out like "
-          + "“layout” does.",
-        "With --svg the picture has colours, texts and images; it follows light and dark screens. Of several exercises, "
-          + "or with --all of every one that you have begun, each gets a drawing of its own in the folder that --svg names.",
-        "With --tap and the other steps of “layout” it shows what there is after them; with --at on the way there.",
-        "With --phases it shows every container that your guides speak to, or every one where there are none; with --view "
-          + "the container of that view.",
+        "An exercise means your own file in the exercise's first scenario. It lays out any other file as “layout” does.",
+        "With --svg the picture has colors, texts and images, and follows light and dark screens. For several exercises, or "
+          + "with --all for every one you have started, --svg names a folder that gets one drawing each.",
+        "With --tap and the other steps of “layout” it shows the result; with --at a moment on the way.",
+        "With --phases it shows every container that your guides answer, or every container if you have no guides; with "
+          + "--view the container of that view.",
       ]
     case .bake:
       [
@@ -304,21 +335,21 @@ enum CommandName: String, CaseIterable, Sendable {
           + "whose meaning is the same is never rewritten.",
         "It works on the pack that --pack or COURSE_PACK names, or whose folder you are in.",
       ]
-    case .packs: ["The one in use is what commands are about that name no pack."]
+    case .packs: ["Commands that name no pack use the one in use."]
     case .use:
       [
-        "From then on every command is about that pack, until “use” names another one. “next --pack PACK” does the same. "
-          + "The course itself goes by its own id, which “packs” shows."
+        "From then on every command uses that pack, until “use” names another one. “next --pack PACK” does the same. The "
+          + "course itself has an id, too; “packs” shows it."
       ]
     case .remove:
-      ["Takes away the copy in your work folder. Your files of it stay in packs/PACK, your attempts in the history."]
+      ["Removes the copy in your work folder. Your files for it stay in packs/PACK, your attempts in the history."]
     case .add:
       [
-        "Copies the pack into your work folder. From then on --pack and “use” take its id. Your files of it are in packs/ID.",
-        "A pack of the same id is replaced, and what is new, changed, moved and gone is said. A starter that you have not "
-          + "touched is replaced, and kept in the history; beside a file that you have, the new starter is put as "
-          + "ID.new.layout. Attempts stay. An older version than yours is asked about; --yes answers for you.",
-        "Links, paths that lead out of the pack, and more than 64 MB are refused.",
+        "Copies the pack into your work folder. From then on --pack and “use” take its id. Your files for it are in packs/ID.",
+        "It replaces a pack with the same id and lists what is new, changed, moved and gone. It replaces a starter that you "
+          + "have not touched and keeps the old one in the history; if you have changed the file, the new starter goes beside "
+          + "it as ID.new.layout. Attempts stay. Before going back to an older version it asks; --yes answers for you.",
+        "It refuses links, paths that lead out of the pack, and more than 64 MB.",
       ]
     case .pack:
       [
@@ -396,9 +427,14 @@ enum CommandName: String, CaseIterable, Sendable {
     case .compare: "a file of recorded frames"
     case .grade, .similar: "what was handed in"
     case .represent: "a file"
+    case .testOut: "a chapter"
+    case .tune: "a file and a line"
     default: "an exercise"
     }
   }
+
+  /// What learners use every day, as `help` lists it.
+  static let daily: [CommandName] = [.next, .check, .watch, .hint, .explain, .show, .list, .solution, .reset, .play]
 
   /// For learners or for people who write exercises.
   var isForInstructors: Bool {

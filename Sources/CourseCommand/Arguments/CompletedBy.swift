@@ -24,7 +24,7 @@ extension CommandName {
     case .new: return []
     case .use, .remove: return [.packs]
     default:
-      let words = operands.split { " []…".contains($0) }.filter { !$0.hasPrefix("-") }
+      let words = operands.split { " []…:".contains($0) }.filter { !$0.hasPrefix("-") }
       let takesFiles = words.contains { ["FILE", "DIR", "PATH", "RECORDED", "CASES"].contains($0) }
       return (words.contains("ID") ? [.exercises] : []) + (takesFiles ? [.files] : [])
     }

@@ -2,9 +2,10 @@ import Curriculum
 import Diagnostics
 
 extension Session {
-  /// `course help`: all commands, or one.
+  /// `course help`: the daily commands, all of them, or one.
   func help() throws(Complaint) -> Reply {
-    guard let name = invocation.operands.first else { return overview }
+    guard let name = invocation.operands.first else { return overview(of: dailyBlocks) }
+    if name == Self.allWord { return overview(of: allBlocks) }
     guard let command = CommandName(rawValue: name) else { throw ArgumentReader.unknownCommand(name) }
     return explanation(of: command)
   }
@@ -16,16 +17,30 @@ extension Session {
       json: ["formatVersion": 1, "version": JSON(ProgramVersion.current), "engine": JSON(EngineVersion.current)])
   }
 
-  private var overview: Reply {
+  /// What stands for every command after `help`.
+  private static let allWord = "all"
+
+  private var dailyBlocks: [Document.Block] {
+    [
+      .indented([commands(CommandName.daily)]), .gap,
+      .paragraph(say(HelpSentence.allCommands)), .paragraph(say(HelpSentence.moreAboutOne)),
+    ]
+  }
+
+  private var allBlocks: [Document.Block] {
     let learners = CommandName.allCases.filter { !$0.isForInstructors }
     let instructors = CommandName.allCases.filter(\.isForInstructors)
-    let document = Document([
-      .paragraph(say(HelpSentence.whatItIs)), .gap,
+    return [
       .heading(say(HelpSentence.commands)), .indented([commands(learners)]), .gap,
       .heading(say(HelpSentence.forInstructors)), .indented([commands(instructors)]), .gap,
       .heading(say(HelpSentence.options)), .indented([options(OptionName.everywhere + [.version])]), .gap,
       .paragraph(say(HelpSentence.moreAboutOne)), .paragraph(say(HelpSentence.exitCodes)),
-    ])
+    ]
+  }
+
+  /// Some commands for people; for programs always all of them.
+  private func overview(of blocks: [Document.Block]) -> Reply {
+    let document = Document([.paragraph(say(HelpSentence.whatItIs)), .gap] + blocks)
     let json = CommandName.allCases.map { command -> JSON in
       [
         "name": JSON(command.rawValue), "operands": JSON(command.operands),

@@ -33,7 +33,10 @@ extension Session {
       return page.answer([("exercise", JSON(reference.id)), ("numbers", JSON(numbers.map { JSON($0) }))])
     }
     if invocation.flags.contains(.restore) {
-      if !isThere { throw .usage(say(.isNoLongerThere(reference.id)), say(.seeOne(of: reference.id))) }
+      if !isThere {
+        throw .usage(
+          say(.isNoLongerThere(reference.id)), say.words(ComplaintSentence.allNumbers(of: reference.id)))
+      }
       let file = LearnerFile(folder: folder, reference: reference, key: key)
       let outcome = try file.put(text, reason: .replaced, into: store)
       try Complaint.ofProgress(store.setCurrentExercise(reference.id, pack: pack.id))
@@ -81,6 +84,14 @@ extension Session {
     return try Complaint.ofProgress(store.history(of: key)).isEmpty ? nil : ExerciseReference(chapter: "", id: word)
   }
 
+  /// How to see a text and how to put it back, ready to be pasted.
+  func ways(to number: Int, of reference: ExerciseReference) -> [Document.Field] {
+    [
+      .init(label: say.label(.seeIt), text: "\(command: "history \(reference.id) \(number)")"),
+      .init(label: say.label(.putItBack), text: "\(command: "history \(reference.id) \(number) --restore")"),
+    ]
+  }
+
   private func list(
     _ entries: [HistoryEntry], of reference: ExerciseReference, called name: String, isThere: Bool
   ) -> Reply {
@@ -97,7 +108,7 @@ extension Session {
       document.add(.paragraph(say(.noTextsYet)))
     } else {
       document.add(.indented([.table(.init(columns: columns, rows: rows))]))
-      document.add(.paragraph(say(.seeOne(of: reference.id))))
+      document.add(.fields(ways(to: entries.count, of: reference)))
     }
     let json = entries.enumerated().map { position, entry -> JSON in
       ["number": JSON(position + 1), "at": JSON(entry.at), "event": JSON(entry.event.english)]

@@ -7,6 +7,7 @@ extension Session {
   func reset() throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = try existingWorkFolder()
+    if invocation.flags.contains(.all) { return try resetAll(of: pack, in: folder) }
     let store = try progress(in: folder)
     defer { store.close() }
     let reference = try exercise(in: pack, folder, store: store)
@@ -15,6 +16,31 @@ extension Session {
     let outcome = try file.put(starter.text, reason: .reset, into: store)
     try Complaint.ofProgress(store.setCurrentExercise(reference.id, pack: pack.id))
     return answer(outcome, reference, .isBackAtStart)
+  }
+
+  /// `course reset --all`: every starter again, after a question.
+  private func resetAll(of pack: Pack, in folder: WorkFolder) throws(Complaint) -> Reply {
+    if !invocation.operands.isEmpty { throw .usage(.allStandsForEveryExercise) }
+    if !invocation.flags.contains(.yes) {
+      let canAsk = context.asksQuestions && invocation.format == .text
+      let isSure = canAsk ? try asks(say.label(.startAllOver(pack.title))) : false
+      if !isSure { throw .usage(say(.sayYes)) }
+    }
+    let store = try progress(in: folder)
+    defer { store.close() }
+    var changed: [String] = []
+    for reference in pack.exercises where Path.changed(folder.file(of: reference)) != nil {
+      let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
+      let file = LearnerFile(folder: folder, reference: reference, key: pack.key(of: reference))
+      let outcome = try file.put(starter.text, reason: .reset, into: store)
+      if outcome != .alreadyThere { changed.append(reference.id) }
+    }
+    if let first = pack.exercises.first {
+      try Complaint.ofProgress(store.setCurrentExercise(first.id, pack: pack.id))
+    }
+    return Reply(
+      document: Document([.paragraph(say(.allAreBackAtStart(changed.count)))]),
+      json: ["formatVersion": 1, "exercises": JSON(changed.map { JSON($0) })])
   }
 
   /// What to say after a learner's file got another text.
@@ -26,11 +52,7 @@ extension Session {
     case .written: document.add(.paragraph(say(.changed(path, change))))
     case .replaced(let number):
       document.add(.paragraph(say(.changedAndKept(path, change))))
-      document.add(
-        .fields([
-          .init(label: say.label(.seeIt), text: "\(command: "history \(reference.id) \(number)")"),
-          .init(label: say.label(.putItBack), text: "\(command: "history \(reference.id) \(number) --restore")"),
-        ]))
+      document.add(.fields(ways(to: number, of: reference)))
     }
     return Reply(
       document: document,

@@ -15,10 +15,10 @@ struct GoalPage {
   var fields: [Document.Block] {
     var fields = [Document.Field(label: say.label(.goal), text: Phrase(withCode: exercise.goal))]
     if !given.isEmpty {
+      let names = Phrase(withCode: given.map { "`\($0)`" }.joined(separator: ", "))
       fields.append(
         .init(
-          label: say.label(WaySentence.given),
-          text: "\(given.joined(separator: ", "), .code)   \(command: "given \(exercise.reference.id)")"))
+          label: say.label(WaySentence.given), text: "\(names)   \(command: "given \(exercise.reference.id)")"))
     }
     fields.append(.init(label: say.label(.file), text: place))
     return QuestionsPage(exercise: exercise, say: say).blocks + [.fields(fields)]

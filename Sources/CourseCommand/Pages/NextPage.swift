@@ -19,8 +19,10 @@ struct NextPage {
   var folder: String
   var isNewFolder: Bool
   var isNewFile: Bool
-  /// The exercise that was left for later just now.
-  var left: ExerciseReference?
+  /// The exercises that were left for later just now.
+  var left: [ExerciseReference] = []
+  /// The chapter that this exercise stands for, with `test-out`.
+  var testedChapter: Int?
   /// Whether it was left for later, and comes back because the others are done or because somebody wants it.
   var wasSkipped = false
 
@@ -35,7 +37,11 @@ struct NextPage {
       document.add(.paragraph(say(.folderMade(folder))))
       document.add(.gap)
     }
-    if let left {
+    if let testedChapter, let first = left.first {
+      let back: Phrase = "\(command: "start \(first.id)")"
+      let words = say(WaySentence.standsFor(chapter: testedChapter, others: left.count))
+      document.blocks += [.paragraph("\(words)  \(back)"), .gap]
+    } else if let left = left.first {
       let back: Phrase = "\(command: "start \(left.id)")"
       document.blocks += [.paragraph("\(say(WaySentence.leftForLater(pack.label(of: left)))):  \(back)"), .gap]
     }
@@ -88,7 +94,7 @@ struct NextPage {
       "lesson": JSON(lesson.text), "picture": picture, "workFolder": JSON(folder), "file": JSON(reference.learnerFile),
       "number": JSON(pack.number(of: reference)), "given": JSON(GivenCode(given).names.map { JSON($0) }),
       "todoLine": todo.map { JSON($0) } ?? nil, "fileWasWritten": JSON(isNewFile),
-      "leftForLater": JSON(left?.id), "done": JSON(tally.done), "exercises": JSON(tally.exercises),
+      "leftForLater": JSON(left.first?.id), "done": JSON(tally.done), "exercises": JSON(tally.exercises),
       "questions": QuestionsPage(exercise: exercise, say: say).json,
       "variants": QuestionsPage(exercise: exercise, say: say).variants,
     ]

@@ -4,7 +4,8 @@ import Diagnostics
 /// What `course check` says of an answer that is not right yet: as much as can be seen at once.
 ///
 /// The first scenario that is off stands with its table, the others in a line each, then the reason and the next step.
-/// The picture comes where there is room for it; where there is too little for the rest, more is folded.
+/// The picture comes if there is room for it, at the price of the other scenarios' lines and of the goal, which the
+/// picture shows. If there is too little room for the rest, more is folded.
 struct ShortCheckPage {
   var page: CheckPage
   /// How many lines can be seen at once.
@@ -26,11 +27,11 @@ struct ShortCheckPage {
   var document: Document {
     var fitting: Document?
     for fold in Fold.allCases {
-      if fold > .scenarios, let fitting { return fitting }
+      if fold > .goal, let fitting { return fitting }
       let plain = document(fold, picture: [])
       let room = rows - height(plain)
-      // A picture is worth a line for each of the other scenarios, but neither the goal nor the table.
-      if fold <= .scenarios, case let picture = page.picture(of: shownScenario, rows: room), !picture.isEmpty {
+      // A picture is worth the goal, but not the table.
+      if fold <= .goal, case let picture = page.picture(of: shownScenario, rows: room), !picture.isEmpty {
         return document(fold, picture: picture)
       }
       if room >= 0, fitting == nil { fitting = plain }

@@ -74,7 +74,7 @@ struct TermPage {
 extension DiagnosisHelp {
   /// The page in CommonMark, as lessons are.
   fileprivate func markdown(_ say: Speaker) -> String {
-    let examples = [(say.label(.soItLooks), before), (say.label(.withoutIt), after)].filter { !$0.1.isEmpty }
+    let examples = [(say.label(.wrong), before), (say.label(.right), after)].filter { !$0.1.isEmpty }
     let codes = examples.map { "\($0)\n\n```swift\n\($1)\n```" }
     return ([meaning] + codes + [advice]).filter { !$0.isEmpty }.joined(separator: "\n\n")
   }

@@ -46,6 +46,9 @@ extension String {
   /// How many cells the text takes, without what only colors it.
   var screenWidth: Int { screenPieces.reduce(0) { $0 + ($1.isEscape ? 0 : $1.text.displayWidth) } }
 
+  /// The text without what only colors it.
+  var screenText: String { screenPieces.reduce(into: "") { if !$1.isEscape { $0 += $1.text } } }
+
   /// The text in lines of at most so many cells; colors go on in the next line.
   func brokenForScreen(_ columns: Int) -> [String] {
     guard columns > 0 else { return [] }

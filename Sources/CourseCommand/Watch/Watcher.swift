@@ -26,6 +26,10 @@ final class Watcher {
   /// What a key did or asks, above the keys.
   private var remark: Phrase?
   private var asksReset = false
+  /// The list that an exercise can be chosen from; nil while another page is shown.
+  private var chooser: ExerciseChooser?
+  /// The exercise that has passed, and that a key leads on from.
+  private var awaitsKey: ExerciseReference?
   private var advances: Bool
   /// The texts that undoing goes back through, the newest first; nil until it begins.
   private var earlier: [HistoryEntry]?
@@ -157,7 +161,10 @@ extension Watcher {
     result = reply
     saved = say(.saved(time, check: Self.attempts(in: reply.json)))
     show(reply)
-    if advances, reply.status == .success { advance(from: reference) }
+    guard advances, reply.status == .success else { return }
+    if screen == nil { return advance(from: reference) }
+    awaitsKey = reference
+    mention(say(.anyKeyGoesOn))
   }
 
   /// How often the exercise was checked, as its result says.
@@ -191,6 +198,8 @@ extension Watcher {
     page = reply
     scroll = 0
     remark = nil
+    chooser = nil
+    awaitsKey = nil
     if screen == nil { tell(reply) }
   }
 
@@ -255,18 +264,22 @@ extension Watcher {
   }
 
   private func follow(_ key: WatchKey) {
+    if let passed = awaitsKey, !key.scrolls, ![.quit, .suspend].contains(key) { return advance(from: passed) }
+    if let chooser, key.scrolls || key == .result { return choose(from: chooser, key) }
     let current = exercise.map { [$0.id] } ?? []
     switch key {
     case .quit: isOver = true
     case .suspend: pause()
     case .check: if let exercise { check(exercise, at: Self.clock) }
     case .next: go(.next)
+    case .previous: go(.previous)
     case .skip: go(.skip)
     case .hint: show(reply(.hint, current))
     case .goal: show(reply(.goal, current))
     case .explain: show(reply(.explain, current))
-    case .list: show(reply(.list, []))
+    case .list: showList()
     case .picture: show(reply(.show, current))
+    case .help: show(reply(.help, [CommandName.watch.rawValue]))
     case .result: if screen != nil, let result { show(result) }
     case .reset:
       guard let exercise else { return }
@@ -286,9 +299,23 @@ extension Watcher {
     }
   }
 
+  /// The list; on a screen an exercise can be chosen from it.
+  private func showList() {
+    let list = reply(.list, [])
+    show(list)
+    guard screen != nil else { return }
+    chooser = ExerciseChooser(list.json, current: exercise)
+    mention(say(.chooses))
+  }
+
+  private func choose(from list: ExerciseChooser, _ key: WatchKey) {
+    if key == .result { return go(.start, [list.chosen.id]) }
+    chooser = list.moved(by: key, page: max(1, room - 1))
+  }
+
   /// Goes where a command leads.
-  private func go(_ command: CommandName) {
-    let page = reply(command, [])
+  private func go(_ command: CommandName, _ operands: [String] = []) {
+    let page = reply(command, operands)
     settle(page)
     show(page)
   }
@@ -333,7 +360,7 @@ extension Watcher {
     do throws(Complaint) {
       return try session.openEditor(on: session.target(exercise, in: folder), besideWatcher: true)
     } catch {
-      return say.words(error.message)
+      return error.advice.reduce(say.words(error.message)) { "\($0)  \(say.words($1))" }
     }
   }
 }
@@ -346,7 +373,7 @@ extension Watcher {
   private func draw() {
     guard let screen else { return }
     let frame = frame(TerminalScreen.size)
-    scroll = min(max(0, scroll), frame.last)
+    scroll = min(max(0, frame.scroll), frame.last)
     var shown = frame
     shown.scroll = scroll
     screen.draw(shown.lines, isAnew: isDrawnAnew)
@@ -355,12 +382,20 @@ extension Watcher {
 
   private func frame(_ size: (columns: Int, rows: Int)) -> WatchFrame {
     let label = exercise.map { Phrase(pack.label(of: $0), .strong) } ?? Phrase(pack.title, .strong)
-    let page = page.map { session.text(of: $0.document).split(separator: "\n", omittingEmptySubsequences: false) } ?? []
+    let text = page.map { session.text(of: $0.document).split(separator: "\n", omittingEmptySubsequences: false) } ?? []
+    let page = text.map(String.init)
     let line = remark ?? say(.watching(isTold: follower.means == .events))
-    return WatchFrame(
-      columns: size.columns, rows: size.rows, head: (shown(label), shown(saved)),
-      page: page.map(String.init), scroll: scroll,
-      foot: shown(line).brokenForScreen(size.columns) + keys(size.columns))
+    var frame = WatchFrame(
+      columns: size.columns, rows: size.rows, head: (shown(label), shown(saved)), page: page, scroll: scroll,
+      foot: lines(of: line, size.columns) + keys(size.columns))
+    if let chooser { chooser.mark(in: &frame) }
+    return frame
+  }
+
+  /// A remark, broken between its words.
+  private func lines(of remark: Phrase, _ columns: Int) -> [String] {
+    remark.wrapped(to: columns, ink: Ink(session.context.means), caller: session.caller)
+      .flatMap { $0.text.brokenForScreen(columns) }
   }
 
   /// The row of keys, in as many lines as it takes.

@@ -67,7 +67,7 @@ struct HTMLRenderer {
 
   private func words(_ phrase: Phrase) -> String {
     phrase.spans.filter { $0.kind != .aside }.map { span in
-      let text = span.shown(calling: caller).inHTML
+      let text = (span.kind == .code ? span.text.withVisibleControls : span.shown(calling: caller)).inHTML
       switch (span.kind, span.role) {
       case (.command, _), (.form, _): return "<code class=\"command\">\(text)</code>"
       case (.mark, let role): return "<span class=\"\(name(role))\" aria-hidden=\"true\">\(text)</span>"

@@ -10,6 +10,12 @@ struct Line {
     width += text.displayWidth
   }
 
+  /// Adds spaces before the text.
+  mutating func indent(by columns: Int) {
+    text = String(repeating: " ", count: columns) + text
+    width += columns
+  }
+
   /// Adds spaces up to a column.
   mutating func pad(to column: Int) {
     guard column > width else { return }

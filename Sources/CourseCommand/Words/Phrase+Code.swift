@@ -24,6 +24,6 @@ extension Phrase.Span {
     let name = "course "
     let isCommand = code.hasPrefix(name)
     self.init(
-      text: isCommand ? String(code.dropFirst(name.count)) : code, role: .code, kind: isCommand ? .command : .words)
+      text: isCommand ? String(code.dropFirst(name.count)) : code, role: .code, kind: isCommand ? .command : .code)
   }
 }

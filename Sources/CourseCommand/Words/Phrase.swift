@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A sentence or a part of one, with what its words are; colours are decided when it is rendered.
+/// A sentence or a part of one, with what its words are; the renderer decides about colors.
 ///
 ///     let phrase: Phrase = "\(mark: "✓") \("done", .good)  \(id, .strong)   then \(command: "check")"
 struct Phrase: Hashable, Sendable {
@@ -20,6 +20,8 @@ struct Phrase: Hashable, Sendable {
       case command
       /// How a command is used in general, without the program's name.
       case form
+      /// Code in running text; a terminal shows it in backticks, with colors or without.
+      case code
     }
 
     var text: String
@@ -34,7 +36,7 @@ struct Phrase: Hashable, Sendable {
   /// A phrase of one role.
   init(_ text: String, _ role: Ink.Role? = nil) { spans = [Span(text: text, role: role)] }
 
-  /// The text as a terminal shows it, without colours.
+  /// The text as a terminal shows it, without colors.
   func text(calling caller: Caller) -> String { spans.map { $0.shown(calling: caller) }.joined() }
 }
 
@@ -45,6 +47,7 @@ extension Phrase.Span {
     case .words, .mark, .aside, .path: text.withVisibleControls
     case .command: caller.line(of: CommandWords(typed: text)).withVisibleControls
     case .form: caller.form(of: CommandWords(typed: text)).withVisibleControls
+    case .code: "`\(text.withVisibleControls)`"
     }
   }
 }
@@ -62,7 +65,7 @@ extension Phrase: ExpressibleByStringInterpolation {
     mutating func appendLiteral(_ text: String) { appendInterpolation(text) }
 
     mutating func appendInterpolation(_ text: String, _ role: Ink.Role? = nil) {
-      if !text.isEmpty { spans.append(Span(text: text, role: role)) }
+      if !text.isEmpty { spans.append(Span(text: text, role: role, kind: role == .code ? .code : .words)) }
     }
 
     mutating func appendInterpolation(_ number: Int, _ role: Ink.Role? = nil) {

@@ -56,12 +56,22 @@ struct TerminalRenderer {
   private func sides(_ left: Phrase, _ right: Phrase, _ width: Int) -> [String] {
     var line = left.line(ink: ink, caller: caller)
     let end = right.line(ink: ink, caller: caller)
-    guard line.width + 2 + end.width <= width else {
-      return wrapped(left, width) + hanging(" ", wrapped(right, width - 2))
-    }
+    guard line.width + 2 + end.width <= width else { return hangingSides(left, end, width) }
     if end.width == 0 { return [line.text] }
     line.pad(to: width - end.width)
     return [line.text + end.text]
+  }
+
+  /// Halves too long for one line: the left one wraps under its own first word, the right one follows at the end.
+  private func hangingSides(_ left: Phrase, _ end: Line, _ width: Int) -> [String] {
+    let indent = (left.spans.first?.text.prefix { $0 == " " }.count ?? 0) + 2
+    var lines = left.wrapped(to: max(20, width - indent), ink: ink, caller: caller)
+    for position in lines.indices.dropFirst() { lines[position].indent(by: indent) }
+    guard end.width > 0, var last = lines.popLast() else { return lines.map(\.text) }
+    let space = String(repeating: " ", count: indent)
+    guard last.width + 2 + end.width <= width else { return (lines + [last]).map(\.text) + [space + end.text] }
+    last.pad(to: width - end.width)
+    return lines.map(\.text) + [last.text + end.text]
   }
 
   private func lines(of fields: [Document.Field], width: Int) -> [String] {

@@ -10,10 +10,8 @@ import LayoutEngine
 extension Axis {
   /// `horizontal` or `vertical`; what results in JSON say, too.
   public var name: String { self == .horizontal ? "horizontal" : "vertical" }
-  /// What its guides are: `upright` lines stand at some x, `level` ones lie at some y.
-  var line: String { self == .horizontal ? "upright" : "level" }
-  /// One of them: `an upright line`.
-  public var aLine: String { self == .horizontal ? "an upright line" : "a level line" }
+  /// What its guides mark: a `vertical` line at some x, a `horizontal` one at some y.
+  public var line: String { self == .horizontal ? "vertical" : "horizontal" }
   /// `x` or `y`.
   public var coordinate: String { self == .horizontal ? "x" : "y" }
   /// The name of a frame's length: `width` or `height`.

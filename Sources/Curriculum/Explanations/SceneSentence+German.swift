@@ -33,7 +33,7 @@ extension SceneSentence {
     case .asks(let who, let key): "\(who) fragt nach \(key)"
     case .isForOtherAxis(let asks, let asked, let key, let axis):
       """
-      \(asks), einer \(asked.germanLine) Linie. \(key) ist ein \(axis.germanName)er Guide, also läuft seine Closure nie.
+      \(asks), einem \(asked.germanName)en Guide. \(key) ist ein \(axis.germanName)er Guide, also läuft seine Closure nie.
       """
     case .moveAlong(let axis):
       """
@@ -42,8 +42,8 @@ extension SceneSentence {
       \(axis == .horizontal ? "seitlich ausrichtet, etwa VStack oder ZStack" : "in der Höhe ausrichtet, etwa HStack oder ZStack").
       """
     case .isForOtherKey(let asks, let axis, let key, let further):
-      "\(asks) und nach keiner anderen \(axis.germanLine) Linie. Ein Guide für \(key) läuft dort nie."
-        + (further.isEmpty ? "" : " \(further.joined(separator: ". ")), auch das ist eine andere Linie.")
+      "\(asks) und nach keinem anderen \(axis.germanName)en Guide. Ein Guide für \(key) läuft dort nie."
+        + (further.isEmpty ? "" : " \(further.joined(separator: ". ")), auch das ist ein anderer Guide.")
     case .letBothAgree: "Lass beide dieselbe Linie nennen: in der Ausrichtung des Containers oder im Guide."
     case .stands(let asks, let stop):
       """

@@ -58,7 +58,7 @@ import Testing
     let (status, text) = try playground.binary.runOnATerminal(["new", "level-middles"], typing: answers)
     #expect(status == 0, "\(text)")
     #expect(text.contains("In pack mini, chapter 01-first."), "\(text)")
-    #expect(text.contains("Did you mean fix?"), "\(text)")
+    #expect(text.contains("Did you mean `fix`?"), "\(text)")
     let exercise = try playground.read("pack/Exercises/01-first/level-middles/exercise.json")
     for words in ["\"Middles\"", "\"Both are in the middle.\"", "\"write\""] { #expect(exercise.contains(words)) }
   }

@@ -21,7 +21,7 @@ import Testing
     try stage.playground.write(stage.file("level-tops"), PackPlayground.tops)
     #expect(try learner.run("check").status == 0)
     _ = try learner.run("next", "level-bottoms")
-    #expect(try learner.run("add", "../pack").output.contains("is there already; nothing has changed"))
+    #expect(try learner.run("add", "../pack").output.contains("is already here; nothing changed"))
   }
 
   /// 0.2: both starters are other ones, one exercise is judged otherwise, one is new.
@@ -127,6 +127,6 @@ import Testing
     _ = try learner.run("add", "../pack")
     try stage.edit("01-first/level-tops/why.md", "row", "line")
     let outcome = try learner.run("add", "../pack")
-    #expect(outcome.output.contains("it still says 0.1, but its content is another one"), "\(outcome.output)")
+    #expect(outcome.output.contains("it still says 0.1, but its content is different"), "\(outcome.output)")
   }
 }

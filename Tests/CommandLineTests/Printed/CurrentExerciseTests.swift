@@ -23,10 +23,10 @@ import Testing
     #expect(try playground.binary.run("check").output.contains("1.1 level-tops"))
     try edit("level-bottoms", "(alignment: .top)")
     let check = try playground.binary.run("check")
-    #expect(check.output.hasPrefix("level-bottoms was edited last, so this is about it.\n1.2 level-bottoms"))
-    #expect(try playground.binary.run("check").output.contains("the text that you checked last"))
+    #expect(check.output.hasPrefix("You edited level-bottoms last, so this checks it.\n1.2 level-bottoms"))
+    #expect(try playground.binary.run("check").output.contains("You checked this same text last time"))
     try edit("level-bottoms", "(alignment: .center)")
-    #expect(try !playground.binary.run("check").output.contains("the text that you checked last"))
+    #expect(try !playground.binary.run("check").output.contains("You checked this same text last time"))
   }
 
   @Test(arguments: ["check", "hint", "goal", "show", "explain", "reset", "history", "given", "solution", "next"])
@@ -77,12 +77,12 @@ import Testing
   /// What was skipped comes when nothing else is left; who goes to it has not skipped it any more.
   @Test func whatIsSkippedComesLast() throws {
     let skip = try playground.binary.run("skip").output
-    #expect(skip.hasPrefix("1.1 level-tops is left for later; back to it:  course start level-tops\n"))
+    #expect(skip.hasPrefix("You left 1.1 level-tops for later; back to it:  course start level-tops\n"))
     #expect(try list().contains { $0.hasPrefix("  ·   1.1 level-tops") && $0.hasSuffix("skipped") })
     #expect(try playground.binary.run("next").output.contains("1.2 level-bottoms"))
     try edit("level-bottoms", "(alignment: .bottom)")
     #expect(try playground.binary.run("check").status == 0)
-    #expect(try playground.binary.run("next").output.hasPrefix("1.1 level-tops was left for later; here it is again."))
+    #expect(try playground.binary.run("next").output.hasPrefix("You left 1.1 level-tops for later; here it is."))
     #expect(try !list().contains { $0.contains("skipped") })
     _ = try playground.binary.run("start", "level-bottoms")
     #expect(try playground.binary.run("skip").output.hasPrefix("Chapter 1"), "what has passed is not left for later")
@@ -118,7 +118,8 @@ import Testing
 
   @Test(arguments: [
     (["next", "level"], "“level” fits several exercises.\n  1.1  level-tops\n  1.2  level-bottoms"),
-    (["next", "tops"], "Did you mean level-tops?"), (["next", "4"], "There is no chapter 4: they go from 1 to 1."),
+    (["next", "tops"], "Did you mean `level-tops`?"),
+    (["next", "4"], "There is no chapter 4: the chapters are 1 to 1."),
     (["next", "1.7"], "There is no exercise “1.7”."), (["list", "--chapter", "2"], "There is no chapter 2"),
   ])
   func whatFitsIsListed(_ arguments: [String], _ words: String) throws {

@@ -20,7 +20,8 @@ import Testing
     ["explain", "Slip"], ["explain", "words"], ["explain", "sign-flipped"], ["explain", "baseline"], ["list"],
     ["list", "--todo", "--chapter", "2"], ["solution"], ["history"], ["reset"], ["history", "1", "2"], ["show"],
     ["skip"], ["prev"], ["next", "menu"], ["chekc"], ["check", "guide-is-a-nummer"], ["history", "99"],
-    ["init", "second try"], ["help"], ["next", "10.1"], ["list", "--chapter", "77"], ["packs"],
+    ["init", "second try"], ["help"], ["help", "all"], ["list", "2"], ["test-out", "2"], ["next", "10.1"],
+    ["list", "--chapter", "77"], ["packs"],
     ["use", "alignment-guides"], ["use", "nothing"],
   ]
 

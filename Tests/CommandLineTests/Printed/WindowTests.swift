@@ -74,7 +74,7 @@ import Testing
   @Test func aLanguageThatNobodyWroteIsTold() throws {
     let outcome = try playground.binary.run("list", "--language", "fr")
     #expect(outcome.status == 0)
-    #expect(outcome.complaints.contains("does not speak “fr” yet"))
+    #expect(outcome.complaints.contains("is not translated into “fr” yet"))
     #expect(try playground.binary.run("list", "--language", "de").complaints.isEmpty)
     #expect(try playground.binary.run("list", "--language", "fr", "--format", "json").complaints.isEmpty)
   }

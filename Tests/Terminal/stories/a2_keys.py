@@ -8,7 +8,7 @@ def story(course):
     terminal.type("course watch\n")
     terminal.sees("1.1 hello-frame")
     terminal.type("s")
-    terminal.sees("1.1 hello-frame is left for later", "s does not skip")
+    terminal.sees("You left 1.1 hello-frame for later", "s does not skip")
     terminal.sees("1.2 guide-is-a-number", "s shows nothing else")
     mine = solution("hello-frame") + "\n// mine\n"
     course.save("hello-frame", mine)

@@ -17,7 +17,7 @@ def story(course):
     terminal.type("course watch\n")
     terminal.sees("q quit")
     terminal.type("o")
-    terminal.sees("needs a terminal of its own", "the editor is opened over the watcher")
+    terminal.sees("needs its own terminal", "the editor is opened over the watcher")
     terminal.type("q")
     beside = course.terminal(EDITOR=str(editor))
     beside.type("course watch\n")

@@ -19,7 +19,9 @@ extension Session {
       report: judged.report, sources: judged.sources, why: nil, entry: Journal.Entry(),
       say: Speaker(language: .english),
       window: nil)
-    let said = PlainRenderer(caller: Caller(program: "course")).render(page.document)
+    // What is to be done next is nothing for a report.
+    let found = Document([page.heading] + page.table.blocks + page.diagnoses)
+    let said = PlainRenderer(caller: Caller(program: "course")).render(found)
     let text = """
       ### \(pack.label(of: reference))
 

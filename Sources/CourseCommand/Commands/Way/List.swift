@@ -21,9 +21,11 @@ extension Session {
     for reference in pack.exercises {
       titles[reference.id] = (try? pack.exercise(reference, in: language))?.title ?? ""
     }
+    let chapter = try chapter(in: pack)
+    let word = invocation.operands.joined(separator: " ")
     let filter = ExerciseFilter(
-      onlyTodo: invocation.flags.contains(.todo), chapter: try chapter(in: pack),
-      word: invocation.operands.joined(separator: " "))
+      onlyTodo: invocation.flags.contains(.todo), chapter: chapter, word: Int(word) != nil && chapter != nil ? "" : word
+    )
     var page = ListPage(
       pack: pack, titles: titles, progress: progress, current: current?.reference, filter: filter,
       isKnown: store != nil, say: say)
@@ -33,16 +35,11 @@ extension Session {
     return Reply(document: document, json: page.json, isForReading: true)
   }
 
-  /// The chapter that `--chapter` names by its number or its name, counted from 1.
+  /// The chapter that `--chapter` names by its number or its name, or a number alone, counted from 1.
   private func chapter(in pack: Pack) throws(Complaint) -> Int? {
-    guard let word = invocation.chapter else { return nil }
-    if let number = Int(word) {
-      if pack.chapters.indices.contains(number - 1) { return number }
-      throw .usage(.noChapter(number, of: pack.chapters.count), .allExercises)
-    }
-    if let place = pack.chapters.firstIndex(where: { $0.id == word }) { return place + 1 }
-    let near = nearest(to: word, in: pack.chapters.map(\.id))
-    throw .usage(.noChapterCalled(word), near.map { .didYouMean($0) } ?? .allExercises)
+    let number = invocation.operands.count == 1 ? invocation.operands.first { Int($0) != nil } : nil
+    guard let word = invocation.chapter ?? number else { return nil }
+    return try pack.chapterNumber(named: word)
   }
 }
 

@@ -35,19 +35,32 @@ extension Session {
       guard let next else { throw .usage(.nothingElseIsLeft(pack.label(of: current)), .goOnWith) }
       // What has passed needs no second turn.
       let isDone = progress[current.id]?.isDone ?? false
-      return Destination(next, leaving: isDone ? nil : current)
+      return Destination(next, leaving: isDone ? [] : [current])
+    }
+  }
+
+  /// `course test-out CHAPTER`: the chapter's last task at once; its other exercises are left for later.
+  func testOut() throws(Complaint) -> Reply {
+    try lesson { (pack, progress, _) throws(Complaint) in
+      let number = try pack.chapterNumber(named: invocation.operands.first ?? "")
+      let open = pack.chapters[number - 1].exercises.filter { !(progress[$0.id]?.isDone ?? false) }
+      guard let task = try pack.task(of: number) else { throw .usage(.noTask(chapter: number), .allExercises) }
+      return Destination(task, leaving: open.filter { $0 != task }, chapter: number)
     }
   }
 
   /// Where a command leads.
   private struct Destination {
     var reference: ExerciseReference
-    /// The exercise that is left for later on the way.
-    var left: ExerciseReference?
+    /// The exercises that are left for later on the way.
+    var left: [ExerciseReference]
+    /// The chapter that the exercise stands for.
+    var chapter: Int?
 
-    init(_ reference: ExerciseReference, leaving left: ExerciseReference? = nil) {
+    init(_ reference: ExerciseReference, leaving left: [ExerciseReference] = [], chapter: Int? = nil) {
       self.reference = reference
       self.left = left
+      self.chapter = chapter
     }
   }
 
@@ -59,7 +72,13 @@ extension Session {
     let folder = workFolder()
     let isNewFolder = !folder.exists
     // A name that nobody has leaves no folder behind.
-    if isNewFolder, let word = invocation.operands.first { _ = try pack.exercise(next: word, [:]) }
+    if isNewFolder, let word = invocation.operands.first {
+      if invocation.command == .testOut {
+        _ = try pack.chapterNumber(named: word)
+      } else {
+        _ = try pack.exercise(next: word, [:])
+      }
+    }
     if isNewFolder { try folder.make() }
     let store = try progress(in: folder)
     defer { store.close() }
@@ -74,8 +93,8 @@ extension Session {
     let given = try Complaint.ofPack(pack.textIfPresent(.given, of: reference))
     let isNewFile = try folder.write(starter, for: reference, of: pack.id)
     try Complaint.ofProgress { () throws(ProgressStoreError) in
-      guard let left = destination.left else { return try store.setCurrentExercise(reference.id, pack: pack.id) }
-      try store.skip(pack.key(of: left), goingTo: reference.id)
+      for left in destination.left { try store.skip(pack.key(of: left), goingTo: reference.id) }
+      if destination.left.isEmpty { try store.setCurrentExercise(reference.id, pack: pack.id) }
     }
     try remember(pack, in: folder)
     var page = NextPage(
@@ -83,6 +102,7 @@ extension Session {
       tally: tally, say: say, file: name(of: reference, in: folder), todo: todoLine(in: folder.file(of: reference)),
       folder: context.shown(folder.path), isNewFolder: isNewFolder, isNewFile: isNewFile)
     page.left = destination.left
+    page.testedChapter = destination.chapter
     page.wasSkipped = progress[reference.id]?.isSkipped ?? false
     var document = page.document
     document.blocks += try dueReviews(in: pack, store)

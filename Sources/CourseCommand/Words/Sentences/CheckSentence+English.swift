@@ -29,7 +29,7 @@ extension CheckSentence {
     case .nearestView(let name): "there is “\(name)”"
     case .allTogether(let how):
       """
-      All these views are \(how) together: among themselves they are right, the group as a whole is not.
+      All these views are \(how) together: they line up with each other, but the group is not in place.
       """
     case .seenFrom(let view, let others): "Seen from \(view), \(others)."
     case .viewIs(let view, let how): "\(view) is \(how)"
@@ -37,33 +37,33 @@ extension CheckSentence {
     case .after(let step): "after \(step)"
     case .onTheWay(.share(let share), let step): "\(points(share)) of the way through \(step)"
     case .onTheWay(.seconds(let seconds), let step): "\(points(seconds)) s after \(step)"
-    case .notReached: "This moment was not reached."
-    case .replaced(let views): "Not moved but replaced, one view removed and another inserted: \(views)."
+    case .notReached: "The run did not get to this moment."
+    case .replaced(let views): "Replaced instead of moved, one view removed and another inserted: \(views)."
     case .answer: "answer"
     case .nothingYet: "nothing yet"
     case .missing(let name): "\("missing", .warning): write  let \(name) = …"
     case .oneOf(let choices): "\("not yet", .warning): it is one of \(choices)"
     case .advice: "\("advice", .strong)"
     case .inLine(let line): "(line \(line))"
-    case .uses(let name): "here \(name, .code) has to be used"
-    case .avoids(let name): "here \(name, .code) is not allowed"
-    case .shows(let view, let other): "“\(view)” has to lie in front of “\(other)”"
+    case .uses(let name): "this exercise has to use \(name, .code)"
+    case .avoids(let name): "this exercise does without \(name, .code)"
+    case .shows(let view, let other): "“\(view)” has to be in front of “\(other)”"
     case .mightUse(let name): "it passes; now try it with \(name, .code)"
     case .readsAcross(let name, let axis):
       "a \(axis.name) guide reads \(name, .code)"
     case .acrossIsLuck:
       """
       A vertical guide counts from the top and a horizontal one from the leading edge. With a view of another shape \
-      this one would be off.
+      this guide would be off.
       """
     case .mightAvoid(let name): "it passes; now try it without \(name, .code)"
-    case .editedLast(let exercise): "\(exercise, .strong) was edited last, so this is about it."
-    case .sameText: "This is the text that you checked last. Is the file saved?"
+    case .editedLast(let exercise): "You edited \(exercise, .strong) last, so this checks it."
+    case .sameText: "You checked this same text last time. Did you save the file?"
     case .viewsOk(let count): "\(counted(count, "more view")) \(count == 1 ? "is" : "are") ok."
     case .moreOff(let count): "\(counted(count, "more view")) \(count == 1 ? "is" : "are") off."
     case .everything: "All:"
     case .scenarioNames(let names): "\(names.joined(separator: ", "))"
-    case .onlyARule: "\("Not yet", .warning): the layout is right, and one thing is left to change in the code."
+    case .onlyARule: "\("Not yet", .warning): the layout is right; one thing in the code is left to change."
     case .anotherWay: "Another way"
     case .passed(let attempt, let hints):
       attempt.map { attempt in

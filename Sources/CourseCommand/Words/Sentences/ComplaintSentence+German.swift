@@ -22,6 +22,11 @@ extension ComplaintSentence {
     case .noChapter(let number, let count): "Es gibt kein Kapitel \(number): Sie gehen von 1 bis \(count)."
     case .isTheFirst(let exercise): "\(exercise) ist die erste Aufgabe."
     case .noChapterCalled(let word): "Es gibt kein Kapitel „\(word)“."
+    case .noTask(let number): "Kapitel \(number) hat keine Aufgabe, die für es stehen könnte."
+    case .needsALine(let word): "„\(word)“ nennt keine Zeile."
+    case .noNumberIn(let line): "In Zeile \(line) ist keine Zahl."
+    case .tuneNeedsATerminal: "„tune“ braucht ein Terminal, in dem es zeichnen kann."
+    case .changedMeanwhile(let name): "\(name) wurde inzwischen von anderswo geändert, darum endet „tune“."
     case .nothingElseIsLeft(let exercise): "Alles außer \(exercise) ist geschafft."
     case .goOnWith: "Weiter:  \(command: "next")"
     case .noExercisesHere(let index): "Hier sind keine Aufgaben: In keinem Ordner von hier aufwärts ist \(index)."
@@ -139,6 +144,8 @@ extension CommandName {
     case .add: "einen Ordner oder ein Archiv"
     case .use, .remove: "eine Aufgabensammlung"
     case .new: "einen Namen"
+    case .testOut: "ein Kapitel"
+    case .tune: "eine Datei und eine Zeile"
     default: "eine Aufgabe"
     }
   }

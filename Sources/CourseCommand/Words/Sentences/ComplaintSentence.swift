@@ -23,6 +23,11 @@ enum ComplaintSentence: Sayable {
   case noChapter(Int, of: Int)
   case isTheFirst(String)
   case noChapterCalled(String)
+  case noTask(chapter: Int)
+  case needsALine(String)
+  case noNumberIn(line: Int)
+  case tuneNeedsATerminal
+  case changedMeanwhile(String)
   case nothingElseIsLeft(String)
   case goOnWith
   case noExercisesHere(index: String)

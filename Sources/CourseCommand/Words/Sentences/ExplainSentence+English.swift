@@ -14,32 +14,32 @@ extension ExplainSentence {
       "This is the start. After a step:  \(command: "explain \(word) --scenario \(scenario) --after \(first)")"
     case .asksFor(let container, let key, let axis, let line):
       """
-      \(container, .strong) asks for \(key, .code), \(axis.aLine). It lies \
+      \(container, .strong) asks for \(key, .code). The line is \(axis.line), \
       at \(axis.coordinate) = \(points(line)).
       """
-    case .nothingToLineUp: "No container here has a view to line up."
+    case .nothingToLineUp: "No container here lines views up."
     case .moreLines(let count, let subject):
       """
-      \(count == 1 ? "One more line is" : "\(count) more lines are") asked for, without any guide of the file:  \
+      \(count == 1 ? "One more line is" : "\(count) more lines are") asked for, and no guide in this file answers:  \
       \(command: "explain \(typed: subject.text) --all")
       """
     case .movedLegend:
       """
-      How far a view is moved counts from the container's leading or top edge; then its line lies on that of the others.
+      “Moved” is how far the view is from the container's leading or top edge, so that its line meets the others.
       """
-    case .fileSetsNoGuide: "The file sets no guide; every answer is a default."
+    case .fileSetsNoGuide: "This file sets no guides; every answer is a default."
     case .guidesAreAskedFor(let count):
       count == 1
-        ? "The one guide of the file is asked for."
-        : "\(count == 2 ? "Both" : "All \(count)") guides of the file are asked for."
+        ? "A container asks for the one guide in this file."
+        : "Containers ask for \(count == 2 ? "both" : "all \(count)") guides in this file."
     case .guidesWithoutEffect: "Guides that change nothing"
     case .silentGuide(let key, let view, let why): "\(key, .code) of \(view, .strong): \(why)"
     case .fromTheRoot(let view): "From the root to \(view, .strong):"
     case .offered(let offered, let size, let place):
-      "offered \(offered), takes \(size.inPoints), lies at \(points(place.x)),\(points(place.y))"
+      "offered \(offered), takes \(size.inPoints), is at \(points(place.x)),\(points(place.y))"
     case .frame: "Frame"
     case .frameInWords(let frame):
-      "x \(points(frame.x)), y \(points(frame.y)), \(points(frame.width)) wide, \(points(frame.height)) high"
+      "x \(points(frame.x)), y \(points(frame.y)), \(points(frame.width)) wide, \(points(frame.height)) tall"
     case .proposal: "Proposal"
     case .answersProposal: "Size answered"
     case .priority: "Priority"
@@ -53,8 +53,8 @@ extension ExplainSentence {
     case .aboutOneWord: "About one:  \(command: "explain TERM")"
     case .aboutALayout: "About a layout:  \(command: "explain FILE")"
     case .seeAlso(let terms): "See also: \(terms.joined(separator: ", "))."
-    case .soItLooks: "For example:"
-    case .withoutIt: "Without it:"
+    case .wrong: "Wrong:"
+    case .right: "Right:"
     }
   }
 }

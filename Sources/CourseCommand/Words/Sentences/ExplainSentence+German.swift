@@ -56,8 +56,8 @@ extension ExplainSentence {
     case .aboutOneWord: "Über eines:  \(command: "explain WORT")"
     case .aboutALayout: "Über ein Layout:  \(command: "explain DATEI")"
     case .seeAlso(let terms): "Siehe auch: \(terms.joined(separator: ", "))."
-    case .soItLooks: "So sieht es aus:"
-    case .withoutIt: "Und ohne das:"
+    case .wrong: "Falsch:"
+    case .right: "Richtig:"
     }
   }
 }

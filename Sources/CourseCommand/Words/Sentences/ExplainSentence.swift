@@ -35,6 +35,6 @@ enum ExplainSentence: Sayable {
   case aboutOneWord
   case aboutALayout
   case seeAlso([String])
-  case soItLooks
-  case withoutIt
+  case wrong
+  case right
 }

@@ -17,17 +17,17 @@ extension LayoutSentence {
           + (breaks == 0 ? "nothing breaks." : "\(counted(breaks, "place")) where something breaks."))
     case .upTo: "up to"
     case .from: "from"
-    case .leavesItsLine: "something else happens to"
+    case .leavesItsLine: "what breaks"
     case .changesOften(let views, let count): "\(views), \(count) times"
     case .breaksAt(let number, let value, let views):
-      "From \(number) \(points(value)) on something else happens to \(views)."
+      "From \(number) \(points(value)) on, the layout changes for \(views)."
     case .moved(let count): "\(counted(count, "view")) moved"
     case .inserted(let count): "\(counted(count, "view")) inserted"
     case .removed(let count): "\(counted(count, "view")) removed"
     case .stayed(let count): "\(counted(count, "view")) stayed"
-    case .nothingNamed: "No named view is shown"
+    case .nothingNamed: "No named view is visible"
     case .animated(let words):
-      "Animated: .\(words.name), \(points(words.seconds)) s\(words.bounce.map { $0 == 0 ? "" : ", bounce \(points($0))" } ?? "")\(words.isEndless ? ", again and again" : "")."
+      "Animated: .\(words.name), \(points(words.seconds)) s\(words.bounce.map { $0 == 0 ? "" : ", bounce \(points($0))" } ?? "")\(words.isEndless ? ", repeating" : "")."
     case .seenAt(.share(let share), let seconds): "At \(points(share)) of the way, after \(points(seconds)) s:"
     case .seenAt(.seconds, let seconds): "After \(points(seconds)) s:"
     case .look: "look"
@@ -41,12 +41,12 @@ extension LayoutSentence {
     case .wasInserted: "inserted"
     case .wasRemoved: "removed"
     case .start: "start"
-    case .noTwoSteps: "No container here has several views to line up, so there are no two steps to show."
+    case .noTwoSteps: "No container here lines up several views, so there are no two steps to show."
     case .viewsLeftOut(let count):
       "\(count) more \(count == 1 ? "view is" : "views are") not drawn; --view NAME chooses a container."
     case .noTwoStepsOf(let view):
-      "\(view, .code) is neither a container with several views to line up, nor one of these views."
-    case .drawn(let file): "Drawn: \(file, .code)"
+      "\(view, .code) is neither a container that lines up several views, nor one of those views."
+    case .drawn(let file): "Drawn: \(path: file, .strong)"
     case .alignsBy(let container, let key): "\(container) aligns its children by \(key)"
     case .severalScenarios(let name, let count): "\(name), \(counted(count, "scenario"))"
     case .oneScenario(let name, let scenario, let size): "\(name), scenario \(scenario), stage \(size.inPoints)"

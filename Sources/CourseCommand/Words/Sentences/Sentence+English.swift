@@ -9,7 +9,7 @@ extension Sentence {
     case .chapterDone(let done, let all): "\(done) of \(all) done"
     case .tally(let exercises, let optional, let done, let tried, let new):
       "\(Sentence.exercises(exercises, optional: optional).english): \(mark: "✓ ")\(done) done, \(mark: "○ ")\(tried) tried, \(mark: "· ")\(new) new"
-    case .goOn: "Go on"
+    case .goOn: "Continue"
     case .pageGoesOn: "Space: more   q: back"
     case .pageEnds: "q: back"
     case .folderMade(let folder): "Made the folder \(folder, .strong) for your work."
@@ -17,7 +17,7 @@ extension Sentence {
     case .minutes(let minutes, let isOptional): "about \(minutes) min\(isOptional ? ", optional" : "")"
     case .goal: "Goal"
     case .picture: "Picture"
-    case .code: "The code, which stays as it is"
+    case .code: "The code, not to be changed"
     case .file: "File"
     case .folder: "Folder"
     case .todo(let line): "(TODO on line \(line))"
@@ -36,8 +36,8 @@ extension Sentence {
     case .hint(let number, let all): "hint \(number) of \(all)"
     case .moreHints(let left): "\(left) more"
     case .lastHint: "That was the last one."
-    case .hintsAreFree: "hints are free, they are only remembered"
-    case .hintForDiagnosis(let name): "For what a check finds in your file now, \(name, .code):"
+    case .hintsAreFree: "hints are free, we just count them"
+    case .hintForDiagnosis(let name): "For what the check finds in your file now, \(name, .code):"
     case .state(let state): Phrase(state.rawValue)
     case .optional: "optional"
     case .hintsUsed(let count): Phrase(counted(count, "hint"))

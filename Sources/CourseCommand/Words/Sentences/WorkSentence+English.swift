@@ -4,16 +4,16 @@ extension WorkSentence {
   /// In English.
   var english: Phrase {
     switch self {
-    case .isAt: "At"
+    case .isAt: "You are at"
     case .tryYourAnswer: "Try your answer"
     case .allCommands: "All commands"
     case .notInside: "Not inside a course folder."
     case .begin: "Start"
     case .makesUsualFolder(let name): "makes the folder \(name) and shows the first exercise"
     case .or: "Or"
-    case .makesNamedFolder: "makes a folder of another name"
+    case .makesNamedFolder: "makes a folder with another name"
     case .haveOne: "Have one?"
-    case .goIntoIt: "Go into it, or use  \(form: "--work DIR …")"
+    case .goIntoIt: "Go there, or use  \(form: "--work DIR …")"
     case .commands: "Commands"
     case .created(let name, let exercises, let chapters, let version, let engine):
       """
@@ -21,12 +21,12 @@ extension WorkSentence {
       \(version), layout rules \(engine))
       """
     case .isThereAlready(let name, let written):
-      "\(name, .strong) is a course folder already; \(counted(written, "missing file")) written, nothing else changed."
+      "\(name, .strong) is already a course folder; wrote \(counted(written, "missing file")), changed nothing else."
     case .yourFiles: "your files, edit these"
-    case .yourProgress: "progress, no need to look"
-    case .hasThisText(let file): "\(path: file) already has this text; nothing was changed."
+    case .yourProgress: "your progress, no need to look"
+    case .hasThisText(let file): "\(path: file) already has this text; nothing changed."
     case .changed(let file, let change): "\(path: file) \(change.english)."
-    case .changedAndKept(let file, let change): "\(path: file) \(change.english). The text that was there is kept."
+    case .changedAndKept(let file, let change): "\(path: file) \(change.english). The old text is in the history."
     case .seeIt: "See it"
     case .putItBack: "Put it back"
     case .texts(let count): Phrase(counted(count, "text"))
@@ -35,11 +35,17 @@ extension WorkSentence {
     case .reference: "reference"
     case .when: "when"
     case .whatHappened: "what"
-    case .noTextsYet: "Nothing yet: each  \(command: "check")  keeps the text that it checked."
-    case .seeOne(let exercise):
-      "See one:  \(command: "history \(exercise) NUMBER")     Put it back: the same with  --restore"
+    case .noTextsYet: "Nothing yet. Each  \(command: "check")  saves the text it checks."
+    case .startAllOver(let pack):
+      "Start every exercise of “\(pack)” over? Your texts stay in the history, and what you passed stays passed."
+    case .allAreBackAtStart(0): "Every exercise already has its starter text; nothing changed."
+    case .allAreBackAtStart(let count):
+      """
+      \(counted(count, "exercise")) \(count == 1 ? "has its" : "have their") starter text again; your texts are in the \
+      history. Start:  \(command: "next")
+      """
     case .event(let event): Phrase(event.english)
-    case .covered(let exercise): "\(exercise, .strong) has not passed yet, so its solution stays covered."
+    case .covered(let exercise): "You have not passed \(exercise, .strong) yet, so its solution stays covered."
     case .aNudge: "A nudge"
     case .showIt: "Show it"
     case .isAllowed: "that is allowed, too"
@@ -54,7 +60,7 @@ extension WorkSentence {
 extension WorkSentence.Change {
   fileprivate var english: String {
     switch self {
-    case .isBackAtStart: "is back at its start"
+    case .isBackAtStart: "is back to its starter text"
     case .hasTextAgain(let number): "has text \(number) again"
     }
   }
@@ -69,7 +75,7 @@ extension HistoryEntry.Event {
     case .attempt(let number, .notYet, let passed, let count):
       "attempt \(number), \(passed) of \(counted(count, "scenario"))"
     case .kept(.reset): "kept before a reset"
-    case .kept(.replaced): "kept before another text took its place"
+    case .kept(.replaced): "kept before it was replaced"
     }
   }
 }

@@ -39,8 +39,14 @@ extension WorkSentence {
     case .when: "wann"
     case .whatHappened: "was"
     case .noTextsYet: "Noch nichts: Jedes  \(command: "check")  hebt den Text auf, den es geprüft hat."
-    case .seeOne(let exercise):
-      "Einen ansehen:  \(command: "history \(exercise) NUMMER")     Zurückholen: dasselbe mit  --restore"
+    case .startAllOver(let pack):
+      "Alle Aufgaben von „\(pack)“ von vorn beginnen? Deine Texte bleiben in der Geschichte, Geschafftes bleibt geschafft."
+    case .allAreBackAtStart(0): "Alle Aufgaben haben schon ihren Anfang; nichts wurde geändert."
+    case .allAreBackAtStart(let count):
+      """
+      \(count == 1 ? "Eine Aufgabe hat" : "\(count) Aufgaben haben") wieder ihren Anfang; deine Texte sind in der \
+      Geschichte. Los geht es mit  \(command: "next")
+      """
     case .event(let event): Phrase(event.german)
     case .covered(let exercise): "\(exercise, .strong) ist noch nicht geschafft, also bleibt die Lösung zugedeckt."
     case .aNudge: "Ein Schubs"

@@ -35,7 +35,8 @@ enum WorkSentence: Sayable {
   case when
   case whatHappened
   case noTextsYet
-  case seeOne(of: String)
+  case startAllOver(String)
+  case allAreBackAtStart(Int)
   case event(HistoryEntry.Event)
 
   // solution

@@ -4,11 +4,11 @@ import Diagnostics
 public struct DiagnosisHelp: Hashable, Sendable {
   /// What it is called.
   public var title: String
-  /// What is so, and why.
+  /// What happens, and why.
   public var meaning: String
-  /// An example of it.
+  /// Code with the mistake.
   public var before: String
-  /// The same without it.
+  /// The same code without the mistake.
   public var after: String
   /// What to do.
   public var advice: String

@@ -14,21 +14,21 @@ extension StorySentence {
       "\(name) is offered \(points(share.length)) points of \(axis.length), \(words(share)), and takes \(words(size))."
     case .hasNoLimit(let name, let axis, let isEndless, let size):
       isEndless
-        ? "\(name) is offered \(axis.length) without end and takes \(words(size))."
+        ? "\(name) is offered endless \(axis.length) and takes \(words(size))."
         : "\(name) may choose its \(axis.length) and takes \(words(size))."
     case .layersDecide(let name, let size):
-      "The views decide how large \(name) is, \(words(size)), and are offered that size in the end."
+      "The views decide the size of \(name), \(words(size)), and are offered that size in the end."
     case .takes(let name, let offer, let size):
       offer.map { "\(name) is offered \(words($0)) and takes \(words(size))." } ?? "\(name) takes \(words(size))."
     case .others(let count): "\(count == 1 ? "The other view is" : "The other \(count) are") laid out in the same way."
     case .answers(let key, let answers, let because): "Asked for \(key), \(words(answers)) (\(because))."
     case .reach(let name, let axis, let before, let after, let length):
       "The views reach \(points(before)) points before their common line and \(points(after)) after it"
-        + (length.map { ", so \(name) is \(points($0)) \(axis == .horizontal ? "wide" : "high")." } ?? ".")
+        + (length.map { ", so \(name) is \(points($0)) \(axis == .horizontal ? "wide" : "tall")." } ?? ".")
     case .meet(let key, let ask): "The \(key) lines meet at \(ask.key.axis.coordinate) = \(points(ask.line))."
     case .stackIsDone(let name, let axis, let frame, let lengths, let spacing):
       """
-      Every view is moved onto the line; \(name) is \(words(frame.size))\(parts(lengths, spacing, axis)) and lies at \
+      Every view moves onto the line; \(name) is \(words(frame.size))\(parts(lengths, spacing, axis)) and lies at \
       \(points(frame.x)),\(points(frame.y)).
       """
     case .isDone(let name, let views, let frame):
@@ -58,8 +58,8 @@ extension StorySentence {
 
   private func rest(of proposed: Double?, without spacing: Double, _ axis: Axis) -> String {
     guard let proposed else { return "and no \(axis.length) is proposed, so there is nothing to share" }
-    if proposed == .infinity { return "and the \(axis.length) has no end, so there is nothing to share" }
-    return "so \(points(max(proposed - spacing, 0))) of \(points(proposed)) points of \(axis.length) are to share"
+    if proposed == .infinity { return "and the \(axis.length) is endless, so there is nothing to share" }
+    return "so \(points(max(proposed - spacing, 0))) of \(points(proposed)) points of \(axis.length) are left to share"
   }
 
   private func parts(_ lengths: Double?, _ spacing: Double, _ axis: Axis) -> String {
@@ -71,7 +71,7 @@ extension StorySentence {
     switch reason {
     case .priority: "The highest priority is served first, and of equal ones the least flexible view"
     case .flexibility: "The least flexible view is served first"
-    case .source: "All views are equally flexible and are served in the order of the source"
+    case .source: "All views are equally flexible and are served in source order"
     }
   }
 
@@ -83,7 +83,7 @@ extension StorySentence {
   }
 
   private func words(_ share: Share) -> String {
-    if share.length <= 0 { return "since nothing is left" }
+    if share.length <= 0 { return "because nothing is left" }
     let lower = share.isHeldForLast ? "spacers" : "lower priorities"
     let held = share.held > 0 ? " besides the \(bound(share.held)) held back for \(lower)" : ""
     if share.sharers == 1 { return "all that is left\(held)" }

@@ -6,6 +6,7 @@ extension HelpSentence {
     case .commands: "Befehle"
     case .forInstructors: "Für Lehrende"
     case .options: "Optionen"
+    case .allCommands: "Alle Befehle und Optionen:  \(command: "help all")"
     case .moreAboutOne: "Mehr über einen:  \(command: "help BEFEHL")"
     case .exitCodes:
       "Endet mit 0 (getan oder geschafft), 1 (nicht geschafft), 2 (falsch aufgerufen) oder 3 (ein Fehler, der nicht deiner ist)."

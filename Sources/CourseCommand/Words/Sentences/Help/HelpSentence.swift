@@ -4,6 +4,7 @@ enum HelpSentence: Sayable {
   case commands
   case forInstructors
   case options
+  case allCommands
   case moreAboutOne
   case exitCodes
   case versions(program: String, engine: String)

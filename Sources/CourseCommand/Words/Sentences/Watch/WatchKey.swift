@@ -1,6 +1,6 @@
 /// What a key means while `course watch` runs.
 enum WatchKey: Hashable, Sendable, CaseIterable {
-  case check, next, skip, hint, goal, explain, list, picture, reset, undo, edit, advance, result, quit
+  case check, next, previous, skip, hint, goal, explain, list, picture, reset, undo, edit, advance, result, help, quit
   case up, down, pageUp, pageDown, top, bottom
   case suspend
 
@@ -9,6 +9,7 @@ enum WatchKey: Hashable, Sendable, CaseIterable {
     switch self {
     case .check: "r"
     case .next: "n"
+    case .previous: "v"
     case .skip: "s"
     case .hint: "h"
     case .goal: "g"
@@ -19,6 +20,7 @@ enum WatchKey: Hashable, Sendable, CaseIterable {
     case .undo: "u"
     case .edit: "o"
     case .advance: "a"
+    case .help: "?"
     case .quit: "q"
     default: nil
     }
@@ -26,8 +28,12 @@ enum WatchKey: Hashable, Sendable, CaseIterable {
 
   /// Those in the row of keys, in its order.
   static let shown: [WatchKey] = [
-    .next, .skip, .hint, .goal, .explain, .list, .picture, .check, .reset, .undo, .edit, .advance, .quit,
+    .next, .previous, .skip, .hint, .goal, .explain, .list, .picture, .check, .reset, .undo, .edit, .advance, .help,
+    .quit,
   ]
+
+  /// Whether it only moves through the page.
+  var scrolls: Bool { [.up, .down, .pageUp, .pageDown, .top, .bottom].contains(self) }
 
   /// What the terminal sends for keys without a letter.
   private static let sequences: [(bytes: String, key: WatchKey)] = [

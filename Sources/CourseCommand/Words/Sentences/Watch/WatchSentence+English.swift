@@ -2,29 +2,34 @@ extension WatchSentence {
   /// In English.
   var english: Phrase {
     switch self {
-    case .watching(let isTold): isTold ? "watching, told by the system" : "watching by looking three times a second"
+    case .watching(let isTold): isTold ? "Watching for saves." : "Watching for saves, three times a second."
     case .saved(let time, let check?): "saved \(time), check \(check)"
     case .saved(let time, nil): "saved \(time)"
     case .sameText(let time): "saved \(time), the same text as before"
     case .key(let key): Phrase(key.english)
-    case .keyLine: "Type a letter and Enter"
+    case .keyLine: "Type a letter, then Enter"
     case .asksReset(let exercise):
-      "Start \(exercise, .strong) over? y does it, any other key leaves it. Your text is kept."
-    case .nothingToUndo: "There is no earlier text to bring back."
-    case .undone(let time): "The text of \(time) is back in the file. u goes further back."
-    case .advancing(true): "A pass goes on to the next exercise by itself."
-    case .advancing(false): "A pass waits for n."
-    case .passedGoesOn(let exercise): "\(mark: "✓", .good) \(exercise, .strong) passed. This comes next:"
-    case .ended: "Go on at any time with  \(command: "watch")"
+      "Start \(exercise, .strong) over? Press y for yes, any other key for no. Your text stays in the history."
+    case .nothingToUndo: "There is no earlier text."
+    case .undone(let time): "The text from \(time) is back in the file. Press u to go further back."
+    case .advancing(true): "When you pass, the next exercise follows."
+    case .advancing(false): "When you pass, press n for the next exercise."
+    case .anyKeyGoesOn: "Passed. Press any key for the next exercise."
+    case .chooses: "Choose with the arrow keys; Enter opens the exercise."
+    case .passedGoesOn(let exercise): "\(mark: "✓", .good) \(exercise, .strong) passed. Next:"
+    case .ended: "Come back any time with  \(command: "watch")"
     case .needsText:
-      "watch speaks to people: leave --format json away, or read one result a line with --plain --format json."
+      "“watch” is for people: leave out --format json, or get one result per line with --plain --format json."
+    case .tuningKeys: "← → change it by 1, ↑ ↓ by 10, Tab: next number, Enter: keep, Esc: undo"
+    case .tuned(let line): "Line \(line) has the new number. Try it:  \(command: "check")"
+    case .notTuned: "The old text is back; nothing changed."
     case .opened(let file, let editor): "\(file, .strong) is open in \(editor)."
-    case .noEditor: "No editor is known here."
-    case .setOne: "Name yours:  export EDITOR=nano"
+    case .noEditor: "The course does not know your editor."
+    case .setOne: "Name it before you start, for example:  export EDITOR=nano"
     case .neverOver(let editor):
-      "\(editor) needs a terminal of its own. Type  \(command: "edit")  in another one; in tmux or Zellij a pane opens by itself."
+      "\(editor) needs its own terminal. Type  \(command: "edit")  in another one; in tmux or Zellij a pane opens for it."
     case .editorFailed(let editor, let code): "\(editor) ended with \(code)."
-    case .editorNotStarted(let editor): "\(editor) could not be started."
+    case .editorNotStarted(let editor): "\(editor) did not start."
     }
   }
 }
@@ -35,6 +40,7 @@ extension WatchKey {
     switch self {
     case .check: "check now"
     case .next: "next"
+    case .previous: "previous"
     case .skip: "skip"
     case .hint: "hint"
     case .goal: "goal"
@@ -44,8 +50,9 @@ extension WatchKey {
     case .reset: "start over"
     case .undo: "undo"
     case .edit: "edit"
-    case .advance: "go on by itself"
+    case .advance: "auto-advance"
     case .result: "result"
+    case .help: "help"
     case .quit: "quit"
     case .up, .down, .pageUp, .pageDown, .top, .bottom: "scroll"
     case .suspend: "pause"

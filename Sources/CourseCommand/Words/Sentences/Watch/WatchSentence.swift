@@ -1,4 +1,4 @@
-/// Everything that `watch` and `edit` say.
+/// Everything that `watch`, `tune` and `edit` say.
 enum WatchSentence: Sayable {
   // watch
   case watching(isTold: Bool)
@@ -10,9 +10,16 @@ enum WatchSentence: Sayable {
   case nothingToUndo
   case undone(String)
   case advancing(Bool)
+  case anyKeyGoesOn
   case passedGoesOn(String)
+  case chooses
   case ended
   case needsText
+
+  // tune
+  case tuningKeys
+  case tuned(line: Int)
+  case notTuned
 
   // edit
   case opened(String, in: String)

@@ -9,6 +9,11 @@ extension WaySentence {
     case .givenBy(let exercise): "gegeben in \(exercise)"
     case .allGiven: "Alles davon"
     case .leftForLater(let exercise): "\(exercise, .strong) bleibt für später liegen; zurück dorthin"
+    case .standsFor(let chapter, let others):
+      """
+      Diese Aufgabe steht für Kapitel \(chapter); \(others == 1 ? "eine andere bleibt" : "\(others) andere bleiben") für \
+      später. Zu schwer?
+      """
     case .isBack(let exercise): "\(exercise, .strong) war für später liegen geblieben; hier ist sie wieder."
     case .seeYours: "Deines sehen"
     case .passedNearby: "Schon gelöst"

@@ -11,6 +11,7 @@ enum WaySentence: Sayable {
 
   // next, skip
   case leftForLater(String)
+  case standsFor(chapter: Int, others: Int)
   case isBack(String)
 
   // after the last hint

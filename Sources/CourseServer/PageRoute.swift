@@ -1,6 +1,7 @@
 /// What the page can ask; `POST /api/scene` and so on. `Docs/Page.md` says what is sent and answered.
 public enum PageRoute: String, CaseIterable, Sendable {
-  case course, exercise, file, new, save, check, hint, reset, history, solution, sweep, export
+  case course, exercise, file, new, rename, remove, save, check, hint, skip, reset, history, solution, sweep, export
+  case thumbnail
   case scene, edit, phases, explain, steps
 
   /// What has to be answered while somebody types or drags does not wait behind a check.

@@ -82,9 +82,9 @@ class Page:
         raise AssertionError(f"{otherwise} (waited {self.patience} s{f'; {problem}' if problem else ''})")
 
     def errors(self):
-        """What the console complains of; an overtaken question is no complaint."""
+        """What the console complains of; a question that the server refuses in words is told on the page, too."""
         said = [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
-        return [each for each in said if "status of 409" not in each]
+        return [each for each in said if "status of 422" not in each]
 
     def names(self):
         """The accessibility tree as (role, name)."""
@@ -102,7 +102,7 @@ class Page:
 
     def drawn(self):
         """Waits until the newest text is laid out."""
-        self.wait(lambda: self.state == "drawn" and self.all(".stage-column .drawing svg"), "nothing is drawn")
+        self.wait(lambda: self.state == "drawn" and self.all(".stage-column .drawing svg, .is-covered"), "nothing is drawn")
 
     @property
     def state(self):
@@ -138,6 +138,29 @@ class Page:
             chain.move_by_offset(round(dx * (step + 1) / steps) - round(dx * step / steps),
                                  round(dy * (step + 1) / steps) - round(dy * step / steps))
         chain.release().perform()
+
+    def swipe(self, element, dx, dy, steps=12):
+        """A finger goes down on it, moves and comes up."""
+        self.js("arguments[0].scrollIntoView({block: 'nearest', inline: 'nearest'})", element)
+        box = self.js("const b = arguments[0].getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]", element)
+        def touch(kind, part):
+            points = [] if kind == "touchEnd" else [{"x": box[0] + dx * part, "y": box[1] + dy * part}]
+            self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        touch("touchStart", 0)
+        for step in range(steps):
+            touch("touchMove", (step + 1) / steps)
+            time.sleep(0.04)
+        touch("touchEnd", 1)
+
+    def press_at(self, x, y):
+        """A click at a place of the window."""
+        chain = ActionChains(self.driver, duration=10)
+        chain.w3c_actions.pointer_action.move_to_location(x, y)
+        chain.click().perform()
+
+    @property
+    def left(self):
+        return self.js("return document.querySelector('.stage-column .paper').getBoundingClientRect().left")
 
     # The editor
 
@@ -176,7 +199,7 @@ class Page:
     # The stage
 
     def frames(self):
-        """Where the named views are now, also on their way: the table below the stage."""
+        """Where the named views are now, also on their way: the table of numbers, open or not."""
         rows = self.js("""return [...document.querySelectorAll('.frames tbody tr')].map((row) => [row.dataset.view,
             [...row.querySelectorAll('td')].slice(0, 4).map((each) => Number(each.textContent.replace('−', '-')))]);""")
         return dict(rows)

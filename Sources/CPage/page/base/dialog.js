@@ -31,3 +31,24 @@ export function confirmed(title, words, yes) {
     opened.addEventListener('close', () => resolve(answer));
   });
 }
+
+/**
+ * A line of text; null if none was given.
+ * @param {string} title @param {string} label @param {string} value @param {string} yes @returns {Promise<string | null>}
+ */
+export function entered(title, label, value, yes) {
+  return new Promise((resolve) => {
+    /** @type {string | null} */
+    let answer = null;
+    const field = el('input', { value, maxLength: 60, 'aria-label': label });
+    const form = el('form', { class: 'row' }, field, el('button', { type: 'submit', class: 'main' }, yes));
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      answer = field.value.trim() || null;
+      opened.close();
+    });
+    const opened = dialog(title, [form]);
+    field.select();
+    opened.addEventListener('close', () => resolve(answer));
+  });
+}

@@ -1,11 +1,11 @@
 // Setting a guide: the server says how the text changes, the page changes it. One touch is one undo step.
 
-import { ask, Refusal, Superseded } from '../base/api.js';
+import { ask, Refusal, Superseded, Unreachable } from '../base/api.js';
 import { toast } from '../base/dom.js';
 import { applying } from '../editor/text.js';
 import { newTouch } from '../editor/editor.js';
 
-/** @typedef {import('../types').GuideMark} GuideMark */
+/** @typedef {{node: number, key: string, axis: import('../types').Axis}} Guide */
 
 export class GuideTouch {
   #origin = newTouch();
@@ -13,7 +13,7 @@ export class GuideTouch {
   #wanted = null;
   #isBusy = false;
 
-  /** @param {import('./bench.js').Bench} bench @param {GuideMark} guide */
+  /** @param {import('./bench.js').Bench} bench @param {Guide} guide */
   constructor(bench, guide) {
     this.bench = bench;
     this.guide = guide;
@@ -56,9 +56,10 @@ async function change(bench, question, edit, origin) {
     if (answer.refused) return toast(answer.refused);
     const range = bench.editor.become(applying(question.text, answer.edits), origin);
     bench.editor.flash(answer.select ?? range);
+    bench.editor.reveal(answer.select ?? range);
   } catch (error) {
     if (error instanceof Refusal) toast(error.message);
-    else if (!(error instanceof Superseded)) throw error;
+    else if (!(error instanceof Superseded || error instanceof Unreachable)) throw error;
   }
 }
 

@@ -124,7 +124,15 @@ export function nodeAt(nodes, [x, y]) {
   const leaves = inside.filter((index) => !parents.has(index));
   const area = (/** @type {number} */ index) => nodes[index].frame[2] * nodes[index].frame[3];
   const found = leaves.length ? leaves[leaves.length - 1] : inside.reduce((best, each) => (area(each) <= area(best) ? each : best));
-  return outermost(nodes, found);
+  return outermost(nodes, ownView(nodes, found));
+}
+
+/**
+ * The view that the learner wrote: what given code made of it is one with it.
+ * @param {SceneNode[]} nodes @param {number} node
+ */
+export function ownView(nodes, node) {
+  return chain(nodes, node).findLast((each) => nodes[each].range !== null) ?? node;
 }
 
 /**

@@ -59,11 +59,12 @@ extension PageDesk {
     return wanted
   }
 
-  private typealias Circumstances = (
+  typealias Circumstances = (
     name: String, given: SourceText?, request: SceneRequest, item: MaterialShelf.Item?, scenario: ExerciseScenario?
   )
 
-  private func circumstances(of subject: SubjectName, _ inquiry: PageInquiry) throws(PageRefusal) -> Circumstances {
+  /// What a subject is laid out in.
+  func circumstances(of subject: SubjectName, _ inquiry: PageInquiry) throws(PageRefusal) -> Circumstances {
     switch subject {
     case .exercise(let id, let wanted):
       let item = try materials.item(id, inquiry.session)

@@ -2,7 +2,7 @@ extension PageSentence {
   var english: Phrase {
     switch self {
     case .nameIsTaken(let name): "“\(name)” cannot be the name of a new file."
-    case .namesAre: "A name has letters, digits and hyphens, and no other file has it."
+    case .namesAre: "A name has at most 60 characters, and a letter or a digit among them."
     case .isAt(let address): "The page is at  \(address, .strong)"
     case .endsWith: "Ctrl-C ends it; your files and your progress are saved all the time."
     case .noServerLibrary: "The page needs GNU libmicrohttpd, which is not on this machine."

@@ -38,7 +38,8 @@ extension Session {
     if let opened { watched.append(Path.folder(of: opened)) }
     let news = PageNews(folder: folder, rooms: rooms, opened: opened, own: own)
     var configuration = PageServer.Configuration(
-      port: invocation.port ?? Self.usualPort(of: folder.path), front: front, helper: helperWords, patience: Self.patience,
+      port: invocation.port ?? Self.usualPort(of: folder.path), front: front, helper: helperWords,
+      patience: Self.patience,
       watched: watched, editor: Path.installedFiles.map { Path.joined($0, "codemirror") }
     ) { news.line(about: $0) }
     do throws(PageServerError) {

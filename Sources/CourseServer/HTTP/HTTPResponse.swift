@@ -26,7 +26,8 @@ struct HTTPResponse: Sendable {
 
   /// The same in fewer bytes, where the browser reads that and it is worth it.
   func shortened(for request: HTTPRequest) -> HTTPResponse {
-    guard request.takesGzip, case .bytes(let bytes) = body, bytes.count > 2000, let short = Gzip.compressed(bytes) else {
+    guard request.takesGzip, case .bytes(let bytes) = body, bytes.count > 2000, let short = Gzip.compressed(bytes)
+    else {
       return self
     }
     return HTTPResponse(

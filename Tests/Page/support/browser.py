@@ -102,7 +102,7 @@ class Page:
 
     def drawn(self):
         """Waits until the newest text is laid out."""
-        self.wait(lambda: self.state == "drawn" and self.all(".stage-column .drawing svg, .is-covered"), "nothing is drawn")
+        self.wait(lambda: self.state == "drawn" and self.all(".stage-column .drawing svg") or self.state in ("drawn", "troubled") and self.all(".is-covered"), "nothing is drawn")
 
     @property
     def state(self):

@@ -64,6 +64,12 @@ export class Drawer {
     this.place.scrollTop = 0;
   }
 
+  /** @param {string} name */
+  show(name) {
+    this.#at = Math.max(0, this.#cards.findIndex((each) => each.name === name));
+    this.open(true);
+  }
+
   /** @param {boolean} isOpen */
   open(isOpen) {
     this.#isOpen = isOpen;

@@ -20,8 +20,9 @@ export class Questions {
     this.tabs = el('div', { class: 'segmented', role: 'group', 'aria-label': t('scenarios') });
     this.data = el('p', { class: 'question-data' });
     this.place = el('div', { class: 'question-list' });
+    this.readCode = button(t('questions.code'), () => {}, { class: 'small', 'data-action': 'read-code' });
     this.element = el('section', { class: 'questions', 'aria-label': t('questions') },
-      el('h2', {}, t('questions')), el('p', { class: 'quiet' }, t('questions.words')), this.tabs, this.data, this.place);
+      el('h2', {}, t('questions')), el('p', { class: 'quiet' }, t('questions.words'), ' ', this.readCode), this.tabs, this.data, this.place);
     this.#draw();
   }
 

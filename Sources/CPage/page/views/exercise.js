@@ -25,6 +25,7 @@ export function showExercise(place, exercise, crumbs) {
   const checking = new Checking(workspace, exercise, () => questions?.missing ?? null);
   const scenarios = scenarioTabs(workspace, checking, exercise);
   const drawer = new Drawer(exercise, workspace);
+  questions?.readCode.addEventListener('click', () => drawer.show('given'));
   const { ends } = workspace;
   replace(crumbs, ...way(exercise));
   replace(place, workspace.element({
@@ -49,14 +50,19 @@ export function showExercise(place, exercise, crumbs) {
  * @param {Workspace} workspace @param {Questions} questions @param {Checking} checking @param {Exercise} exercise
  */
 function coverUntilCommitted(workspace, questions, checking, exercise) {
+  workspace.judgesGiven = false;
   const fold = () => {
+    // Code that is only read has nothing to show.
+    if (!workspace.bench.scene) return;
     questions.element.classList.add('is-committed');
     workspace.dock.add('questions', { element: questions.element, opened: () => {} });
     workspace.uncover();
   };
-  if (exercise.attempts > 0) return fold();
   workspace.cover();
   const stop = checking.committed.on(() => { stop(); fold(); });
+  if (exercise.attempts > 0) {
+    const first = workspace.bench.drawn.on(() => { first(); stop(); fold(); });
+  }
 }
 
 /** @param {Exercise} exercise */

@@ -69,7 +69,11 @@ export class Workspace {
     this.empty = el('div', { class: 'empty-stage', role: 'status', hidden: true });
     this.stage.element.append(this.empty);
     bench.drawn.on((scene) => { this.problems.show(scene.warnings); this.#explain(null); });
-    bench.troubled.on(({ problems }) => { this.problems.show(problems); this.#explain(problems[0] ?? null); });
+    bench.troubled.on(({ problems }) => {
+      const own = problems.filter(({ file, range }) => this.judgesGiven || file === 0 && range);
+      this.problems.show(own);
+      this.#explain(own[0] ?? null);
+    });
     editor.caretMoved.on((offset) => {
       if (bench.scene && bench.isCurrent) bench.selection.select(nodeOfPlace(bench.scene.nodes, offset));
     });
@@ -112,6 +116,8 @@ export class Workspace {
     if (event.key === 'Escape' && isDown && !this.popover.element.hidden) this.popover.close();
   }
 
+  /** Whether what given code says is the learner's business. */
+  judgesGiven = true;
   isGoalOn = remembered('goal', 'on') === 'on';
 
   /** @param {boolean} isOn */

@@ -108,7 +108,8 @@ struct PlaygroundShelf {
   private func make(_ id: String, _ text: SourceText, _ file: String, isOwn: Bool, title: String) -> Playground {
     let words = translation(of: id) ?? PlaygroundWords(comment: text)
     return Playground(
-      id: id, title: words.title ?? title, about: words.about, isOwn: isOwn, isPacks: packNames.contains(id), text: text,
+      id: id, title: words.title ?? title, about: words.about, isOwn: isOwn, isPacks: packNames.contains(id),
+      text: text,
       file: file)
   }
 

@@ -14,7 +14,9 @@ extension PageDesk {
     let exercise = try inquiry.optional(reader, "exercise", as: .text)
     let moves = try inquiry.optional(reader, "motion", as: .flag) ?? false
     let subject: SubjectName
-    if let exercise { subject = .exercise(exercise, scenario: nil) } else {
+    if let exercise {
+      subject = .exercise(exercise, scenario: nil)
+    } else {
       subject = .file(try inquiry.required(reader, "file", as: .text))
     }
     guard let text = try pictured(subject, inquiry) else { return [("drawing", nil)] }
@@ -83,7 +85,8 @@ private struct Thumbnail {
   var images: (Set<String>) -> [String: String]
 
   var svg: String {
-    var options = SVGOptions(layers: [], appearance: isDark ? .dark : .light, identifier: "small", language: say.language)
+    var options = SVGOptions(
+      layers: [], appearance: isDark ? .dark : .light, identifier: "small", language: say.language)
     options.isInPage = true
     let drawings = images(scene.tree?.imageNames ?? [])
     return Picture(scene, title: "").svg(options) { drawings[$0] }

@@ -47,7 +47,8 @@ struct SceneAnswer {
     let places = places
     let tree = scene.tree
     return [
-      ("stage", [JSON(scene.stage.width), JSON(scene.stage.height)]), ("content", JSON(scene.content)), ("drawing", JSON(drawing(scene, "now"))),
+      ("stage", [JSON(scene.stage.width), JSON(scene.stage.height)]), ("content", JSON(scene.content)),
+      ("drawing", JSON(drawing(scene, "now"))),
       ("views", JSON(SceneNodesForPage.views(of: scene))),
       ("nodes", JSON(tree.map { SceneNodesForPage(tree: $0, places: places).nodes } ?? [])),
       ("lines", JSON(tree.map { SceneNodesForPage(tree: $0, places: places).lines } ?? [])),

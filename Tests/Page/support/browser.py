@@ -53,6 +53,9 @@ class Page:
     def all(self, selector):
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
 
+    def has(self, selector):
+        return self.js("return document.querySelector(arguments[0]) !== null", selector)
+
     def one(self, selector):
         self.wait(lambda: self.all(selector), f"there is no {selector}")
         return self.all(selector)[0]
@@ -102,7 +105,9 @@ class Page:
 
     def drawn(self):
         """Waits until the newest text is laid out."""
-        self.wait(lambda: self.state == "drawn" and self.all(".stage-column .drawing svg") or self.state in ("drawn", "troubled") and self.all(".is-covered"), "nothing is drawn")
+        # No elements are asked for: the driver keeps those that it has named, and all around them.
+        self.wait(lambda: self.state == "drawn" and self.has(".stage-column .drawing svg")
+                  or self.state in ("drawn", "troubled") and self.has(".is-covered"), "nothing is drawn")
 
     @property
     def state(self):
@@ -231,6 +236,14 @@ class Page:
             fetch('/api/' + route, {method: 'POST', headers: {'Content-Type': 'application/json'}, body})
               .then((answer) => answer.json()).then(done, (error) => done({error: String(error)}));""",
                                                 route, json.dumps(question))
+
+    def size(self):
+        """Nodes, listeners and MB that cannot be thrown away."""
+        for _ in range(3):
+            self.driver.execute_cdp_cmd("HeapProfiler.collectGarbage", {})
+        self.driver.execute_cdp_cmd("Performance.enable", {})
+        found = {each["name"]: each["value"] for each in self.driver.execute_cdp_cmd("Performance.getMetrics", {})["metrics"]}
+        return int(found["Nodes"]), int(found["JSEventListeners"]), found["JSHeapUsedSize"] / 1e6
 
     def picture(self, path, whole=True):
         wanted = {"format": "png"}

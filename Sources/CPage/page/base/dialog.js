@@ -7,7 +7,7 @@ import { t } from './words.js';
 export function dialog(title, content, kind = '') {
   /** @type {HTMLDialogElement} */
   const made = el('dialog', { class: kind, 'aria-label': title },
-    el('header', {}, el('h2', {}, title), button('×', () => made.close(), { class: 'close', 'aria-label': t('close') })),
+    el('div', { class: 'dialog-head' }, el('h2', {}, title), button('×', () => made.close(), { class: 'close', 'aria-label': t('close') })),
     ...content);
   made.addEventListener('close', () => made.remove());
   document.body.append(made);

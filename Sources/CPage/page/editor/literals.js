@@ -79,13 +79,18 @@ export class LiteralMarks {
     this.#scrubber(this.editor.caret)?.(steps);
   }
 
+  /** @type {import('./editor.js').Mark | null} the number that was turned last */
+  #scrubbed = null;
+
   /**
    * @param {number} offset @returns {((steps: number) => void) | null} writes the number, so many steps from what it was
    */
   #scrubber(offset) {
     const literal = this.literals.find(({ kind, range }) => kind === 'number' && offset >= range[0] && offset <= range[1]);
     if (!literal || !this.bench.isCurrent) return null;
+    this.#scrubbed?.clear();
     const mark = this.editor.mark(literal.range, '', { inclusiveLeft: true, inclusiveRight: true, clearWhenEmpty: false });
+    this.#scrubbed = mark;
     const first = Number(literal.text.replace(/_/g, ''));
     const size = literal.step ?? 1;
     const touch = newTouch();

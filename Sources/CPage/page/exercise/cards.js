@@ -29,7 +29,7 @@ export class Drawer {
     this.on = button('›', () => this.#go(1), { class: 'round', 'aria-label': t('card.on'), 'data-action': 'card-on' });
     this.counter = el('span', { class: 'quiet' });
     this.fold = button('', () => this.open(!this.#isOpen), { class: 'round fold', 'data-action': 'fold' });
-    this.place = el('div', { class: 'card', tabIndex: 0, role: 'region', 'aria-label': t('lesson') });
+    this.place = el('div', { class: 'card', tabIndex: 0, role: 'region', 'aria-label': t('drawer') });
     this.element = el('section', { class: 'drawer', 'aria-label': t('lesson') },
       el('div', { class: 'drawer-head' }, this.names, el('span', { class: 'pager' }, this.back, this.counter, this.on), this.fold), this.place);
     this.hintButton = button('', () => void this.#hint(), { 'data-action': 'hint' });

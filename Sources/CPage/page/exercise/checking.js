@@ -106,6 +106,8 @@ export class Checking {
     this.#hasPassed = isPassed;
     if (!isNews) return;
     this.workspace.dock.show('result');
+    // On a phone it is further down.
+    this.element.scrollIntoView({ block: 'nearest' });
     announce(`${t(`verdict.${verdict.verdict}`)} ${verdict.summary}`);
     if (isPassed) this.#celebrate();
     if (counts && !this.workspace.editor.cm.hasFocus()) this.element.focus({ preventScroll: true });

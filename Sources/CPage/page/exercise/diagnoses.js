@@ -15,8 +15,8 @@ export function diagnosisList(editor, diagnoses, showMore) {
     const place = range ? button(t('problem.line', editor.placeOf(range[0])), () => editor.show(range), { class: 'link' }) : null;
     // One thing at a time: the next reason is there for whoever wants it.
     if (index > 0) {
-      return el('details', { class: 'diagnosis', 'data-diagnosis': id, 'data-reveal': reveal }, el('summary', {}, codeWords(each.where), ' ', place),
-        each.why ? el('p', {}, codeWords(each.why)) : null);
+      return el('details', { class: 'diagnosis', 'data-diagnosis': id, 'data-reveal': reveal }, el('summary', {}, codeWords(each.where)),
+        el('p', {}, codeWords(each.why ?? ''), ' ', place));
     }
     const canShow = showMore && reveal < each.steps;
     return el('article', { class: 'diagnosis', 'data-diagnosis': id, 'data-reveal': reveal },

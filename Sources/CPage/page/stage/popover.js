@@ -21,7 +21,7 @@ export class Popover {
     this.facts = el('div', { class: 'facts' });
     const why = el('div', { class: 'prose explain' });
     const explained = el('details', { class: 'why' }, el('summary', {}, t('inspector.why')), why);
-    this.element = el('aside', { class: 'popover', role: 'dialog', 'aria-label': t('tool.inspector'), tabIndex: -1, hidden: true }, this.facts, explained);
+    this.element = el('div', { class: 'popover', role: 'dialog', 'aria-label': t('tool.inspector'), tabIndex: -1, hidden: true }, this.facts, explained);
     this.question = asking(workspace, 'explain', () => (bench.selection.node === null || this.element.hidden ? null : { node: bench.selection.node }),
       (answer) => showAnswer(why, answer), why);
     explained.addEventListener('toggle', () => { if (explained.open) this.question.opened(); else this.question.closed(); });
@@ -71,7 +71,7 @@ export class Popover {
   /** @param {SceneNode[]} nodes @param {number} node */
   #head(nodes, node) {
     const isContainer = nodes[innermost(nodes, node)].isContainer;
-    return el('header', {}, el('strong', {}, labelOf(nodes, node)),
+    return el('div', { class: 'popover-head' }, el('strong', {}, labelOf(nodes, node)),
       isContainer ? button(t('film.short'), () => void this.workspace.timeline.film(innermost(nodes, node)), { class: 'small', 'data-action': 'film-of' }) : null,
       button('×', () => this.close(), { class: 'small close', 'aria-label': t('close') }));
   }

@@ -128,11 +128,13 @@ export function nodeAt(nodes, [x, y]) {
 }
 
 /**
- * The view that the learner wrote: what given code made of it is one with it.
+ * The view as the learner wrote it: what given code made of it is one with it.
  * @param {SceneNode[]} nodes @param {number} node
  */
-export function ownView(nodes, node) {
-  return chain(nodes, node).findLast((each) => nodes[each].range !== null) ?? node;
+function ownView(nodes, node) {
+  const way = chain(nodes, node);
+  const own = way.findLast((each) => nodes[each].range !== null);
+  return own === undefined ? node : way[way.indexOf(own) + 1] ?? node;
 }
 
 /**

@@ -52,7 +52,7 @@ export class Stage {
     this.fit = /** @type {Fit} */ (remembered('fit', 'fit'));
     this.drawing = el('div', { class: 'drawing' });
     this.below = el('div', { class: 'below' });
-    this.paper = el('div', { class: 'paper' }, this.below, this.drawing);
+    this.paper = el('div', { class: 'paper is-blank' }, this.below, this.drawing);
     this.canvas = el('div', { class: 'canvas', tabIndex: 0, role: 'group', 'aria-label': t('stage.label') }, el('div', { class: 'room' }, this.paper));
     this.element = el('div', { class: 'stage' }, this.canvas);
     const observer = new ResizeObserver(() => this.layout());
@@ -70,6 +70,8 @@ export class Stage {
     this.paper.classList.toggle('is-dark', this.bench.question.dark === true);
     if (!this.isPlaying && !(this.hold?.(scene) ?? false)) this.paint(scene.drawing);
     this.layout();
+    // Nothing jumps into place: what stands beside the stage takes its room first.
+    requestAnimationFrame(() => this.paper.classList.remove('is-blank'));
   }
 
   /** @param {string} drawing */

@@ -26,7 +26,7 @@ export function valuesPanel({ bench, editor }) {
       groups.set(name, [...groups.get(name) ?? [], row]);
     });
     replace(element, literals.length === 0 ? el('p', { class: 'quiet' }, t('values.none'))
-      : [...groups].map(([name, rows]) => el('section', {}, el('h3', {}, name), el('ul', {}, rows))));
+      : [...groups].map(([name, rows]) => el('section', {}, el('h2', {}, name), el('ul', {}, rows))));
   };
   const show = (/** @type {number} */ index) => {
     const range = editor.rangeOf(marks[index]);

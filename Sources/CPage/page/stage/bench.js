@@ -34,6 +34,11 @@ export class Bench {
    * @type {Signal<void>}
    */
   asked = new Signal();
+  /**
+   * No answer is awaited any more.
+   * @type {Signal<void>}
+   */
+  rested = new Signal();
 
   /** @type {Scene | null} */
   scene = null;
@@ -63,7 +68,7 @@ export class Bench {
     this.selection = new Selection(this);
     this.typed = afterPause(15, () => void this.#send());
     this.stops = [
-      editor.changed.on(() => this.#typing()),
+      editor.changed.on(({ isTyped }) => this.#typing(isTyped)),
       onTheme(() => this.touched()),
       connection.changed.on((state) => { if (state === 'on') this.touched(); }),
     ];
@@ -83,17 +88,24 @@ export class Bench {
     return this.scene !== null && this.trouble === null && this.#about === JSON.stringify(this.question);
   }
 
+  get isBusy() { return this.#running > 0; }
+
   #about = '';
   #serial = 0;
   #running = 0;
   #again = false;
   #wantsMotion = false;
 
-  /** The first key is answered at once; those that follow before its answer wait for a pause. */
-  #typing() {
+  /**
+   * The first key is answered at once; those that follow before its answer wait for a pause. A hand that drags sees every
+   * drawing that there is time for.
+   * @param {boolean} isTyped
+   */
+  #typing(isTyped) {
     this.#mark('waiting');
-    if (this.#running > 0) this.typed();
-    else void this.#send();
+    if (this.#running === 0) void this.#send();
+    else if (isTyped) this.typed();
+    else this.#again = true;
   }
 
   /** Something else than the text has changed. While an answer is awaited, one more question waits, not a queue of them. */
@@ -145,7 +157,7 @@ export class Bench {
       if (this.#again && this.#running === 0) {
         this.#again = false;
         void this.#send();
-      }
+      } else if (this.#running === 0) this.rested.send(undefined);
     }
   }
 

@@ -168,6 +168,7 @@ export class Marks {
     const from = stage.pointOf(start)[axis];
     const set = (/** @type {PointerEvent} */ event) => touch.set(Math.round(guide.value + way * (stage.pointOf(event)[axis] - (isAtPoint ? guide.position : from))));
     stage.isHeld = true;
+    touch.isHeld = true;
     root.classList.add('is-dragging');
     // What is under the finger may be drawn anew: the whole overlay keeps the pointer.
     try { root.setPointerCapture(start.pointerId); } catch { /* A finger that is gone already. */ }
@@ -176,6 +177,8 @@ export class Marks {
       root.removeEventListener('pointermove', move);
       for (const each of ['pointerup', 'pointercancel', 'lostpointercapture']) root.removeEventListener(each, end);
       stage.isHeld = false;
+      touch.isHeld = false;
+      touch.end();
       root.classList.remove('is-dragging');
       stage.layout();
     };

@@ -107,6 +107,9 @@ static const unsigned char page_stage_bench_js[] = {
 static const unsigned char page_stage_coach_js[] = {
 #embed "page/stage/coach.js"
 };
+static const unsigned char page_stage_controlfields_js[] = {
+#embed "page/stage/controlfields.js"
+};
 static const unsigned char page_stage_controls_js[] = {
 #embed "page/stage/controls.js"
 };
@@ -260,6 +263,7 @@ static const struct page_file page_files[] = {
   PAGE_FILE("/page/main.js", SCRIPT, page_main_js),
   PAGE_FILE("/page/stage/bench.js", SCRIPT, page_stage_bench_js),
   PAGE_FILE("/page/stage/coach.js", SCRIPT, page_stage_coach_js),
+  PAGE_FILE("/page/stage/controlfields.js", SCRIPT, page_stage_controlfields_js),
   PAGE_FILE("/page/stage/controls.js", SCRIPT, page_stage_controls_js),
   PAGE_FILE("/page/stage/fixedtext.js", SCRIPT, page_stage_fixedtext_js),
   PAGE_FILE("/page/stage/frames.js", SCRIPT, page_stage_frames_js),

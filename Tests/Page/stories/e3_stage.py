@@ -75,7 +75,7 @@ def replayed(page):
 def controls(page):
     page.ask("new", name="many", text=MANY)
     page.open("play/many")
-    page.wait(lambda: len(page.all(".control-row")) == 2, "not every control is beside the stage")
+    page.wait(lambda: len(page.all(".control-bar > .control-row")) == 2, "not every control is beside the stage")
     names = [each.text.split("\n")[0] for each in page.all(".control-row")]
     assert "size" in names[0], f"a slider is called {names}"
     places = []

@@ -266,6 +266,7 @@ const words = {
   'coach': ['Drag a mark, or click the bar under a view: the number in the code moves with it.', 'Zieh eine Marke, oder klick auf die Leiste unter einem View: Die Zahl im Code geht mit.'],
   'coach.done': ['Got it', 'Verstanden'],
   'controls': ['Controls of this layout', 'Bedienelemente dieses Layouts'],
+  'controls.byKeys': ['Touch with keys', 'Mit Tasten berühren'],
   'control.tap': ['Tap {0}', '{0} antippen'],
   'control.doubleTap': ['Double tap {0}', '{0} doppelt antippen'],
   'control.longPress': ['Hold {0}', '{0} lange drücken'],

@@ -4,6 +4,7 @@
 import { button, el, replace } from '../base/dom.js';
 import { t } from '../base/words.js';
 import { shown } from '../editor/text.js';
+import { checkbox, picker, slider, stepper, textField, update } from './controlfields.js';
 import { isInside } from './geometry.js';
 import { arrow } from './resize.js';
 import { targetOf } from './targets.js';
@@ -37,7 +38,12 @@ export class Controls {
     // The same fields stay, so that the one in use keeps the focus.
     if (!isSame) {
       this.#shown = touches.map((touch, index) => ({ touch, inBar: this.#row(touch, index, scene), onStage: onStage(touch) ? this.#field(touch, index) : null }));
-      replace(this.bar, this.#shown.map(({ inBar }) => inBar));
+      const isDeed = (/** @type {Shown} */ { inBar }) => inBar.classList.contains('deeds');
+      const deeds = this.#shown.filter(isDeed).map(({ inBar }) => inBar);
+      // Hands use the drawing; this is for keys.
+      replace(this.bar, this.#shown.filter((each) => !isDeed(each)).map(({ inBar }) => inBar),
+        deeds.length ? el('details', { class: 'by-keys' }, el('summary', {}, t('controls.byKeys')), deeds) : null);
+      this.bar.classList.toggle('only-deeds', deeds.length === this.#shown.length);
       replace(this.layer, this.#shown.map(({ onStage: field }) => field));
       for (const field of this.layer.querySelectorAll('input, select, button')) field.setAttribute('tabindex', '-1');
     }
@@ -79,7 +85,7 @@ export class Controls {
     const name = this.#name(touch, scene);
     const { control } = touch;
     if (!control || control.kind === 'button') return this.#deeds(touch, index, name);
-    const field = this.#field(touch, index);
+    const field = this.#field(touch, index, true);
     if (control.kind === 'toggle') return el('label', { class: 'control-row check' }, field, el('span', {}, name));
     if (control.kind === 'stepper') return el('div', { class: 'control-row' }, el('span', {}, name), field);
     if (control.kind === 'picker' && field.classList.contains('segmented')) return el('div', { class: 'control-row stacked' }, el('span', {}, name), field);
@@ -105,12 +111,12 @@ export class Controls {
       takes.includes('longPress') ? button(t('control.longPress', name), act('longPress'), { class: 'small', 'data-deed': 'longPress' }) : null, drag);
   }
 
-  /** @param {Touch} touch @param {number} index @returns {HTMLElement} */
-  #field(touch, index) {
+  /** @param {Touch} touch @param {number} index @param {boolean} [isNarrow] @returns {HTMLElement} */
+  #field(touch, index, isNarrow = false) {
     const set = (/** @type {unknown} */ to) => this.#set(index, to);
     const kind = touch.control?.kind;
     const made = kind === 'toggle' ? checkbox(set) : kind === 'slider' ? slider(set) : kind === 'stepper' ? stepper(set, () => this.#shown[index].touch)
-      : kind === 'picker' ? picker(touch, set) : textField(set);
+      : kind === 'picker' ? picker(touch, set, isNarrow ? 22 : 30) : textField(set);
     made.classList.add('control', kind ?? 'text');
     made.dataset.control = kind;
     return made;
@@ -186,72 +192,4 @@ const onStage = ({ control }) => control !== null && control !== undefined && co
  */
 function kindOf({ control, takes, range }) {
   return `${control?.kind} ${control?.label} ${control?.choices?.map(({ label }) => label)} ${takes} ${control ? '' : range}`;
-}
-
-/** @param {(to: unknown) => void} set */
-function checkbox(set) {
-  const made = el('input', { type: 'checkbox', role: 'switch' });
-  made.addEventListener('change', () => set(made.checked));
-  return made;
-}
-
-/** @param {(to: unknown) => void} set */
-function slider(set) {
-  const made = el('input', { type: 'range' });
-  made.addEventListener('input', () => set(made.valueAsNumber));
-  return made;
-}
-
-/** @param {(to: unknown) => void} set @param {() => Touch} current */
-function stepper(set, current) {
-  const by = (/** @type {number} */ sign) => () => {
-    const { control } = current();
-    const value = Number(control?.value ?? 0) + sign * (control?.step ?? 1);
-    set(Math.min(control?.max ?? Infinity, Math.max(control?.min ?? -Infinity, value)));
-  };
-  return el('div', { role: 'group' }, button('−', by(-1), { 'aria-label': t('less') }), el('output', {}), button('+', by(1), { 'aria-label': t('more') }));
-}
-
-/** @param {Touch} touch @param {(to: unknown) => void} set */
-function picker({ control }, set) {
-  const choices = control?.choices ?? [];
-  const isShort = choices.length <= 5 && choices.reduce((sum, { label }) => sum + label.length, 0) <= 30;
-  if (isShort) {
-    return el('div', { class: 'segmented', role: 'radiogroup' }, choices.map(({ value, label }) => (
-      el('button', { type: 'button', role: 'radio', 'data-value': String(value), onclick: () => set(value) }, label))));
-  }
-  const made = el('select', {}, choices.map(({ value, label }) => el('option', { value: String(value) }, label)));
-  made.addEventListener('change', () => set(choices[made.selectedIndex].value));
-  return made;
-}
-
-/** @param {(to: unknown) => void} set */
-function textField(set) {
-  const made = el('input', { type: 'text' });
-  made.addEventListener('input', () => set(made.value));
-  return made;
-}
-
-/** @param {HTMLElement} field @param {Touch} touch @param {string} label */
-function update(field, { control, isDisabled }, label) {
-  if (!control || control.kind === 'button') return;
-  field.setAttribute('aria-label', label);
-  field.toggleAttribute('disabled', isDisabled);
-  const value = String(control.value ?? '');
-  if (control.kind === 'slider' || control.kind === 'stepper') {
-    for (const output of [field.querySelector('output'), field.parentElement?.querySelector('output')]) if (output) output.textContent = shown(Number(control.value));
-  }
-  if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = control.value === true;
-  else if (field instanceof HTMLInputElement && field.type === 'range') updateRange(field, control);
-  else if (field instanceof HTMLSelectElement) field.value = value;
-  else if (field instanceof HTMLInputElement && document.activeElement !== field) field.value = value;
-  for (const each of field.querySelectorAll('[role=radio]')) each.setAttribute('aria-checked', String(each.getAttribute('data-value') === value));
-}
-
-/** @param {HTMLInputElement} field @param {import('../types').Control} control */
-function updateRange(field, { min, max, step, value }) {
-  field.min = String(min ?? 0);
-  field.max = String(max ?? 1);
-  field.step = step ? String(step) : 'any';
-  field.value = String(value ?? 0);
 }

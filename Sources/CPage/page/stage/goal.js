@@ -68,7 +68,7 @@ export function arrowBetween(mine, goal, zoom) {
   const [from, to] = ends(mine, goal);
   const way = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(way[0], way[1]);
-  const words = way.map((each) => Math.round(Math.abs(each) * 10) / 10).filter((each) => each > near).map(shown).join(' · ');
+  const words = way.map((each) => Math.round(Math.abs(each) * 10) / 10).filter((each) => each > near).map((each) => shown(each)).join(' · ');
   const [x1, y1, x2, y2] = [...from, ...to].map((each) => each * zoom);
   const unit = length ? way.map((each) => each / length) : [0, 0];
   const head = `M${x2} ${y2}L${x2 - 8 * unit[0] + 4 * unit[1]} ${y2 - 8 * unit[1] - 4 * unit[0]}L${x2 - 8 * unit[0] - 4 * unit[1]} ${y2 - 8 * unit[1] + 4 * unit[0]}Z`;

@@ -33,7 +33,9 @@ export function plot({ name, points }, breaks, { from, to, current }, set) {
     svg('path', { class: 'axis', d: `M${size.left} ${size.top}V${size.height - size.bottom}H${size.width - size.right}` }),
     label(size.left, size.height - 4, shown(Math.round(from)), 'middle'), label(size.width - size.right, size.height - 4, shown(Math.round(to)), 'end'),
     label(size.left - 4, size.top + 8, shown(Math.round(low)), 'end'), label(size.left - 4, size.height - size.bottom, shown(Math.round(high)), 'end'),
-    breaks.map(({ at, words }) => svg('g', { class: 'break' }, svg('title', {}, `${shown(at)}: ${words}`), upright(at, ''), label(x(at), size.top - 3, shown(at), 'middle'))),
+    breaks.map(({ at, words }, index) => svg('g', { class: 'break' }, svg('title', {}, `${shown(at)}: ${words}`), upright(at, ''),
+      // A number that would lie over the one before is told in the list.
+      index && x(at) - x(breaks[index - 1].at) < 22 ? null : label(x(at), size.top - 3, shown(at), 'middle'))),
     edges.map(({ edge, isAcross, all }) => svg('path', { class: `curve ${isAcross ? 'across' : 'down'}`, d: all.map(([value, place], index) => `${index ? 'L' : 'M'}${x(value).toFixed(1)} ${y(place).toFixed(1)}`).join('') },
       svg('title', {}, edge))), from <= current && current <= to ? cursor : null);
   const valueAt = (/** @type {MouseEvent} */ event) => {

@@ -36,7 +36,7 @@ export class Prediction {
     this.element.hidden = false;
     this.layer.hidden = false;
     this.layer.classList.remove('revealed');
-    this.stage.element.classList.add('guessing');
+    this.stage.element.classList.add('guessing', 'is-predicting');
     this.revealButton.disabled = true;
     const views = this.bench.scene?.views ?? [];
     this.result.textContent = views.length ? '' : t('guess.nothing');
@@ -111,7 +111,7 @@ export class Prediction {
   }
 
   #end() {
-    this.stage.element.classList.remove('guessing');
+    this.stage.element.classList.remove('guessing', 'is-predicting');
     this.element.hidden = true;
     this.layer.hidden = true;
     this.#guesses = [];

@@ -69,7 +69,8 @@ extension PageDesk {
         let folder = session.workFolder()
         let isDone =
           folder.exists ? try store(in: folder, session).progress(of: reference, in: pack).isDone : false
-        if isDone { return try session.source(folder.file(of: reference), called: reference.learnerFile) }
+        let file = folder.file(of: reference)
+        if isDone, Path.isFile(file) { return try session.source(file, called: reference.learnerFile) }
         if item.material.exercise.kind == .predict { return nil }
         return try Complaint.ofPack(pack.text(.solution, of: reference))
       }

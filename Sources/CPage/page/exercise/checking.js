@@ -157,5 +157,11 @@ export class Checking {
   }
 }
 
-/** @param {string} text */
-const firstSentence = (text) => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+/**
+ * The first sentence, and one more if it says little.
+ * @param {string} text
+ */
+function firstSentence(text) {
+  const sentences = text.match(/.*?[.!?](?=\s|$)/gs) ?? [text];
+  return sentences[0].length < 45 ? sentences.slice(0, 2).join('') : sentences[0];
+}

@@ -83,14 +83,17 @@ export class Popover {
     if (this.element.hidden || !frame) return;
     const area = stage.element.getBoundingClientRect();
     const paper = stage.paper.getBoundingClientRect();
-    const [left, top, width] = frame.map((each) => each * stage.zoom);
+    const [left, top, width, height] = frame.map((each) => each * stage.zoom);
     const own = this.element.offsetWidth;
     const high = this.element.offsetHeight;
-    const after = paper.left - area.left + left + width + 40;
-    const before = paper.left - area.left + left - own - 24;
-    const x = after + own <= area.width ? after : before >= 0 ? before : area.width - own - 8;
-    const y = Math.max(8, Math.min(paper.top - area.top + top - 30, area.height - high - 8));
-    Object.assign(this.element.style, { left: `${Math.max(8, x)}px`, top: `${y}px` });
+    const [x, y] = [paper.left - area.left + left, paper.top - area.top + top];
+    const middle = Math.min(y - 30, area.height - high - 8);
+    const start = Math.min(x, area.width - own - 8);
+    // Its bars need room, too.
+    const places = [[x + width + 44, middle], [x - own - 24, middle], [start, y + height + 40], [start, y - high - 34]];
+    const fits = places.find(([atX, atY]) => atX >= 8 && atY >= 8 && atX + own <= area.width && atY + high <= area.height);
+    const [atX, atY] = fits ?? [area.width - own - 8, middle];
+    Object.assign(this.element.style, { left: `${Math.max(8, atX)}px`, top: `${Math.max(8, atY)}px` });
   }
 }
 

@@ -98,7 +98,8 @@ struct CheckForPage {
     return [
       "id": JSON(diagnosis.id.rawValue), "reveal": JSON(told), "steps": JSON(steps), "where": JSON(diagnosis.title),
       "why": told >= Self.firstSteps ? JSON(diagnosis.reason) : nil,
-      "direction": isComplete && !diagnosis.step.isEmpty ? JSON(diagnosis.step) : nil, "range": places.json(diagnosis.range),
+      "direction": isComplete && !diagnosis.step.isEmpty ? JSON(diagnosis.step) : nil,
+      "range": places.json(diagnosis.range),
       "fix": isComplete ? diagnosis.fixIt.map { PageProblems.json($0, places) } ?? nil : nil,
     ]
   }

@@ -17,11 +17,17 @@ static const unsigned char page_work_css[] = {
 static const unsigned char page_stage_css[] = {
 #embed "page/stage.css"
 };
+static const unsigned char page_map_css[] = {
+#embed "page/map.css"
+};
 static const unsigned char icon_svg[] = {
 #embed "icon.svg"
 };
 static const unsigned char page_base_api_js[] = {
 #embed "page/base/api.js"
+};
+static const unsigned char page_base_connection_js[] = {
+#embed "page/base/connection.js"
 };
 static const unsigned char page_base_dialog_js[] = {
 #embed "page/base/dialog.js"
@@ -68,17 +74,20 @@ static const unsigned char page_editor_saving_js[] = {
 static const unsigned char page_editor_text_js[] = {
 #embed "page/editor/text.js"
 };
+static const unsigned char page_exercise_cards_js[] = {
+#embed "page/exercise/cards.js"
+};
 static const unsigned char page_exercise_checking_js[] = {
 #embed "page/exercise/checking.js"
 };
-static const unsigned char page_exercise_hints_js[] = {
-#embed "page/exercise/hints.js"
+static const unsigned char page_exercise_colored_js[] = {
+#embed "page/exercise/colored.js"
+};
+static const unsigned char page_exercise_diagnoses_js[] = {
+#embed "page/exercise/diagnoses.js"
 };
 static const unsigned char page_exercise_history_js[] = {
 #embed "page/exercise/history.js"
-};
-static const unsigned char page_exercise_lesson_js[] = {
-#embed "page/exercise/lesson.js"
 };
 static const unsigned char page_exercise_living_js[] = {
 #embed "page/exercise/living.js"
@@ -95,6 +104,12 @@ static const unsigned char page_main_js[] = {
 static const unsigned char page_stage_bench_js[] = {
 #embed "page/stage/bench.js"
 };
+static const unsigned char page_stage_coach_js[] = {
+#embed "page/stage/coach.js"
+};
+static const unsigned char page_stage_controlfields_js[] = {
+#embed "page/stage/controlfields.js"
+};
 static const unsigned char page_stage_controls_js[] = {
 #embed "page/stage/controls.js"
 };
@@ -104,20 +119,32 @@ static const unsigned char page_stage_fixedtext_js[] = {
 static const unsigned char page_stage_frames_js[] = {
 #embed "page/stage/frames.js"
 };
-static const unsigned char page_stage_guides_js[] = {
-#embed "page/stage/guides.js"
+static const unsigned char page_stage_geometry_js[] = {
+#embed "page/stage/geometry.js"
+};
+static const unsigned char page_stage_glide_js[] = {
+#embed "page/stage/glide.js"
+};
+static const unsigned char page_stage_goal_js[] = {
+#embed "page/stage/goal.js"
+};
+static const unsigned char page_stage_guidetable_js[] = {
+#embed "page/stage/guidetable.js"
 };
 static const unsigned char page_stage_guidetouch_js[] = {
 #embed "page/stage/guidetouch.js"
 };
-static const unsigned char page_stage_labels_js[] = {
-#embed "page/stage/labels.js"
+static const unsigned char page_stage_lines_js[] = {
+#embed "page/stage/lines.js"
 };
-static const unsigned char page_stage_motion_js[] = {
-#embed "page/stage/motion.js"
+static const unsigned char page_stage_marks_js[] = {
+#embed "page/stage/marks.js"
 };
 static const unsigned char page_stage_overlay_js[] = {
 #embed "page/stage/overlay.js"
+};
+static const unsigned char page_stage_popover_js[] = {
+#embed "page/stage/popover.js"
 };
 static const unsigned char page_stage_resize_js[] = {
 #embed "page/stage/resize.js"
@@ -137,23 +164,17 @@ static const unsigned char page_stage_steps_js[] = {
 static const unsigned char page_stage_targets_js[] = {
 #embed "page/stage/targets.js"
 };
+static const unsigned char page_stage_timeline_js[] = {
+#embed "page/stage/timeline.js"
+};
 static const unsigned char page_stage_touch_js[] = {
 #embed "page/stage/touch.js"
-};
-static const unsigned char page_stage_twophases_js[] = {
-#embed "page/stage/twophases.js"
 };
 static const unsigned char page_tools_compare_js[] = {
 #embed "page/tools/compare.js"
 };
-static const unsigned char page_tools_guess_js[] = {
-#embed "page/tools/guess.js"
-};
-static const unsigned char page_tools_guidetable_js[] = {
-#embed "page/tools/guidetable.js"
-};
-static const unsigned char page_tools_inspector_js[] = {
-#embed "page/tools/inspector.js"
+static const unsigned char page_tools_dock_js[] = {
+#embed "page/tools/dock.js"
 };
 static const unsigned char page_tools_laidout_js[] = {
 #embed "page/tools/laidout.js"
@@ -161,20 +182,17 @@ static const unsigned char page_tools_laidout_js[] = {
 static const unsigned char page_tools_panel_js[] = {
 #embed "page/tools/panel.js"
 };
-static const unsigned char page_tools_phases_js[] = {
-#embed "page/tools/phases.js"
-};
 static const unsigned char page_tools_plot_js[] = {
 #embed "page/tools/plot.js"
 };
-static const unsigned char page_tools_stepper_js[] = {
-#embed "page/tools/stepper.js"
+static const unsigned char page_tools_prediction_js[] = {
+#embed "page/tools/prediction.js"
+};
+static const unsigned char page_tools_share_js[] = {
+#embed "page/tools/share.js"
 };
 static const unsigned char page_tools_sweep_js[] = {
 #embed "page/tools/sweep.js"
-};
-static const unsigned char page_tools_tools_js[] = {
-#embed "page/tools/tools.js"
 };
 static const unsigned char page_tools_values_js[] = {
 #embed "page/tools/values.js"
@@ -194,6 +212,12 @@ static const unsigned char page_views_map_js[] = {
 static const unsigned char page_views_playground_js[] = {
 #embed "page/views/playground.js"
 };
+static const unsigned char page_views_splitter_js[] = {
+#embed "page/views/splitter.js"
+};
+static const unsigned char page_views_thumbnail_js[] = {
+#embed "page/views/thumbnail.js"
+};
 static const unsigned char page_views_workspace_js[] = {
 #embed "page/views/workspace.js"
 };
@@ -209,8 +233,10 @@ static const struct page_file page_files[] = {
   PAGE_FILE("/page.css", CSS, page_css),
   PAGE_FILE("/page/work.css", CSS, page_work_css),
   PAGE_FILE("/page/stage.css", CSS, page_stage_css),
+  PAGE_FILE("/page/map.css", CSS, page_map_css),
   PAGE_FILE("/icon.svg", SVG, icon_svg),
   PAGE_FILE("/page/base/api.js", SCRIPT, page_base_api_js),
+  PAGE_FILE("/page/base/connection.js", SCRIPT, page_base_connection_js),
   PAGE_FILE("/page/base/dialog.js", SCRIPT, page_base_dialog_js),
   PAGE_FILE("/page/base/dom.js", SCRIPT, page_base_dom_js),
   PAGE_FILE("/page/base/events.js", SCRIPT, page_base_events_js),
@@ -226,48 +252,54 @@ static const struct page_file page_files[] = {
   PAGE_FILE("/page/editor/problems.js", SCRIPT, page_editor_problems_js),
   PAGE_FILE("/page/editor/saving.js", SCRIPT, page_editor_saving_js),
   PAGE_FILE("/page/editor/text.js", SCRIPT, page_editor_text_js),
+  PAGE_FILE("/page/exercise/cards.js", SCRIPT, page_exercise_cards_js),
   PAGE_FILE("/page/exercise/checking.js", SCRIPT, page_exercise_checking_js),
-  PAGE_FILE("/page/exercise/hints.js", SCRIPT, page_exercise_hints_js),
+  PAGE_FILE("/page/exercise/colored.js", SCRIPT, page_exercise_colored_js),
+  PAGE_FILE("/page/exercise/diagnoses.js", SCRIPT, page_exercise_diagnoses_js),
   PAGE_FILE("/page/exercise/history.js", SCRIPT, page_exercise_history_js),
-  PAGE_FILE("/page/exercise/lesson.js", SCRIPT, page_exercise_lesson_js),
   PAGE_FILE("/page/exercise/living.js", SCRIPT, page_exercise_living_js),
   PAGE_FILE("/page/exercise/predict.js", SCRIPT, page_exercise_predict_js),
   PAGE_FILE("/page/exercise/scenarios.js", SCRIPT, page_exercise_scenarios_js),
   PAGE_FILE("/page/main.js", SCRIPT, page_main_js),
   PAGE_FILE("/page/stage/bench.js", SCRIPT, page_stage_bench_js),
+  PAGE_FILE("/page/stage/coach.js", SCRIPT, page_stage_coach_js),
+  PAGE_FILE("/page/stage/controlfields.js", SCRIPT, page_stage_controlfields_js),
   PAGE_FILE("/page/stage/controls.js", SCRIPT, page_stage_controls_js),
   PAGE_FILE("/page/stage/fixedtext.js", SCRIPT, page_stage_fixedtext_js),
   PAGE_FILE("/page/stage/frames.js", SCRIPT, page_stage_frames_js),
-  PAGE_FILE("/page/stage/guides.js", SCRIPT, page_stage_guides_js),
+  PAGE_FILE("/page/stage/geometry.js", SCRIPT, page_stage_geometry_js),
+  PAGE_FILE("/page/stage/glide.js", SCRIPT, page_stage_glide_js),
+  PAGE_FILE("/page/stage/goal.js", SCRIPT, page_stage_goal_js),
+  PAGE_FILE("/page/stage/guidetable.js", SCRIPT, page_stage_guidetable_js),
   PAGE_FILE("/page/stage/guidetouch.js", SCRIPT, page_stage_guidetouch_js),
-  PAGE_FILE("/page/stage/labels.js", SCRIPT, page_stage_labels_js),
-  PAGE_FILE("/page/stage/motion.js", SCRIPT, page_stage_motion_js),
+  PAGE_FILE("/page/stage/lines.js", SCRIPT, page_stage_lines_js),
+  PAGE_FILE("/page/stage/marks.js", SCRIPT, page_stage_marks_js),
   PAGE_FILE("/page/stage/overlay.js", SCRIPT, page_stage_overlay_js),
+  PAGE_FILE("/page/stage/popover.js", SCRIPT, page_stage_popover_js),
   PAGE_FILE("/page/stage/resize.js", SCRIPT, page_stage_resize_js),
   PAGE_FILE("/page/stage/selection.js", SCRIPT, page_stage_selection_js),
   PAGE_FILE("/page/stage/settings.js", SCRIPT, page_stage_settings_js),
   PAGE_FILE("/page/stage/stage.js", SCRIPT, page_stage_stage_js),
   PAGE_FILE("/page/stage/steps.js", SCRIPT, page_stage_steps_js),
   PAGE_FILE("/page/stage/targets.js", SCRIPT, page_stage_targets_js),
+  PAGE_FILE("/page/stage/timeline.js", SCRIPT, page_stage_timeline_js),
   PAGE_FILE("/page/stage/touch.js", SCRIPT, page_stage_touch_js),
-  PAGE_FILE("/page/stage/twophases.js", SCRIPT, page_stage_twophases_js),
   PAGE_FILE("/page/tools/compare.js", SCRIPT, page_tools_compare_js),
-  PAGE_FILE("/page/tools/guess.js", SCRIPT, page_tools_guess_js),
-  PAGE_FILE("/page/tools/guidetable.js", SCRIPT, page_tools_guidetable_js),
-  PAGE_FILE("/page/tools/inspector.js", SCRIPT, page_tools_inspector_js),
+  PAGE_FILE("/page/tools/dock.js", SCRIPT, page_tools_dock_js),
   PAGE_FILE("/page/tools/laidout.js", SCRIPT, page_tools_laidout_js),
   PAGE_FILE("/page/tools/panel.js", SCRIPT, page_tools_panel_js),
-  PAGE_FILE("/page/tools/phases.js", SCRIPT, page_tools_phases_js),
   PAGE_FILE("/page/tools/plot.js", SCRIPT, page_tools_plot_js),
-  PAGE_FILE("/page/tools/stepper.js", SCRIPT, page_tools_stepper_js),
+  PAGE_FILE("/page/tools/prediction.js", SCRIPT, page_tools_prediction_js),
+  PAGE_FILE("/page/tools/share.js", SCRIPT, page_tools_share_js),
   PAGE_FILE("/page/tools/sweep.js", SCRIPT, page_tools_sweep_js),
-  PAGE_FILE("/page/tools/tools.js", SCRIPT, page_tools_tools_js),
   PAGE_FILE("/page/tools/values.js", SCRIPT, page_tools_values_js),
   PAGE_FILE("/page/tools/variants.js", SCRIPT, page_tools_variants_js),
   PAGE_FILE("/page/views/exercise.js", SCRIPT, page_views_exercise_js),
   PAGE_FILE("/page/views/keys.js", SCRIPT, page_views_keys_js),
   PAGE_FILE("/page/views/map.js", SCRIPT, page_views_map_js),
   PAGE_FILE("/page/views/playground.js", SCRIPT, page_views_playground_js),
+  PAGE_FILE("/page/views/splitter.js", SCRIPT, page_views_splitter_js),
+  PAGE_FILE("/page/views/thumbnail.js", SCRIPT, page_views_thumbnail_js),
   PAGE_FILE("/page/views/workspace.js", SCRIPT, page_views_workspace_js),
 };
 

@@ -33,8 +33,11 @@ final class Desk: Sendable {
     else { return .refusal(404, .noSuchPage) }
     let editor = route.isOvertaken ? request.arguments["editor"] : nil
     switch lane.ask(route.rawValue, request.body, for: editor) {
-    case .answer(let frame): return .json(frame.body, status: UInt32(frame.word) ?? 500)
-    case .overtaken: return .json(Array("{\"formatVersion\":1,\"superseded\":true}\n".utf8), status: 409)
+    case .answer(let frame):
+      let answer = HTTPResponse.json(frame.body, status: UInt32(frame.word) ?? 500)
+      // A drawing on its way to a hand is not made to wait.
+      return route.lane == .course ? answer.shortened(for: request) : answer
+    case .overtaken: return .json(Array("{\"formatVersion\":1,\"superseded\":true}\n".utf8), )
     case .ended: return .refusal(503, .ended)
     }
   }

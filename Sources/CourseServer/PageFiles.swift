@@ -32,11 +32,29 @@ struct PageFiles: Sendable {
       let type = name.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
       responses[address] = HTTPResponse(type: type, body: .bytes(bytes))
     }
-    self.responses = responses
-    compressed = responses.compactMapValues { response in
+    let folder = Self.folder(of: responses)
+    self.responses = Dictionary(
+      uniqueKeysWithValues: responses.map { address, response in
+        address == "/" ? (address, response.naming(folder)) : (folder + address.dropFirst(), response.keptForEver)
+      })
+    compressed = self.responses.compactMapValues { response in
       guard case .bytes(let bytes) = response.body, let short = Gzip.compressed(bytes) else { return nil }
-      return HTTPResponse(type: response.type, body: .bytes(short), headers: [("Content-Encoding", "gzip")])
+      let headers = response.headers + [("Content-Encoding", "gzip")]
+      return HTTPResponse(type: response.type, body: .bytes(short), headers: headers)
     }
+  }
+
+  /// What the first page calls the folder of all other files.
+  fileprivate static let placeholder = "/v/0/"
+
+  /// Where the files are: another content has another address, so that a browser may keep what it has.
+  private static func folder(of responses: [String: HTTPResponse]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for address in responses.keys.sorted() {
+      guard case .bytes(let bytes)? = responses[address]?.body else { continue }
+      for byte in Array(address.utf8) + bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    return "/v/\(String(hash, radix: 16))/"
   }
 
   /// Whether the editor's parts are in a folder, or in the usual one.
@@ -46,8 +64,7 @@ struct PageFiles: Sendable {
 
   /// The file at an address; short, where the browser reads that.
   func response(to request: HTTPRequest) -> HTTPResponse? {
-    let takesGzip = request.headers["accept-encoding"]?.contains("gzip") ?? false
-    return (takesGzip ? compressed[request.path] : nil) ?? responses[request.path]
+    (request.takesGzip ? compressed[request.path] : nil) ?? responses[request.path]
   }
 
   private static func bytes(of path: String) -> [UInt8]? {
@@ -57,5 +74,21 @@ struct PageFiles: Sendable {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { all += buffer[..<count] }
     return ferror(file) == 0 ? all : nil
+  }
+}
+
+extension HTTPResponse {
+  /// The first page, with the folder of the files of now.
+  fileprivate func naming(_ folder: String) -> HTTPResponse {
+    guard case .bytes(let bytes) = body else { return self }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let parts = text.split(separator: PageFiles.placeholder, omittingEmptySubsequences: false)
+    return HTTPResponse(type: type, body: .bytes(Array(parts.joined(separator: folder).utf8)), headers: headers)
+  }
+
+  /// A file whose address changes with its content.
+  fileprivate var keptForEver: HTTPResponse {
+    let keeping = (name: Self.unkept.name, value: "private, max-age=31536000, immutable")
+    return HTTPResponse(type: type, body: body, headers: headers + [keeping])
   }
 }

@@ -1,7 +1,8 @@
 /// What the page can ask; `POST /api/scene` and so on. `Docs/Page.md` says what is sent and answered.
 public enum PageRoute: String, CaseIterable, Sendable {
-  case course, exercise, file, new, save, check, hint, reset, history, solution, sweep, export
-  case scene, edit, phases, explain, steps
+  case course, exercise, file, new, rename, remove, save, check, hint, skip, reset, history, solution, sweep, export
+  case thumbnail
+  case scene, edit, explain, steps
 
   /// What has to be answered while somebody types or drags does not wait behind a check.
   enum Lane: CaseIterable {
@@ -10,7 +11,7 @@ public enum PageRoute: String, CaseIterable, Sendable {
 
   var lane: Lane {
     switch self {
-    case .scene, .edit, .phases, .explain, .steps: .scenes
+    case .scene, .edit, .explain, .steps: .scenes
     default: .course
     }
   }

@@ -1,7 +1,7 @@
 // Which view is shown: the address after # says it.
 
-import { ask, Refusal, Unreachable } from './base/api.js';
-import { button, el, isTyping, replace, select, toast } from './base/dom.js';
+import { ask, Refusal, Superseded, Unreachable } from './base/api.js';
+import { button, codeWords, el, isTyping, labelled, menu, replace, select, toast } from './base/dom.js';
 import { follow, startFollowing } from './base/events.js';
 import { applyTheme, remember, remembered, setTheme, theme } from './base/preferences.js';
 import { afterPause } from './base/signal.js';
@@ -23,7 +23,16 @@ let course;
 let visits = 0;
 
 /** Many things change at once; the map is read when they have come to rest. */
-const progress = afterPause(300, () => void readCourse());
+const progress = afterPause(300, () => void readCourse().catch(ignored));
+
+/** @param {unknown} error what the banner says, or nobody waits for */
+const ignored = (error) => {
+  if (!(error instanceof Unreachable || error instanceof Superseded)) throw error;
+};
+
+window.addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof Unreachable || event.reason instanceof Superseded) event.preventDefault();
+});
 
 async function start() {
   applyTheme();
@@ -50,17 +59,20 @@ async function readCourse(language) {
   drawBar();
 }
 
+const crumbs = el('div', { id: 'crumbs' });
+
 function drawBar() {
   const languages = /** @type {[string, string][]} */ (course.languages.map((each) => [each, each === 'de' ? 'Deutsch' : 'English']));
+  const { exercises, done, words } = course.tally;
   replace(bar,
-    el('a', { href: '#/', class: 'home' }, el('img', { src: '/icon.svg', alt: '', width: 24, height: 24 }), el('span', {}, course.title)),
-    el('span', { class: 'tally', title: course.tally.words },
-      el('progress', { max: course.tally.exercises, value: course.tally.done, 'aria-label': t('tally') }),
-      `${course.tally.done}/${course.tally.exercises}`),
-    el('span', { class: 'tools' },
-      select(languages, course.language, changeLanguage, { 'aria-label': t('language') }),
-      select([['auto', t('theme.auto')], ['light', t('light')], ['dark', t('dark')]], theme(), setTheme, { 'aria-label': t('theme') }),
-      button('?', showKeys, { 'aria-label': t('keys.title'), class: 'round' })));
+    el('a', { href: '#/', class: 'home', 'aria-label': t('home'), title: t('home') }, el('img', { src: new URL('../icon.svg', import.meta.url).href, alt: '', width: 24, height: 24 }), el('span', {}, course.title)),
+    crumbs,
+    el('span', { class: 'tally', title: words }, el('progress', { max: exercises, value: done, 'aria-label': t('tally') }), `${done}/${exercises}`),
+    menu('⚙', [
+      labelled(t('language'), select(languages, course.language, changeLanguage, { 'data-setting': 'language' })),
+      labelled(t('theme'), select([['auto', t('theme.auto')], ['light', t('light')], ['dark', t('dark')]], theme(), setTheme, { 'data-setting': 'theme' })),
+      button(t('keys.title'), showKeys)], { class: 'menu tools' }));
+  bar.querySelector('.tools summary')?.setAttribute('aria-label', t('settings'));
 }
 
 /** @param {string} language */
@@ -82,6 +94,7 @@ async function show() {
     if (visit !== visits) return;
     view = open();
     document.body.dataset.place = location.hash;
+    if (visit > 1) /** @type {HTMLElement | null} */ (document.querySelector('h1'))?.focus({ preventScroll: true });
   } catch (error) {
     if (visit === visits) replace(place, complaint(error));
     if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
@@ -93,22 +106,24 @@ async function show() {
 async function opening(kind, id) {
   if (kind === 'exercise' && id) {
     const exercise = await ask('exercise', { id });
-    return () => showExercise(place, exercise);
+    return () => showExercise(place, exercise, crumbs);
   }
   if (kind === 'play' && id) {
     const file = await ask('file', { id });
-    return () => showPlayground(place, file);
+    return () => showPlayground(place, file, crumbs);
   }
-  course = await ask('course');
-  return () => showMap(place, course);
+  // What was read for the bar need not be read again.
+  if (visits > 1) await readCourse();
+  return () => showMap(place, course, crumbs);
 }
 
 /** @param {unknown} error */
 function complaint(error) {
   document.body.dataset.view = 'complaint';
+  replace(crumbs);
   const words = error instanceof Unreachable ? t('offline') : error instanceof Error ? error.message : String(error);
-  return el('div', { class: 'page narrow' }, el('h1', {}, t('sorry')), el('p', {}, words),
-    error instanceof Refusal ? error.advice.map((each) => el('p', {}, each)) : null,
+  return el('div', { class: 'page narrow' }, el('h1', {}, t('sorry')), el('p', {}, codeWords(words)),
+    error instanceof Refusal ? error.advice.map((each) => el('p', {}, codeWords(each))) : null,
     el('p', {}, el('a', { href: '#/' }, t('toMap'))));
 }
 

@@ -23,8 +23,9 @@ export interface ExerciseLine {
 export interface Course {
   title: string; language: string; languages: string[]; workFolder: string;
   chapters: { number: number; title: string; exercises: ExerciseLine[] }[];
-  current: string | null; tally: Tally;
-  playgrounds: { id: string; title: string; summary: string; isOwn: boolean }[];
+  current: string | null; tally: Tally; /** How many exercises are due for review, as `html`. */ reviews?: string | null;
+  /** `isPacks`: the pack has one of that name, too. */
+  playgrounds: { id: string; title: string; summary: string; isOwn: boolean; isPacks: boolean }[];
 }
 
 export interface Step {
@@ -67,7 +68,7 @@ export interface Control {
   min?: number | null; max?: number | null; step?: number | null; choices?: { value: unknown; label: string }[] | null;
 }
 export interface Touch {
-  frame: Frame; node?: number | null; takes: string[]; isDisabled: boolean; control: Control | null;
+  frame: Frame; node?: number | null; takes: string[]; isDisabled: boolean; label?: string | null; range?: Range | null; control: Control | null;
   scroll: { axes?: string[]; offset: Point; content?: Size } | null;
 }
 export interface Literal {
@@ -79,7 +80,7 @@ export interface MovingView {
 }
 export interface Instant { seconds: number; drawing: string; views: MovingView[] }
 export interface Scene {
-  serial: number; stage: Size; drawing: string; views: { name: string; node?: number | null; frame: Frame }[];
+  serial: number; stage: Size; /** Around what it is about. */ content: Frame; drawing: string; views: { name: string; node?: number | null; frame: Frame }[];
   nodes: SceneNode[]; lines: Line[]; guides: GuideMark[]; touches: Touch[]; literals: Literal[];
   expected: { name: string; frame: Frame }[]; off: { name: string; words: string }[];
   changes: { moved: string[]; inserted: string[]; removed: string[]; words: string } | null;
@@ -91,11 +92,17 @@ export interface SceneSettings {
   stage: Size | null; scale: number | null; direction: string | null; textSize: string | null; dark: boolean | null;
 }
 
+/** A reason, as far as it is told: `reveal` of its `steps`. */
+export interface Diagnosis {
+  id: string; reveal: number; steps: number; where: string; why?: string | null; direction?: string | null;
+  range: Range | null; fix: Fix | null;
+}
+
 export interface Verdict {
   verdict: 'passed' | 'notYet' | 'notUnderstood'; html: string; summary: string;
   scenarios: { id: string; passed: boolean; matching: number; checked: number; words: string; isHidden: boolean }[];
   problems: Problem[];
-  diagnoses: { id: string; title: string; reason: string; step: string | null; range: Range | null; fix: Fix | null }[];
+  diagnoses: Diagnosis[];
   why: string | null; other: { title: string; text: string } | null; next: string | null; tally: Tally | null;
 }
 

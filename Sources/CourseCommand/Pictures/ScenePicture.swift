@@ -20,6 +20,8 @@ extension Picture {
         isContainer: node.kind.isContainer && !node.isImplied, isRightToLeft: node.layoutDirection == .rightToLeft,
         paint: node.paint,
         lines: node.lines)
+      // What has been scrolled away is not seen.
+      if case .scrollView = node.kind { figure.paint.effects.append(.clip(.rectangle)) }
       if let parent = node.parent {
         children[parent, default: 0] += 1
         // In the tree a background follows what it stands behind.

@@ -53,19 +53,22 @@ final class PageDesk {
     case .exercise: try exercise(inquiry)
     case .file: try file(inquiry)
     case .new: try newFile(inquiry)
+    case .rename: try rename(inquiry)
+    case .remove: try remove(inquiry)
     case .save: try save(inquiry)
     case .check: try check(inquiry)
     case .hint: try hint(inquiry)
+    case .skip: try skip(inquiry)
     case .reset: try reset(inquiry)
     case .history: try history(inquiry)
     case .solution: try solution(inquiry)
     case .scene: try scene(inquiry)
     case .edit: try edit(inquiry)
-    case .phases: try phases(inquiry)
     case .explain: try explain(inquiry)
     case .steps: try steps(inquiry)
     case .sweep: try sweep(inquiry)
     case .export: try export(inquiry)
+    case .thumbnail: try thumbnail(inquiry)
     }
   }
 }

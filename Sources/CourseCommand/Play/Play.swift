@@ -37,15 +37,29 @@ extension Session {
     var watched = rooms + [Path.joined(folder.path, WorkFolder.mark), own]
     if let opened { watched.append(Path.folder(of: opened)) }
     let news = PageNews(folder: folder, rooms: rooms, opened: opened, own: own)
-    let configuration = PageServer.Configuration(
-      port: invocation.port, front: front, helper: helperWords, patience: Self.patience,
+    var configuration = PageServer.Configuration(
+      port: invocation.port ?? Self.usualPort(of: folder.path), front: front, helper: helperWords,
+      patience: Self.patience,
       watched: watched, editor: Path.installedFiles.map { Path.joined($0, "codemirror") }
     ) { news.line(about: $0) }
     do throws(PageServerError) {
       return try PageServer(configuration)
     } catch {
+      guard invocation.port == nil, case .portTaken = error else { throw Complaint(error) }
+    }
+    configuration.port = nil
+    do throws(PageServerError) {
+      return try PageServer(configuration)
+    } catch {
       throw Complaint(error)
     }
+  }
+
+  /// The port that a work folder's page is at whenever it is free: a page that was left open finds the program again, and
+  /// the browser still has what was typed meanwhile.
+  private static func usualPort(of folder: String) -> Int {
+    let hash = folder.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return 49_152 + Int(hash % 16_000)
   }
 
   /// Longer than a helper allows itself for one answer, with a little room for those before it.

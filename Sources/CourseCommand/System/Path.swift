@@ -27,6 +27,12 @@ enum Path {
 
   static func isFolder(_ path: String) -> Bool { kind(path) == .folder }
 
+  /// Whether a link lies at the path.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   static func isFile(_ path: String) -> Bool { kind(path) == .file }
 
   /// `a` and `b` → `a/b`, without a doubled slash.

@@ -11,6 +11,9 @@ struct HTTPRequest: Sendable {
   /// What was sent along.
   var body: [UInt8] = []
 
+  /// Whether whoever asks reads what is packed.
+  var takesGzip: Bool { headers["accept-encoding"]?.contains("gzip") ?? false }
+
   /// The headers and arguments that are read; no others are.
   static let readHeaders = [
     "host", "origin", "cookie", "content-type", "content-length", "sec-fetch-site", "accept-encoding",

@@ -24,7 +24,17 @@ struct HTTPResponse: Sendable {
     HTTPResponse(status: status, type: "application/json", body: .bytes(bytes))
   }
 
-  /// What every answer says to the browser: nothing of it is kept, guessed at, framed or sent elsewhere, and only our
+  /// The same in fewer bytes, where the browser reads that and it is worth it.
+  func shortened(for request: HTTPRequest) -> HTTPResponse {
+    guard request.takesGzip, case .bytes(let bytes) = body, bytes.count > 2000, let short = Gzip.compressed(bytes)
+    else {
+      return self
+    }
+    return HTTPResponse(
+      status: status, type: type, body: .bytes(short), headers: headers + [("Content-Encoding", "gzip")])
+  }
+
+  /// What every answer says to the browser: nothing of it is guessed at, framed or sent elsewhere, and only our
   /// own files run.
   static let always: [(name: String, value: String)] = [
     (
@@ -36,6 +46,8 @@ struct HTTPResponse: Sendable {
     ("Referrer-Policy", "no-referrer"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
-    ("Cache-Control", "no-store"),
   ]
+
+  /// How long the browser keeps it: not at all, unless the answer itself says otherwise.
+  static let unkept = (name: "Cache-Control", value: "no-store")
 }

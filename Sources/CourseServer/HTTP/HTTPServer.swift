@@ -135,7 +135,8 @@ extension HTTPResponse {
         })
     }
     guard let made else { return .NO }
-    for header in Self.always + [("Content-Type", type)] + headers {
+    let kept = headers.contains { $0.name == Self.unkept.name } ? [] : [Self.unkept]
+    for header in Self.always + kept + [("Content-Type", type)] + headers {
       _ = http_add_header(made, header.name, header.value)
     }
     return http_send(connection, status, made) != 0 ? .YES : .NO

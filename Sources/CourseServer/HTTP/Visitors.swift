@@ -7,7 +7,18 @@ final class Visitors: Sendable {
   /// Since when each connection's request has been awaited, by its file.
   private let waiting = Mutex<[Int32: Double]>([:])
 
-  func waits(_ socket: Int32) { waiting.withLock { $0[socket] = Clock.seconds } }
+  /// So many may wait at once. A browser's requests are complete within milliseconds; of those who only hold the door,
+  /// the one who has done so longest makes room for the next.
+  private static let most = 48
+
+  func waits(_ socket: Int32) {
+    waiting.withLock { waiting in
+      waiting[socket] = Clock.seconds
+      guard waiting.count > Self.most, let oldest = waiting.min(by: { $0.value < $1.value })?.key else { return }
+      shutdown(oldest, Int32(SHUT_RDWR))
+      waiting[oldest] = nil
+    }
+  }
 
   func isAnswered(_ socket: Int32) { waiting.withLock { $0[socket] = nil } }
 

@@ -12,7 +12,7 @@ def story(page):
     left = next(each["frame"] for each in before["views"] if each["name"] == "left")
     page.tap(left[0] + left[2] / 2, left[1] + left[3] / 2)
     page.wait(lambda: page.all(".stage-column .steps li"), "the tap is not listed")
-    page.wait(lambda: not page.one(".stage-column .transport").get_property("hidden"), "there is nothing to play")
+    page.wait(lambda: page.one(".stage-column [data-action=scrub]").is_enabled(), "there is nothing to play")
     page.js("""const scrub = document.querySelector('.stage-column [data-action=scrub]'); scrub.value = 0.5;
         scrub.dispatchEvent(new Event('input', {bubbles: true}));""")
     shown = page.frames()

@@ -14,7 +14,6 @@ struct Note: View {
 def story(page):
     page.ask("new", name="note", text=SOURCE)
     page.open("play/note")
-    page.one(".settings .size input")
     high = height(page)
     width = page.stage_width
     page.js("document.querySelector('.handle.width').scrollIntoView({block: 'center'})")

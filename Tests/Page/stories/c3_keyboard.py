@@ -5,7 +5,7 @@ from support.browser import Keys
 
 def story(page):
     page.wait(lambda: page.all(".chapter"), "there is no map")
-    reach(page, "header a.main")
+    reach(page, ".go-on")
     page.press(Keys.ENTER)
     page.drawn()
     reach(page, ".editor textarea")
@@ -16,13 +16,22 @@ def story(page):
     page.press(Keys.ESCAPE, Keys.TAB)
     assert not focus(page, ".editor textarea"), "Escape, then Tab does not leave the editor"
     seen = [reach(page, selector) for selector in (
-        "[data-action=check]", ".scenarios button", "[data-action=inspect]", ".settings .size input", ".handle.width",
-        "[role=tab][aria-selected=true]", "[data-node-button]")]
+        "[data-action=check]", ".splitter", "[data-action=mode] button", ".settings summary", ".views summary")]
     assert all(seen), "a focus is not seen"
+    page.press(Keys.ENTER)
+    assert reach(page, "[data-node-button]"), "the views have no place among the tabs"
     page.press(Keys.ENTER)
     page.wait(lambda: page.all(".guides tr"), "Enter does not select a view")
     assert reach(page, ".guides input[type=number]"), "the focus is not seen"
-    assert page.all(".guide[role=slider][tabindex='0']"), "guides on the stage have no place among the tabs"
+    page.press(Keys.ESCAPE)
+    seen = [reach(page, selector) for selector in (".handle.width", ".transport [data-action=play]", ".scenarios button", "[role=tab]")]
+    assert all(seen), "a focus is not seen"
+    page.press(Keys.ENTER)
+    page.wait(lambda: page.all("[role=tab][aria-selected=true]"), "Enter opens no tool")
+    page.open("exercise/guide-is-a-number")
+    page.js("document.querySelector('.views').open = true")
+    page.click("[data-node-button]")
+    page.wait(lambda: page.all(".guide[role=slider][tabindex='0']"), "guides on the stage have no place among the tabs")
     page.js("document.activeElement.blur()")
     page.press("?")
     page.wait(lambda: page.all("dialog[open] kbd"), "? does not show the keys")

@@ -11,7 +11,7 @@ def story(page):
             page.wait(lambda: page.js("return innerWidth") == width, "the window keeps its size")
             wide = page.js("""return [...document.querySelectorAll('body *')].filter((each) => {
                 const box = each.getBoundingClientRect();
-                return box.width > 0 && each.checkVisibility() && box.right > innerWidth + 1 && !each.closest('svg, .CodeMirror, .scrolls, pre, .scenarios, [role=tablist], .canvas, table, .skip, .drawn, .unseen, .literal-popover');
+                return box.width > 0 && each.checkVisibility() && box.right > innerWidth + 1 && !each.closest('svg, .CodeMirror, .scrolls, pre, .scenarios, .toolbar, [role=tablist], .canvas, table, .skip, .drawn, .unseen, .literal-popover');
               }).map((each) => each.tagName + '.' + each.className).slice(0, 4)""")
             assert not wide, f"{fragment or 'the map'} at {width}: {', '.join(wide)} is cut"
             assert page.js("return document.documentElement.scrollWidth <= innerWidth"), f"{fragment} scrolls sideways at {width}"

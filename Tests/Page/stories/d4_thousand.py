@@ -1,4 +1,4 @@
-"""Hundreds of random edits and touches leave no error in the console, and the server's memory as it was."""
+"""Hundreds of random edits and touches leave no error in the console, and page and server as large as they were."""
 
 import os
 import random
@@ -52,10 +52,13 @@ def story(page):
             document.querySelectorAll('dialog[open]').forEach((each) => each.close());""", first)
         if part == PARTS // 2 - 1:
             warm = page.course.memory()
+            nodes, listeners, _ = page.size()
     # A touch may mean a view that another touch has taken away: the scene starts over.
-    page.js("document.querySelector('[data-action=start-over]').click()")
+    page.js("document.querySelector('[data-action=start-over]')?.click()")
     page.drawn()
+    after = page.size()
     grown = page.course.memory() - warm
-    print(f"        seed {seed}; memory {warm:.0f} MB, then {grown:+.1f} MB")
+    print(f"        seed {seed}; memory {warm:.0f} MB, then {grown:+.1f} MB; nodes {nodes}, then {after[0]}; listeners {listeners}, then {after[1]}")
+    assert after[0] <= 2 * nodes and after[1] <= 2 * listeners, f"the page grows with every touch (seed {seed})"
     assert page.course.process.poll() is None, "the server has ended"
     assert grown < 60, f"the server's memory grew by {grown:.0f} MB (seed {seed})"

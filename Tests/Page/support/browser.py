@@ -53,6 +53,9 @@ class Page:
     def all(self, selector):
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
 
+    def has(self, selector):
+        return self.js("return document.querySelector(arguments[0]) !== null", selector)
+
     def one(self, selector):
         self.wait(lambda: self.all(selector), f"there is no {selector}")
         return self.all(selector)[0]
@@ -82,9 +85,9 @@ class Page:
         raise AssertionError(f"{otherwise} (waited {self.patience} s{f'; {problem}' if problem else ''})")
 
     def errors(self):
-        """What the console complains of; an overtaken question is no complaint."""
+        """What the console complains of; a question that the server refuses in words is told on the page, too."""
         said = [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
-        return [each for each in said if "status of 409" not in each]
+        return [each for each in said if "status of 422" not in each]
 
     def names(self):
         """The accessibility tree as (role, name)."""
@@ -102,7 +105,9 @@ class Page:
 
     def drawn(self):
         """Waits until the newest text is laid out."""
-        self.wait(lambda: self.state == "drawn" and self.all(".stage-column .drawing svg"), "nothing is drawn")
+        # No elements are asked for: the driver keeps those that it has named, and all around them.
+        self.wait(lambda: self.state == "drawn" and self.has(".stage-column .drawing svg")
+                  or self.state in ("drawn", "troubled") and self.has(".is-covered"), "nothing is drawn")
 
     @property
     def state(self):
@@ -138,6 +143,42 @@ class Page:
             chain.move_by_offset(round(dx * (step + 1) / steps) - round(dx * step / steps),
                                  round(dy * (step + 1) / steps) - round(dy * step / steps))
         chain.release().perform()
+
+    def swipe(self, element, dx, dy, steps=12):
+        """A finger goes down on it, moves and comes up."""
+        self.js("arguments[0].scrollIntoView({block: 'nearest', inline: 'nearest'})", element)
+        box = self.js("const b = arguments[0].getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]", element)
+        def touch(kind, part):
+            points = [] if kind == "touchEnd" else [{"x": box[0] + dx * part, "y": box[1] + dy * part}]
+            self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        touch("touchStart", 0)
+        for step in range(steps):
+            touch("touchMove", (step + 1) / steps)
+            time.sleep(0.04)
+        touch("touchEnd", 1)
+
+    def finger(self, x, y, to=None):
+        """A finger touches the stage at a point, in points of the stage, and goes to another one or up again."""
+        self.js("document.querySelector('.stage-area').scrollIntoView({block: 'nearest'})")
+        box = self.js("const b = document.querySelector('.stage-column .paper').getBoundingClientRect(); return [b.left, b.top]")
+        def touch(kind, point):
+            points = [] if point is None else [{"x": box[0] + point[0] * self.zoom, "y": box[1] + point[1] * self.zoom}]
+            self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        touch("touchStart", (x, y))
+        for step in range(8 if to else 0):
+            touch("touchMove", (x + (to[0] - x) * (step + 1) / 8, y + (to[1] - y) * (step + 1) / 8))
+            time.sleep(0.04)
+        touch("touchEnd", None)
+
+    def press_at(self, x, y):
+        """A click at a place of the window."""
+        chain = ActionChains(self.driver, duration=10)
+        chain.w3c_actions.pointer_action.move_to_location(x, y)
+        chain.click().perform()
+
+    @property
+    def left(self):
+        return self.js("return document.querySelector('.stage-column .paper').getBoundingClientRect().left")
 
     # The editor
 
@@ -176,7 +217,7 @@ class Page:
     # The stage
 
     def frames(self):
-        """Where the named views are now, also on their way: the table below the stage."""
+        """Where the named views are now, also on their way: the table of numbers, open or not."""
         rows = self.js("""return [...document.querySelectorAll('.frames tbody tr')].map((row) => [row.dataset.view,
             [...row.querySelectorAll('td')].slice(0, 4).map((each) => Number(each.textContent.replace('−', '-')))]);""")
         return dict(rows)
@@ -208,6 +249,14 @@ class Page:
             fetch('/api/' + route, {method: 'POST', headers: {'Content-Type': 'application/json'}, body})
               .then((answer) => answer.json()).then(done, (error) => done({error: String(error)}));""",
                                                 route, json.dumps(question))
+
+    def size(self):
+        """Nodes, listeners and MB that cannot be thrown away."""
+        for _ in range(3):
+            self.driver.execute_cdp_cmd("HeapProfiler.collectGarbage", {})
+        self.driver.execute_cdp_cmd("Performance.enable", {})
+        found = {each["name"]: each["value"] for each in self.driver.execute_cdp_cmd("Performance.getMetrics", {})["metrics"]}
+        return int(found["Nodes"]), int(found["JSEventListeners"]), found["JSHeapUsedSize"] / 1e6
 
     def picture(self, path, whole=True):
         wanted = {"format": "png"}

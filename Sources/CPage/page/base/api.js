@@ -1,5 +1,6 @@
 // The only place that talks to the server.
 
+import { connection } from './connection.js';
 import { language } from './words.js';
 
 /** The server answered, and said no; its words are for people. */
@@ -26,9 +27,22 @@ export class Unreachable extends Error {}
 export async function ask(route, body = {}) {
   const response = await reach(route, { language: language(), ...body });
   const answer = await response.json().catch(() => null);
-  if (response.status === 409 && answer?.superseded) throw new Superseded();
+  if (answer?.superseded) throw new Superseded();
   if (!response.ok || answer === null) throw new Refusal(response.status, answer);
   return answer;
+}
+
+/**
+ * An answer that nobody misses if there is none: the question was overtaken or refused, or the program has ended.
+ * @param {Promise<any>} question @returns {Promise<any>} null: there is none
+ */
+export async function quietly(question) {
+  try {
+    return await question;
+  } catch (error) {
+    if (error instanceof Superseded || error instanceof Refusal || error instanceof Unreachable) return null;
+    throw error;
+  }
 }
 
 /** @param {string} route @param {Record<string, any>} body */
@@ -36,10 +50,15 @@ async function reach(route, body) {
   // The server reads no bodies: whose older request this one overtakes stands in the address.
   const editor = body.editor ? `?editor=${encodeURIComponent(body.editor)}` : '';
   try {
-    return await fetch(`/api/${route}${editor}`, {
+    const response = await fetch(`/api/${route}${editor}`, {
       method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
     });
+    connection.is(response.status === 403 ? 'restarted' : 'on');
+    if (response.status === 403) throw new Unreachable('another start');
+    return response;
   } catch (error) {
+    if (error instanceof Unreachable) throw error;
+    connection.is('off');
     throw new Unreachable(String(error));
   }
 }

@@ -131,10 +131,56 @@ export function announce(words) {
 export function toast(words) {
   const place = document.getElementById('toasts');
   if (!place) return;
-  const made = el('p', { class: 'toast' }, words);
+  // Who is told the same twice is told once.
+  const made = el('p', { class: 'toast' }, codeWords(words));
+  for (const each of [...place.children]) if (each.textContent === made.textContent) each.remove();
   place.append(made);
   announce(words);
   setTimeout(() => made.remove(), 6000);
+}
+
+/**
+ * Text in which code stands between backquotes.
+ * @param {string} text
+ */
+export const codeWords = (text) => text.split('`').map((piece, index) => (index % 2 ? el('code', {}, piece) : piece));
+
+/**
+ * A button that opens a small sheet under itself; a click elsewhere and Escape close it.
+ * @param {string} label @param {Child[]} content @param {Record<string, any>} [more]
+ */
+export function menu(label, content, more = {}) {
+  const summary = el('summary', {}, label);
+  const made = el('details', { class: 'menu', ...more }, summary, el('div', { class: 'sheet' }, content));
+  made.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !made.open) return;
+    event.stopPropagation();
+    made.open = false;
+    summary.focus();
+  });
+  made.addEventListener('focusout', (event) => {
+    if (event.relatedTarget instanceof Node && !made.contains(event.relatedTarget)) made.open = false;
+  });
+  return made;
+}
+
+// One listener for all menus, however many come and go.
+document.addEventListener('pointerdown', ({ target }) => {
+  for (const open of document.querySelectorAll('details.menu[open]')) {
+    if (target instanceof Node && !open.contains(target)) /** @type {HTMLDetailsElement} */ (open).open = false;
+  }
+});
+
+/**
+ * Buttons of which one is pressed.
+ * @param {string} label @param {[string, string, string?][]} choices value, words, title @param {string} value
+ * @param {(value: string) => void} changed @param {Record<string, any>} [more]
+ */
+export function segmented(label, choices, value, changed, more = {}) {
+  const set = (/** @type {string} */ now) => buttons.forEach((each, index) => each.setAttribute('aria-pressed', String(choices[index][0] === now)));
+  const buttons = choices.map(([each, words, title]) => button(words, () => { set(each); changed(each); }, { title, 'data-choice': each }));
+  set(value);
+  return Object.assign(el('span', { class: 'segmented', role: 'group', 'aria-label': label, ...more }, buttons), { set });
 }
 
 /**

@@ -1,7 +1,7 @@
 // What happens elsewhere: in the terminal, in another tab, in another editor.
 
-import { toast } from './dom.js';
-import { t } from './words.js';
+import { ask, quietly } from './api.js';
+import { connection } from './connection.js';
 
 /** @typedef {{changed: 'progress'|'exercise'|'file'|'helper'|'pack', id?: string, words?: string}} Change */
 
@@ -15,7 +15,17 @@ export function follow(listener) {
 }
 
 export function startFollowing() {
+  connect();
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) lookAgain(); });
+}
+
+/** So many milliseconds until the next try. */
+const pause = 2000;
+
+function connect() {
   const source = new EventSource('/events');
+  const leave = () => source.close();
+  window.addEventListener('pagehide', leave);
   source.onmessage = (event) => {
     const change = JSON.parse(event.data);
     // Everything on the page belongs to the pack; what is typed is saved on every pause.
@@ -27,16 +37,17 @@ export function startFollowing() {
     tell(change);
   };
   source.onopen = () => {
-    if (document.body.classList.contains('is-offline')) lookAgain();
-    document.body.classList.remove('is-offline');
+    const wasAway = connection.state !== 'on';
+    connection.is('on');
+    if (wasAway) lookAgain();
   };
-  // The browser tries again by itself.
+  // The browser gives up on a program that does not know its key; the page does not: the next opened address brings it.
   source.onerror = () => {
-    if (!document.body.classList.contains('is-offline')) toast(t('offline'));
-    document.body.classList.add('is-offline');
+    source.close();
+    window.removeEventListener('pagehide', leave);
+    void quietly(ask('course')).then((answer) => { if (answer) connection.is('on'); });
+    setTimeout(connect, pause);
   };
-  document.addEventListener('visibilitychange', () => { if (!document.hidden) lookAgain(); });
-  window.addEventListener('pagehide', () => source.close());
 }
 
 /** @param {Change} change */

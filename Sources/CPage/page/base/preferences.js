@@ -18,6 +18,15 @@ export function remember(key, value) {
   }
 }
 
+/** @param {string} key */
+export function forget(key) {
+  try {
+    localStorage.removeItem(`course.${key}`);
+  } catch {
+    // There is nothing to forget.
+  }
+}
+
 /** @returns {'light'|'dark'|'auto'} */
 export function theme() {
   const kept = remembered('theme', 'auto');

@@ -1,4 +1,4 @@
-// A list of those who want to know.
+// Lists of those who want to know, and of what has to end together.
 
 /** @template T */
 export class Signal {
@@ -14,6 +14,27 @@ export class Signal {
   /** @param {T} value */
   send(value) {
     for (const listener of [...this.#listeners]) listener(value);
+  }
+}
+
+/** What a view has begun and has to end when it goes. */
+export class Ends {
+  /** @type {(() => void)[]} */
+  #all = [];
+
+  /** @param {...(() => void)} stops */
+  add(...stops) {
+    this.#all.push(...stops);
+  }
+
+  /** @param {EventTarget} target @param {string} type @param {(event: any) => void} action @param {AddEventListenerOptions} [options] */
+  listen(target, type, action, options) {
+    target.addEventListener(type, action, options);
+    this.add(() => target.removeEventListener(type, action, options));
+  }
+
+  end() {
+    for (const stop of this.#all.splice(0)) stop();
   }
 }
 

@@ -30,7 +30,8 @@ export class TextEditor {
     this.place = place;
     this.cm = CodeMirror(place, {
       value: unified(text), mode: 'swift', theme: 'course', lineNumbers: true, indentUnit: 2, tabSize: 2,
-      matchBrackets: true, autoCloseBrackets: true, viewportMargin: Infinity, screenReaderLabel: label,
+      matchBrackets: true, autoCloseBrackets: { pairs: '()[]{}""', closeBefore: ')]}\'":;> \n', triples: '', explode: '' },
+      smartIndent: false, electricChars: false, screenReaderLabel: label,
     });
     this.#bind(keys);
     place.append(el('p', { class: 'unseen' }, t('editor.leave')));
@@ -51,6 +52,7 @@ export class TextEditor {
    */
   #bind(keys) {
     const own = {
+      Enter: () => this.#newLine(),
       ...Object.fromEntries(Object.entries(keys).map(([key, action]) => [key, () => action()])),
       'Ctrl-/': 'toggleComment', 'Cmd-/': 'toggleComment',
     };
@@ -65,6 +67,26 @@ export class TextEditor {
     stay();
     this.cm.on('focus', stay);
     this.cm.on('change', stay);
+  }
+
+  /**
+   * A new line stands where the one before begins, two further in after an opening brace; the modifiers of a chain stand
+   * below each other.
+   */
+  #newLine() {
+    const cm = this.cm;
+    cm.operation(() => {
+      if (cm.somethingSelected()) cm.replaceSelection('');
+      const at = cm.getCursor();
+      const line = cm.getLine(at.line);
+      const own = /^ */.exec(line)?.[0] ?? '';
+      const before = line.slice(0, at.ch).trimEnd();
+      const opens = /[{([]$/.test(before) || /\bin$/.test(before) && before.includes('{');
+      const closes = /^\s*[})\]]/.test(line.slice(at.ch));
+      const inner = own + (opens ? '  ' : '');
+      cm.replaceSelection(`\n${inner}${opens && closes ? `\n${own}` : ''}`, 'end', '+input');
+      if (opens && closes) cm.setCursor({ line: at.line + 1, ch: inner.length });
+    });
   }
 
   get text() { return this.cm.getValue('\n'); }
@@ -114,6 +136,14 @@ export class TextEditor {
     return found ? [this.cm.indexFromPos(found.from), this.cm.indexFromPos(found.to)] : null;
   }
 
+  /**
+   * Scrolls to a place, whoever has the focus.
+   * @param {Range} range
+   */
+  reveal(range) {
+    this.cm.scrollIntoView({ from: this.cm.posFromIndex(range[0]), to: this.cm.posFromIndex(range[1]) }, 40);
+  }
+
   /** @param {Range} range @param {boolean} [takesFocus] */
   show(range, takesFocus = true) {
     const from = this.cm.posFromIndex(range[0]);
@@ -122,6 +152,13 @@ export class TextEditor {
     this.#isWriting = false;
     this.cm.scrollIntoView(from, 60);
     if (takesFocus) this.focus();
+  }
+
+  /** Takes the editor off the page with all that it holds. */
+  destroy() {
+    this.cm.getDoc().clearHistory();
+    this.cm.setOption('extraKeys', null);
+    this.place.remove();
   }
 
   /**

@@ -25,7 +25,7 @@ export function literalField(editor, literal, mark) {
   };
   // The next time a hand or the focus comes is another step of undo.
   const begin = () => { touch = newTouch(); };
-  const made = field(literal, write);
+  const made = field({ ...literal, label: literal.label || literal.text }, write);
   made.addEventListener('pointerdown', begin);
   made.addEventListener('focusin', begin);
   return made;

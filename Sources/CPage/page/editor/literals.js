@@ -2,13 +2,16 @@
 
 import { el, replace } from '../base/dom.js';
 import { t } from '../base/words.js';
+import { newTouch } from './editor.js';
 import { literalField } from './literalfield.js';
+import { written } from './text.js';
 
 /** @typedef {import('../types').Literal} Literal */
 
 export class LiteralMarks {
   /** @type {import('./editor.js').Mark[]} */
   #marks = [];
+  #kinds = '';
   /** @type {Literal[]} */
   literals = [];
   #popover = el('div', { class: 'literal-popover', role: 'dialog', 'aria-label': t('literal.title'), hidden: true });
@@ -32,11 +35,80 @@ export class LiteralMarks {
       if (event.target instanceof Node && !this.#popover.contains(event.target) && !wrapper.contains(event.target)) this.close(false);
     };
     document.addEventListener('pointerdown', this.outside);
+    wrapper.addEventListener('mousedown', (/** @type {MouseEvent} */ event) => this.#press(event), true);
+  }
+
+  /**
+   * A number is dragged to another value; pressed only, it opens its field.
+   * @param {MouseEvent} event
+   */
+  #press(event) {
+    const isNumber = event.target instanceof Element && event.target.closest('.literal.number');
+    if (!isNumber || event.button !== 0 || event.shiftKey || event.detail > 1) return;
+    const { cm } = this.editor;
+    const offset = cm.indexFromPos(cm.coordsChar({ left: event.clientX, top: event.clientY }, 'window'));
+    const scrub = this.#scrubber(offset);
+    if (!scrub) return;
+    event.preventDefault();
+    event.stopPropagation();
+    let isDragging = false;
+    const move = (/** @type {MouseEvent} */ next) => {
+      const by = next.clientX - event.clientX;
+      if (!isDragging && Math.abs(by) < 4) return;
+      isDragging = true;
+      document.documentElement.classList.add('is-scrubbing');
+      scrub(Math.trunc(by / 3));
+    };
+    const up = () => {
+      window.removeEventListener('mousemove', move);
+      window.removeEventListener('mouseup', up);
+      document.documentElement.classList.remove('is-scrubbing');
+      if (isDragging) return;
+      cm.focus();
+      cm.setCursor(cm.posFromIndex(offset));
+      this.openAtCaret(false);
+    };
+    window.addEventListener('mousemove', move);
+    window.addEventListener('mouseup', up);
+  }
+
+  /**
+   * The number at the caret goes up or down, by keys.
+   * @param {number} steps
+   */
+  turn(steps) {
+    this.#scrubber(this.editor.caret)?.(steps);
+  }
+
+  /** @type {import('./editor.js').Mark | null} the number that was turned last */
+  #scrubbed = null;
+
+  /**
+   * @param {number} offset @returns {((steps: number) => void) | null} writes the number, so many steps from what it was
+   */
+  #scrubber(offset) {
+    const literal = this.literals.find(({ kind, range }) => kind === 'number' && offset >= range[0] && offset <= range[1]);
+    if (!literal || !this.bench.isCurrent) return null;
+    this.#scrubbed?.clear();
+    const mark = this.editor.mark(literal.range, '', { inclusiveLeft: true, inclusiveRight: true, clearWhenEmpty: false });
+    this.#scrubbed = mark;
+    const first = Number(literal.text.replace(/_/g, ''));
+    const size = literal.step ?? 1;
+    const touch = newTouch();
+    return (steps) => {
+      const range = this.editor.rangeOf(mark);
+      if (range) this.editor.apply([{ range, text: written(first + steps * size, size, literal.text) }], touch);
+    };
   }
 
   /** @param {Literal[]} literals */
   #show(literals) {
+    const kinds = literals.map(({ kind }) => kind).join();
+    const isSame = kinds === this.#kinds && this.#marks.every((mark, index) => String(this.editor.rangeOf(mark)) === String(literals[index].range));
     this.literals = literals;
+    // Marks move along with the text: most of the time they are where they should be.
+    if (isSame) return;
+    this.#kinds = kinds;
     this.editor.cm.operation(() => {
       this.#marks.forEach((mark) => mark.clear());
       this.#marks = literals.map(({ range, kind }) => this.editor.mark(range, `literal ${kind}`));

@@ -1,6 +1,6 @@
 // What is wrong with the text: squiggles in it, sentences under it, fix-its as buttons.
 
-import { button, el, replace } from '../base/dom.js';
+import { button, codeWords, el, replace } from '../base/dom.js';
 import { t } from '../base/words.js';
 
 /** @typedef {import('../types').Problem} Problem */
@@ -40,7 +40,7 @@ export class Problems {
       ? button(fix.title, () => { this.editor.apply(fix.edits); this.editor.focus(); }, { class: 'small' })
       : null;
     return el('div', { class: `problem ${severity}` },
-      el('p', {}, el('strong', {}, severity === 'error' ? t('problem.error') : t('problem.warning')), ' ', message, ' ', place),
-      notes.map((note) => el('p', { class: 'note' }, note)), repair);
+      el('p', {}, el('strong', {}, severity === 'error' ? t('problem.error') : t('problem.warning')), ' ', codeWords(message), ' ', place),
+      notes.map((note) => el('p', { class: 'note' }, codeWords(note))), repair);
   }
 }

@@ -1,7 +1,11 @@
 // The file and the editor are one text. It is saved on every pause; where both changed, nobody is overwritten.
 
-import { ask, Refusal, Unreachable } from '../base/api.js';
+import { ask, quietly, Refusal, Unreachable } from '../base/api.js';
+import { connection } from '../base/connection.js';
+import { toast } from '../base/dom.js';
+import { forget, remember, remembered } from '../base/preferences.js';
 import { afterPause, Signal } from '../base/signal.js';
+import { t } from '../base/words.js';
 import { unified } from './text.js';
 import { settle } from './conflict.js';
 
@@ -27,6 +31,8 @@ export class Saving {
       if (this.state !== 'conflict') this.#is(this.isDirty ? 'waiting' : 'saved');
       this.soon();
     });
+    this.stopWaiting = connection.changed.on((state) => { if (state === 'on') void this.now(); });
+    this.#takeDraft();
     this.onHide = () => { if (document.visibilityState === 'hidden') void this.now(); };
     document.addEventListener('visibilitychange', this.onHide);
   }
@@ -57,9 +63,26 @@ export class Saving {
       await this.#tell(text, {});
     } catch (error) {
       this.#is('failed');
-      if (error instanceof Unreachable || error instanceof Refusal) setTimeout(() => this.soon(), 3000);
-      else throw error;
+      // Until somebody answers again, the browser keeps it.
+      remember(this.#draft, JSON.stringify({ text, base: this.fingerprint }));
+      if (error instanceof Refusal) setTimeout(() => this.soon(), 3000);
+      else if (!(error instanceof Unreachable)) throw error;
     }
+  }
+
+  get #draft() { return `draft.${JSON.stringify(this.subject)}`; }
+
+  /** What was typed while nobody answered. If the file is another one by now, the next save shows both. */
+  #takeDraft() {
+    const kept = remembered(this.#draft, '');
+    if (!kept) return;
+    forget(this.#draft);
+    const { text, base } = JSON.parse(kept);
+    if (text === this.kept) return;
+    this.fingerprint = base;
+    this.editor.become(text, 'follow');
+    toast(t('draft.taken'));
+    this.soon();
   }
 
   /** @param {string} text @param {{over?: string}} more @returns {Promise<void>} */
@@ -67,7 +90,9 @@ export class Saving {
     const answer = await ask('save', { subject: this.subject, text, base: this.fingerprint, ...more });
     if (answer.conflict) return this.#conflict(text, answer);
     this.kept = text;
+    this.#savedAt = performance.now();
     this.fingerprint = answer.fingerprint;
+    forget(this.#draft);
     this.#is(this.isDirty ? 'waiting' : 'saved');
     if (this.isDirty) this.soon();
   }
@@ -93,6 +118,24 @@ export class Saving {
   }
 
   /**
+   * The file was written, by this page or by somebody else.
+   * @param {() => Promise<{text: string, fingerprint: string}>} read
+   */
+  async follow(read) {
+    // The page's own saving is told, too; what it has just written, it does not read again at once.
+    const since = performance.now() - this.#savedAt;
+    if (since < 300) await new Promise((resolve) => { setTimeout(resolve, 300 - since); });
+    this.#reading ??= quietly(read());
+    const now = await this.#reading;
+    this.#reading = null;
+    if (now && this.followed(now.text, now.fingerprint)) toast(t('file.followed'));
+  }
+
+  #savedAt = -Infinity;
+  /** @type {Promise<any> | null} */
+  #reading = null;
+
+  /**
    * Somebody else changed the file: follow, or let the next save ask.
    * @param {string} text @param {string} fingerprint
    */
@@ -109,6 +152,7 @@ export class Saving {
 
   destroy() {
     this.stop();
+    this.stopWaiting();
     document.removeEventListener('visibilitychange', this.onHide);
     void this.now();
   }

@@ -1,5 +1,7 @@
 // Texts as values: places are UTF-16 offsets, as JavaScript counts.
 
+import { language } from '../base/words.js';
+
 /** @typedef {import('../types').Edit} Edit */
 
 /** @param {string} text @param {Edit[]} edits */
@@ -39,12 +41,13 @@ function shortest(value, step) {
 }
 
 /**
- * For people: at most two digits after the point.
- * @param {number} value
+ * For people: at most two digits after the point, or always so many, and a comma where that is usual.
+ * @param {number} value @param {number} [digits]
  */
-export function shown(value) {
+export function shown(value, digits) {
   const rounded = Math.round(value * 100) / 100;
-  return String(Object.is(rounded, -0) ? 0 : rounded).replace('-', '−');
+  const text = digits === undefined ? String(Object.is(rounded, -0) ? 0 : rounded) : value.toFixed(digits);
+  return text.replace('-', '−').replace('.', language() === 'de' ? ',' : '.');
 }
 
 /**

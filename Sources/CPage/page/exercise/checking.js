@@ -1,38 +1,65 @@
-// How the answer is judged: quietly after every pause, and aloud when asked.
+// How the answer is judged: quietly after every pause, and aloud when asked. What passes counts, asked or not.
 
-import { ask, Refusal, Superseded } from '../base/api.js';
+import { ask, Refusal, Superseded, Unreachable } from '../base/api.js';
 import { announce, button, el, fill, replace, toast } from '../base/dom.js';
 import { afterPause, Signal } from '../base/signal.js';
 import { t } from '../base/words.js';
 import { diffTable } from '../editor/diff.js';
+import { diagnosisList } from './diagnoses.js';
 
 /** @typedef {import('../types').Verdict} Verdict */
+
+/** Where and why: what a first look shows. */
+const firstSteps = 2;
 
 export class Checking {
   /** @type {Signal<Verdict>} */
   judged = new Signal();
+  /**
+   * An answer is given, for all to see.
+   * @type {Signal<void>}
+   */
+  committed = new Signal();
   /** @type {import('../editor/editor.js').Mark[]} */
   #marks = [];
   #wasAsked = false;
   #number = 0;
+  #reveal = firstSteps;
+  /** What is wrong, as long as the same is wrong. */
+  #cause = '';
+  /** The text that was counted last. */
+  #counted = '';
+  #hasPassed = false;
 
-  /** @param {import('../views/workspace.js').Workspace} workspace @param {import('../types').Exercise} exercise */
-  constructor(workspace, exercise) {
+  /**
+   * @param {import('../views/workspace.js').Workspace} workspace @param {import('../types').Exercise} exercise
+   * @param {() => string | null} missing what has to be said before anything can be judged
+   */
+  constructor(workspace, exercise, missing = () => null) {
     this.workspace = workspace;
     this.exercise = exercise;
-    this.button = button(t('check'), () => void this.check(true), { class: 'main', 'data-action': 'check', 'aria-keyshortcuts': 'Control+Enter' });
-    this.element = el('section', { class: 'result', 'aria-label': t('result'), tabIndex: -1, hidden: true });
+    this.missing = missing;
+    this.button = button(t('check'), () => void this.check(true), { class: 'main', 'data-action': 'check', 'aria-keyshortcuts': 'Control+Enter', title: 'Ctrl+Enter' });
+    this.element = el('section', { class: 'result', 'aria-label': t('result'), tabIndex: -1 }, el('p', { class: 'quiet' }, t('result.none')));
     this.quietly = afterPause(500, () => void this.check(false));
+    workspace.dock.add('result', { element: this.element, opened: () => {} }, true);
   }
 
   start() {
+    // A guess is not judged while it is written.
+    if (this.exercise.kind === 'predict') return () => {};
     const stop = this.workspace.editor.changed.on(() => this.quietly());
     void this.check(false);
     return () => { stop(); this.quietly.cancel(); };
   }
 
-  /** @param {boolean} counts whether it is an attempt */
-  async check(counts) {
+  /** @param {boolean} counts whether it is an attempt @param {number} [reveal] how much of each reason is wanted @returns {Promise<void>} */
+  async check(counts, reveal) {
+    const missing = counts ? this.missing() : null;
+    if (missing) {
+      toast(missing);
+      return;
+    }
     const number = ++this.#number;
     const { editor, saving } = this.workspace;
     if (counts) {
@@ -40,59 +67,102 @@ export class Checking {
       this.button.disabled = true;
       await saving.now();
     }
-    const text = editor.text;
+    const { text } = editor;
     try {
-      const verdict = await ask('check', { exercise: this.exercise.id, text, counts });
-      if (number === this.#number && text === editor.text) this.#show(verdict, counts);
+      const verdict = await ask('check', { exercise: this.exercise.id, text, counts, reveal: reveal ?? this.#reveal });
+      if (number !== this.#number || text !== editor.text) return;
+      if (verdict.verdict === 'passed' && !counts && text !== this.#counted) return void this.check(true);
+      if (counts) this.#counted = text;
+      this.#show(verdict, counts, reveal);
     } catch (error) {
       if (error instanceof Refusal && counts) toast([error.message, ...error.advice].join(' '));
-      else if (!(error instanceof Superseded || error instanceof Refusal)) throw error;
+      else if (!(error instanceof Superseded || error instanceof Refusal || error instanceof Unreachable)) throw error;
     } finally {
       this.button.disabled = false;
     }
   }
 
-  /** @param {Verdict} verdict @param {boolean} counts */
-  #show(verdict, counts) {
+  /** @param {Verdict} verdict @param {boolean} counts @param {number} [reveal] @returns {void} */
+  #show(verdict, counts, reveal) {
+    const cause = String(verdict.diagnoses[0]?.id);
+    if (reveal) this.#reveal = reveal;
+    else if (cause !== this.#cause && this.#reveal > firstSteps) {
+      // Another cause begins with its own first steps.
+      this.#reveal = firstSteps;
+      this.#cause = cause;
+      return void this.check(false);
+    }
+    this.#cause = cause;
+    if (counts) this.committed.send(undefined);
     this.judged.send(verdict);
     this.#underline(verdict);
     // Nobody is told what is wrong before asking; who has asked once sees it follow the typing.
     this.#wasAsked ||= counts;
     if (!this.#wasAsked) return;
-    this.element.hidden = false;
+    const isPassed = verdict.verdict === 'passed';
     this.element.dataset.verdict = verdict.verdict;
-    replace(this.element, el('h2', { class: 'verdict' }, t(`verdict.${verdict.verdict}`), ' ', el('small', {}, verdict.summary)),
-      this.#diagnoses(verdict), fill(el('div', { class: 'prose tables' }), verdict.html), this.#passed(verdict));
-    if (!counts) return;
+    replace(this.element, ...(isPassed ? this.#passed(verdict) : this.#failed(verdict)));
+    const isNews = counts || isPassed !== this.#hasPassed;
+    this.#hasPassed = isPassed;
+    if (!isNews) return;
+    this.workspace.dock.show('result');
+    // On a phone it is further down.
+    this.element.scrollIntoView({ block: 'nearest' });
     announce(`${t(`verdict.${verdict.verdict}`)} ${verdict.summary}`);
-    this.element.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-    this.element.focus({ preventScroll: true });
+    if (isPassed) this.#celebrate();
+    if (counts && !this.workspace.editor.cm.hasFocus()) this.element.focus({ preventScroll: true });
+  }
+
+  #celebrate() {
+    const { overlay, stagePane } = this.workspace;
+    overlay.goal.celebrate();
+    stagePane?.classList.add('has-passed');
+    setTimeout(() => stagePane?.classList.remove('has-passed'), 1600);
   }
 
   /** @param {Verdict} verdict */
   #underline(verdict) {
     this.#marks.forEach((mark) => mark.clear());
-    this.#marks = !this.#wasAsked ? [] : verdict.diagnoses.flatMap(({ range, title }) => (range
-      ? [this.workspace.editor.mark([range[0], Math.max(range[1], range[0] + 1)], 'squiggle diagnosis', { title })] : []));
+    this.#marks = !this.#wasAsked ? [] : verdict.diagnoses.flatMap(({ range, where }) => (range
+      ? [this.workspace.editor.mark([range[0], Math.max(range[1], range[0] + 1)], 'squiggle diagnosis', { title: where })] : []));
   }
 
   /** @param {Verdict} verdict */
-  #diagnoses({ diagnoses }) {
-    const { editor } = this.workspace;
-    return diagnoses.map(({ id, title, reason, step, range, fix }) => el('article', { class: 'diagnosis', 'data-diagnosis': id },
-      el('h3', {}, title),
-      el('p', {}, reason, ' ', range ? button(t('problem.line', editor.placeOf(range[0])), () => editor.show(range), { class: 'link' }) : null),
-      step ? el('p', { class: 'step' }, step) : null,
-      fix && fix.edits.length ? button(fix.title, () => { editor.apply(fix.edits); editor.focus(); }, { class: 'small', 'data-fix': id }) : null));
+  #failed(verdict) {
+    const { diagnoses, html, summary } = verdict;
+    // What Swift itself refuses is said under the code, once.
+    if (verdict.verdict === 'notUnderstood') {
+      return [el('h2', { class: 'verdict' }, t('verdict.notUnderstood')), el('p', { class: 'quiet' }, t('verdict.seeCode'))];
+    }
+    return [el('h2', { class: 'verdict' }, t('verdict.notYet'), ' ', el('small', {}, summary)),
+      ...diagnosisList(this.workspace.editor, diagnoses, (reveal) => void this.check(false, reveal)),
+      // What was said and what is so is what a prediction is about.
+      el('details', { class: 'numbers-of', open: this.exercise.kind === 'predict' }, el('summary', {}, t('result.numbers')), fill(el('div', { class: 'prose tables' }), html))];
   }
 
   /** @param {Verdict} verdict */
-  #passed({ verdict, why, other, next }) {
-    if (verdict !== 'passed') return null;
-    return el('div', { class: 'passed' },
-      why ? [el('h3', {}, t('why')), fill(el('div', { class: 'prose' }), why)] : null,
-      other ? el('details', {}, el('summary', {}, t('other', other.title)),
+  #passed({ why, other, next, summary, html, diagnoses }) {
+    const reasons = fill(el('div', { class: 'prose' }), why ?? '');
+    const insight = reasons.querySelector('p');
+    return [
+      el('div', { class: 'passing' },
+        el('span', { class: 'big-tick', 'aria-hidden': true }, '✓'),
+        el('div', {}, el('h2', { class: 'verdict' }, t('verdict.passed'), ' ', el('small', {}, summary)), insight ? el('p', { class: 'insight' }, firstSentence(insight.textContent ?? '')) : null),
+        next ? el('a', { class: 'main next', href: `#/exercise/${encodeURIComponent(next)}`, 'data-action': 'next' }, t('next')) : el('a', { class: 'main next', href: '#/' }, t('toMap'))),
+      ...diagnosisList(this.workspace.editor, diagnoses, null),
+      why ? el('details', {}, el('summary', {}, t('why')), reasons) : null,
+      other ? el('details', {}, el('summary', {}, t('other', other.title.replace(/-/g, ' '))),
         diffTable(this.workspace.editor.text, other.text, t('yours'), other.title)) : null,
-      next ? el('p', {}, el('a', { class: 'main', href: `#/exercise/${encodeURIComponent(next)}`, 'data-action': 'next' }, t('next'))) : null);
+      el('details', { class: 'numbers-of' }, el('summary', {}, t('result.numbers')), fill(el('div', { class: 'prose tables' }), html)),
+    ].filter((each) => each !== null);
   }
+}
+
+/**
+ * The first sentence, and one more if it says little.
+ * @param {string} text
+ */
+function firstSentence(text) {
+  const sentences = text.match(/.*?[.!?](?=\s|$)/gs) ?? [text];
+  return sentences[0].length < 45 ? sentences.slice(0, 2).join('') : sentences[0];
 }

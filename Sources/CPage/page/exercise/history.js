@@ -5,7 +5,7 @@ import { button, el, replace, toast } from '../base/dom.js';
 import { dialog } from '../base/dialog.js';
 import { t } from '../base/words.js';
 import { diffTable } from '../editor/diff.js';
-import { colored } from './lesson.js';
+import { colored } from './colored.js';
 
 /** @typedef {{number: number, at: string, event: string}} Entry */
 

@@ -5,9 +5,8 @@ import { t } from '../base/words.js';
 import { Bench } from '../stage/bench.js';
 import { Controls } from '../stage/controls.js';
 import { fixedText } from '../stage/fixedtext.js';
-import { MotionPlayer } from '../stage/motion.js';
 import { Stage } from '../stage/stage.js';
-import { stepsBar } from '../stage/steps.js';
+import { Timeline } from '../stage/timeline.js';
 import { Toucher } from '../stage/touch.js';
 
 /**
@@ -16,22 +15,20 @@ import { Toucher } from '../stage/touch.js';
  */
 export function livingPicture(exercise, text, still) {
   const bench = new Bench(fixedText(text), { lesson: exercise.id }, false);
-  const stage = new Stage(bench);
-  stage.wish = 0;
-  stage.mostZoom = 1;
-  const motion = new MotionPlayer(stage);
-  new Controls(stage);
+  const stage = new Stage(bench, 1.5);
+  const timeline = new Timeline(stage);
+  const controls = new Controls(stage);
   new Toucher(stage);
+  stage.fit = 'device';
   stage.canvas.setAttribute('aria-label', t('lesson.living'));
-  const living = el('div', { class: 'living' }, stage.element, motion.element, stepsBar(bench),
-    el('p', { class: 'quiet' }, t('lesson.touch')));
+  const living = el('div', { class: 'living' }, stage.element, controls.bar, timeline.element);
   const stop = bench.drawn.on(() => {
     stop();
     still.replaceWith(living);
   });
   bench.touched();
   return () => {
-    motion.stop();
+    timeline.pause();
     bench.destroy();
     stage.destroy();
   };

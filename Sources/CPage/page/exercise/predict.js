@@ -1,30 +1,67 @@
-// Questions with fields; an answer is written into the text, where the file keeps it.
+// Questions before anything is seen: one card for each variant with its numbers. An answer is written into the text, where
+// the file keeps it.
 
-import { el, select } from '../base/dom.js';
+import { button, el, replace, select } from '../base/dom.js';
 import { t } from '../base/words.js';
 
 /** @typedef {import('../types').Question} Question */
+/** @typedef {{variant: string, element: HTMLElement, read: () => void, isAnswered: () => boolean}} Field */
 
-/** @param {import('../views/workspace.js').Workspace} workspace @param {import('../types').Exercise} exercise */
-export function predictForm(workspace, exercise) {
-  const fields = (exercise.questions ?? []).flatMap((question) => question.range ? [field(workspace, question, question.range)] : []);
-  if (fields.length === 0) return null;
-  workspace.editor.changed.on(() => fields.forEach(({ read }) => read()));
-  return el('section', { class: 'questions', 'aria-label': t('questions') },
-    el('h2', {}, t('questions')), groups(fields));
+export class Questions {
+  #at = 0;
+
+  /** @param {import('../views/workspace.js').Workspace} workspace @param {import('../types').Exercise} exercise */
+  constructor(workspace, exercise) {
+    this.exercise = exercise;
+    /** @type {Field[]} */
+    this.fields = (exercise.questions ?? []).flatMap((question) => question.range ? [field(workspace, question, question.range)] : []);
+    workspace.ends.add(workspace.editor.changed.on(() => { this.fields.forEach(({ read }) => read()); this.#drawHead(); }));
+    this.variants = [...new Set(this.fields.map(({ variant }) => variant))];
+    this.tabs = el('div', { class: 'segmented', role: 'group', 'aria-label': t('scenarios') });
+    this.data = el('p', { class: 'question-data' });
+    this.place = el('div', { class: 'question-list' });
+    this.readCode = button(t('questions.code'), () => {}, { class: 'small', 'data-action': 'read-code' });
+    this.element = el('section', { class: 'questions', 'aria-label': t('questions') },
+      el('h2', {}, t('questions')), el('p', { class: 'quiet' }, t('questions.words'), ' ', this.readCode), this.tabs, this.data, this.place);
+    this.#draw();
+  }
+
+  /** @returns {string | null} what is to be done before the check; null: nothing */
+  get missing() {
+    const open = this.fields.findIndex(({ isAnswered }) => !isAnswered());
+    if (open < 0) return null;
+    this.#at = this.variants.indexOf(this.fields[open].variant);
+    this.#draw();
+    /** @type {HTMLElement | null} */ (this.fields[open].element.querySelector('input, select'))?.focus();
+    return t('questions.open', this.fields.filter(({ isAnswered }) => !isAnswered()).length);
+  }
+
+  #draw() {
+    this.#drawHead();
+    const variant = this.variants[this.#at];
+    const scenario = this.exercise.scenarios.find(({ id }) => id === variant);
+    // The stage's size comes first, and is no help here.
+    this.data.textContent = scenario?.words.split(', ').slice(1).join(', ') ?? '';
+    this.data.hidden = !this.data.textContent;
+    const own = this.fields.filter((each) => each.variant === variant);
+    const isLast = this.#at >= this.variants.length - 1;
+    replace(this.place, own.map(({ element }) => element), isLast ? null : button(t('questions.on'), () => {
+      this.#at += 1;
+      this.#draw();
+      /** @type {HTMLElement | null} */ (this.place.querySelector('input, select'))?.focus();
+    }, { class: 'small', 'data-action': 'next-question' }));
+  }
+
+  #drawHead() {
+    replace(this.tabs, this.variants.map((variant, index) => {
+      const isDone = this.fields.filter((each) => each.variant === variant).every(({ isAnswered }) => isAnswered());
+      return button(`${variant || index + 1}${isDone ? ' ✓' : ''}`, () => { this.#at = index; this.#draw(); }, { 'aria-pressed': index === this.#at, 'data-variant': variant });
+    }));
+    this.tabs.hidden = this.variants.length < 2;
+  }
 }
 
-/**
- * The questions of one scene stand together.
- * @param {{variant: string, element: HTMLElement}[]} fields
- */
-function groups(fields) {
-  const variants = [...new Set(fields.map(({ variant }) => variant))];
-  return variants.map((variant) => el('fieldset', {}, variant ? el('legend', {}, variant) : null,
-    fields.filter((each) => each.variant === variant).map(({ element }) => element)));
-}
-
-/** @param {import('../views/workspace.js').Workspace} workspace @param {Question} question @param {import('../types').Range} range */
+/** @param {import('../views/workspace.js').Workspace} workspace @param {Question} question @param {import('../types').Range} range @returns {Field} */
 function field({ editor }, question, range) {
   const mark = editor.mark(range, 'answer', { inclusiveLeft: true, inclusiveRight: true, clearWhenEmpty: false });
   const current = () => {
@@ -36,13 +73,16 @@ function field({ editor }, question, range) {
     if (now && current() !== text) editor.apply([{ range: now, text }], `*answer-${question.name}`);
   };
   const input = question.choices ? choice(question.choices, write) : number(write);
-  const read = () => {
-    if (document.activeElement === input) return;
+  const said = () => {
     const text = current();
-    input.value = question.choices ? text.replace(/^"(.*)"$/, '$1') : /^-?[\d.]+$/.test(text) && text !== '999' ? text : '';
+    return question.choices ? text.replace(/^"(.*)"$/, '$1').replace(/^\?$/, '') : isNumber(text) && text !== '999' ? text : '';
   };
+  const read = () => { if (document.activeElement !== input) input.value = said(); };
   read();
-  return { variant: question.variant ?? '', element: el('label', { class: 'question', 'data-question': question.name }, el('span', {}, question.words), input), read };
+  return {
+    variant: question.variant ?? '', read, isAnswered: () => said() !== '' && (!question.choices || question.choices.includes(said())),
+    element: el('label', { class: 'question', 'data-question': question.name }, el('span', {}, question.words), input),
+  };
 }
 
 /** @param {string[]} choices @param {(text: string) => void} write */

@@ -1,6 +1,6 @@
 // The situations in which an answer is tried: all of them small, one of them on the stage.
 
-import { ask, Refusal, Superseded } from '../base/api.js';
+import { ask, quietly } from '../base/api.js';
 import { copied, el, fill } from '../base/dom.js';
 import { afterPause } from '../base/signal.js';
 import { t } from '../base/words.js';
@@ -14,7 +14,7 @@ import { t } from '../base/words.js';
  */
 export function scenarioTabs(workspace, checking, exercise) {
   const tabs = exercise.scenarios.map((scenario) => made(scenario));
-  const element = el('div', { class: 'scenarios', role: 'group', 'aria-label': t('scenarios') }, tabs.map(({ tab }) => tab));
+  const element = el('div', { class: 'scenarios', hidden: exercise.scenarios.length === 0, role: 'group', 'aria-label': t('scenarios') }, tabs.map(({ tab }) => tab));
   const choose = (/** @type {Tab} */ chosen) => {
     tabs.forEach(({ tab }) => tab.setAttribute('aria-pressed', String(tab === chosen.tab)));
     const { bench } = workspace;
@@ -62,17 +62,13 @@ function judge(tab, result) {
  * Small pictures after a pause; the stage comes first.
  * @param {import('../views/workspace.js').Workspace} workspace @param {string} exercise @param {Tab[]} tabs
  */
-async function drawAll({ bench }, exercise, tabs) {
-  if (tabs.length < 2) return;
+async function drawAll({ bench, stage }, exercise, tabs) {
+  if (stage.isCovered) return;
   const { text, dark } = bench.question;
   for (const { scenario, picture } of tabs) {
     if (text !== bench.editor.text) return;
-    try {
-      const subject = { exercise, scenario: scenario.id };
-      const scene = await ask('scene', { subject, text, dark, editor: `${bench.name}/${scenario.id}`, serial: 1 });
-      if (scene.drawing) fill(picture, copied(scene.drawing));
-    } catch (error) {
-      if (!(error instanceof Superseded || error instanceof Refusal)) throw error;
-    }
+    const subject = { exercise, scenario: scenario.id };
+    const scene = await quietly(ask('scene', { subject, text, dark, editor: `${bench.name}/${scenario.id}`, serial: 1 }));
+    if (scene?.drawing) fill(picture, copied(scene.drawing));
   }
 }

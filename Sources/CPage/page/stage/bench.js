@@ -1,6 +1,7 @@
 // One text on one stage: what is asked of the server, and the newest answer. All panels look at this.
 
-import { ask, Refusal, Superseded, Unreachable } from '../base/api.js';
+import { ask, quietly, Refusal, Superseded, Unreachable } from '../base/api.js';
+import { connection } from '../base/connection.js';
 import { toast } from '../base/dom.js';
 import { isDark, onTheme } from '../base/preferences.js';
 import { afterPause, Signal } from '../base/signal.js';
@@ -33,6 +34,11 @@ export class Bench {
    * @type {Signal<void>}
    */
   asked = new Signal();
+  /**
+   * No answer is awaited any more.
+   * @type {Signal<void>}
+   */
+  rested = new Signal();
 
   /** @type {Scene | null} */
   scene = null;
@@ -47,12 +53,6 @@ export class Bench {
    * @type {Step[]}
    */
   offered = [];
-  ghost = false;
-  /**
-   * Views besides the selected one whose guides stay on the stage.
-   * @type {Selection[]}
-   */
-  kept = [];
   /** @type {Set<string>} */
   layers = new Set();
 
@@ -68,8 +68,9 @@ export class Bench {
     this.selection = new Selection(this);
     this.typed = afterPause(15, () => void this.#send());
     this.stops = [
-      editor.changed.on(() => this.#typing()),
+      editor.changed.on(({ isTyped }) => this.#typing(isTyped)),
       onTheme(() => this.touched()),
+      connection.changed.on((state) => { if (state === 'on') this.touched(); }),
     ];
   }
 
@@ -87,17 +88,24 @@ export class Bench {
     return this.scene !== null && this.trouble === null && this.#about === JSON.stringify(this.question);
   }
 
+  get isBusy() { return this.#running > 0; }
+
   #about = '';
   #serial = 0;
   #running = 0;
   #again = false;
   #wantsMotion = false;
 
-  /** The first key is answered at once; those that follow before its answer wait for a pause. */
-  #typing() {
+  /**
+   * The first key is answered at once; those that follow before its answer wait for a pause. A hand that drags sees every
+   * drawing that there is time for.
+   * @param {boolean} isTyped
+   */
+  #typing(isTyped) {
     this.#mark('waiting');
-    if (this.#running > 0) this.typed();
-    else void this.#send();
+    if (this.#running === 0) void this.#send();
+    else if (isTyped) this.typed();
+    else this.#again = true;
   }
 
   /** Something else than the text has changed. While an answer is awaited, one more question waits, not a queue of them. */
@@ -122,6 +130,7 @@ export class Bench {
   /** @param {Done[]} steps */
   setSteps(steps) {
     this.steps = steps;
+    this.trouble = null;
     this.#wantsMotion = false;
     this.touched();
   }
@@ -148,32 +157,22 @@ export class Bench {
       if (this.#again && this.#running === 0) {
         this.#again = false;
         void this.#send();
-      }
+      } else if (this.#running === 0) this.rested.send(undefined);
     }
   }
 
   /** @param {number} serial @param {boolean} motion */
   #question(serial, motion) {
     return ask('scene', {
-      ...this.question, editor: this.name, serial, motion, ghost: this.ghost, layers: [...this.layers],
+      ...this.question, editor: this.name, serial, motion, layers: [...this.layers],
       guidesOf: this.guided,
     });
   }
 
-  /** The nodes whose guides are wanted: the selected view and those that are kept. */
+  /** The nodes whose guides are wanted. */
   get guided() {
-    const nodes = [this.selection, ...this.kept].flatMap(({ node }) => (node === null ? [] : [node]));
-    return [...new Set(nodes)];
-  }
-
-  /** @param {number} node @param {boolean} isKept whether its guides stay when another view is selected */
-  keepGuides(node, isKept) {
-    this.kept = this.kept.filter((each) => each.node !== node);
-    if (isKept) {
-      const made = new Selection(this);
-      this.kept.push(made);
-      made.select(node);
-    } else this.touched();
+    const { node } = this.selection;
+    return node === null ? [] : [node];
   }
 
   /** @param {any} answer @param {string} text @param {string} about */
@@ -181,6 +180,7 @@ export class Bench {
     // The text went on meanwhile: its places would be marked wrongly, and its own answer is on the way.
     if (text !== this.editor.text) return;
     if (answer.problems) {
+      if (this.steps.length && this.scene && text !== this.#text) return void this.#startOver(answer);
       this.trouble = answer;
       this.troubled.send(answer);
       this.#mark('troubled');
@@ -190,16 +190,37 @@ export class Bench {
     this.scene = answer;
     this.#about = about;
     this.#wantsMotion = false;
-    const askAgain = [this.selection, ...this.kept].map((each) => each.follow(answer)).includes(true);
-    this.kept = this.kept.filter(({ node }) => node !== null);
+    this.#text = text;
+    const askAgain = this.selection.follow(answer);
     this.drawn.send(answer);
     this.#mark('drawn');
     if (askAgain) this.touched();
   }
 
+  /** The text of the scene. */
+  #text = '';
+
+  /**
+   * What was done to the old scene may not be possible in the new one: if the text alone is fine, the scene starts over.
+   * @param {any} answer
+   */
+  async #startOver(answer) {
+    const { text } = this.editor;
+    const alone = await quietly(ask('scene', { ...this.question, steps: [], editor: `${this.name}/alone`, serial: 0 }));
+    if (text !== this.editor.text) return;
+    if (alone && !alone.problems) {
+      toast(t('steps.gone'));
+      return this.setSteps([]);
+    }
+    this.trouble = answer;
+    this.troubled.send(answer);
+    this.#mark('troubled');
+  }
+
   /** @param {unknown} error @param {number} serial */
   #failed(error, serial) {
     if (error instanceof Superseded) return;
+    if (error instanceof Unreachable) return this.#mark('stale');
     this.#mark('troubled');
     if (error instanceof Refusal) {
       const message = [error.message, ...error.advice].join(' ');
@@ -207,8 +228,6 @@ export class Bench {
       const problem = { severity: 'error', message, range: null, file: 0, notes: [], fix: null };
       this.trouble = { serial, problems: [problem] };
       this.troubled.send(this.trouble);
-    } else if (error instanceof Unreachable) {
-      document.body.classList.add('is-offline');
     } else throw error;
   }
 
@@ -217,6 +236,7 @@ export class Bench {
    * @param {string} state
    */
   #mark(state) {
+    if (state === 'stale') this.troubled.send({ serial: 0, problems: [] });
     if (this.isMain) document.documentElement.dataset.scene = state;
   }
 

@@ -6,25 +6,24 @@ import { shown, viewName } from '../editor/text.js';
 
 /** @typedef {import('../types').MovingView} MovingView */
 
-/** @param {import('./bench.js').Bench} bench @param {import('./motion.js').MotionPlayer} motion */
-export function framesTable(bench, motion) {
+/** @param {import('../views/workspace.js').Workspace} workspace @returns {import('../tools/dock.js').Panel} */
+export function framesPanel({ bench, timeline: motion, stage }) {
   const body = el('tbody', {});
-  const element = el('details', { class: 'frames' }, el('summary', {}, t('frames')),
-    el('div', { class: 'scrolls bare' }, el('table', { class: 'numbers' },
-      el('thead', {}, el('tr', {}, ['view', 'frames.x', 'frames.y', 'frames.width', 'frames.height', 'frames.also'].map((each) => el('th', { scope: 'col' }, t(each))))),
-      body)));
+  const element = el('div', { class: 'frames' }, el('table', { class: 'numbers' },
+    el('caption', { class: 'unseen' }, t('frames')),
+    el('thead', {}, el('tr', {}, ['view', 'frames.x', 'frames.y', 'frames.width', 'frames.height', 'frames.also'].map((each) => el('th', { scope: 'col' }, t(each))))),
+    body));
   const draw = () => {
     const { scene } = bench;
-    if (!scene) return;
+    if (!scene || stage.isCovered) return;
     const onTheWay = motion.current?.views;
     const off = new Map(onTheWay ? [] : scene.off.map(({ name, words }) => [name, words]));
     const views = onTheWay ?? scene.views;
-    element.hidden = views.length === 0;
     replace(body, views.map((view) => row(view.name, view.frame, off.get(view.name) ?? way(view))));
   };
   bench.drawn.on(draw);
   motion.moved.on(draw);
-  return element;
+  return { element, opened: draw };
 }
 
 /** @param {string} name @param {import('../types').Frame} frame @param {string} also */

@@ -1,105 +1,98 @@
-// What lies over the drawing: the selected view, its guides, the container's line. In pixels, so that lines stay thin.
+// What lies over the drawing, in pixels, so that lines stay thin: the goal, the selected view, marks.
 
 import { replace, svg } from '../base/dom.js';
 import { t } from '../base/words.js';
-import { askedGuide, guideLine } from './guides.js';
-import { apart, placedLabels } from './labels.js';
+import { viewName } from '../editor/text.js';
+import { Goal } from './goal.js';
+import { Marks } from './marks.js';
+import { innermost } from './selection.js';
 
 /** @typedef {import('../types').Scene} Scene */
-/** @typedef {import('../types').GuideMark} GuideMark */
+/** @typedef {import('../types').Point} Point */
 
 export class Overlay {
   /**
-   * The guides' own keys that are not to be seen.
-   * @type {Set<string>}
+   * The scene whose views are on the paper, which may be the one before the newest.
+   * @type {Scene | null}
    */
-  hidden = new Set();
+  shownScene = null;
+  /**
+   * Somebody asks what the selected view is about.
+   * @type {(node: number) => void}
+   */
+  inspect = () => {};
 
   /** @param {import('./stage.js').Stage} stage */
   constructor(stage) {
     this.stage = stage;
-    this.lines = svg('g', { class: 'lines' });
     this.element = svg('svg', { class: 'overlay', width: '100%', height: '100%' });
-    this.frames = svg('g', { class: 'frames', 'aria-hidden': true });
-    this.element.append(this.frames, this.lines);
+    this.goal = new Goal(stage);
+    this.frames = svg('g', { class: 'frames' });
+    this.marks = new Marks(stage, this.element);
+    this.element.append(this.goal.element, this.frames, this.marks.lines, this.marks.bars, this.marks.marks, this.goal.ticks);
     stage.paper.append(this.element);
     const draw = () => this.draw();
     stage.resized.on(draw);
     stage.bench.selection.changed.on(draw);
-    stage.bench.drawn.on(draw);
+    stage.painted.on(() => { if (stage.isPlaying) draw(); });
   }
-
-  /** @type {Scene | null} the scene whose views are on the paper, which may be the one before the newest */
-  shownScene = null;
-
-  /** What is drawn. */
-  #drawn = '';
 
   draw() {
-    const scene = this.shownScene ?? this.stage.bench.scene;
-    const focused = this.lines.contains(document.activeElement)
-      ? document.activeElement?.getAttribute('data-guide') : null;
+    const { stage } = this;
+    const scene = stage.isCovered ? null : this.shownScene ?? stage.bench.scene;
+    this.goal.draw(scene);
+    this.#frame(scene);
+    this.marks.draw(scene, scene && stage.isPlaying ? this.#onTheWay(scene) : still);
+  }
+
+  /** @param {Scene | null} scene */
+  #frame(scene) {
     const { node } = this.stage.bench.selection;
-    const nodes = this.stage.bench.guided.filter((each) => scene?.nodes[each]);
-    if (!scene || nodes.length === 0) {
-      replace(this.frames);
-      replace(this.lines);
-      this.#drawn = '';
-      return;
-    }
-    const { zoom, paper } = this.stage;
-    // What has not changed stays: a hand or the focus may be on it.
-    const key = JSON.stringify([node, nodes.map((each) => scene.nodes[each].frame), scene.guides, scene.lines, zoom, paper.offsetLeft, [...this.hidden]]);
-    if (key === this.#drawn) return;
-    this.#drawn = key;
-    if (node !== null && scene.nodes[node]) this.#frame(scene, node);
-    else replace(this.frames);
-    /** @type {import('./labels.js').Place[]} */
-    const taken = [];
-    replace(this.lines, nodes.flatMap((each) => this.#lines(scene, each, each === node, taken)));
-    if (focused) /** @type {any} */ (this.lines.querySelector(`[data-guide="${CSS.escape(focused)}"]`))?.focus({ preventScroll: true });
-  }
-
-  /** @param {Scene} scene @param {number} node */
-  #frame(scene, node) {
-    const [x, y, width, height] = scene.nodes[node].frame.map((each) => each * this.stage.zoom);
-    replace(this.frames,
-      svg('rect', { class: 'selected', x: x - 1, y: y - 1, width: Math.max(0, width + 2), height: Math.max(0, height + 2), rx: 2 }),
-      this.#containerLines(scene, node));
-  }
-
-  /**
-   * The line that a container put its children on, with each child's answer.
-   * @param {Scene} scene @param {number} node
-   */
-  #containerLines(scene, node) {
-    const { zoom } = this.stage;
-    const [left, top, width, height] = scene.nodes[node].frame;
-    return scene.lines.filter(({ container }) => container === node).flatMap(({ axis, position }) => {
-      const at = position * zoom;
-      const ends = axis === 'horizontal'
-        ? { x1: at, x2: at, y1: (top - 8) * zoom, y2: (top + height + 8) * zoom }
-        : { y1: at, y2: at, x1: (left - 8) * zoom, x2: (left + width + 8) * zoom };
-      return svg('line', { class: 'common', ...ends });
+    if (!scene || node === null || !scene.nodes[node]) return replace(this.frames);
+    const { zoom, isPlaying } = this.stage;
+    const [dx, dy] = isPlaying ? this.#onTheWay(scene)(node) : [0, 0];
+    const [x, y, width, height] = scene.nodes[node].frame.map((each, index) => (each + [dx, dy, 0, 0][index]) * zoom);
+    const words = labelOf(scene.nodes, node);
+    const wide = words.length * 6.6 + 34;
+    const tag = svg('g', { class: 'tag', transform: `translate(${x} ${y - 24})`, tabindex: 0, role: 'button', 'data-action': 'inspect-view', 'aria-label': t('inspector.of', words) },
+      svg('rect', { width: wide, height: 20, rx: 6 }), svg('text', { x: 8, y: 14 }, words), svg('circle', { class: 'info', cx: wide - 12, cy: 10, r: 7 }), svg('text', { class: 'letter', x: wide - 12, y: 14 }, 'i'));
+    tag.addEventListener('click', () => this.inspect(node));
+    tag.addEventListener('keydown', (event) => {
+      if (/** @type {KeyboardEvent} */ (event).key === 'Enter') this.inspect(node);
     });
+    const hadFocus = this.frames.contains(document.activeElement);
+    replace(this.frames, svg('rect', { class: 'selected', x: x - 1.5, y: y - 1.5, width: Math.max(0, width + 3), height: Math.max(0, height + 3), rx: 3 }), tag);
+    if (hadFocus) /** @type {SVGElement} */ (tag).focus({ preventScroll: true });
   }
 
   /**
-   * All guides of the selected view; of one that is kept besides, those that count and those that the source sets.
-   * @param {Scene} scene @param {number} node @param {boolean} isSelected
-   * @param {import('./labels.js').Place[]} taken where labels are already
+   * How far views are from their places while they move: the drawing knows.
+   * @param {Scene} scene @returns {(node: number) => Point}
    */
-  #lines(scene, node, isSelected, taken) {
-    const asked = askedGuide(scene, node);
-    const guides = scene.guides.filter((guide) => guide.node === node && !this.hidden.has(guide.key)
-      && (isSelected || guide.isExplicit || guide === asked));
-    const { zoom, size, paper } = this.stage;
-    const placed = placedLabels(guides, scene.nodes[node].frame, zoom, size[0] * zoom, Math.max(24, paper.offsetLeft - 6));
-    const labels = apart(guides, placed, taken);
-    taken.push(...labels);
-    return guides.map((guide, index) => guideLine(this.stage, scene, guide, labels[index]));
+  #onTheWay(scene) {
+    const { drawing, zoom, paper } = this.stage;
+    const origin = paper.getBoundingClientRect();
+    return (node) => {
+      const box = drawing.querySelector(`[data-node="${innermost(scene.nodes, node)}"]`)?.getBoundingClientRect();
+      if (!box || box.width === 0) return [0, 0];
+      const [x, y, width, height] = scene.nodes[innermost(scene.nodes, node)].frame;
+      return [(box.left + box.width / 2 - origin.left) / zoom - x - width / 2, (box.top + box.height / 2 - origin.top) / zoom - y - height / 2];
+    };
   }
 }
 
-/** @param {GuideMark} guide @param {string} label */
-export const guideName = (guide, label) => t(guide.isExplicit ? 'guide.explicitOf' : 'guide.implicitOf', guide.key, label);
+/** @returns {Point} */
+const still = () => [0, 0];
+
+/**
+ * What a view is called on the stage: its name, or what it is.
+ * @param {Scene['nodes']} nodes @param {number} node
+ */
+export function labelOf(nodes, node) {
+  const inner = innermost(nodes, node);
+  for (let here = /** @type {number | null} */ (inner); here !== null && here >= 0; here = nodes[here].parent) {
+    if (nodes[here].names.length) return viewName(nodes[here].names[0]);
+    if (here === node) break;
+  }
+  return nodes[inner].kind;
+}

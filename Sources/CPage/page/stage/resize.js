@@ -53,10 +53,10 @@ export function setSize(stage, size) {
 function drag(stage, made, axes, start) {
   start.preventDefault();
   made.focus({ preventScroll: true });
-  made.setPointerCapture(start.pointerId);
+  try { made.setPointerCapture(start.pointerId); } catch { /* A finger that is gone already. */ }
   const [width, height] = stage.size;
   // The paper stands in the middle: its edge moves half as far as it grows.
-  const factor = stage.paper.offsetWidth + 60 < stage.canvas.clientWidth ? 2 : 1;
+  const factor = stage.paper.offsetWidth + 90 < stage.canvas.clientWidth ? 2 : 1;
   stage.isHeld = true;
   const move = (/** @type {PointerEvent} */ event) => setSize(stage, [
     width + (axes[0] * factor * (event.clientX - start.clientX)) / stage.zoom,

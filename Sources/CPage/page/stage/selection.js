@@ -124,7 +124,17 @@ export function nodeAt(nodes, [x, y]) {
   const leaves = inside.filter((index) => !parents.has(index));
   const area = (/** @type {number} */ index) => nodes[index].frame[2] * nodes[index].frame[3];
   const found = leaves.length ? leaves[leaves.length - 1] : inside.reduce((best, each) => (area(each) <= area(best) ? each : best));
-  return outermost(nodes, found);
+  return outermost(nodes, ownView(nodes, found));
+}
+
+/**
+ * The view as the learner wrote it: what given code made of it is one with it.
+ * @param {SceneNode[]} nodes @param {number} node
+ */
+function ownView(nodes, node) {
+  const way = chain(nodes, node);
+  const own = way.findLast((each) => nodes[each].range !== null);
+  return own === undefined ? node : way[way.indexOf(own) + 1] ?? node;
 }
 
 /**

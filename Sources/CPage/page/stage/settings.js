@@ -1,8 +1,11 @@
 // How large the stage is, and what kind of machine it belongs to.
 
-import { button, el, labelled, select } from '../base/dom.js';
+import { button, el, labelled, menu, replace, segmented, select } from '../base/dom.js';
 import { t } from '../base/words.js';
+import { shown } from '../editor/text.js';
+import { labelOf } from './overlay.js';
 import { setSize } from './resize.js';
+import { chain, outermost } from './selection.js';
 
 /**
  * Sizes of screens in points.
@@ -24,28 +27,36 @@ export function stageSettings(stage) {
   const { settings } = bench;
   const width = numberField(t('stage.width'), (value) => setSize(stage, [value, stage.size[1]]));
   const height = numberField(t('stage.height'), (value) => setSize(stage, [stage.size[0], value]));
-  stage.resized.on(() => {
-    for (const [field, value] of /** @type {[HTMLInputElement, number][]} */ ([[width, stage.size[0]], [height, stage.size[1]]])) {
-      if (document.activeElement !== field || stage.isHeld) field.value = String(value);
-    }
-  });
   const device = select(
     [['', t('stage.device.usual')], ...devices.map(([name], index) => /** @type {[string, string]} */ ([String(index), name]))], '',
     (value) => {
       settings.stage = value === '' ? null : [...devices[Number(value)][1]];
       bench.touched();
     });
-  return el('div', { class: 'settings' },
-    el('span', { class: 'size' }, labelled(t('stage.width'), width, 'field bare'), '×', labelled(t('stage.height'), height, 'field bare')),
-    el('details', { class: 'popover' }, el('summary', {}, t('stage.settings')),
-      el('div', { class: 'sheet' },
-        labelled(t('stage.device'), device),
-        setting(bench, 'textSize', t('stage.textSize'), textSizes.map((each) => [each, each])),
-        setting(bench, 'direction', t('stage.direction'), [
-          ['leftToRight', t('stage.leftToRight')], ['rightToLeft', t('stage.rightToLeft')]]),
-        setting(bench, 'scale', t('stage.scale'), [['1', '1×'], ['2', '2×'], ['3', '3×']], Number),
-        setting(bench, 'dark', t('stage.appearance'), [['light', t('light')], ['dark', t('dark')]], (value) => value === 'dark'),
-        zoomField(stage), layerFields(bench))));
+  const made = menu(t('stage.settings'), [
+    el('div', { class: 'size' }, labelled(t('stage.width'), width), '×', labelled(t('stage.height'), height)),
+    labelled(t('stage.device'), device),
+    setting(bench, 'textSize', t('stage.textSize'), textSizes.map((each) => [each, each])),
+    setting(bench, 'direction', t('stage.direction'), [
+      ['leftToRight', t('stage.leftToRight')], ['rightToLeft', t('stage.rightToLeft')]]),
+    setting(bench, 'scale', t('stage.scale'), [['1', '1×'], ['2', '2×'], ['3', '3×']], Number),
+    setting(bench, 'dark', t('stage.appearance'), [['light', t('light')], ['dark', t('dark')]], (value) => value === 'dark'),
+    layerFields(bench)], { class: 'menu settings' });
+  const summary = /** @type {HTMLElement} */ (made.querySelector('summary'));
+  stage.resized.on(() => {
+    summary.textContent = stage.size.map((each) => shown(each)).join(' × ');
+    summary.setAttribute('aria-label', `${t('stage.settings')}: ${summary.textContent}`);
+    for (const [field, value] of /** @type {[HTMLInputElement, number][]} */ ([[width, stage.size[0]], [height, stage.size[1]]])) {
+      if (document.activeElement !== field || stage.isHeld) field.value = String(value);
+    }
+  });
+  return made;
+}
+
+/** @param {import('./stage.js').Stage} stage */
+export function zoomChoice(stage) {
+  return segmented(t('stage.zoom'), [['fit', t('stage.fit'), t('stage.fit.title')], ['one', '1:1', t('stage.one.title')], ['device', t('stage.whole'), t('stage.whole.title')]],
+    stage.fit, (value) => stage.setFit(/** @type {any} */ (value)), { 'data-action': 'fit' });
 }
 
 /** @param {string} label @param {(value: number) => void} changed */
@@ -67,13 +78,6 @@ function setting(bench, key, label, options, value = (text) => text) {
   return labelled(label, field);
 }
 
-/** @param {import('./stage.js').Stage} stage */
-function zoomField(stage) {
-  const options = /** @type {[string, string][]} */ ([['0', t('stage.fits')], ...[0.5, 0.75, 1, 1.5, 2, 3, 4]
-    .map((each) => /** @type {[string, string]} */ ([String(each), `${each * 100} %`]))]);
-  return labelled(t('stage.zoom'), select(options, String(stage.wish), (value) => stage.setZoom(Number(value))));
-}
-
 /** @param {import('./bench.js').Bench} bench */
 function layerFields(bench) {
   const all = ['names', 'guides', 'containers', 'rulers', 'pixels'];
@@ -88,13 +92,28 @@ function layerFields(bench) {
   }));
 }
 
-/** @param {import('./bench.js').Bench} bench */
-export function ghostToggle(bench) {
-  const set = (/** @type {boolean} */ isOn) => {
-    bench.ghost = isOn;
-    made.setAttribute('aria-pressed', String(isOn));
-    bench.touched();
+/**
+ * All views as buttons: the way to them for keys.
+ * @param {import('./stage.js').Stage} stage @param {(node: number) => void} inspect
+ */
+export function viewsMenu({ bench }, inspect) {
+  const list = el('ul', { class: 'outline' });
+  const made = menu(t('inspector.views'), [list], { class: 'menu views' });
+  const draw = () => {
+    const nodes = bench.scene?.nodes ?? [];
+    const depth = (/** @type {number} */ node) => chain(nodes, node).filter((each) => !nodes[each].isModifier).length - 1;
+    replace(list, nodes.map(({ isModifier, isShown, range }, index) => (isModifier || !isShown || !range ? null
+      : el('li', { 'data-depth': Math.min(6, depth(index)) }, button(named(nodes, index), () => {
+        made.open = false;
+        inspect(outermost(nodes, index));
+      }, { class: 'link', 'data-node-button': index })))));
   };
-  const made = button(t('stage.ghost'), () => set(!bench.ghost), { 'aria-pressed': bench.ghost, 'aria-keyshortcuts': 'g', title: t('stage.ghost.title') });
-  return { element: made, set };
+  made.addEventListener('toggle', () => { if (made.open) draw(); });
+  return made;
+}
+
+/** @param {import('../types').SceneNode[]} nodes @param {number} node */
+function named(nodes, node) {
+  const name = labelOf(nodes, outermost(nodes, node));
+  return name === nodes[node].kind ? name : `${nodes[node].kind} ${name}`;
 }

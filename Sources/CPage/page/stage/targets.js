@@ -2,14 +2,12 @@
 
 import { t } from '../base/words.js';
 import { shown } from '../editor/text.js';
+import { contains } from './geometry.js';
 import { chain, innermost, outermost } from './selection.js';
 
 /** @typedef {import('../types').Scene} Scene */
 /** @typedef {import('../types').Touch} Touch */
 /** @typedef {import('../types').Point} Point */
-
-/** @param {import('../types').Frame} frame @param {Point} point */
-const contains = ([left, top, width, height], [x, y]) => x >= left && y >= top && x <= left + width && y <= top + height;
 
 /**
  * What reacts at a point, frontmost.
@@ -55,7 +53,7 @@ export function targetOf(scene, touch, point) {
 
 /** @param {any} more */
 function value(more) {
-  if (more.by) return more.by.map(shown).join(', ');
+  if (more.by) return more.by.map((/** @type {number} */ each) => shown(each)).join(', ');
   return more.to === undefined ? '' : typeof more.to === 'number' ? shown(more.to) : String(more.to);
 }
 
@@ -78,5 +76,5 @@ export function wheelStep(scene, point, by, pending, from) {
   }));
   if (to[0] === start[0] && to[1] === start[1]) return null;
   const { name, at, label } = targetOf(scene, touch, point);
-  return { key, to, step: { scroll: name, to, ...(name ? {} : { at }) }, words: t('step.scroll', label, to.map(shown).join(', ')) };
+  return { key, to, step: { scroll: name, to, ...(name ? {} : { at }) }, words: t('step.scroll', label, to.map((each) => shown(each)).join(', ')) };
 }

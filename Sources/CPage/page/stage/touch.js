@@ -1,8 +1,7 @@
 // Fingers and mice on the stage become steps: at what reacts they act, elsewhere they select.
 
-import { toggle } from '../base/dom.js';
+import { segmented } from '../base/dom.js';
 import { t } from '../base/words.js';
-import { putGuideThrough } from './guides.js';
 import { nodeAt } from './selection.js';
 import { targetOf, touchAt, wheelStep } from './targets.js';
 
@@ -14,35 +13,67 @@ const slop = 6;
 
 export class Toucher {
   isInspecting = false;
+  /**
+   * Somebody wants to know what a view is about.
+   * @type {(node: number) => void}
+   */
+  inspect = () => {};
 
   /** @param {import('./stage.js').Stage} stage */
   constructor(stage) {
     this.stage = stage;
     this.bench = stage.bench;
-    this.toggle = toggle(t('inspect'), false, (isOn) => {
-      this.isInspecting = isOn;
-      stage.element.classList.toggle('inspecting', isOn);
-    }, { title: t('inspect.title'), 'data-action': 'inspect' });
+    this.toggle = segmented(t('mode'), [['use', t('mode.use'), t('mode.use.title')], ['inspect', t('mode.inspect'), t('mode.inspect.title')]], 'use',
+      (value) => this.#is(value === 'inspect'), { 'data-action': 'mode' });
     stage.drawing.addEventListener('pointerdown', (event) => this.#down(event));
     stage.canvas.addEventListener('pointerdown', (event) => {
-      if (event.target === stage.canvas) this.bench.selection.select(null);
+      if (event.target === stage.canvas || event.target === stage.canvas.firstChild) this.bench.selection.select(null);
     });
     stage.drawing.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
+    stage.bench.drawn.on((scene) => {
+      stage.element.classList.toggle('takes-drags', scene.touches.some(({ takes, scroll }) => takes.includes('drag') || scroll));
+    });
+  }
+
+  /** @param {boolean} isInspecting */
+  #is(isInspecting) {
+    this.isInspecting = isInspecting;
+    this.stage.element.classList.toggle('inspecting', isInspecting);
+    this.stage.resized.send(undefined);
+  }
+
+  flip() {
+    this.#is(!this.isInspecting);
+    this.toggle.set(this.isInspecting ? 'inspect' : 'use');
+  }
+
+  /**
+   * Whether a finger means the view there, and not what lies over it.
+   * @param {Point} point
+   */
+  isTaken(point) {
+    const { scene } = this.bench;
+    if (!scene || this.isInspecting) return false;
+    return touchAt(scene, point)?.takes.some((each) => each !== 'scroll') ?? false;
   }
 
   /** @param {PointerEvent} event */
   #down(event) {
     const { scene } = this.bench;
-    if (!scene || event.button !== 0) return;
+    if (!scene || event.button !== 0 || this.stage.isCovered) return;
     const point = this.stage.pointOf(event);
-    if (event.shiftKey && putGuideThrough(this.stage, point)) return;
-    const touch = this.isInspecting || event.altKey ? null : touchAt(scene, point);
+    const inspects = this.isInspecting || event.altKey;
+    const touch = inspects ? null : touchAt(scene, point);
     // What only scrolls is no reason not to select what a click means.
     if (!touch || event.pointerType === 'mouse' && touch.takes.every((each) => each === 'scroll')) {
-      this.bench.selection.select(nodeAt(scene.nodes, point));
+      const node = nodeAt(scene.nodes, point);
+      if (inspects && node !== null) this.inspect(node);
+      else this.bench.selection.select(node);
       return;
     }
     event.preventDefault();
+    // The drawing is painted anew under the finger: its place keeps the pointer.
+    try { this.stage.drawing.setPointerCapture(event.pointerId); } catch { /* A finger that is gone already. */ }
     new Gesture(this, scene, touch, point, event);
   }
 

@@ -11,7 +11,7 @@ import { circumstances, laidOut } from './laidout.js';
 /** Keys that follow each other faster than this are one edit. */
 const pause = 1500;
 
-/** @param {import('../views/workspace.js').Workspace} workspace @returns {import('./tools.js').Panel} */
+/** @param {import('../views/workspace.js').Workspace} workspace @returns {import('./dock.js').Panel} */
 export function comparePanel({ bench, editor, stage }) {
   const before = beforeTheEdit(bench, editor);
   /** @type {Pin[]} */

@@ -1,6 +1,6 @@
 // Another text in the circumstances of the stage: its size, its settings, what was done so far.
 
-import { ask, Refusal, Superseded } from '../base/api.js';
+import { ask, quietly } from '../base/api.js';
 
 /**
  * @param {import('../stage/bench.js').Bench} bench @param {string} text
@@ -8,13 +8,8 @@ import { ask, Refusal, Superseded } from '../base/api.js';
  * @returns {Promise<import('../types').Scene | null>} null where the text is no program
  */
 export async function laidOut(bench, text, name) {
-  try {
-    const answer = await ask('scene', { ...bench.question, text, editor: `${bench.name}/${name}`, serial: 0 });
-    return answer.problems ? null : answer;
-  } catch (error) {
-    if (error instanceof Superseded || error instanceof Refusal) return null;
-    throw error;
-  }
+  const answer = await quietly(ask('scene', { ...bench.question, text, editor: `${bench.name}/${name}`, serial: 0 }));
+  return answer?.problems ? null : answer;
 }
 
 /**

@@ -1,6 +1,6 @@
 // A panel that asks the server something about the scene, and again when the scene changed, while it is open.
 
-import { ask, Refusal, Superseded } from '../base/api.js';
+import { ask, Refusal, Superseded, Unreachable } from '../base/api.js';
 import { copied, el, fill, replace } from '../base/dom.js';
 import { t } from '../base/words.js';
 
@@ -26,7 +26,7 @@ export function asking(workspace, route, more, show, place) {
       show(answer);
     } catch (error) {
       if (error instanceof Refusal) replace(place, el('p', { class: 'quiet' }, error.message));
-      else if (!(error instanceof Superseded)) throw error;
+      else if (!(error instanceof Superseded || error instanceof Unreachable)) throw error;
     }
   };
   const soon = () => { clearTimeout(timer); timer = setTimeout(() => void now(), 120); };

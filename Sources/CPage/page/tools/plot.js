@@ -1,83 +1,48 @@
-// Curves of a sweep. Lines differ in dashes and have their names at their ends; colour only repeats it.
+// The edges of one view over a number: solid for left and right, dashed for top and bottom. A click sets the number.
 
 import { svg } from '../base/dom.js';
 import { t } from '../base/words.js';
 import { shown, viewName } from '../editor/text.js';
 
-/** @typedef {{name: string, edge: string, points: import('../types').Point[]}} Edge */
+const size = { width: 220, height: 110, left: 30, right: 8, top: 14, bottom: 18 };
 
-const size = { width: 640, height: 300, left: 44, right: 120, top: 16, bottom: 34 };
-const dashes = ['', '6 3', '2 3', '9 3 2 3', '12 4', '4 4 1 4'];
+/** @type {[string, boolean, (frame: import('../types').Frame) => number][]} */
+const kinds = [['minX', true, ([x]) => x], ['maxX', true, ([x, , width]) => x + width], ['minY', false, ([, y]) => y], ['maxY', false, ([, y, , height]) => y + height]];
 
 /**
- * @param {import('../types').Sweep} answer @param {number} from @param {number} to @param {(value: number) => void} set
+ * @param {import('../types').Sweep['curves'][number]} curve @param {import('../types').Sweep['breaks']} breaks
+ * @param {{from: number, to: number, current: number}} range @param {(value: number) => void} set
+ * @returns {SVGElement | null} null: the view stays where it is
  */
-export function plot({ curves, breaks }, from, to, set) {
-  const moving = curves.flatMap(edges);
-  const all = moving.flatMap(({ points }) => points.map(([, place]) => place));
-  const low = Math.min(0, ...all);
-  const high = Math.max(1, ...all);
+export function plot({ name, points }, breaks, { from, to, current }, set) {
+  const there = points.flatMap(([value, frame]) => (frame ? [{ value, frame }] : []));
+  const edges = kinds.flatMap(([edge, isAcross, place]) => {
+    const all = there.map(({ value, frame }) => /** @type {import('../types').Point} */ ([value, place(frame)]));
+    return all.some(([, at]) => Math.abs(at - all[0][1]) > 0.01) ? [{ edge, isAcross, all }] : [];
+  });
+  if (edges.length === 0) return null;
+  const places = edges.flatMap(({ all }) => all.map(([, at]) => at));
+  const [low, high] = [Math.min(...places), Math.max(...places)];
   const inner = size.width - size.left - size.right;
   const x = (/** @type {number} */ value) => size.left + ((value - from) / (to - from || 1)) * inner;
   const y = (/** @type {number} */ place) => size.top + ((place - low) / (high - low || 1)) * (size.height - size.top - size.bottom);
-  const names = [...new Set(moving.map(({ name }) => name))];
-  const cursor = svg('line', { class: 'cursor', y1: size.top, y2: size.height - size.bottom, x1: -9, x2: -9 });
-  const made = svg('svg', { class: 'plot', viewBox: `0 0 ${size.width} ${size.height}`, role: 'img', 'aria-label': t('sweep.plot', shown(from), shown(to), names.join(', ')) },
-    axis(x, y, from, to, low, high),
-    breaks.map(({ at, words }) => svg('g', { class: 'break' }, svg('title', {}, `${shown(at)}: ${words}`),
-      svg('line', { x1: x(at), x2: x(at), y1: size.top, y2: size.height - size.bottom }),
-      svg('text', { x: x(at), y: size.top - 4, 'text-anchor': 'middle' }, shown(at)))),
-    moving.map((curve) => svg('path', {
-      class: `curve hue-${names.indexOf(curve.name) % 6}`, 'stroke-dasharray': dashes[names.indexOf(curve.name) % 6], fill: 'none',
-      d: curve.points.map(([value, place], index) => `${index ? 'L' : 'M'}${x(value).toFixed(1)} ${y(place).toFixed(1)}`).join(''),
-    }, svg('title', {}, `${curve.name} ${curve.edge}`))), ends(moving, names, y), cursor);
+  const upright = (/** @type {number} */ value, /** @type {string} */ kind) => svg('line', { class: kind, x1: x(value), x2: x(value), y1: size.top, y2: size.height - size.bottom });
+  const cursor = upright(current, 'cursor');
+  const label = (/** @type {number} */ at, /** @type {number} */ top, /** @type {string} */ words, /** @type {string} */ anchor) => svg('text', { x: at, y: top, 'text-anchor': anchor }, words);
+  const made = svg('svg', { class: 'plot', viewBox: `0 0 ${size.width} ${size.height}`, role: 'img', 'aria-label': t('sweep.plot', shown(from), shown(to), viewName(name)) },
+    svg('path', { class: 'axis', d: `M${size.left} ${size.top}V${size.height - size.bottom}H${size.width - size.right}` }),
+    label(size.left, size.height - 4, shown(Math.round(from)), 'middle'), label(size.width - size.right, size.height - 4, shown(Math.round(to)), 'end'),
+    label(size.left - 4, size.top + 8, shown(Math.round(low)), 'end'), label(size.left - 4, size.height - size.bottom, shown(Math.round(high)), 'end'),
+    breaks.map(({ at, words }, index) => svg('g', { class: 'break' }, svg('title', {}, `${shown(at)}: ${words}`), upright(at, ''),
+      // A number that would lie over the one before is told in the list.
+      index && x(at) - x(breaks[index - 1].at) < 22 ? null : label(x(at), size.top - 3, shown(at), 'middle'))),
+    edges.map(({ edge, isAcross, all }) => svg('path', { class: `curve ${isAcross ? 'across' : 'down'}`, d: all.map(([value, place], index) => `${index ? 'L' : 'M'}${x(value).toFixed(1)} ${y(place).toFixed(1)}`).join('') },
+      svg('title', {}, edge))), from <= current && current <= to ? cursor : null);
   const valueAt = (/** @type {MouseEvent} */ event) => {
     const box = made.getBoundingClientRect();
     const inside = ((event.clientX - box.left) / box.width) * size.width;
     return Math.round(Math.min(to, Math.max(from, from + ((inside - size.left) / inner) * (to - from))));
   };
   made.addEventListener('click', (event) => set(valueAt(/** @type {MouseEvent} */ (event))));
-  made.addEventListener('pointermove', (event) => {
-    const at = String(x(valueAt(/** @type {MouseEvent} */ (event))));
-    cursor.setAttribute('x1', at);
-    cursor.setAttribute('x2', at);
-  });
   return made;
-}
-
-/**
- * The edges of a view that do not stay where they are.
- * @param {import('../types').Sweep['curves'][number]} curve
- * @returns {Edge[]}
- */
-function edges({ name, points }) {
-  /** @type {[string, (frame: import('../types').Frame) => number][]} */
-  const kinds = [['minX', ([x]) => x], ['maxX', ([x, , width]) => x + width], ['minY', ([, y]) => y], ['maxY', ([, y, , height]) => y + height]];
-  return kinds.flatMap(([edge, place]) => {
-    const all = points.flatMap(([value, frame]) => (frame ? [/** @type {import('../types').Point} */ ([value, place(frame)])] : []));
-    return all.some(([, at]) => Math.abs(at - all[0][1]) > 0.01) ? [{ name: viewName(name), edge, points: all }] : [];
-  });
-}
-
-/**
- * Names where curves end, one below the other.
- * @param {Edge[]} curves @param {string[]} names @param {(place: number) => number} y
- */
-function ends(curves, names, y) {
-  const places = curves.map(({ name, edge, points }) => ({ words: `${name} ${edge}`, at: y(points[points.length - 1][1]), hue: names.indexOf(name) % 6 }))
-    .sort((a, b) => a.at - b.at);
-  let lowest = -Infinity;
-  return places.map(({ words, at, hue }) => {
-    lowest = Math.max(at + 3, lowest + 11);
-    return svg('text', { class: `hue-${hue}`, x: size.width - size.right + 6, y: lowest }, words);
-  });
-}
-
-/** @param {(v: number) => number} x @param {(p: number) => number} y @param {number} from @param {number} to @param {number} low @param {number} high */
-function axis(x, y, from, to, low, high) {
-  const steps = [0, 0.25, 0.5, 0.75, 1];
-  return svg('g', { class: 'axis' },
-    svg('path', { d: `M${size.left} ${size.top}V${size.height - size.bottom}H${size.width - size.right}`, fill: 'none' }),
-    steps.map((part) => svg('text', { x: x(from + part * (to - from)), y: size.height - size.bottom + 16, 'text-anchor': part === 1 ? 'end' : 'middle' }, shown(Math.round(from + part * (to - from))))),
-    steps.map((part) => svg('text', { x: size.left - 6, y: y(low + part * (high - low)) + 3, 'text-anchor': 'end' }, shown(Math.round(low + part * (high - low))))));
 }

@@ -1,10 +1,12 @@
-// Every literal of the text with its field.
+// Every literal of the text with its field, under the view that it belongs to.
 
 import { button, el, replace } from '../base/dom.js';
 import { t } from '../base/words.js';
 import { literalField } from '../editor/literalfield.js';
+import { labelOf } from '../stage/overlay.js';
+import { innermost, outermost } from '../stage/selection.js';
 
-/** @param {import('../views/workspace.js').Workspace} workspace @returns {import('./tools.js').Panel} */
+/** @param {import('../views/workspace.js').Workspace} workspace @returns {import('./dock.js').Panel} */
 export function valuesPanel({ bench, editor }) {
   const element = el('div', { class: 'values' });
   /** @type {import('../editor/editor.js').Mark[]} */
@@ -14,11 +16,17 @@ export function valuesPanel({ bench, editor }) {
     // A field in use stays; it writes to where its mark has come to.
     if (!isOpen || !bench.scene || element.contains(document.activeElement)) return;
     marks.forEach((mark) => mark.clear());
-    const { literals } = bench.scene;
+    const { literals, nodes } = bench.scene;
     marks = literals.map(({ range }) => editor.mark(range, '', { inclusiveLeft: true, inclusiveRight: true, clearWhenEmpty: false }));
-    replace(element, literals.length === 0 ? el('p', { class: 'quiet' }, t('values.none')) : el('ul', {}, literals.map((literal, index) => el('li', {},
-      button(t('problem.line', editor.placeOf(literal.range[0])), () => show(index), { class: 'link' }),
-      el('span', { class: 'name' }, literal.label), literalField(editor, literal, marks[index])))));
+    /** @type {Map<string, HTMLElement[]>} */
+    const groups = new Map();
+    literals.forEach((literal, index) => {
+      const name = viewOf(nodes, literal.range) ?? t('values.other');
+      const row = el('li', {}, button(literal.label || literal.text, () => show(index), { class: 'link name', title: t('problem.line', editor.placeOf(literal.range[0])) }), literalField(editor, literal, marks[index]));
+      groups.set(name, [...groups.get(name) ?? [], row]);
+    });
+    replace(element, literals.length === 0 ? el('p', { class: 'quiet' }, t('values.none'))
+      : [...groups].map(([name, rows]) => el('section', {}, el('h2', {}, name), el('ul', {}, rows))));
   };
   const show = (/** @type {number} */ index) => {
     const range = editor.rangeOf(marks[index]);
@@ -27,4 +35,21 @@ export function valuesPanel({ bench, editor }) {
   bench.drawn.on(draw);
   element.addEventListener('focusout', () => setTimeout(draw, 50));
   return { element, opened: () => { isOpen = true; draw(); }, closed: () => { isOpen = false; } };
+}
+
+/**
+ * The innermost view whose source is around a place.
+ * @param {import('../types').SceneNode[]} nodes @param {import('../types').Range} range
+ */
+function viewOf(nodes, [from, to]) {
+  let best = -1;
+  nodes.forEach(({ range }, index) => {
+    if (!range || range[0] > from || range[1] < to) return;
+    const known = best < 0 ? null : nodes[best].range;
+    if (!known || range[1] - range[0] <= known[1] - known[0]) best = index;
+  });
+  if (best < 0) return null;
+  const inner = innermost(nodes, best);
+  const name = labelOf(nodes, outermost(nodes, inner));
+  return name === nodes[inner].kind ? name : `${nodes[inner].kind} ${name}`;
 }

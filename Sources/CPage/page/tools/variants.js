@@ -11,7 +11,7 @@ import { laidOut } from './laidout.js';
 /** More pictures than these are no help. */
 const most = 12;
 
-/** @param {import('../views/workspace.js').Workspace} workspace @returns {import('./tools.js').Panel} */
+/** @param {import('../views/workspace.js').Workspace} workspace @returns {import('./dock.js').Panel} */
 export function variantsPanel({ bench, editor }) {
   const chooser = el('div', {});
   const grid = el('ul', { class: 'pins variants' });

@@ -1,101 +1,128 @@
-// One exercise: lesson, text, stage, and how it is judged.
+// One exercise: goal, lesson, code, stage, and how it is judged.
 
-import { ask } from '../base/api.js';
-import { button, el, replace, toast } from '../base/dom.js';
+import { ask, quietly } from '../base/api.js';
+import { button, codeWords, el, menu, replace, toast } from '../base/dom.js';
 import { confirmed } from '../base/dialog.js';
 import { follow } from '../base/events.js';
 import { t } from '../base/words.js';
+import { Drawer } from '../exercise/cards.js';
 import { Checking } from '../exercise/checking.js';
-import { givenCode, lesson } from '../exercise/lesson.js';
-import { Hints } from '../exercise/hints.js';
 import { showHistory, showSolution } from '../exercise/history.js';
-import { predictForm } from '../exercise/predict.js';
+import { Questions } from '../exercise/predict.js';
 import { scenarioTabs } from '../exercise/scenarios.js';
 import { Workspace } from './workspace.js';
 
 /** @typedef {import('../types').Exercise} Exercise */
 
-/** @param {HTMLElement} place @param {Exercise} exercise */
-export function showExercise(place, exercise) {
+/** @param {HTMLElement} place @param {Exercise} exercise @param {HTMLElement} crumbs */
+export function showExercise(place, exercise, crumbs) {
   document.title = `${exercise.number} ${exercise.title}`;
   const first = exercise.scenarios.find(({ isHidden }) => !isHidden);
-  /** @type {Workspace} */
-  const workspace = new Workspace({ exercise: exercise.id, scenario: first?.id }, exercise, {
-    'Ctrl-Enter': () => void checking.check(true), 'Cmd-Enter': () => void checking.check(true),
-  });
-  /** @type {Checking} */
-  const checking = new Checking(workspace, exercise);
-  const scenarios = scenarioTabs(workspace, checking, exercise);
-  const hints = new Hints(exercise);
   const isPredict = exercise.kind === 'predict';
-  const column = workspace.stageColumn(!isPredict);
-  const reading = lesson(exercise);
-  column.prepend(scenarios.element);
-  if (isPredict) onlyDrawable(workspace, column);
-  replace(place, el('div', { class: 'page work' },
-    el('div', { class: 'text-column' },
-      head(exercise), reading.element, givenCode(exercise, isPredict),
-      isPredict ? predictForm(workspace, exercise) : null,
-      el('section', { class: 'code', 'aria-label': t('editor.region') },
-        el('div', { class: 'code-head' }, el('h2', {}, t('editor.region')), el('code', { class: 'quiet' }, exercise.file), workspace.saveState()),
-        workspace.editorPlace, workspace.problemPlace),
-      el('div', { class: 'actions' }, checking.button, hints.button,
-        button(t('history'), () => void showHistory(workspace, exercise.id)),
-        button(t('solution'), () => void showSolution(exercise.id)),
-        button(t('reset'), () => void reset(workspace, exercise.id))),
-      hints.element, checking.element),
-    column));
+  const check = () => void checking.check(true);
+  const workspace = new Workspace({ exercise: exercise.id, scenario: first?.id }, exercise, { 'Ctrl-Enter': check, 'Cmd-Enter': check });
+  const questions = isPredict ? new Questions(workspace, exercise) : null;
+  const checking = new Checking(workspace, exercise, () => questions?.missing ?? null);
+  const scenarios = scenarioTabs(workspace, checking, exercise);
+  const drawer = new Drawer(exercise, workspace);
+  questions?.readCode.addEventListener('click', () => drawer.show('given'));
+  const { ends } = workspace;
+  replace(crumbs, ...way(exercise));
+  replace(place, workspace.element({
+    top: goalLine(exercise), left: [drawer.element], actions: actions(workspace, exercise, checking, drawer), strip: scenarios.element,
+    hasGoal: !isPredict, cover: questions?.element ?? null,
+  }));
+  if (questions) coverUntilCommitted(workspace, questions, checking, exercise);
+  // In a field, too, where the editor does not listen.
+  ends.listen(document, 'keydown', (event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || workspace.editorPlace.contains(event.target)) return;
+    event.preventDefault();
+    check();
+  });
   workspace.start();
   if (exercise.todo) workspace.editor.show(exercise.todo, false);
-  const stops = [checking.start(), followFile(workspace, exercise)];
-  return { destroy: () => { stops.forEach((stop) => stop()); scenarios.destroy(); reading.destroy(); workspace.destroy(); } };
+  ends.add(checking.start(), followFile(workspace, exercise), scenarios.destroy);
+  return { destroy: () => workspace.destroy() };
 }
 
 /**
- * Code that is only read has nothing to show on a stage.
- * @param {Workspace} workspace @param {HTMLElement} column
+ * The stage shows nothing until all questions are answered and the answers given.
+ * @param {Workspace} workspace @param {Questions} questions @param {Checking} checking @param {Exercise} exercise
  */
-function onlyDrawable({ bench, problems }, column) {
-  bench.troubled.on(({ problems: all }) => {
-    column.hidden = bench.scene === null;
-    problems.show(all.filter(({ file }) => file === 0));
-  });
-  bench.drawn.on(() => { column.hidden = false; });
+function coverUntilCommitted(workspace, questions, checking, exercise) {
+  workspace.judgesGiven = false;
+  const fold = () => {
+    // Code that is only read has nothing to show.
+    if (!workspace.bench.scene) return;
+    questions.element.classList.add('is-committed');
+    workspace.dock.add('questions', { element: questions.element, opened: () => {} });
+    workspace.uncover();
+  };
+  workspace.cover();
+  const stop = checking.committed.on(() => { stop(); fold(); });
+  if (exercise.attempts > 0) {
+    const first = workspace.bench.drawn.on(() => { first(); stop(); fold(); });
+  }
 }
 
 /** @param {Exercise} exercise */
-function head(exercise) {
-  const way = (/** @type {string | null} */ id, /** @type {string} */ sign, /** @type {string} */ words) => (id
+function way(exercise) {
+  const link = (/** @type {string | null} */ id, /** @type {string} */ sign, /** @type {string} */ words) => (id
     ? el('a', { class: 'way', href: `#/exercise/${encodeURIComponent(id)}`, 'aria-label': words, title: words }, sign) : null);
-  return el('header', {},
-    el('p', { class: 'quiet crumbs' }, way(exercise.previous, '‹', t('previous')),
-      `${exercise.number} · ${exercise.chapter} · ${t('minutes', exercise.minutes)}`, way(exercise.next, '›', t('next'))),
-    el('h1', {}, exercise.title),
-    el('div', { class: 'goal' }, el('h2', {}, t('goal')), codeWords(exercise.goal)));
+  return [link(exercise.previous, '‹', t('previous')), el('span', { class: 'quiet number' }, exercise.number),
+    el('h1', { tabIndex: -1, title: exercise.chapter }, exercise.title), link(exercise.next, '›', t('next'))];
 }
 
 /**
- * Text in which code stands between backquotes.
- * @param {string} text
+ * The goal in one line; what does not fit opens with a click.
+ * @param {Exercise} exercise
  */
-export function codeWords(text) {
-  return el('p', {}, text.split('`').map((piece, index) => (index % 2 ? el('code', {}, piece) : piece)));
+function goalLine({ goal }) {
+  const words = el('p', { class: 'goal-words' }, codeWords(goal));
+  const more = button(t('goal.all'), () => {
+    const isOpen = made.classList.toggle('is-open');
+    more.setAttribute('aria-expanded', String(isOpen));
+  }, { class: 'link', 'aria-expanded': false });
+  const made = el('section', { class: 'goal', 'aria-label': t('goal') }, el('h2', {}, t('goal')), words, more);
+  requestAnimationFrame(() => { more.hidden = words.scrollHeight <= words.clientHeight + 2; });
+  return made;
+}
+
+/** @param {Workspace} workspace @param {Exercise} exercise @param {Checking} checking @param {Drawer} drawer */
+function actions(workspace, exercise, checking, drawer) {
+  return el('div', { class: 'actions' }, checking.button, drawer.hintButton, el('span', { class: 'gap' }),
+    menu(t('moreActions'), [
+      button(t('history'), () => void showHistory(workspace, exercise.id), { 'data-action': 'history' }),
+      button(t('solution'), () => void showSolution(exercise.id), { 'data-action': 'solution' }),
+      button(t('reset'), () => void reset(workspace, exercise.id), { 'data-action': 'reset' }),
+      button(t('skip'), () => void skip(exercise.id), { 'data-action': 'skip' }),
+    ], { class: 'menu up' }));
 }
 
 /** @param {Workspace} workspace @param {string} id */
 async function reset(workspace, id) {
   if (!await confirmed(t('reset'), t('reset.words'), t('reset.yes'))) return;
   await workspace.saving.now();
-  const now = await ask('reset', { exercise: id });
+  const now = await quietly(ask('reset', { exercise: id }));
+  if (!now) return;
   workspace.saving.take(now.text, now.fingerprint);
   toast(t('reset.done'));
 }
 
+/** @param {string} id */
+async function skip(id) {
+  try {
+    const { next } = await ask('skip', { exercise: id });
+    location.hash = next ? `#/exercise/${encodeURIComponent(next)}` : '#/';
+    toast(t('skip.done'));
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** @param {Workspace} workspace @param {Exercise} exercise */
-function followFile(workspace, exercise) {
+function followFile({ saving }, { id }) {
   return follow(async (change) => {
-    if (change.changed !== 'exercise' || change.id !== exercise.id) return;
-    const now = await ask('exercise', { id: exercise.id });
-    if (workspace.saving.followed(now.text, now.fingerprint)) toast(t('file.followed'));
+    if (change.changed === 'exercise' && change.id === id) await saving.follow(() => ask('exercise', { id }));
   });
 }

@@ -5,10 +5,9 @@ import { dialog } from '../base/dialog.js';
 import { t } from '../base/words.js';
 
 const keys = [
-  ['Ctrl Enter', 'keys.check'], ['Ctrl S', 'keys.save'], ['Ctrl Z', 'keys.undo'], ['Alt Enter', 'keys.literal'],
-  ['Esc, Tab', 'keys.leave'], ['G', 'keys.ghost'], ['← → ↑ ↓', 'keys.arrows'], ['Shift ← →', 'keys.far'],
-  ['Shift + click', 'keys.point'],
-  ['Space', 'keys.play'], [', .', 'keys.frame'], ['?', 'keys.help'],
+  ['Ctrl Enter', 'keys.check'], ['Ctrl S', 'keys.save'], ['Ctrl Z', 'keys.undo'], ['Alt ↑ ↓', 'keys.turn'], ['Alt Enter', 'keys.literal'],
+  ['Esc, Tab', 'keys.leave'], ['G', 'keys.ghost'], ['I', 'keys.inspect'], ['Alt', 'keys.holdInspect'], ['← → ↑ ↓', 'keys.arrows'], ['Shift ← →', 'keys.far'],
+  ['L C T / T M B', 'keys.presets'], ['Del', 'keys.remove'], ['Space', 'keys.play'], [', .', 'keys.frame'], ['?', 'keys.help'],
 ];
 
 export function showKeys() {

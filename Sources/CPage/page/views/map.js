@@ -1,17 +1,20 @@
-// All exercises, where you stopped, and the playgrounds.
+// The course as a path: every exercise with its picture, where you are, and the playgrounds.
 
-import { ask } from '../base/api.js';
-import { el, replace, toast } from '../base/dom.js';
+import { ask, quietly } from '../base/api.js';
+import { button, el, fill, menu, replace, toast } from '../base/dom.js';
+import { confirmed, entered } from '../base/dialog.js';
 import { follow } from '../base/events.js';
 import { afterPause } from '../base/signal.js';
 import { t } from '../base/words.js';
+import { playsOnHover, thumbnail } from './thumbnail.js';
 
 /** @typedef {import('../types').Course} Course */
 /** @typedef {import('../types').ExerciseLine} ExerciseLine */
 
-/** @param {HTMLElement} place @param {Course} course */
-export function showMap(place, course) {
+/** @param {HTMLElement} place @param {Course} course @param {HTMLElement} crumbs */
+export function showMap(place, course, crumbs) {
   document.title = course.title;
+  replace(crumbs);
   const list = el('div', { class: 'chapters' });
   const search = el('input', { type: 'search', placeholder: t('map.search'), 'aria-label': t('map.search') });
   const count = el('p', { class: 'quiet', role: 'status' });
@@ -24,25 +27,37 @@ export function showMap(place, course) {
   search.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') list.querySelector('a')?.click();
   });
-  replace(place, el('div', { class: 'page map' },
-    el('header', {}, el('h1', {}, course.title), el('p', { class: 'lead' }, course.tally.words), goOn(course)),
-    el('div', { class: 'search' }, search, count), list, playgrounds(course)));
-  draw();
-  const read = afterPause(300, async () => {
-    current = await ask('course');
+  const games = el('div', {});
+  const read = async () => {
+    const now = await quietly(ask('course'));
+    if (!now) return;
+    current = now;
     draw();
-  });
-  const stop = follow((change) => { if (change.changed === 'progress') read(); });
-  return { destroy: () => { stop(); read.cancel(); } };
+    replace(games, playgrounds(current, read));
+  };
+  replace(games, playgrounds(course, read));
+  replace(place, el('div', { class: 'page map' },
+    el('header', {}, el('div', {}, el('h1', { tabIndex: -1 }, course.title), el('p', { class: 'lead' }, course.tally.words), course.reviews ? fill(el('div', { class: 'lead' }), course.reviews) : null), goOn(course)),
+    el('div', { class: 'search' }, search, count, el('a', { class: 'to-games', href: '#playgrounds', onclick: (/** @type {Event} */ event) => { event.preventDefault(); games.scrollIntoView(); } }, t('play.title'))), list, games));
+  draw();
+  const soon = afterPause(300, () => void read());
+  const stop = follow((change) => { if (change.changed === 'progress') soon(); });
+  return { destroy: () => { stop(); soon.cancel(); } };
 }
 
-/** @param {Course} course */
+/**
+ * Where one stopped; what is done already is not gone on with.
+ * @param {Course} course
+ */
 function goOn(course) {
   const all = course.chapters.flatMap(({ exercises }) => exercises);
-  const next = all.find(({ id }) => id === course.current) ?? all.find(({ state }) => state !== 'done');
+  const here = all.findIndex(({ id }) => id === course.current);
+  const isOpen = (/** @type {ExerciseLine} */ { state, optional }) => state !== 'done' && !optional;
+  const next = here >= 0 && all[here].state !== 'done' ? all[here] : all.slice(here + 1).find(isOpen) ?? all.find(isOpen);
   if (!next) return null;
   const words = course.tally.done + course.tally.tried === 0 ? t('map.begin') : t('map.goOn');
-  return el('p', {}, el('a', { class: 'main', href: link(next.id) }, `${words}: ${next.title}`));
+  return el('a', { class: 'go-on', href: link(next.id) }, thumbnail({ exercise: next.id }, next.state),
+    el('span', {}, el('strong', {}, words), el('span', {}, `${next.number} ${next.title}`), el('span', { class: 'quiet' }, t('minutes', next.minutes))));
 }
 
 /** @param {string} id */
@@ -58,45 +73,68 @@ function drawChapters(list, course, wanted) {
     found += shown.length;
     if (shown.length === 0) return null;
     const done = exercises.filter(({ state }) => state === 'done').length;
-    return el('section', { class: 'chapter', 'aria-labelledby': `chapter-${number}` },
-      el('h2', { id: `chapter-${number}` }, el('span', { class: 'number' }, number), title,
-        el('span', { class: 'quiet' }, `${done}/${exercises.length}`)),
-      el('ol', {}, shown.map((each) => line(each, course.current))));
+    const minutes = exercises.reduce((sum, each) => sum + (each.state === 'done' ? 0 : each.minutes), 0);
+    return el('section', { class: `chapter${done === exercises.length ? ' done' : ''}`, 'aria-labelledby': `chapter-${number}` },
+      el('h2', { id: `chapter-${number}` }, el('span', { class: 'chapter-number' }, number), el('span', {}, title),
+        el('span', { class: 'quiet' }, `${done}/${exercises.length}${minutes ? ` · ${t('minutes', minutes)}` : ''}`)),
+      el('ol', { class: 'path' }, shown.map((each) => stop(each, course.current))));
   }));
   return found;
 }
 
 /** @param {ExerciseLine} exercise @param {string | null} current */
-function line(exercise, current) {
+function stop(exercise, current) {
   const { id, number, title, minutes, state, optional, skipped, kind } = exercise;
-  return el('li', { class: `exercise ${state}` },
-    el('a', { href: link(id), 'aria-current': id === current ? 'step' : null },
-      el('span', { class: 'mark', 'aria-hidden': true }, { done: '✓', tried: '◐', new: '○' }[state]),
+  const isHere = id === current;
+  return el('li', { class: `exercise ${state}${skipped ? ' skipped' : ''}` },
+    el('a', { href: link(id), 'aria-current': isHere ? 'step' : null },
+      thumbnail({ exercise: id }, state),
+      el('span', { class: 'mark', 'aria-hidden': true }, { done: '✓', tried: '◐', new: '' }[state]),
       el('span', { class: 'title' }, el('span', { class: 'number' }, number), title),
       el('span', { class: 'quiet' },
         [
-          t(`state.${state}`), t('minutes', minutes), kind === 'predict' ? t('kind.predict') : '',
+          isHere ? t('map.here') : '', state === 'new' ? '' : t(`state.${state}`), t('minutes', minutes), kind === 'predict' ? t('kind.predict') : '',
           optional ? t('optional') : '', skipped ? t('skipped') : '',
         ].filter(Boolean).join(' · '))));
 }
 
-/** @param {Course} course */
-function playgrounds(course) {
-  const name = el('input', { placeholder: t('play.newName'), 'aria-label': t('play.newName') });
-  const form = el('form', { class: 'row' }, name, el('button', { type: 'submit' }, t('play.new')));
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
+/** @param {Course} course @param {() => Promise<void>} again */
+function playgrounds(course, again) {
+  const tell = async (/** @type {Promise<any>} */ deed) => {
     try {
-      const made = await ask('new', { name: name.value.trim() || t('play.untitled') });
-      location.hash = `#/play/${encodeURIComponent(made.id)}`;
+      return await deed;
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error));
+      return null;
     }
-  });
+  };
+  const open = (/** @type {any} */ made) => { if (made) location.hash = `#/play/${encodeURIComponent(made.id)}`; };
+  const create = async () => {
+    const name = await entered(t('play.new'), t('play.newName'), t('play.untitled'), t('play.make'));
+    if (name) open(await tell(ask('new', { name })));
+  };
+  const deeds = (/** @type {Course['playgrounds'][number]} */ { id, title, isOwn, isPacks }) => [
+    button(t('play.duplicate'), async () => {
+      const file = await tell(ask('file', { id }));
+      if (file) open(await tell(ask('new', { name: t('play.copyOf', title), text: file.text })));
+    }, { 'data-deed': 'duplicate' }),
+    isOwn && !isPacks ? button(t('play.rename'), async () => {
+      const name = await entered(t('play.rename'), t('play.newName'), title, t('play.rename'));
+      if (name && await tell(ask('rename', { id, name }))) await again();
+    }, { 'data-deed': 'rename' }) : null,
+    isOwn ? button(t(isPacks ? 'play.reset' : 'play.delete'), async () => {
+      const words = t(isPacks ? 'play.reset.words' : 'play.delete.words');
+      if (await confirmed(t(isPacks ? 'play.reset' : 'play.delete'), words, t(isPacks ? 'play.reset' : 'play.delete')) && await tell(ask('remove', { id }))) await again();
+    }, { 'data-deed': isPacks ? 'reset' : 'delete' }) : null,
+  ];
   return el('section', { class: 'playgrounds', 'aria-labelledby': 'playgrounds' },
-    el('h2', { id: 'playgrounds' }, t('play.title')), el('p', { class: 'quiet' }, t('play.words')),
-    el('ul', { class: 'cards' }, course.playgrounds.map(({ id, title, summary, isOwn }) => el('li', {},
-      el('a', { href: `#/play/${encodeURIComponent(id)}` }, el('strong', {}, title), el('span', {}, summary),
-        isOwn ? el('em', {}, t('play.own')) : null)))),
-    form);
+    el('div', { class: 'row between' }, el('div', {}, el('h2', { id: 'playgrounds' }, t('play.title')), el('p', { class: 'quiet' }, t('play.words'))),
+      button(t('play.new'), () => void create(), { class: 'main', 'data-action': 'new-playground' })),
+    el('ul', { class: 'gallery' }, course.playgrounds.map((each) => {
+      const { id, title, summary, isOwn } = each;
+      const picture = thumbnail({ file: id }, 'file');
+      const card = el('a', { href: `#/play/${encodeURIComponent(id)}`, title: summary }, picture, el('strong', {}, title), isOwn ? el('em', {}, t('play.own')) : null);
+      playsOnHover(card, picture, id);
+      return el('li', { 'data-playground': id }, card, id === 'opened' ? null : menu('⋯', deeds(each), { class: 'menu deeds-menu', 'aria-label': t('play.deeds', title) }));
+    })));
 }

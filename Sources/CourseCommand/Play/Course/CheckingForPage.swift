@@ -5,10 +5,11 @@ import ProgressStore
 extension PageDesk {
   /// `check`: tries a text in every scenario; counted as an attempt only where that was asked for.
   func check(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
-    let reader = try inquiry.reader(["exercise", "text", "counts"])
+    let reader = try inquiry.reader(["exercise", "text", "counts", "reveal"])
     let id = try inquiry.required(reader, "exercise", as: .text)
     let text = try inquiry.required(reader, "text", as: .text)
     let counts = try inquiry.optional(reader, "counts", as: .flag) ?? false
+    let reveal = try inquiry.optional(reader, "reveal", as: .wholeNumber) ?? CheckForPage.firstSteps
     let session = inquiry.session
     let pack = try materials.pack(session)
     let reference = try pack.pageExercise(id)
@@ -22,7 +23,7 @@ extension PageDesk {
         let journal = Journal(folder: folder, pack: pack)
         entry = journal.record(judged.report, of: answer, material: judged.material, sources: judged.sources)
       }
-      return CheckForPage(judged: judged, entry: entry, pack: pack, session: session).members
+      return CheckForPage(judged: judged, entry: entry, pack: pack, session: session, reveal: reveal).members
     }
   }
 }
@@ -33,6 +34,11 @@ struct CheckForPage {
   var entry: Journal.Entry
   var pack: Pack
   var session: Session
+  /// How many steps of each diagnosis are told.
+  var reveal: Int
+
+  /// Where and why.
+  static let firstSteps = 2
 
   private var report: CheckReport { judged.report }
   private var reference: ExerciseReference { report.exercise.reference }
@@ -83,11 +89,18 @@ struct CheckForPage {
     return stopped.map { PageProblems(problems: $0, places: places, say: say).json } ?? []
   }
 
+  /// Where and why; what to do about it only on request.
   private func diagnosis(_ diagnosis: Diagnosis) -> JSON {
-    [
-      "id": JSON(diagnosis.id.rawValue), "title": JSON(diagnosis.title), "reason": JSON(diagnosis.reason),
-      "step": JSON(diagnosis.step), "range": places.json(diagnosis.range),
-      "fix": diagnosis.fixIt.map { PageProblems.json($0, places) } ?? nil,
+    let hasMore = !diagnosis.step.isEmpty || diagnosis.fixIt != nil
+    let steps = Self.firstSteps + (hasMore ? 1 : 0)
+    let told = min(max(reveal, 1), steps)
+    let isComplete = told > Self.firstSteps
+    return [
+      "id": JSON(diagnosis.id.rawValue), "reveal": JSON(told), "steps": JSON(steps), "where": JSON(diagnosis.title),
+      "why": told >= Self.firstSteps ? JSON(diagnosis.reason) : nil,
+      "direction": isComplete && !diagnosis.step.isEmpty ? JSON(diagnosis.step) : nil,
+      "range": places.json(diagnosis.range),
+      "fix": isComplete ? diagnosis.fixIt.map { PageProblems.json($0, places) } ?? nil : nil,
     ]
   }
 

@@ -16,6 +16,17 @@ extension PageDesk {
     ]
   }
 
+  /// `skip`: the exercise is left for later; the next one.
+  func skip(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
+    let answer = try command(inquiry, []) { (session) throws(Complaint) in
+      _ = try session.next()
+      var session = session
+      session.invocation.operands = []
+      return try session.skip()
+    }
+    return [("next", answer["exercise"] ?? nil)]
+  }
+
   /// `reset`: the starter again; the text that was there is in the history.
   func reset(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
     _ = try command(inquiry, []) { (session) throws(Complaint) in try session.reset() }

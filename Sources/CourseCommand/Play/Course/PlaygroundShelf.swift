@@ -10,6 +10,8 @@ struct PlaygroundShelf {
     var about: String
     /// Whether saving it changes this very file.
     var isOwn: Bool
+    /// Whether the pack has one of that name, which is there again when the learner's is removed.
+    var isPacks: Bool
     /// Where its text is: a file, or the pack's.
     var text: SourceText
     /// The file that saving writes.
@@ -17,7 +19,10 @@ struct PlaygroundShelf {
 
     /// For the map.
     var summary: JSON {
-      ["id": JSON(id), "title": JSON(title), "summary": JSON(about), "isOwn": JSON(isOwn)]
+      [
+        "id": JSON(id), "title": JSON(title), "summary": JSON(about), "isOwn": JSON(isOwn),
+        "isPacks": JSON(isPacks),
+      ]
     }
   }
 
@@ -65,18 +70,34 @@ struct PlaygroundShelf {
     Path.joined(session.workFolder().path, "\(Self.ownFolder)/\(id)\(Self.ending)")
   }
 
-  /// A name that a new file may have: letters, digits and hyphens, and not one that is taken.
-  func isFree(_ id: String) -> Bool {
-    let isName =
-      !id.isEmpty && id.count <= 60 && id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-    return isName && id.first != "-" && id != Self.opened && !ownNames.contains(id) && !packNames.contains(id)
+  /// The ID of a new file that is called so: its letters and digits, with a number behind them if that is taken.
+  ///
+  ///     "My <b>try</b>" → my-b-try-b
+  ///
+  /// - Returns: nil for what is no name: nothing to read in it, or too long.
+  func freeID(for name: String) -> String? {
+    guard name.count <= Self.longestName, name.unicodeScalars.allSatisfy({ $0.value >= 0x20 }) else { return nil }
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let base = words.joined(separator: "-")
+    guard !base.isEmpty, base.utf8.count <= 200 else { return nil }
+    let taken = Set(ownNames + packNames + linkNames + [Self.opened])
+    return ([base] + (2...999).map { "\(base)-\($0)" }).first { !taken.contains($0) }
   }
+
+  private static let longestName = 60
 
   private var packNames: [String] {
     pack?.folder.names(in: Self.packFolder, ending: Self.ending).map { $0.withoutEnding(Self.ending) } ?? []
   }
 
   private var ownNames: [String] {
+    names.filter { !Path.isLink(ownFile($0)) }
+  }
+
+  /// What lies elsewhere is no file of this folder, whatever its name is here.
+  private var linkNames: [String] { names.filter { Path.isLink(ownFile($0)) } }
+
+  private var names: [String] {
     PackFolder(path: session.workFolder().path).names(in: Self.ownFolder, ending: Self.ending).map {
       $0.withoutEnding(Self.ending)
     }
@@ -87,7 +108,9 @@ struct PlaygroundShelf {
   private func make(_ id: String, _ text: SourceText, _ file: String, isOwn: Bool, title: String) -> Playground {
     let words = translation(of: id) ?? PlaygroundWords(comment: text)
     return Playground(
-      id: id, title: words.title ?? title, about: words.about, isOwn: isOwn, text: text, file: file)
+      id: id, title: words.title ?? title, about: words.about, isOwn: isOwn, isPacks: packNames.contains(id),
+      text: text,
+      file: file)
   }
 
   private func translation(of id: String) -> PlaygroundWords? {
@@ -107,6 +130,17 @@ struct PlaygroundWords {
   init(comment source: SourceText) {
     let comment = source.text.lines.prefix { $0.hasPrefix("//") }
     self.init(lines: comment.map { String($0.dropFirst(2).trimmed) })
+  }
+
+  /// The text with another title, its first comment.
+  static func titled(_ text: String, _ title: String?) -> String {
+    guard let title else { return text }
+    var lines = text.lines.map { String($0) }
+    if lines.first?.hasPrefix("//") ?? false {
+      lines[0] = "// \(title)"
+      return lines.joined(separator: "\n")
+    }
+    return "// \(title)\n\n\(text)"
   }
 
   init(lines: [String]) {

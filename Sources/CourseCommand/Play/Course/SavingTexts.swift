@@ -25,17 +25,18 @@ extension PageDesk {
     let text = try inquiry.optional(reader, "text", as: .text) ?? Self.firstText
     let pack = try? materials.pack(inquiry.session)
     let shelf = PlaygroundShelf(inquiry.session, pack)
-    guard shelf.isFree(name) else { throw .complaint(.usage(.nameIsTaken(name), .namesAre)) }
-    let file = shelf.ownFile(name)
+    guard let id = shelf.freeID(for: name) else { throw .complaint(.usage(.nameIsTaken(name), .namesAre)) }
+    let file = shelf.ownFile(id)
+    let titled = PlaygroundWords.titled(text, id == name ? nil : name)
     try PageRefusal.of { () throws(Complaint) in
       let folder = inquiry.session.workFolder()
       if !folder.exists { try folder.make() }
       try Complaint.ofSystem { () throws(SystemError) in
         try Path.makeFolder(Path.folder(of: file))
-        _ = try FileText.create(file, text: text)
+        _ = try FileText.create(file, text: titled)
       }
     }
-    return try playground(name, inquiry).members
+    return try playground(id, inquiry).members
   }
 
   /// Something to change.
@@ -76,7 +77,7 @@ extension PageDesk {
     }
   }
 
-  private func saving(_ subject: SubjectName, _ inquiry: PageInquiry) throws(PageRefusal) -> SavedText.Target {
+  func saving(_ subject: SubjectName, _ inquiry: PageInquiry) throws(PageRefusal) -> SavedText.Target {
     switch subject {
     case .exercise(let id, _):
       let pack = try materials.pack(inquiry.session)
@@ -89,6 +90,8 @@ extension PageDesk {
     case .lesson(let id): throw .missing(.usage(.noFile(id)))
     case .file(let id):
       let playground = try playground(id, inquiry)
+      // A link in the folder leads to a file that is none of the page's business.
+      guard id == PlaygroundShelf.opened || !Path.isLink(playground.file) else { throw .missing(.usage(.noFile(id))) }
       return SavedText.Target(
         path: playground.file, name: inquiry.session.context.shown(playground.file),
         key: ExerciseKey(pack: PlaygroundShelf.ownFolder, exercise: id),
@@ -161,7 +164,7 @@ struct SavedText {
     }
   }
 
-  private func keep(_ text: String, _ target: Target, _ session: Session) throws(Complaint) {
+  func keep(_ text: String, _ target: Target, _ session: Session) throws(Complaint) {
     let folder = session.workFolder()
     if !folder.exists { try folder.make() }
     let store = try session.progress(in: folder)

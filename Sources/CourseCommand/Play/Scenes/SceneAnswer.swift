@@ -47,7 +47,8 @@ struct SceneAnswer {
     let places = places
     let tree = scene.tree
     return [
-      ("stage", [JSON(scene.stage.width), JSON(scene.stage.height)]), ("drawing", JSON(drawing(scene, "now"))),
+      ("stage", [JSON(scene.stage.width), JSON(scene.stage.height)]), ("content", JSON(scene.content)),
+      ("drawing", JSON(drawing(scene, "now"))),
       ("views", JSON(SceneNodesForPage.views(of: scene))),
       ("nodes", JSON(tree.map { SceneNodesForPage(tree: $0, places: places).nodes } ?? [])),
       ("lines", JSON(tree.map { SceneNodesForPage(tree: $0, places: places).lines } ?? [])),
@@ -68,7 +69,7 @@ struct SceneAnswer {
 
   private func drawing(_ scene: Scene, _ name: String, _ layers: SVGOptions.Layers? = nil) -> String {
     var options = SVGOptions(
-      layers: layers ?? wanted.layers.union(wanted.showsExpected ? .expected : []),
+      layers: layers ?? wanted.layers,
       appearance: wanted.isDark ? .dark : .light, scale: wanted.request.scale, identifier: name,
       language: say.language)
     options.isInPage = true

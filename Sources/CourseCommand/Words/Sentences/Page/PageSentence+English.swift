@@ -2,7 +2,7 @@ extension PageSentence {
   var english: Phrase {
     switch self {
     case .nameIsTaken(let name): "You cannot name a new file “\(name)”."
-    case .namesAre: "Use letters, digits and hyphens, and a name that is free."
+    case .namesAre: "Use a free name of at most 60 characters with at least one letter or digit."
     case .isAt(let address): "The page is at  \(address, .strong)"
     case .endsWith: "Ctrl-C ends it. Your files and your progress are always saved."
     case .noServerLibrary: "The page needs GNU libmicrohttpd, which is not on this machine."

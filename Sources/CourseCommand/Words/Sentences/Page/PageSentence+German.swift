@@ -2,7 +2,7 @@ extension PageSentence {
   var german: Phrase {
     switch self {
     case .nameIsTaken(let name): "„\(name)“ kann eine neue Datei nicht heißen."
-    case .namesAre: "Ein Name hat Buchstaben, Ziffern und Bindestriche, und keine andere Datei hat ihn."
+    case .namesAre: "Ein Name hat höchstens 60 Zeichen, und mindestens einen Buchstaben oder eine Ziffer."
     case .isAt(let address): "Die Seite ist unter  \(address, .strong)"
     case .endsWith: "Strg-C beendet sie; deine Dateien und dein Fortschritt werden laufend gesichert."
     case .noServerLibrary: "Die Seite braucht GNU libmicrohttpd; es ist nicht auf diesem Rechner."

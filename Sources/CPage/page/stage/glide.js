@@ -1,4 +1,4 @@
-// Any change in two phases: the marks go to their new places inside the views, half a second later the views follow.
+// From one layout to the next views glide; in two phases the marks go first, and the views follow half a second later.
 
 import { toggle } from '../base/dom.js';
 import { motionIsReduced } from '../base/preferences.js';
@@ -7,10 +7,12 @@ import { t } from '../base/words.js';
 /** @typedef {import('../types').Scene} Scene */
 
 const wait = 500;
-const glide = 450;
+const slow = 450;
+const quick = 180;
+const most = 250;
 
-export class TwoPhases {
-  isOn = false;
+export class Glide {
+  isInPhases = false;
   /** @type {Scene | null} */
   #before = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -20,7 +22,7 @@ export class TwoPhases {
   constructor(stage, overlay) {
     this.stage = stage;
     this.overlay = overlay;
-    this.toggle = toggle(t('phases'), false, (isOn) => { this.isOn = isOn; }, { title: t('phases.title'), 'data-action': 'phases' });
+    this.toggle = toggle(t('phases'), false, (isOn) => { this.isInPhases = isOn; }, { class: 'small', title: t('phases.title'), 'data-action': 'phases' });
     stage.hold = (scene) => this.#hold(scene);
   }
 
@@ -30,23 +32,32 @@ export class TwoPhases {
     this.#before = scene;
     clearTimeout(this.#timer);
     this.overlay.shownScene = null;
-    if (!this.isOn || scene.motion || !before || !moves(before, scene)) return false;
+    if (scene.motion || !before || this.stage.isHeld || this.stage.isCovered || !moves(before, scene)) return false;
+    if (!this.isInPhases) {
+      this.#move(before, scene, quick);
+      return true;
+    }
     this.overlay.shownScene = marksFirst(before, scene);
-    this.#timer = setTimeout(() => this.#follow(before, scene), wait);
+    this.#timer = setTimeout(() => this.#move(before, scene, slow), wait);
     return true;
   }
 
-  /** @param {Scene} before @param {Scene} scene */
-  #follow(before, scene) {
+  /** @param {Scene} before @param {Scene} scene @param {number} duration */
+  #move(before, scene, duration) {
     this.overlay.shownScene = null;
     this.stage.paint(scene.drawing);
     this.overlay.draw();
-    if (motionIsReduced()) return;
+    // What is too much to follow by eye need not move.
+    if (motionIsReduced() || scene.nodes.length > most) return;
     const earlier = counterparts(before.nodes, scene.nodes);
     for (const group of this.stage.drawing.querySelectorAll('[data-node]')) {
       const [dx, dy] = way(group, before, scene, earlier);
-      if (dx || dy) group.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], { duration: glide, easing: 'ease-in-out' });
+      if (dx || dy) group.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], { duration, easing: 'ease-out' });
     }
+  }
+
+  destroy() {
+    clearTimeout(this.#timer);
   }
 }
 
@@ -84,7 +95,13 @@ function marksFirst(before, scene) {
     const shift = nodes[guide.node].frame[axis] - scene.nodes[guide.node].frame[axis];
     return { ...guide, position: guide.position + shift };
   });
-  return { ...scene, nodes, guides, lines: [] };
+  // Each mark stands for itself until the views have come together.
+  const lines = scene.lines.flatMap((line) => line.ticks.map((tick) => {
+    const axis = line.axis === 'horizontal' ? 0 : 1;
+    const shift = nodes[tick.node] ? nodes[tick.node].frame[axis] - scene.nodes[tick.node].frame[axis] : 0;
+    return { ...line, position: line.position + shift, ticks: [tick] };
+  }));
+  return { ...scene, nodes, guides, lines };
 }
 
 /**

@@ -1,0 +1,29 @@
+// Why it is not right yet, in steps: where and why first; what kind of change and which one only when asked for.
+
+import { button, codeWords, el } from '../base/dom.js';
+import { t } from '../base/words.js';
+
+/** @typedef {import('../types').Diagnosis} Diagnosis */
+
+/**
+ * @param {import('../editor/editor.js').TextEditor} editor @param {Diagnosis[]} diagnoses
+ * @param {((reveal: number) => void) | null} showMore asks for more of them; null: there is nothing more to ask for
+ */
+export function diagnosisList(editor, diagnoses, showMore) {
+  return diagnoses.map((each, index) => {
+    const { id, range, fix, reveal } = each;
+    const place = range ? button(t('problem.line', editor.placeOf(range[0])), () => editor.show(range), { class: 'link' }) : null;
+    // One thing at a time: the next reason is there for whoever wants it.
+    if (index > 0) {
+      return el('details', { class: 'diagnosis', 'data-diagnosis': id, 'data-reveal': reveal }, el('summary', {}, codeWords(each.where)),
+        el('p', {}, codeWords(each.why ?? ''), ' ', place));
+    }
+    const canShow = showMore && reveal < each.steps;
+    return el('article', { class: 'diagnosis', 'data-diagnosis': id, 'data-reveal': reveal },
+      el('p', { class: 'where' }, el('strong', {}, codeWords(each.where)), ' ', place),
+      each.why ? el('p', {}, codeWords(each.why)) : null,
+      each.direction ? el('p', { class: 'step' }, codeWords(each.direction)) : null,
+      fix && fix.edits.length ? button(fix.title, () => { editor.apply(fix.edits); editor.focus(); }, { class: 'small', 'data-fix': id }) : null,
+      canShow ? button(t('showMe'), () => showMore(reveal + 1), { class: 'small', 'data-action': 'show-me' }) : null);
+  });
+}

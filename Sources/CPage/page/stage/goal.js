@@ -1,0 +1,100 @@
+// Where views belong: a faint ghost always, an arrow with its points from where a view is, a tick as it comes home.
+
+import { replace, svg } from '../base/dom.js';
+import { shown } from '../editor/text.js';
+import { middle } from './geometry.js';
+
+/** @typedef {import('../types').Scene} Scene */
+/** @typedef {import('../types').Frame} Frame */
+
+/** As near as this counts as in place. */
+const near = 0.5;
+/** More arrows than these are no help. */
+const most = 6;
+
+export class Goal {
+  isOn = true;
+  /** @type {Set<string>} the views that were off a moment ago */
+  #off = new Set();
+
+  /** @param {import('./stage.js').Stage} stage */
+  constructor(stage) {
+    this.stage = stage;
+    this.element = svg('g', { class: 'goal-layer', 'aria-hidden': true });
+    this.ticks = svg('g', { class: 'ticks', 'aria-hidden': true });
+  }
+
+  /** @param {Scene | null} scene */
+  draw(scene) {
+    const { zoom } = this.stage;
+    if (!scene || !this.isOn || this.stage.isPlaying) return replace(this.element);
+    const all = scene.expected.map(({ name, frame }) => ({ name, frame, mine: scene.views.find((each) => each.name === name)?.frame ?? null }));
+    const off = all.filter(({ frame, mine }) => !mine || frame.some((each, index) => Math.abs(each - mine[index]) > near));
+    const far = off.flatMap(({ frame, mine }) => (mine ? [arrowBetween(mine, frame, zoom)] : [])).sort((a, b) => b.length - a.length).slice(0, most);
+    replace(this.element, all.map((each) => ghost(each.frame, zoom, !off.includes(each))), far.map(({ element }) => element));
+    const names = new Set(off.map(({ name }) => name));
+    for (const { name, frame } of all) if (this.#off.has(name) && !names.has(name)) this.#tick(frame);
+    this.#off = names;
+  }
+
+  /** @param {Frame} frame */
+  #tick(frame) {
+    const [x, y] = middle(frame).map((each) => each * this.stage.zoom);
+    const made = svg('g', { class: 'home', transform: `translate(${x} ${y})` }, svg('circle', { r: 13 }), svg('path', { d: 'M-5 0L-1.5 4L6 -4' }));
+    this.ticks.append(made);
+    setTimeout(() => made.remove(), 1100);
+  }
+
+  /** All ghosts light up, one after another. */
+  celebrate() {
+    [...this.element.querySelectorAll('.ghost')].forEach((each, index) => {
+      each.classList.add('lit');
+      /** @type {SVGElement} */ (each).style.animationDelay = `${Math.min(index, 12) * 60}ms`;
+    });
+  }
+}
+
+/** @param {Frame} frame @param {number} zoom @param {boolean} isHome */
+function ghost(frame, zoom, isHome) {
+  const [x, y, width, height] = frame.map((each) => each * zoom);
+  return svg('rect', { class: `ghost ${isHome ? 'home-frame' : 'off'}`, x, y, width: Math.max(0, width), height: Math.max(0, height), rx: 3 });
+}
+
+/**
+ * From where a view is to where it belongs. If only its size differs, the arrow is between the edges.
+ * @param {Frame} mine @param {Frame} goal @param {number} zoom
+ */
+export function arrowBetween(mine, goal, zoom) {
+  const [from, to] = ends(mine, goal);
+  const way = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(way[0], way[1]);
+  const words = way.map((each) => Math.round(Math.abs(each) * 10) / 10).filter((each) => each > near).map((each) => shown(each)).join(' · ');
+  const [x1, y1, x2, y2] = [...from, ...to].map((each) => each * zoom);
+  const unit = length ? way.map((each) => each / length) : [0, 0];
+  const head = `M${x2} ${y2}L${x2 - 8 * unit[0] + 4 * unit[1]} ${y2 - 8 * unit[1] - 4 * unit[0]}L${x2 - 8 * unit[0] - 4 * unit[1]} ${y2 - 8 * unit[1] + 4 * unit[0]}Z`;
+  const wide = words.length * 7 + 12;
+  // The number stands before the head, where nothing of yours is.
+  const at = [x2 + unit[0] * (wide / 2 + 5), y2 + unit[1] * 14];
+  return {
+    length,
+    element: svg('g', { class: 'arrow' }, svg('line', { x1, y1, x2: x2 - 6 * unit[0], y2: y2 - 6 * unit[1] }), svg('path', { d: head }),
+      words ? svg('g', { class: 'points', transform: `translate(${at[0]} ${at[1]})` },
+        svg('rect', { x: -wide / 2, y: -9, width: wide, height: 18, rx: 9 }), svg('text', { y: 4 }, words)) : null),
+  };
+}
+
+/**
+ * From your edge to the goal's, on the side to which it goes.
+ * @param {Frame} mine @param {Frame} goal @returns {import('../types').Point[]}
+ */
+function ends(mine, goal) {
+  const sides = [0, 1].map((axis) => {
+    const start = goal[axis] - mine[axis];
+    const end = start + goal[axis + 2] - mine[axis + 2];
+    // Of two edges that are off, the one that goes outwards, or else further.
+    const isFar = end > near || Math.abs(end) > Math.abs(start) ? Math.abs(end) > near : Math.abs(start) <= near;
+    return { by: isFar ? end : start, from: isFar ? mine[axis] + mine[axis + 2] : mine[axis] };
+  });
+  return [0, 1].map((which) => /** @type {import('../types').Point} */ (sides.map(({ by, from }, axis) => (
+    Math.abs(by) > near ? from + (which ? by : 0) : goal[axis] + goal[axis + 2] / 2))));
+}

@@ -1,0 +1,139 @@
+// What a view is about, beside it on the stage: its frame, what it was offered, its guides, why it is there.
+
+import { button, el, keepingFocus, labelled, replace, select } from '../base/dom.js';
+import { t } from '../base/words.js';
+import { shown } from '../editor/text.js';
+import { asking, showAnswer } from '../tools/panel.js';
+import { guideTable } from './guidetable.js';
+import { setAlignment } from './guidetouch.js';
+import { labelOf } from './overlay.js';
+import { chain, innermost } from './selection.js';
+
+/** @typedef {import('../types').SceneNode} SceneNode */
+
+export class Popover {
+  #drawn = '';
+
+  /** @param {import('../views/workspace.js').Workspace} workspace */
+  constructor(workspace) {
+    this.workspace = workspace;
+    const { bench, stage } = workspace;
+    this.facts = el('div', { class: 'facts' });
+    const why = el('div', { class: 'prose explain' });
+    const explained = el('details', { class: 'why' }, el('summary', {}, t('inspector.why')), why);
+    this.element = el('div', { class: 'popover', role: 'dialog', 'aria-label': t('tool.inspector'), tabIndex: -1, hidden: true }, this.facts, explained);
+    this.question = asking(workspace, 'explain', () => (bench.selection.node === null || this.element.hidden ? null : { node: bench.selection.node }),
+      (answer) => showAnswer(why, answer), why);
+    explained.addEventListener('toggle', () => { if (explained.open) this.question.opened(); else this.question.closed(); });
+    this.element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      this.close();
+      stage.canvas.focus({ preventScroll: true });
+    });
+    this.element.addEventListener('focusout', () => setTimeout(() => this.#draw()));
+    bench.drawn.on(() => this.#draw());
+    bench.selection.changed.on(() => this.#draw());
+    stage.resized.on(() => this.#place());
+    stage.element.append(this.element);
+  }
+
+  /** @param {number} node @param {boolean} [takesFocus] */
+  open(node, takesFocus = false) {
+    this.workspace.bench.selection.select(node);
+    this.element.hidden = false;
+    this.#draw();
+    if (takesFocus) this.element.focus({ preventScroll: true });
+  }
+
+  close() {
+    this.element.hidden = true;
+    this.question.closed();
+  }
+
+  #draw() {
+    if (this.element.hidden) return;
+    const { bench } = this.workspace;
+    const { node } = bench.selection;
+    const { scene } = bench;
+    if (node === null || !scene?.nodes[node]) return this.close();
+    // A field in use stays.
+    if (this.element.contains(document.activeElement) && document.activeElement instanceof HTMLInputElement) return;
+    const key = JSON.stringify([node, scene.nodes, scene.guides]);
+    if (key !== this.#drawn) {
+      this.#drawn = key;
+      keepingFocus(this.element, () => replace(this.facts, this.#head(scene.nodes, node), crumbs(bench, scene.nodes, node), numbers(scene.nodes[node]),
+        alignmentField(bench, scene.nodes, node), guideTable(bench, scene, node)), 'button');
+    }
+    this.#place();
+  }
+
+  /** @param {SceneNode[]} nodes @param {number} node */
+  #head(nodes, node) {
+    const isContainer = nodes[innermost(nodes, node)].isContainer;
+    return el('div', { class: 'popover-head' }, el('strong', {}, labelOf(nodes, node)),
+      isContainer ? button(t('film.short'), () => void this.workspace.timeline.film(innermost(nodes, node)), { class: 'small', 'data-action': 'film-of' }) : null,
+      button('×', () => this.close(), { class: 'small close', 'aria-label': t('close') }));
+  }
+
+  /** Beside its view, or else where it hides least. */
+  #place() {
+    const { stage, bench } = this.workspace;
+    const frame = bench.selection.node === null ? null : bench.scene?.nodes[bench.selection.node]?.frame;
+    if (this.element.hidden || !frame) return;
+    const area = stage.element.getBoundingClientRect();
+    const paper = stage.paper.getBoundingClientRect();
+    const [left, top, width, height] = frame.map((each) => each * stage.zoom);
+    const own = this.element.offsetWidth;
+    const high = this.element.offsetHeight;
+    const [x, y] = [paper.left - area.left + left, paper.top - area.top + top];
+    const middle = Math.min(y - 30, area.height - high - 8);
+    const start = Math.min(x, area.width - own - 8);
+    // Its bars need room, too.
+    const places = [[x + width + 44, middle], [x - own - 24, middle], [start, y + height + 40], [start, y - high - 34]];
+    const fits = places.find(([atX, atY]) => atX >= 8 && atY >= 8 && atX + own <= area.width && atY + high <= area.height);
+    const [atX, atY] = fits ?? [area.width - own - 8, middle];
+    Object.assign(this.element.style, { left: `${Math.max(8, atX)}px`, top: `${Math.max(8, atY)}px` });
+  }
+}
+
+/** @param {import('./bench.js').Bench} bench @param {SceneNode[]} nodes @param {number} node */
+function crumbs(bench, nodes, node) {
+  const here = chain(nodes, node);
+  return el('nav', { class: 'chain', 'aria-label': t('inspector.chain') },
+    here.slice(-5).flatMap((each, index) => [index ? ' › ' : here.length > 5 ? '… › ' : '', button(nodes[each].kind, () => bench.selection.select(each),
+      { class: 'link', 'aria-current': each === node ? 'true' : null })]),
+    nodes.flatMap(({ parent, kind }, index) => (parent === node ? [' › ', button(kind, () => bench.selection.select(index), { class: 'link inner' })] : [])).slice(0, 8));
+}
+
+/** @param {SceneNode} node */
+function numbers({ frame, proposal, parameters }) {
+  const size = (/** @type {number | string | null} */ each) => (each === null ? t('unspecified') : typeof each === 'number' ? shown(each) : '∞');
+  const rows = [
+    [t('inspector.frame'), t('inspector.frame.words', ...frame.map((each) => shown(each)))],
+    [t('inspector.proposal'), proposal ? proposal.map(size).join(' × ') : null],
+    ...Object.entries(parameters).slice(0, 4).map(([name, value]) => [name, valueWords(value)]),
+  ];
+  return el('table', { class: 'numbers' }, el('tbody', {}, rows.flatMap(([name, value]) => (value === null ? []
+    : [el('tr', {}, el('th', { scope: 'row' }, name), el('td', {}, value))]))));
+}
+
+/** @param {unknown} value @returns {string} */
+function valueWords(value) {
+  if (typeof value === 'number') return shown(value);
+  if (Array.isArray(value)) return value.map(valueWords).join(', ');
+  return value === null ? '–' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** @param {import('./bench.js').Bench} bench @param {SceneNode[]} nodes @param {number} node */
+function alignmentField(bench, nodes, node) {
+  const inner = innermost(nodes, node);
+  const index = nodes[node].alignment ? node : inner;
+  const { alignment, range } = nodes[index];
+  if (!alignment || !range) return null;
+  const current = alignment.current ?? '';
+  const choices = current && !alignment.choices.includes(current) ? [current, ...alignment.choices] : alignment.choices;
+  return labelled(t('inspector.alignment'), select(
+    [...(current ? [] : [/** @type {[string, string]} */ (['', '–'])]), ...choices.map((each) => /** @type {[string, string]} */ ([each, each]))],
+    current, (value) => { if (value) void setAlignment(bench, index, value); }, { 'data-field': 'alignment' }));
+}

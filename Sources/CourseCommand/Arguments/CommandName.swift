@@ -7,7 +7,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case watch, edit, review, play, lsp, editor, layout, show, explain, packs, add, use, remove
   case new, bake, verify, pack, export, compare
   case grade, represent, similar
-  case progress, doctor, report, completions, man, help
+  case progress, settings, doctor, report, completions, man, help
 
   /// What stands after the command's name.
   var operands: String {
@@ -20,8 +20,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .edit, .review, .report: "[ID]"
     case .progress: "export FILE or import FILE or prepare ADDRESS"
     case .completions: "bash or zsh or fish"
+    case .settings: "[KEY [VALUE]]"
     case .doctor, .man: ""
-    case .check: "[FILE or ID] [--all]"
+    case .check: "[FILE or ID] [--all] [--reveal N]"
     case .list: "[WORD] [--todo] [--chapter N]"
     case .solution: "[ID] [--reveal] [--diff] [--other]"
     case .history: "[ID] [NUMBER [NUMBER]] [--restore]"
@@ -53,7 +54,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .next, .check, .goal, .hint, .given, .solution, .reset, .edit, .review, .report, .completions, .help: 0...1
     case .previous, .skip, .watch, .lsp, .doctor, .man, .packs: 0...0
-    case .progress: 0...2
+    case .progress, .settings: 0...2
     case .list: 0...12
     case .start, .initialise, .new, .add, .use, .remove: 1...1
     case .show: 0...100
@@ -71,7 +72,7 @@ enum CommandName: String, CaseIterable, Sendable {
   /// Options of this command alone.
   var options: [OptionName] {
     switch self {
-    case .check: [.all]
+    case .check: [.all, .reveal]
     case .list: [.todo, .chapter, .names]
     case .solution: [.reveal, .diff, .other]
     case .history: [.restore]
@@ -118,6 +119,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .edit: "open the exercise's file in your editor"
     case .review: "do a passed exercise again when it is time, with other numbers"
     case .progress: "take your progress to another machine"
+    case .settings: "how the course answers: feedback steps or full"
     case .doctor: "see whether everything that the course needs is there"
     case .report: "what to put into a report about an exercise, without anything about you"
     case .completions: "a script with which a shell completes this program's words"
@@ -164,7 +166,11 @@ enum CommandName: String, CaseIterable, Sendable {
         "Ends with 0 if the answer passes, 1 if not yet, 2 for wrong usage, 3 for a fault that is not yours.",
       ]
     case .goal: ["The same lines stand at the end of the lesson, which “next” shows."]
-    case .hint: ["Hints are free; that they were shown is only remembered. In a review they are counted by themselves."]
+    case .hint:
+      [
+        "After a check it goes on along what the check found, step by step; the exercise's own hints follow.",
+        "Hints are free; that they were shown is only remembered. In a review they are counted by themselves.",
+      ]
     case .given:
       ["Lines are numbered as other pages cite them. “explain NAME” shows one of the types alone."]
     case .list:
@@ -234,6 +240,11 @@ enum CommandName: String, CaseIterable, Sendable {
           + "standard output. “import” adds what is not known yet; done twice it changes nothing, and no text is ever lost.",
         "“prepare” makes the course's tables in a PostgreSQL database that a class shares, for whoever keeps it. Learners "
           + "then name it with --progress or COURSE_PROGRESS; each sees only their own rows. More in Docs/Classes.md.",
+      ]
+    case .settings:
+      [
+        "“feedback steps” first says what is wrong and why; if the same cause fails again, which kind of change helps; the "
+          + "change itself only on request, with “hint”. “feedback full” says everything at once."
       ]
     case .doctor: ["Ends with 0 if everything needed is there, 1 if something is not."]
     case .report:

@@ -142,7 +142,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .phases: "in two steps: each view marks its guide, then they move until the marks meet"
     case .states: "every scenario, side by side"
     case .guides: "with the lines that containers match, and each view's value"
-    case .reveal: "show it although the exercise has not passed yet"
+    case .reveal:
+      "solution: show it although the exercise has not passed yet; check: so many steps of each diagnosis, 1 to 4 (else all)"
     case .restore: "put the text back into your file"
     case .yes: "do it without asking"
     case .recorder: "as a package that records frames on a Mac"

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutLanguage
 
 /// Something that a check of the exercise found at a place of the text.
 public struct EditorFinding: Sendable {
@@ -22,16 +23,21 @@ public struct EditorFinding: Sendable {
   public var message: String
   /// Where.
   public var range: SourceRange
-  /// One change that mends it.
+  /// One change that mends it, as an order.
   public var fixIt: FixIt?
+  /// The change that a diagnosis was proven with; the learner asks to be shown it, so that nothing names it before.
+  public var edits: [TextEdit] = []
 
   /// Makes a finding.
-  public init(code: String, weight: Weight, message: String, range: SourceRange, fixIt: FixIt? = nil) {
+  public init(
+    code: String, weight: Weight, message: String, range: SourceRange, fixIt: FixIt? = nil, edits: [TextEdit] = []
+  ) {
     self.code = code
     self.weight = weight
     self.message = message
     self.range = range
     self.fixIt = fixIt
+    self.edits = edits
   }
 
   /// The same after an edit; nil once its own text was touched. A change that would touch what was edited is no longer
@@ -43,6 +49,8 @@ public struct EditorFinding: Sendable {
     finding.fixIt = fixIt.flatMap { fix in
       change.moved(fix.range).map { FixIt(fix.message, replacing: $0, with: fix.replacement) }
     }
+    let moved = edits.compactMap { edit in change.moved(edit.range).map { TextEdit($0, edit.text) } }
+    finding.edits = moved.count == edits.count ? moved : []
     return finding
   }
 }

@@ -9,7 +9,7 @@ struct Migration: Hashable {
   let sql: String
 
   /// Every step, oldest first.
-  static let all: [Migration] = [.attempts, .sessions, .texts, .places, .reviews, .skips]
+  static let all: [Migration] = [.attempts, .sessions, .texts, .places, .reviews, .skips, .told]
 }
 
 /// How far a file is along the list of steps.

@@ -14,13 +14,17 @@ extension PageDesk {
     let reference = try pack.pageExercise(id)
     return try PageRefusal.of { () throws(Complaint) in
       let answer = SourceText(name: reference.learnerFile, text: text)
-      let judged = try session.judge(answer, for: reference, in: pack)
+      var judged = try session.judge(answer, for: reference, in: pack)
       let folder = session.workFolder()
       var entry = Journal.Entry()
       if counts {
         if !folder.exists { try folder.make() }
         let journal = Journal(folder: folder, pack: pack)
+        let isUnchanged = journal.lastChecked(reference) == text
         entry = journal.record(judged.report, of: answer, material: judged.material, sources: judged.sources)
+        session.tell(&judged.report, of: pack, folder, journal, isUnchanged: isUnchanged)
+      } else {
+        session.retell(&judged.report, of: pack, folder)
       }
       return CheckForPage(judged: judged, entry: entry, pack: pack, session: session).members
     }
@@ -84,11 +88,14 @@ struct CheckForPage {
   }
 
   private func diagnosis(_ diagnosis: Diagnosis) -> JSON {
-    [
-      "id": JSON(diagnosis.id.rawValue), "title": JSON(diagnosis.title), "reason": JSON(diagnosis.reason),
-      "step": JSON(diagnosis.step), "range": places.json(diagnosis.range),
-      "fix": diagnosis.fixIt.map { PageProblems.json($0, places) } ?? nil,
-    ]
+    let texts = diagnosis.toldMembers { edits in
+      JSON(edits.map { edit -> JSON in ["range": places.json(edit.range), "text": JSON(edit.text)] })
+    }
+    return JSON(
+      members: [
+        ("id", JSON(diagnosis.id.rawValue)), ("reveal", JSON(diagnosis.reveal.rawValue)),
+        ("range", places.json(diagnosis.range)),
+      ] + texts)
   }
 
   /// After a pass: one other right answer, which its author calls by its file's name.

@@ -31,6 +31,7 @@ struct Session: Sendable {
     case .review: return try review()
     case .progress: return try progressExchange()
     case .doctor: return try doctor()
+    case .settings: return try settings()
     case .report: return try report()
     case .completions: return try completions()
     case .man: return try manual()

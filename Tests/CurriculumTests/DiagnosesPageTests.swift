@@ -17,6 +17,12 @@ import Testing
       `// expects: sign-flipped`. `hintFor` takes the same names. `course explain sign-flipped` shows a page with its example,
       before and after.
 
+      A diagnosis is told in four steps: where (the view, the line, what is seen), why (the law that is broken), the direction
+      (what kind of change helps, without the value), and the code. `check` tells where and why; the direction when the same
+      cause fails again; the code on request: `course hint`, `h` in `watch`, a code action in editors. `--reveal 4` tells all,
+      `course settings feedback full` always; `"feedback"` in `exercise.json` or `course.json` sets what is usual. Whoever has
+      not touched the starter is asked its `firstLook`. `grade` tells all.
+
       This page is made from the help pages: `UPDATE_DOCS=1 ./test --filter DiagnosesPage`.
 
       | name | what is so |

@@ -54,8 +54,7 @@ import Testing
     let rule = said.diagnosis.kind.map { " (\($0))" } ?? ""
     return ["", "### \(said.name)\(rule)", ""]
       + languages.map { language in
-        let words = said.diagnosis.spoken(in: language)
-        return "- \([words.title, words.reason, words.step].filter { !$0.isEmpty }.joined(separator: " / "))"
+        "- \(said.diagnosis.spoken(in: language).told.joined(separator: " / "))"
       }
   }
 }

@@ -173,3 +173,45 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     #expect(report.question?.range.map { starter.line(at: $0.lower) } == 4)
   }
 }
+
+/// A rule that asks for guides is met if they decide something: taken away all at once, a view stands elsewhere.
+@Suite struct DecisiveGuidesTests {
+  private static func column(_ first: String, _ second: String) -> SourceText {
+    SourceText(
+      name: "column.layout",
+      text: """
+        import SwiftUI
+        struct Column: View {
+          var body: some View {
+            VStack(alignment: .leading) {
+              Color.red.frame(width: 60, height: 20).accessibilityIdentifier("a")\(first)
+              Color.red.frame(width: 40, height: 20).accessibilityIdentifier("b")\(second)
+            }
+          }
+        }
+        """)
+  }
+
+  private static let equal = ".alignmentGuide(.leading) { _ in 5 }"
+
+  @Test(arguments: [
+    (Self.column("", Self.equal), true),
+    (Self.column(Self.equal, Self.equal), false),
+    (Self.column(".padding(.leading, 10)\(Self.equal)", Self.equal), false),
+    (Self.column(Self.equal, ".alignmentGuide(.leading) { _ in 15 }"), true),
+  ])
+  func guidesHaveToDecide(answer: SourceText, isMet: Bool) throws {
+    let scenario = ExerciseScenario(
+      id: "base", size: Size(width: 200, height: 100), arguments: [], data: [], state: [], direction: .leftToRight,
+      textSize: .large, scale: 2, isHidden: false)
+    var exercise = Exercise(
+      reference: ExerciseReference(chapter: "c", id: "e"), title: "", kind: .fix, minutes: 1, concepts: [], goal: "",
+      hints: [], isOptional: false, points: 1, view: "Column", check: ["a", "b"], scenarios: [scenario])
+    exercise.rules = [Rule(.uses([.member("alignmentGuide")]), weight: .essential, reason: "Because.")]
+    let material = Material(exercise: exercise, given: nil, data: [:], images: [:])
+    let checker = AnswerChecker(material: material, expectations: try material.bake(answer))
+    let report = try checker.check(answer)
+    #expect(report.passedScenarios == 1)
+    #expect(report.rules.map(\.isMet) == [isMet])
+  }
+}

@@ -26,7 +26,7 @@ import Testing
          "matchingViews": 0, "checkedViews": 1, "answers": [], "problems": [], "views": []}],
        "problems": \(problems), "warnings": [], "rules": [{"uses": "AlignmentID", "severity": "essential", "status": "fail",
         "reason": "A key."}],
-       "diagnoses": [{"id": "sign-flipped", "severity": "essential", "title": "It is -20.", "reason": "Why.", "step": "Write 20.",
+       "diagnoses": [{"id": "sign-flipped", "severity": "essential", "where": "It is -20.", "why": "Why.", "fix": {"words": "Write 20."},
         "file": "a b/ü.layout", "line": 4, "column": 9}]}
       """
     return try #require(GradeRecord(try JSON.read(SourceText(name: "r", text: text))))

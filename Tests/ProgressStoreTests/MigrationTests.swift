@@ -31,13 +31,13 @@ import Testing
   }
 
   @Test func everyStepIsPinned() {
-    #expect(Migration.all.map(\.name) == ["attempts", "sessions", "texts", "places", "reviews", "skips"])
+    #expect(Migration.all.map(\.name) == ["attempts", "sessions", "texts", "places", "reviews", "skips", "told"])
   }
 
   @Test(arguments: [
     ([], SchemaStanding.behind(Migration.all)),
-    (["attempts"], .behind([.sessions, .texts, .places, .reviews, .skips])),
-    (["attempts", "sessions", "texts", "places", "reviews", "skips"], .upToDate),
+    (["attempts"], .behind([.sessions, .texts, .places, .reviews, .skips, .told])),
+    (["attempts", "sessions", "texts", "places", "reviews", "skips", "told"], .upToDate),
     (["attempts", "sessions", "stars"], .ahead("stars")),
     (["stars"], .ahead("stars")),
     (["sessions", "attempts"], .ahead("sessions")),
@@ -49,7 +49,7 @@ import Testing
   @Test func aFileOfTheFirstVersionComesForwardWithAllItHolds() throws {
     try rawScript(versionOneFile, in: scratch.path)
     let store = try ProgressStore(testing: scratch.path)
-    #expect(try store.health().schema == ["attempts", "sessions", "texts", "places", "reviews", "skips"])
+    #expect(try store.health().schema == ["attempts", "sessions", "texts", "places", "reviews", "skips", "told"])
 
     let fresh = try ProgressStore(testing: scratch.path("fresh.sqlite"))
     #expect(try schema(of: store) == schema(of: fresh))

@@ -95,7 +95,7 @@ export interface SceneSettings {
 /** A reason, as far as it is told: `reveal` of its `steps`. */
 export interface Diagnosis {
   id: string; reveal: number; steps: number; where: string; why?: string | null; direction?: string | null;
-  range: Range | null; fix: Fix | null;
+  range: Range | null; fix: { words: string; edits: { range: Range; text: string }[] } | null;
 }
 
 export interface Verdict {

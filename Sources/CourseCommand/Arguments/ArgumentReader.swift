@@ -106,6 +106,7 @@ struct ArgumentReader {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let option = Self.option(parts[0]) else { throw Self.unknownOption(parts[0], of: command) }
     given.append(option)
+    if option == .reveal { return try readReveal(parts.count == 2 ? parts[1] : nil) }
     guard let value = option.value else {
       guard parts.count == 1 else { throw .usage(.takesNoValue(option.typed)) }
       invocation.flags.insert(option)
@@ -116,6 +117,22 @@ struct ArgumentReader {
       throw .usage(.needsValue(option.typed, value: value, example: option.example))
     }
     try take(text, for: option)
+  }
+
+  /// `--reveal` alone, or with the number of a step.
+  private mutating func readReveal(_ joined: String?) throws(Complaint) {
+    invocation.flags.insert(.reveal)
+    invocation.reveal = .code
+    let next = rest.first.flatMap { Int($0).flatMap(Reveal.init) }
+    if let joined {
+      guard let reveal = Int(joined).flatMap(Reveal.init) else {
+        throw .usage(.noRevealStep(joined), .known(["1", "2", "3", "4"]))
+      }
+      invocation.reveal = reveal
+    } else if let next {
+      rest.removeFirst()
+      invocation.reveal = next
+    }
   }
 
   /// The next argument, unless it is an option itself: then the value was forgotten.

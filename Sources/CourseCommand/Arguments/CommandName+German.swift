@@ -21,6 +21,7 @@ extension CommandName {
     case .edit: "die Datei der Aufgabe in deinem Editor öffnen"
     case .review: "eine geschaffte Aufgabe wiederholen, wenn es Zeit ist, mit anderen Zahlen"
     case .progress: "deinen Fortschritt auf einen anderen Rechner mitnehmen"
+    case .settings: "wie der Kurs antwortet: feedback steps oder full"
     case .doctor: "nachsehen, ob alles da ist, was der Kurs braucht"
     case .report: "was in einen Bericht über eine Aufgabe gehört, ohne etwas über dich"
     case .completions: "ein Skript, mit dem eine Shell die Wörter dieses Programms ergänzt"

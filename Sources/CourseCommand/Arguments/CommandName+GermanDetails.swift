@@ -23,7 +23,9 @@ extension CommandName {
     case .goal: ["Dieselben Zeilen stehen am Ende der Lektion, die „next“ zeigt."]
     case .hint:
       [
-        "Tipps kosten nichts; dass sie gezeigt wurden, wird nur vermerkt. In einer Wiederholung werden sie für sich gezählt."
+        "Nach einer Prüfung führt er Schritt für Schritt weiter zu dem, was sie gefunden hat; danach kommen die Tipps der "
+          + "Aufgabe.",
+        "Tipps kosten nichts; dass sie gezeigt wurden, wird nur vermerkt. In einer Wiederholung werden sie für sich gezählt.",
       ]
     case .given:
       ["Die Zeilen haben die Nummern, die andere Seiten nennen. „explain NAME“ zeigt einen der Typen allein."]
@@ -109,6 +111,11 @@ extension CommandName {
         "„prepare“ legt die Tabellen des Kurses in einer PostgreSQL-Datenbank an, die sich eine Klasse teilt; das tut, wer sie "
           + "verwaltet. Lernende nennen sie dann mit --progress oder COURSE_PROGRESS; alle sehen nur die eigenen Zeilen. Mehr in "
           + "Docs/Classes.md.",
+      ]
+    case .settings:
+      [
+        "„feedback steps“ sagt zuerst, was nicht stimmt und warum; schlägt dieselbe Ursache wieder fehl, welche Art von "
+          + "Änderung hilft; die Änderung selbst nur auf Wunsch, mit „hint“. „feedback full“ sagt alles auf einmal."
       ]
     case .doctor: ["Endet mit 0, wenn alles da ist, was nötig ist, und mit 1, wenn etwas fehlt."]
     case .report:

@@ -9,7 +9,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case watch, edit, review, play, lsp, editor, layout, show, tune, explain, packs, add, use, remove
   case new, bake, verify, pack, export, compare
   case grade, represent, similar
-  case progress, doctor, report, completions, man, help
+  case progress, settings, doctor, report, completions, man, help
 
   /// The command of that name; what people type everywhere to get help gets it here, too.
   init?(typed name: String) {
@@ -29,8 +29,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .edit, .review, .report: "[ID]"
     case .progress: "export FILE or import FILE or prepare ADDRESS"
     case .completions: "bash or zsh or fish"
+    case .settings: "[KEY [VALUE]]"
     case .doctor, .man: ""
-    case .check: "[FILE or ID] [--all]"
+    case .check: "[FILE or ID] [--all] [--reveal N]"
     case .list: "[WORD] [--todo] [--chapter N]"
     case .solution: "[ID] [--reveal] [--diff] [--other]"
     case .history: "[ID] [NUMBER [NUMBER]] [--restore]"
@@ -63,7 +64,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .next, .check, .goal, .hint, .given, .solution, .reset, .edit, .review, .report, .completions, .help: 0...1
     case .previous, .skip, .watch, .lsp, .doctor, .man, .packs: 0...0
-    case .progress: 0...2
+    case .progress, .settings: 0...2
     case .list: 0...12
     case .start, .testOut, .initialise, .new, .add, .use, .remove: 1...1
     case .show: 0...100
@@ -81,7 +82,7 @@ enum CommandName: String, CaseIterable, Sendable {
   /// Options of this command alone.
   var options: [OptionName] {
     switch self {
-    case .check: [.all]
+    case .check: [.all, .reveal]
     case .list: [.todo, .chapter, .names]
     case .solution: [.reveal, .diff, .other]
     case .history: [.restore]
@@ -130,6 +131,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .edit: "open the exercise's file in your editor"
     case .review: "repeat a passed exercise when it is due, with other numbers"
     case .progress: "take your progress to another machine"
+    case .settings: "choose how the course answers: feedback steps or full"
     case .doctor: "see whether the course has everything it needs"
     case .report: "print what a bug report needs, with nothing about you"
     case .completions: "print a script that lets your shell complete commands"
@@ -177,7 +179,11 @@ enum CommandName: String, CaseIterable, Sendable {
         "Exit codes: 0 if the answer passes, 1 if not yet, 2 for wrong usage, 3 for a fault that is not yours.",
       ]
     case .goal: ["The lesson that “next” shows ends with the same lines."]
-    case .hint: ["Hints are free; we just count them. A review counts its own."]
+    case .hint:
+      [
+        "After a check, “hint” continues along what the check found, step by step. The exercise's own hints follow.",
+        "Hints are free; we just count them. A review counts its own.",
+      ]
     case .given:
       ["The line numbers are the ones that other pages use. “explain NAME” shows one type alone."]
     case .list:
@@ -259,6 +265,11 @@ enum CommandName: String, CaseIterable, Sendable {
         "“prepare” makes the course's tables in a PostgreSQL database that a class shares; its owner runs it once. Learners "
           + "then name the database with --progress or COURSE_PROGRESS, and each sees only their own rows. More in "
           + "Docs/Classes.md.",
+      ]
+    case .settings:
+      [
+        "“feedback steps” first says what is wrong and why. If the same cause fails again, it says which kind of change helps; "
+          + "“hint” shows the change itself. “feedback full” says everything at once."
       ]
     case .doctor: ["Exit codes: 0 if nothing is missing, 1 if something is."]
     case .report:

@@ -1,3 +1,4 @@
+import Curriculum
 import EditorService
 import Grading
 
@@ -21,6 +22,7 @@ extension CommandName {
     case .completions: return [.words(Shell.allCases.map(\.rawValue))]
     case .progress: return [.words(["export", "import"]), .files]
     case .editor: return [.words(EditorName.allCases.map(\.rawValue))]
+    case .settings: return [.words(["feedback"] + Feedback.allCases.map(\.rawValue))]
     case .new: return []
     case .use, .remove: return [.packs]
     default:

@@ -69,6 +69,8 @@ struct Invocation: Sendable {
   var formats: String?
   var workers: String?
   var atLeast: String?
+  /// How much of each diagnosis a check shows; nil for what the learner has come to.
+  var reveal: Reveal?
   /// The options without a value that were given.
   var flags: Set<OptionName> = []
 }

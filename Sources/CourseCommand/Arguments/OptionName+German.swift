@@ -26,7 +26,8 @@ extension OptionName {
     case .phases: "in zwei Schritten: Jede Ansicht zeigt ihren Guide, dann rücken sie, bis sich die Zeichen treffen"
     case .states: "jedes Szenario, nebeneinander"
     case .guides: "mit den Linien, an denen Container ausrichten, und dem Wert jeder Ansicht"
-    case .reveal: "zeigen, obwohl die Aufgabe noch nicht geschafft ist"
+    case .reveal:
+      "solution: zeigen, obwohl die Aufgabe noch nicht geschafft ist; check: so viele Schritte jeder Diagnose, 1 bis 4 (sonst alle)"
     case .restore: "den Text wieder in deine Datei schreiben"
     case .yes: "tun, ohne zu fragen"
     case .recorder: "als Paket, das auf einem Mac Rahmen aufnimmt"

@@ -142,7 +142,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .phases: "in two steps: each view marks its guide, then the views move until the marks meet"
     case .states: "every scenario, side by side"
     case .guides: "with the lines that containers line up, and each view's value"
-    case .reveal: "show it even if you have not passed yet"
+    case .reveal: "solution: show it even if you have not passed yet; check: this many steps of each diagnosis, 1 to 4"
     case .restore: "put the text back into your file"
     case .yes: "do it without asking"
     case .recorder: "as a package that records frames on a Mac"

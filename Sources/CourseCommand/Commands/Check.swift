@@ -15,8 +15,10 @@ extension Session {
     let answer = try source(target.path, called: target.name)
     let judged = try judge(answer, for: target.reference, in: pack)
     let isUnchanged = journal.lastChecked(target.reference) == answer.text
-    let (report, material, sources) = (judged.report, judged.material, judged.sources)
+    var report = judged.report
+    let (material, sources) = (judged.material, judged.sources)
     let entry = journal.record(report, of: answer, material: material, sources: sources)
+    tell(&report, of: pack, folder, journal, isUnchanged: isUnchanged)
     var page = CheckPage(
       report: report, sources: sources, why: judged.why?.text, entry: entry, say: say,
       window: invocation.isPlain ? nil : terminal)
@@ -92,7 +94,7 @@ final class Journal {
   }
 
   private let folder: WorkFolder
-  private let pack: Pack
+  let pack: Pack
   /// What came of the first try; a server that does not answer is not waited for again.
   private var opened: Result<ProgressStore, Complaint>?
 
@@ -145,6 +147,9 @@ final class Journal {
     let tally = attempt.verdict == .passed ? Tally(pack: pack, progress: progress) : nil
     return Entry(progress: progress[reference.id], tally: tally)
   }
+
+  /// The progress, if there is a folder and its progress can be opened.
+  var openStore: ProgressStore? { folder.exists ? try? store() : nil }
 
   private func store() throws(Complaint) -> ProgressStore {
     if let opened { return try opened.get() }

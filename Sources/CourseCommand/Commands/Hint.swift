@@ -3,7 +3,8 @@ import Diagnostics
 import ProgressStore
 
 extension Session {
-  /// `course hint`: one more each time, of the exercise or of its review, whichever the learner is in.
+  /// `course hint`: one more each time, of the exercise or of its review, whichever the learner is in. As long as a check
+  /// has told of a cause and not all of it, it goes on along that; what the exercise has to say follows.
   ///
   /// - Parameter inReview: whether it may be of a review; the page has none.
   func hint(inReview: Bool = true) throws(Complaint) -> Reply {
@@ -14,11 +15,15 @@ extension Session {
     let reference = try exercise(in: pack, folder, store: store)
     let exercise = try Complaint.ofPack(pack.exercise(reference, in: language))
     let total = exercise.hints.count
+    let review = inReview && total > 0 ? try reviewAtHand(of: reference, in: pack, folder, store) : nil
+    if review == nil, let step = nextStep(of: exercise, in: pack, folder) {
+      let shown = try store.progress(of: reference, in: pack).hintsShown
+      return reply(step, reference, in: pack, hints: shown, of: total)
+    }
     guard total > 0 else {
       let document = Document([.paragraph("\(say(.noHints(exercise: reference.id))):  \(command: "next")")])
       return Reply(document: document, json: page(reference, number: 0, total: 0, text: nil, isReview: false))
     }
-    let review = inReview ? try reviewAtHand(of: reference, in: pack, folder, store) : nil
     let number = try Complaint.ofProgress { () throws(ProgressStoreError) in
       if let review { return try store.showHint(in: review, of: total) }
       return try store.showHint(for: pack.key(of: reference), of: total)
@@ -42,6 +47,25 @@ extension Session {
     return Reply(
       document: document,
       json: page(reference, number: number, total: total, text: text, isReview: review != nil, special: special))
+  }
+
+  private func reply(
+    _ step: NextStep, _ reference: ExerciseReference, in pack: Pack, hints shown: Int, of total: Int
+  ) -> Reply {
+    let isLast = step.diagnosis.reveal == .code
+    let more: Phrase =
+      isLast && shown >= total
+      ? say.words(TellingSentence.thenHints(0))
+      : "\(say.words(isLast ? TellingSentence.thenHints(total - shown) : .more)):  \(command: "hint \(reference.id)")"
+    var json = page(reference, number: shown, total: total, text: nil, isReview: false)
+    if let members = json.members {
+      let diagnosis = JSON.Member(key: "diagnosis", value: step.diagnosis.json(sources: step.sources))
+      json = JSON(members: (members + [diagnosis]).map { ($0.key, $0.value) })
+    }
+    return Reply(
+      document: Document(
+        [.paragraph("\(pack.label(of: reference), .strong)"), .gap] + step.blocks + [.gap, .paragraph(more)]),
+      json: json)
   }
 
   /// What still helps after the last hint: a picture, a neighbor that has passed, the solution.

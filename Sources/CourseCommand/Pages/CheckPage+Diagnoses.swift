@@ -8,21 +8,23 @@ extension CheckPage {
   ///       sign-flipped   guide-is-a-number.layout:14:36
   ///         14 |   .alignmentGuide(.leading) { d in -20 }
   ///            |                                    ^~~
-  ///         pie's guide for .leading has the other sign …
+  ///         “pie” is 40 too far right in “base”; see line 14. …
   var diagnoses: [Document.Block] { diagnoses(onlyFirst: false, isTight: false) }
 
-  /// The same; of others than the first perhaps only their names and places, and the words perhaps in one paragraph.
+  /// The same; of others than the first perhaps only what is seen, and the words perhaps in one paragraph.
   func diagnoses(onlyFirst: Bool, isTight: Bool) -> [Document.Block] {
     report.diagnoses.enumerated().flatMap { position, diagnosis -> [Document.Block] in
       let quote = SourceQuote(of: diagnosis.range, in: sources)
       let name = Document.Block.line("  \(diagnosis.id.rawValue, .strong)   \(quote.location)")
-      if onlyFirst, position > 0 { return [name] }
+      if onlyFirst, position > 0 {
+        return [name, .indented([.indented(words(of: diagnosis.revealed(.place), isTight: true))])]
+      }
       return [.gap, name, .indented([.indented(quote.lines + words(of: diagnosis, isTight: isTight))])]
     }
   }
 
   private func words(of diagnosis: Diagnosis, isTight: Bool) -> [Document.Block] {
-    let sentences = [diagnosis.title, diagnosis.reason, diagnosis.step].filter { !$0.isEmpty }
+    let sentences = diagnosis.told
     return (isTight ? [sentences.joined(separator: " ")] : sentences).map {
       .paragraph(Phrase(withCode: $0.replacing("\n", with: "⏎")))
     }

@@ -26,8 +26,10 @@ public struct CheckReport: Sendable {
   public var rules: [RuleResult] = []
   /// Why it is not right, the most explanatory first; or what is worth knowing after a pass.
   public var diagnoses: [Diagnosis] = []
-  /// Where to look first, where nothing else can be said.
+  /// Where to look first, for somebody who has not begun.
   public var question: StartingQuestion?
+  /// Whether the answer is the starter as it was given.
+  public var isUntouched = false
 
   /// What it came to.
   public var verdict: Verdict {

@@ -90,7 +90,7 @@ extension JSON {
 
 extension SourceRange {
   /// Where it begins, for results.
-  fileprivate func members(in sources: [SourceText]) -> [(String, JSON)] {
+  func members(in sources: [SourceText]) -> [(String, JSON)] {
     let location = sources.indices.contains(file) ? sources[file].location(at: lower) : nil
     return [
       ("file", JSON(location?.file)), ("line", location.map { JSON($0.line) } ?? nil),
@@ -125,24 +125,6 @@ extension RuleResult {
       ("reason", JSON(rule.reason)),
     ]
     return JSON(members: demand + members + (range?.members(in: sources) ?? []))
-  }
-}
-
-extension Diagnosis {
-  /// The diagnosis as data: its facts by name, and its words.
-  ///
-  ///     {"id": "sign-flipped", "severity": "essential", "proven": true, "views": ["pie"],
-  ///      "params": {"view": "pie", "key": ".leading", "value": -20, "needed": 20}, "message": "…", "title": "…",
-  ///      "reason": "…", "step": "…", "scenarios": ["base"], "file": "…", "line": 11, "column": 36}
-  public func json(sources: [SourceText]) -> JSON {
-    let members: [(String, JSON)] = [
-      ("id", JSON(id.rawValue)), ("severity", JSON(severity.rawValue)), ("proven", JSON(isProven)),
-      ("views", JSON(views.map { JSON($0) })), ("params", JSON(members: parameters.map { ($0.key, $0.value) })),
-      ("message", JSON(message)), ("title", JSON(title)), ("reason", JSON(reason)), ("step", JSON(step)),
-      ("scenarios", JSON(scenarios.map { JSON($0) })),
-    ]
-    let nowhere: [(String, JSON)] = [("file", nil), ("line", nil), ("column", nil)]
-    return JSON(members: members + (range?.members(in: sources) ?? nowhere))
   }
 }
 

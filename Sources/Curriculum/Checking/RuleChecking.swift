@@ -12,12 +12,44 @@ extension AnswerChecker {
     let results = material.exercise.rules.map { rule in
       let result = rule.result(for: program, from: material.exercise.view)
       guard isRight, result.isMet, rule.demand.needsALayout else { return result }
-      return RuleResult(rule: rule, isMet: rule.demand.isMet(in: trees(of: program, by: deadline)))
+      let trees = trees(of: program, by: deadline)
+      return RuleResult(
+        rule: rule,
+        isMet: rule.demand.isMet(in: trees) && (!rule.demand.isOfGuides || guidesMatter(program, by: deadline)))
     }
     guard isRight, !material.exercise.mixesAxes, let tree = trees(of: program, by: deadline).first else {
       return results
     }
     return results + (tree.lengthAcross(in: program).map { [$0] } ?? [])
+  }
+
+  /// Whether guides decide anything: with all those for one line taken away at once, some scenario is no longer right.
+  ///
+  /// Each guide may look as if it counted while all together do not: equal ones on all siblings, with a padding around,
+  /// move nothing.
+  private func guidesMatter(_ program: Program, by deadline: Deadline) -> Bool {
+    let traced = material.exercise.scenarios.compactMap { scenario -> (ExerciseScenario, SceneRequest, SceneTree)? in
+      guard var request = try? material.request(for: scenario, by: deadline) else { return nil }
+      request.traced = true
+      let tree = try? program.scene(for: request).tree
+      request.traced = false
+      return tree.map { (scenario, request, $0) }
+    }
+    let keys = Set(traced.flatMap { _, _, tree in tree.guides.map(\.guide.key) })
+    return keys.contains { key in
+      traced.contains { scenario, request, tree in
+        var changed = request
+        changed.edits = tree.places(ofGuidesFor: key).map { SceneEdit($0, .removed) }
+        return !changed.edits.isEmpty && !isRight(program, scenario, changed)
+      }
+    }
+  }
+
+  private func isRight(_ program: Program, _ scenario: ExerciseScenario, _ request: SceneRequest) -> Bool {
+    guard let expected = expectations.scenarios.first(where: { $0.id == scenario.id }),
+      let shown = try? ShownScenario(of: program, request, scenario)
+    else { return false }
+    return result(of: scenario, .success(shown), expecting: expected, sources: program.sources).passed
   }
 
   /// The answer's scenarios at their starts, laid out as they are asked for; none that cannot be laid out.
@@ -69,10 +101,13 @@ extension Rule {
 extension Rule.Demand {
   private static let guide = Mention.member("alignmentGuide")
 
+  /// Whether it asks for guides that count.
+  fileprivate var isOfGuides: Bool { if case .uses(let mentions) = self { mentions == [Self.guide] } else { false } }
+
   /// Whether the text alone does not tell.
   fileprivate var needsALayout: Bool {
     switch self {
-    case .uses(let mentions): mentions == [Self.guide]
+    case .uses: isOfGuides
     case .avoids, .staysOn: false
     case .shows: true
     }
@@ -94,6 +129,13 @@ extension SceneTree {
     guard nodes[guide.guide.node].range?.file == 0, guide.guide.fate.isUsed else { return false }
     let isOwnLine = keys.contains { $0.key == guide.guide.key }
     return isOwnLine || guide.guide.value != guide.guide.standardValue
+  }
+
+  /// Where the learner's text sets guides for a line that somebody uses.
+  fileprivate func places(ofGuidesFor key: AlignmentKey) -> [EditPlace] {
+    let nodes = guides.filter { $0.guide.key == key && $0.guide.fate.isUsed }.map { self.nodes[$0.guide.node] }
+    let ranges = nodes.compactMap(\.range).filter { $0.file == 0 }
+    return Set(ranges.map { EditPlace($0) }).sorted { $0.upper < $1.upper }
   }
 
   /// Whether a view is drawn in front of another one; nil where one of them is missing.

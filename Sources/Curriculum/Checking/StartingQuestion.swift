@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutLanguage
 
-/// What is asked of somebody who checks the starter as it is, where no diagnosis has anything to say.
+/// What is asked of somebody who checks the starter as it is, in the place of diagnoses.
 public struct StartingQuestion: Sendable {
   /// The line where to begin: the first one after the `TODO`.
   public var range: SourceRange?
@@ -10,12 +10,13 @@ public struct StartingQuestion: Sendable {
 }
 
 extension CheckReport {
-  /// Asks where to look first, if the answer is the starter and nothing else is said of it. An open task has nothing to
-  /// repair at its start: whatever is found there is a guess, and the question goes before it.
+  /// Asks where to look first, if the answer is the starter: whoever has not begun gets a question. A starter without one
+  /// gets what a new cause gets, however often it is checked.
   public mutating func askWhereToBegin(_ answer: SourceText, starter: SourceText?) {
-    guard let text = exercise.firstLook, verdict == .notYet, answer.text == starter?.text else { return }
-    if exercise.kind == .write { diagnoses = [] }
-    guard diagnoses.isEmpty else { return }
+    guard verdict == .notYet, answer.text == starter?.text else { return }
+    isUntouched = true
+    guard let text = exercise.firstLook else { return reveal(.law) }
+    diagnoses = []
     question = StartingQuestion(range: answer.firstLineToDo, text: text)
   }
 }

@@ -45,9 +45,37 @@ extension Diagnosis {
 
   /// What keeps an answer from passing: what rules say of it, held against the repair that a search finds.
   static func causes(in evidence: Evidence) -> [Diagnosis] {
+    needed(found(in: evidence), evidence).map { diagnosis in
+      var diagnosis = diagnosis
+      diagnosis.seen = evidence.observation(of: diagnosis)
+      return diagnosis
+    }
+  }
+
+  /// Those up to the first with whose change alone everything is right; a further one would only confuse.
+  private static func needed(_ found: [Diagnosis], _ evidence: Evidence) -> [Diagnosis] {
+    guard let last = found.firstIndex(where: { $0.isProven || evidence.isMendedAlready(by: $0.edits) }) else {
+      return found
+    }
+    return Array(found[...last])
+  }
+
+  /// Whether a rule has tried a change of a value or a line in its place: nothing smaller can be the cause. What takes
+  /// something away, or moves views by hand, may be mended by less.
+  private static func isSettled(_ reasons: [Diagnosis]) -> Bool {
+    guard let first = reasons.first else { return false }
+    if [.missingView, .extraView].contains(first.id) { return true }
+    let removing: [any Explanation.Type] = [GuideTooMany.self, ModifierInTheWay.self, PositionUsed.self]
+    return first.isProven && !removing.contains { first.kind == $0 }
+  }
+
+  private static func found(in evidence: Evidence) -> [Diagnosis] {
     if evidence.failing.isEmpty { return remarks(evidence) }
     // Meanwhile the right answers are read that the search goes by.
     let reasons = reasons(evidence)
+    if !isSettled(reasons), let own = OwnEdits(evidence).found() {
+      return causes(own, evidence, besides: reasons.filter { $0.kind?.isCertain ?? false && !$0.isProven })
+    }
     let search = RepairSearch(evidence)
     let known = search.found().flatMap { evidence.hasAlready($0) || evidence.isElsewhere($0) ? nil : $0 }
     var found = reasons.isEmpty ? numbers(evidence, isMended: known?.keepsTheWay ?? false) : reasons
@@ -55,8 +83,13 @@ extension Diagnosis {
     // Who wrote a guide that is off by something is told that, and not to write another one against it.
     let isOfTheLine = evidence.blamesTheAskedLine(found)
     if isProven, CauseAndRepair.blamesOthers(found) || isOfTheLine {
-      if let known, known.isOfValues, !known.isTyped { return causes(known, evidence, besides: []) }
-      if !(known?.isSingle ?? false) || isOfTheLine, let solved = SolvedChanges(evidence).found() {
+      let places = CauseAndRepair.places(found)
+      if let known, known.isOfValues, !known.isTyped, known.places <= places {
+        return causes(known, evidence, besides: [])
+      }
+      if !(known?.isSingle ?? false) || isOfTheLine, let solved = SolvedChanges(evidence).found(),
+        isOfTheLine || solved.places <= places
+      {
         // Another line for all is nearer than sums that make up for the line.
         if let known, known.isOfLines, known.isAtSeveralPlaces, known.size <= solved.size {
           return causes(known, evidence, besides: [])

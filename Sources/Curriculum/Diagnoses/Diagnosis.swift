@@ -1,11 +1,12 @@
 import Diagnostics
 import LayoutLanguage
 
-/// Why an answer is not right, as a claim about its own text, with the reason and one step to take.
+/// Why an answer is not right, as a claim about its own text, told in steps.
 ///
-///     sign-flipped   spike.layout:11:36        title    pie's guide is -20: a point 20 before its leading edge
-///                                              reason   A larger guide moves the view back …
-///                                              step     Write 20.
+///     sign-flipped   spike.layout:11:36        fact        The guide of “pie” for .leading is -20.
+///                                              why         A larger guide moves the view back …
+///                                              direction   Flip the sign.
+///                                              code        Write 20.
 ///
 /// A diagnosis is decided from frames, the guide trace and the syntax alone. Most are proven: with the one change that
 /// they name, tried in the learner's own program, every scenario comes out right.
@@ -25,39 +26,40 @@ public struct Diagnosis: Sendable {
   /// Which mistake.
   public var id: DiagnosisID
   /// How much it matters.
-  public var severity: Severity
+  public var severity: Severity = .essential
   /// Names of the views that it speaks of.
-  public var views: [String]
+  public var views: [String] = []
   /// The text that it speaks of.
   public var range: SourceRange?
   /// The facts that its words are made of.
   public var parameters: [JSON.Member]
-  /// What is so, in one sentence.
-  public var title: String
-  /// Why that is not what was asked, with numbers.
-  public var reason: String
-  /// What to try next.
-  public var step: String
-  /// Title, reason and step in other languages, as far as somebody has written them.
-  public var translations: [Language: DiagnosisWords] = [:]
-  /// The step as a change of the text, where it is that simple.
-  public var fixIt: FixIt?
+  /// The change of the text, where it was tried as one.
+  public var edits: [TextEdit] = []
   /// The scenarios in which it shows, by name; hidden ones are left out.
   public var scenarios: [String]
   /// Whether the change that it names was tried and makes everything right.
   public var isProven: Bool
-  /// The rule that found it; nil for what is read off problems and predictions.
-  var kind: (any Explanation.Type)?
+  /// How much of it is shown.
+  public var reveal = Reveal.code
+  /// The reader's language.
+  public var language = Language.english
+  /// What can be seen of it.
+  var seen: Observation?
+  /// What is to be said of it.
+  var said: any Saying
 
-  /// All its words, for results and for readers of one line.
-  public var message: String { [title, reason, step].filter { !$0.isEmpty }.joined(separator: " ") }
+  /// The rule that found it; nil for what is read off problems, predictions and tried changes.
+  var kind: (any Explanation.Type)? { (said as? any Explanation).map { type(of: $0) } }
+
+  /// What a rule or a tried change knows.
+  func fact<Kind>(_ kind: Kind.Type) -> Kind? { said as? Kind }
 }
 
-/// One kind of mistake: how it is recognised, what is known of it, and its words.
+/// One kind of mistake: how it is recognized, what is known of it, and its words.
 ///
 /// Adding one: a file with a value that holds the facts, a case of `DiagnosisID`, a line in `Diagnosis.kinds`, a
 /// page in `CProse`, and cases under `Tests/CurriculumTests/Diagnoses/ID`.
-protocol Explanation: Sendable {
+protocol Explanation: Saying {
   static var id: DiagnosisID { get }
   /// The mistakes of this kind in an answer; none where one cannot be sure.
   static func find(in evidence: Evidence) -> [Self]
@@ -69,13 +71,16 @@ protocol Explanation: Sendable {
   var views: [ViewReference] { get }
   var range: SourceRange? { get }
   var parameters: [JSON.Member] { get }
-  var title: String { get }
-  var reason: String { get }
-  var step: String { get }
-  /// Title, reason and step in German; nil where nobody has written them yet. They stand in `German`, a file for each
-  /// rule.
-  var german: DiagnosisWords? { get }
-  var fixIt: FixIt? { get }
+  /// The change of the text, where it is that simple.
+  var edits: [TextEdit] { get }
+  /// In English; nothing of what should be written stands in the first two.
+  var fact: String { get }
+  var why: String { get }
+  var code: String { get }
+  /// In German.
+  var german: DiagnosisWords { get }
+  /// What kind of change mends it; empty where the kind of mistake says it.
+  func direction(in language: SpokenLanguage) -> String
 }
 
 extension Explanation {
@@ -84,16 +89,25 @@ extension Explanation {
   static var isCertain: Bool { false }
   var views: [ViewReference] { [] }
   var parameters: [JSON.Member] { [] }
-  var german: DiagnosisWords? { nil }
-  var fixIt: FixIt? { nil }
+  var edits: [TextEdit] { [] }
+
+  func direction(in language: SpokenLanguage) -> String { "" }
+
+  func words(in language: SpokenLanguage) -> DiagnosisWords {
+    var words =
+      switch language {
+      case .english: DiagnosisWords(fact: fact, why: why, code: code)
+      case .german: german
+      }
+    words.direction = direction(in: language)
+    return words
+  }
 
   func diagnosis(in scenarios: [String]) -> Diagnosis {
     Diagnosis(
       id: Self.id, severity: severity, views: views.map(\.description),
-      range: range.flatMap { $0.file == 0 ? $0 : nil },
-      parameters: parameters, title: title, reason: reason, step: step,
-      translations: german.map { [.german: $0] } ?? [:], fixIt: fixIt, scenarios: scenarios, isProven: isProven,
-      kind: Self.self)
+      range: range.flatMap { $0.file == 0 ? $0 : nil }, parameters: parameters, edits: edits, scenarios: scenarios,
+      isProven: isProven, said: self)
   }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 extension Diagnosis {
@@ -32,9 +33,26 @@ extension Diagnosis {
     }
     guard var one = proven else { return nil }
     one.isProven = false
-    one.reason += axis == .horizontal ? " Then all is right across." : " Then all is right from top to bottom."
-    one.translations[.german]?.reason +=
-      axis == .horizontal ? " Dann stimmt es seitlich." : " Dann stimmt es in der Höhe."
+    one.said = HalfSaid(said: one.said, axis: axis)
     return one
+  }
+}
+
+/// A mistake whose change makes one axis right.
+private struct HalfSaid: Saying {
+  let said: any Saying
+  let axis: Axis
+
+  func words(in language: SpokenLanguage) -> DiagnosisWords {
+    var words = said.words(in: language)
+    let more =
+      switch (axis, language) {
+      case (.horizontal, .english): "Then all is right across."
+      case (.vertical, .english): "Then all is right from top to bottom."
+      case (.horizontal, .german): "Dann stimmt es seitlich."
+      case (.vertical, .german): "Dann stimmt es in der Höhe."
+      }
+    words.code += " \(more)"
+    return words
   }
 }

@@ -48,8 +48,10 @@ public struct Exercise: Sendable {
   public var idea: String?
   /// Whether it is about lengths of one axis used on the other, so that nobody remarks on them.
   public var mixesAxes = false
-  /// Where to look first, as a question: what a check says of the starter where nothing else is to be said.
+  /// Where to look first, as a question: what a check says of the starter as it is.
   public var firstLook: String?
+  /// How diagnoses are told, where the learner has not chosen; nil for what the pack says.
+  public var feedback: Feedback?
   /// What the exercise was called in earlier versions of the pack, so that what a learner did goes along.
   public var formerly: [String] = []
 }

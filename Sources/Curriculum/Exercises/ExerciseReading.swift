@@ -72,7 +72,7 @@ extension Exercise {
   static let keys = [
     "format", "title", "kind", "minutes", "concepts", "goal", "hints", "optional", "points", "view", "check",
     "scenarios", "variants", "questions", "rules", "hintFor", "idea", "mixesAxes",
-    "firstLook", "formerly",
+    "firstLook", "feedback", "formerly",
   ]
 
   /// Takes an exercise from the value of its `exercise.json`.
@@ -103,6 +103,7 @@ extension Exercise {
       hintFor: try reader.optional("hintFor", as: .texts) ?? [:],
       idea: try reader.optional("idea", as: .text), mixesAxes: try reader.optional("mixesAxes", as: .flag) ?? false,
       firstLook: try reader.optional("firstLook", as: .text),
+      feedback: try reader.optional("feedback", as: .word(of: Feedback.allCases, "a way to tell diagnoses")),
       formerly: try reader.optional("formerly", as: .list(of: .plainName)) ?? [])
   }
 

@@ -14,6 +14,8 @@ public struct Pack: Sendable {
   public var concepts: [Concept] = []
   /// Whether it came without solutions and hidden scenarios, for learners.
   public var isForLearners = false
+  /// How diagnoses are told, where neither the learner nor the exercise says; nil for step by step.
+  public var feedback: Feedback?
   /// In the order in which they are meant to be worked through.
   public var chapters: [Chapter]
   /// Where its files are.

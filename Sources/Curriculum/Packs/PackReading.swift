@@ -33,10 +33,12 @@ extension Pack {
     return Pack(
       id: try reader.required("id", as: .nameToType), title: try reader.required("title", as: .text),
       version: try reader.required("version", as: .text), concepts: concepts,
-      isForLearners: try reader.optional("edition", as: .edition) != nil, chapters: chapters, folder: folder)
+      isForLearners: try reader.optional("edition", as: .edition) != nil,
+      feedback: try reader.optional("feedback", as: .word(of: Feedback.allCases, "a way to tell diagnoses")),
+      chapters: chapters, folder: folder)
   }
 
-  static let keys = ["format", "id", "title", "version", "edition", "concepts", "chapters"]
+  static let keys = ["format", "id", "title", "version", "edition", "feedback", "concepts", "chapters"]
   static let chapterKeys = ["id", "title", "exercises"]
 
   private static var chapter: JSONForm<Chapter> {

@@ -32,9 +32,19 @@ struct CodeActions {
 
   private func fixes(of findings: [EditorFinding], in range: SourceRange) -> [JSON] {
     let words = PublishedProblems(reading: reading, client: client, language: language)
-    return findings.filter { touches($0.range, range) }.compactMap { finding in
-      finding.fixIt.map { action($0, mending: words.json(finding), isPreferred: false) }
+    return findings.filter { touches($0.range, range) }.flatMap { finding -> [JSON] in
+      let known = finding.fixIt.map { [action($0, mending: words.json(finding), isPreferred: false)] } ?? []
+      return finding.edits.isEmpty ? known : known + [showing(finding, words.json(finding))]
     }
+  }
+
+  /// “Show me”: makes the change of a diagnosis; its title does not name what stands there then.
+  private func showing(_ finding: EditorFinding, _ diagnostic: JSON) -> JSON {
+    .object([
+      ("title", JSON(EditorSentence.showMe(finding.code).text(in: language))), ("kind", "quickfix"),
+      ("diagnostics", JSON([diagnostic])), ("isPreferred", nil),
+      ("edit", reading.workspaceEdit(finding.edits.map { reading.edit($0.range, $0.text) }, client)),
+    ])
   }
 
   private func action(_ fix: FixIt, mending diagnostic: JSON, isPreferred: Bool) -> JSON {

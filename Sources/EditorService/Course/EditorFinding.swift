@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutLanguage
 
 /// A finding of an exercise's check at a place in the text.
 public struct EditorFinding: Sendable {
@@ -22,16 +23,21 @@ public struct EditorFinding: Sendable {
   public var message: String
   /// The source range.
   public var range: SourceRange
-  /// One change that mends it.
+  /// One change that mends it, as an order.
   public var fixIt: FixIt?
+  /// The change that a diagnosis was proven with; the learner asks to be shown it, so that nothing names it before.
+  public var edits: [TextEdit] = []
 
   /// Makes a finding.
-  public init(code: String, weight: Weight, message: String, range: SourceRange, fixIt: FixIt? = nil) {
+  public init(
+    code: String, weight: Weight, message: String, range: SourceRange, fixIt: FixIt? = nil, edits: [TextEdit] = []
+  ) {
     self.code = code
     self.weight = weight
     self.message = message
     self.range = range
     self.fixIt = fixIt
+    self.edits = edits
   }
 
   /// The finding after an edit; nil if the edit touched its range. Drops a fix-it whose range the edit touched.
@@ -42,6 +48,8 @@ public struct EditorFinding: Sendable {
     finding.fixIt = fixIt.flatMap { fix in
       change.moved(fix.range).map { FixIt(fix.message, replacing: $0, with: fix.replacement) }
     }
+    let moved = edits.compactMap { edit in change.moved(edit.range).map { TextEdit($0, edit.text) } }
+    finding.edits = moved.count == edits.count ? moved : []
     return finding
   }
 }

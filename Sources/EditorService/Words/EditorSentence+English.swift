@@ -15,6 +15,7 @@ extension EditorSentence {
       "\(container) asks for \(key): \(points(value)), \(reason)"
     case .noAnswer: "not asked"
     case .showPicture: "Show the picture"
+    case .showMe(let cause): "Show me: make the change for “\(cause)”"
     case .pictureIsAt(let path): "The picture is drawn: \(path)"
     case .isNoName(let word): "“\(word)” cannot be a name in Swift. A name begins with a letter or _."
     case .cannotBeRenamed: "This name is not declared in your file, so it stays as it is."

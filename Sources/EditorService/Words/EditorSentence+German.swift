@@ -15,6 +15,7 @@ extension EditorSentence {
       "\(container) fragt nach \(key): \(value.inGerman), \(reason)"
     case .noAnswer: "nicht gefragt"
     case .showPicture: "Das Bild zeigen"
+    case .showMe(let cause): "Zeig es mir: die Änderung zu „\(cause)“"
     case .pictureIsAt(let path): "Das Bild ist gezeichnet: \(path)"
     case .isNoName(let word): "„\(word)“ kann in Swift kein Name sein. Ein Name beginnt mit einem Buchstaben oder _."
     case .cannotBeRenamed: "Dieser Name ist nicht in deiner Datei deklariert und bleibt deshalb, wie er ist."

@@ -15,6 +15,8 @@ enum EditorSentence: Message {
 
   // Actions.
   case showPicture
+  /// Makes the change of a diagnosis.
+  case showMe(String)
   case pictureIsAt(String)
 
   // Refusals.

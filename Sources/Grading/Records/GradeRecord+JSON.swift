@@ -72,10 +72,11 @@ extension GradeRecord.Finding {
   }
 
   fileprivate init(diagnosis json: JSON) {
-    let rest = ["reason", "step"].compactMap { json[$0]?.string }.filter { !$0.isEmpty }
+    let texts = [json["why"], json["direction"], json["fix"]?["words"]]
+    let rest = texts.compactMap { $0?.string }.filter { !$0.isEmpty }
     self.init(
       id: json["id"]?.string ?? "", severity: json["severity"]?.string ?? "essential",
-      title: json["title"]?.string ?? "", rest: rest.joined(separator: " "), file: json["file"]?.string,
+      title: json["where"]?.string ?? "", rest: rest.joined(separator: " "), file: json["file"]?.string,
       line: json.whole("line"), column: json.whole("column"))
   }
 }

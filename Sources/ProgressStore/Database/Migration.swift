@@ -8,7 +8,7 @@ struct Migration: Hashable {
   let sql: String
 
   /// Every step, oldest first.
-  static let all: [Migration] = [.attempts, .sessions, .texts, .places, .reviews, .skips]
+  static let all: [Migration] = [.attempts, .sessions, .texts, .places, .reviews, .skips, .told]
 }
 
 /// The schema version of a file.

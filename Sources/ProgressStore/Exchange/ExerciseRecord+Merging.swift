@@ -4,6 +4,7 @@ extension ExerciseRecord {
     var merged = self
     merged.texts = texts.union(other.texts).inOrder
     merged.hints = Self.merged(hints, other.hints)
+    merged.told = Self.merged(told, other.told)
     merged.reviews = Self.merged(reviews, other.reviews)
     return merged
   }
@@ -15,6 +16,17 @@ extension ExerciseRecord {
   private static func merged(_ some: [Hint], _ others: [Hint]) -> [Hint] {
     let first = Dictionary((some + others).map { ($0.number, $0.at) }, uniquingKeysWith: min)
     return first.sorted { $0.key < $1.key }.map { Hint(number: $0.key, at: $0.value) }
+  }
+
+  /// What was told counts from when it was told first.
+  private static func merged(_ some: [Told], _ others: [Told]) -> [Told] {
+    struct Name: Hashable {
+      var cause: String
+      var step: Int
+    }
+    let first = Dictionary((some + others).map { (Name(cause: $0.cause, step: $0.step), $0.at) }, uniquingKeysWith: min)
+    return first.map { Told(cause: $0.key.cause, step: $0.key.step, at: $0.value) }
+      .sorted { ($0.cause, $0.step) < ($1.cause, $1.step) }
   }
 
   private static func merged(_ some: [Review], _ others: [Review]) -> [Review] {

@@ -56,6 +56,8 @@ public struct ExerciseRecord: Hashable, Sendable {
   public var texts: [Text] = []
   /// Shown hints, by number.
   public var hints: [Hint] = []
+  /// How much of which causes was told.
+  public var told: [Told] = []
   /// Reviews, the oldest first.
   public var reviews: [Review] = []
 
@@ -123,6 +125,23 @@ public struct ExerciseRecord: Hashable, Sendable {
     /// Makes a hint.
     public init(number: Int, at: Int64) {
       self.number = number
+      self.at = at
+    }
+  }
+
+  /// A step that was told of a cause.
+  public struct Told: Hashable, Sendable {
+    /// The cause, as the course calls it.
+    public var cause: String
+    /// From 1 to 4.
+    public var step: Int
+    /// When it was told first.
+    public var at: Int64
+
+    /// Makes a step.
+    public init(cause: String, step: Int, at: Int64) {
+      self.cause = cause
+      self.step = step
       self.at = at
     }
   }

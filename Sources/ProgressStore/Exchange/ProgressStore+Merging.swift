@@ -62,6 +62,14 @@ extension ProgressStore {
         )
       }
     }
+    if merged.told != before.told {
+      try database.run("DELETE FROM told WHERE exercise = ?", id)
+      for told in merged.told {
+        try database.run(
+          "INSERT INTO told (exercise, cause, step, told_at) VALUES (?, ?, ?, ?)", id, .text(told.cause),
+          .integer(told.step), .integer(told.at))
+      }
+    }
     if merged.reviews != before.reviews {
       try database.run("DELETE FROM review_text WHERE review IN (SELECT id FROM review WHERE exercise = ?)", id)
       try database.run("DELETE FROM review WHERE exercise = ?", id)

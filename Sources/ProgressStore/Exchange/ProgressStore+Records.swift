@@ -14,8 +14,11 @@ extension ProgressStore {
     for (id, key) in exercises { records[id] = ExerciseRecord(key: key) }
     for (id, text) in try recordedTexts() { records[id]?.texts.append(text) }
     for (id, hint) in try recordedHints() { records[id]?.hints.append(hint) }
+    for (id, told) in try recordedTold() { records[id]?.told.append(told) }
     for (id, review) in try recordedReviews() { records[id]?.reviews.append(review) }
-    let known = records.values.filter { !$0.texts.isEmpty || !$0.hints.isEmpty || !$0.reviews.isEmpty }
+    let known = records.values.filter { record in
+      !record.texts.isEmpty || !record.hints.isEmpty || !record.told.isEmpty || !record.reviews.isEmpty
+    }
     return ProgressRecord(
       exercises: known.map(\.inOrder).sorted { $0.key.isBefore($1.key) },
       places: try recordedPlaces().sorted { $0.key.isBefore($1.key) },
@@ -74,6 +77,12 @@ extension ProgressStore {
   private func recordedHints() throws(ProgressStoreError) -> [(Int64, ExerciseRecord.Hint)] {
     try database.rows("SELECT exercise, number, shown_at FROM hint") { row in
       (row.integer(0), ExerciseRecord.Hint(number: row.count(1), at: row.integer(2)))
+    }
+  }
+
+  private func recordedTold() throws(ProgressStoreError) -> [(Int64, ExerciseRecord.Told)] {
+    try database.rows("SELECT exercise, cause, step, told_at FROM told") { row in
+      (row.integer(0), ExerciseRecord.Told(cause: row.text(1), step: row.count(2), at: row.integer(3)))
     }
   }
 

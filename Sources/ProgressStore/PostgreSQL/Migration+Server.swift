@@ -1,6 +1,6 @@
 extension Migration {
   /// Every step of a server's schema, oldest first.
-  static let onServer: [Migration] = [.classOfLearners, .skipsOnServer]
+  static let onServer: [Migration] = [.classOfLearners, .skipsOnServer, .toldOnServer]
 
   /// The tables of a progress file, for all learners of a class.
   ///

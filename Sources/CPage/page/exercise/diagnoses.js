@@ -3,7 +3,7 @@
 import { button, codeWords, el } from '../base/dom.js';
 import { t } from '../base/words.js';
 
-/** @typedef {import('../types').Diagnosis} Diagnosis */
+/** @typedef {import('../types').Diagnosis} Diagnosis @typedef {import('../editor/editor.js').TextEditor} TextEditor */
 
 /**
  * @param {import('../editor/editor.js').TextEditor} editor @param {Diagnosis[]} diagnoses
@@ -23,7 +23,16 @@ export function diagnosisList(editor, diagnoses, showMore) {
       el('p', { class: 'where' }, el('strong', {}, codeWords(each.where)), ' ', place),
       each.why ? el('p', {}, codeWords(each.why)) : null,
       each.direction ? el('p', { class: 'step' }, codeWords(each.direction)) : null,
-      fix && fix.edits.length ? button(fix.title, () => { editor.apply(fix.edits); editor.focus(); }, { class: 'small', 'data-fix': id }) : null,
+      fix ? fixOf(editor, id, fix) : null,
       canShow ? button(t('showMe'), () => showMore(reveal + 1), { class: 'small', 'data-action': 'show-me' }) : null);
   });
+}
+
+/**
+ * The change itself: a button that makes it, or words if it has no place in the text.
+ * @param {TextEditor} editor @param {string} id @param {NonNullable<Diagnosis['fix']>} fix
+ */
+function fixOf(editor, id, fix) {
+  if (!fix.edits.length) return el('p', { class: 'step' }, codeWords(fix.words));
+  return button(fix.words, () => { editor.apply(fix.edits); editor.focus(); }, { class: 'small', 'data-fix': id });
 }

@@ -48,6 +48,10 @@ extension ExerciseRecord {
     [
       "pack": JSON(key.pack), "exercise": JSON(key.exercise), "texts": JSON(texts.map(\.json)),
       "hints": JSON(hints.map { hint -> JSON in ["number": JSON(hint.number), "at": JSON(Int(hint.at))] }),
+      "told": JSON(
+        told.map { told -> JSON in
+          ["cause": JSON(told.cause), "step": JSON(told.step), "at": JSON(Int(told.at))]
+        }),
       "reviews": JSON(reviews.map(\.json)),
     ]
   }
@@ -170,10 +174,12 @@ extension JSONForm where Value == ProgressRecord.Skip {
 extension JSONForm where Value == ExerciseRecord {
   fileprivate static var exerciseRecord: JSONForm {
     JSONForm("an exercise's record") { (json: JSON, what: String) throws(Problem) in
-      let reader = try ObjectReader(json, what: what, keys: ["pack", "exercise", "texts", "hints", "reviews"])
+      let reader = try ObjectReader(json, what: what, keys: ["pack", "exercise", "texts", "hints", "told", "reviews"])
       var record = ExerciseRecord(key: try reader.key())
       record.texts = try reader.required("texts", as: .list(of: .recordedText))
       record.hints = try reader.required("hints", as: .list(of: .recordedHint))
+      // Files that were written before diagnoses were told in steps have none.
+      record.told = try reader.optional("told", as: .list(of: .recordedTold)) ?? []
       record.reviews = try reader.required("reviews", as: .list(of: .recordedReview))
       return record
     }
@@ -236,6 +242,25 @@ extension JSONForm where Value == ExerciseRecord.Hint {
       let reader = try ObjectReader(json, what: what, keys: ["number", "at"])
       return ExerciseRecord.Hint(
         number: try reader.required("number", as: .count), at: try reader.required("at", as: .moment))
+    }
+  }
+}
+
+extension JSONForm where Value == ExerciseRecord.Told {
+  fileprivate static var recordedTold: JSONForm {
+    JSONForm("a step of a cause") { (json: JSON, what: String) throws(Problem) in
+      let reader = try ObjectReader(json, what: what, keys: ["cause", "step", "at"])
+      return ExerciseRecord.Told(
+        cause: try reader.required("cause", as: .text), step: try reader.required("step", as: .step),
+        at: try reader.required("at", as: .moment))
+    }
+  }
+}
+
+extension JSONForm where Value == Int {
+  fileprivate static var step: JSONForm {
+    JSONForm("a step from 1 to 4") { json in
+      json.number.flatMap { Int(exactly: $0) }.flatMap { (1...4).contains($0) ? $0 : nil }
     }
   }
 }

@@ -109,11 +109,13 @@ extension Session {
     let material = try Complaint.ofPack { () throws(Problems) in
       try reviewMaterial(of: target.reference, in: pack, review)
     }
-    let report = try Complaint.ofPack { () throws(Problems) in
+    var report = try Complaint.ofPack { () throws(Problems) in
       let checker = AnswerChecker(
         material: material.material, expectations: material.expectations, memory: Deadline.usualMemory)
       return try checker.check(answer).spoken(in: language)
     }
+    // Whoever has passed before is asked again, and told no more than the law.
+    report.reveal(invocation.reveal ?? .law)
     let outcome = try Complaint.ofProgress(
       store.record(
         answer.text, in: review, report.verdict.forReviews, scenariosPassed: report.scenarios.count(where: \.passed),

@@ -30,7 +30,8 @@ struct CourseForEditors: EditorCourse {
   func findings(in answer: SourceText, at path: String, speaking language: Language) -> [EditorFinding]? {
     let file = EditedFile(path, session.speaking(language))
     guard let pack = file.pack, let reference = file.reference else { return file.plainFindings(in: answer) }
-    guard let judged = try? file.session.judge(answer, for: reference, in: pack) else { return nil }
+    guard var judged = try? file.session.judge(answer, for: reference, in: pack) else { return nil }
+    file.session.retell(&judged.report, of: pack, file.session.workFolder())
     return judged.findings(file.session.say)
   }
 

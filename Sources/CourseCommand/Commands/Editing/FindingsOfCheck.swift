@@ -32,7 +32,7 @@ extension Diagnosis {
   fileprivate var finding: EditorFinding {
     EditorFinding(
       code: id.rawValue, weight: weight, message: message, range: range ?? SourceRange(lower: 0, upper: 0),
-      fixIt: fixIt)
+      edits: edits)
   }
 
   private var weight: EditorFinding.Weight {

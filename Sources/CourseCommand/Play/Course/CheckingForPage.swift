@@ -15,13 +15,17 @@ extension PageDesk {
     let reference = try pack.pageExercise(id)
     return try PageRefusal.of { () throws(Complaint) in
       let answer = SourceText(name: reference.learnerFile, text: text)
-      let judged = try session.judge(answer, for: reference, in: pack)
+      var judged = try session.judge(answer, for: reference, in: pack)
       let folder = session.workFolder()
       var entry = Journal.Entry()
       if counts {
         if !folder.exists { try folder.make() }
         let journal = Journal(folder: folder, pack: pack)
+        let isUnchanged = journal.lastChecked(reference) == text
         entry = journal.record(judged.report, of: answer, material: judged.material, sources: judged.sources)
+        session.tell(&judged.report, of: pack, folder, journal, isUnchanged: isUnchanged)
+      } else {
+        session.retell(&judged.report, of: pack, folder)
       }
       return CheckForPage(judged: judged, entry: entry, pack: pack, session: session, reveal: reveal).members
     }
@@ -38,7 +42,7 @@ struct CheckForPage {
   var reveal: Int
 
   /// Where and why.
-  static let firstSteps = 2
+  static let firstSteps = Reveal.law.rawValue
 
   private var report: CheckReport { judged.report }
   private var reference: ExerciseReference { report.exercise.reference }
@@ -89,19 +93,22 @@ struct CheckForPage {
     return stopped.map { PageProblems(problems: $0, places: places, say: say).json } ?? []
   }
 
+  /// How much of each diagnosis the learner asked for.
+  private var wanted: Reveal { Reveal(rawValue: min(reveal, Reveal.code.rawValue)) ?? .law }
+
   /// Where and why; what to do about it only on request.
   private func diagnosis(_ diagnosis: Diagnosis) -> JSON {
-    let hasMore = !diagnosis.step.isEmpty || diagnosis.fixIt != nil
-    let steps = Self.firstSteps + (hasMore ? 1 : 0)
-    let told = min(max(reveal, 1), steps)
-    let isComplete = told > Self.firstSteps
-    return [
-      "id": JSON(diagnosis.id.rawValue), "reveal": JSON(told), "steps": JSON(steps), "where": JSON(diagnosis.title),
-      "why": told >= Self.firstSteps ? JSON(diagnosis.reason) : nil,
-      "direction": isComplete && !diagnosis.step.isEmpty ? JSON(diagnosis.step) : nil,
-      "range": places.json(diagnosis.range),
-      "fix": isComplete ? diagnosis.fixIt.map { PageProblems.json($0, places) } ?? nil : nil,
-    ]
+    var diagnosis = diagnosis
+    if !report.isUntouched { diagnosis.reveal = max(diagnosis.reveal, wanted) }
+    let texts = diagnosis.toldMembers { edits in
+      JSON(edits.map { edit -> JSON in ["range": places.json(edit.range), "text": JSON(edit.text)] })
+    }
+    let last = report.isUntouched ? diagnosis.reveal : .code
+    return JSON(
+      members: [
+        ("id", JSON(diagnosis.id.rawValue)), ("reveal", JSON(diagnosis.reveal.rawValue)),
+        ("steps", JSON(last.rawValue)), ("range", places.json(diagnosis.range)),
+      ] + texts)
   }
 
   /// After a pass: one other right answer, which its author calls by its file's name.

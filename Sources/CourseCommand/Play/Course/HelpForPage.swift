@@ -13,6 +13,8 @@ extension PageDesk {
       ("shown", JSON(shown)), ("of", JSON(exercise.hints.count)),
       ("texts", JSON(exercise.hints.prefix(shown).map { JSON($0) })),
       ("special", answer["forDiagnosis"]?["text"] ?? nil),
+      // The next check, counted or not, tells so much of the diagnosis, with its change.
+      ("reveal", answer["diagnosis"]?["reveal"] ?? nil),
     ]
   }
 

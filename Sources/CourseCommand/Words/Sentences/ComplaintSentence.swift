@@ -128,6 +128,9 @@ enum ComplaintSentence: Sayable {
   case noServerAddress(String)
   case serverAddressesAre
   case noFormat(String)
+  case noRevealStep(String)
+  case noSetting(String)
+  case noFeedback(String)
   case noLanguage(String)
   case languagesAre
   case unspokenLanguage(String)

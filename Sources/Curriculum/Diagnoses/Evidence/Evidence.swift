@@ -150,6 +150,9 @@ final class Evidence {
   /// Whether every scenario comes out right with changes of the text.
   func isMended(by edits: [TextEdit]) -> Bool { rewrites.isMended(by: edits) }
 
+  /// Whether changes of the text were tried that make every scenario right; nothing is tried anew.
+  func isMendedAlready(by edits: [TextEdit]) -> Bool { rewrites.isMendedAlready(by: edits) }
+
   // MARK: Right answers
 
   /// Answers that are known to be right, the reference first.

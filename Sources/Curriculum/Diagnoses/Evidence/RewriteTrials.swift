@@ -16,6 +16,8 @@ final class RewriteTrials {
     static let search = Allowance(texts: 22, bytes: 10_000)
     /// More where values are solved: little is known then, and each is one expression.
     static let solving = Allowance(texts: 12, bytes: 12_000)
+    /// Edits of the learner's own text, before the search.
+    static let own = Allowance(texts: 20, bytes: 8_000)
     /// And for small changes, where no right answer is near.
     static let small = Allowance(texts: 12, bytes: 6_000)
     /// And a few where all is known but whether it holds.
@@ -24,6 +26,8 @@ final class RewriteTrials {
     static let shareOfExchange = 4
     /// What is done to a scene makes it anew, again and again.
     static let bytesOfStep = 250
+
+    func and(_ more: Allowance) -> Allowance { Allowance(texts: texts + more.texts, bytes: bytes + more.bytes) }
   }
 
   private let trials: TextTrials
@@ -101,6 +105,12 @@ final class RewriteTrials {
     return results.count == scenarios.count && results.allSatisfy(\.passed)
   }
 
+  /// Whether that was tried and every scenario came out right.
+  func isMendedAlready(by edits: [TextEdit]) -> Bool {
+    guard !edits.isEmpty, let results = found[edits] ?? nil else { return false }
+    return results.count == scenarios.count && results.allSatisfy(\.passed)
+  }
+
   /// The tree of a scenario.
   func tree(of one: EvidenceCase, with edits: [TextEdit]) -> SceneTree? {
     trials.trying(edits) { program in
@@ -112,9 +122,14 @@ final class RewriteTrials {
 
   /// Leaves room for solving values, whatever was tried before.
   func allowSolving() {
-    limit = Allowance(
-      texts: searched.texts + Allowance.solving.texts, bytes: searched.bytes + Allowance.solving.bytes)
+    limit = searched.and(.solving)
   }
+
+  /// Leaves room for what is tried before the search.
+  func allowOwn() { limit = searched.and(.own) }
+
+  /// Leaves room for the search, whatever was tried before.
+  func allowSearch() { limit = searched.and(.search) }
 
   /// Leaves room for small changes of the learner's own text, whatever was tried before.
   func allowSmall() { extend(by: .small) }

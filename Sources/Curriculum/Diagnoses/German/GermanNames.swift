@@ -160,6 +160,7 @@ extension NumberMeaning {
     case .argument(let name): "der Wert von \(name)"
     case .opposite(let name): "der Wert von -\(name)"
     case .halfArgument(let name, let value): "die Hälfte von \(value.inGerman), dem Wert von \(name)"
+    case .oppositeHalf(let name, let value): "die Hälfte von \(value.inGerman), dem Wert von \(name), mit einem Minus"
     }
   }
 
@@ -168,7 +169,7 @@ extension NumberMeaning {
     switch self {
     case .length(let view, let axis), .half(let view, let axis, _):
       "der \(axis.germanLength) von \(view.quotedInGerman)"
-    case .argument(let name), .opposite(let name), .halfArgument(let name, _): name
+    case .argument(let name), .opposite(let name), .halfArgument(let name, _), .oppositeHalf(let name, _): name
     }
   }
 }

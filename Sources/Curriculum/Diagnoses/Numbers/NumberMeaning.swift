@@ -9,6 +9,8 @@ enum NumberMeaning: Hashable {
   /// The same with the other sign.
   case opposite(String)
   case halfArgument(String, value: Double)
+  /// Half of it with the other sign.
+  case oppositeHalf(String, value: Double)
 
   /// For results: `{"is": "half", "of": "width", "view": "soup", "length": 20}`.
   var json: JSON {
@@ -19,6 +21,7 @@ enum NumberMeaning: Hashable {
     case .argument(let name): ["is": "argument", "of": JSON(name)]
     case .opposite(let name): ["is": "opposite", "of": JSON(name)]
     case .halfArgument(let name, let value): ["is": "half", "of": JSON(name), "value": JSON(value)]
+    case .oppositeHalf(let name, let value): ["is": "oppositeHalf", "of": JSON(name), "value": JSON(value)]
     }
   }
 
@@ -31,6 +34,7 @@ enum NumberMeaning: Hashable {
     case .argument(let name): name
     case .opposite(let name): "-\(name)"
     case .halfArgument(let name, let value): "half of \(name), \(points(value))"
+    case .oppositeHalf(let name, let value): "half of \(name), \(points(value)), with a minus"
     }
   }
 
@@ -39,7 +43,7 @@ enum NumberMeaning: Hashable {
     switch self {
     case .length(let view, let axis), .half(let view, let axis, _):
       "the \(axis.length)".of(view)
-    case .argument(let name), .opposite(let name), .halfArgument(let name, _): name
+    case .argument(let name), .opposite(let name), .halfArgument(let name, _), .oppositeHalf(let name, _): name
     }
   }
 
@@ -47,7 +51,7 @@ enum NumberMeaning: Hashable {
   var isOfTheView: Bool {
     switch self {
     case .length, .half: true
-    case .argument, .opposite, .halfArgument: false
+    case .argument, .opposite, .halfArgument, .oppositeHalf: false
     }
   }
 }

@@ -178,9 +178,11 @@ extension Evidence {
       ({ _ in .argument(named.name) }, named.name, { $0 }),
       ({ _ in .opposite(named.name) }, "(-\(named.name))", { -$0 }),
       ({ .halfArgument(named.name, value: $0) }, "(\(named.name) / 2)", { $0 / 2 }),
+      ({ .oppositeHalf(named.name, value: $0) }, "(-\(named.name) / 2)", { -$0 / 2 }),
     ]
-    // Nobody compares with half of something.
-    for reading in number.role == .condition ? Array(all.prefix(1)) : all {
+    // Nobody compares with half of something, and who moves a view by half of it the other way had better use a guide.
+    let isOffset = facts.calls.contains { $0.name == "offset" && number.range.isInside($0.range) }
+    for reading in number.role == .condition ? all.prefix(1) : isOffset ? all.prefix(3) : all[...] {
       let pairs = zip(cases, named.values)
       let fits = pairs.firstAnswer { one, value in
         one.passed ? value.flatMap { reading.value($0) == number.value ? $0 : nil } : nil

@@ -4,7 +4,7 @@ import LayoutLanguage
 /// What is asked elsewhere, and answered instead of what is asked.
 ///
 ///     jars 100 and 100, gap 16        100, 90, 160        right with the gap left out
-struct OtherQuestion: Equatable {
+struct OtherQuestion: Equatable, Saying {
   /// How the answered question differs from the one that is asked.
   enum Difference: Equatable {
     /// With a value that counts as nothing.
@@ -34,15 +34,19 @@ struct OtherQuestion: Equatable {
 
   var diagnosis: Diagnosis {
     Diagnosis(
-      id: .otherQuestion, severity: .essential, views: [], range: range,
+      id: .otherQuestion, range: range,
       parameters: [
         .init("questions", JSON(names.map { JSON($0) })), .init("difference", JSON(word)),
         .init("fails", JSON(fails.map { JSON($0) })),
       ] + (name.map { [.init("name", JSON($0))] } ?? []),
-      title: title, reason: reason, step: step,
-      translations: [
-        .german: DiagnosisWords(title: germanTitle, reason: germanReason, step: germanStep)
-      ], fixIt: nil, scenarios: fails, isProven: false)
+      scenarios: fails, isProven: false, said: self)
+  }
+
+  func words(in language: SpokenLanguage) -> DiagnosisWords {
+    switch language {
+    case .english: DiagnosisWords(fact: title, why: reason, direction: step, code: "")
+    case .german: DiagnosisWords(fact: germanTitle, why: germanReason, direction: germanStep, code: "")
+    }
   }
 
   private var word: String {
@@ -158,8 +162,7 @@ struct OtherQuestion: Equatable {
 extension CheckReport {
   /// One thought explains all answers of a question: what single numbers look like is not told besides.
   mutating func tellOnce() {
-    for diagnosis in diagnoses where diagnosis.id == .otherQuestion {
-      let names = diagnosis.parameters.first { $0.key == "questions" }?.value.elements?.compactMap(\.string) ?? []
+    for names in diagnoses.compactMap({ $0.fact(OtherQuestion.self)?.names }) {
       for variant in scenarios.indices {
         for answer in scenarios[variant].answers.indices {
           let name = scenarios[variant].answers[answer].name

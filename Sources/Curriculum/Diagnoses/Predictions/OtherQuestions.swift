@@ -72,9 +72,12 @@ struct OtherQuestions {
   private func differences(_ question: Question, _ frames: [Expectations.Frame]) -> [OtherQuestion.Difference] {
     guard case .measured(let measure, let name, let outer) = question.truth else { return [] }
     let points = measure.points.filter { $0 != measure }.map { OtherQuestion.Difference.point($0, asked: measure) }
-    if measure.points.isEmpty { return [] }
-    let views = frames.map(\.name).filter { $0 != name && $0 != outer }
-    return points + [.fromTheFarSide] + views.map { .seenFrom($0) } + views.map { .another($0) }
+    // Of one question alone, to begin at 0 says nothing.
+    let views = frames.map(\.name).filter { $0 != outer && (off.count > 1 || $0 != name) }
+    let others = views.filter { $0 != name }.map { OtherQuestion.Difference.another($0) }
+    // A length may be another view's, and is the same from everywhere.
+    if measure.points.isEmpty { return others }
+    return points + [.fromTheFarSide] + views.map { .seenFrom($0) } + others
   }
 
   /// What a question would come to with a difference; several where it can be read in more than one way.
@@ -96,7 +99,8 @@ struct OtherQuestions {
         name: question.name, asks: "", truth: .measured(measure, of: view, inside: outer), choices: [], mistakes: [])
       guard view != name, case .number(let number)? = other.answer(inVariant: 0, frames) else { return [] }
       return [number]
-    case .seenFrom(let view): return view == name || view == outer ? [] : value(measure, from: view)
+    // Seen from itself it begins at 0, which is said of one among several.
+    case .seenFrom(let view): return view == outer ? [] : value(measure, from: view)
     case .fromTheFarSide:
       let isAcross = measure.points.contains(.x)
       let around = outer.flatMap { name in frames.first { $0.name == name }?.frame.size } ?? variant.size

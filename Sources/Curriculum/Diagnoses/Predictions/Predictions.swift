@@ -26,16 +26,12 @@ extension Diagnosis {
     let off = variants.filter { !$0.passed }
     let places = off.compactMap { $0.answers.first { !$0.isRight }?.range }
     return Diagnosis(
-      id: .hardCoded, severity: .essential, views: [], range: places.first,
+      id: .hardCoded, range: places.first,
       parameters: [
         .init("dimension", "arguments"), .init("passes", JSON([JSON(first.scenario.id)])),
         .init("fails", JSON(off.map { JSON($0.scenario.id) })),
       ],
-      title: "All variants have the answers of “\(first.scenario.id)”.",
-      reason: "The code stays the same, and what it is given does not: other numbers go in, and other places come out.",
-      step: "Take the next variant, and work it out anew with the numbers above it.",
-      translations: [.german: GermanPredictions.copied(from: first.scenario.id)], fixIt: nil,
-      scenarios: off.map(\.scenario.id), isProven: false)
+      scenarios: off.map(\.scenario.id), isProven: false, said: SaidOfPredictions.copied(from: first.scenario.id))
   }
 
   /// Everything that is off is in one variant.
@@ -46,22 +42,15 @@ extension Diagnosis {
     let others = variants.filter { $0.scenario.id != only.scenario.id }.map(\.scenario)
     let special = only.scenario.special(among: others)
     return Diagnosis(
-      id: .oneCaseOff, severity: .essential, views: [], range: wrong.first?.range,
+      id: .oneCaseOff, range: wrong.first?.range,
       parameters: [
         .init("scenario", JSON(only.scenario.id)), .init("answers", JSON(wrong.map { JSON($0.name) })),
         .init("special", JSON(special)),
       ],
-      title: "Only “\(only.scenario.id)” is off; the other \(variants.count - 1) variants are right.",
-      reason: """
-        \(special.map { "It is the only one with \($0). " } ?? "")\(wrong.count) of its \(only.answers.count) answers \
-        \(wrong.count == 1 ? "is" : "are") off: \(wrong.map(\.name).listed).
-        """,
-      step: "Put what goes into it beside what goes into a variant that is right: what is different?",
-      translations: [
-        .german: GermanPredictions.onlyOne(
-          only.scenario.id, of: variants.count, wrong: wrong.map(\.name), of: only.answers.count)
-      ], fixIt: nil,
-      scenarios: [only.scenario.id], isProven: false)
+      scenarios: [only.scenario.id], isProven: false,
+      said: SaidOfPredictions.onlyOne(
+        only.scenario.id, special: special, variants: variants.count, wrong: wrong.map(\.name),
+        answers: only.answers.count))
   }
 
   /// Everything that is off answers the same question.
@@ -76,21 +65,13 @@ extension Diagnosis {
     guard let first = off.first?.answers[question] else { return nil }
     let name = String(first.name.reversed().drop { $0.isNumber }.reversed())
     return Diagnosis(
-      id: .oneCaseOff, severity: .essential, views: [], range: first.range,
+      id: .oneCaseOff, range: first.range,
       parameters: [
         .init("question", JSON(name)), .init("fails", JSON(off.map { JSON($0.scenario.id) })),
       ],
-      title: """
-        Only \(name) is off, in \(off.count == variants.count ? "all" : "\(off.count) of \(variants.count)") variants; \
-        the other answers are right.
-        """,
-      reason: "It answers: “\(first.asks)”",
-      step: "Take “\(off.first?.scenario.id ?? "")”, and see what in it has a say in \(name).",
-      translations: [
-        .german: GermanPredictions.onlyQuestion(
-          name, off: off.map(\.scenario.id), of: variants.count, asks: first.asks)
-      ], fixIt: nil,
-      scenarios: off.map(\.scenario.id), isProven: false)
+      scenarios: off.map(\.scenario.id), isProven: false,
+      said: SaidOfPredictions.onlyQuestion(
+        name, off: off.map(\.scenario.id), of: variants.count, asks: first.asks))
   }
 }
 

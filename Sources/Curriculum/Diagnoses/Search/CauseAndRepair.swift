@@ -21,7 +21,7 @@ struct CauseAndRepair {
   private static func isOfNumbers(_ diagnosis: Diagnosis) -> Bool {
     numbersOnly.contains(diagnosis.id) && diagnosis.kind != EqualShares.self
       // What a layout makes of its views, and what it should make of them, is more.
-      && !diagnosis.parameters.contains { $0.key == "needed" && $0.value.string != nil }
+      && diagnosis.fact(SizeChanged.self)?.length == nil
   }
 
   /// What tells failing scenarios from others.
@@ -34,6 +34,17 @@ struct CauseAndRepair {
     .extraView, .identityChanged, .notAnimated, .wholeNumberDivision,
   ]
 
+  /// What is seen and tells no cause by itself: without a change that was tried it claims nothing.
+  private static let idle: Set<DiagnosisID> = [
+    .defaultUsed, .positionUsed, .nothingToAlignWith, .frameIsTight, .overflowsContainer,
+  ]
+
+  private static func isIdle(_ diagnosis: Diagnosis) -> Bool {
+    // That a value is nil is a fact.
+    if case .explicitIsNil? = diagnosis.fact(DefaultUsed.self)?.fault { return false }
+    return !diagnosis.isProven && idle.contains(diagnosis.id)
+  }
+
   /// What is seen of room that is there or not, whatever takes it.
   private static let ofRoom: Set<DiagnosisID> = [.nothingToAlignWith, .frameIsTight, .overflowsContainer]
 
@@ -45,9 +56,11 @@ struct CauseAndRepair {
   /// Whether others are blamed for what a guide says: a view that says nothing, or a container with all of its guides.
   static func blamesOthers(_ found: [Diagnosis]) -> Bool {
     guard let first = found.first else { return false }
-    let movesGuides = first.parameters.contains { $0.key == "movesGuides" && $0.value.bool == true }
-    return isOfSilence(first) || (first.id == .keyMismatch && movesGuides)
+    return isOfSilence(first) || first.fact(ContainerKey.self)?.asks.trial.movesGuides ?? false
   }
+
+  /// At how many places what is told would change the text.
+  static func places(_ found: [Diagnosis]) -> Int { found.first?.fact(GuideMissing.self)?.gaps.count ?? 1 }
 
   /// Whether a view is blamed that says nothing.
   private static func isOfSilence(_ first: Diagnosis) -> Bool {
@@ -82,6 +95,9 @@ struct CauseAndRepair {
 
   /// One change mends all.
   private func single(_ change: ProgramChange, _ first: Diagnosis, _ found: [Diagnosis]) -> [Diagnosis] {
+    if Self.isIdle(first), let new = diagnosis(of: 0) {
+      return [speaks(first, of: change) ? first.explained(by: new) : new]
+    }
     // A sum turned round its middle has its other sign, too, and that is what stands there: `d.height / 2 + 56`.
     let isOfASign = first.id == .otherEdge && change.turnsASign
     let isSpoken =
@@ -98,9 +114,7 @@ struct CauseAndRepair {
     guard let new = diagnosis(of: 0) else { return found }
     if Self.ofScenarios.contains(first.id) { return [first.explained(by: new)] }
     // A guide of the learner's own that nobody asks for is the reason, where asking for it is enough.
-    if first.isProven, !change.isOfTheLine, first.kind == KeyMismatch.self, evidence.asksForUnread(first) {
-      return found
-    }
+    if first.isProven, !change.isOfTheLine, first.asksForUnread { return found }
     // The rule says the same of the container, and why.
     if first.isProven, case .name = change.kind { return found }
     // One tried change against another: the exercise's own idea decides.
@@ -112,12 +126,13 @@ struct CauseAndRepair {
 
   /// Whether a typed number is told of which nothing is known but what it would have to be.
   private func isWithoutMeaning(_ diagnosis: Diagnosis) -> Bool {
-    diagnosis.id == .hardCoded && diagnosis.parameters.contains { $0.key == "claim" && $0.value.string == "needed" }
+    if case .needed? = diagnosis.fact(HardCoded.self)?.typed.claim { true } else { false }
   }
 
   /// What rules know of the changes, and the repair's own words for the others.
   private func several(_ found: [Diagnosis]) -> [Diagnosis] {
-    var said = found.filter(isTelling).map(withItsPlace)
+    var said = found.filter { isTelling($0) && !(isWithoutMeaning($0) && answersElsewhere) }.compactMap(withItsChange)
+      .map(withItsPlace)
     // Where it fails and nothing else is a beginning that the first step goes on from.
     if let first = said.first, first.saysOnlyWhere, let number = told.first, let new = diagnosis(of: number) {
       said[0] = first.explained(by: new)
@@ -129,6 +144,18 @@ struct CauseAndRepair {
       said.insert(new, at: number == told.first && isLater(said.first) ? 0 : said.count)
     }
     return distinct(said)
+  }
+
+  /// What claims nothing by itself, with the change that it speaks of; nil if there is none.
+  private func withItsChange(_ diagnosis: Diagnosis) -> Diagnosis? {
+    guard Self.isIdle(diagnosis) else { return diagnosis }
+    return told.first { speaks(diagnosis, of: repair.changes[$0]) }.flatMap(self.diagnosis).map(diagnosis.explained)
+  }
+
+  /// Whether a guide is missing where it belongs: what a number elsewhere would have to be helps nobody then.
+  private var answersElsewhere: Bool {
+    guard let first = told.first, case .missing(let piece) = repair.changes[first].kind else { return false }
+    return piece.sort == .modifier && piece.name == "alignmentGuide"
   }
 
   /// A guide that nobody asks for, with the place where somebody does.
@@ -159,7 +186,8 @@ struct CauseAndRepair {
   private var told: ArraySlice<Int> {
     repair.changes.indices.filter { number in
       let change = repair.changes[number]
-      return repair.isSingle || !(change.isOfNames || change.takesAwayWhatIsShown)
+      return repair.isSingle
+        || !(change.isOfNames || change.takesAwayWhatIsShown || (!repair.keepsTheWay && change.isOfAnotherWay))
     }.prefix(repair.keepsTheWay ? RepairSearch.mostTold : 1)
   }
 
@@ -172,7 +200,7 @@ struct CauseAndRepair {
   /// None twice.
   private func distinct(_ diagnoses: [Diagnosis]) -> [Diagnosis] {
     var shown: [Diagnosis] = []
-    for diagnosis in diagnoses where !shown.contains(where: { $0.title == diagnosis.title }) { shown.append(diagnosis) }
+    for diagnosis in diagnoses where !shown.contains(where: { $0.isSame(as: diagnosis) }) { shown.append(diagnosis) }
     return Array(shown.prefix(Diagnosis.most))
   }
 
@@ -205,27 +233,32 @@ struct CauseAndRepair {
 
 extension Diagnosis {
   /// Whether it tells the scenarios that fail, and nothing else.
-  fileprivate var saysOnlyWhere: Bool {
-    kind == StateForgotten.self && !parameters.contains { $0.key == "key" && $0.value.string != nil }
+  fileprivate var saysOnlyWhere: Bool { fact(StateForgotten.self).map { $0.silent == nil } ?? false }
+
+  /// Whether both say the same of the same text.
+  fileprivate func isSame(as other: Diagnosis) -> Bool {
+    id == other.id && range == other.range && views == other.views
   }
 
   /// Where an answer fails, with the change that mends it as the reason.
   fileprivate func explained(by repair: Diagnosis) -> Diagnosis {
     var both = self
-    func joined(_ mine: DiagnosisWords, _ other: DiagnosisWords) -> DiagnosisWords {
-      DiagnosisWords(
-        title: mine.title, reason: [other.title, other.reason].filter { !$0.isEmpty }.joined(separator: " "),
-        step: other.step)
-    }
-    let english = joined(
-      DiagnosisWords(title: title, reason: reason, step: step),
-      DiagnosisWords(title: repair.title, reason: repair.reason, step: repair.step))
-    (both.title, both.reason, both.step) = (english.title, english.reason, english.step)
-    both.translations = translations.reduce(into: [:]) { words, own in
-      words[own.key] = repair.translations[own.key].map { joined(own.value, $0) }
-    }
-    (both.range, both.fixIt, both.isProven) = (repair.range, repair.fixIt, repair.isProven)
+    both.said = Explained(fact: said, reason: repair.said)
+    (both.range, both.edits, both.isProven) = (repair.range, repair.edits, repair.isProven)
     return both
+  }
+}
+
+/// A rule's fact, with what a tried change says of its cause.
+private struct Explained: Saying {
+  let fact: any Saying
+  let reason: any Saying
+
+  func words(in language: SpokenLanguage) -> DiagnosisWords {
+    let (mine, other) = (fact.words(in: language), reason.words(in: language))
+    return DiagnosisWords(
+      fact: mine.fact, why: [other.fact, other.why].filter { !$0.isEmpty }.joined(separator: " "),
+      direction: other.direction, code: other.code)
   }
 }
 
@@ -270,6 +303,12 @@ extension ProgramChange {
     }
   }
 
+  /// Whether it adds a declaration, or what is declared so: as the first of many steps that helps nobody.
+  fileprivate var isOfAnotherWay: Bool {
+    guard case .missing(let piece) = kind else { return false }
+    return piece.sort == .declaration || (piece.sort == .view && piece.name.first?.isLowercase ?? false)
+  }
+
   fileprivate var takesAwayWhatIsShown: Bool {
     if case .extra(let piece) = kind { piece.sort == .view || piece.sort == .statement } else { false }
   }
@@ -296,19 +335,24 @@ extension String {
 extension Evidence {
   /// Whether a container is blamed for the line that it asks for, where the learner has written guides for that line.
   func blamesTheAskedLine(_ found: [Diagnosis]) -> Bool {
-    guard let first = found.first, first.parameters.contains(where: { $0.key == "movesGuides" }),
-      let asked = containerTrial?.from
-    else { return false }
+    guard let first = found.first, first.asks != nil, let asked = containerTrial?.from else { return false }
     return guideSites().contains { site in
       asked.contains(site.key) && failing.contains { site.isUsed(in: $0) }
     }
   }
 }
 
-extension Evidence {
+extension Diagnosis {
+  /// What is said of a container that asks for another line.
+  fileprivate var asks: ContainerAsks? {
+    if case .container(let asks)? = fact(EdgeInsteadOfCenter.self)?.fault { return asks }
+    return fact(ContainerKey.self)?.asks ?? fact(BaselineVsCenter.self)?.asks ?? fact(FrameKey.self)?.asks
+      ?? fact(OwnLineUnasked.self)?.asks
+  }
+
   /// Whether a container is told to ask for a guide that is there.
-  fileprivate func asksForUnread(_ diagnosis: Diagnosis) -> Bool {
-    diagnosis.parameters.contains { $0.key == "changesContainer" && $0.value.bool == true }
+  fileprivate var asksForUnread: Bool {
+    if case .container? = fact(KeyMismatch.self)?.remedy { true } else { false }
   }
 }
 

@@ -5,33 +5,25 @@ import LayoutLanguage
 ///
 /// Adding one: a file with a value that takes its facts from a tried change, a case of `DiagnosisID`, a line in `all`, a
 /// page in `CProse`, and cases under `Tests/CurriculumTests/Diagnoses/ID`.
-protocol ChangeWords: Sendable {
+protocol ChangeWords: Saying {
   static var id: DiagnosisID { get }
   static var namesLines: Bool { get }
   /// Nil where the change is of another kind.
   init?(_ tried: TriedChange)
   var views: [ViewReference] { get }
   var parameters: [JSON.Member] { get }
-  func words(in language: SpokenLanguage) -> DiagnosisWords
-  var fixIt: FixIt? { get }
 }
 
 extension ChangeWords {
-  var fixIt: FixIt? { nil }
   /// Whether its own words name every line of the change.
   static var namesLines: Bool { false }
-
-  /// Further places where the same is to be done.
-  fileprivate func lines(of tried: TriedChange, in language: SpokenLanguage) -> String {
-    guard !Self.namesLines, tried.change.isAtSeveralPlaces, let first = tried.lines.first else { return "" }
-    return SameElsewhere.words(tried.lines.filter { $0 != first }, in: language)
-  }
 }
 
 extension Diagnosis {
   /// In the order in which they are asked; the first that knows the change has the word.
   private static let changeKinds: [any ChangeWords.Type] = [
-    ConditionReversed.self, OwnLineMissing.self, ModifierElsewhere.self, ModifierOrder.self, OtherModifier.self,
+    AlignmentsExchanged.self, ConditionReversed.self, OwnLineMissing.self, ModifierElsewhere.self, ModifierOrder.self,
+    OtherModifier.self,
     ModifierTooMany.self, ModifierMissing.self, ArgumentOff.self, OtherCall.self, OtherValue.self, PartElsewhere.self,
     PartOff.self,
   ]
@@ -42,19 +34,34 @@ extension Diagnosis {
       return nil
     }
     let (id, said) = kind
-    func words(in language: SpokenLanguage) -> DiagnosisWords {
-      var words = said.words(in: language)
-      words.step += said.lines(of: tried, in: language)
-      words.reason = [words.reason, tried.share.words(in: language, isAtSeveralPlaces: tried.change.isAtSeveralPlaces)]
-        .filter { !$0.isEmpty }.joined(separator: " ")
-      return words
-    }
-    let english = words(in: .english)
     self.init(
-      id: id, severity: .essential, views: said.views.map(\.description), range: tried.change.range,
-      parameters: said.parameters, title: english.title, reason: english.reason, step: english.step,
-      translations: [.german: words(in: .german)], fixIt: said.fixIt, scenarios: scenarios,
-      isProven: tried.share.isWhole, kind: nil)
+      id: id, views: said.views.map(\.description), range: tried.change.range, parameters: said.parameters,
+      edits: tried.change.edits, scenarios: scenarios, isProven: tried.share.isWhole,
+      said: SaidOfChange(change: said, tried: tried))
+  }
+}
+
+/// What is said of a tried change: what its kind says, where else the same is to be done, and how far it gets.
+private struct SaidOfChange: Saying {
+  let change: any ChangeWords
+  let lines: [Int]
+  let share: TriedChange.Share
+  let isAtSeveralPlaces: Bool
+
+  init(change: any ChangeWords, tried: TriedChange) {
+    self.change = change
+    let isNamed = type(of: change).namesLines || !tried.change.isAtSeveralPlaces
+    lines = isNamed ? [] : tried.lines.filter { $0 != tried.lines.first }
+    (share, isAtSeveralPlaces) = (tried.share, tried.change.isAtSeveralPlaces)
+  }
+
+  func words(in language: SpokenLanguage) -> DiagnosisWords {
+    var words = change.words(in: language)
+    if !words.code.isEmpty { words.code += SameElsewhere.words(lines, in: language) }
+    let more = share.words(in: language, isAtSeveralPlaces: isAtSeveralPlaces)
+    guard !more.isEmpty else { return words }
+    if share.isWhole { words.code += " \(more)" } else { words.why = words.why.isEmpty ? more : "\(words.why) \(more)" }
+    return words
   }
 }
 

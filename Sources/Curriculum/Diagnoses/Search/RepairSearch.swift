@@ -303,9 +303,11 @@ struct FoundRepair {
   var isSmall: Bool { changes.allSatisfy { $0.size <= 4 } }
 
   /// Whether the first change says something, though nothing is better with it alone: another view, or what is missing.
+  /// A declaration that another way has is no step for anybody.
   var leadsOn: Bool {
     switch changes.first?.kind {
-    case .name, .missing: true
+    case .name: true
+    case .missing(let piece): piece.sort != .declaration
     case .value, .exchanged, .extra, .instead, .reordered, .moved, nil: false
     }
   }

@@ -103,7 +103,7 @@ struct SmallSlips {
   }
 
   /// Told by the whole value around it.
-  private func change(_ edits: [TextEdit]) -> ProgramChange? {
+  func change(_ edits: [TextEdit]) -> ProgramChange? {
     guard let first = edits.first, let place = value(around: first.range), place.upper <= evidence.answer.bytes.count
     else { return nil }
     let old = evidence.text(place)

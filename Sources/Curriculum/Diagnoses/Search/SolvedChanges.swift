@@ -98,6 +98,29 @@ struct SolvedChanges {
     }
   }
 
+  // MARK: Gaps
+
+  /// The gap of a stack with a known length more or less, where something is off along the stack.
+  func spacing() -> FoundRepair? {
+    guard evidence.cases.count > 1, let one = evidence.failing.first, let axis = offAxes?.first else { return nil }
+    let gaps = facts.calls.filter { $0.name == (axis == .horizontal ? "HStack" : "VStack") }.compactMap { call in
+      call.arguments.first { $0.label == "spacing" }.map { (call, $0) }
+    }
+    let names = ScopeNames(evidence.answer.text).lengths.prefix(4)
+    return gaps.prefix(2).firstAnswer { call, argument in
+      names.firstAnswer { name in
+        let sum = GuideSum(evidence.text(argument.range))
+        let candidate = Candidate(
+          place: argument.range, call: call,
+          text: { amount in Self.shares.first { abs($0 - amount) < 0.001 }.map { sum.adding($0, of: name) } }, step: 1)
+        guard sum.isPlain, let solved = solve([candidate], axis, one), evidence.isMended(by: solved.edits) else {
+          return nil
+        }
+        return FoundRepair(changes: solved)
+      }
+    }
+  }
+
   // MARK: What says nothing
 
   /// A guide for a stack of the learner's that has none, where it answers for views that are all off together.

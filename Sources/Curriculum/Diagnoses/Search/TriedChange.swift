@@ -5,7 +5,7 @@ import LayoutLanguage
 /// A change that was tried, with what its words need: which line, which view, which numbers.
 struct TriedChange {
   /// Whether it is all that is to be mended.
-  enum Share {
+  enum Share: Sendable {
     case whole
     /// The first of so many.
     case first(of: Int)

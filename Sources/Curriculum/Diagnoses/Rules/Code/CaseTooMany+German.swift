@@ -1,28 +1,20 @@
 // Choices and conditions.
 
 extension CaseTooMany {
-  var german: DiagnosisWords? { DiagnosisWords(title: germanTitle, reason: germanReason, step: germanStep) }
+  var german: DiagnosisWords { DiagnosisWords(fact: germanTitle, why: germanReason, code: germanStep) }
 
   private var germanTitle: String {
     switch kind {
-    case .choice: "Die Wahl nach „\(condition)“ macht einen Unterschied, wo keiner sein soll."
-    case .condition: "Die Bedingung „\(condition)“ ist eine zu viel."
-    case .exit: "Das guard für „\(condition)“ ist eines zu viel."
+    case .choice: "Die Wahl nach „\(condition)“ macht einen Unterschied."
+    case .condition: "Von der Bedingung „\(condition)“ hängt etwas ab."
+    case .exit: "Vom guard für „\(condition)“ hängt etwas ab."
     }
   }
 
   private var germanReason: String {
     let fits = right.isEmpty ? "" : "Es stimmt in \(right.listedInGerman). "
-    let without =
-      switch kind {
-      case .choice: "Mit einem der beiden Werte allein"
-      case .condition: "Ohne sie"
-      case .exit: "Ohne es"
-      }
-    let fails =
-      wrong.isEmpty
-      ? "stimmt jedes Szenario" : "\(wrong.count == 1 ? "stimmt" : "stimmen") auch \(wrong.listedInGerman)"
-    return "\(fits)\(without) \(fails)."
+    let fails = wrong.isEmpty ? "" : "In \(wrong.listedInGerman) gilt der andere Fall, und das Ziel ist dort dasselbe."
+    return fits + fails
   }
 
   private var germanStep: String {

@@ -60,20 +60,27 @@ struct CaseTooMany: Explanation {
       .init("passes", JSON(right.map { JSON($0) })), .init("fails", JSON(wrong.map { JSON($0) })),
     ]
   }
-  var title: String {
+  var fact: String {
     switch kind {
-    case .choice: "The choice by “\(condition)” makes a difference where none is meant."
-    case .condition: "The condition “\(condition)” is one too many."
-    case .exit: "The guard for “\(condition)” is one too many."
+    case .choice: "The choice by “\(condition)” makes a difference."
+    case .condition: "Something depends on the condition “\(condition)”."
+    case .exit: "Something depends on the guard for “\(condition)”."
     }
   }
-  var reason: String {
+  var why: String {
     let fits = right.isEmpty ? "" : "It is right in \(right.listed). "
-    let fails =
-      wrong.isEmpty ? "every scenario is right" : "\(wrong.listed) \(wrong.count == 1 ? "is" : "are") right, too"
-    return kind == .choice ? "\(fits)With one of its two values alone, \(fails)." : "\(fits)Without it, \(fails)."
+    let fails = wrong.isEmpty ? "" : "In \(wrong.listed) the other case holds, and the goal is the same there."
+    return fits + fails
   }
-  var step: String {
+  func direction(in language: SpokenLanguage) -> String {
+    switch (language, kind) {
+    case (.english, .choice): "The choice by “\(condition)” is one too many: one of its two values is right everywhere."
+    case (.german, .choice): "Die Wahl nach „\(condition)“ ist eine zu viel: Einer der beiden Werte stimmt überall."
+    case (.english, _): "The condition “\(condition)” is one too many."
+    case (.german, _): "Die Bedingung „\(condition)“ ist eine zu viel."
+    }
+  }
+  var code: String {
     switch kind {
     case .choice: "Take the choice away, and keep one of the two values."
     case .condition: "Take this part of the condition away."

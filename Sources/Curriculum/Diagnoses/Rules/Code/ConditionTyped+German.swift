@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension ConditionTyped {
-  var german: DiagnosisWords? {
-    let fits =
-      right.isEmpty ? "" : "Sie passt in \(right.listedInGerman): Dort ist \(value.inGerman) \(meaning.german). "
-    let fails = scenario.map { "In \($0) ist das \(becomes.inGerman)." } ?? "Anderswo ist das eine andere Zahl."
+  var german: DiagnosisWords {
+    let fits = right.isEmpty ? "" : "Sie passt in \(right.listedInGerman), anderswo nicht. "
+    let equal = right.isEmpty ? "" : "In \(right.listedInGerman) ist \(value.inGerman) \(meaning.german). "
+    let fails = scenario.map { "In \($0) ist das \(becomes.inGerman). " } ?? ""
     return DiagnosisWords(
-      title: "Die Zahl \(value.inGerman) hier richtet sich nicht nach \(meaning.germanDative).",
-      reason: fits + fails,
-      step: "Vergleich mit \(meaning.germanDative) statt mit einer Zahl.")
+      fact: "Die Bedingung vergleicht mit der Zahl \(value.inGerman).",
+      why: "\(fits)Eine hingeschriebene Zahl bleibt, was auch immer der Code bekommt.",
+      code: "\(equal)\(fails)Vergleich mit \(meaning.germanDative).")
   }
 }

@@ -33,10 +33,20 @@ struct ConditionTyped: Explanation {
       .init("scenario", JSON(scenario)), .init("passes", JSON(right.map { JSON($0) })),
     ]
   }
-  var title: String { "The \(points(value)) here does not follow \(meaning.source)." }
-  var reason: String {
-    let fits = right.isEmpty ? "" : "It fits in \(right.listed): there \(points(value)) is \(meaning.words). "
-    return fits + (scenario.map { "In \($0) that is \(points(becomes))." } ?? "Elsewhere that is another number.")
+  var fact: String { "The condition compares with the number \(points(value))." }
+  var why: String {
+    let fits = right.isEmpty ? "" : "It fits in \(right.listed), and not elsewhere. "
+    return "\(fits)A number that is typed in stays the same whatever the code is given."
   }
-  var step: String { "Compare with \(meaning.source) instead of a number." }
+  func direction(in language: SpokenLanguage) -> String {
+    switch language {
+    case .english: "Compare with something that varies instead of a number."
+    case .german: "Vergleich mit etwas, das sich ändert, statt mit einer Zahl."
+    }
+  }
+  var code: String {
+    let fits = right.isEmpty ? "" : "In \(right.listed) \(points(value)) is \(meaning.words). "
+    let fails = scenario.map { "In \($0) that is \(points(becomes)). " } ?? ""
+    return "\(fits)\(fails)Compare with \(meaning.source)."
+  }
 }

@@ -57,10 +57,11 @@ struct ConstantMeant: Explanation {
     ]
   }
   private var length: String { key.axis.length }
-  var title: String { "\("The guide".of(view)) goes by its \(length), and the point does not." }
-  var reason: String {
-    let fits = right.isEmpty ? "" : "In \(right.listed) the guide is \(points(value)). "
-    return fits + (scenario.map { "In \($0) it is \(points(other)), and \(points(value)) is right there, too." } ?? "")
+  var fact: String { "\("The guide".of(view)) goes by its \(length), and the point does not." }
+  var why: String {
+    let fits = right.isEmpty ? "" : "It is right in \(right.listed). "
+    return fits
+      + (scenario.map { "In \($0) the view has another \(length), and the guide follows it: \(points(other))." } ?? "")
   }
-  var step: String { "Count from the \(key.axis.start): write \(points(value))." }
+  var code: String { "Count from the \(key.axis.start): write \(points(value))." }
 }

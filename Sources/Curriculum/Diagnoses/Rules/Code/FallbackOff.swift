@@ -38,10 +38,16 @@ struct FallbackOff: Explanation {
   var parameters: [JSON.Member] {
     [.init("view", JSON(view)), .init("read", JSON(read)), .init("value", JSON(now)), .init("needed", 0)]
   }
-  var title: String { "Where nothing sets \(read), this guide answers \(now); 0 fits." }
-  var reason: String {
+  var fact: String { "Where nothing sets \(read), this guide answers \(now)." }
+  var why: String {
     "d[explicit: \(read)] is nil for a view in which no guide sets \(read). Then what stands behind the ?? is the answer."
   }
-  var step: String { "Write 0 behind the ??." }
-  var fixIt: FixIt? { range.map { FixIt("answer 0", replacing: $0, with: "0") } }
+  var code: String { "Write 0 behind the ??." }
+  var edits: [TextEdit] { range.map { [TextEdit($0, "0")] } ?? [] }
+  func direction(in language: SpokenLanguage) -> String {
+    switch language {
+    case .english: "Let views that set nothing answer with their own edge."
+    case .german: "Lass Ansichten, die nichts setzen, mit ihrer eigenen Kante antworten."
+    }
+  }
 }

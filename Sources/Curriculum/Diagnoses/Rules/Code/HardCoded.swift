@@ -45,52 +45,62 @@ extension HardCoded {
     ] + typed.claim.parameters
   }
 
-  var title: String {
+  var fact: String {
     switch typed.claim {
-    case .means(let meaning, _, _):
-      "The number \(given) is right in some scenarios only: it does not follow \(meaning.source)."
-    case .room: "The number \(given) is right in some scenarios only: it does not follow the size of the room."
-    case .limit(_, let words): "The limit \(words) is right in some scenarios only."
+    case .limit(_, let words): "The limit `\(words)` is right in some scenarios only."
     case .needed where typed.expression != nil: "`\(typed.expression ?? "")` is right in some scenarios only."
-    case .superfluous, .needed: "The number \(given) is right in some scenarios only."
+    case .means, .room, .superfluous, .needed: "The number \(given) is right in some scenarios only."
     }
   }
 
-  var reason: String {
+  var why: String {
     let fits = right.isEmpty ? "" : "It fits in \(right.listed). "
     switch typed.claim {
-    case .means(let meaning, let becomes, let scenario):
-      let then = scenario.map { " In \($0) that is \(points(becomes))." } ?? ""
-      return "\(fits)There \(given) is \(meaning.words).\(then)\(alike)"
-    case .superfluous(let call):
-      return others.isEmpty
-        ? "\(fits)Elsewhere the \(call.spokenCall) is in the way: without it, every scenario is right."
-        : "\(fits)Elsewhere the \(call.spokenCall)s \(ofView)are in the way: without them, every scenario is right."
-    case .limit(let function, _):
-      return
-        "\(fits)Elsewhere \(function) takes the limit, and the other value is right: with that alone, every scenario is."
-    case .room: return "\(fits)A frame that takes all the room does not have to know how much that is.\(alike)"
-    case .needed(let values, let axis) where typed.expression != nil:
+    case .limit(let function, _): return "\(fits)Elsewhere \(function) takes the limit, and the goal does not."
+    case .superfluous(let call) where others.isEmpty: return "\(fits)Elsewhere the \(call.spokenCall) is in the way."
+    case .superfluous(let call): return "\(fits)Elsewhere the \(call.spokenCall)s \(ofView)are in the way."
+    case .needed(let values, _) where typed.expression != nil:
       return """
         \(fits)In \(values.map(\.scenario).listed) something else is needed there, so that a part of it does not go by \
-        what changes.\(axis.map(only) ?? "")
+        what changes.
         """
-    case .needed(let values, let axis):
-      let list = values.enumerated().map { index, one in
-        index == 0
-          ? "In \(one.scenario) it would have to be \(points(one.value))" : "in \(one.scenario) \(points(one.value))"
-      }
-      return "\(fits)\(list.joined(separator: ", ")).\(axis.map(only) ?? "")\(otherValues)"
+    case .means, .room, .needed: return "\(fits)A number that is typed in stays the same whatever the code is given."
     }
   }
 
   private var ofView: String { typed.view.map { "of \($0.quoted) " } ?? "" }
 
+  func direction(in language: SpokenLanguage) -> String {
+    switch (typed.claim, language) {
+    case (.superfluous, .english), (.limit, .english): "The goal does without."
+    case (.superfluous, .german), (.limit, .german): "Das Ziel kommt ohne aus."
+    case (.room, .english): "Let it take the room that there is, instead of a number."
+    case (.room, .german): "Lass es den Platz nehmen, der da ist, statt einer Zahl."
+    case (.means(let meaning, _, _), .english):
+      meaning.isOfTheView ? "Ask the view, not a number." : "Go by what the code is given, not by a number."
+    case (.means(let meaning, _, _), .german):
+      meaning.isOfTheView
+        ? "Frag die Ansicht statt einer Zahl." : "Richte dich nach dem, was der Code bekommt, statt nach einer Zahl."
+    case (.needed(let values, let axis), .english):
+      typed.expression != nil ? axis.map(only) ?? "" : "\(needed(values)).\(axis.map(only) ?? "")\(otherValues)"
+    case (.needed(let values, let axis), .german):
+      typed.expression != nil
+        ? axis.map(germanOnly) ?? "" : "\(germanNeeded(values)).\(axis.map(germanOnly) ?? "")\(germanOtherValues)"
+    }
+  }
+
+  private func needed(_ values: [(scenario: String, value: Double)]) -> String {
+    values.enumerated().map { index, one in
+      index == 0
+        ? "In \(one.scenario) it would have to be \(points(one.value))" : "in \(one.scenario) \(points(one.value))"
+    }.joined(separator: ", ")
+  }
+
   /// One of two mistakes.
   private func only(_ axis: Axis) -> String {
     axis == .horizontal
-      ? " That is for what is off across; what is too high or too low has another cause."
-      : " That is for what is too high or too low; what is off across has another cause."
+      ? " That is for what is too far left or right; what is too high or too low has another cause."
+      : " That is for what is too high or too low; what is too far left or right has another cause."
   }
 
   /// The numbers that need the same.
@@ -105,20 +115,23 @@ extension HardCoded {
     others.map { other in points(other.value) + (other.line.map { " in line \($0)" } ?? "") }
   }
 
-  var step: String {
+  var code: String {
     switch typed.claim {
-    case .means(.argument(let name), _, _): "The code is given \(name): say that instead of the number."
-    case .means(let meaning, _, _):
-      meaning.isOfTheView
-        ? "The closure is given the view's size and lines: work the number out from them."
-        : "The code is given \(meaning.source): work the number out from it."
-    case .superfluous(let call): "Take the \(call.spokenCall)\(others.isEmpty ? "" : "s") away."
-    case .limit: "Take the limit away."
-    case .room(let words): "Say \(words.listed) instead."
+    case .means(let meaning, let becomes, let scenario):
+      let equal = right.isEmpty ? "It is \(meaning.words)." : "There \(given) is \(meaning.words)."
+      let then = scenario.map { " In \($0) that is \(points(becomes))." } ?? ""
+      let write =
+        if case .argument(let name) = meaning { "Write `\(name)` instead." } else {
+          "Work it out from \(meaning.source)."
+        }
+      return "\(equal)\(then)\(alike) \(write)"
+    case .superfluous(let call): return "Take the \(call.spokenCall)\(others.isEmpty ? "" : "s") away."
+    case .limit: return "Take the limit away."
+    case .room(let words): return "Write \(words.map { "`\($0)`" }.listed) instead.\(alike)"
     case .needed where typed.expression != nil:
-      "See what is different in these scenarios, and whether what is worked out here knows of it."
+      return "See what is different in these scenarios, and whether what is worked out here knows of it."
     case .needed:
-      typed.call == "alignmentGuide"
+      return typed.call == "alignmentGuide"
         ? "The closure is given the view's size and lines: work the number out from them, or from what the code is given."
         : "Ask what \(given) stands for where it fits, and let the code say that."
     }

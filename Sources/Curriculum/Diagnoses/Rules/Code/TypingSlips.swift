@@ -27,17 +27,17 @@ struct SignInside: Explanation {
 
   var isProven: Bool { true }
   var parameters: [JSON.Member] { [.init("words", JSON(words)), .init("needed", JSON(isPlus ? "-" : "+"))] }
-  var title: String {
-    "Here stands \(isPlus ? "a plus" : "a minus"), and \(isPlus ? "a minus" : "a plus") fits\(words.count > 1 ? ": \(words)" : "")."
+  var fact: String {
+    "There is \(isPlus ? "a plus" : "a minus") here\(words.count > 1 ? ": \(words)" : "")."
   }
-  var reason: String {
+  var why: String {
     """
     A guide is counted inside the view, a place around it. The further inside the point lies that should be on the \
     line, the further back the view has to stand: the one goes up as the other goes down.
     """
   }
-  var step: String { "Write \(isPlus ? "-" : "+") instead of \(isPlus ? "+" : "-")." }
-  var fixIt: FixIt? { range.map { FixIt("turn the sign", replacing: $0, with: isPlus ? "-" : "+") } }
+  var code: String { "Write \(isPlus ? "-" : "+") instead of \(isPlus ? "+" : "-")." }
+  var edits: [TextEdit] { range.map { [TextEdit($0, isPlus ? "-" : "+")] } ?? [] }
 }
 
 extension Evidence {
@@ -102,14 +102,14 @@ struct BoundsForgotten: Explanation {
   var parameters: [JSON.Member] {
     [.init("edges", JSON(edges.map { JSON($0) })), .init("lines", JSON(lines.map { JSON($0) }))]
   }
-  var title: String { "The layout counts from 0, and its room begins at \(edges.listed)." }
-  var reason: String {
+  var fact: String { "The layout counts from 0, and its room does not always begin there." }
+  var why: String {
     """
     placeSubviews is told its bounds in the coordinates of whoever is around: their corner is 0, 0 only by chance. In \
     every other place, what is counted from 0 lies outside.
     """
   }
-  var step: String {
+  var code: String {
     "Write \(edges.listed) instead of 0 in \(lines.count == 1 ? "line" : "lines") \(lines.map(String.init).listed)."
   }
 }
@@ -158,11 +158,11 @@ struct GuidesAcross: Explanation {
       .init("views", JSON([JSON(view)])), .init("key", JSON(keys.listed)), .init("lines", JSON(lines.map { JSON($0) })),
     ]
   }
-  var title: String { "\("The guides".of(view)) for \(keys.listed) have each other's share." }
-  var reason: String {
-    "One goes across and one down. With what is said of the width said of the height, and the other way round, all is right."
+  var fact: String { "\("The guides".of(view)) for \(keys.listed) have each other's share." }
+  var why: String {
+    "One goes across and one down; together they say which point of the view is meant."
   }
-  var step: String {
+  var code: String {
     "Exchange the numbers in \(lines.count == 1 ? "line" : "lines") \(lines.map(String.init).listed)."
   }
 }

@@ -33,17 +33,15 @@ struct WholeNumberDivision: Explanation {
   var parameters: [JSON.Member] {
     [.init("words", JSON(words)), .init("value", JSON(Double(quotient)))]
   }
-  var title: String { "\(words) is \(quotient) here: two whole numbers divided give a whole number." }
-  var reason: String {
+  var fact: String { "\(words) is \(quotient) here: two whole numbers divided give a whole number." }
+  var why: String {
     """
     A literal without a point is an Int where nothing else is asked for, and an Int has no room for what is left over. \
     Converting the result afterwards does not bring it back.
     """
   }
-  var step: String { "Write \(dividend).0 / \(divisor), or divide a length by \(divisor)." }
-  var fixIt: FixIt? {
-    range.map { FixIt("divide with fractions", replacing: $0, with: "\(dividend).0 / \(divisor)") }
-  }
+  var code: String { "Write \(dividend).0 / \(divisor), or divide a length by \(divisor)." }
+  var edits: [TextEdit] { range.map { [TextEdit($0, "\(dividend).0 / \(divisor)")] } ?? [] }
 }
 
 extension Evidence {

@@ -8,35 +8,34 @@ extension ContainerAsks {
 
   fileprivate var germanTitle: String {
     trial.count > 1
-      ? "Die Container richten ihre Ansichten an \(germanFrom) aus, im Ziel ist es \(germanTo)."
-      : "\(GermanNoun(container).first) richtet die Ansichten an \(germanFrom) aus, im Ziel ist es \(germanTo)."
+      ? "Die Container richten ihre Ansichten an \(germanFrom) aus."
+      : "\(GermanNoun(container).first) richtet die Ansichten an \(germanFrom) aus."
   }
 }
 
 extension EdgeInsteadOfCenter {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     switch fault {
     case .container(let asks):
       DiagnosisWords(
-        title: asks.germanTitle,
-        reason: """
+        fact: asks.germanTitle,
+        why: """
           Mit \(asks.germanFrom) treffen sich Kanten. Sind die Ansichten nicht gleich \
-          \(asks.isBothAxes ? "groß" : asks.axis.germanMeasure), so treffen sich ihre Mitten nicht. Mit \(asks.germanTo) trifft Mitte auf Mitte, bei jeder Größe.
+          \(asks.isBothAxes ? "groß" : asks.axis.germanMeasure), so treffen sich ihre Mitten nicht.
           """,
-        step: asks.trial.count > 1
+        code: asks.trial.count > 1
           ? "Lass alle nach \(asks.germanTo) fragen."
           : "Frag nach \(asks.germanTo)\(asks.to == ".center" ? ": Das tut ein Container auch von selbst." : ".")")
     case .guide(let view, let key, let value, let needed, let axis):
       DiagnosisWords(
-        title: """
-          Der Guide von \(view.germanDative) für \(key) geht von einer Kante aus und ist \(value.inGerman); dorthin gehört die \
-          Mitte.
+        fact: """
+          Der Guide von \(view.germanDative) für \(key) geht von einer Kante aus: Er ist \(value.inGerman).
           """,
-        reason: """
-          Von der Mitte aus ist er \(needed.inGerman), um die halbe \(axis.germanLength) von \
-          \(view.germanDative) \(needed < value ? "kleiner" : "größer").
+        why: """
+          Kanten, die sich treffen, sehen nur so lange aus wie Mitten, die sich treffen, wie alle Ansichten gleich groß \
+          sind.
           """,
-        step: (!isAmongOthers && (value == 0 || abs(value) == 2 * abs(needed))
+        code: (!isAmongOthers && (value == 0 || abs(value) == 2 * abs(needed))
           ? "Antworte mit der Mitte: d[\(axis.alignmentType).center]."
           : "Geh von d[\(axis.alignmentType).center] aus statt von der Kante, und lass den Rest.")
           + SameElsewhere.words(others, in: .german)
@@ -46,58 +45,57 @@ extension EdgeInsteadOfCenter {
 }
 
 extension BaselineVsCenter {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: asks.germanTitle,
-      reason: """
+      fact: asks.germanTitle,
+      why: """
         Auf der Grundlinie stehen die Buchstaben. Je größer die Schrift, desto näher liegt sie an der Unterkante; eine Ansicht \
         ohne Text hat sie an ihrer Unterkante. \
         \(isBetweenBaselines
           ? "Ein Text mit mehreren Zeilen hat zwei davon: die erste unter seiner ersten Zeile, die letzte unter seiner letzten."
           : "Kanten und Mitten wissen nichts von Buchstaben.")
         """,
-      step: "Frag nach \(asks.germanTo).")
+      code: "Frag nach \(asks.germanTo).")
   }
 }
 
 extension OneViewsRoom {
-  var german: DiagnosisWords? { room.german }
+  var german: DiagnosisWords { room.german }
 }
 
 extension ContainerKey {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: asks.germanTitle,
-      reason: """
-        Die Ausrichtung nennt die Linie, die alle Ansichten eines Containers teilen. Auch Ansichten ohne eigenen Guide \
-        richten sich danach: Mit \(asks.germanFrom) teilen sie eine andere Linie als mit \(asks.germanTo).
+      fact: asks.germanTitle,
+      why: """
+        Die Ausrichtung nennt die Linie, die alle Ansichten eines Containers teilen, auch die ohne eigenen Guide.
         """,
-      step: "Frag nach \(asks.germanTo)\(asks.trial.movesGuides ? ", und setz die Guides dafür." : ".")")
+      code: "Frag nach \(asks.germanTo)\(asks.trial.movesGuides ? ", und setz die Guides dafür." : ".")")
   }
 }
 
 extension FrameKey {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: "Der Frame hat seinen Inhalt bei \(asks.germanFrom), im Ziel ist er bei \(asks.germanTo).",
-      reason: """
+      fact: "Der Frame hat seinen Inhalt bei \(asks.germanFrom).",
+      why: """
         Ein Frame ist ein Container mit einer Ansicht. Hat er Platz übrig, so sagt seine Ausrichtung, welche Linie des Frames \
         auf welche der Ansicht trifft; ohne Angabe trifft Mitte auf Mitte.
         """,
-      step: "Lass den Frame nach \(asks.germanTo) fragen.")
+      code: "Lass den Frame nach \(asks.germanTo) fragen.")
   }
 }
 
 extension OwnLineUnasked {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title:
+      fact:
         "\(germanLines) \(asks.newLines.count > 1 ? "sind" : "ist") deklariert, und \(GermanNoun(asks.container).nominative) fragt nach \(asks.germanFrom).",
-      reason: """
+      why: """
         Eine eigene Linie gilt dort, wo die Ausrichtung eines Containers sie nennt: Dann antwortet jede Ansicht darin, mit \
         einem Guide oder mit dem Standardwert der ID.
         """,
-      step: "Nenn \(germanLines) in der Ausrichtung \(GermanNoun(asks.container).genitive).")
+      code: "Nenn \(germanLines) in der Ausrichtung \(GermanNoun(asks.container).genitive).")
   }
 
   private var germanLines: String { asks.newLines.listedInGerman }

@@ -44,10 +44,9 @@ struct ContainerAsks {
       .init("movesGuides", JSON(trial.movesGuides)),
     ]
   }
-  var title: String {
+  var fact: String {
     trial.count > 1
-      ? "The containers line their views up by \(from), and the goal has them lined up by \(to)."
-      : "The \(container) lines its views up by \(from), and the goal has them lined up by \(to)."
+      ? "The containers line their views up by \(from)." : "The \(container) lines its views up by \(from)."
   }
 }
 
@@ -128,29 +127,24 @@ struct EdgeInsteadOfCenter: Explanation {
       ]
     }
   }
-  var title: String {
+  var fact: String {
     switch fault {
-    case .container(let asks): asks.title
+    case .container(let asks): asks.fact
     case .guide(let view, let key, let value, _, _):
-      "\("The guide".of(view)) for \(key) goes by one of its edges and is \(points(value)); its middle belongs there."
+      "\("The guide".of(view)) for \(key) goes by one of its edges: it is \(points(value))."
     }
   }
-  var reason: String {
+  var why: String {
     switch fault {
     case .container(let asks):
       """
-      With \(asks.from), edges meet; where the views are not equally \
-      \(asks.isBothAxes ? "large" : asks.axis.measure), their middles do not. With \(asks.to), middle \
-      meets middle at any size.
+      With \(asks.from), edges meet; unless the views are equally \
+      \(asks.isBothAxes ? "large" : asks.axis.measure), their middles do not.
       """
-    case .guide(let view, _, let value, let needed, let axis):
-      """
-      From the middle it is \(points(needed)): half of the \(axis.length.of(view)) \
-      \(needed < value ? "less" : "more").
-      """
+    case .guide: "Edges that meet look like middles that meet only as long as all views have the same size."
     }
   }
-  var step: String {
+  var code: String {
     switch fault {
     case .container(let asks):
       asks.trial.count > 1
@@ -215,11 +209,11 @@ struct BaselineVsCenter: Explanation {
   var isProven: Bool { true }
   var range: SourceRange? { asks.range }
   var parameters: [JSON.Member] { asks.parameters }
-  var title: String { asks.title }
+  var fact: String { asks.fact }
   var isBetweenBaselines: Bool {
     (asks.trial.from + asks.trial.to).allSatisfy { $0 == .firstTextBaseline || $0 == .lastTextBaseline }
   }
-  var reason: String {
+  var why: String {
     """
     A baseline is the line that letters stand on: it lies nearer the bottom the larger the font is, and a view without \
     text has it at its bottom edge. \
@@ -228,7 +222,7 @@ struct BaselineVsCenter: Explanation {
       : "Edges and middles know nothing of the letters.")
     """
   }
-  var step: String { "Ask for \(asks.to)." }
+  var code: String { "Ask for \(asks.to)." }
 }
 
 /// A single view is off, and another line of its container would move it as well as all the room for itself does: then
@@ -250,9 +244,9 @@ struct OneViewsRoom: Explanation {
   var views: [ViewReference] { room.views }
   var range: SourceRange? { room.range }
   var parameters: [JSON.Member] { room.parameters }
-  var title: String { room.title }
-  var reason: String { room.reason }
-  var step: String { room.step }
+  var fact: String { room.fact }
+  var why: String { room.why }
+  var code: String { room.code }
 }
 
 /// The container's alignment is another edge than the goal's.
@@ -265,7 +259,9 @@ struct ContainerKey: Explanation {
     guard let asks = ContainerAsks(evidence), !asks.trial.touchesBaseline, !asks.trial.leadsToCenter,
       !asks.trial.to.contains(where: \.isOwn),
       // Right in some scenarios, and with another number in all: then the line that all share is right.
-      evidence.passing.isEmpty || evidence.typedNumber == nil
+      evidence.passing.isEmpty || evidence.typedNumber == nil,
+      // Where all guides would have to change along with the container, one that is missing is less to change.
+      !asks.trial.movesGuides || !GuideMissing.find(in: evidence).contains(where: { $0.gaps.count == 1 })
     else { return [] }
     return [ContainerKey(asks: asks)]
   }
@@ -273,14 +269,13 @@ struct ContainerKey: Explanation {
   var isProven: Bool { true }
   var range: SourceRange? { asks.range }
   var parameters: [JSON.Member] { asks.parameters }
-  var title: String { asks.title }
-  var reason: String {
+  var fact: String { asks.fact }
+  var why: String {
     """
-    The alignment names the line that all views of a container share. Views without a guide of their own go by it too: \
-    with \(asks.from) they share another line than with \(asks.to).
+    The alignment names the line that all views of a container share, also those without a guide of their own.
     """
   }
-  var step: String {
+  var code: String {
     "Ask for \(asks.to)\(asks.trial.movesGuides ? ", and set the guides for it." : ".")"
   }
 }
@@ -300,14 +295,14 @@ struct FrameKey: Explanation {
   var isProven: Bool { true }
   var range: SourceRange? { asks.range }
   var parameters: [JSON.Member] { asks.parameters }
-  var title: String { "The frame has its content at \(asks.from), and the goal has it at \(asks.to)." }
-  var reason: String {
+  var fact: String { "The frame has its content at \(asks.from)." }
+  var why: String {
     """
     A frame is a container of one view. Where it has room to spare, its alignment says which line of the frame and of \
     the view meet; without one, middle meets middle.
     """
   }
-  var step: String { "Ask the frame for \(asks.to)." }
+  var code: String { "Ask the frame for \(asks.to)." }
 }
 
 /// A line of the program's own that is declared, and that no container asks for where it should.
@@ -324,14 +319,14 @@ struct OwnLineUnasked: Explanation {
   var isProven: Bool { true }
   var range: SourceRange? { asks.range }
   var parameters: [JSON.Member] { asks.parameters }
-  var title: String {
+  var fact: String {
     "\(asks.lines) \(asks.trial.to.count > 1 ? "are" : "is") declared, and the \(asks.container) asks for \(asks.from)."
   }
-  var reason: String {
+  var why: String {
     """
     A line of your own comes into play where a container's alignment names it: then every view in it answers, by a \
     guide or by the default of the ID.
     """
   }
-  var step: String { "Name \(asks.lines) in the alignment of the \(asks.container)." }
+  var code: String { "Name \(asks.lines) in the alignment of the \(asks.container)." }
 }

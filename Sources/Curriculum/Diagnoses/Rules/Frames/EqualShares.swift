@@ -49,27 +49,32 @@ struct EqualShares: Explanation {
     ]
   }
   private var places: String { lines.map(String.init).listed }
-  var title: String {
+  var fact: String {
     "The frames in lines \(places) share the \(axis.length) of the \(container) equally."
   }
-  var reason: String {
+  var why: String {
     """
-    In “\(scenario)” each has \(points(share)), and \(view.quoted) belongs where no alignment in its share would put it. \
-    Room between views is what a Spacer takes.
+    In “\(scenario)” each has \(points(share)), and \(view.quoted) belongs where no alignment in its share would put it.
     """
   }
-  var step: String { "Take these frames away, and put Spacers between the views." }
-  var german: DiagnosisWords? {
+  var code: String { "Take these frames away, and put Spacers between the views." }
+  func direction(in language: SpokenLanguage) -> String {
+    switch language {
+    case .english: "Let something between the views take the room that is left."
+    case .german: "Lass etwas zwischen den Ansichten den Platz nehmen, der übrig ist."
+    }
+  }
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: """
+      fact: """
         Die Frames in den Zeilen \(lines.map(String.init).listedInGerman) teilen sich die \(axis.germanLength) \
         \(GermanNoun(container).genitive) zu gleichen Teilen.
         """,
-      reason: """
+      why: """
         In „\(scenario)“ hat jeder \(share.inGerman), und \(view.quotedInGerman) gehört dorthin, wohin keine Ausrichtung \
-        in diesem Teil führt. Platz zwischen Ansichten nimmt ein Spacer.
+        in diesem Teil führt.
         """,
-      step: "Nimm diese Frames weg, und setz Spacer zwischen die Ansichten.")
+      code: "Nimm diese Frames weg, und setz Spacer zwischen die Ansichten.")
   }
 }
 

@@ -94,17 +94,17 @@ struct FrameIsTight: Explanation {
     ]
   }
   private var word: String { axis.measure }
-  var title: String {
+  var fact: String {
     "\(place)he frame is \(points(length)) \(word), and so is \(content.quoted) in it: there is nothing to align."
   }
   private var place: String { scenario.map { "In “\($0)” t" } ?? "T" }
-  var reason: String {
+  var why: String {
     """
     A frame's alignment says where its content stands in room that is left over. Here none is left, so \(key) looks \
     like every other. And it moves the content as one: the views inside keep their places among themselves.
     """
   }
-  var step: String {
+  var code: String {
     switch remedy {
     case .inside(let repair): "Give \(key) to \(content.quoted) itself.\(repair.afterwards)"
     case .room(let repair):
@@ -153,16 +153,16 @@ struct FrameMovesGroup: Explanation {
 
   var isProven: Bool { true }
   var parameters: [JSON.Member] { [.init("container", JSON(container)), .init("key", JSON(key))] }
-  var title: String {
+  var fact: String {
     "The frame moves the \(container) as a whole; the views in it keep their places among themselves."
   }
-  var reason: String {
+  var why: String {
     """
-    A frame has one view to place: the \(container). Which line the views inside share is the \(container)'s own \
-    alignment, and it is \(key) there that is missing.
+    A frame has one view to place: the \(container). Which line the views inside share is up to the \(container)'s own \
+    alignment.
     """
   }
-  var step: String { "Ask for \(key) in the \(container)." }
+  var code: String { "Ask for \(key) in the \(container)." }
 }
 
 /// A guide on a view that stands alone: nothing shares its line.
@@ -184,7 +184,7 @@ struct NothingToAlignWith: Explanation {
     return []
   }
 
-  static let why = """
+  static let law = """
     An alignment brings views to one line with each other, not with the room or the screen. A container is as large as \
     what is in it, so that one view is always in its place.
     """
@@ -193,11 +193,11 @@ struct NothingToAlignWith: Explanation {
 
   var views: [ViewReference] { [view] }
   var parameters: [JSON.Member] { [.init("view", JSON(view)), .init("key", JSON(key))] }
-  var title: String {
+  var fact: String {
     "\(view.quoted.firstUppercased) has a guide for \(key), and nothing is around that would line it up with anything."
   }
-  var reason: String { Self.why }
-  var step: String { Self.advice }
+  var why: String { Self.law }
+  var code: String { Self.advice }
 }
 
 /// A container with an alignment and one view.
@@ -242,9 +242,9 @@ struct StackOfOne: Explanation {
     ]
   }
   var isProven: Bool { frame != nil }
-  var title: String { "The \(container) has one view, \(view.quoted): nothing is lined up with it." }
-  var reason: String { NothingToAlignWith.why }
-  var step: String {
+  var fact: String { "The \(container) has one view, \(view.quoted): nothing is lined up with it." }
+  var why: String { NothingToAlignWith.law }
+  var code: String {
     frame.map { "The frame around it has room to spare: give the alignment to the frame, \($0)." }
       ?? NothingToAlignWith.advice
   }
@@ -321,22 +321,22 @@ struct OverflowsContainer: Explanation {
   /// A view that is no longer than the room has no size to blame alone: what it shares a container with pushes it out.
   var isTooLong: Bool { length > room }
   private var word: String { axis.measure }
-  var title: String {
+  var fact: String {
     isTooLong
       ? "\(view.quoted.firstUppercased) is \(points(length)) \(word) and reaches out of the room, which has \(points(room))."
       : "\(view.quoted.firstUppercased) reaches \(points(excess)) out of the room, though it is only \(points(length)) \(word)."
   }
-  var reason: String {
+  var why: String {
     """
     Room is offered, not imposed: a view with a size of its own keeps it, and so do those around it, which grow with \
     it and stick out on both sides.
     """
   }
-  var step: String {
+  var code: String {
     isInOwnLayout
       ? "Look at what your layout offers it: the proposal in sizeThatFits and in place."
       : isTooLong
-        ? "Find what insists on that size: a fixed frame, fixedSize, a picture that is not resizable."
+        ? "Find what makes it that \(word)."
         : "Look at what it is lined up with: the container encloses both, and is longer than the room."
   }
 }

@@ -1,17 +1,17 @@
 import Diagnostics
 
 extension OffsetUsed {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: """
+      fact: """
         \(subject.germanSubject) wird erst gesetzt und danach um \(germanWay) verschoben gezeichnet.
         """,
-      reason: """
+      why: """
         Ein Offset verschiebt die Zeichnung und lässt das Layout in Ruhe: Nachbarn bleiben, wo sie sind, und der \
         Container behält die Größe, die er ohne die Verschiebung hat. Ein Guide gehört zum Layout, also folgen ihm \
         beide.
         """,
-      step: germanStep)
+      code: germanStep)
   }
 
   private var germanWay: String {
@@ -43,15 +43,15 @@ extension OffsetUsed {
 }
 
 extension PositionUsed {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: """
+      fact: """
         \(subject.germanSubject) ist am Punkt x = \(x.inGerman), y = \(y.inGerman) festgenagelt.
         """,
-      reason: """
+      why: """
         position nimmt allen Platz, den es gibt, und setzt die Mitte der Ansicht auf einen Punkt davon. Die Ansicht \
         rührt sich nicht, wenn der Raum, sie selbst oder ihre Nachbarn sich ändern, und niemand ist an ihr ausgerichtet.
         """,
-      step: isProven ? "Nimm es weg: Ohne das passt alles." : "Lass einen Container sie setzen.")
+      code: isProven ? "Nimm es weg: Ohne das passt alles." : "Lass einen Container sie setzen.")
   }
 }

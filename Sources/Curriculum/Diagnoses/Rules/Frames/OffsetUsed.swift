@@ -121,14 +121,14 @@ struct OffsetUsed: Explanation {
       y == 0 ? nil : "\(points(abs(y))) \(y < 0 ? "up" : "down")",
     ].compactMap { $0 }.joined(separator: " and ")
   }
-  var title: String { "\(subject.quoted.firstUppercased) is laid out first, and drawn \(way) afterwards." }
-  var reason: String {
+  var fact: String { "\(subject.quoted.firstUppercased) is laid out first, and drawn \(way) afterwards." }
+  var why: String {
     """
     An offset moves the drawing and leaves the layout alone: neighbors stay where they are, and the container keeps \
     the size that it has without the move. A guide is part of the layout, so that both react.
     """
   }
-  var step: String {
+  var code: String {
     if hasPassed { return "All frames are right, since nothing here has to react. Are they with a guide, too?" }
     switch remedy {
     case .guides(let keys): return "Say the same with \(keys.count > 1 ? "guides" : "a guide") for \(keys.listed)."
@@ -176,15 +176,15 @@ struct PositionUsed: Explanation {
   var parameters: [JSON.Member] {
     [.init("views", JSON(views.map { JSON($0) })), .init("x", JSON(x)), .init("y", JSON(y))]
   }
-  var title: String { "\(subject.quoted.firstUppercased) is nailed to the point \(points(x)), \(points(y))." }
-  var reason: String {
+  var fact: String { "\(subject.quoted.firstUppercased) is nailed to the point \(points(x)), \(points(y))." }
+  var why: String {
     """
     A position takes all the room there is and puts the view's middle at a point of it. It does not move when the \
     room, the view or its neighbors change, and nobody is lined up with it.
     """
   }
   var severity: Diagnosis.Severity { hasPassed ? .informative : .essential }
-  var step: String { isProven ? "Take it away: without it everything fits." : "Let a container place it." }
+  var code: String { isProven ? "Take it away: without it everything fits." : "Let a container place it." }
 }
 
 extension EvidenceCase {

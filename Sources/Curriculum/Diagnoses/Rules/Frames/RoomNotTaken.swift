@@ -55,26 +55,16 @@ struct RoomNotTaken: Explanation {
   private var limits: String {
     keys.map { "\($0.axis.maximum): .infinity" }.joined(separator: ", ")
   }
-  private var corner: String {
-    switch keys.map(\.isMiddle) {
-    case [true], [true, true]: "in the middle"
-    default: "at \(names.listed)"
-    }
+  var fact: String {
+    "\(view.quoted.firstUppercased) takes only the room that it needs."
   }
-  var title: String {
-    "\(view.quoted.firstUppercased) takes the room that it needs and no more; the goal has it \(corner) of all the room there is."
-  }
-  var reason: String {
+  var why: String {
     """
     What a view leaves of its room belongs to whoever is around: the room puts it in the middle, a GeometryReader into \
     its top leading corner. An alignment inside the view has no say in that.
     """
   }
-  var step: String { "Give it a frame with \(limits) and an alignment." }
-}
-
-extension AlignmentKey {
-  fileprivate var isMiddle: Bool { self == .center(axis) }
+  var code: String { "Give it a frame with \(limits) and the alignment \(names.listed)." }
 }
 
 /// The views of a stack in the opposite order.
@@ -103,13 +93,12 @@ struct OrderReversed: Explanation {
 
   var isProven: Bool { true }
   var parameters: [JSON.Member] { [.init("container", JSON(container))] }
-  var title: String { "What is in the \(container) stands in the opposite order." }
-  var reason: String {
+  var fact: String { "The views in the \(container) are in another order than in the goal." }
+  var why: String {
     """
     \(container.withArticle.firstUppercased) places its views in the order in which they are written, \
-    \(axis == .vertical ? "from the top down" : "from the leading side on"), spacers included. In the opposite order every \
-    scenario is right.
+    \(axis == .vertical ? "from the top down" : "from the leading side on"), spacers included.
     """
   }
-  var step: String { "Write them the other way round." }
+  var code: String { "Write them the other way round." }
 }

@@ -57,31 +57,31 @@ struct RoomTaken: Explanation {
     ]
   }
   private var limit: String { axis == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity" }
-  var title: String {
+  var fact: String {
     lines.count == 1
       ? "The frame in line \(lines[0]) takes all the \(axis.length) that it is offered."
       : "The frames in lines \(lines.map(String.init).listed) take all the \(axis.length) that they are offered."
   }
-  var reason: String {
+  var why: String {
     """
     In “\(scenario)” that is \(points(taken)), and in the goal all together take \(points(needed)). The edges of such a \
     frame are those of the room, and not those of the views.
     """
   }
-  var step: String { "Leave `\(limit)` away, and let the container bring its views to one line." }
-  var german: DiagnosisWords? {
+  var code: String { "Leave `\(limit)` away, and let the container bring its views to one line." }
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: lines.count == 1
+      fact: lines.count == 1
         ? "Der Frame in Zeile \(lines[0]) nimmt die ganze \(axis.germanLength), die ihm angeboten wird."
         : """
         Die Frames in den Zeilen \(lines.map(String.init).listedInGerman) nehmen die ganze \(axis.germanLength), die \
         ihnen angeboten wird.
         """,
-      reason: """
+      why: """
         In „\(scenario)“ sind das \(taken.inGerman), und im Ziel nehmen alle zusammen \(needed.inGerman). Die Kanten \
         eines solchen Frames sind die des Raums und nicht die der Ansichten.
         """,
-      step: "Lass `\(limit)` weg, und lass den Container seine Ansichten auf eine Linie bringen.")
+      code: "Lass `\(limit)` weg, und lass den Container seine Ansichten auf eine Linie bringen.")
   }
 }
 

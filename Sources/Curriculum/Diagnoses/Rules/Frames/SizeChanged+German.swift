@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SizeChanged {
-  var german: DiagnosisWords? { DiagnosisWords(title: germanTitle, reason: germanReason, step: germanStep) }
+  var german: DiagnosisWords { DiagnosisWords(fact: germanTitle, why: germanReason, code: germanStep) }
 
   private var germanWord: String { axis.germanMeasure }
   private var germanLength: String { axis.germanLength }
@@ -17,7 +17,7 @@ extension SizeChanged {
     }
     return abs(expected - actual) > FrameDifference.tolerance
       ? "\(name.firstUppercased) ist \(actual.inGerman) \(germanWord), gemeint sind \(expected.inGerman): \(germanExcess)."
-      : "\(modifier ?? "Ein Modifier") redet bei der Größe von \(name) mit, und das Ziel kommt ohne aus."
+      : "\(modifier ?? "Ein Modifier") redet bei der Größe von \(name) mit."
   }
 
   private var germanExcess: String { actual > expected ? "zu \(germanWord)" : "nicht \(germanWord) genug" }
@@ -25,7 +25,7 @@ extension SizeChanged {
   private var germanReason: String {
     switch cause {
     case .modifier where view == nil:
-      "Alle Größen stimmen, und ohne \(modifier ?? "den Modifier") stimmen auch alle Plätze."
+      "Alle Größen stimmen; es sind die Plätze, die er ändert."
     case .room:
       """
       Eine Ansicht mit padding ist für die ringsum größer, und der Container damit auch. Eine Ausrichtung oder ein \
@@ -41,7 +41,7 @@ extension SizeChanged {
     case .overlay(let kind, let outside):
       """
       \(outside.quotedInGerman.firstUppercased) ragt hinaus. Die Ansicht ist \(GermanNoun(kind).inside), und dafür macht \
-      ringsum niemand Platz; ein ZStack wächst, bis jede Lage ihren Platz hat.
+      ringsum niemand Platz.
       """
     case .layout(let name):
       "\(name) ist ein eigenes Layout: Es ist so groß, wie sein sizeThatFits antwortet.\(length.map(germanLengths) ?? "")"
@@ -90,5 +90,5 @@ extension SizeChanged {
 }
 
 extension ModifierInTheWay {
-  var german: DiagnosisWords? { change.german }
+  var german: DiagnosisWords { change.german }
 }

@@ -224,7 +224,7 @@ struct SizeChanged: Explanation {
   }
   private var word: String { axis.measure }
   private var subject: String { (view ?? .someView).quoted }
-  var title: String {
+  var fact: String {
     guard view != nil else { return "The \(modifier ?? "modifier") keeps views from their places." }
     if case .room = cause {
       return """
@@ -234,11 +234,11 @@ struct SizeChanged: Explanation {
     }
     return abs(expected - actual) > FrameDifference.tolerance
       ? "\(subject.firstUppercased) takes \(points(actual)) points where \(points(expected)) are meant: it is \(actual > expected ? "too \(word)" : "not \(word) enough")."
-      : "The \(modifier ?? "modifier") takes part in the \("size".of(view ?? .someView)), and the goal does without."
+      : "The \(modifier ?? "modifier") takes part in the \("size".of(view ?? .someView))."
   }
-  var reason: String {
+  var why: String {
     switch cause {
-    case .modifier where view == nil: "All sizes are right, and without it all places are, too."
+    case .modifier where view == nil: "All sizes are right, so that it is the places that it changes."
     case .room:
       """
       A view with padding is larger for those around it, and so is the container. An alignment or a guide moves the \
@@ -254,8 +254,7 @@ struct SizeChanged: Explanation {
       """
     case .overlay(let kind, let outside):
       """
-      \(outside.quoted.firstUppercased) sticks out of it. It is in an \(kind), and nobody makes room for what an \(kind) \
-      holds; a ZStack grows until every layer has its place.
+      \(outside.quoted.firstUppercased) sticks out of it. It is in an \(kind), and nobody makes room for what an \(kind) holds.
       """
     case .layout(let name):
       "\(name) is a layout of your own: it is as large as its sizeThatFits answers.\(length.map(lengths) ?? "")"
@@ -279,7 +278,7 @@ struct SizeChanged: Explanation {
     "aspectRatio": "An aspectRatio decides how wide a view is for its height.",
     "layoutPriority": "A layoutPriority says who is offered room first; the others get what is left.",
   ]
-  var step: String {
+  var code: String {
     switch cause {
     case .modifier(let name) where isProven: "Take the \(name) away: without it everything fits."
     case .modifier(let name):
@@ -314,9 +313,9 @@ struct ModifierInTheWay: Explanation {
   var views: [ViewReference] { change.views }
   var range: SourceRange? { change.range }
   var parameters: [JSON.Member] { change.parameters }
-  var title: String { change.title }
-  var reason: String { change.reason }
-  var step: String { change.step }
+  var fact: String { change.fact }
+  var why: String { change.why }
+  var code: String { change.code }
 }
 
 extension SizeChanged.Cause {

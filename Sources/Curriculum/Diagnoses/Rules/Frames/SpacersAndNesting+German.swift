@@ -3,60 +3,55 @@ import Diagnostics
 // Which containers there are.
 
 extension SpacerMinimum {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: "Der Spacer besteht auf mindestens \(length.inGerman) Punkten, und das Ziel kommt ohne sie aus.",
-      reason: """
+      fact: "Der Spacer nimmt \(length.inGerman) Punkte, wo kein Platz übrig ist.",
+      why: """
         Ein Spacer nimmt den Platz, der übrig ist, und mindestens \(length.inGerman) Punkte, auch wenn nichts übrig \
         ist: Dann bekommen seine Nachbarn weniger, oder der Stack wächst.
         """,
-      step: "Schreib Spacer(minLength: 0).")
+      code: "Schreib Spacer(minLength: 0).")
   }
 }
 
 extension OverlayVsZStack {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: isOverlay
+      fact: isOverlay
         ? "Was \(GermanNoun(word).inside) ist, zählt nicht: Das Ganze ist so groß wie die Ansicht, die es trägt."
         : "Der ZStack ist so groß wie alle seine Lagen zusammen.",
-      reason: isBeside
+      why: isBeside
         ? """
         Ein \(word) liegt auf seiner Ansicht: Es bekommt ihre Größe angeboten und nicht mehr, und ringsum macht ihm \
-        niemand Platz. In einem Container hat jede Ansicht einen Platz für sich.
+        niemand Platz.
         """
         : isOverlay
           ? """
           Ein \(word) bekommt die Größe der Ansicht angeboten und darf hinausragen, aber ringsum macht ihm niemand \
-          Platz. Ein ZStack wächst, bis jede Lage ihren Platz hat, und seine Mitte wandert mit.
+          Platz.
           """
           : hasSpacers
             ? """
-            Eine Lage mit Spacern nimmt allen Platz, der ihr angeboten wird, und der ZStack wächst mit. Einem Overlay \
-            wird die Größe seiner Ansicht angeboten, und die lässt es, wie sie ist.
+            Eine Lage mit Spacern nimmt allen Platz, der ihr angeboten wird, und der ZStack wächst mit.
             """
-            : """
-            Ein Overlay liegt auf seiner Ansicht und lässt ihre Größe und ihren Platz, wie sie sind, so weit es auch \
-            hinausragt.
-            """,
-      step: isBeside
+            : "Ein ZStack wächst, bis jede Lage ihren Platz hat, und seine Mitte wandert mit.",
+      code: isBeside
         ? "Nimm es aus \(GermanNoun(word).dative), und schreib es hinter die Ansicht, in den Container um beide."
         : isOverlay ? "Leg beide in einen ZStack." : "Mach die oberen Lagen zum Overlay der untersten.")
   }
 }
 
 extension SiblingNesting {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     let (inside, around) = (GermanNoun(stack), GermanNoun(outer))
     return DiagnosisWords(
-      title: """
-        \(views.map(\.quotedInGerman).listedInGerman) sind in \(inside.indefiniteDative) für sich; im Ziel sind sie \
-        unmittelbar \(around.inside).
+      fact: """
+        \(views.map(\.quotedInGerman).listedInGerman) sind in \(inside.indefiniteDative) für sich.
         """,
-      reason: """
+      why: """
         Für \(around.accusative) ist \(inside.nominative) eine einzige Ansicht: \(around.pronoun.firstUppercased) \
         setzt diese, und was darin ist, setzt \(inside.nominative), nach eigener Achse und eigener Linie.
         """,
-      step: "Nimm \(inside.accusative) weg, und lass die Ansichten darin stehen.")
+      code: "Nimm \(inside.accusative) weg, und lass die Ansichten darin stehen.")
   }
 }

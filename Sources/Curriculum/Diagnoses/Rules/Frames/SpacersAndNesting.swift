@@ -32,14 +32,14 @@ struct SpacerMinimum: Explanation {
 
   var isProven: Bool { true }
   var parameters: [JSON.Member] { [.init("length", JSON(length))] }
-  var title: String { "The spacer insists on \(points(length)) points at least, and the goal does without them." }
-  var reason: String {
+  var fact: String { "The spacer takes \(points(length)) points where no room is left." }
+  var why: String {
     """
     A spacer takes the room that is left, and at least \(points(length)) points also where nothing is left: then its \
     neighbors get less, or the stack grows.
     """
   }
-  var step: String { "Write Spacer(minLength: 0)." }
+  var code: String { "Write Spacer(minLength: 0)." }
 }
 
 /// An overlay where layers were meant, or the other way round.
@@ -100,30 +100,41 @@ struct OverlayVsZStack: Explanation {
       .init("hasSpacers", JSON(hasSpacers)),
     ]
   }
-  var title: String {
+  var fact: String {
     isOverlay
       ? "What is in the \(word) does not count: the whole is as large as the view that carries it."
       : "The ZStack is as large as all its layers together."
   }
-  var reason: String {
+  func direction(in language: SpokenLanguage) -> String {
+    switch language {
+    case .english:
+      isBeside
+        ? "Give it a place of its own, beside the view."
+        : isOverlay
+          ? "The upper view has to count in the size of the whole." : "The upper layers must not count in the size."
+    case .german:
+      isBeside
+        ? "Gib ihm einen eigenen Platz neben der Ansicht."
+        : isOverlay
+          ? "Die obere Ansicht muss bei der Größe mitzählen." : "Die oberen Lagen dürfen bei der Größe nicht mitzählen."
+    }
+  }
+  var why: String {
     isBeside
       ? """
-      An \(word) lies on its view: it is offered the view's size and no more, and nothing around makes room for it. In \
-      a container each view has a place of its own.
+      An \(word) lies on its view: it is offered the view's size and no more, and nothing around makes room for it.
       """
       : isOverlay
         ? """
-        An \(word) is offered the view's size and may stick out of it, but nothing around makes room for it. A ZStack \
-        grows until every layer has its place, and its middle moves with that.
+        An \(word) is offered the view's size and may stick out of it, but nothing around makes room for it.
         """
         : hasSpacers
           ? """
-          A layer with spacers takes all the room that it is offered, and the ZStack grows with it. An overlay is \
-          offered the size of its view, and leaves that as it is.
+          A layer with spacers takes all the room that it is offered, and the ZStack grows with it.
           """
-          : "An overlay is put onto its view and leaves the view's size and place alone, however far it sticks out."
+          : "A ZStack grows until every layer has its place, and its middle moves with that."
   }
-  var step: String {
+  var code: String {
     isBeside
       ? "Take it out of the \(word), and write it behind the view, in the container around both."
       : isOverlay ? "Put both into a ZStack." : "Make the upper layers an overlay of the first."
@@ -168,16 +179,16 @@ struct SiblingNesting: Explanation {
       .init("container", JSON(stack)), .init("outer", JSON(outer)), .init("views", JSON(views.map { JSON($0) })),
     ]
   }
-  var title: String {
-    "\(views.map(\.quoted).listed) are in \(stack.withArticle) of their own; the goal has them directly in the \(outer)."
+  var fact: String {
+    "\(views.map(\.quoted).listed) are in \(stack.withArticle) of their own."
   }
-  var reason: String {
+  var why: String {
     """
     To the \(outer), the \(stack) is one view: it places that, and the \(stack) places what is inside, by its own axis \
     and its own line.
     """
   }
-  var step: String { "Take the \(stack) away and leave the views in it." }
+  var code: String { "Take the \(stack) away and leave the views in it." }
 }
 
 extension Evidence {

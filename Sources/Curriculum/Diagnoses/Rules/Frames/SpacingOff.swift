@@ -51,19 +51,24 @@ struct SpacingOff: Explanation {
   /// How much further from the one before each view is than in the goal; less than 0 where it is nearer.
   var more: Double { gap - needed }
 
-  var title: String {
+  var fact: String {
     spacing == nil
-      ? "The \(container) says no spacing and leaves \(points(gap)); \(points(needed)) fits."
-      : "The \(container) has a spacing of \(points(gap)), and \(points(needed)) fits."
+      ? "The \(container) says no spacing and leaves \(points(gap))."
+      : "The \(container) has a spacing of \(points(gap))."
   }
-  var reason: String {
+  var why: String {
     """
-    Spacing is the room between two neighbors, and it adds up: each view is \(points(abs(more))) \
-    \(more > 0 ? "further from" : "nearer to") the one before it than in the goal. With \(points(needed)) every \
-    scenario is right.
+    Spacing is the room between two neighbors, and it adds up: each view is \
+    \(more > 0 ? "further from" : "nearer to") the one before it than in the goal.
     """
   }
-  var step: String { "Write spacing: \(points(needed))." }
+  func direction(in language: SpokenLanguage) -> String {
+    switch language {
+    case .english: more > 0 ? "Leave smaller gaps." : "Leave larger gaps."
+    case .german: more > 0 ? "Lass kleinere Lücken." : "Lass größere Lücken."
+    }
+  }
+  var code: String { "Write spacing: \(points(needed))." }
 }
 
 extension SceneNode.Kind {

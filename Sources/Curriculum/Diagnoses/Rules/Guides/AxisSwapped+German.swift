@@ -1,28 +1,29 @@
 extension AxisSwapped {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     switch fault {
     case .frame(let view):
       DiagnosisWords(
-        title: "Im Frame von \(view.germanDative) sind Breite und Höhe vertauscht.",
-        reason: "Andersherum stimmt jedes Szenario.",
-        step: "Tausche die beiden.")
+        fact: "Der Frame von \(view.germanDative) hat andere Seiten als im Ziel.",
+        why: "Die Breite eines Frames geht zur Seite, seine Höhe nach unten.",
+        code: "Tausche Breite und Höhe.")
     case .closure(let owner, let read, let meant, let axis):
       DiagnosisWords(
-        title: """
-          \(owner.german) zählt \(axis == .vertical ? "nach unten" : "zur Seite") und liest \(read); \(meant) passt.
+        fact: """
+          \(owner.german) zählt \(axis == .vertical ? "nach unten" : "zur Seite") und liest \(read).
           """,
-        reason: """
+        why: """
           Die Zahl eines Guides ist ein Abstand \
           \(axis == .vertical ? "von der Oberkante der Ansicht nach unten" : "von der leading-Kante der Ansicht zur Seite"). \
           Was entlang der anderen Achse gemessen ist, ist auch eine Zahl, und niemand beschwert sich. Bei einer \
           quadratischen Ansicht sieht man es nicht einmal.
           """,
-        step: "Lies \(meant) statt \(read).")
+        code: "Lies \(meant) statt \(read).")
     case .stack(let stack, let should):
       DiagnosisWords(
-        title: "\(GermanNoun(stack).first) läuft in die eine Richtung, die Ansichten des Ziels laufen in die andere.",
-        reason: "Mit \(GermanNoun(should).indefiniteDative) stehen sie in jedem Szenario am richtigen Platz.",
-        step: "Schreib \(should).")
+        fact: "\(GermanNoun(stack).first) läuft in die eine Richtung, die Ansichten des Ziels laufen in die andere.",
+        why:
+          "Ein Stack setzt seine Ansichten entlang der eigenen Achse hintereinander und richtet sie an der anderen aus.",
+        code: "Schreib \(should).")
     }
   }
 }

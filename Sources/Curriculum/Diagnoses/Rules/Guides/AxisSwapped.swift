@@ -126,36 +126,42 @@ struct AxisSwapped: Explanation {
     case .stack(let stack, let should): [.init("container", JSON(stack)), .init("meant", JSON(should))]
     }
   }
-  var title: String {
+  var fact: String {
     switch fault {
-    case .frame(let view): "Width and height of the \("frame".of(view)) stand in each other's place."
-    case .closure(let owner, let read, let meant, let axis):
-      "\(owner.words) is counted \(axis == .vertical ? "downwards" : "across") and reads \(read); \(meant) fits."
+    case .frame(let view): "\("The frame".of(view)) has other sides than in the goal."
+    case .closure(let owner, let read, _, let axis):
+      "\(owner.words) is counted \(axis == .vertical ? "downwards" : "across") and reads \(read)."
     case .stack(let stack, _): "The \(stack) runs along one axis, and the goal's views along the other."
     }
   }
-  var reason: String {
+  var why: String {
     switch fault {
-    case .frame: "With the two exchanged, every scenario is right."
+    case .frame: "A frame's width goes across, and its height down."
     case .closure(_, _, _, let axis):
       """
       A guide's number is a distance \
       \(axis == .vertical ? "down from the view's top" : "across from the view's leading edge"); what is measured along the \
       other axis is a number too, and nobody complains. With a square view one does not even see it.
       """
-    case .stack(_, let should): "\(should.withArticle.firstUppercased) has them in the right places, in every scenario."
+    case .stack: "A stack places its views one after another along its own axis, and lines them up along the other."
     }
   }
-  var step: String {
+  var code: String {
     switch fault {
-    case .frame: "Exchange them."
+    case .frame: "Exchange width and height."
     case .closure(_, let read, let meant, _): "Read \(meant) instead of \(read)."
     case .stack(_, let should): "Write \(should)."
     }
   }
-  var fixIt: FixIt? {
-    guard case .closure(_, let read, let meant, _) = fault, let range else { return nil }
-    return FixIt("read \(meant) instead of \(read)", replacing: range, with: meant)
+  func direction(in language: SpokenLanguage) -> String {
+    switch (fault, language) {
+    case (.frame, .english): "Look at which of the two lengths is which."
+    case (.frame, .german): "Sieh nach, welche der beiden Längen welche ist."
+    case (.closure, .english): "Read the view's other length or edge."
+    case (.closure, .german): "Lies die andere Länge oder Kante der Ansicht."
+    case (.stack, .english): "Use a stack that runs along the other axis."
+    case (.stack, .german): "Nimm einen Stack, der in die andere Richtung läuft."
+    }
   }
 }
 
@@ -204,13 +210,12 @@ struct LengthAcross: Explanation {
   var parameters: [JSON.Member] {
     [.init("subject", JSON(subject.words)), .init("read", JSON(read)), .init("meant", JSON(meant))]
   }
-  var title: String { "\(subject.words) reads \(read); \(meant) fits." }
-  var reason: String {
+  var fact: String { "\(subject.words) reads \(read)." }
+  var why: String {
     """
     A guide is a number, whatever it was made of. Both lengths of a view are there to be read, and with square views \
     one does not see which it was.
     """
   }
-  var step: String { "Read \(meant) instead of \(read)." }
-  var fixIt: FixIt? { range.map { FixIt("read \(meant) instead of \(read)", replacing: $0, with: meant) } }
+  var code: String { "Read \(meant) instead of \(read)." }
 }

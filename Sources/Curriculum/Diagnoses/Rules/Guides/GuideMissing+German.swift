@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension GuideMissing {
-  var german: DiagnosisWords? {
-    guard let first = gaps.first else { return nil }
-    return DiagnosisWords(title: germanTitle(first), reason: germanReason(first), step: germanStep(first))
+  var german: DiagnosisWords {
+    guard let first = gaps.first else { return DiagnosisWords(fact: "", why: "", code: "") }
+    return DiagnosisWords(fact: germanTitle(first), why: germanReason(first), code: germanStep(first))
   }
 
   private func germanTitle(_ first: Gap) -> String {
@@ -20,19 +20,20 @@ extension GuideMissing {
   }
 
   private func germanReason(_ first: Gap) -> String {
+    """
+    \((container.map { GermanNoun($0) } ?? GermanNoun("Container")).first) fragt jede Ansicht darin, und wer nichts \
+    setzt, antwortet mit dem Standardwert.
+    """
+  }
+
+  private func germanPoint(_ first: Gap) -> String {
     let axis = first.key.axis
-    let length = axis.germanLength
-    let share =
-      switch first.share {
-      case 0: "0, die \(axis.germanStart)"
-      case 0.5: "\((first.share * first.length).inGerman), die halbe \(length)"
-      case 1: "\(first.length.inGerman), die ganze \(length)"
-      default: "\((first.share * first.length).inGerman), ein Teil der \(length)"
-      }
-    return """
-      \((container.map { GermanNoun($0) } ?? GermanNoun("Container")).first) fragt jede Ansicht darin, und wer nichts \
-      setzt, antwortet mit dem Standardwert. Hier passt \(share).
-      """
+    return switch first.share {
+    case 0: "Er antwortet 0, die \(axis.germanStart)."
+    case 0.5: "Er antwortet mit der halben \(axis.germanLength)."
+    case 1: "Er antwortet mit der ganzen \(axis.germanLength)."
+    default: "Er antwortet hier \((first.share * first.length).inGerman), einen Teil der \(axis.germanLength)."
+    }
   }
 
   private func germanStep(_ first: Gap) -> String {
@@ -41,10 +42,12 @@ extension GuideMissing {
       others.append(gap.view.quotedInGerman)
     }
     let lines = keys.listedInGerman
-    if !others.isEmpty { return "Gib ihr einen Guide für \(lines), und ebenso \(others.listedInGerman)." }
+    if !others.isEmpty {
+      return "Gib ihr einen Guide für \(lines), und ebenso \(others.listedInGerman). \(germanPoint(first))"
+    }
     if keys.count > 1 { return "Gib ihr Guides für \(lines)." }
     return first.key.isOwn
-      ? "Gib ihr einen Guide für \(lines), oder der ID der Linie einen anderen Standardwert."
-      : "Gib auch ihr einen Guide für \(lines)."
+      ? "Gib ihr einen Guide für \(lines), oder der ID der Linie einen anderen Standardwert. \(germanPoint(first))"
+      : "Gib auch ihr einen Guide für \(lines). \(germanPoint(first))"
   }
 }

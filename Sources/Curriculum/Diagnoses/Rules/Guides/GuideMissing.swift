@@ -171,7 +171,7 @@ struct GuideMissing: Explanation {
       .init("container", JSON(container?.description ?? Self.unknown)),
     ]
   }
-  var title: String {
+  var fact: String {
     guard let first = gaps.first else { return "" }
     if let outer = first.answering {
       return
@@ -181,29 +181,32 @@ struct GuideMissing: Explanation {
       ? "\(first.view.quoted.firstUppercased) has no guides for \(keys.listed): it answers with the defaults."
       : "\(first.view.quoted.firstUppercased) has no guide for \(keys.listed): it answers with the default, \(points(first.value))."
   }
-  var reason: String {
+  var why: String {
+    return
+      "The \(container?.description ?? Self.unknown) asks every view in it, and whoever sets nothing answers with the default."
+  }
+
+  /// The point that belongs on the line, in words.
+  private var point: String {
     guard let first = gaps.first else { return "" }
     let length = first.key.axis.length
-    let share =
-      switch first.share {
-      case 0: "0 fits: its \(first.key.axis.start)"
-      case 0.5: "\(points(first.share * first.length)) fits: half of its \(length)"
-      case 1: "\(points(first.length)) fits: all of its \(length)"
-      default: "\(points(first.share * first.length)) fits: a share of its \(length)"
-      }
-    return
-      "The \(container?.description ?? Self.unknown) asks every view in it, and whoever sets nothing answers with the default. Here \(share)."
+    return switch first.share {
+    case 0: "It answers 0: its \(first.key.axis.start)."
+    case 0.5: "It answers half of its \(length)."
+    case 1: "It answers all of its \(length)."
+    default: "It answers \(points(first.share * first.length)) here, a share of its \(length)."
+    }
   }
   private var others: [String] {
     gaps.map(\.view).withoutRepetition.filter { $0 != gaps.first?.view }.map(\.quoted)
   }
-  var step: String {
-    if !others.isEmpty { return "Give it a guide for \(keys.listed), and \(others.listed) one as well." }
+  var code: String {
+    if !others.isEmpty { return "Give it a guide for \(keys.listed), and \(others.listed) one as well. \(point)" }
     return keys.count > 1
       ? "Give it guides for \(keys.listed)."
       : gaps.first?.key.isOwn ?? false
-        ? "Give it a guide for \(keys.listed), or the line's ID another default."
-        : "Give it a guide for \(keys.listed), too."
+        ? "Give it a guide for \(keys.listed), or the line's ID another default. \(point)"
+        : "Give it a guide for \(keys.listed), too. \(point)"
   }
 }
 
@@ -278,15 +281,14 @@ struct GuideTooMany: Explanation {
       .init("lines", JSON(lines.map { JSON($0) })),
     ]
   }
-  var title: String {
-    "\(view.quoted.firstUppercased) has \(lines.count == 1 ? "a guide" : "guides") for \(keys.listed) that the goal does without."
+  var fact: String {
+    "\(view.quoted.firstUppercased) has \(lines.count == 1 ? "a guide" : "guides") for \(keys.listed)."
   }
-  var reason: String {
+  var why: String {
     let now = value.map { "It answers \(points($0)). " } ?? ""
     return """
-      \(now)Without \(lines.count == 1 ? "it" : "them") the line goes by the default, or by the other guides that are \
-      set for it, and every scenario is right.
+      \(now)A guide moves its line for everybody who shares it; without one, the default answers.
       """
   }
-  var step: String { "Take \(lines.count == 1 ? "it" : "them") away." }
+  var code: String { "Take \(lines.count == 1 ? "it" : "them") away." }
 }

@@ -1,7 +1,7 @@
 extension GuideNotConsulted {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: "Niemand fragt \(view.germanAccusative) nach dem Guide für \(key).", reason: germanReason, step: germanStep
+      fact: "Niemand fragt \(view.germanAccusative) nach dem Guide für \(key).", why: germanReason, code: germanStep
     )
   }
 
@@ -9,7 +9,7 @@ extension GuideNotConsulted {
     let noun = GermanNoun(container)
     if let cover {
       return """
-        \(noun.first) fragt nach \(asked), und der Guide ist \(GermanNoun(cover).inside): Was darin ist, setzt keine \
+        \(noun.first) fragt die Ansichten darin, und der Guide ist \(GermanNoun(cover).inside): Was darin ist, setzt keine \
         Linien für draußen.
         """
     }
@@ -19,7 +19,7 @@ extension GuideNotConsulted {
       : "ein waagerechter Guide, eine senkrechte Linie an einem Platz in der Breite"
     return """
       \(key) ist \(kind). Der Container ist \(noun.indefinite), \(noun.relative) die Ansichten \
-      nur nach einem \(axis == .vertical ? "waagerechten" : "senkrechten") Guide fragt: \(asked). Also läuft die Closure nie.
+      nur nach einem \(axis == .vertical ? "waagerechten" : "senkrechten") Guide fragt. Also läuft die Closure nie.
       """
   }
 
@@ -43,16 +43,16 @@ extension GuideNotConsulted {
 }
 
 extension GuideStoppedAtStack {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     let (outer, inner, child) = (GermanNoun(asker), GermanNoun(stack), GermanNoun(asked))
     return DiagnosisWords(
-      title: "Der Guide von \(view.germanDative) für \(key) endet \(inner.at) ringsum.",
-      reason: """
+      fact: "Der Guide von \(view.germanDative) für \(key) endet \(inner.at) ringsum.",
+      why: """
         \(outer.first) fragt \(child.accusative) nach \(key), und \(child.nominative) antwortet mit der eigenen Kante \
         oder Mitte: Kanten und Mitten, die in einem Container mit mehreren Ansichten gesetzt sind, verlassen ihn \
         nicht. Grundlinien von Texten und eigene Linien schon.
         """,
-      step: """
+      code: """
         Deklariere eine eigene Ausrichtung, lass \(outer.accusative) danach fragen, und setz sie an \
         \(view.germanDative).
         """)
@@ -60,15 +60,14 @@ extension GuideStoppedAtStack {
 }
 
 extension GuidesExchanged {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: """
-        \(views.map(\.quotedInGerman).listedInGerman) haben den Guide der jeweils anderen für \(key).
+      fact: """
+        \(views.map(\.quotedInGerman).listedInGerman) haben beide einen Guide für \(key).
         """,
-      reason: """
-        Ein Guide sagt, welcher Punkt der eigenen Ansicht auf die Linie gehört. Sind die beiden getauscht, stimmt \
-        jedes Szenario.
+      why: """
+        Ein Guide sagt, welcher Punkt der eigenen Ansicht auf die Linie gehört.
         """,
-      step: "Tausche die Werte in den Zeilen \(lines.map(String.init).listedInGerman).")
+      code: "Tausche die Werte in den Zeilen \(lines.map(String.init).listedInGerman).")
   }
 }

@@ -74,11 +74,11 @@ struct GuideNotConsulted: Explanation {
     ]
   }
   var isProven: Bool { remedy?.isProven ?? false }
-  var title: String { "Nobody asks \(view.quoted) for its \(key) guide." }
-  var reason: String {
+  var fact: String { "Nobody asks \(view.quoted) for its \(key) guide." }
+  var why: String {
     if let cover {
       return """
-        The \(container) asks for \(asked), and the guide is inside the \(cover): what is in there sets no lines for \
+        The \(container) asks the views in it, and the guide is inside the \(cover): what is in there sets no lines for \
         anybody outside.
         """
     }
@@ -88,10 +88,10 @@ struct GuideNotConsulted: Explanation {
       : "a horizontal guide, an upright line at some place across"
     return """
       \(key) is \(kind). The container is \(container.withArticle), which asks its views for \
-      a \(axis.other.name) guide only: \(asked). So the closure never runs.
+      a \(axis.other.name) guide only. So the closure never runs.
       """
   }
-  var step: String {
+  var code: String {
     if cover != nil { return "Set the guide on the view that carries the \(cover ?? "overlay")." }
     switch remedy {
     case .key(let repair): return "Set \(asked) instead.\(repair.afterwards)"

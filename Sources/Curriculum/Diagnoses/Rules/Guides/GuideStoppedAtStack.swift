@@ -81,14 +81,14 @@ struct GuideStoppedAtStack: Explanation {
       .init("view", JSON(view)), .init("key", JSON(key)), .init("stack", JSON(stack)), .init("asker", JSON(asker)),
     ]
   }
-  var title: String { "\("The \(key) guide".of(view)) stops at the \(stack) around it." }
-  var reason: String {
+  var fact: String { "\("The \(key) guide".of(view)) stops at the \(stack) around it." }
+  var why: String {
     """
     The \(asker) asks the \(asked) for \(key), and the \(asked) answers with its own edge or middle: edges and centers \
     that are set inside a container with several views do not leave it. Text baselines and lines of your own do.
     """
   }
-  var step: String {
+  var code: String {
     "Declare an alignment of your own, let the \(asker) ask for it, and set it on \(view.quoted)."
   }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension GuideValueOff {
-  var german: DiagnosisWords? {
-    DiagnosisWords(title: germanTitle, reason: germanReason, step: germanStep)
+  var german: DiagnosisWords {
+    DiagnosisWords(fact: germanTitle, why: germanReason, code: germanStep)
   }
 
   private var germanTitle: String {
@@ -12,21 +12,16 @@ extension GuideValueOff {
         """
     }
     return """
-      In „\(scenario)“ antwortet der Guide von \(first.view.germanDative) für \(key) \(first.value.inGerman); \
-      gebraucht wird \(first.needed.inGerman).
+      In „\(scenario)“ antwortet der Guide von \(first.view.germanDative) für \(key) \(first.value.inGerman); im \
+      Ziel steht die Ansicht woanders.
       """
   }
 
   private var germanReason: String {
-    let sums = told.map {
-      "\($0.view.germanSubject) antwortet \($0.value.inGerman), gebraucht wird \($0.needed.inGerman)"
-    }
-    let list = answers.count == 1 ? "" : "\(sums.joined(separator: "; ")). "
-    let same = sameForAll.map { "Jede Antwort ist \(abs($0).inGerman) zu \($0 > 0 ? "groß" : "klein"). " } ?? ""
-    return """
-      \(list)\(same)Die Antwort ist der Punkt der Ansicht, der auf die Linie gehört, gezählt von ihrer eigenen \
-      \(axis.germanStart): So weit, wie sie antwortet, steht die Ansicht vor der Linie.
-      """
+    """
+    Die Antwort ist der Punkt der Ansicht, der auf die Linie gehört, gezählt von ihrer eigenen \
+    \(axis.germanStart): So weit, wie sie antwortet, steht die Ansicht vor der Linie.
+    """
   }
 
   private var germanStep: String {

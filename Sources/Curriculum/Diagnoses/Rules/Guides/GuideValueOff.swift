@@ -56,25 +56,40 @@ struct GuideValueOff: Explanation {
   /// As many as can be taken in at a glance.
   var told: ArraySlice<Answer> { answers.prefix(3) }
 
-  var title: String {
+  var fact: String {
     guard let first = answers.first, answers.count == 1 else {
       return "In “\(scenario)” the guides for \(key) answer other numbers than the \(container) needs."
     }
     return """
-      In “\(scenario)” \("the guide".of(first.view)) for \(key) answers \(points(first.value)); \
-      \(points(first.needed)) is needed.
+      In “\(scenario)” \("the guide".of(first.view)) for \(key) answers \(points(first.value)), which puts it elsewhere \
+      than the goal has it.
       """
   }
-  var reason: String {
-    let sums = told.map { "\($0.view.quoted) answers \(points($0.value)), and \(points($0.needed)) is needed" }
-    let list = answers.count == 1 ? "" : "\(sums.joined(separator: "; ").firstUppercased). "
-    let same = sameForAll.map { "Each is \(points(abs($0))) too \($0 > 0 ? "much" : "little"). " } ?? ""
-    return """
-      \(list)\(same)The answer is the point of the view that belongs on the line, counted from its own \
-      \(axis.start): the view stands as much before the line as it answers.
-      """
+  var why: String {
+    """
+    The answer is the point of the view that belongs on the line, counted from its own \
+    \(axis.start): the view stands as much before the line as it answers.
+    """
   }
-  var step: String {
+
+  func direction(in language: SpokenLanguage) -> String {
+    let sums = told.map { answer in
+      switch language {
+      case .english:
+        "\(answer.view.quoted) answers \(points(answer.value)), and \(points(answer.needed)) is needed"
+      case .german:
+        "\(answer.view.germanSubject) antwortet \(answer.value.inGerman), gebraucht wird \(answer.needed.inGerman)"
+      }
+    }
+    let same = sameForAll.map { more in
+      switch language {
+      case .english: " Each is \(points(abs(more))) too \(more > 0 ? "much" : "little")."
+      case .german: " Jede Antwort ist \(abs(more).inGerman) zu \(more > 0 ? "groß" : "klein")."
+      }
+    }
+    return "\(sums.joined(separator: "; ").firstUppercased).\(same ?? "")"
+  }
+  var code: String {
     let place = lines.count == 1 ? "line \(lines[0])" : "lines \(lines.map(String.init).listed)"
     return "Work out what \(place) \(lines.count == 1 ? "makes" : "make") of the numbers of this scenario."
   }

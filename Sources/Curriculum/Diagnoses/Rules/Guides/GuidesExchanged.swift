@@ -51,11 +51,11 @@ struct GuidesExchanged: Explanation {
     ]
   }
   private var pair: String { views.map(\.quoted).joined(separator: " and ") }
-  var title: String { "\(pair) have each other's guides for \(key)." }
-  var reason: String {
-    "A guide says which point of its own view belongs on the line. With the two exchanged, every scenario is right."
+  var fact: String { "\(pair) both have a guide for \(key)." }
+  var why: String {
+    "A guide says which point of its own view belongs on the line."
   }
-  var step: String { "Exchange the values in lines \(lines.map(String.init).joined(separator: " and "))." }
+  var code: String { "Exchange the values in lines \(lines.map(String.init).joined(separator: " and "))." }
 }
 
 extension Evidence {

@@ -55,39 +55,48 @@ struct InnerLine: Explanation {
     case .end: axis == .horizontal ? "trailing edge" : "bottom"
     }
   }
-  var title: String {
+  var fact: String {
     """
-    In “\(scenario)” \("the guide".of(outer)) for \(key) answers \(points(value)); \(points(needed)) is needed.
-    """
-  }
-  var reason: String {
-    """
-    In every scenario that is the \(point) of \(inner.quoted)\(more.map { " `\($0)`" } ?? ""). The closure is given \
-    the whole of \(outer.quoted): its size says nothing of where \(inner.quoted) is in it.
+    In “\(scenario)” \("the guide".of(outer)) for \(key) answers \(points(value)), and \(inner.quoted) is in \(outer.quoted).
     """
   }
-  var step: String {
+  var why: String {
+    """
+    The closure is given the whole of \(outer.quoted): its size says nothing of where \(inner.quoted) is in it.
+    """
+  }
+  /// What is added to the point.
+  private var sum: String { more.map { ", with `\($0)`" } ?? "" }
+  var code: String {
     isOwnKey
-      ? "Set \(key) on \(inner.quoted) instead: a line of your own is handed on by what is around."
+      ? "Set \(key) on \(inner.quoted) instead\(sum): a line of your own is handed on by what is around."
       : """
       Declare a line of your own, set it on \(inner.quoted), and let the \(asker) ask for it: it is handed on by what \
       is around.
       """
   }
 
+  func direction(in language: SpokenLanguage) -> String {
+    switch language {
+    case .english:
+      "In every scenario it is the \(point) of \(inner.quoted) that belongs on the line: the guide belongs further in."
+    case .german:
+      "In jedem Szenario gehört \(germanPoint) von \(inner.germanDative) auf die Linie: Der Guide gehört weiter nach innen."
+    }
+  }
+
   // MARK: German
 
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: """
-        In „\(scenario)“ antwortet der Guide von \(outer.germanDative) für \(key) \(value.inGerman); gebraucht wird \
-        \(needed.inGerman).
+      fact: """
+        In „\(scenario)“ antwortet der Guide von \(outer.germanDative) für \(key) \(value.inGerman), und \
+        \(inner.quotedInGerman) ist darin.
         """,
-      reason: """
-        In jedem Szenario ist das \(germanPoint) von \(inner.germanDative)\(more.map { " `\($0)`" } ?? ""). Die \
-        Closure bekommt das Ganze: Dessen Größe sagt nichts darüber, wo \(inner.quotedInGerman) darin ist.
+      why: """
+        Die Closure bekommt das Ganze: Dessen Größe sagt nichts darüber, wo \(inner.quotedInGerman) darin ist.
         """,
-      step: isOwnKey
+      code: isOwnKey
         ? "Setz \(key) stattdessen an \(inner.germanDative): Eine eigene Linie wird von allem ringsum weitergereicht."
         : """
         Deklariere eine eigene Linie, setz sie an \(inner.germanDative), und lass \(GermanNoun(asker).accusative) danach \

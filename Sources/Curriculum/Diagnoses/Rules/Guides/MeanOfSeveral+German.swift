@@ -1,20 +1,21 @@
 import Diagnostics
 
 extension MeanOfSeveral {
-  var german: DiagnosisWords? {
-    guard let choice = choices.first else { return nil }
+  var german: DiagnosisWords {
+    guard let choice = choices.first else { return DiagnosisWords(fact: "", why: "", code: "") }
     let noun = GermanNoun(container)
     let also = other.map { "; in „\($0.scenario)“ ist es \($0.view.quotedInGerman)" } ?? ""
     return DiagnosisWords(
-      title: """
-        \(count) Ansichten antworten für \(keys.listedInGerman), und \(noun.nominative) nimmt das Mittel: Gemeint ist \
-        eine allein.
+      fact: """
+        \(count) Ansichten antworten für \(keys.listedInGerman), und \(noun.nominative) nimmt das Mittel.
         """,
-      reason: """
+      why: """
         Für alle ringsum ist die Linie dort, wo das Mittel aller Guides liegt, die innen gesetzt sind. In \
-        „\(choice.scenario)“ ist das \(mean.inGerman) für \(key). \(choice.view.germanSubject) allein sagt \
-        \(alone.inGerman), und damit stimmt alles\(also).
+        „\(choice.scenario)“ ist das \(mean.inGerman) für \(key).
         """,
-      step: "Lass nur diese Ansicht antworten: Ein if kann wählen, welche den Guide bekommt.")
+      code: """
+        In „\(choice.scenario)“ sagt \(choice.view.quotedInGerman) allein \(alone.inGerman), und damit stimmt \
+        alles\(also). Ein `if` kann wählen, welche Ansicht den Guide bekommt.
+        """)
   }
 }

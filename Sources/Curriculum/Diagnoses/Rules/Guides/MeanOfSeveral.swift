@@ -77,19 +77,30 @@ struct MeanOfSeveral: Explanation {
   /// The first scenario's view, and one of another scenario where that is another view.
   var other: Choice? { choices.first { $0.view != choices.first?.view } }
 
-  var title: String {
-    "\(count) views answer for \(keys.listed), and the \(container) takes the mean: one of them alone is meant."
+  var fact: String {
+    "\(count) views answer for \(keys.listed), and the \(container) takes the mean."
   }
-  var reason: String {
+  var why: String {
+    guard let choice = choices.first else { return "" }
+    return """
+      To those around it, the line of the \(container) is the mean of all guides that are set inside. In \
+      “\(choice.scenario)” that is \(points(mean)) for \(key).
+      """
+  }
+  func direction(in language: SpokenLanguage) -> String {
+    switch language {
+    case .english: "Let one view alone answer, and no other."
+    case .german: "Lass eine Ansicht allein antworten, und keine andere."
+    }
+  }
+  var code: String {
     guard let choice = choices.first else { return "" }
     let also = other.map { "; in “\($0.scenario)” it is \($0.view.quoted)" } ?? ""
     return """
-      To those around it, the line of the \(container) is the mean of all guides that are set inside. In \
-      “\(choice.scenario)” that is \(points(mean)) for \(key). \(choice.view.quoted.firstUppercased) alone \
-      says \(points(alone)), and with that everything is right\(also).
+      In “\(choice.scenario)” \(choice.view.quoted) alone says \(points(alone)), and with that everything is \
+      right\(also). An `if` can choose which view gets the guide.
       """
   }
-  var step: String { "Let only that view answer: an if can choose which one gets the guide." }
 }
 
 /// A container in the learner's text that hands on the mean of several guides.

@@ -1,19 +1,17 @@
 import Diagnostics
 
 extension OtherEdge {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: isTheDefault
+      fact: isTheDefault
         ? """
-        Der Standardwert von \(key) zählt von der anderen Kante: Für \(view.quotedInGerman) ist er \(value.inGerman), \
-        und \(needed.inGerman) passt.
+        Für \(view.quotedInGerman) ist der Standardwert von \(key) \(value.inGerman).
         """
         : """
-        Der Guide von \(view.germanDative) für \(key) zählt von der anderen Kante: Er ist \(value.inGerman), und \
-        \(needed.inGerman) passt.
+        Der Guide von \(view.germanDative) für \(key) ist \(value.inGerman).
         """,
-      reason: germanReason,
-      step: (isMirrored
+      why: germanReason,
+      code: (isMirrored
         ? "Zähl von der anderen Kante: die ganze \(axis.germanLength) weniger das, was jetzt da steht."
         : "Geh von der \(needed > value ? edgesInGerman.end : edgesInGerman.start) aus.")
         + SameElsewhere.words(others, in: .german)
@@ -27,14 +25,13 @@ extension OtherEdge {
   private var germanReason: String {
     if isMirrored {
       return """
-        \(view.germanSubject) ist \(length.inGerman) \(axis.germanMeasure). \(value.inGerman) von der \
-        \(edgesInGerman.start) sind \((length - value).inGerman) von der \(edgesInGerman.end); umgekehrt passt alles.
+        Ein Guide zählt von der \(edgesInGerman.start) der Ansicht. Ebenso weit von der \(edgesInGerman.end) liegt ein \
+        anderer Punkt, wenn es nicht die Mitte ist.
         """
     }
     return """
-      Guides zählen von der \(edgesInGerman.start) der Ansicht: Die \(edgesInGerman.start) ist 0, die \
-      \(edgesInGerman.end) \(length.inGerman), die \(axis.germanLength) der Ansicht. Was hier dazukommt, \
-      gehört zur \(needed > value ? edgesInGerman.end : edgesInGerman.start).
+      Ein Guide zählt von der \(edgesInGerman.start) der Ansicht: Die \(edgesInGerman.start) ist 0, die \
+      \(edgesInGerman.end) die ganze \(axis.germanLength) der Ansicht.
       """
   }
 }

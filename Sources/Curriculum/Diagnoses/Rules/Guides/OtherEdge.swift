@@ -65,32 +65,28 @@ struct OtherEdge: Explanation {
   private var edges: (start: String, end: String) {
     (axis.start, axis.end)
   }
-  var title: String {
+  var fact: String {
     isTheDefault
       ? """
-      The default of \(key) is counted from the other edge: for \(view.quoted) it is \(points(value)), and \
-      \(points(needed)) fits.
+      For \(view.quoted) the default of \(key) is \(points(value)).
       """
       : """
-      \("The guide".of(view)) for \(key) is counted from the other edge: it is \(points(value)), and \
-      \(points(needed)) fits.
+      \("The guide".of(view)) for \(key) is \(points(value)).
       """
   }
-  var reason: String {
+  var why: String {
     if isMirrored {
       return """
-        \(view.quoted.firstUppercased) is \(points(length)) \(axis.measure). \(points(value)) from its \
-        \(edges.start) is \(points(length - value)) from its \(edges.end); it is the other way round that everything \
-        fits.
+        A guide counts from the view's \(edges.start). As far from its \(edges.end) is another point, unless it is the \
+        middle.
         """
     }
-    let way = needed > value ? edges.end : edges.start
     return """
-      Guides are numbers from the view's \(edges.start): the \(edges.start) is 0, the \(edges.end) is \
-      \(points(length)), the view's \(axis.length). What is added here belongs to the \(way).
+      A guide counts from the view's \(edges.start): the \(edges.start) is 0, and the \(edges.end) is the view's whole \
+      \(axis.length).
       """
   }
-  var step: String {
+  var code: String {
     (isMirrored
       ? "Count from the other edge: its whole \(axis.length) less what stands there now."
       : "Start from \(needed > value ? "the \(edges.end)" : "the \(edges.start)").")

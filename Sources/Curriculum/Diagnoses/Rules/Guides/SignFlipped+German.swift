@@ -1,30 +1,23 @@
 import Diagnostics
 
 extension SignFlipped {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: """
-        Der Guide von \(view.germanDative) für \(key) hat das falsche Vorzeichen: Er ist \(value.inGerman), und \
-        \(right.inGerman) passt.
+      fact: """
+        Der Guide von \(view.germanDative) für \(key) ist \(value.inGerman).
         """,
-      reason: germanReason, step: germanStep)
+      why: germanReason, code: germanStep)
   }
 
   private var germanReason: String {
-    let way = axis.germanBack
-    if pivot > 0 {
-      let gap = pivot * length - value
-      return """
-        \(value.inGerman) ist ein Punkt \(abs(gap).inGerman) \(germanSide(of: gap)) der \
-        \(pivot == 1 ? axis.germanEnd : "Mitte") von \(view.germanDative), die bei \((pivot * length).inGerman) liegt; \
-        der Punkt, der auf die Linie gehört, ist ebenso weit auf der anderen Seite. Ein größerer Guide rückt die \
-        Ansicht \(way).
-        """
-    }
-    return """
-      Ein Guide zählt von der \(axis.germanStart) der eigenen Ansicht: \(value.inGerman) ist \
-      ein Punkt \(abs(value).inGerman) \(germanPlace). Die Linie geht durch den Punkt ebenso weit auf der anderen \
-      Seite. Ein größerer Guide rückt die Ansicht \(way).
+    pivot > 0
+      ? """
+      Dieser Punkt liegt \(germanSide(of: pivot * length - value)) der \(pivot == 1 ? axis.germanEnd : "Mitte") von \
+      \(view.germanDative). Ein größerer Guide rückt die Ansicht \(axis.germanBack).
+      """
+      : """
+      Ein Guide zählt von der \(axis.germanStart) der eigenen Ansicht, also liegt dieser Punkt \(germanPlace). Ein \
+      größerer Guide rückt die Ansicht \(axis.germanBack).
       """
   }
 

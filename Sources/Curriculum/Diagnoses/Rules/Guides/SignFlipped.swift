@@ -79,32 +79,27 @@ struct SignFlipped: Explanation {
     ]
   }
 
-  var title: String {
-    "\("The guide".of(view)) for \(key) has the other sign: it is \(points(value)), and \(points(right)) fits."
+  var fact: String {
+    "\("The guide".of(view)) for \(key) is \(points(value))."
   }
 
-  var reason: String {
-    let start = axis.start
-    if pivot > 0 {
-      let gap = pivot * length - value
-      return """
-        \(points(value)) is a point \(points(abs(gap))) \(side(isBefore: gap > 0)) the \
-        \((pivot == 1 ? axis.end : "middle").of(view)), at \(points(pivot * length)); the point that belongs on the line is as far on the other side. A larger guide moves the \
-        view \(axis.back).
-        """
-    }
-    return """
-      A guide is measured from the view's own \(start): \(points(value)) is a point \(points(abs(value))) \
-      \(side(isBefore: value < 0)) it. The line goes through the point as far on the other side. A larger guide \
-      moves the view \(axis.back).
+  var why: String {
+    pivot > 0
+      ? """
+      That point lies \(side(isBefore: pivot * length > value)) the \((pivot == 1 ? axis.end : "middle").of(view)). A \
+      larger guide moves the view \(axis.back).
+      """
+      : """
+      A guide counts from the view's own \(axis.start), so this point lies \(side(isBefore: value < 0)) it. A larger \
+      guide moves the view \(axis.back).
       """
   }
 
   private func side(isBefore: Bool) -> String {
-    axis == .vertical ? isBefore ? "above" : "below" : isBefore ? "before" : "behind"
+    axis == .vertical ? isBefore ? "above" : "below" : isBefore ? "before" : "after"
   }
 
-  var step: String {
+  var code: String {
     let line = isOfOneLine ? " of this line" : ""
     let others = sites.count > 1 ? " The same holds for the other guides\(line)." : ""
     if literal { return "Write \(points(right)).\(others)" }
@@ -117,9 +112,9 @@ struct SignFlipped: Explanation {
     return turn + others
   }
 
-  var fixIt: FixIt? {
-    guard literal, sites.count == 1, let range else { return nil }
-    return FixIt("turn the sign", replacing: range, with: points(right))
+  var edits: [TextEdit] {
+    guard literal, sites.count == 1, let range else { return [] }
+    return [TextEdit(range, points(right))]
   }
 }
 

@@ -60,19 +60,18 @@ struct DefaultOff: Explanation {
   /// Another scenario in which it is another number.
   var other: Need? { needs.first { abs($0.value - (needs.first?.value ?? 0)) > FrameDifference.tolerance } }
 
-  var title: String {
+  var fact: String {
     "\(view.quoted.firstUppercased) has no guide for \(key): it answers with the default, \(points(value))."
   }
-  var reason: String {
-    let fits = needs.first.map { "In “\($0.scenario)” \(points($0.value)) fits" } ?? ""
-    let also = other.map { ", in “\($0.scenario)” \(points($0.value))" } ?? ""
-    return """
-      The \(container) asks every view in it, and whoever sets nothing answers with the default. \(fits)\(also); with \
-      that everything is right.
-      """
+  var why: String {
+    "The \(container) asks every view in it, and whoever sets nothing answers with the default."
   }
-  var step: String {
-    isOwnLine ? "Give it a guide for \(key), or the line's ID another default." : "Give it a guide for \(key)."
+  var code: String {
+    let fits = needs.first.map { " In “\($0.scenario)” \(points($0.value)) fits" } ?? ""
+    let also = other.map { ", in “\($0.scenario)” \(points($0.value))" } ?? ""
+    let step =
+      isOwnLine ? "Give it a guide for \(key), or the line's ID another default." : "Give it a guide for \(key)."
+    return "\(step)\(fits)\(also)."
   }
 }
 

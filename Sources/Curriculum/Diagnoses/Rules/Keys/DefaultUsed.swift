@@ -156,7 +156,7 @@ struct DefaultUsed: Explanation {
     }
     return members
   }
-  var title: String {
+  var fact: String {
     switch fault {
     case .noGuide:
       isContainer
@@ -166,13 +166,13 @@ struct DefaultUsed: Explanation {
       "d[explicit: \(read)] is nil here, so that \(view.quoted) answers with what stands behind the ??."
     }
   }
-  var reason: String {
+  var why: String {
     switch fault {
-    case .noGuide(let container, let needed):
+    case .noGuide(let container, _):
       """
       The \(container) asks every view in it for \(key). \
       \(isOwn ? "The default is what the line's ID says" : "The default of \(key) goes by the view's size") for views \
-      that set nothing; here it would have to be about \(points(needed)).
+      that set nothing.
       """
     case .explicitIsNil(let read, let isSetOutside):
       isSetOutside
@@ -183,14 +183,23 @@ struct DefaultUsed: Explanation {
         : "An explicit value is one that a guide inside has set. Nothing in \(view.quoted) sets \(read)."
     }
   }
-  var step: String {
+  func direction(in language: SpokenLanguage) -> String {
+    switch (fault, language) {
+    case (.noGuide, _): ""
+    case (.explicitIsNil(_, true), .english): "Let the closure see what is set: order matters."
+    case (.explicitIsNil(_, true), .german): "Lass die Closure sehen, was gesetzt ist: Die Reihenfolge zählt."
+    case (.explicitIsNil, .english): "Ask for a line that somebody sets."
+    case (.explicitIsNil, .german): "Frag nach einer Linie, die jemand setzt."
+    }
+  }
+  var code: String {
     switch fault {
-    case .noGuide:
-      isContainer && isOwn
+    case .noGuide(_, let needed):
+      (isContainer && isOwn
         ? "Give the view in it that belongs on the line a guide for \(key)."
         : isOwn
           ? "Give it a guide for \(key), or the ID another default; or look at the guides that it is lined up with."
-          : "Give it a guide for \(key), too."
+          : "Give it a guide for \(key), too.") + " It would have to answer about \(points(needed))."
     case .explicitIsNil(let read, let isSetOutside):
       isSetOutside ? "Write this guide after the one for \(read)." : "Ask for a line that is set."
     }

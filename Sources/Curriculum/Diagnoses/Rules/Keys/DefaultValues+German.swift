@@ -3,52 +3,48 @@ import Diagnostics
 // The defaults of a program's own lines.
 
 extension DefaultSignFlipped {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: """
-        Der Standardwert von \(trial.key) hat das falsche Vorzeichen: Für \(trial.view.quotedInGerman) ist er \
-        \(trial.value.inGerman), und \(trial.needed.inGerman) passt.
+      fact: """
+        Für \(trial.view.quotedInGerman) ist der Standardwert von \(trial.key) \(trial.value.inGerman).
         """,
-      reason: """
+      why: """
         Ein Standardwert ist ein Punkt der Ansicht, gezählt von ihrer \(trial.germanStart), für jede Ansicht, die \
         keinen Guide setzt. Eine größere Zahl rückt die Ansicht \
         \(trial.axis.germanBack).
         """,
-      step: "Dreh das Vorzeichen um.")
+      code: "Dreh das Vorzeichen um.")
   }
 }
 
 extension DefaultOtherEdge {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: """
-        Der Standardwert von \(trial.key) zählt von der anderen Kante: Für \(trial.view.quotedInGerman) ist er \
-        \(trial.value.inGerman), und \(trial.needed.inGerman) passt.
+      fact: """
+        Für \(trial.view.quotedInGerman) ist der Standardwert von \(trial.key) \(trial.value.inGerman).
         """,
-      reason: """
-        \(trial.view.germanSubject) ist \(trial.length.inGerman) \(trial.axis.germanMeasure). Die \
-        \(trial.germanStart) ist 0, die \(trial.germanEnd) ist \(trial.length.inGerman), und was dazwischen liegt, \
-        zählt von der \(trial.germanStart).
+      why: """
+        \(trial.view.germanSubject) ist \(trial.length.inGerman) \(trial.axis.germanMeasure). Ein Standardwert zählt von \
+        der \(trial.germanStart) der Ansicht.
         """,
-      step: "Zähl von der anderen Kante: die ganze \(trial.axis.germanLength) weniger das, was jetzt da steht.")
+      code: "Zähl von der anderen Kante: die ganze \(trial.axis.germanLength) weniger das, was jetzt da steht.")
   }
 }
 
 extension DefaultElsewhere {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     let twice = abs(trial.needed) > abs(trial.value) ? "das Doppelte" : "die Hälfte"
     let wanted = [trial.value, trial.needed].allSatisfy(trial.hasName) ? trial.germanPlace(trial.needed) : twice
     let now = trial.hasName(trial.value) ? " (\(trial.germanPlace(trial.value)))" : ""
     return DiagnosisWords(
-      title: """
-        \(trial.view.germanSubject) antwortet mit dem Standardwert von \(trial.key), \(trial.value.inGerman)\(now); es \
-        passt \(wanted), \(trial.needed.inGerman).
+      fact: """
+        \(trial.view.germanSubject) antwortet mit dem Standardwert von \(trial.key), \(trial.value.inGerman)\(now).
         """,
-      reason: """
+      why: """
         Ein Standardwert gilt für jede Ansicht, die keinen Guide setzt. Die ID sagt, welchen ihrer Punkte eine solche \
         Ansicht mitbringt.
         """,
-      step:
+      code:
         "Antworte in der ID mit \(points(trial.needed)) für diese Ansicht, also: \(wanted). Oder gib ihr einen Guide.")
   }
 }
@@ -67,20 +63,19 @@ extension DefaultTrial {
 }
 
 extension CenterInsteadOfEdge {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     let edge =
       needed > value
       ? (axis.germanEnd) : (axis.germanStart)
     return DiagnosisWords(
-      title: """
-        Der Guide von \(view.germanDative) für \(key) geht nach der Mitte: Er ist \(value.inGerman), und die \(edge), \
-        \(needed.inGerman), passt.
+      fact: """
+        Der Guide von \(view.germanDative) für \(key) geht nach der Mitte: Er ist \(value.inGerman).
         """,
-      reason: """
+      why: """
         Linien treffen sich dort, wo sie gesetzt sind. Mit Mitten ragen Ansichten verschiedener \
         \(axis.germanLength) auf beiden Seiten über die Linie hinaus; mit Kanten liegen alle auf \
         derselben Seite.
         """,
-      step: "Antworte mit der \(edge) statt mit der Mitte." + SameElsewhere.words(others, in: .german))
+      code: "Antworte mit der \(edge) statt mit der Mitte." + SameElsewhere.words(others, in: .german))
   }
 }

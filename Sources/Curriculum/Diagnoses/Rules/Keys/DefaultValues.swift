@@ -90,16 +90,16 @@ struct DefaultSignFlipped: Explanation {
   var views: [ViewReference] { [trial.view] }
   var range: SourceRange? { trial.body }
   var parameters: [JSON.Member] { trial.parameters }
-  var title: String {
-    "The default of \(trial.key) has the other sign: for \(trial.view.quoted) it is \(points(trial.value)), and \(points(trial.needed)) fits."
+  var fact: String {
+    "For \(trial.view.quoted) the default of \(trial.key) is \(points(trial.value))."
   }
-  var reason: String {
+  var why: String {
     """
     A default is a point of the view, measured from its own \(trial.start), for every view that sets no guide. A \
     larger number moves the view \(trial.axis.back).
     """
   }
-  var step: String { "Turn the sign." }
+  var code: String { "Turn the sign." }
 }
 
 /// The default of a line counted from the wrong end of the view.
@@ -122,20 +122,16 @@ struct DefaultOtherEdge: Explanation {
   var views: [ViewReference] { [trial.view] }
   var range: SourceRange? { trial.body }
   var parameters: [JSON.Member] { trial.parameters }
-  var title: String {
+  var fact: String {
+    "For \(trial.view.quoted) the default of \(trial.key) is \(points(trial.value))."
+  }
+  var why: String {
     """
-    The default of \(trial.key) is counted from the other edge: for \(trial.view.quoted) it is \(points(trial.value)), \
-    and \(points(trial.needed)) fits.
+    \(trial.view.quoted.firstUppercased) is \(points(trial.length)) \(trial.axis.measure). A default counts from the \
+    view's \(trial.start).
     """
   }
-  var reason: String {
-    """
-    \(trial.view.quoted.firstUppercased) is \(points(trial.length)) \(trial.axis.measure). Its \
-    \(trial.start) is 0, its \(trial.end) is \(points(trial.length)), and what stands between is counted from the \
-    \(trial.start).
-    """
-  }
-  var step: String { "Count from the other edge: the whole \(trial.axis.length) less what stands there now." }
+  var code: String { "Count from the other edge: the whole \(trial.axis.length) less what stands there now." }
 }
 
 /// The default of a line at one end of the view or in its middle, and another of these was meant.
@@ -174,21 +170,20 @@ struct DefaultElsewhere: Explanation {
     }
   }
   private var twice: String { abs(trial.needed) > abs(trial.value) ? "twice as much" : "half as much" }
-  var title: String {
+  var fact: String {
     isNamed
       ? """
       \(trial.view.quoted.firstUppercased) answers with the default of \(trial.key), \(points(trial.value)), \
-      \(place(trial.value)); \(place(trial.needed)), \(points(trial.needed)), fits.
+      \(place(trial.value)).
       """
       : """
-      \(trial.view.quoted.firstUppercased) answers with the default of \(trial.key), \(points(trial.value)); \(twice), \
-      \(points(trial.needed)), fits.
+      \(trial.view.quoted.firstUppercased) answers with the default of \(trial.key), \(points(trial.value)).
       """
   }
-  var reason: String {
+  var why: String {
     "A default holds for every view that sets no guide. It is the ID that says which of its points such a view brings."
   }
-  var step: String {
+  var code: String {
     "Let the ID answer \(isNamed ? place(trial.needed) : twice), or give \(trial.view.quoted) a guide."
   }
 }
@@ -249,14 +244,14 @@ struct CenterInsteadOfEdge: Explanation {
   private var edge: String {
     needed > value ? (axis.end) : (axis.start)
   }
-  var title: String {
-    "\("The guide".of(view)) for \(key) goes by the middle: it is \(points(value)), and its \(edge), \(points(needed)), fits."
+  var fact: String {
+    "\("The guide".of(view)) for \(key) goes by the middle: it is \(points(value))."
   }
-  var reason: String {
+  var why: String {
     """
     Lines meet where they are set. With middles, views of different \(axis.lengths) stick out on \
     both sides of the line; with edges, all lie on the same side of it.
     """
   }
-  var step: String { "Answer the \(edge) instead of the middle." + SameElsewhere.words(others, in: .english) }
+  var code: String { "Answer the \(edge) instead of the middle." + SameElsewhere.words(others, in: .english) }
 }

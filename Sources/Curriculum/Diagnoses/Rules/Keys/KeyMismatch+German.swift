@@ -1,17 +1,17 @@
 extension KeyMismatch {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     let name = view?.quotedInGerman ?? "die Ansicht"
     let names = keys.listedInGerman
     return DiagnosisWords(
-      title: """
+      fact: """
         \(name.firstUppercased) hat \(hasSeveral ? "Guides" : "einen Guide") für \(names), und \
-        \(GermanNoun(container).nominative) fragt nach \(asked).
+        \(GermanNoun(container).nominative) fragt nach einer anderen Linie.
         """,
-      reason: """
+      why: """
         Ein Container liest entlang jeder Achse eine einzige Linie, die aus seiner Ausrichtung, und sonst keine. Nach \
         \(names) fragt \(name) niemand, also \(hasSeveral ? "laufen diese Closures" : "läuft die Closure") nie.
         """,
-      step: germanStep)
+      code: germanStep)
   }
 
   private var germanStep: String {

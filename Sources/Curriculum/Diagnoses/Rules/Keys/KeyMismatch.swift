@@ -81,16 +81,16 @@ struct KeyMismatch: Explanation {
     case .guide(_, let lines): lines.listed
     }
   }
-  var title: String {
-    "\(subject.firstUppercased) has \(hasSeveral ? "guides" : "a guide") for \(key), and the \(container) asks for \(asked)."
+  var fact: String {
+    "\(subject.firstUppercased) has \(hasSeveral ? "guides" : "a guide") for \(key), and the \(container) asks for another line."
   }
-  var reason: String {
+  var why: String {
     """
     A container reads one line along each axis, the one that its alignment names, and nothing else. Nobody asks \
     \(subject) for \(key), so \(hasSeveral ? "these closures never run" : "the closure never runs").
     """
   }
-  var step: String {
+  var code: String {
     switch remedy {
     case .container(let alignment, let hasNoUseForGuides):
       "Let the \(container) ask for \(alignment): it is its alignment that names the line."

@@ -149,18 +149,18 @@ struct KeyOnWrongContainer: Explanation {
       [.init("key", JSON(key)), .init("container", JSON(has)), .init("belongsOn", JSON(needs))]
     }
   }
-  var title: String {
+  var fact: String {
     switch fault {
     case .asksForOther(let container, let asked):
       "\(view.quoted.firstUppercased) has \(keys.count > 1 ? "guides" : "a guide") for \(key), and the \(container) asks for \(asked)."
     case .belongsFurtherIn(let inner):
-      "The guide for \(key) is on \(view.quoted), and it is \(inner.quoted) that it is about."
+      "The guide for \(key) is on \(view.quoted), and \(inner.quoted) is in it."
     case .isTheFrames: "The guide for \(key) comes after the frame, and so it is the frame's."
     case .otherContainer(let has, let needs):
-      "The alignment is on the outer \(has), and it is the inner \(needs) whose views have to line up."
+      "The alignment is on the outer \(has), and the inner \(needs) has none."
     }
   }
-  var reason: String {
+  var why: String {
     switch fault {
     case .asksForOther(let container, let asked):
       """
@@ -184,7 +184,19 @@ struct KeyOnWrongContainer: Explanation {
       """
     }
   }
-  var step: String {
+  func direction(in language: SpokenLanguage) -> String {
+    switch (fault, language) {
+    case (.asksForOther, .english): "Let a container ask for your line."
+    case (.asksForOther, .german): "Lass einen Container nach deiner Linie fragen."
+    case (.belongsFurtherIn, .english): "This belongs on a view further in."
+    case (.belongsFurtherIn, .german): "Das gehört an eine Ansicht weiter innen."
+    case (.isTheFrames, .english): "The order of the modifiers matters here."
+    case (.isTheFrames, .german): "Hier kommt es auf die Reihenfolge der Modifier an."
+    case (.otherContainer, .english): "The alignment belongs one container further in."
+    case (.otherContainer, .german): "Die Ausrichtung gehört einen Container weiter nach innen."
+    }
+  }
+  var code: String {
     switch fault {
     case .asksForOther(let container, _): "Name \(key) in the alignment of the \(container).\(repair?.afterwards ?? "")"
     case .belongsFurtherIn(let inner): "Move the modifier to \(inner.quoted)."

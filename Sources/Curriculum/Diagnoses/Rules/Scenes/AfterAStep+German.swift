@@ -1,5 +1,5 @@
 extension AfterAStep {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     let names = views.count > 3 ? "\(views.count) Ansichten" : views.map(\.quotedInGerman).listedInGerman
     let off = "Dazwischen liegt eine Änderung des Zustands und sonst nichts. Nicht am Platz: \(names)."
     let reason =
@@ -19,10 +19,10 @@ extension AfterAStep {
         "Folge dem Zustand, den der Schritt ändert, durch den Code: Was soll er ändern, und an welcher Ansicht?"
       }
     return DiagnosisWords(
-      title: """
+      fact: """
         In „\(scenario)“ stimmt es \(right.map(\.german).listedInGerman), aber nicht \
         \(wrong.map(\.german).listedInGerman).
-        """, reason: reason, step: step)
+        """, why: reason, code: step)
   }
 }
 

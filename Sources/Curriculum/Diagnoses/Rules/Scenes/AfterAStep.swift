@@ -8,7 +8,7 @@ struct AfterAStep: Explanation {
   static let id = DiagnosisID.stateForgotten
 
   /// What in the text has to do with it.
-  enum Clue {
+  enum Clue: Equatable {
     /// A state that is read, and that nothing ever changes.
     case neverChanged(String)
     /// A choice with the same on both sides.
@@ -73,10 +73,10 @@ struct AfterAStep: Explanation {
     ]
   }
   private var names: String { views.count > 3 ? "\(views.count) views" : views.map(\.quoted).listed }
-  var title: String {
+  var fact: String {
     "In “\(scenario)” it is right \(right.map(\.words).listed), and not \(wrong.map(\.words).listed)."
   }
-  var reason: String {
+  var why: String {
     let off = "What lies between is a change of the state, and nothing else. Off: \(names)."
     switch clue {
     case .neverChanged(let name): return "\(off) \(name) is read here, and nothing in the file ever changes it."
@@ -86,7 +86,7 @@ struct AfterAStep: Explanation {
     case nil: return off
     }
   }
-  var step: String {
+  var code: String {
     switch clue {
     case .neverChanged(let name): "Let the step change \(name), or read the state that it does change."
     case .sameEitherWay: "Which of the two is right? Let the other side say what is different there."
@@ -99,8 +99,7 @@ struct AfterAStep: Explanation {
 extension Evidence {
   /// Whether steps are blamed for no reason in the text.
   func blamesAStep(_ found: [Diagnosis]) -> Bool {
-    guard let first = found.first, first.kind == AfterAStep.self else { return false }
-    return !first.parameters.contains { $0.key == "clue" }
+    found.first?.fact(AfterAStep.self).map { $0.clue == nil } ?? false
   }
 
   /// Whether that may be so: one change mends it, or a state is read that was not; where no repair is known, the first

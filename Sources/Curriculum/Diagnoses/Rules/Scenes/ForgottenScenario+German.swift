@@ -3,7 +3,7 @@ import Diagnostics
 // What is right in some scenarios only.
 
 extension RTLForgotten {
-  var german: DiagnosisWords? { DiagnosisWords(title: germanTitle, reason: germanReason, step: germanStep) }
+  var german: DiagnosisWords { DiagnosisWords(fact: germanTitle, why: germanReason, code: germanStep) }
 
   private var germanTitle: String {
     switch kind {
@@ -17,7 +17,7 @@ extension RTLForgotten {
     let law = "leading und trailing tauschen mit der Leserichtung die Seiten, und Guides zählen von der leading-Kante"
     return switch kind {
     case .turnedTwice: "\(law): Ein Guide, der von links nach rechts stimmt, stimmt auch andersherum."
-    case .held: "\(law): Dafür muss nichts gesetzt sein, und ohne diese Zeile stimmt jedes Szenario."
+    case .held: "\(law): Dafür muss nichts gesetzt sein."
     case .unturned: "\(law). Links, rechts, offset und position drehen sich nicht um."
     }
   }
@@ -36,9 +36,9 @@ extension RTLForgotten {
 }
 
 extension TextSizeForgotten {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: "Bei der üblichen Schriftgröße stimmt es, bei \(size) nicht.", reason: germanReason, step: germanStep)
+      fact: "Bei der üblichen Schriftgröße stimmt es, bei \(size) nicht.", why: germanReason, code: germanStep)
   }
 
   private var germanReason: String {
@@ -47,15 +47,17 @@ extension TextSizeForgotten {
       mitgehen: nach ihren Linien und Kanten, nicht nach Zahlen.
       """
     guard let stiff else { return law }
-    let needed = stiff.needed.flatMap { needed in scenario.map { "; in \($0) müsste sie \(needed.inGerman) sein" } }
-    return "\(law) Die Zahl \(stiff.number.inGerman) hier bleibt, wie sie ist\(needed ?? "")."
+    return "\(law) Die Zahl \(stiff.number.inGerman) hier bleibt, wie sie ist."
   }
 
   private var germanStep: String {
     if let call = stiff?.call {
       return "Nimm \(call == "guide" ? "den Guide" : GermanNoun(call).accusative) weg: Ohne stimmt jedes Szenario."
     }
-    if stiff != nil { return "Lass den Code sagen, wofür die Zahl steht." }
+    if let stiff {
+      let needed = stiff.needed.flatMap { needed in scenario.map { " In \($0) müsste sie \(needed.inGerman) sein." } }
+      return "Lass den Code sagen, wofür die Zahl steht.\(needed ?? "")"
+    }
     return """
       Sieh dir \(views.first?.quotedInGerman ?? "die Texte") \
       \(scenario.map { "in \($0)" } ?? "bei anderer Schriftgröße") an.

@@ -75,24 +75,24 @@ struct RTLForgotten: Explanation {
       .init("views", JSON(views.map { JSON($0) })),
     ]
   }
-  var title: String {
+  var fact: String {
     switch kind {
     case .turnedTwice: "The code turns something round for right to left that is turned round already."
     case .held: "The direction of reading is set here, whatever the reader's is."
     case .unturned: "It is right from left to right, and not from right to left."
     }
   }
-  var reason: String {
+  var why: String {
     let law = """
       Leading and trailing change sides with the direction of reading, and guides are counted from the leading side
       """
     switch kind {
     case .turnedTwice: return "\(law): a guide that is right from left to right is right the other way, too."
-    case .held: return "\(law): nothing has to be set for that, and without this line every scenario is right."
+    case .held: return "\(law): nothing has to be set for that."
     case .unturned: return "\(law). Left, right, offsets and positions do not turn."
     }
   }
-  var step: String {
+  var code: String {
     switch kind {
     case .turnedTwice: "Take the case for \(word ?? "the direction") away."
     case .held: "Take the line away."
@@ -147,19 +147,22 @@ struct TextSizeForgotten: Explanation {
       .init("scenario", scenario.map { JSON($0) } ?? nil), .init("textSize", JSON(size)),
     ]
   }
-  var title: String { "It is right at the usual text size, and not at \(size)." }
-  var reason: String {
+  var fact: String { "It is right at the usual text size, and not at \(size)." }
+  var why: String {
     let law = """
       Texts grow with the size that the reader has chosen, and what is lined up with them has to follow: by their \
       lines and edges, not by numbers.
       """
     guard let stiff else { return law }
-    let needed = stiff.needed.flatMap { needed in scenario.map { "; in \($0) it would have to be \(points(needed))" } }
-    return "\(law) The \(points(stiff.number)) here stays as it is\(needed ?? "")."
+    return "\(law) The \(points(stiff.number)) here stays as it is."
   }
-  var step: String {
+  var code: String {
     if let call = stiff?.call { return "Take the \(call) away: without it, every scenario is right." }
-    if stiff != nil { return "Let the code say what the number stands for." }
+    if let stiff {
+      let needed = stiff.needed.flatMap { needed in scenario.map { " In \($0) it would have to be \(points(needed))." }
+      }
+      return "Let the code say what the number stands for.\(needed ?? "")"
+    }
     return "Look at \(views.first?.quoted ?? "the texts")\(scenario.map { " in \($0)" } ?? " at another text size")."
   }
 }

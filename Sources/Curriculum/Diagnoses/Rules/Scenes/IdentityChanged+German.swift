@@ -1,12 +1,12 @@
 extension IdentityChanged {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     let names = views.count > 3 ? "\(views.count) Ansichten" : views.map(\.quotedInGerman).listedInGerman
     return DiagnosisWords(
-      title: "„\(deed)“ bewegt \(names) nicht: Das Alte geht, und Neues kommt.",
-      reason: """
+      fact: "„\(deed)“ bewegt \(names) nicht: Das Alte geht, und Neues kommt.",
+      why: """
         In „\(scenario)“ stimmt davor und danach alles, aber dazwischen ist nichts unterwegs. \(germanCause)
         """,
-      step: identifier == nil
+      code: identifier == nil
         ? "Schreib die Ansicht einmal, und lass nur einen Wert darin vom Zustand abhängen." : "Nimm die .id weg.")
   }
 

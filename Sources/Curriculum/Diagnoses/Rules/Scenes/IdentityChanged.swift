@@ -47,8 +47,8 @@ struct IdentityChanged: Explanation {
     ]
   }
   private var names: String { views.count > 3 ? "\(views.count) views" : views.map(\.quoted).listed }
-  var title: String { "“\(deed)” does not move \(names): it takes the old away and puts in new." }
-  var reason: String {
+  var fact: String { "“\(deed)” does not move \(names): it takes the old away and puts in new." }
+  var why: String {
     """
     In “\(scenario)” all is right before and after, but in between nothing is on its way. \
     \(identifier.map { "The step changes \($0): a view with another .id is another view, and so is all that is in it." }
@@ -58,7 +58,7 @@ struct IdentityChanged: Explanation {
       """)
     """
   }
-  var step: String {
+  var code: String {
     identifier == nil ? "Write the view once, and let only a value in it depend on the state." : "Take the .id away."
   }
 }

@@ -76,7 +76,7 @@ struct MissingView: Explanation {
       .init("view", JSON(view)), .init("nearest", JSON(nearest)), .init("scenario", JSON(scenario)),
     ] + (count?.parameters ?? [])
   }
-  var title: String {
+  var fact: String {
     switch fault {
     case .count(let count): count.title(in: scenario)
     case .inALoop: "“\(view)” is made by a loop, and the goal has it outside of any."
@@ -84,7 +84,7 @@ struct MissingView: Explanation {
     case .nowhere: "No view is called “\(view)”."
     }
   }
-  var reason: String {
+  var why: String {
     switch fault {
     case .count: "Every view that the goal names has to be there, and under its name."
     case .inALoop:
@@ -102,7 +102,7 @@ struct MissingView: Explanation {
       """
     }
   }
-  var step: String {
+  var code: String {
     switch fault {
     case .count(let count):
       count.isThere < count.isExpected
@@ -144,9 +144,9 @@ struct ExtraView: Explanation {
   var parameters: [JSON.Member] {
     [.init("view", JSON(view)), .init("scenario", JSON(scenario))] + count.parameters
   }
-  var title: String { count.title(in: scenario) }
-  var reason: String { "A view that is there takes part in the layout, whether the goal has it or not." }
-  var step: String {
+  var fact: String { count.title(in: scenario) }
+  var why: String { "A view that is there takes part in the layout, whether the goal has it or not." }
+  var code: String {
     "See what puts it there in “\(scenario)”: a condition that holds too often, or a loop around too much."
   }
 }
@@ -193,9 +193,9 @@ struct KeyInForce: Explanation {
       .init("line", JSON(line)), .init("axis", JSON(axis.name)),
     ]
   }
-  var title: String {
+  var fact: String {
     "\(key) is in force: the \(container) asks for it, and \(views.map(\.quoted).listed) answer\(views.count == 1 ? "s" : "")."
   }
-  var reason: String { "All points that were set meet at \(axis.coordinate) = \(points(line))." }
-  var step: String { "" }
+  var why: String { "All points that were set meet at \(axis.coordinate) = \(points(line))." }
+  var code: String { "" }
 }

@@ -21,7 +21,7 @@ struct NotAnimated: Explanation {
   let scenario: String
   let fault: Fault
   let range: SourceRange?
-  let fixIt: FixIt?
+  let edits: [TextEdit]
 
   /// Certain if nothing else is wrong: all is in place at rest, and on the way just those views are off that jumped.
   static func find(in evidence: Evidence) -> [NotAnimated] {
@@ -42,8 +42,8 @@ struct NotAnimated: Explanation {
   private static func made(
     _ off: [ViewResult], _ deed: String, _ scenario: String, _ evidence: Evidence
   ) -> NotAnimated {
-    func found(_ fault: Fault, _ range: SourceRange?, _ fixIt: FixIt? = nil) -> NotAnimated {
-      NotAnimated(views: off.map(\.reference), deed: deed, scenario: scenario, fault: fault, range: range, fixIt: fixIt)
+    func found(_ fault: Fault, _ range: SourceRange?, _ edits: [TextEdit] = []) -> NotAnimated {
+      NotAnimated(views: off.map(\.reference), deed: deed, scenario: scenario, fault: fault, range: range, edits: edits)
     }
     let changes = evidence.changesAtOnce
     for call in evidence.facts.calls where call.name == "animation" {
@@ -52,15 +52,14 @@ struct NotAnimated: Explanation {
         guard evidence.whatIf([TextEdit(value, change.name)]) else { continue }
         return found(
           .otherValue(watched: evidence.text(value), changed: change.name), call.range,
-          FixIt("wait for \(change.name)", replacing: value, with: change.name))
+          [TextEdit(value, change.name)])
       }
     }
     for change in changes.prefix(3) {
       let animated = "withAnimation { \(evidence.text(change.range)) }"
       guard evidence.whatIf([TextEdit(change.range, animated)]) else { continue }
       return found(
-        .change(line: evidence.line(change.range)), change.range,
-        FixIt("animate the change", replacing: change.range, with: animated))
+        .change(line: evidence.line(change.range)), change.range, [TextEdit(change.range, animated)])
     }
     let only = changes.count == 1 ? changes.first?.range : nil
     return found(.change(line: evidence.line(only)), only ?? off.first?.range)
@@ -78,26 +77,26 @@ struct NotAnimated: Explanation {
     return members
   }
   private var names: String { views.count > 3 ? "\(views.count) views" : views.map(\.quoted).listed }
-  var title: String {
+  var fact: String {
     switch fault {
     case .change: "“\(deed)” moves \(names) at once: nothing is animated."
     case .otherValue(let watched, let changed):
       "The animation waits for a change of \(watched), and “\(deed)” changes \(changed)."
     }
   }
-  var reason: String {
+  var why: String {
     switch fault {
     case .change:
       """
       In “\(scenario)” all is right before and after; on the way there, \(names) \
-      \(views.count == 1 ? "is" : "are") in the new place already. A change of state is animated where it is made \
-      inside withAnimation, or where a view has .animation(_:value:) with a value that changes.
+      \(views.count == 1 ? "is" : "are") in the new place already. A change of state puts views into their new places \
+      at once, unless the change or the view is animated.
       """
     case .otherValue(let watched, _):
       ".animation(_:value:) animates what changes together with its value. As long as \(watched) stays, everything jumps."
     }
   }
-  var step: String {
+  var code: String {
     switch fault {
     case .change(let line?): "Make the change of line \(line) inside withAnimation { … }."
     case .change(nil): "Find where the step changes the state, and make that change inside withAnimation { … }."

@@ -1,11 +1,11 @@
 extension StateForgotten {
-  var german: DiagnosisWords? {
+  var german: DiagnosisWords {
     DiagnosisWords(
-      title: """
+      fact: """
         Es stimmt in \(right.isEmpty ? "manchen Szenarien" : right.listedInGerman), aber nicht, wo \(name) \
         \(values.map(\.german).alternativesInGerman) ist.
         """,
-      reason: germanReason, step: germanStep)
+      why: germanReason, code: germanStep)
   }
 
   private var germanReason: String {

@@ -72,11 +72,11 @@ struct StateForgotten: Explanation {
   }
   /// Where it is wrong: `badgeSize is 28`.
   private var circumstance: String { "\(name) is \(values.map(\.words).alternatives)" }
-  var title: String {
+  var fact: String {
     "It is right in \(right.isEmpty ? "some scenarios" : right.listed), and not where \(circumstance)."
   }
   private var names: String { views.count > 4 ? "\(views.count) of \(count) views" : views.map(\.quoted).listed }
-  var reason: String {
+  var why: String {
     let off = "In “\(scenario)”, \(names) \(views.count == 1 ? "is" : "are") off."
     if let silent {
       return """
@@ -86,7 +86,7 @@ struct StateForgotten: Explanation {
     }
     return use == .unread ? "\(off) Nothing in the file reads \(name)." : off
   }
-  var step: String {
+  var code: String {
     if let silent { return "What should \(silent.views.first?.quoted ?? "it") answer for \(silent.key)?" }
     return switch use {
     case .unread: "Ask what \(name) should change, and for which view."

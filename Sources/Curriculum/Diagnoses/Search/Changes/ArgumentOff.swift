@@ -41,36 +41,40 @@ struct ArgumentOff: ChangeWords {
     switch (language, isMissing) {
     case (.english, true) where !isNamed:
       DiagnosisWords(
-        title: "The `\(call)` in line \(line) does not say `\(argument)`.",
-        reason: "What nobody says, SwiftUI decides: such an argument has a usual value.",
-        step: "Write `\(argument)` into it.")
+        fact: "The `\(call)` in line \(line) leaves an argument to its default.",
+        why: "What nobody says, SwiftUI decides: such an argument has a usual value.",
+        code: "Write `\(argument)` into it.")
     case (.german, true) where !isNamed:
       DiagnosisWords(
-        title: "`\(call)` in Zeile \(line) sagt nicht `\(argument)`.",
-        reason: "Was niemand sagt, entscheidet SwiftUI: So ein Argument hat einen üblichen Wert.",
-        step: "Schreib `\(argument)` hinein.")
+        fact: "`\(call)` in Zeile \(line) überlässt ein Argument dem üblichen Wert.",
+        why: "Was niemand sagt, entscheidet SwiftUI: So ein Argument hat einen üblichen Wert.",
+        code: "Schreib `\(argument)` hinein.")
     case (.english, true):
       DiagnosisWords(
-        title: "The `\(call)` in line \(line) leaves `\(label)` to its default.",
-        reason: label == "alignment"
+        fact: "The `\(call)` in line \(line) leaves `\(label)` to its default.",
+        why: label == "alignment"
           ? "Where nobody says by which line to align, it is the center."
           : "What nobody says, SwiftUI decides: such an argument has a usual value.",
-        step: "Write `\(argument)` into it.")
+        code: "Write `\(argument)` into it.")
     case (.german, true):
       DiagnosisWords(
-        title: "`\(call)` in Zeile \(line) überlässt `\(label)` dem üblichen Wert.",
-        reason: label == "alignment"
+        fact: "`\(call)` in Zeile \(line) überlässt `\(label)` dem üblichen Wert.",
+        why: label == "alignment"
           ? "Wo niemand sagt, nach welcher Linie ausgerichtet wird, ist es die Mitte."
           : "Was niemand sagt, entscheidet SwiftUI: So ein Argument hat einen üblichen Wert.",
-        step: "Schreib `\(argument)` hinein.")
+        code: "Schreib `\(argument)` hinein.")
     case (.english, false):
       DiagnosisWords(
-        title: "`\(argument)` in the `\(call)` of line \(line) is not what is needed.", reason: "",
-        step: other.map { "Write `\($0)` instead." } ?? "Take it away.")
+        fact: "The `\(call)` in line \(line) says `\(argument)`.",
+        why: "An argument takes the place of the usual value, in every scenario.",
+        direction: other == nil ? "The usual value is right here." : "Another value is right here.",
+        code: other.map { "Write `\($0)` instead." } ?? "Take it away.")
     case (.german, false):
       DiagnosisWords(
-        title: "`\(argument)` im `\(call)` von Zeile \(line) ist nicht, was gebraucht wird.", reason: "",
-        step: other.map { "Schreib stattdessen `\($0)`." } ?? "Nimm es weg.")
+        fact: "`\(call)` in Zeile \(line) sagt `\(argument)`.",
+        why: "Ein Argument tritt an die Stelle des üblichen Werts, in jedem Szenario.",
+        direction: other == nil ? "Hier stimmt der übliche Wert." : "Hier stimmt ein anderer Wert.",
+        code: other.map { "Schreib stattdessen `\($0)`." } ?? "Nimm es weg.")
     }
   }
 

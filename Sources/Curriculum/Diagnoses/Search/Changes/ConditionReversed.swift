@@ -11,23 +11,23 @@ struct ConditionReversed: ChangeWords {
   private let condition: String?
   private let isExchanged: Bool
   let views: [ViewReference]
-  let fixIt: FixIt?
+  private let new: String?
 
   init?(_ tried: TriedChange) {
     line = tried.line
     views = tried.view.map { [$0] } ?? []
     switch tried.change.kind {
     case .exchanged:
-      (isExchanged, condition, fixIt) = (true, nil, nil)
+      (isExchanged, condition, new) = (true, nil, nil)
     case .value(let from, let to) where Self.exchangesBranches(from, to):
       isExchanged = true
       condition = nil
-      fixIt = tried.change.edits.first.map { FixIt("exchange the branches", replacing: $0.range, with: $0.text) }
+      new = nil
     case .value(let from, let to)
     where tried.change.slot == "condition" && (from == ["!"] + to || to == ["!"] + from || Self.negates(from, to)):
       isExchanged = false
       condition = tried.short(tried.text)
-      fixIt = tried.change.edits.first.map { FixIt("turn the condition", replacing: $0.range, with: $0.text) }
+      new = tried.change.edits.first?.text
     default: return nil
     }
   }
@@ -70,24 +70,28 @@ struct ConditionReversed: ChangeWords {
     switch (language, isExchanged) {
     case (.english, true):
       DiagnosisWords(
-        title: "The two branches in line \(line) are in each other's place.",
-        reason: "What should hold in one case is done in the other, and the other way round.",
-        step: "Exchange what stands on the two sides.")
+        fact: "Line \(line) chooses between two branches.",
+        why: "A choice divides all cases in two, and each gets what stands on its side.",
+        direction: "The two branches in line \(line) are in each other's place.",
+        code: "Exchange what stands on the two sides.")
     case (.german, true):
       DiagnosisWords(
-        title: "Die beiden Zweige in Zeile \(line) sind vertauscht.",
-        reason: "Was im einen Fall gelten soll, geschieht im anderen, und umgekehrt.",
-        step: "Tausche, was auf den beiden Seiten steht.")
+        fact: "Zeile \(line) wählt zwischen zwei Zweigen.",
+        why: "Eine Wahl teilt alle Fälle in zwei, und jeder bekommt, was auf seiner Seite steht.",
+        direction: "Die beiden Zweige in Zeile \(line) sind vertauscht.",
+        code: "Tausche, was auf den beiden Seiten steht.")
     case (.english, false):
       DiagnosisWords(
-        title: "\(condition.map { "`\($0)`" } ?? "The condition") in line \(line) holds in just the wrong cases.",
-        reason: "What should be done where it holds is done where it does not.",
-        step: fixIt.map { "Write `\($0.replacement)`." } ?? "Turn the condition round.")
+        fact: "Something depends on \(condition.map { "`\($0)`" } ?? "the condition") in line \(line).",
+        why: "A condition divides all cases in two; each case gets what stands on its side.",
+        direction: "It holds in just the wrong cases.",
+        code: new.map { "Write `\($0)`." } ?? "Turn the condition round.")
     case (.german, false):
       DiagnosisWords(
-        title: "\(condition.map { "`\($0)`" } ?? "Die Bedingung") in Zeile \(line) gilt gerade in den falschen Fällen.",
-        reason: "Was geschehen soll, wo sie gilt, geschieht, wo sie nicht gilt.",
-        step: fixIt.map { "Schreib `\($0.replacement)`." } ?? "Dreh die Bedingung um.")
+        fact: "Von \(condition.map { "`\($0)`" } ?? "der Bedingung") in Zeile \(line) hängt etwas ab.",
+        why: "Eine Bedingung teilt alle Fälle in zwei; jeder Fall bekommt, was auf seiner Seite steht.",
+        direction: "Sie gilt gerade in den falschen Fällen.",
+        code: new.map { "Schreib `\($0)`." } ?? "Dreh die Bedingung um.")
     }
   }
 }

@@ -26,7 +26,7 @@ enum ModifierEffect {
     case (.guide, .german): "Er versetzt den Punkt der Ansicht für diese Linie und mit ihm die Ansicht."
     case (.padding, .english): "Padding makes room around a view, and whatever is around it counts that room."
     case (.padding, .german): "Ein Padding schafft Platz um eine Ansicht, und alles ringsum zählt ihn mit."
-    case (.frame, .english): "A frame gives what is around it another size to reckon with."
+    case (.frame, .english): "A frame changes the size that its neighbors see."
     case (.frame, .german): "Ein Frame hat für alles ringsum eine andere Größe."
     case (.offset, .english): "An offset moves what is drawn, not the place that the layout keeps for it."
     case (.offset, .german): "Ein offset verschiebt, was gezeichnet wird, nicht den Platz, den das Layout freihält."
@@ -42,11 +42,26 @@ enum ModifierEffect {
     }
   }
 
+  /// What a view without it does, behind its name.
+  func stateWithoutIt(in language: SpokenLanguage) -> String {
+    switch (self, language) {
+    case (.guide, .english): "answers for a line with its default"
+    case (.guide, .german): "antwortet für eine Linie mit dem Standardwert"
+    case (.padding, .english): "has no room around it"
+    case (.padding, .german): "hat keinen Platz um sich"
+    case (.frame, .english), (.fixedSize, .english): "is as large as it comes out"
+    case (.frame, .german), (.fixedSize, .german): "ist so groß, wie es sich ergibt"
+    case (_, .english): "is as SwiftUI makes it by itself"
+    case (_, .german): "ist so, wie SwiftUI sie von selbst macht"
+    }
+  }
+
   /// What is so as long as it is missing.
   func withoutIt(in language: SpokenLanguage) -> String {
     switch (self, language) {
-    case (.guide, .english): "Without a guide a view answers for a line where every view has it."
-    case (.guide, .german): "Ohne Guide antwortet eine Ansicht für eine Linie dort, wo jede Ansicht sie hat."
+    case (.guide, .english): "Without a guide, a view answers with its own edge, or with the default of the line."
+    case (.guide, .german):
+      "Ohne Guide antwortet eine Ansicht mit ihrer eigenen Kante, oder mit dem Standardwert der Linie."
     case (.frame, .english): "Without a frame a view is as large as it likes to be."
     case (.frame, .german): "Ohne Frame ist eine Ansicht so groß, wie sie selbst möchte."
     case (.padding, _), (.offset, _), (.position, _), (.fixedSize, _), (.priority, _), (.identity, _), (.other, _):

@@ -32,16 +32,16 @@ struct ModifierElsewhere: ChangeWords {
     switch language {
     case .english:
       DiagnosisWords(
-        title: "`\(modifier)` in line \(line) is set on \(view?.quoted ?? "the wrong view").",
-        reason:
-          "What it says is right; it is said of the wrong view. A modifier changes the view that it stands behind.",
-        step: target.map { "Move the line to \($0.quoted)." } ?? "Move the line to the view that it is about.")
+        fact: "`\(modifier)` in line \(line) is set on \(view?.quoted ?? "a view").",
+        why: "A modifier changes the view that it is written on, and no other.",
+        direction: "What it says is right; it is said of the wrong view.",
+        code: target.map { "Move the line to \($0.quoted)." } ?? "Move the line to the view that it is about.")
     case .german:
       DiagnosisWords(
-        title: "`\(modifier)` in Zeile \(line) steht bei \(view?.germanDative ?? "der falschen Ansicht").",
-        reason:
-          "Was es sagt, stimmt; es gilt nur der falschen Ansicht. Ein Modifier ändert die Ansicht, hinter der er steht.",
-        step: target.map { "Verschiebe die Zeile zu \($0.germanDative)." }
+        fact: "`\(modifier)` in Zeile \(line) steht bei \(view?.germanDative ?? "einer Ansicht").",
+        why: "Ein Modifier ändert die Ansicht, an der er steht, und keine andere.",
+        direction: "Was er sagt, stimmt; er sagt es von der falschen Ansicht.",
+        code: target.map { "Verschiebe die Zeile zu \($0.germanDative)." }
           ?? "Verschiebe die Zeile zu der Ansicht, um die es geht.")
     }
   }

@@ -39,17 +39,21 @@ struct ModifierMissing: ChangeWords {
     switch language {
     case .english:
       DiagnosisWords(
-        title: "\(view?.quoted.firstUppercased ?? "The view that ends in line \(line)") has no `\(modifier)`.",
-        reason: effect.withoutIt(in: .english),
-        step: """
-          Add `\(added)` behind line \(line)\
+        fact:
+          "\(view?.quoted.firstUppercased ?? "The view that ends in line \(line)") \(effect.stateWithoutIt(in: .english)).",
+        why: effect.withoutIt(in: .english),
+        direction: "\(view?.quoted.firstUppercased ?? "The view that ends in line \(line)") has no `\(modifier)`.",
+        code: """
+          Add `\(added)` after line \(line)\
           \(goesBy.isEmpty ? "." : ", and work its value out from \(goesBy.map { "`\($0)`" }.listed).")
           """)
     case .german:
       DiagnosisWords(
-        title: "\(view?.germanSubject ?? "Die Ansicht, die in Zeile \(line) endet,") hat kein `\(modifier)`.",
-        reason: effect.withoutIt(in: .german),
-        step: """
+        fact:
+          "\(view?.germanSubject ?? "Die Ansicht, die in Zeile \(line) endet,") \(effect.stateWithoutIt(in: .german)).",
+        why: effect.withoutIt(in: .german),
+        direction: "\(view?.germanSubject ?? "Die Ansicht, die in Zeile \(line) endet,") hat kein `\(modifier)`.",
+        code: """
           Setz `\(added)` hinter Zeile \(line)\
           \(goesBy.isEmpty ? "." : " und rechne den Wert aus \(goesBy.map { "`\($0)`" }.listedInGerman) aus.")
           """)

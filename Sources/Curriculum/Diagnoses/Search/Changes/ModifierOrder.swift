@@ -36,24 +36,24 @@ struct ModifierOrder: ChangeWords {
     switch language {
     case .english:
       DiagnosisWords(
-        title: "`\(modifier)` in line \(line) stands at the wrong place among the modifiers.",
-        reason: isGuide
+        fact: "`\(modifier)` in line \(line) stands at the wrong place among the modifiers.",
+        why: isGuide
           ? """
           A guide counts from the edges of what it is set on: of the view with all modifiers that stand before it, and \
           none of those behind it.
           """
           : "Each modifier works on what stands before it; in another order it works on something else.",
-        step: goesInside ? "Move the line further up." : "Move the line further down.")
+        code: goesInside ? "Move the line further up." : "Move the line further down.")
     case .german:
       DiagnosisWords(
-        title: "`\(modifier)` in Zeile \(line) steht bei den Modifiern an der falschen Stelle.",
-        reason: isGuide
+        fact: "`\(modifier)` in Zeile \(line) steht bei den Modifiern an der falschen Stelle.",
+        why: isGuide
           ? """
           Ein Guide zählt von den Kanten dessen, worauf er gesetzt ist: der Ansicht mit allen Modifiern, die vor ihm \
           stehen, und keinem hinter ihm.
           """
           : "Jeder Modifier gilt dem, was vor ihm steht; in anderer Reihenfolge ist das etwas anderes.",
-        step: goesInside ? "Verschiebe die Zeile weiter nach oben." : "Verschiebe die Zeile weiter nach unten.")
+        code: goesInside ? "Verschiebe die Zeile weiter nach oben." : "Verschiebe die Zeile weiter nach unten.")
     }
   }
 }

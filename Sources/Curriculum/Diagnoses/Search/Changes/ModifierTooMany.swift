@@ -9,7 +9,6 @@ struct ModifierTooMany: ChangeWords {
   private let line: Int
   private let view: ViewReference?
   private let effect: ModifierEffect
-  let fixIt: FixIt?
 
   init?(_ tried: TriedChange) {
     guard case .extra(let piece) = tried.change.kind, piece.sort == .modifier else { return nil }
@@ -17,7 +16,6 @@ struct ModifierTooMany: ChangeWords {
     effect = ModifierEffect(piece.name)
     line = tried.line
     view = tried.view
-    fixIt = tried.change.edits.first.map { FixIt("take \(piece.modifierName) away", replacing: $0.range, with: "") }
   }
 
   var views: [ViewReference] { [view].compactMap { $0 } }
@@ -30,13 +28,12 @@ struct ModifierTooMany: ChangeWords {
     switch language {
     case .english:
       DiagnosisWords(
-        title: "`\(modifier)` in line \(line) is one modifier too many\(view.map { " on \($0.quoted)" } ?? "").",
-        reason: effect.words(in: .english), step: "Take `\(modifier)` away.")
+        fact: "`\(modifier)` in line \(line) is set on \(view?.quoted ?? "a view").",
+        why: effect.words(in: .english), direction: "It is one modifier too many.", code: "Take `\(modifier)` away.")
     case .german:
       DiagnosisWords(
-        title:
-          "`\(modifier)` in Zeile \(line) ist\(view.map { " bei \($0.germanDative)" } ?? "") ein Modifier zu viel.",
-        reason: effect.words(in: .german), step: "Nimm `\(modifier)` weg.")
+        fact: "`\(modifier)` in Zeile \(line) steht bei \(view?.germanDative ?? "einer Ansicht").",
+        why: effect.words(in: .german), direction: "Er ist ein Modifier zu viel.", code: "Nimm `\(modifier)` weg.")
     }
   }
 }

@@ -10,8 +10,8 @@ struct OtherCall: ChangeWords {
   /// With its arguments, where they are others.
   private let written: String?
   private let line: Int
-  let views: [ViewReference]
-  let fixIt: FixIt?
+  let views: [ViewReference] = []
+  private let law: ViewLaw?
 
   /// Nobody reads longer calls in a sentence.
   private static let most = 100
@@ -20,33 +20,38 @@ struct OtherCall: ChangeWords {
   private var isWithoutArguments: Bool { written?.hasSuffix("()") ?? false }
 
   init?(_ tried: TriedChange) {
+    // No view takes another's place without the law by which the two differ.
     guard case .name(let old, let new) = tried.change.kind else { return nil }
-    (self.old, self.new) = (old, new)
+    (self.old, self.new, law) = (old, new, ViewLaw(old))
+    if old.first?.isUppercase ?? false, law == nil { return nil }
     line = tried.line
-    views = []
     let isWhole = tried.change.edits.count > 1
     let text = tried.newText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     written = isWhole && text.count <= Self.most ? text : nil
-    fixIt =
-      isWhole
-      ? FixIt("write \(new)", replacing: tried.change.range, with: tried.newText)
-      : tried.change.edits.first.map { FixIt("write \(new)", replacing: $0.range, with: $0.text) }
   }
 
   var parameters: [JSON.Member] {
     [.init("is", JSON(old)), .init("needed", JSON(new)), .init("line", JSON(line))]
   }
 
+  private func why(in language: SpokenLanguage) -> String {
+    law?.words(in: language) ?? ModifierEffect(old).words(in: language)
+  }
+
   func words(in language: SpokenLanguage) -> DiagnosisWords {
     switch language {
     case .english:
       DiagnosisWords(
-        title: "The `\(old)` in line \(line) is not what holds these views as the goal has them.", reason: "",
-        step: isWithoutArguments ? "Write `\(new)`, without arguments." : "Write `\(written ?? new)`.")
+        fact: "Line \(line) has `\(old)`.", why: why(in: .english),
+        direction: law == nil
+          ? "Something else is needed there." : "The goal has the views in something of another kind.",
+        code: isWithoutArguments ? "Write `\(new)`, without arguments." : "Write `\(written ?? new)`.")
     case .german:
       DiagnosisWords(
-        title: "`\(old)` in Zeile \(line) hält die Ansichten nicht so, wie das Ziel sie hat.", reason: "",
-        step: isWithoutArguments ? "Schreib `\(new)`, ohne Argumente." : "Schreib `\(written ?? new)`.")
+        fact: "In Zeile \(line) steht `\(old)`.", why: why(in: .german),
+        direction: law == nil
+          ? "Dort wird etwas anderes gebraucht." : "Im Ziel sind die Ansichten in etwas anderer Art.",
+        code: isWithoutArguments ? "Schreib `\(new)`, ohne Argumente." : "Schreib `\(written ?? new)`.")
     }
   }
 }

@@ -36,13 +36,16 @@ struct OtherModifier: ChangeWords {
     switch language {
     case .english:
       DiagnosisWords(
-        title: "`\(old)` in line \(line) stands where \(view.map { "\($0.quoted) needs" } ?? "one needs") `\(new)`.",
-        reason: effect.words(in: .english), step: "Write `\(written)` in its place.")
+        fact: "`\(old)` in line \(line) is set on \(view?.quoted ?? "a view").",
+        why: effect.words(in: .english),
+        direction: "It stands where \(view.map { "\($0.quoted) needs" } ?? "one needs") `\(new)`.",
+        code: "Write `\(written)` in its place.")
     case .german:
       DiagnosisWords(
-        title:
-          "`\(old)` in Zeile \(line) steht, wo \(view.map { "\($0.germanNominative)" } ?? "man") `\(new)` braucht.",
-        reason: effect.words(in: .german), step: "Schreib `\(written)` an seine Stelle.")
+        fact: "`\(old)` in Zeile \(line) steht bei \(view?.germanDative ?? "einer Ansicht").",
+        why: effect.words(in: .german),
+        direction: "Er steht, wo \(view.map { "\($0.germanNominative)" } ?? "man") `\(new)` braucht.",
+        code: "Schreib `\(written)` an seine Stelle.")
     }
   }
 }

@@ -42,7 +42,6 @@ struct OtherValue: ChangeWords {
   private let isGuide: Bool
   private let answer: TriedChange.Answer?
   let views: [ViewReference]
-  let fixIt: FixIt?
 
   init?(_ tried: TriedChange) {
     guard case .value(let from, let to) = tried.change.kind else { return nil }
@@ -61,9 +60,6 @@ struct OtherValue: ChangeWords {
     isGuide = tried.change.inside.map { $0.name == "alignmentGuide" && $0.isInClosure } ?? false
     asker = tried.change.inside.flatMap { $0.label == "alignment" ? $0.name : nil }
     views = (tried.answer?.view ?? tried.view).map { [$0] } ?? []
-    fixIt =
-      tried.change.edits.count == 1
-      ? new.map { FixIt("write \($0)", replacing: tried.change.range, with: text) } : nil
   }
 
   /// A value of so few words is said as a whole.
@@ -105,8 +101,11 @@ struct OtherValue: ChangeWords {
 
   func words(in language: SpokenLanguage) -> DiagnosisWords {
     switch language {
-    case .english: DiagnosisWords(title: englishTitle, reason: englishReason, step: englishStep + englishOthers)
-    case .german: DiagnosisWords(title: germanTitle, reason: germanReason, step: germanStep + germanOthers)
+    case .english:
+      DiagnosisWords(
+        fact: englishFact, why: englishReason, direction: englishDirection, code: englishStep + englishOthers)
+    case .german:
+      DiagnosisWords(fact: germanFact, why: germanReason, direction: germanDirection, code: germanStep + germanOthers)
     }
   }
 
@@ -129,41 +128,46 @@ struct OtherValue: ChangeWords {
       ? "" : " The same goes for line\(others.count == 1 ? "" : "s") \(others.map(String.init).listed)."
   }
 
-  private var englishTitle: String {
+  private var englishFact: String {
     switch slip {
-    case .sign(_, ""): "`\(old ?? "-")` in line \(line) has a minus that does not belong there."
-    case .sign("", _): "`\(old ?? "")` in line \(line) lacks a minus."
-    case .sign(let sign, let needed):
-      old.map { "`\($0)` in line \(line) has a `\(sign)` where a `\(needed)` is needed." }
-        ?? "Line \(line) has a `\(sign)` where a `\(needed)` is needed."
-    case .number(let number, let isAlone):
-      isAlone
-        ? "\(number) in line \(line) is not the number that is needed."
-        : "In \(old.map { "`\($0)`" } ?? "line \(line)"), \(number) is not the number that is needed."
-    case .typed: "\(old ?? "The number") in line \(line) is typed in; what is needed there is worked out."
+    case .number(let number, alone: true): "Line \(line) says \(number)."
+    case .typed: "Line \(line) says \(old ?? "a number"), whatever the code is given."
     case .word(let word, _):
-      asker.map { "The `\($0)` in line \(line) lines up by `\(word)`, and another line is needed." }
-        ?? "`\(word)` in line \(line) is not what is needed there."
-    case .limit(let sign, let needed):
-      Self.includes(needed)
-        ? "`\(sign)` in \(englishLines) leaves out the end, which is part of it."
-        : "`\(sign)` in \(englishLines) counts the end, which is no part of it."
-    case .other:
-      old.map { "`\($0)` in line \(line) is not what is needed there." }
+      asker.map { "The `\($0)` in line \(line) lines up by `\(word)`." } ?? "Line \(line) says `\(word)`."
+    case .limit(let sign, _): "There is a `\(sign)` in \(englishLines)."
+    case .sign, .number, .other:
+      old.map { "Line \(line) says `\($0)`." }
         ?? "\(isGuide ? "The guide in line" : "Line") \(line) works out another value than needed."
     }
   }
 
   private var englishReason: String {
-    if case .limit(let sign, let needed) = slip {
-      let (with, without) = Self.includes(sign) ? (sign, needed) : (needed, sign)
-      return "With `\(with)` the end itself counts, with `\(without)` it does not."
+    if case .limit(let sign, _) = slip {
+      return Self.includes(sign)
+        ? "With `\(sign)` the end itself counts." : "With `\(sign)` the end itself does not count."
     }
-    guard let answer else { return "" }
+    guard let answer else {
+      if asker != nil { return "A container lines all of its views up by the one line that it asks for." }
+      return "Everything that is worked out from it moves along."
+    }
     return """
-      In “\(answer.scenario)” \("the guide".of(answer.view)) answers \(points(answer.value)); \
-      \(points(answer.needed)) is needed.
+      In “\(answer.scenario)” \("the guide".of(answer.view)) answers \(points(answer.value)): the point of the view that \
+      comes onto the line, counted from its own edge.
       """
+  }
+
+  private var englishDirection: String {
+    switch slip {
+    case .sign(_, ""): "It has a minus that does not belong there."
+    case .sign("", _): "It lacks a minus."
+    case .sign(let sign, let needed): "It has a `\(sign)` where a `\(needed)` is needed."
+    case .number: "Another number is needed."
+    case .typed: "Compute it from what the code is given."
+    case .word: asker == nil ? "Something else is needed in this place." : "Another line is needed."
+    case .limit(_, let needed):
+      Self.includes(needed) ? "The end is part of it." : "The end is no part of it."
+    case .other: isGuide ? "Another point of the view is needed." : "Something is missing or too much in it."
+    }
   }
 
   private var englishStep: String {
@@ -187,41 +191,46 @@ struct OtherValue: ChangeWords {
       ? "" : " Dasselbe gilt für Zeile\(others.count == 1 ? "" : "n") \(others.map(String.init).listedInGerman)."
   }
 
-  private var germanTitle: String {
+  private var germanFact: String {
     switch slip {
-    case .sign(_, ""): "`\(old ?? "-")` in Zeile \(line) hat ein Minus, das dort nicht hingehört."
-    case .sign("", _): "`\(old ?? "")` in Zeile \(line) fehlt ein Minus."
-    case .sign(let sign, let needed):
-      old.map { "`\($0)` in Zeile \(line) hat ein `\(sign)`, wo ein `\(needed)` gebraucht wird." }
-        ?? "Zeile \(line) hat ein `\(sign)`, wo ein `\(needed)` gebraucht wird."
-    case .number(let number, let isAlone):
-      isAlone
-        ? "\(number) in Zeile \(line) ist nicht die Zahl, die gebraucht wird."
-        : "In \(old.map { "`\($0)`" } ?? "Zeile \(line)") ist \(number) nicht die Zahl, die gebraucht wird."
-    case .typed: "\(old ?? "Die Zahl") in Zeile \(line) ist fest hingeschrieben; gebraucht wird dort etwas Berechnetes."
+    case .number(let number, alone: true): "In Zeile \(line) steht \(number)."
+    case .typed: "In Zeile \(line) steht \(old ?? "eine Zahl"), was auch immer der Code bekommt."
     case .word(let word, _):
-      asker.map { "`\($0)` in Zeile \(line) richtet nach `\(word)` aus; gebraucht wird eine andere Linie." }
-        ?? "`\(word)` in Zeile \(line) ist nicht, was dort gebraucht wird."
-    case .limit(let sign, let needed):
-      Self.includes(needed)
-        ? "`\(sign)` in \(germanLines) lässt das Ende aus, das dazugehört."
-        : "`\(sign)` in \(germanLines) zählt das Ende mit, das nicht dazugehört."
-    case .other:
-      old.map { "`\($0)` in Zeile \(line) ist nicht, was dort gebraucht wird." }
+      asker.map { "`\($0)` in Zeile \(line) richtet nach `\(word)` aus." } ?? "In Zeile \(line) steht `\(word)`."
+    case .limit(let sign, _): "In \(germanLines) steht ein `\(sign)`."
+    case .sign, .number, .other:
+      old.map { "In Zeile \(line) steht `\($0)`." }
         ?? "\(isGuide ? "Der Guide in Zeile" : "Zeile") \(line) rechnet einen anderen Wert aus als gebraucht."
     }
   }
 
   private var germanReason: String {
-    if case .limit(let sign, let needed) = slip {
-      let (with, without) = Self.includes(sign) ? (sign, needed) : (needed, sign)
-      return "Mit `\(with)` zählt das Ende mit, mit `\(without)` nicht."
+    if case .limit(let sign, _) = slip {
+      return Self.includes(sign) ? "Mit `\(sign)` zählt das Ende mit." : "Mit `\(sign)` zählt das Ende nicht mit."
     }
-    guard let answer else { return "" }
+    guard let answer else {
+      if asker != nil { return "Ein Container richtet alle seine Ansichten an der einen Linie aus, nach der er fragt." }
+      return "Alles, was daraus ausgerechnet wird, wandert mit."
+    }
     return """
-      In „\(answer.scenario)“ antwortet der Guide von \(answer.view.germanDative) \(answer.value.inGerman); gebraucht \
-      wird \(answer.needed.inGerman).
+      In „\(answer.scenario)“ antwortet der Guide von \(answer.view.germanDative) \(answer.value.inGerman): der Punkt der \
+      Ansicht, der auf die Linie kommt, gezählt von ihrer eigenen Kante.
       """
+  }
+
+  private var germanDirection: String {
+    switch slip {
+    case .sign(_, ""): "Da ist ein Minus, das dort nicht hingehört."
+    case .sign("", _): "Da fehlt ein Minus."
+    case .sign(let sign, let needed): "Da ist ein `\(sign)`, wo ein `\(needed)` gebraucht wird."
+    case .number: "Gebraucht wird eine andere Zahl."
+    case .typed: "Rechne es aus dem aus, was der Code bekommt."
+    case .word: asker == nil ? "An dieser Stelle wird etwas anderes gebraucht." : "Gebraucht wird eine andere Linie."
+    case .limit(_, let needed):
+      Self.includes(needed) ? "Das Ende gehört dazu." : "Das Ende gehört nicht dazu."
+    case .other:
+      isGuide ? "Gebraucht wird ein anderer Punkt der Ansicht." : "Darin fehlt etwas, oder etwas ist zu viel."
+    }
   }
 
   private var germanStep: String {

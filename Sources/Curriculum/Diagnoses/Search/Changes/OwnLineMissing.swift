@@ -24,20 +24,20 @@ struct OwnLineMissing: ChangeWords {
     switch language {
     case .english:
       DiagnosisWords(
-        title: "There is no line of your own here.",
-        reason: """
+        fact: "There is no line of your own here.",
+        why: """
           Edges and middles end at each container: what is set inside of one is not heard outside. A line of your own \
           is handed on.
           """,
-        step: "Declare one in an `extension \(kind)`, let the container ask for it, and set it where it should run.")
+        code: "Declare one in an `extension \(kind)`, let the container ask for it, and set it where it should run.")
     case .german:
       DiagnosisWords(
-        title: "Hier gibt es keine eigene Linie.",
-        reason: """
+        fact: "Hier gibt es keine eigene Linie.",
+        why: """
           Kanten und Mitten enden an jedem Container: Was in einem gesetzt wird, hört draußen niemand. Eine eigene \
           Linie wird weitergereicht.
           """,
-        step: """
+        code: """
           Deklariere eine in einer `extension \(kind)`, lass den Container nach ihr fragen, und setze sie dort, wo sie \
           verlaufen soll.
           """)

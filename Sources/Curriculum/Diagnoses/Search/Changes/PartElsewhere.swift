@@ -39,20 +39,20 @@ struct PartElsewhere: ChangeWords {
     switch language {
     case .english:
       DiagnosisWords(
-        title: "`\(part)` in line \(line) stands at the wrong place.",
-        reason: !isView
+        fact: "`\(part)` in line \(line) stands at the wrong place.",
+        why: !isView
           ? ""
           : isOrder ? "Views come in the order of the text." : "A view belongs to the container that it stands in.",
-        step: "Move it behind line \(newLine).")
+        direction: "It belongs elsewhere.", code: "Move it after line \(newLine).")
     case .german:
       DiagnosisWords(
-        title: "`\(part)` in Zeile \(line) steht am falschen Platz.",
-        reason: !isView
+        fact: "`\(part)` in Zeile \(line) steht am falschen Platz.",
+        why: !isView
           ? ""
           : isOrder
             ? "Ansichten kommen in der Reihenfolge des Textes."
             : "Eine Ansicht gehört zu dem Container, in dem sie steht.",
-        step: "Verschiebe es hinter Zeile \(newLine).")
+        direction: "Es gehört anderswohin.", code: "Verschiebe es hinter Zeile \(newLine).")
     }
   }
 }

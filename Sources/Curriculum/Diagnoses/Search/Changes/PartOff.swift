@@ -12,6 +12,8 @@ struct PartOff: ChangeWords {
   /// What it is, as far as it can be said in a few words.
   private let name: String?
   private let new: String?
+  /// What the view that stands there, or is missing, does to the layout.
+  private let law: ViewLaw?
   private let line: Int
   /// The declaration that it is in.
   private let place: String?
@@ -30,8 +32,13 @@ struct PartOff: ChangeWords {
       (slip, sort, name, new) = (.instead, old.sort, Self.name(of: old, tried), Self.name(of: other, tried))
     default: return nil
     }
+    // Of what is missing, the law would say its name.
+    law = sort == .view && slip != .missing ? name.flatMap { ViewLaw($0) } : nil
     // One view for another of the same kind: what it is given differs, and that is said of it elsewhere or not at all.
-    if isOfViews, name != nil, name == new { return nil }
+    // Of another kind only where the law is known by which the two differ.
+    let isAType = name?.first?.isUppercase ?? false
+    let isKnown = law != nil && new.flatMap { ViewLaw($0) } != nil
+    if sort == .view, slip == .instead, name == new || isAType && !isKnown { return nil }
   }
 
   private static func name(of piece: ProgramChange.Piece, _ tried: TriedChange) -> String? {
@@ -56,51 +63,56 @@ struct PartOff: ChangeWords {
     }
   }
 
-  private var isOfViews: Bool { sort == .view }
+  private func why(in language: SpokenLanguage) -> String {
+    if let law { return law.words(in: language) }
+    switch (sort, language) {
+    case (.view, .english): return "A view that is not there leaves no room and sets no line."
+    case (.view, .german): return "Eine Ansicht, die nicht da ist, lässt keinen Platz und setzt keine Linie."
+    case (_, .english): return "Each step has a part in every number that is worked out after it."
+    case (_, .german): return "Jeder Schritt hat Anteil an jeder Zahl, die nach ihm ausgerechnet wird."
+    }
+  }
 
   private var english: DiagnosisWords {
     let within = place.map { " in `\($0)`" } ?? ""
+    let part = name.map { "`\($0)`" }
+    func words(_ fact: String, _ direction: String, _ code: String) -> DiagnosisWords {
+      DiagnosisWords(fact: fact, why: why(in: .english), direction: direction, code: code)
+    }
     switch slip {
-    case .missing where sort == .branch:
-      return DiagnosisWords(
-        title: "In line \(line)\(within), \(name.map { "`\($0)`" } ?? "something") is missing.", reason: "",
-        step: "Add it there.")
     case .missing:
-      let what = isOfViews ? name.map { "a view, `\($0)`" } ?? "a view" : name.map { "`\($0)`" } ?? "a step"
-      return DiagnosisWords(
-        title: "Behind line \(line)\(within), something is missing: \(what).", reason: "", step: "Add it there.")
+      let what = sort == .branch ? "A branch" : sort == .view ? "A view" : "A step"
+      return words(
+        "Something is missing after line \(line)\(within).", "\(what) is missing there.",
+        "Add \(part ?? what.lowercased()) after line \(line).")
     case .extra:
-      return DiagnosisWords(
-        title: "\(name.map { "`\($0)`" } ?? "What stands") in line \(line)\(within) is too much.", reason: "",
-        step: "Take it away.")
+      return words(
+        "Line \(line)\(within) has \(part ?? "something") in it.", "The goal does without.", "Take it away.")
     case .instead:
-      return DiagnosisWords(
-        title: "\(name.map { "`\($0)`" } ?? "What stands") in line \(line)\(within) is not what is needed.", reason: "",
-        step: new.map { "`\($0)` belongs there." } ?? "Work the line out again.")
+      return words(
+        "Line \(line)\(within) has \(part ?? "something") in it.", "Something else belongs there.",
+        new.map { "`\($0)` belongs there." } ?? "Work the line out again.")
     }
   }
 
   private var german: DiagnosisWords {
     let within = place.map { " in `\($0)`" } ?? ""
+    let part = name.map { "`\($0)`" }
+    func words(_ fact: String, _ direction: String, _ code: String) -> DiagnosisWords {
+      DiagnosisWords(fact: fact, why: why(in: .german), direction: direction, code: code)
+    }
     switch slip {
-    case .missing where sort == .branch:
-      return DiagnosisWords(
-        title: "In Zeile \(line)\(within) fehlt \(name.map { "`\($0)`" } ?? "etwas").", reason: "",
-        step: "Ergänze es dort.")
     case .missing:
-      let what =
-        isOfViews ? name.map { "eine Ansicht, `\($0)`" } ?? "eine Ansicht" : name.map { "`\($0)`" } ?? "ein Schritt"
-      return DiagnosisWords(
-        title: "Hinter Zeile \(line)\(within) fehlt etwas: \(what).", reason: "", step: "Ergänze es dort.")
+      let what = sort == .branch ? "ein Zweig" : sort == .view ? "eine Ansicht" : "ein Schritt"
+      return words(
+        "Hinter Zeile \(line)\(within) fehlt etwas.", "Dort fehlt \(what).",
+        "Ergänze hinter Zeile \(line) \(part ?? what).")
     case .extra:
-      return DiagnosisWords(
-        title: name.map { "`\($0)` in Zeile \(line)\(within) ist zu viel." }
-          ?? "Was in Zeile \(line)\(within) steht, ist zu viel.", reason: "",
-        step: "Nimm es weg.")
+      return words("In Zeile \(line)\(within) steht \(part ?? "etwas").", "Das Ziel kommt ohne aus.", "Nimm es weg.")
     case .instead:
-      return DiagnosisWords(
-        title: "\(name.map { "`\($0)`" } ?? "Was") in Zeile \(line)\(within) steht, ist nicht, was gebraucht wird.",
-        reason: "", step: new.map { "`\($0)` gehört dorthin." } ?? "Rechne die Zeile noch einmal aus.")
+      return words(
+        "In Zeile \(line)\(within) steht \(part ?? "etwas").", "Dorthin gehört etwas anderes.",
+        new.map { "`\($0)` gehört dorthin." } ?? "Rechne die Zeile noch einmal aus.")
     }
   }
 }

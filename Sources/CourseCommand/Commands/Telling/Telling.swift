@@ -1,0 +1,86 @@
+import Curriculum
+import Diagnostics
+import ProgressStore
+
+extension Journal {
+  /// How much of a cause was told for an exercise; nil if it is new there, and if nothing can be kept.
+  func told(_ cause: DiagnosisID, of reference: ExerciseReference) -> Reveal? {
+    guard let store = openStore else { return nil }
+    let step = (try? store.told(cause.rawValue, for: pack.key(of: reference))) ?? nil
+    return step.flatMap(Reveal.init)
+  }
+
+  /// Keeps how much of a cause was told.
+  func tell(_ cause: DiagnosisID, _ reveal: Reveal, of reference: ExerciseReference) {
+    try? openStore?.tell(cause.rawValue, upTo: reveal.rawValue, for: pack.key(of: reference))
+  }
+}
+
+extension Session {
+  /// Shows as much of a report's diagnoses as a learner gets from a check that counts, and keeps what was told.
+  func tell(
+    _ report: inout CheckReport, of pack: Pack, _ folder: WorkFolder, _ journal: Journal, isUnchanged: Bool
+  ) {
+    let reference = report.exercise.reference
+    guard let cause = report.cause else { return report.reveal(invocation.reveal ?? .law) }
+    if let asked = invocation.reveal {
+      report.reveal(asked)
+      return journal.tell(cause, asked, of: reference)
+    }
+    if report.isUntouched { return report.reveal(.law) }
+    if feedback(on: report.exercise, in: pack, folder) == .full { return report.reveal(.code) }
+    let reveal = Reveal.afterCheck(told: journal.told(cause, of: reference), isUnchanged: isUnchanged)
+    report.reveal(reveal)
+    journal.tell(cause, reveal, of: reference)
+  }
+
+  /// The same of a check that does not count, of an editor or of the page while somebody types: nothing more than was
+  /// told already.
+  func retell(_ report: inout CheckReport, of pack: Pack, _ folder: WorkFolder) {
+    guard let cause = report.cause else { return report.reveal(.law) }
+    if report.isUntouched { return report.reveal(.law) }
+    if feedback(on: report.exercise, in: pack, folder) == .full { return report.reveal(.code) }
+    let told = Journal(folder: folder, pack: pack).told(cause, of: report.exercise.reference)
+    report.reveal(Reveal.afterCheck(told: told, isUnchanged: true))
+  }
+}
+
+extension Session {
+  /// The next step of what a check finds in the learner's file, if a check has told of it and there is more to tell.
+  func nextStep(of exercise: Exercise, in pack: Pack, _ folder: WorkFolder) -> NextStep? {
+    let reference = exercise.reference
+    let journal = Journal(folder: folder, pack: pack)
+    guard let answer = try? source(folder.file(of: reference), called: reference.learnerFile),
+      let judged = try? judge(answer, for: reference, in: pack), !judged.report.isUntouched,
+      let cause = judged.report.cause, let told = journal.told(cause, of: reference), told < .code,
+      let diagnosis = judged.report.diagnoses.first(where: { $0.id == cause })
+    else { return nil }
+    let words = diagnosis.words
+    var step = Reveal.onRequest(told: told)
+    if step == .direction, words.direction.isEmpty { step = .code }
+    guard step < .code || !words.code.isEmpty || !diagnosis.edits.isEmpty else { return nil }
+    journal.tell(cause, step, of: reference)
+    return NextStep(
+      diagnosis: diagnosis.revealed(step), sources: judged.sources, special: exercise.hintFor[cause.rawValue])
+  }
+}
+
+/// A diagnosis with one step more than was told of it.
+struct NextStep {
+  var diagnosis: Diagnosis
+  var sources: [SourceText]
+  /// What the exercise says of this mistake.
+  var special: String?
+
+  /// The texts up to the new step, and the source line.
+  var blocks: [Document.Block] {
+    let quote = SourceQuote(of: diagnosis.range, in: sources)
+    let words = diagnosis.told + (special.map { [$0] } ?? [])
+    return [
+      .line("  \(diagnosis.id.rawValue, .strong)   \(quote.location)"),
+      .indented([
+        .indented(quote.lines + words.map { .paragraph(Phrase(withCode: $0.replacing("\n", with: "⏎"))) })
+      ]),
+    ]
+  }
+}

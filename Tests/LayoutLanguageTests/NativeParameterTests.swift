@@ -66,7 +66,8 @@ import Testing
   private var uses: [Use] {
     vocabulary.allMembers.compactMap { member in
       guard let text = member.nativeText, !text.acceptsAnything,
-        let native = NativeTable.shared.native(member.name, text, of: member.owner?.qualifiedName)
+        let native = NativeTable.shared.native(
+          member.name, text, of: member.owner?.qualifiedName, isStatic: member.isStatic && member.kind != .initializer)
       else { return nil }
       return Use(
         text: member.declarationText, taken: arguments(native.takes?() ?? []),

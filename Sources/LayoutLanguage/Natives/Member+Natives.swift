@@ -29,7 +29,7 @@ extension Member {
   }
 
   private func found(_ text: NativeText) -> Native? {
-    NativeTable.shared.native(name, text, of: owner?.qualifiedName)
+    NativeTable.shared.native(name, text, of: owner?.qualifiedName, isStatic: isStatic && kind != .initializer)
   }
 
   private static let receiver: NativeFunction.Body = { _, arguments in arguments[0] ?? .void }

@@ -5,6 +5,7 @@
 ///     View.padding(_:)                usually the labels are enough
 ///     View.padding(_: EdgeInsets)     with types, if overloads work differently
 ///     Array.suffix(_:) -> [Element]   with the result, if only that is different
+///     static Task.isCancelled         of the type, if its instances have one of that name too
 extension NativeText {
   /// What follows the name in each of the keys, the most exact one first.
   var keys: [String] {

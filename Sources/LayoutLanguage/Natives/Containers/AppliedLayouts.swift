@@ -15,8 +15,7 @@ extension Natives {
           else { return .void }
           return try run.call(.member(member, receiver: .instance(own)), [subviews], at: call.range)
         },
-        .changing("\(type).updateCache(_:subviews:)") {
-          (_: Value?, cache: Value, _: Value?) in .changed(cache)
+        .changing("\(type).updateCache(_:subviews:)") { (_: Value?, cache: Value, _: Value?) in .changed(cache)
         },
         .changing("\(type).sizeThatFits(proposal:subviews:cache:)") {
           (run: Run, call: Arguments, layout: Value?, proposal: Value?, subviews: Value?, cache: Value) throws(Stop) in

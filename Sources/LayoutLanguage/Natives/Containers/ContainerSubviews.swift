@@ -2,12 +2,10 @@ extension Natives {
   /// Containers of one's own that take their content apart.
   static let containerSubviews: [Native] = [
     valuesByKey("ContainerValues", "ContainerValueKey"),
-    .native("Group.init(subviews:transform:)") {
-      (run: Run, call: Arguments, view: Value, transform: FunctionValue?) in
+    .native("Group.init(subviews:transform:)") { (run: Run, call: Arguments, view: Value, transform: FunctionValue?) in
       subviews(of: run.view(from: view), call, transform.map { .together($0) })
     },
-    .native("ForEach.init(subviews:content:)") {
-      (run: Run, call: Arguments, view: Value, content: FunctionValue?) in
+    .native("ForEach.init(subviews:content:)") { (run: Run, call: Arguments, view: Value, content: FunctionValue?) in
       subviews(of: run.view(from: view), call, content.map { .each($0) })
     },
     .native("_VariadicView.Tree.init(_: some _VariadicView_MultiViewRoot, content: () -> some View)", tree),

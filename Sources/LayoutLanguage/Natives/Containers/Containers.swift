@@ -25,12 +25,9 @@ extension Natives {
       return .view(
         View(.zStack(horizontal: horizontal, vertical: vertical, content: try run.content(call, 1)), at: call.range))
     },
-    .native("Group.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
-      .view(try run.content(call, 0))
-    },
+    .native("Group.init(content:)") { (run: Run, call: Arguments) throws(Stop) in .view(try run.content(call, 0)) },
 
-    .native("ForEach.init(_: Range<Int>, content: (Int) -> some View)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("ForEach.init(_: Range<Int>, content: (Int) -> some View)") { (run: Run, call: Arguments) throws(Stop) in
       try run.each(call, id: nil, content: 1)
     },
     .native("ForEach.init(_: some RandomAccessCollection<Element>, content: (Element) -> some View)") {

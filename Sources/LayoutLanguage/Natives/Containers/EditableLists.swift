@@ -2,14 +2,8 @@ extension Natives {
   /// What lists do to their data when rows are deleted or moved. No step of a scene does either.
   static let editableLists: [Native] =
     [
-      .native("ForEach.onDelete(perform:)") {
-        (forEach: Value, _: Value?) in
-        forEach
-      },
-      .native("ForEach.onMove(perform:)") {
-        (forEach: Value, _: Value?) in
-        forEach
-      },
+      .native("ForEach.onDelete(perform:)") { (forEach: Value, _: Value?) in forEach },
+      .native("ForEach.onMove(perform:)") { (forEach: Value, _: Value?) in forEach },
       .native("IndexSet.init()") { .array([]) },
       .native("IndexSet.init(integer:)") { (index: Value?) in .array([index ?? .int(0)]) },
       .native("IndexSet.init(_:)") { (run: Run, call: Arguments, indices: [Value]) throws(Stop) in
@@ -38,8 +32,7 @@ extension Natives {
         for index in indexSet { values.append(try run.call(transform, [index], at: call.range)) }
         return .array(values)
       },
-      .native("IndexSet.insert(_:)") {
-        (run: Run, call: Arguments, indices: [Value], index: Value) throws(Stop) in
+      .native("IndexSet.insert(_:)") { (run: Run, call: Arguments, indices: [Value], index: Value) throws(Stop) in
         try run.step(at: call.range, counting: indices.count)
         return indexSet(indices + [index])
       },
@@ -50,20 +43,17 @@ extension Natives {
         try run.step(at: call.range, counting: overflows ? Int.max : count)
         return indexSet(indices + (lower..<upper).map { .int($0) })
       },
-      .native("IndexSet.remove(_:)") {
-        (run: Run, call: Arguments, indices: [Value], index: Value) throws(Stop) in
+      .native("IndexSet.remove(_:)") { (run: Run, call: Arguments, indices: [Value], index: Value) throws(Stop) in
         try run.step(at: call.range, counting: indices.count)
         return .array(indices.filter { !$0.equals(index) })
       },
       .native("IndexSet.removeAll()") { .array([]) },
-      .native("Array.remove(atOffsets:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("Array.remove(atOffsets:)") { (run: Run, call: Arguments) throws(Stop) in
         let (values, offsets) = (call.array(0) ?? [], call.offsets(1))
         try run.step(at: call.range, counting: values.count)
         return .array(values.indices.filter { !offsets.contains($0) }.map { values[$0] })
       },
-      .native("Array.move(fromOffsets:toOffset:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("Array.move(fromOffsets:toOffset:)") { (run: Run, call: Arguments) throws(Stop) in
         let (values, source) = (call.array(0) ?? [], call.offsets(1))
         try run.step(at: call.range, counting: values.count)
         let destination = min(max(call.int(2) ?? 0, 0), values.count)
@@ -71,9 +61,7 @@ extension Natives {
         let moved = source.sorted().filter(values.indices.contains).map { values[$0] }
         return .array(staying(0..<destination) + moved + staying(destination..<values.count))
       },
-      .native("EditMode.isEditing") { (editMode: NativeCase?) in
-        .bool(editMode?.name == "active")
-      },
+      .native("EditMode.isEditing") { (editMode: NativeCase?) in .bool(editMode?.name == "active") },
     ]
 
   /// In order, each once.

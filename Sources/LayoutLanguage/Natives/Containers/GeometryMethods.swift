@@ -4,9 +4,7 @@ extension Natives {
   /// What can be asked of rectangles beside their edges.
   static let geometryMethods: [Native] = [
     .native("CGSize.equalTo(_:)") { (size: Size?, other: Size?) in .bool(size == other) },
-    .native("CGPoint.equalTo(_:)") { (point: Point?, other: Point?) in
-      .bool(point == other)
-    },
+    .native("CGPoint.equalTo(_:)") { (point: Point?, other: Point?) in .bool(point == other) },
     .native("CGRect.equalTo(_:)") { (rect: Rect?, other: Rect?) in .bool(rect == other) },
     .native("CGRect.union(_: CGRect)") { (call: Arguments) in
       guard let one = call.rect(0), let other = call.rect(1) else { return call[0] ?? .void }
@@ -30,8 +28,6 @@ extension Natives {
       return .bool(
         one.minX <= other.minX && other.maxX <= one.maxX && one.minY <= other.minY && other.maxY <= one.maxY)
     },
-    .native("CGRect.isEmpty") { (rect: Rect?) in
-      .bool(rect.map { $0.width == 0 || $0.height == 0 } ?? true)
-    },
+    .native("CGRect.isEmpty") { (rect: Rect?) in .bool(rect.map { $0.width == 0 || $0.height == 0 } ?? true) },
   ]
 }

@@ -12,12 +12,8 @@ extension Natives {
         .size(Size(width: width, height: height))
       },
       .constant("CGSize.zero", .size(.zero)),
-      .native("CGPoint.init(x: CGFloat, y: CGFloat)") { (x: Double, y: Double) in
-        .point(Point(x: x, y: y))
-      },
-      .native("CGPoint.init(x: Int, y: Int)") { (x: Double, y: Double) in
-        .point(Point(x: x, y: y))
-      },
+      .native("CGPoint.init(x: CGFloat, y: CGFloat)") { (x: Double, y: Double) in .point(Point(x: x, y: y)) },
+      .native("CGPoint.init(x: Int, y: Int)") { (x: Double, y: Double) in .point(Point(x: x, y: y)) },
       .constant("CGPoint.zero", .point(.zero)),
 
       .native("EdgeInsets.init(top:leading:bottom:trailing:)") {
@@ -35,9 +31,7 @@ extension Natives {
       .constant("Edge.Set.vertical", .edges(.vertical)),
       .constant("Edge.Set.all", .edges(.all)),
 
-      .native("Angle.degrees(_:)") { (value: Double) in
-        .double(value * .pi / 180)
-      },
+      .native("Angle.degrees(_:)") { (value: Double) in .double(value * .pi / 180) },
       .native("Angle.radians(_:)") { (value: Double) in .double(value) },
       .constant("Angle.zero", .double(0)),
       .native("Angle.init(degrees:)") { (degrees: Double) in .double(degrees * .pi / 180) },

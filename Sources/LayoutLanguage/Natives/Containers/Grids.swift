@@ -9,8 +9,7 @@ extension Natives {
       (run: Run, call: Arguments) throws(Stop) in
       .view(View(.container(call.grid, content: try run.content(call, 3)), at: call.range))
     },
-    .native("GridRow.init(alignment:content:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("GridRow.init(alignment:content:)") { (run: Run, call: Arguments) throws(Stop) in
       let alignment = call.unwrapped(0) == nil ? nil : call.vertical(0)
       return .view(View(.gridRow(alignment, content: try run.content(call, 1)), at: call.range))
     },
@@ -26,8 +25,7 @@ extension Natives {
     .native("View.gridCellAnchor(_:)") { (run: Run, call: Arguments, _: Value?, anchor: Point) in
       run.modify(call, .gridCell(.anchor(anchor)))
     },
-    .native("View.gridColumnAlignment(_:)") {
-      (run: Run, call: Arguments, _: Value?, guide: HorizontalLine) in
+    .native("View.gridColumnAlignment(_:)") { (run: Run, call: Arguments, _: Value?, guide: HorizontalLine) in
       run.modify(call, .gridCell(.columnAlignment(guide.alignment)))
     },
   ]

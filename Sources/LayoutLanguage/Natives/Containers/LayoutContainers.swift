@@ -5,18 +5,15 @@ extension Natives {
   /// Containers as values: `HStackLayout(spacing: 4) { … }`, also chosen while the program runs, in an `AnyLayout`.
   static let layoutContainers: [Native] = [
 
-    .native("Layout.callAsFunction(content:)") {
-      (run: Run, call: Arguments, layout: Value?, _: Value?) throws(Stop) in
+    .native("Layout.callAsFunction(content:)") { (run: Run, call: Arguments, layout: Value?, _: Value?) throws(Stop) in
       let content = try run.content(call, 1)
       guard let choice = layout.flatMap(LayoutChoice.init) else { return .view(content) }
       return .view(View(.container(choice, content: content), at: call.range))
     },
-    .native("HStackLayout.init(alignment:spacing:)") {
-      (alignment: VerticalLine, spacing: Double?) in
+    .native("HStackLayout.init(alignment:spacing:)") { (alignment: VerticalLine, spacing: Double?) in
       .layout(.stack(.horizontal, alignment.alignment, spacing: spacing))
     },
-    .native("VStackLayout.init(alignment:spacing:)") {
-      (alignment: HorizontalLine, spacing: Double?) in
+    .native("VStackLayout.init(alignment:spacing:)") { (alignment: HorizontalLine, spacing: Double?) in
       .layout(.stack(.vertical, alignment.alignment, spacing: spacing))
     },
     .native("ZStackLayout.init(alignment:)") { (alignment: AlignmentPair) in

@@ -35,9 +35,7 @@ extension Natives {
         }
         return .token(first.subview.layoutDirection.rawValue)
       },
-      .native("LayoutSubviews.indices") { (layoutSubviews: [Value]) in
-        .range(0, layoutSubviews.count)
-      },
+      .native("LayoutSubviews.indices") { (layoutSubviews: [Value]) in .range(0, layoutSubviews.count) },
       .native("LayoutSubviews.startIndex") { .int(0) },
       .native("LayoutSubviews.endIndex") { (layoutSubviews: [Value]) in .int(layoutSubviews.count) },
       .native("LayoutSubviews.subscript(_:)") {
@@ -45,12 +43,10 @@ extension Natives {
         try run.element(of: .array(layoutSubviews), at: index, call.range)
       },
 
-      .native("LayoutSubview.sizeThatFits(_:)") {
-        (call: Arguments, _: Value?, proposal: ProposedViewSize) in
+      .native("LayoutSubview.sizeThatFits(_:)") { (call: Arguments, _: Value?, proposal: ProposedViewSize) in
         .size(call.subview?.sizeThatFits(proposal) ?? .zero)
       },
-      .native("LayoutSubview.dimensions(in:)") {
-        (call: Arguments, _: Value?, proposal: ProposedViewSize) in
+      .native("LayoutSubview.dimensions(in:)") { (call: Arguments, _: Value?, proposal: ProposedViewSize) in
         call.subview.map { .dimensions($0.dimensions(in: proposal)) } ?? .void
       },
       .native("LayoutSubview.place(at:anchor:proposal:)") {
@@ -60,34 +56,25 @@ extension Natives {
         return .void
       },
       .native("LayoutSubview.priority") { (call: Arguments) in .double(call.subview?.priority ?? 0) },
-      .native("LayoutSubview.spacing") { (call: Arguments) in
-        .spacing(call.subview?.spacing ?? ViewSpacing())
-      },
+      .native("LayoutSubview.spacing") { (call: Arguments) in .spacing(call.subview?.spacing ?? ViewSpacing()) },
       .native("LayoutSubview.subscript(_:)") {
         (run: Run, call: Arguments, layoutSubview: Value?, key: Value?) throws(Stop) in
         guard case .subview(let subview)? = layoutSubview, case .metatype(let key)? = key else { return .void }
         if let value = subview.values[key] { return value }
         return try run.staticValue("defaultValue", of: key, at: call.range)
       },
-      .native("View.layoutValue(key:value:)") {
-        (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?) in
+      .native("View.layoutValue(key:value:)") { (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?) in
         guard case .metatype(let key)? = key, let value else { return run.modify(call, nil) }
         return run.modify(call, .layoutValue(key, value))
       },
 
       .native("ViewSpacing.init()") { .spacing(ViewSpacing()) },
       .constant("ViewSpacing.zero", .spacing(.zero)),
-      .native("ViewSpacing.distance(to:along:)") {
-        (viewSpacing: ViewSpacing, next: ViewSpacing, axis: NativeCase?) in
+      .native("ViewSpacing.distance(to:along:)") { (viewSpacing: ViewSpacing, next: ViewSpacing, axis: NativeCase?) in
         .double(viewSpacing.distance(to: next, along: axis?.name == "vertical" ? .vertical : .horizontal))
       },
-      .native("ViewSpacing.formUnion(_:edges:)") { (call: Arguments) in
-        .spacing(united(call))
-      },
-      .native("ViewSpacing.union(_:edges:)") {
-        (call: Arguments) in
-        .spacing(united(call))
-      },
+      .native("ViewSpacing.formUnion(_:edges:)") { (call: Arguments) in .spacing(united(call)) },
+      .native("ViewSpacing.union(_:edges:)") { (call: Arguments) in .spacing(united(call)) },
 
       .native("LayoutProperties.init()") { .none },
       .property("LayoutProperties.stackOrientation") { (layoutProperties: Value?) in
@@ -96,15 +83,10 @@ extension Natives {
         newValue ?? .none
       },
 
-      .native("zip(_: LayoutSubviews, _: [Second])") {
-        (call: Arguments) in
-        zip(call)
+      .native("zip(_: LayoutSubviews, _: [Second])") { (call: Arguments) in zip(call) },
+      .native("zip(_: [First], _: LayoutSubviews)") { (call: Arguments) in zip(call)
       },
-      .native("zip(_: [First], _: LayoutSubviews)") {
-        (call: Arguments) in zip(call)
-      },
-      .native("zip(_: Range<Int>, _: [Second])") {
-        (call: Arguments) in zip(call)
+      .native("zip(_: Range<Int>, _: [Second])") { (call: Arguments) in zip(call)
       },
       .native("Array.init(_: LayoutSubviews)") { (subviews: Value?) in subviews ?? .array([]) },
     ]

@@ -33,8 +33,7 @@ extension Natives {
           pinned: call.edges(3) ?? [])
         return try run.arranged(grid, call, 4)
       },
-      .native("ViewThatFits.init(in:content:)") {
-        (run: Run, call: Arguments, axes: EdgeSet?, _: Value?) throws(Stop) in
+      .native("ViewThatFits.init(in:content:)") { (run: Run, call: Arguments, axes: EdgeSet?, _: Value?) throws(Stop) in
         let axes = axes ?? .all
         return try run.arranged(
           .viewThatFits(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)), call, 1)
@@ -64,14 +63,11 @@ extension Natives {
         item.thickness = sized.thickness
         return .gridItem(item)
       },
-      .native("GridItem.Size.fixed(_:)") { (length: Double) in
-        .gridItem(GridItemValue(thickness: .fixed(length)))
-      },
+      .native("GridItem.Size.fixed(_:)") { (length: Double) in .gridItem(GridItemValue(thickness: .fixed(length))) },
       .native("GridItem.Size.flexible(minimum:maximum:)") { (minimum: Double?, maximum: Double?) in
         .gridItem(GridItemValue(thickness: .flexible(minimum: minimum ?? 10, maximum: maximum ?? .infinity)))
       },
-      .native("GridItem.Size.adaptive(minimum:maximum:)") {
-        (minimum: Double, maximum: Double?) in
+      .native("GridItem.Size.adaptive(minimum:maximum:)") { (minimum: Double, maximum: Double?) in
         .gridItem(GridItemValue(thickness: .adaptive(minimum: minimum, maximum: maximum ?? .infinity)))
       },
       .constant("PinnedScrollableViews.sectionHeaders", .edges(.top)),
@@ -86,19 +82,16 @@ extension Natives {
     .native("Section.init(content:header:footer:)") { (run: Run, call: Arguments) throws(Stop) in
       section(try run.content(call, 1), try run.content(call, 0), try run.content(call, 2), call)
     },
-    .native("Section.init(content:header:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Section.init(content:header:)") { (run: Run, call: Arguments) throws(Stop) in
       section(try run.content(call, 1), try run.content(call, 0), View(.empty), call)
     },
-    .native("Section.init(content:footer:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Section.init(content:footer:)") { (run: Run, call: Arguments) throws(Stop) in
       section(View(.empty), try run.content(call, 0), try run.content(call, 1), call)
     },
     .native("Section.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
       section(View(.empty), try run.content(call, 0), View(.empty), call)
     },
-    .native("Section.init(_:content:)") {
-      (run: Run, call: Arguments, title: String, _: Value?) throws(Stop) in
+    .native("Section.init(_:content:)") { (run: Run, call: Arguments, title: String, _: Value?) throws(Stop) in
       let title = View(.text(TextContent(runs: [TextContent.Run(string: title)])), at: call.range)
       return section(title, try run.content(call, 1), View(.empty), call)
     },
@@ -106,12 +99,10 @@ extension Natives {
       (run: Run, call: Arguments, header: Value, footer: Value, _: Value?) throws(Stop) in
       section(run.view(from: header), try run.content(call, 2), run.view(from: footer), call)
     },
-    .native("Section.init(header:content:)") {
-      (run: Run, call: Arguments, header: Value, _: Value?) throws(Stop) in
+    .native("Section.init(header:content:)") { (run: Run, call: Arguments, header: Value, _: Value?) throws(Stop) in
       section(run.view(from: header), try run.content(call, 1), View(.empty), call)
     },
-    .native("Section.init(footer:content:)") {
-      (run: Run, call: Arguments, footer: Value, _: Value?) throws(Stop) in
+    .native("Section.init(footer:content:)") { (run: Run, call: Arguments, footer: Value, _: Value?) throws(Stop) in
       section(View(.empty), try run.content(call, 1), run.view(from: footer), call)
     },
   ]

@@ -9,8 +9,7 @@ extension Natives {
       .native("List.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
         control(.list(content: try run.content(call, 0), isForm: false), call)
       },
-      .native("List.init(_: Range<Int>, rowContent: (Int) -> some View)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("List.init(_: Range<Int>, rowContent: (Int) -> some View)") { (run: Run, call: Arguments) throws(Stop) in
         control(.list(content: run.view(from: try run.each(call, id: nil, content: 1)), isForm: false), call)
       },
       .native("List.init(_: some RandomAccessCollection<Element>, rowContent: (Element) -> some View)") {
@@ -69,16 +68,14 @@ extension Natives {
       }
     }
     + [
-      .native("Tab.init(role:content:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("Tab.init(role:content:)") { (run: Run, call: Arguments) throws(Stop) in
         .view(try run.content(call, 1).asOne)
       },
       .native("Tab.init(value:role:content:)") {
         (run: Run, call: Arguments, value: Value, _: Value?, _: Value?) throws(Stop) in
         .view(try run.content(call, 2).asOne.modified(by: .tag(value)))
       },
-      .native("TabSection.init(_:content:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("TabSection.init(_:content:)") { (run: Run, call: Arguments) throws(Stop) in
         .view(try run.content(call, 1))
       },
     ]

@@ -4,8 +4,7 @@ extension Natives {
   /// Views that are told their own size and place, and the coordinate spaces to ask in.
   static let readers: [Native] = [
 
-    .native("GeometryReader.init(content:)") {
-      (call: Arguments, content: FunctionValue?) in
+    .native("GeometryReader.init(content:)") { (call: Arguments, content: FunctionValue?) in
       guard let function = content else { return .view(View(.leaf(.geometryReader, shows: nil), at: call.range)) }
       return .view(View(.reader(function), at: call.range))
     },
@@ -25,9 +24,7 @@ extension Natives {
     .constant("CoordinateSpace.global", .space(.global)),
     .constant("CoordinateSpace.scrollView", .space(.scrollView)),
     .native("CoordinateSpace.scrollView(axis:)") { .space(.scrollView) },
-    .native("CoordinateSpace.named(_:)") { (name: Value?) in
-      .space(.named(name?.identity ?? ""))
-    },
+    .native("CoordinateSpace.named(_:)") { (name: Value?) in .space(.named(name?.identity ?? "")) },
     .native("View.coordinateSpace(name:)") { (run: Run, call: Arguments, _: Value?, name: Value?) in
       run.modify(call, .coordinateSpace(.named(name?.identity ?? "")))
     },

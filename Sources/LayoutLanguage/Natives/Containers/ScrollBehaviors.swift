@@ -7,12 +7,8 @@ extension Natives {
   private static let targets: [Native] =
     [
       .native("PagingScrollTargetBehavior.init()") { .token("paging") },
-      .native("ViewAlignedScrollTargetBehavior.init(limitBehavior:)") {
-        .token("viewAligned")
-      },
-      .native("ScrollTargetBehaviorContext.originalTarget") {
-        .rect(Rect(origin: Point(x: 0, y: 0), size: .zero))
-      },
+      .native("ViewAlignedScrollTargetBehavior.init(limitBehavior:)") { .token("viewAligned") },
+      .native("ScrollTargetBehaviorContext.originalTarget") { .rect(Rect(origin: Point(x: 0, y: 0), size: .zero)) },
       .native("ScrollTargetBehaviorContext.velocity") { .size(.zero) },
       .native("ScrollTargetBehaviorContext.contentSize") { .size(.zero) },
       .native("ScrollTargetBehaviorContext.containerSize") { .size(.zero) },
@@ -30,9 +26,7 @@ extension Natives {
     ]
 
   private static let vectors: [Native] = [
-    .native("CGVector.init(dx:dy:)") { (dx: Double, dy: Double) in
-      .size(Size(width: dx, height: dy))
-    },
+    .native("CGVector.init(dx:dy:)") { (dx: Double, dy: Double) in .size(Size(width: dx, height: dy)) },
     .constant("CGVector.zero", .size(.zero)),
     .native("CGVector.dx") { (vector: Size) in .double(vector.width) },
     .native("CGVector.dy") { (vector: Size) in .double(vector.height) },
@@ -60,12 +54,8 @@ extension Natives {
       .native("ScrollGeometry.contentOffset") { (value: Value?) in .point(ScrollMeasures(value).offset)
       },
       .native("ScrollGeometry.contentSize") { (value: Value?) in .size(ScrollMeasures(value).content) },
-      .native("ScrollGeometry.contentInsets") { (value: Value?) in
-        .insets(ScrollMeasures(value).insets)
-      },
-      .native("ScrollGeometry.containerSize") { (value: Value?) in
-        .size(ScrollMeasures(value).container)
-      },
+      .native("ScrollGeometry.contentInsets") { (value: Value?) in .insets(ScrollMeasures(value).insets) },
+      .native("ScrollGeometry.containerSize") { (value: Value?) in .size(ScrollMeasures(value).container) },
       .native("ScrollGeometry.bounds") { (value: Value?) in .rect(ScrollMeasures(value).bounds) },
       .native("ScrollGeometry.visibleRect") { (value: Value?) in .rect(ScrollMeasures(value).bounds) },
     ]

@@ -11,8 +11,7 @@ extension Natives {
         return try run.arranged(
           .scroll(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)), call, 2)
       },
-      .native("ScrollViewReader.init(content:)") {
-        (run: Run, call: Arguments, content: FunctionValue?) throws(Stop) in
+      .native("ScrollViewReader.init(content:)") { (run: Run, call: Arguments, content: FunctionValue?) throws(Stop) in
         guard let function = content else { return .view(View(.empty, at: call.range)) }
         return .view(
           run.view(from: try run.call(function, [.token("ScrollViewProxy")], at: call.range), at: call.range))
@@ -24,8 +23,7 @@ extension Natives {
           ScrollCommand(key: id?.identity ?? "", anchor: anchor, range: call.range))
         return .void
       },
-      .native("View.defaultScrollAnchor(_:)") {
-        (run: Run, call: Arguments, _: Value?, anchor: UnitPoint?) in
+      .native("View.defaultScrollAnchor(_:)") { (run: Run, call: Arguments, _: Value?, anchor: UnitPoint?) in
         return run.modify(call, .environment { $0.scrollAnchors.all = anchor })
       },
       .native("View.defaultScrollAnchor(_:for:)") {
@@ -43,35 +41,21 @@ extension Natives {
       .native("ScrollPosition.init(edge:)") { .token("edge") },
       .native("ScrollPosition.init(id:anchor:)") { .token("id") },
       .native("ScrollPosition.init(idType:)") { .token("automatic") },
-      .native("ScrollPosition.scrollTo(edge:)") { (scrollPosition: Value, _: Value?) in
+      .native("ScrollPosition.scrollTo(edge:)") { (scrollPosition: Value, _: Value?) in scrollPosition },
+      .native("ScrollPosition.scrollTo(id:anchor:)") { (scrollPosition: Value, _: Value?, _: Value?) in
         scrollPosition
       },
-      .native("ScrollPosition.scrollTo(id:anchor:)") {
-        (scrollPosition: Value, _: Value?, _: Value?) in
-        scrollPosition
+      .native("ScrollPosition.scrollTo(x:y:)") { (scrollPosition: Value, _: Value?, _: Value?) in scrollPosition
       },
-      .native("ScrollPosition.scrollTo(x:y:)") {
-        (scrollPosition: Value, _: Value?, _: Value?) in scrollPosition
-      },
-      .native("ScrollPosition.scrollTo(y:)") { (scrollPosition: Value, _: Value?) in
-        scrollPosition
-      },
-      .native("ScrollPosition.scrollTo(x:)") { (scrollPosition: Value, _: Value?) in
-        scrollPosition
-      },
-      .native("ScrollPosition.scrollTo(point:)") { (scrollPosition: Value, _: Value?) in
-        scrollPosition
-      },
+      .native("ScrollPosition.scrollTo(y:)") { (scrollPosition: Value, _: Value?) in scrollPosition },
+      .native("ScrollPosition.scrollTo(x:)") { (scrollPosition: Value, _: Value?) in scrollPosition },
+      .native("ScrollPosition.scrollTo(point:)") { (scrollPosition: Value, _: Value?) in scrollPosition },
       .native("ScrollPosition.isPositionedByUser") { .bool(false) },
       .native("ScrollPosition.viewID(type:)") { (_: Value?, _: Value?) in .none },
       .native("ScrollPosition.viewID") { (_: Value?) in .none },
-      .native("View.scrollPosition(_:anchor:)") {
-        (run: Run, call: Arguments) in
-        run.modify(call, nil)
-      },
+      .native("View.scrollPosition(_:anchor:)") { (run: Run, call: Arguments) in run.modify(call, nil) },
 
-      .native("View.contentMargins(_:for:)") {
-        (run: Run, call: Arguments, _: Value?, length: Double?, _: Value?) in
+      .native("View.contentMargins(_:for:)") { (run: Run, call: Arguments, _: Value?, length: Double?, _: Value?) in
         run.contentMargins(call, .all, length, placement: 2)
       },
       .native("View.contentMargins(_: Edge.Set, _: CGFloat?, for: ContentMarginPlacement)") {

@@ -22,12 +22,8 @@ extension Natives {
         .color(ColorValue(name: resource?.name ?? ""))
       },
       .native("Image.init(_: String)") { (call: Arguments, name: String) in image(name, call) },
-      .native("Image.init(_:bundle:)") { (call: Arguments, name: String, _: Value?) in
-        image(name, call)
-      },
-      .native("Image.init(_:label:)") { (call: Arguments, name: String, _: Value?) in
-        image(name, call)
-      },
+      .native("Image.init(_:bundle:)") { (call: Arguments, name: String, _: Value?) in image(name, call) },
+      .native("Image.init(_:label:)") { (call: Arguments, name: String, _: Value?) in image(name, call) },
       .native("Image.init(decorative:)") { (call: Arguments, name: String) in image(name, call) },
       .native("UIImage.init(named:)") { (call: Arguments) in .some(.view(picture(call))) },
       .native("UIImage.init(systemName:)") { (call: Arguments, name: String) in
@@ -51,8 +47,7 @@ extension Natives {
       .native("Image.resizable()") { (run: Run, image: Value) in
         .view(run.view(from: image).modified(by: .resizable))
       },
-      .native("Image.resizable(capInsets:resizingMode:)") {
-        (run: Run, image: Value, _: Value?, _: Value?) in
+      .native("Image.resizable(capInsets:resizingMode:)") { (run: Run, image: Value, _: Value?, _: Value?) in
         .view(run.view(from: image).modified(by: .resizable))
       },
       .native("Spacer.init(minLength:)") { (call: Arguments, minLength: Double?) in

@@ -47,16 +47,13 @@ extension Natives {
   }
 
   private static let appearances: [Native] = [
-    .native("View.onAppear(perform:)") {
-      (run: Run, call: Arguments, _: Value?, action: FunctionValue?) in
+    .native("View.onAppear(perform:)") { (run: Run, call: Arguments, _: Value?, action: FunctionValue?) in
       run.modify(call, action.map { .handler(.appear($0)) })
     },
-    .native("View.onDisappear(perform:)") {
-      (run: Run, call: Arguments, _: Value?, action: FunctionValue?) in
+    .native("View.onDisappear(perform:)") { (run: Run, call: Arguments, _: Value?, action: FunctionValue?) in
       run.modify(call, action.map { .handler(.disappear($0)) })
     },
-    .native("View.task(priority:_:)") {
-      (run: Run, call: Arguments, _: Value?, _: Value?, action: FunctionValue?) in
+    .native("View.task(priority:_:)") { (run: Run, call: Arguments, _: Value?, _: Value?, action: FunctionValue?) in
       run.modify(call, action.map { .handler(.task($0, id: nil)) })
     },
     .native("View.task(id:priority:_:)") {

@@ -8,20 +8,16 @@ extension Natives {
       .native("WindowGroup.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
         .view(try run.content(call, 0))
       },
-      .native("Window.init(_:id:content:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("Window.init(_:id:content:)") { (run: Run, call: Arguments) throws(Stop) in
         .view(try run.content(call, 2))
       },
-      .native("WindowGroup.init(_:content:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("WindowGroup.init(_:content:)") { (run: Run, call: Arguments) throws(Stop) in
         .view(try run.content(call, 1))
       },
-      .native("WindowGroup.init(id:content:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("WindowGroup.init(id:content:)") { (run: Run, call: Arguments) throws(Stop) in
         .view(try run.content(call, 1))
       },
-      .native("WindowGroup.init(_:id:content:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("WindowGroup.init(_:id:content:)") { (run: Run, call: Arguments) throws(Stop) in
         .view(try run.content(call, 2))
       },
 
@@ -29,8 +25,7 @@ extension Natives {
         guard let size = layout else { return run.modify(call, nil) }
         return run.modify(call, .previewSize(size))
       },
-      .native("PreviewLayout.fixed(width:height:)") {
-        (width: Double, height: Double) in
+      .native("PreviewLayout.fixed(width:height:)") { (width: Double, height: Double) in
         .size(Size(width: width, height: height))
       },
     ]

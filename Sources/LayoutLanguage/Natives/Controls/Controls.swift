@@ -6,14 +6,11 @@ extension Natives {
   static let controls: [Native] =
     [
 
-      .native("URL.init(string:)") { (string: String) in
-        string.isEmpty ? .none : .some(.string(string))
-      }
+      .native("URL.init(string:)") { (string: String) in string.isEmpty ? .none : .some(.string(string)) }
     ] + buttons + labels + toggles + values + fields + choices
 
   private static let buttons: [Native] = [
-    .native("Button.init(action:label:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Button.init(action:label:)") { (run: Run, call: Arguments) throws(Stop) in
       pressing(0, control(.button(label: try run.content(call, 1), isDestructive: false), call), call)
     },
     .native("Button.init(role:action:label:)") {
@@ -24,8 +21,7 @@ extension Natives {
     .native("Button.init(_:action:)") { (call: Arguments) in
       pressing(1, control(.button(label: words(call, 0), isDestructive: false), call), call)
     },
-    .native("Button.init(_:role:action:)") {
-      (call: Arguments, _: Value?, role: NativeCase?, _: Value?) in
+    .native("Button.init(_:role:action:)") { (call: Arguments, _: Value?, role: NativeCase?, _: Value?) in
       pressing(2, control(.button(label: words(call, 0), isDestructive: role?.name == "destructive"), call), call)
     },
     .native("Button.init(_:systemImage:action:)") { (call: Arguments) in
@@ -39,19 +35,16 @@ extension Natives {
     .native("Menu.init(_:content:)") { (call: Arguments) in
       control(.button(label: words(call, 0), isDestructive: false), call)
     },
-    .native("Menu.init(_:systemImage:content:)") {
-      (call: Arguments) in
+    .native("Menu.init(_:systemImage:content:)") { (call: Arguments) in
       control(.button(label: symbolLabel(call, 0, 1), isDestructive: false), call)
     },
-    .native("Menu.init(content:label:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Menu.init(content:label:)") { (run: Run, call: Arguments) throws(Stop) in
       control(.button(label: try run.content(call, 1), isDestructive: false), call)
     },
     .native("Menu.init(content:label:primaryAction:)") { (run: Run, call: Arguments) throws(Stop) in
       control(.button(label: try run.content(call, 1), isDestructive: false), call)
     },
-    .native("Menu.init(_:content:primaryAction:)") {
-      (call: Arguments) in
+    .native("Menu.init(_:content:primaryAction:)") { (call: Arguments) in
       control(.button(label: words(call, 0), isDestructive: false), call)
     },
   ]
@@ -62,22 +55,19 @@ extension Natives {
     .native("Label.init(_: String, image: String)") { (call: Arguments, _: Value?, image: String) in
       control(.label(title: words(call, 0), icon: View(.image(image, isResizable: false), at: call.range)), call)
     },
-    .native("Label.init(title:icon:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Label.init(title:icon:)") { (run: Run, call: Arguments) throws(Stop) in
       control(.label(title: try run.content(call, 0), icon: try run.content(call, 1)), call)
     },
   ]
 
   private static let toggles: [Native] = [
-    .native("Toggle.init(isOn:label:)") {
-      (run: Run, call: Arguments, isOn: Value, _: Value?) throws(Stop) in
+    .native("Toggle.init(isOn:label:)") { (run: Run, call: Arguments, isOn: Value, _: Value?) throws(Stop) in
       holding(call, 0, ControlHandle.toggle, control(.toggle(label: try run.content(call, 1), isOn: isOn), call))
     },
     .native("Toggle.init(_:isOn:)") { (call: Arguments, _: Value?, isOn: Value) in
       holding(call, 1, ControlHandle.toggle, control(.toggle(label: words(call, 0), isOn: isOn), call))
     },
-    .native("Toggle.init(_:systemImage:isOn:)") {
-      (call: Arguments, _: Value?, _: Value?, isOn: Value) in
+    .native("Toggle.init(_:systemImage:isOn:)") { (call: Arguments, _: Value?, _: Value?, isOn: Value) in
       holding(call, 2, ControlHandle.toggle, control(.toggle(label: symbolLabel(call, 0, 1), isOn: isOn), call))
     },
   ]
@@ -85,21 +75,13 @@ extension Natives {
   private static let values: [Native] =
     sliders + steppers + [
       .native("ProgressView.init()") { (call: Arguments) in control(.spinner(label: nil), call) },
-      .native("ProgressView.init(_: String)") { (call: Arguments) in
-        control(.spinner(label: words(call, 0)), call)
-      },
+      .native("ProgressView.init(_: String)") { (call: Arguments) in control(.spinner(label: words(call, 0)), call) },
       .native("ProgressView.init(label:)") { (run: Run, call: Arguments) throws(Stop) in
         control(.spinner(label: try run.content(call, 0)), call)
       },
-      .native("ProgressView.init(value:total:)") { (call: Arguments) in
-        bar(call, 0)
-      },
-      .native("ProgressView.init(_:value:total:)") {
-        (call: Arguments) in
-        bar(call, 1, label: words(call, 0))
-      },
-      .native("ProgressView.init(value:total:label:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("ProgressView.init(value:total:)") { (call: Arguments) in bar(call, 0) },
+      .native("ProgressView.init(_:value:total:)") { (call: Arguments) in bar(call, 1, label: words(call, 0)) },
+      .native("ProgressView.init(value:total:label:)") { (run: Run, call: Arguments) throws(Stop) in
         bar(call, 0, label: try run.content(call, 2))
       },
       .native("ProgressView.init(value:total:label:currentValueLabel:)") { (run: Run, call: Arguments) throws(Stop) in
@@ -163,8 +145,7 @@ extension Natives {
         .native("\(type).init(_: String, text: Binding<String>, axis: Axis)") { (call: Arguments) in
           field(call, text: 1)
         },
-        .native("\(type).init(_: String, text: Binding<String>, prompt: Text?, axis: Axis)") {
-          (call: Arguments) in
+        .native("\(type).init(_: String, text: Binding<String>, prompt: Text?, axis: Axis)") { (call: Arguments) in
           field(call, text: 1)
         },
         .native("\(type).init(text: Binding<String>, prompt: Text?, axis: Axis, label: () -> some View)") {
@@ -173,9 +154,7 @@ extension Natives {
         },
       ]
     } + oldFields + [
-      .native("TextField.init(_:text:selection:prompt:axis:)") { (call: Arguments) in
-        field(call, text: 1)
-      },
+      .native("TextField.init(_:text:selection:prompt:axis:)") { (call: Arguments) in field(call, text: 1) },
       .native("TextEditor.init(text:)") { (call: Arguments) in
         holding(call, 0, ControlHandle.text, control(.textEditor, call))
       },
@@ -183,14 +162,9 @@ extension Natives {
 
   private static let oldFields: [Native] =
     ["onEditingChanged:", "onCommit:", "onEditingChanged:onCommit:"].map { closures in
-      .native("TextField.init(_:text:\(closures))") { (call: Arguments) in
-        field(call, text: 1)
-      }
+      .native("TextField.init(_:text:\(closures))") { (call: Arguments) in field(call, text: 1) }
     } + [
-      .native("SecureField.init(_:text:onCommit:)") {
-        (call: Arguments) in
-        field(call, text: 1)
-      }
+      .native("SecureField.init(_:text:onCommit:)") { (call: Arguments) in field(call, text: 1) }
     ]
 
   /// A field shows its text, or its title while that is empty.
@@ -228,9 +202,7 @@ extension Natives {
         control(
           .picker(label: run.view(from: label), selection: selection, content: try run.content(call, 2)), call))
     },
-    .native("View.tag(_:)") { (run: Run, call: Arguments, _: Value?, tag: Value) in
-      run.modify(call, .tag(tag))
-    },
+    .native("View.tag(_:)") { (run: Run, call: Arguments, _: Value?, tag: Value) in run.modify(call, .tag(tag)) },
   ]
 
   // MARK: Parts

@@ -10,9 +10,7 @@ extension Natives {
       .native("ActionSheet.init(title:message:buttons:)", nothing),
       .native("Alert.Button.cancel(_:)", nothing),
     ]
-    + ["default", "cancel", "destructive"].map { name in
-      .native("Alert.Button.\(name)(_:action:)", nothing)
-    }
+    + ["default", "cancel", "destructive"].map { name in .native("Alert.Button.\(name)(_:action:)", nothing) }
 
   private static let nothing: NativeFunction.Body = { _, _ in .token("dialog") }
 }

@@ -6,16 +6,11 @@ extension Natives {
     [
 
       .native("TapGesture.init(count:)") { (count: Int?) in gesture(.tap(count: count ?? 1)) },
-      .native("SpatialTapGesture.init(count:coordinateSpace:)") {
-        (call: Arguments, count: Int?, _: Value?) in
+      .native("SpatialTapGesture.init(count:coordinateSpace:)") { (call: Arguments, count: Int?, _: Value?) in
         gesture(.tap(count: count ?? 1, space: call.space(1, else: .local)))
       },
-      .native("SpatialTapGesture.Value.location") { (spatialTapGestureValue: Value) in
-        spatialTapGestureValue
-      },
-      .native("LongPressGesture.init(minimumDuration:maximumDistance:)") {
-        gesture(.longPress)
-      },
+      .native("SpatialTapGesture.Value.location") { (spatialTapGestureValue: Value) in spatialTapGestureValue },
+      .native("LongPressGesture.init(minimumDuration:maximumDistance:)") { gesture(.longPress) },
       .native("DragGesture.init(minimumDistance:coordinateSpace:)") {
         (call: Arguments, minimumDistance: Double?, _: Value?) in
         gesture(.drag(minimumDistance: minimumDistance ?? 10, space: call.space(1, else: .local)))
@@ -25,9 +20,7 @@ extension Natives {
       .native("RotateGesture.init()") { gesture(.other("rotate")) },
       .native("RotationGesture.init()") { gesture(.other("rotate")) },
 
-      .native("View.gesture(_:)") { (run: Run, call: Arguments) in
-        run.modify(call, handler(call, .ordinary))
-      },
+      .native("View.gesture(_:)") { (run: Run, call: Arguments) in run.modify(call, handler(call, .ordinary)) },
       .native("View.gesture(_:including:)") { (run: Run, call: Arguments) in
         run.modify(call, handler(call, .ordinary))
       },
@@ -41,12 +34,10 @@ extension Natives {
       }
     }
     + [
-      .native("View.highPriorityGesture(_:including:)") {
-        (run: Run, call: Arguments) in
+      .native("View.highPriorityGesture(_:including:)") { (run: Run, call: Arguments) in
         run.modify(call, handler(call, .high))
       },
-      .native("View.simultaneousGesture(_:including:)") {
-        (run: Run, call: Arguments) in
+      .native("View.simultaneousGesture(_:including:)") { (run: Run, call: Arguments) in
         run.modify(call, handler(call, .simultaneous))
       },
     ]
@@ -76,8 +67,7 @@ extension Natives {
         changing(call) { gesture, action in gesture.changed.append(action) }
       })
     all.append(
-      .native("\(type).updating(_:body:)") {
-        (receiver: Value?, state: Value?, body: FunctionValue?) in
+      .native("\(type).updating(_:body:)") { (receiver: Value?, state: Value?, body: FunctionValue?) in
         guard case .gesture(var gesture)? = receiver, case .box(let box)? = state, let body else {
           return receiver ?? .void
         }

@@ -8,28 +8,23 @@ extension Natives {
       .native("GroupBox.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
         box(nil, try run.content(call, 0), call)
       },
-      .native("GroupBox.init(_:content:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("GroupBox.init(_:content:)") { (run: Run, call: Arguments) throws(Stop) in
         box(words(call, 0), try run.content(call, 1), call)
       },
-      .native("GroupBox.init(content:label:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("GroupBox.init(content:label:)") { (run: Run, call: Arguments) throws(Stop) in
         box(try run.content(call, 1), try run.content(call, 0), call)
       },
-      .native("GroupBox.init(label:content:)") {
-        (run: Run, call: Arguments, label: Value, _: Value?) throws(Stop) in
+      .native("GroupBox.init(label:content:)") { (run: Run, call: Arguments, label: Value, _: Value?) throws(Stop) in
         box(run.view(from: label), try run.content(call, 1), call)
       },
 
       .native("LabeledContent.init(_:value:)") { (call: Arguments) in
         row([words(call, 0), .spacer(minLength: 8), words(call, 1)], call)
       },
-      .native("LabeledContent.init(_:content:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("LabeledContent.init(_:content:)") { (run: Run, call: Arguments) throws(Stop) in
         row([words(call, 0), .spacer(minLength: 8), try run.content(call, 1).asOne], call)
       },
-      .native("LabeledContent.init(content:label:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("LabeledContent.init(content:label:)") { (run: Run, call: Arguments) throws(Stop) in
         row([try run.content(call, 1).asOne, .spacer(minLength: 8), try run.content(call, 0).asOne], call)
       },
 
@@ -46,13 +41,11 @@ extension Natives {
       .native("ControlGroup.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
         row([try run.content(call, 0)], spacing: 8, call)
       },
-      .native("ControlGroup.init(_:content:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("ControlGroup.init(_:content:)") { (run: Run, call: Arguments) throws(Stop) in
         row([try run.content(call, 1)], spacing: 8, call)
       },
 
-      .native("Gauge.init(value:in:label:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("Gauge.init(value:in:label:)") { (run: Run, call: Arguments) throws(Stop) in
         gauge(try run.content(call, 2), nil, call)
       },
       .native("Gauge.init(value:in:label:currentValueLabel:)") { (run: Run, call: Arguments) throws(Stop) in
@@ -67,8 +60,7 @@ extension Natives {
     }
     + [
 
-      .native("ColorPicker.init(_:selection:supportsOpacity:)") {
-        (call: Arguments) in
+      .native("ColorPicker.init(_:selection:supportsOpacity:)") { (call: Arguments) in
         row([words(call, 0), .spacer(minLength: 8), .room(width: 28, height: 28)], call)
       },
 
@@ -83,12 +75,10 @@ extension Natives {
   /// The label with an arrow at the end, and below it what it shows while it is open.
   private static let disclosures: [Native] =
     [
-      .native("DisclosureGroup.init(_:content:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("DisclosureGroup.init(_:content:)") { (run: Run, call: Arguments) throws(Stop) in
         disclosure(words(call, 0), nil, call)
       },
-      .native("DisclosureGroup.init(content:label:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("DisclosureGroup.init(content:label:)") { (run: Run, call: Arguments) throws(Stop) in
         disclosure(try run.content(call, 1), nil, call)
       },
       .native("DisclosureGroup.init(_:isExpanded:content:)") { (run: Run, call: Arguments) throws(Stop) in

@@ -7,8 +7,7 @@ extension Natives {
       .native("Link.init(_:destination:)") { (call: Arguments) in
         control(.button(label: words(call, 0), isDestructive: false), call)
       },
-      .native("Link.init(destination:label:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("Link.init(destination:label:)") { (run: Run, call: Arguments) throws(Stop) in
         control(.button(label: try run.content(call, 1), isDestructive: false), call)
       },
       .native("NavigationLink.init(_: String, destination: some View)") { (call: Arguments) in
@@ -17,11 +16,8 @@ extension Natives {
       .native("NavigationLink.init(_: String, destination: () -> some View)") { (call: Arguments) in
         control(.link(label: words(call, 0)), call)
       },
-      .native("NavigationLink.init(_:value:)") { (call: Arguments) in
-        control(.link(label: words(call, 0)), call)
-      },
-      .native("NavigationLink.init(value:label:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("NavigationLink.init(_:value:)") { (call: Arguments) in control(.link(label: words(call, 0)), call) },
+      .native("NavigationLink.init(value:label:)") { (run: Run, call: Arguments) throws(Stop) in
         control(.link(label: try run.content(call, 1)), call)
       },
       .native("NavigationLink.init(destination: some View, label: () -> some View)") {
@@ -36,8 +32,7 @@ extension Natives {
 
   /// Links that a state follows.
   private static let oldLinks: [Native] = [
-    .native("NavigationLink.init(_:destination:isActive:)") {
-      (call: Arguments) in
+    .native("NavigationLink.init(_:destination:isActive:)") { (call: Arguments) in
       control(.link(label: words(call, 0)), call)
     },
     .native("NavigationLink.init(_:isActive:destination:)") {

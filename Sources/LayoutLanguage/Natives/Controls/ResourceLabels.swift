@@ -3,8 +3,7 @@ extension Natives {
   static let resourceLabels: [Native] =
     ["", "role: ButtonRole?, "].map { role in
       let action = role.isEmpty ? 2 : 3
-      return .native("Button.init(_: String, image: ImageResource, \(role)action: () -> Void)") {
-        (call: Arguments) in
+      return .native("Button.init(_: String, image: ImageResource, \(role)action: () -> Void)") { (call: Arguments) in
         let isDestructive = !role.isEmpty && call.token(2) == "destructive"
         return pressing(action, control(.button(label: pictured(call), isDestructive: isDestructive), call), call)
       }

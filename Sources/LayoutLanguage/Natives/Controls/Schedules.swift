@@ -5,9 +5,7 @@ extension Natives {
   static let schedules: [Native] =
     [
       .native("DispatchQueue.init(label:qos:)") { (_: Value?, _: Value?) in .token("own") },
-      .native("DispatchQueue.global(qos:)") {
-        .token("global")
-      },
+      .native("DispatchQueue.global(qos:)") { .token("global") },
       .native("DispatchQueue.async(execute: () -> Void)") {
         (run: Run, call: Arguments, _: Value?, work: FunctionValue?) in
         if let work { run.events.deferred.append(DeferredWork(action: work, range: call.range)) }
@@ -68,9 +66,7 @@ extension Natives {
       .native("UIDevice.userInterfaceIdiom") { .token("phone") },
     ]
     + [("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9)].map { name, unit in
-      .native("DispatchTimeInterval.\(name)(_: Int)") { (name: Double) in
-        .double(name * unit)
-      }
+      .native("DispatchTimeInterval.\(name)(_: Int)") { (name: Double) in .double(name * unit) }
     }
 
   private static let nothing: NativeFunction.Body = { _, _ in .void }

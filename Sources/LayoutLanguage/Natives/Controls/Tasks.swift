@@ -5,8 +5,7 @@ extension Natives {
   /// What may wait: tasks, and how long they sleep, in the scene's own time.
   static let tasks: [Native] =
     [
-      .native("Task.init(priority:operation:)") {
-        (run: Run, call: Arguments, _: Value?, operation: FunctionValue?) in
+      .native("Task.init(priority:operation:)") { (run: Run, call: Arguments, _: Value?, operation: FunctionValue?) in
         guard let operation else { return .int(0) }
         return .int(run.put(off: operation, at: call.range))
       },
@@ -15,12 +14,10 @@ extension Natives {
         guard let operation else { return .int(0) }
         return .int(run.put(off: operation, at: call.range))
       },
-      .native("Task.sleep(for:)") {
-        (run: Run, call: Arguments, duration: Double) throws(Stop) in
+      .native("Task.sleep(for:)") { (run: Run, call: Arguments, duration: Double) throws(Stop) in
         try sleep(duration, run, call)
       },
-      .native("Task.sleep(nanoseconds:)") {
-        (run: Run, call: Arguments, duration: Double) throws(Stop) in
+      .native("Task.sleep(nanoseconds:)") { (run: Run, call: Arguments, duration: Double) throws(Stop) in
         try sleep(duration / 1e9, run, call)
       },
       .native("MainActor.run(resultType:body:)") {
@@ -36,7 +33,7 @@ extension Natives {
         try run.cancelTask(task)
         return .void
       },
-      .native("Task.isCancelled") { (run: Run) in .bool(run.events.task?.isCancelled ?? false) },
+      .native("static Task.isCancelled") { (run: Run) in .bool(run.events.task?.isCancelled ?? false) },
       .native("Task.isCancelled") { (run: Run, task: Int?) in
         .bool(task.flatMap { run.events.tasks[$0] }?.isCancelled ?? false)
       },
@@ -44,9 +41,7 @@ extension Natives {
       .constant("Duration.zero", .double(0)),
     ]
     + [("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9)].map { name, unit in
-      .native("Duration.\(name)(_: Double)") { (name: Double) in
-        .double(name * unit)
-      }
+      .native("Duration.\(name)(_: Double)") { (name: Double) in .double(name * unit) }
     }
 
   private static func sleep(_ seconds: Double, _ run: Run, _ arguments: Arguments) throws(Stop) -> Value {

@@ -48,9 +48,7 @@ extension Natives {
   /// What a phone does to the hand; nothing is seen of it.
   private static let feedback: [Native] =
     [
-      .native("UIImpactFeedbackGenerator.init(style:)") {
-        .token("impact")
-      },
+      .native("UIImpactFeedbackGenerator.init(style:)") { .token("impact") },
       .native("UIImpactFeedbackGenerator.impactOccurred(intensity:)") { .void },
       .native("UINotificationFeedbackGenerator.init()") { .token("notification") },
       .native("UINotificationFeedbackGenerator.notificationOccurred(_:)") { .void },

@@ -12,12 +12,10 @@ extension Natives {
     .native("ContentUnavailableView.init(label:description:)") { (run: Run, call: Arguments) throws(Stop) in
       empty(call, of: [try run.content(call, 0), try run.content(call, 1)])
     },
-    .native("ContentUnavailableView.init(label:actions:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("ContentUnavailableView.init(label:actions:)") { (run: Run, call: Arguments) throws(Stop) in
       empty(call, of: [try run.content(call, 0), try run.content(call, 1)])
     },
-    .native("ContentUnavailableView.init(label:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("ContentUnavailableView.init(label:)") { (run: Run, call: Arguments) throws(Stop) in
       empty(call, of: [try run.content(call, 0)])
     },
     .native("ContentUnavailableView.init(_:image:description:)") {
@@ -26,13 +24,10 @@ extension Natives {
       guard let description else { return empty(call, of: [image, titled(words(call, 0))]) }
       return empty(call, of: [image, titled(words(call, 0)), run.view(from: description.unboxed)])
     },
-    .native("ContentUnavailableView.search(text:)") {
-      (call: Arguments, text: String) in
+    .native("ContentUnavailableView.search(text:)") { (call: Arguments, text: String) in
       return nothingFound(text.isEmpty ? "No Results" : "No Results for “\(text)”", call)
     },
-    .native("ContentUnavailableView.search") { (call: Arguments) in
-      nothingFound("No Results", call)
-    },
+    .native("ContentUnavailableView.search") { (call: Arguments) in nothingFound("No Results", call) },
   ]
 
   private static func nothingFound(_ title: String, _ arguments: Arguments) -> Value {

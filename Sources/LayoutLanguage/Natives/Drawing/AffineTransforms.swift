@@ -80,49 +80,34 @@ extension Natives {
       .native("CGAffineTransform.init(translationX:y:)") { (x: Double, y: Double) in
         AffineTransform(tx: x, ty: y).value
       },
-      .native("CGAffineTransform.init(scaleX:y:)") { (x: Double, y: Double) in
-        AffineTransform(a: x, d: y).value
-      },
-      .native("CGAffineTransform.init(rotationAngle:)") { (angle: Double) in
-        AffineTransform.rotation(angle).value
-      },
+      .native("CGAffineTransform.init(scaleX:y:)") { (x: Double, y: Double) in AffineTransform(a: x, d: y).value },
+      .native("CGAffineTransform.init(rotationAngle:)") { (angle: Double) in AffineTransform.rotation(angle).value },
       // What is added happens first.
-      .native("CGAffineTransform.translatedBy(x:y:)") {
-        (affineTransform: AffineTransform, x: Double, y: Double) in
+      .native("CGAffineTransform.translatedBy(x:y:)") { (affineTransform: AffineTransform, x: Double, y: Double) in
         AffineTransform(tx: x, ty: y).concatenating(affineTransform).value
       },
-      .native("CGAffineTransform.scaledBy(x:y:)") {
-        (affineTransform: AffineTransform, x: Double, y: Double) in
+      .native("CGAffineTransform.scaledBy(x:y:)") { (affineTransform: AffineTransform, x: Double, y: Double) in
         AffineTransform(a: x, d: y).concatenating(affineTransform).value
       },
-      .native("CGAffineTransform.rotated(by:)") {
-        (affineTransform: AffineTransform, angle: Double) in
+      .native("CGAffineTransform.rotated(by:)") { (affineTransform: AffineTransform, angle: Double) in
         AffineTransform.rotation(angle).concatenating(affineTransform).value
       },
-      .native("CGAffineTransform.concatenating(_:)") {
-        (affineTransform: AffineTransform, other: AffineTransform) in
+      .native("CGAffineTransform.concatenating(_:)") { (affineTransform: AffineTransform, other: AffineTransform) in
         affineTransform.concatenating(other).value
       },
-      .native("CGAffineTransform.inverted()") { (affineTransform: AffineTransform) in
-        affineTransform.inverted.value
-      },
+      .native("CGAffineTransform.inverted()") { (affineTransform: AffineTransform) in affineTransform.inverted.value },
       .native("CGAffineTransform.isIdentity") { (affineTransform: Value?) in
         .bool(affineTransform.map { AffineTransform().value.equals($0) } ?? false)
       },
 
-      .native("CGPoint.applying(_:)") {
-        (point: Point, transform: AffineTransform) in
-        .point(transform(point))
-      },
-      .native("CGSize.applying(_:)") {
-        (size: Size, transform: AffineTransform) in
+      .native("CGPoint.applying(_:)") { (point: Point, transform: AffineTransform) in .point(transform(point)) },
+      .native("CGSize.applying(_:)") { (size: Size, transform: AffineTransform) in
         return .size(
           Size(
             width: transform.a * size.width + transform.c * size.height,
             height: transform.b * size.width + transform.d * size.height))
       },
-      .native("CGRect.applying(_:)") {
-        (rect: Rect?, transform: AffineTransform) in
+      .native("CGRect.applying(_:)") { (rect: Rect?, transform: AffineTransform) in
         .rect(transform(rect ?? Rect(origin: .zero, size: .zero)))
       },
       .native("Path.applying(_:)") {
@@ -131,8 +116,7 @@ extension Natives {
         let transform = transformArgument
         return path(elements.map { transform($0) }, call)
       },
-      .native("Path.offsetBy(dx:dy:)") {
-        (run: Run, call: Arguments, pathArgument: Value?, dx: Double, dy: Double) in
+      .native("Path.offsetBy(dx:dy:)") { (run: Run, call: Arguments, pathArgument: Value?, dx: Double, dy: Double) in
         guard run.request.traced, let elements = pathArgument?.pathElements else { return pathArgument ?? .void }
         let transform = AffineTransform(tx: dx, ty: dy)
         return path(elements.map { transform($0) }, call)

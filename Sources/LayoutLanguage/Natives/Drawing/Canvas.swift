@@ -7,15 +7,9 @@ extension Natives {
       .native("Canvas.init(opaque:colorMode:rendersAsynchronously:renderer:symbols:)") { (call: Arguments) in
         leaf(.shape, call)
       },
-      .native("GraphicsContext.resolveSymbol(id:)") {
-        .none
-      },
-      .native("GraphicsContext.resolve(_: Text)") {
-        .token("text")
-      },
-      .native("GraphicsContext.resolve(_: Image)") {
-        .token("image")
-      },
+      .native("GraphicsContext.resolveSymbol(id:)") { .none },
+      .native("GraphicsContext.resolve(_: Text)") { .token("text") },
+      .native("GraphicsContext.resolve(_: Image)") { .token("image") },
       .native("GraphicsContext.ResolvedSymbol.size") { .size(.zero) },
       .native("GraphicsContext.ResolvedImage.size") { .size(.zero) },
       .native("GraphicsContext.ResolvedText.measure(in:)") { .size(.zero) },
@@ -31,12 +25,8 @@ extension Natives {
       } set: { (graphicsContext: Value, _: Value?) in
         graphicsContext
       },
-      .native("GraphicsContext.Shading.color(_:)") {
-        .token("color")
-      },
-      .native("GraphicsContext.Shading.style(_:)") {
-        .token("style")
-      },
+      .native("GraphicsContext.Shading.color(_:)") { .token("color") },
+      .native("GraphicsContext.Shading.style(_:)") { .token("style") },
     ]
     + [
       "color(_:red:green:blue:opacity:)", "color(_:white:opacity:)", "linearGradient(_:startPoint:endPoint:options:)",

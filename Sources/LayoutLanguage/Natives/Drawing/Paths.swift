@@ -15,8 +15,7 @@ extension Natives {
         (call: Arguments, _: Value?, cornerRadius: Double, _: Value?) in
         path(.rounded(cornerRadius), in: 0, call)
       },
-      .native("Path.init(roundedRect:cornerSize:style:)") {
-        (call: Arguments, _: Value?, cornerSize: Size, _: Value?) in
+      .native("Path.init(roundedRect:cornerSize:style:)") { (call: Arguments, _: Value?, cornerSize: Size, _: Value?) in
         path(.rounded(cornerSize.width), in: 0, call)
       },
       .native("Path.path(in:)") { (path: Value, _: Value?) in path },
@@ -42,9 +41,7 @@ extension Natives {
       },
       step("closeSubpath()") { pen, _ in pen.close() },
       step("addPath(_:)") { pen, a in pen.add(a[1]?.pathElements ?? []) },
-      step("addQuadCurve(to:control:)") { pen, a in
-        pen.quadCurve(to: a.place(1), control: a.place(2))
-      },
+      step("addQuadCurve(to:control:)") { pen, a in pen.quadCurve(to: a.place(1), control: a.place(2)) },
       step("addCurve(to:control1:control2:)") { pen, a in
         pen.curve(to: a.place(1), control1: a.place(2), control2: a.place(3))
       },
@@ -61,8 +58,7 @@ extension Natives {
       },
     ]
     + [
-      .native("Shape.path(in:)") {
-        (run: Run, call: Arguments, shape: Value?, rect: Value?) throws(Stop) in
+      .native("Shape.path(in:)") { (run: Run, call: Arguments, shape: Value?, rect: Value?) throws(Stop) in
         try ownPath(of: shape, in: rect, run, call) ?? path(run.shape(of: shape), in: 1, call)
       }
     ]

@@ -12,9 +12,7 @@ extension Natives {
         (x: Double, y: Double, width: Double, height: Double) in
         .rect(Rect(x: x, y: y, width: width, height: height))
       },
-      .native("CGRect.init(origin:size:)") { (origin: Point, size: Size) in
-        .rect(Rect(origin: origin, size: size))
-      },
+      .native("CGRect.init(origin:size:)") { (origin: Point, size: Size) in .rect(Rect(origin: origin, size: size)) },
       .native("CGRect.init()") { .rect(Rect(origin: .zero, size: .zero)) },
       .constant("CGRect.zero", .rect(Rect(origin: .zero, size: .zero))),
       .property("CGRect.origin") { (rect: Rect?) in
@@ -27,19 +25,15 @@ extension Natives {
       } set: { (rect: Rect?, newValue: Size) in
         .rect(Rect(origin: rect?.origin ?? .zero, size: newValue))
       },
-      .native("CGRect.insetBy(dx:dy:)") {
-        (rectArgument: Rect?, dxArgument: Double, dyArgument: Double) in
+      .native("CGRect.insetBy(dx:dy:)") { (rectArgument: Rect?, dxArgument: Double, dyArgument: Double) in
         let (rect, dx, dy) = (rectArgument ?? Rect(origin: .zero, size: .zero), dxArgument, dyArgument)
         return .rect(Rect(x: rect.x + dx, y: rect.y + dy, width: rect.width - 2 * dx, height: rect.height - 2 * dy))
       },
-      .native("CGRect.offsetBy(dx:dy:)") {
-        (rectArgument: Rect?, dxArgument: Double, dyArgument: Double) in
+      .native("CGRect.offsetBy(dx:dy:)") { (rectArgument: Rect?, dxArgument: Double, dyArgument: Double) in
         let (rect, dx, dy) = (rectArgument ?? Rect(origin: .zero, size: .zero), dxArgument, dyArgument)
         return .rect(Rect(x: rect.x + dx, y: rect.y + dy, width: rect.width, height: rect.height))
       },
-      .native("CGRect.debugDescription") { (run: Run, rect: Value) throws(Stop) in
-        .string(try run.text(of: rect))
-      },
+      .native("CGRect.debugDescription") { (run: Run, rect: Value) throws(Stop) in .string(try run.text(of: rect)) },
       .native("CGRect.standardized") { (call: Arguments) in
         guard let rect = call.rect(0) else { return call[0] ?? .void }
         return .rect(
@@ -75,16 +69,12 @@ extension Natives {
       },
       .native("CGPoint.init()") { .point(.zero) },
 
-      .native("UnitPoint.init(x:y:)") { (x: Double, y: Double) in
-        .point(Point(x: x, y: y))
-      },
+      .native("UnitPoint.init(x:y:)") { (x: Double, y: Double) in .point(Point(x: x, y: y)) },
       .native("UnitPoint.x") { (unitPoint: Point) in .double(unitPoint.x) },
       .native("UnitPoint.y") { (unitPoint: Point) in .double(unitPoint.y) },
     ]
     + unitPoints.map { name, x, y in .constant("UnitPoint.\(name)", .point(Point(x: x, y: y))) }
-    + rectangleLengths.map { name, read in
-      .native("CGRect.\(name)") { (rect: Rect?) in .double(rect.map(read) ?? 0) }
-    }
+    + rectangleLengths.map { name, read in .native("CGRect.\(name)") { (rect: Rect?) in .double(rect.map(read) ?? 0) } }
     + insets.map { name, read in
       .native("EdgeInsets.\(name)") { (call: Arguments) in .double(call.insets.map(read) ?? 0) }
     }

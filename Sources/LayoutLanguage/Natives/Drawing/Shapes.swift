@@ -9,21 +9,16 @@ extension Natives {
       .native("Ellipse.init()") { (call: Arguments) in shape(.ellipse, call) },
       .native("Circle.init()") { (call: Arguments) in shape(.circle, call, rule: .circle) },
       .native("Capsule.init(style:)") { (call: Arguments) in shape(.capsule, call) },
-      .native("RoundedRectangle.init(cornerRadius:style:)") {
-        (call: Arguments, cornerRadius: Double, _: Value?) in
+      .native("RoundedRectangle.init(cornerRadius:style:)") { (call: Arguments, cornerRadius: Double, _: Value?) in
         shape(.rounded(cornerRadius), call)
       },
-      .native("RoundedRectangle.init(cornerSize:style:)") {
-        (call: Arguments, cornerSize: Size, _: Value?) in
+      .native("RoundedRectangle.init(cornerSize:style:)") { (call: Arguments, cornerSize: Size, _: Value?) in
         shape(.rounded(cornerSize.width), call)
       },
       .native(
         "UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)"
       ) { (call: Arguments) in shape(.rounded(call.radii(0, 1, 2, 3)), call) },
-      .native("UnevenRoundedRectangle.init(cornerRadii:style:)") {
-        (call: Arguments) in
-        uneven(call)
-      },
+      .native("UnevenRoundedRectangle.init(cornerRadii:style:)") { (call: Arguments) in uneven(call) },
       .native("Shape.rect(cornerRadii:style:)") { (call: Arguments) in uneven(call) },
       .native("RectangleCornerRadii.init(topLeading:bottomLeading:bottomTrailing:topTrailing:)") { (call: Arguments) in
         .tuple((0..<4).map { .double(call.double($0) ?? 0) })
@@ -36,31 +31,24 @@ extension Natives {
       .native("Shape.capsule") { (call: Arguments) in shape(.capsule, call) },
       .native("Shape.ellipse") { (call: Arguments) in shape(.ellipse, call) },
       .native("Shape.buttonBorder") { (call: Arguments) in shape(.rounded(8), call) },
-      .native("Shape.containerRelative") { (call: Arguments) in
-        shape(.rectangle, call)
-      },
-      .native("Shape.rect(cornerRadius:style:)") {
-        (call: Arguments, cornerRadius: Double, _: Value?) in
+      .native("Shape.containerRelative") { (call: Arguments) in shape(.rectangle, call) },
+      .native("Shape.rect(cornerRadius:style:)") { (call: Arguments, cornerRadius: Double, _: Value?) in
         shape(.rounded(cornerRadius), call)
       },
-      .native("Shape.rect(cornerSize:style:)") {
-        (call: Arguments, cornerSize: Size, _: Value?) in
+      .native("Shape.rect(cornerSize:style:)") { (call: Arguments, cornerSize: Size, _: Value?) in
         shape(.rounded(cornerSize.width), call)
       },
       .native("Shape.rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)") {
         (call: Arguments) in shape(.rounded(call.radii(0, 1, 2, 3)), call)
       },
-      .native("Shape.capsule(style:)") { (call: Arguments) in
-        shape(.capsule, call)
-      },
+      .native("Shape.capsule(style:)") { (call: Arguments) in shape(.capsule, call) },
 
       .native("StrokeStyle.init(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:)") {
         (lineWidth: Double?, lineCap: Value?, lineJoin: Value?, _: Value?, dash: [Value], dashPhase: Double) in
         let dash = Value.array(dash)
         return .tuple([.double(lineWidth ?? 1), lineCap ?? .none, lineJoin ?? .none, dash, .double(dashPhase)])
       },
-      .native("FillStyle.init(eoFill:antialiased:)") {
-        (eoFill: Bool, antialiased: Bool?) in
+      .native("FillStyle.init(eoFill:antialiased:)") { (eoFill: Bool, antialiased: Bool?) in
         .tuple([.bool(eoFill), .bool(antialiased ?? true)])
       },
     ]
@@ -84,8 +72,7 @@ extension Natives {
   ///                          .offset, .scale   60 × 40     a new shape that takes all it is offered
   static let shapeModifiers: [Native] =
     [
-      .native("Shape.trim(from:to:)") {
-        (run: Run, call: Arguments, _: Value?, start: Double, end: Double?) in
+      .native("Shape.trim(from:to:)") { (run: Run, call: Arguments, _: Value?, start: Double, end: Double?) in
         relooked(run, call) { $0.shape = .trimmed($0.shape, from: start, to: end ?? 1) }
       },
       .native("Shape.stroke(lineWidth:)") { (run: Run, call: Arguments) in
@@ -94,24 +81,20 @@ extension Natives {
       .native("Shape.stroke(style:)") { (run: Run, call: Arguments) in
         coated(run, call, fill: nil, line: call.line(style: 1))
       },
-      .native("Shape.offset(x:y:)") {
-        (run: Run, call: Arguments, _: Value?, x: Double, y: Double) in
+      .native("Shape.offset(x:y:)") { (run: Run, call: Arguments, _: Value?, x: Double, y: Double) in
         reshaped(run, call) { .placed($0, x: x, y: y, size: nil) }
       },
-      .native("Shape.offset(_: CGSize)") {
-        (run: Run, call: Arguments, _: Value?, offset: Size) in
+      .native("Shape.offset(_: CGSize)") { (run: Run, call: Arguments, _: Value?, offset: Size) in
         reshaped(run, call) { .placed($0, x: offset.width, y: offset.height, size: nil) }
       },
-      .native("Shape.offset(_: CGPoint)") {
-        (run: Run, call: Arguments, _: Value?, offset: Point) in
+      .native("Shape.offset(_: CGPoint)") { (run: Run, call: Arguments, _: Value?, offset: Point) in
         reshaped(run, call) { .placed($0, x: offset.x, y: offset.y, size: nil) }
       },
       .native("Shape.rotation(_:anchor:)") {
         (run: Run, call: Arguments, _: Value?, angle: AngleArgument, anchor: UnitPoint) in
         reshaped(run, call) { .rotated($0, degrees: angle.degrees, anchor: anchor) }
       },
-      .native("Shape.scale(_:anchor:)") {
-        (run: Run, call: Arguments, _: Value?, scale: Double, anchor: UnitPoint) in
+      .native("Shape.scale(_:anchor:)") { (run: Run, call: Arguments, _: Value?, scale: Double, anchor: UnitPoint) in
         reshaped(run, call) { .scaled($0, x: scale, y: scale, anchor: anchor) }
       },
       .native("Shape.scale(x:y:anchor:)") {
@@ -127,26 +110,19 @@ extension Natives {
         let scale = scale ?? Size(width: 1, height: 1)
         return reshaped(run, call) { .scaled($0, x: scale.width, y: scale.height, anchor: anchor) }
       },
-      .native("OffsetShape.init(shape:offset:)") {
-        (run: Run, call: Arguments, _: Value?, offset: Size) in
+      .native("OffsetShape.init(shape:offset:)") { (run: Run, call: Arguments, _: Value?, offset: Size) in
         reshaped(run, call) { .placed($0, x: offset.width, y: offset.height, size: nil) }
       },
-      .native("TransformedShape.init(shape:transform:)") { (run: Run, call: Arguments) in
-        reshaped(run, call) { $0 }
-      },
-      .native("Shape.transform(_:)") { (run: Run, call: Arguments) in
-        reshaped(run, call) { $0 }
-      },
+      .native("TransformedShape.init(shape:transform:)") { (run: Run, call: Arguments) in reshaped(run, call) { $0 } },
+      .native("Shape.transform(_:)") { (run: Run, call: Arguments) in reshaped(run, call) { $0 } },
       .native("Shape.size(_:)") { (run: Run, call: Arguments, _: Value?, size: Size?) in
         reshaped(run, call) { .placed($0, x: 0, y: 0, size: size) }
       },
-      .native("Shape.size(width:height:)") {
-        (run: Run, call: Arguments, _: Value?, width: Double, height: Double) in
+      .native("Shape.size(width:height:)") { (run: Run, call: Arguments, _: Value?, width: Double, height: Double) in
         let size = Size(width: width, height: height)
         return reshaped(run, call) { .placed($0, x: 0, y: 0, size: size) }
       },
-      .native("InsettableShape.inset(by:)") {
-        (run: Run, call: Arguments, _: Value?, amount: Double) in
+      .native("InsettableShape.inset(by:)") { (run: Run, call: Arguments, _: Value?, amount: Double) in
         reshaped(run, call) { .inset($0, by: amount) }
       },
     ] + coats("Shape") + coats("ShapeView") + borders("InsettableShape", keepsSize: false)

@@ -13,16 +13,11 @@ extension Natives {
         guard case .metatype(let id)? = id else { return .verticalAlignment(.builtIn(.verticalCenter)) }
         return .verticalAlignment(.custom(id))
       },
-      .native("Alignment.init(horizontal:vertical:)") {
-        (horizontal: HorizontalLine, vertical: VerticalLine) in
+      .native("Alignment.init(horizontal:vertical:)") { (horizontal: HorizontalLine, vertical: VerticalLine) in
         .alignment(horizontal.alignment, vertical.alignment)
       },
-      .native("Alignment.horizontal") { (alignment: AlignmentPair) in
-        .horizontalAlignment(alignment.both.0)
-      },
-      .native("Alignment.vertical") { (alignment: AlignmentPair) in
-        .verticalAlignment(alignment.both.1)
-      },
+      .native("Alignment.horizontal") { (alignment: AlignmentPair) in .horizontalAlignment(alignment.both.0) },
+      .native("Alignment.vertical") { (alignment: AlignmentPair) in .verticalAlignment(alignment.both.1) },
 
       dimension("width") { dimensions, _, _ in .double(dimensions.width) },
       dimension("height") { dimensions, _, _ in .double(dimensions.height) },
@@ -39,12 +34,8 @@ extension Natives {
         explicit(dimensions[explicit: run.key(call.vertical(1), .vertical)])
       },
     ]
-    + horizontal.map { name, key in
-      .constant("HorizontalAlignment.\(name)", .horizontalAlignment(.builtIn(key)))
-    }
-    + vertical.map { name, key in
-      .constant("VerticalAlignment.\(name)", .verticalAlignment(.builtIn(key)))
-    }
+    + horizontal.map { name, key in .constant("HorizontalAlignment.\(name)", .horizontalAlignment(.builtIn(key))) }
+    + vertical.map { name, key in .constant("VerticalAlignment.\(name)", .verticalAlignment(.builtIn(key))) }
     + combined.map { name, alignment in
       .constant("Alignment.\(name)", .alignment(.builtIn(alignment.horizontal), .builtIn(alignment.vertical)))
     }

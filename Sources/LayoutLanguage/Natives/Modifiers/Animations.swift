@@ -4,8 +4,7 @@ extension Natives {
   /// Animations: who sets them in motion, and where they reach.
   static let animations: [Native] =
     [
-      .native("withAnimation(_:_:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("withAnimation(_:_:)") { (run: Run, call: Arguments) throws(Stop) in
         guard let body = call.function(1) else { return .void }
         return try run.animating(by: call.chosenAnimation(0), body, at: call.range)
       },
@@ -19,8 +18,7 @@ extension Natives {
         (run: Run, call: Arguments, _: Value?, animation: SceneAnimation?, value: Value) in
         run.modify(call, .handler(.animation(animation, value: value)))
       },
-      .native("View.animation(_:)") {
-        (run: Run, call: Arguments, _: Value?, animation: SceneAnimation?) in
+      .native("View.animation(_:)") { (run: Run, call: Arguments, _: Value?, animation: SceneAnimation?) in
         run.modify(call, .handler(.animation(animation, value: nil)))
       },
       .native("View.animation(_:body:)") {
@@ -31,8 +29,7 @@ extension Natives {
         return .view(
           run.view(from: made, at: call.range).modified(by: .handler(.scopedAnimation(animation)), at: call.range))
       },
-      .native("View.transaction(_:)") {
-        (run: Run, call: Arguments, _: Value?, transform: FunctionValue?) in
+      .native("View.transaction(_:)") { (run: Run, call: Arguments, _: Value?, transform: FunctionValue?) in
         run.modify(call, transform.map { .handler(.transaction($0, value: nil)) })
       },
       .native("View.transaction(value:_:)") {
@@ -40,8 +37,7 @@ extension Natives {
         run.modify(call, transform.map { .handler(.transaction($0, value: value)) })
       },
       .native("View.geometryGroup()") { (run: Run, call: Arguments) in run.modify(call, .handler(.geometryGroup)) },
-      .native("Binding.animation(_:)") {
-        (run: Run, call: Arguments) in
+      .native("Binding.animation(_:)") { (run: Run, call: Arguments) in
         guard case .box(let box)? = call[0] else { return call[0] ?? .void }
         return .box(AnimatedLens(run, box, animation: call.chosenAnimation(1)))
       },
@@ -73,8 +69,7 @@ extension Natives {
         (call: Arguments, _: Value?, _: Value?, _: Value?, _: Value?, duration: Double?) in
         .animation(.timing(call.bezier, duration: duration ?? 0.35))
       },
-      .native("Animation.timingCurve(_:duration:)") {
-        (curve: TimingCurve, duration: Double) in
+      .native("Animation.timingCurve(_:duration:)") { (curve: TimingCurve, duration: Double) in
         .animation(.timing(curve, duration: duration))
       },
     ]
@@ -97,8 +92,7 @@ extension Natives {
       .native("Animation.spring(duration:bounce:blendDuration:)") { (call: Arguments) in
         .animation(sprung(call.bouncing(0), blend: call.double(2) ?? 0))
       },
-      .native("Animation.spring(_:blendDuration:)") {
-        (spring: Spring, blendDuration: Double) in
+      .native("Animation.spring(_:blendDuration:)") { (spring: Spring, blendDuration: Double) in
         .animation(sprung(spring, blend: blendDuration))
       },
       .native("Animation.interpolatingSpring(mass:stiffness:damping:initialVelocity:)") {
@@ -118,8 +112,7 @@ extension Natives {
         .native("Animation.\(name)(duration:extraBounce:)") { (call: Arguments) in
           .animation(sprung(call.bouncing(0, more: bounce)))
         },
-        .native("Spring.\(name)(duration:extraBounce:)") {
-          (call: Arguments) in
+        .native("Spring.\(name)(duration:extraBounce:)") { (call: Arguments) in
           .animation(sprung(call.bouncing(0, more: bounce)))
         },
         .constant("Spring.\(name)", .animation(sprung(Spring(duration: 0.5, bounce: bounce)))),
@@ -133,18 +126,12 @@ extension Natives {
   }
 
   private static let adjustments: [Native] = [
-    .native("Animation.delay(_:)") { (call: Arguments, _: Value?, delay: Double) in
-      adjusted(call, .delay(delay))
-    },
-    .native("Animation.speed(_:)") { (call: Arguments, _: Value?, speed: Double) in
-      adjusted(call, .speed(speed))
-    },
-    .native("Animation.repeatCount(_:autoreverses:)") {
-      (call: Arguments, _: Value?, count: Int, autoreverses: Bool?) in
+    .native("Animation.delay(_:)") { (call: Arguments, _: Value?, delay: Double) in adjusted(call, .delay(delay)) },
+    .native("Animation.speed(_:)") { (call: Arguments, _: Value?, speed: Double) in adjusted(call, .speed(speed)) },
+    .native("Animation.repeatCount(_:autoreverses:)") { (call: Arguments, _: Value?, count: Int, autoreverses: Bool?) in
       adjusted(call, .repetition(max(count, 1), autoreverses: autoreverses ?? true))
     },
-    .native("Animation.repeatForever(autoreverses:)") {
-      (call: Arguments, _: Value?, autoreverses: Bool?) in
+    .native("Animation.repeatForever(autoreverses:)") { (call: Arguments, _: Value?, autoreverses: Bool?) in
       adjusted(call, .repetition(nil, autoreverses: autoreverses ?? true))
     },
     .native("Animation.logicallyComplete(after:)") { (animation: Value, _: Value?) in animation },
@@ -163,9 +150,7 @@ extension Natives {
   /// `Spring`, as the animation that it moves.
   private static let springs: [Native] =
     [
-      .native("Spring.init(duration:bounce:)") { (call: Arguments) in
-        .animation(sprung(call.bouncing(0)))
-      },
+      .native("Spring.init(duration:bounce:)") { (call: Arguments) in .animation(sprung(call.bouncing(0))) },
       .native("Spring.init(response:dampingRatio:)") { (call: Arguments) in
         .animation(sprung(call.physical(0, response: 0.5, damping: 1)))
       },
@@ -184,9 +169,7 @@ extension Natives {
         return .double(spring.state(after: time, distance: -target, velocity: velocity).velocity)
       },
     ]
-    + springMeasures.map { name, read in
-      .native("Spring.\(name)") { (spring: Spring) in .double(read(spring)) }
-    }
+    + springMeasures.map { name, read in .native("Spring.\(name)") { (spring: Spring) in .double(read(spring)) } }
 
   private static let springMeasures: [(String, @Sendable (Spring) -> Double)] = [
     ("duration", { $0.response }), ("bounce", { $0.bounce }), ("response", { $0.response }),
@@ -200,13 +183,10 @@ extension Natives {
       .native("UnitCurve.value(at:)") { (unitCurve: TimingCurve, progress: Double) in
         .double(unitCurve.value(at: progress))
       },
-      .native("UnitCurve.velocity(at:)") {
-        (unitCurve: TimingCurve, progress: Double) in
+      .native("UnitCurve.velocity(at:)") { (unitCurve: TimingCurve, progress: Double) in
         .double(unitCurve.velocity(at: progress))
       },
-      .native("UnitCurve.inverse") { (unitCurve: TimingCurve) in
-        .animation(.timing(unitCurve.inverted, duration: 1))
-      },
+      .native("UnitCurve.inverse") { (unitCurve: TimingCurve) in .animation(.timing(unitCurve.inverted, duration: 1)) },
       .native("UnitCurve.bezier(startControlPoint:endControlPoint:)") {
         (startControlPoint: UnitPoint?, endControlPoint: UnitPoint?) in
         let (start, end) = (startControlPoint ?? UnitPoint(x: 0, y: 0), endControlPoint ?? UnitPoint(x: 1, y: 1))

@@ -29,8 +29,7 @@ extension Natives {
     } set: { (transaction: Value, _: Value?) in
       transaction
     },
-    .native("withTransaction(_:_:)") {
-      (run: Run, call: Arguments, _: Value?, body: FunctionValue?) throws(Stop) in
+    .native("withTransaction(_:_:)") { (run: Run, call: Arguments, _: Value?, body: FunctionValue?) throws(Stop) in
       guard let body else { return .void }
       return try run.transacting(call.transaction) { () throws(Stop) in try run.call(body, [], at: call.range) }
     },
@@ -93,8 +92,7 @@ extension Natives {
       let listed = run.view(from: try run.call(content, [], at: call.range), at: call.range)
       return moving(.track(KeyframeTrack(path: path, keyframes: listed.keyframes)), call)
     },
-    .native("KeyframeTrack.init(content:)") {
-      (run: Run, call: Arguments, content: FunctionValue?) throws(Stop) in
+    .native("KeyframeTrack.init(content:)") { (run: Run, call: Arguments, content: FunctionValue?) throws(Stop) in
       guard let content else { return .view(View(.empty)) }
       let listed = run.view(from: try run.call(content, [], at: call.range), at: call.range)
       return moving(.track(KeyframeTrack(path: [], keyframes: listed.keyframes)), call)
@@ -133,9 +131,7 @@ extension Natives {
       (start: Double, interval: Double) in .schedule(.periodic(from: start, by: interval))
     },
     .constant("TimelineSchedule.everyMinute", .schedule(.everyMinute)),
-    .native("TimelineSchedule.explicit(_:)") { (dates: [Value]) in
-      .schedule(.explicit(dates.compactMap(\.number)))
-    },
+    .native("TimelineSchedule.explicit(_:)") { (dates: [Value]) in .schedule(.explicit(dates.compactMap(\.number))) },
     .native("TimelineSchedule.init(minimumInterval:paused:)") {
       (_: Value?, paused: Bool?) in .schedule(.animation(isPaused: paused ?? false))
     },

@@ -184,9 +184,7 @@ extension Natives {
       },
       .native("View.environment(_:)") { (run: Run, call: Arguments) in holding(run, call)
       },
-      .native("View.environmentObject(_:)") { (run: Run, call: Arguments) in
-        holding(run, call)
-      },
+      .native("View.environmentObject(_:)") { (run: Run, call: Arguments) in holding(run, call) },
 
       .native("DismissAction.callAsFunction()") { .void },
       .native("OpenURLAction.callAsFunction(_:)") { .void },
@@ -213,8 +211,7 @@ extension Natives {
 
   /// `values[WidthKey.self]`: what was set, else the key's `defaultValue`.
   static func valuesByKey(_ owner: String, _ proto: String) -> Native {
-    .property("\(owner).subscript(_:)") {
-      (run: Run, call: Arguments, receiver: Value?, key: Value?) throws(Stop) in
+    .property("\(owner).subscript(_:)") { (run: Run, call: Arguments, receiver: Value?, key: Value?) throws(Stop) in
       guard case .environment(let environment)? = receiver, case .metatype(let key)? = key else { return .void }
       if let value = environment.values[.key(key)] { return value }
       return try run.staticValue("defaultValue", of: key, at: call.range)

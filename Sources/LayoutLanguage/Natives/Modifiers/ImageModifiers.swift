@@ -6,15 +6,11 @@ extension Natives {
 
   private static let imageMethods: [Native] = [
     "renderingMode(_:)", "interpolation(_:)", "antialiased(_:)", "symbolRenderingMode(_:)",
-  ].map { (name: String) -> Native in
-    .native("Image.\(name)") { (call: Arguments) in call[0] ?? .void }
-  }
+  ].map { (name: String) -> Native in .native("Image.\(name)") { (call: Arguments) in call[0] ?? .void } }
 
   private static let imageTypes: [Native] =
     [
-      .native("View.symbolRenderingMode(_:)") { (run: Run, call: Arguments) in
-        run.modify(call, nil)
-      },
+      .native("View.symbolRenderingMode(_:)") { (run: Run, call: Arguments) in run.modify(call, nil) },
       .native("EditButton.init()") { (call: Arguments) in
         control(.button(label: .text("Edit", at: call.range), isDestructive: false), call)
       },

@@ -26,17 +26,12 @@ extension Natives {
       .native("View.padding(_: CGFloat)") { (run: Run, call: Arguments, _: Value?, length: Double?) in
         run.modify(call, .rule(.padding(insets(.all, length))))
       },
-      .native("View.padding(_:_:)") {
-        (run: Run, call: Arguments, _: Value?, edges: Value?, length: Double?) in
+      .native("View.padding(_:_:)") { (run: Run, call: Arguments, _: Value?, edges: Value?, length: Double?) in
         guard case .edges(let edges)? = edges else { return run.modify(call, .rule(.padding(insets(.all, length)))) }
         return run.modify(call, .rule(.padding(insets(edges, length))))
       },
-      .native("View.scenePadding(_:)") { (run: Run, call: Arguments) in
-        scenePadding(run, call, edges: 1)
-      },
-      .native("View.scenePadding(_:edges:)") { (run: Run, call: Arguments) in
-        scenePadding(run, call, edges: 2)
-      },
+      .native("View.scenePadding(_:)") { (run: Run, call: Arguments) in scenePadding(run, call, edges: 1) },
+      .native("View.scenePadding(_:edges:)") { (run: Run, call: Arguments) in scenePadding(run, call, edges: 2) },
       .native("View.fixedSize()") { (run: Run, call: Arguments) in
         run.modify(call, .rule(.fixedSize(horizontal: true, vertical: true)))
       },
@@ -60,15 +55,13 @@ extension Natives {
       .native("View.scaledToFit()") { (run: Run, call: Arguments) in run.modify(call, .rule(.aspectRatio(nil, .fit))) },
       .native("View.scaledToFill()") { (run: Run, call: Arguments) in run.modify(call, .rule(.aspectRatio(nil, .fill)))
       },
-      .native("View.offset(x:y:)") {
-        (run: Run, call: Arguments, _: Value?, x: Double, y: Double) in
+      .native("View.offset(x:y:)") { (run: Run, call: Arguments, _: Value?, x: Double, y: Double) in
         run.modify(call, .rule(.offset(x: x, y: y)))
       },
       .native("View.offset(_:)") { (run: Run, call: Arguments, _: Value?, offset: Size) in
         run.modify(call, .rule(.offset(x: offset.width, y: offset.height)))
       },
-      .native("View.position(x:y:)") {
-        (run: Run, call: Arguments, _: Value?, x: Double, y: Double) in
+      .native("View.position(x:y:)") { (run: Run, call: Arguments, _: Value?, x: Double, y: Double) in
         run.modify(call, .rule(.position(x: x, y: y)))
       },
       .native("View.position(_:)") { (run: Run, call: Arguments, _: Value?, position: Value?) in
@@ -133,8 +126,7 @@ extension Natives {
         run.painted(call, .background(run.shape(of: shape), Value.token("background").fill ?? .primary, fillStyle))
       },
 
-      .native("View.accessibilityIdentifier(_:)") {
-        (run: Run, call: Arguments, _: Value?, identifier: String) in
+      .native("View.accessibilityIdentifier(_:)") { (run: Run, call: Arguments, _: Value?, identifier: String) in
         run.modify(call, .identifier(identifier))
       },
       .native("View.id(_:)") { (run: Run, call: Arguments, _: Value?, id: Value?) in
@@ -142,8 +134,7 @@ extension Natives {
         if case .string(let name)? = id { return run.modify(call, .id(name, key: key)) }
         return run.modify(call, .id(nil, key: key))
       },
-      .native("View.dynamicTypeSize(_: DynamicTypeSize)") {
-        (run: Run, call: Arguments, _: Value?, size: NativeCase?) in
+      .native("View.dynamicTypeSize(_: DynamicTypeSize)") { (run: Run, call: Arguments, _: Value?, size: NativeCase?) in
         guard let size = (size?.name).flatMap(DynamicTypeSize.init(rawValue:)) else { return run.modify(call, nil) }
         return run.modify(call, .environment { $0.textSize = size })
       },
@@ -155,13 +146,10 @@ extension Natives {
         return run.modify(call, .environment { $0.imageScale = scale })
       },
       .native("View.modifier(_:)") { (run: Run, call: Arguments) in run.applyModifier(call) },
-      .native("ViewModifier.concat(_:)") {
-        (first: Value?, second: Value?) in
+      .native("ViewModifier.concat(_:)") { (first: Value?, second: Value?) in
         .tuple([first ?? .void, second ?? .void])
       },
-      .native("ModifiedContent.init(content:modifier:)") { (run: Run, call: Arguments) in
-        run.applyModifier(call)
-      },
+      .native("ModifiedContent.init(content:modifier:)") { (run: Run, call: Arguments) in run.applyModifier(call) },
     ]
 
   private static func scenePadding(_ run: Run, _ a: Arguments, edges index: Int) -> Value {

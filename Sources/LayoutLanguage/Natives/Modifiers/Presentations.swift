@@ -25,15 +25,9 @@ extension Natives {
 
   private static let presentationValues: [Native] =
     [
-      .native("PopoverAttachmentAnchor.point(_:)") {
-        .token("point")
-      },
-      .native("PresentationDetent.height(_:)") {
-        .token("height")
-      },
-      .native("PresentationDetent.fraction(_:)") {
-        .token("fraction")
-      },
+      .native("PopoverAttachmentAnchor.point(_:)") { .token("point") },
+      .native("PresentationDetent.height(_:)") { .token("height") },
+      .native("PresentationDetent.fraction(_:)") { .token("fraction") },
       .native("PresentationBackgroundInteraction.enabled(upThrough:)") { .token("enabled") },
     ]
 }

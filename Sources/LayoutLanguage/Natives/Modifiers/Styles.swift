@@ -26,32 +26,23 @@ extension Natives {
         return .color(color)
       },
       .native("Color.gradient") { (color: Value) in color },
-      .native("ShapeStyle.opacity(_:)") { (shapeStyle: Value, _: Value?) in
-        shapeStyle
-      },
+      .native("ShapeStyle.opacity(_:)") { (shapeStyle: Value, _: Value?) in shapeStyle },
     ]
     // Gradients are views, too, and stay both.
     + ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"].map { gradient in
-      .native("\(gradient).opacity(_: Double)") {
-        (run: Run, call: Arguments, gradient: Value?, value: Double) in
+      .native("\(gradient).opacity(_: Double)") { (run: Run, call: Arguments, gradient: Value?, value: Double) in
         guard case .view? = gradient else { return gradient ?? .void }
         return run.painted(call, .opacity(value))
       }
     }
     + [
-      .native("ImagePaint.init(image:sourceRect:scale:)") {
-        .token("foreground")
-      },
-      .native("ShapeStyle.image(_:sourceRect:scale:)") {
-        .token("foreground")
-      },
+      .native("ImagePaint.init(image:sourceRect:scale:)") { .token("foreground") },
+      .native("ShapeStyle.image(_:sourceRect:scale:)") { .token("foreground") },
       .native("ShapeStyle.secondary") { (shapeStyle: Value) in shapeStyle },
       .native("ShapeStyle.tertiary") { (shapeStyle: Value) in shapeStyle },
       .native("ShapeStyle.quaternary") { (shapeStyle: Value) in shapeStyle },
-      .native("ShapeStyle.shadow(_: ShadowStyle)") { (shapeStyle: Value, _: Value?) in
-        shapeStyle
-      },
-      .native("ShapeStyle.shadow(_: ShadowStyle)") { .token("shadow") },
+      .native("ShapeStyle.shadow(_:)") { (shapeStyle: Value, _: Value?) in shapeStyle },
+      .native("static ShapeStyle.shadow(_:)") { .token("shadow") },
       .native("ShadowStyle.drop(color:radius:x:y:)") { .token("drop") },
       .native("ShadowStyle.inner(color:radius:x:y:)") { .token("inner") },
 
@@ -61,15 +52,10 @@ extension Natives {
       .native("Font.system(_:design:weight:)") { (style: NativeCase?, design: FontDesign, weight: FontWeight?) in
         .font(.style(TextStyle(rawValue: style?.name ?? "") ?? .body, design: design, weight: weight))
       },
-      .native("Font.custom(_:size:)") { (_: Value?, size: Double) in
-        .font(.system(size: size))
-      },
+      .native("Font.custom(_:size:)") { (_: Value?, size: Double) in .font(.system(size: size)) },
       .native("Font.custom(_:size:relativeTo:)") { (_: Value?, size: Double, _: Value?) in .font(.system(size: size))
       },
-      .native("Font.custom(_:fixedSize:)") {
-        (_: Value?, fixedSize: Double) in
-        .font(.system(size: fixedSize))
-      },
+      .native("Font.custom(_:fixedSize:)") { (_: Value?, fixedSize: Double) in .font(.system(size: fixedSize)) },
       .native("Font.weight(_:)") { (fontArgument: Font?, weight: FontWeight?) in
         guard var font = fontArgument else { return .void }
         font.weight = weight
@@ -97,7 +83,7 @@ extension Natives {
       .native("Font.width(_:)") { (font: Value, _: Value?) in font },
     ]
     + colorNames.map { .constant("Color.\($0)", .color(ColorValue(name: $0))) }
-    + colorNames.map { .constant("ShapeStyle.\($0)", .color(ColorValue(name: $0))) }
+    + colorNames.map { .constant("static ShapeStyle.\($0)", .color(ColorValue(name: $0))) }
     + ["ultraThin", "thin", "regular", "thick", "ultraThick"].map {
       .constant("Material.\($0)", .token($0 + "Material"))
     }

@@ -48,8 +48,7 @@ extension Natives {
       }
     }
     + [
-      .native("Text.textScale(_:isEnabled:)") {
-        (text: Value, _: Value?, _: Value?) in text
+      .native("Text.textScale(_:isEnabled:)") { (text: Value, _: Value?, _: Value?) in text
       }
     ]
     + [
@@ -88,13 +87,11 @@ extension Natives {
         let textCase = (textCase?.name).flatMap(TextCase.init(rawValue:))
         return run.modify(call, .environment { $0.textCase = textCase })
       },
-      .native("View.truncationMode(_:)") {
-        (run: Run, call: Arguments, _: Value?, mode: NativeCase?) in
+      .native("View.truncationMode(_:)") { (run: Run, call: Arguments, _: Value?, mode: NativeCase?) in
         let mode = (mode?.name).flatMap(Truncation.init(rawValue:)) ?? .tail
         return run.modify(call, .environment { $0.truncation = mode })
       },
-      .native("View.multilineTextAlignment(_:)") {
-        (run: Run, call: Arguments, _: Value?, alignment: NativeCase?) in
+      .native("View.multilineTextAlignment(_:)") { (run: Run, call: Arguments, _: Value?, alignment: NativeCase?) in
         let alignment = (alignment?.name).flatMap(TextAlignment.init(rawValue:)) ?? .leading
         return run.modify(call, .environment { $0.textAlignment = alignment })
       },

@@ -14,9 +14,7 @@ extension Natives {
     } set: { (_: Value?, newValue: Value?) in
       .size(Size(width: part(0, of: newValue).number, height: part(1, of: newValue).number))
     },
-    .native("AnimatablePair.init(_:_:)") { (first: Value, second: Value) in
-      .tuple([first, second])
-    },
+    .native("AnimatablePair.init(_:_:)") { (first: Value, second: Value) in .tuple([first, second]) },
     .property("AnimatablePair.first") { (animatablePair: Value?) in
       part(0, of: animatablePair)
     } set: { (animatablePair: Value?, newValue: Value) in
@@ -28,10 +26,7 @@ extension Natives {
       .tuple([part(0, of: animatablePair), newValue])
     },
     .native("ProjectionTransform.init()") { .token("projection") },
-    .native("ProjectionTransform.concatenating(_:)") {
-      (projectionTransform: Value, _: Value?) in
-      projectionTransform
-    },
+    .native("ProjectionTransform.concatenating(_:)") { (projectionTransform: Value, _: Value?) in projectionTransform },
     .native("ProjectionTransform.init(_: CGAffineTransform)") { .token("projection") },
     .native("ProjectionTransform.init(_: CATransform3D)") { .token("projection") },
   ]

@@ -7,35 +7,24 @@ extension Natives {
       .native("View.transition(_: AnyTransition)") { (run: Run, call: Arguments, _: Value?, t: SceneTransition?) in
         run.modify(call, t.map { .handler(.transition($0)) })
       },
-      .native("AnyTransition.combined(with:)") {
-        (transition: SceneTransition?, other: SceneTransition?) in
+      .native("AnyTransition.combined(with:)") { (transition: SceneTransition?, other: SceneTransition?) in
         .transition(.combined(transition ?? .identity, other ?? .identity))
       },
-      .native("AnyTransition.animation(_:)") {
-        (transition: SceneTransition?, animation: SceneAnimation?) in
+      .native("AnyTransition.animation(_:)") { (transition: SceneTransition?, animation: SceneAnimation?) in
         .transition(.animated(transition ?? .identity, animation))
       },
       .native("AnyTransition.blurReplace(_:)") {
         (config: NativeCase?) in .transition(.blurReplace(up: config?.name == "upUp"))
       },
-      .native("AnyTransition.symbolEffect(_:)") {
-        (_: Value?) in .transition(.opacity)
+      .native("AnyTransition.symbolEffect(_:)") { (_: Value?) in .transition(.opacity)
       },
-      .native("AnyTransition.move(edge:)") { (call: Arguments) in
-        .transition(.move(call.edge(0)))
-      },
-      .native("AnyTransition.push(from:)") { (call: Arguments) in
-        .transition(.push(from: call.edge(0)))
-      },
-      .native("AnyTransition.scale(scale:anchor:)") {
-        (scale: Double?, anchor: UnitPoint?) in
+      .native("AnyTransition.move(edge:)") { (call: Arguments) in .transition(.move(call.edge(0))) },
+      .native("AnyTransition.push(from:)") { (call: Arguments) in .transition(.push(from: call.edge(0))) },
+      .native("AnyTransition.scale(scale:anchor:)") { (scale: Double?, anchor: UnitPoint?) in
         .transition(.scale(scale ?? 1e-5, anchor: anchor ?? UnitPoint(x: 0.5, y: 0.5)))
       },
-      .native("AnyTransition.offset(_:)") { (offset: Size) in
-        .transition(.offset(offset))
-      },
-      .native("AnyTransition.offset(x:y:)") {
-        (x: Double, y: Double) in
+      .native("AnyTransition.offset(_:)") { (offset: Size) in .transition(.offset(offset)) },
+      .native("AnyTransition.offset(x:y:)") { (x: Double, y: Double) in
         .transition(.offset(Size(width: x, height: y)))
       },
       .native("AnyTransition.asymmetric(insertion:removal:)") {

@@ -6,9 +6,7 @@ extension Natives {
   static let calculations: [Native] =
     ofOne.flatMap { calculation -> [Native] in
       [
-        .native("\(calculation.name)(_: CGFloat)") { (value: Double) in
-          .double(calculation.ofDouble(value))
-        },
+        .native("\(calculation.name)(_: CGFloat)") { (value: Double) in .double(calculation.ofDouble(value)) },
         .native("\(calculation.name)(_: Float)") { (value: Double) in
           .number(Number(calculation.ofFloat(Float(value))))
         },
@@ -40,19 +38,11 @@ extension Natives {
       .native("lround(_:)") { (value: Double) in .int(Int(exactly: value.rounded()) ?? .min) },
       .native("llround(_:)") { (value: Double) in .int(Int(exactly: value.rounded()) ?? .min)
       },
-      .native("lrint(_:)") { (value: Double) in
-        .int(Int(exactly: value.rounded(.toNearestOrEven)) ?? .min)
-      },
-      .native("ldexp(_:_:)") { (x: Double, exponent: Int) in
-        .double(scalbn(x, Int32(clamping: exponent)))
-      },
-      .native("scalbn(_:_:)") { (x: Double, exponent: Int) in
-        .double(scalbn(x, Int32(clamping: exponent)))
-      },
+      .native("lrint(_:)") { (value: Double) in .int(Int(exactly: value.rounded(.toNearestOrEven)) ?? .min) },
+      .native("ldexp(_:_:)") { (x: Double, exponent: Int) in .double(scalbn(x, Int32(clamping: exponent))) },
+      .native("scalbn(_:_:)") { (x: Double, exponent: Int) in .double(scalbn(x, Int32(clamping: exponent))) },
       .native("ilogb(_:)") { (x: Double) in .int(Int(Glibc.ilogb(x))) },
-      .native("fma(_:_:_:)") { (x: Double, y: Double, z: Double) in
-        .double(z.addingProduct(x, y))
-      },
+      .native("fma(_:_:_:)") { (x: Double, y: Double, z: Double) in .double(z.addingProduct(x, y)) },
       .native("modf(_:)") { (value: Double) in
         let whole = value.rounded(.towardZero)
         let rest = value.isInfinite ? 0 : value - whole

@@ -20,20 +20,14 @@ extension Natives {
         if value.isFinite, value != 0 { return .int(Int(value.exponent)) }
         return .int(value == 0 ? .min : .max)
       },
-      .native("FloatingPoint.rounded(_:)") {
-        (call: Arguments, _: Value?, ruleArgument: NativeCase?) in
+      .native("FloatingPoint.rounded(_:)") { (call: Arguments, _: Value?, ruleArgument: NativeCase?) in
         fraction(call) { $0.rounded(rule(named: ruleArgument?.name)) }
       },
-      .native("FloatingPoint.round(_:)") {
-        (call: Arguments, _: Value?, ruleArgument: NativeCase?) in
+      .native("FloatingPoint.round(_:)") { (call: Arguments, _: Value?, ruleArgument: NativeCase?) in
         fraction(call) { $0.rounded(rule(named: ruleArgument?.name)) }
       },
-      .native("FloatingPoint.advanced(by:)") { (call: Arguments) in
-        combined(call) { $0 + $1 }
-      },
-      .native("FloatingPoint.distance(to:)") { (call: Arguments) in
-        combined(call) { $1 - $0 }
-      },
+      .native("FloatingPoint.advanced(by:)") { (call: Arguments) in combined(call) { $0 + $1 } },
+      .native("FloatingPoint.distance(to:)") { (call: Arguments) in combined(call) { $1 - $0 } },
       .native("FloatingPoint.remainder(dividingBy:)") { (call: Arguments) in
         combined(call) { $0.remainder(dividingBy: $1) }
       },
@@ -46,26 +40,19 @@ extension Natives {
       .native("FloatingPoint.formTruncatingRemainder(dividingBy:)") { (call: Arguments) in
         combined(call) { $0.truncatingRemainder(dividingBy: $1) }
       },
-      .native("FloatingPoint.formSquareRoot()") { (call: Arguments) in
-        fraction(call) { $0.squareRoot() }
-      },
+      .native("FloatingPoint.formSquareRoot()") { (call: Arguments) in fraction(call) { $0.squareRoot() } },
       .native("FloatingPoint.addingProduct(_:_:)", withProduct),
       .native("FloatingPoint.addProduct(_:_:)", withProduct),
       .native("FloatingPoint.isEqual(to:)") { (floatingPoint: Double?, other: Double?) in
         .bool(floatingPoint == other)
       },
-      .native("FloatingPoint.isLess(than:)") { (floatingPoint: Double, other: Double) in
-        .bool(floatingPoint < other)
-      },
-      .native("FloatingPoint.isLessThanOrEqualTo(_:)") {
-        (floatingPoint: Double, other: Double) in
+      .native("FloatingPoint.isLess(than:)") { (floatingPoint: Double, other: Double) in .bool(floatingPoint < other) },
+      .native("FloatingPoint.isLessThanOrEqualTo(_:)") { (floatingPoint: Double, other: Double) in
         .bool(floatingPoint <= other)
       },
     ]
     + tests.map { name, test in
-      .native("FloatingPoint.\(name)") { (call: Arguments) in
-        .bool(precise(call, test, { test(Double($0)) }))
-      }
+      .native("FloatingPoint.\(name)") { (call: Arguments) in .bool(precise(call, test, { test(Double($0)) })) }
     }
     + [("isNormal", true), ("isSubnormal", false)].map { name, isNormal in
       .native("FloatingPoint.\(name)") { (call: Arguments) in
@@ -178,12 +165,10 @@ extension Natives {
       .native("\(name).maximum(_: \(name), _: \(name))") { (call: Arguments) in
         combined(call) { Double.maximum($0, $1) }
       },
-      .native("\(name).random(in: Range<\(name)>)") {
-        (run: Run, call: Arguments, range: Value?) throws(Stop) in
+      .native("\(name).random(in: Range<\(name)>)") { (run: Run, call: Arguments, range: Value?) throws(Stop) in
         .fraction(try run.randomFraction(in: range, at: call.range), as: type)
       },
-      .native("\(name).random(in: ClosedRange<\(name)>)") {
-        (run: Run, call: Arguments, range: Value?) throws(Stop) in
+      .native("\(name).random(in: ClosedRange<\(name)>)") { (run: Run, call: Arguments, range: Value?) throws(Stop) in
         .fraction(try run.randomFraction(in: range, at: call.range), as: type)
       },
     ]

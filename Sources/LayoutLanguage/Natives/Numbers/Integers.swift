@@ -16,9 +16,7 @@ extension Natives {
         let quotient = try Run.whole(.divide, value, other, of: type, at: call.range)
         return .tuple([.whole(quotient, as: type), .whole(value % other, as: type)], labels: .quotientRemainder)
       },
-      .native("BinaryInteger.description") { (binaryInteger: Value?) in
-        .string(binaryInteger?.text ?? "")
-      },
+      .native("BinaryInteger.description") { (binaryInteger: Value?) in .string(binaryInteger?.text ?? "") },
       .native("BinaryInteger.bitWidth") { (call: Arguments) in .int(call.numberType.bitWidth) },
       .native("BinaryInteger.trailingZeroBitCount") { (call: Arguments, binaryInteger: Int128) in
         .int(min(Int(binaryInteger.trailingZeroBitCount), call.numberType.bitWidth))
@@ -28,8 +26,7 @@ extension Natives {
         .whole(
           try Run.whole(.add, binaryInteger, distance, of: call.numberType, at: call.range), as: call.numberType)
       },
-      .native("BinaryInteger.distance(to:)") {
-        (call: Arguments, binaryInteger: Int128, other: Int128) throws(Stop) in
+      .native("BinaryInteger.distance(to:)") { (call: Arguments, binaryInteger: Int128, other: Int128) throws(Stop) in
         .whole(try Run.whole(.subtract, other, binaryInteger, of: .int, at: call.range), as: .int)
       },
       .native("SignedNumeric.negate()") { (call: Arguments) throws(Stop) in
@@ -68,8 +65,7 @@ extension Natives {
   }
 
   private static func reporting(_ name: String, _ operation: Arithmetic) -> Native {
-    .native("FixedWidthInteger.\(name)") {
-      (call: Arguments) throws(Stop) in
+    .native("FixedWidthInteger.\(name)") { (call: Arguments) throws(Stop) in
       let (value, other, type) = (call.whole(0) ?? 0, call.whole(1) ?? 0, call.numberType)
       if other == 0, operation == .divide || operation == .remainder {
         return .tuple([call[0] ?? .void, .bool(true)], labels: .partialValue)
@@ -115,12 +111,10 @@ extension Natives {
         let kind = type.isSigned ? NumberType(rawValue: other) ?? type : type
         return .whole(Int128(name.magnitude), as: kind)
       },
-      .native("\(name).random(in: Range<\(name)>)") {
-        (run: Run, call: Arguments, range: Value?) throws(Stop) in
+      .native("\(name).random(in: Range<\(name)>)") { (run: Run, call: Arguments, range: Value?) throws(Stop) in
         .whole(try run.randomWhole(in: range, at: call.range), as: type)
       },
-      .native("\(name).random(in: ClosedRange<\(name)>)") {
-        (run: Run, call: Arguments, range: Value?) throws(Stop) in
+      .native("\(name).random(in: ClosedRange<\(name)>)") { (run: Run, call: Arguments, range: Value?) throws(Stop) in
         .whole(try run.randomWhole(in: range, at: call.range), as: type)
       },
     ]

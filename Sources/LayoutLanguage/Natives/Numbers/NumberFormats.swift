@@ -2,10 +2,7 @@ extension Natives {
   /// Numbers as an English reader sees them: the formats that do not depend on more than that.
   static let numberFormats: [Native] =
     [
-      .native("NumberFormatPrecision.fractionLength(_:)") {
-        (length: Int) in
-        .int(length)
-      }
+      .native("NumberFormatPrecision.fractionLength(_:)") { (length: Int) in .int(length) }
     ] + formats("IntegerFormatStyle", of: "Int") + formats("FloatingPointFormatStyle", of: "Double")
     + formatted("Int", "IntegerFormatStyle") + formatted("Double", "FloatingPointFormatStyle")
     + formatted("CGFloat", "FloatingPointFormatStyle") + formatted("Float", "FloatingPointFormatStyle")
@@ -21,8 +18,7 @@ extension Natives {
 
   private static func formats(_ style: String, of number: String) -> [Native] {
     [
-      .native("Text.init(_: \(number), format: \(style))") {
-        (call: Arguments, value: Double, format: Value?) in
+      .native("Text.init(_: \(number), format: \(style))") { (call: Arguments, value: Double, format: Value?) in
         let format = NumberFormat(format)
         return .view(.text(format.text(value), at: call.range))
       },
@@ -31,13 +27,10 @@ extension Natives {
         let shown = NumberFormat(format).text(value?.unboxed.number ?? 0)
         return control(.textField(text: .text(shown, at: call.range)), call)
       },
-      .native("\(style).currency(code: String)") { (code: String) in
-        NumberFormat(currency: code).value
-      },
+      .native("\(style).currency(code: String)") { (code: String) in NumberFormat(currency: code).value },
       .constant("\(style).number", NumberFormat().value),
       .constant("\(style).percent", NumberFormat(isPercent: true).value),
-      .native("\(style).precision(_: NumberFormatPrecision)") {
-        (style: Value?, precision: Int?) in
+      .native("\(style).precision(_: NumberFormatPrecision)") { (style: Value?, precision: Int?) in
         var format = NumberFormat(style)
         format.fractionLength = precision
         return format.value

@@ -22,15 +22,13 @@ extension Natives {
       .native("Array.init(_: some Sequence<Element>)") { (run: Run, call: Arguments) throws(Stop) in
         .array(try list(run, call))
       },
-      .native("Array.init(repeating:count:)") {
-        (run: Run, call: Arguments, element: Value, count: Int) throws(Stop) in
+      .native("Array.init(repeating:count:)") { (run: Run, call: Arguments, element: Value, count: Int) throws(Stop) in
         if count < 0 { throw Stop(.runtime, "Fatal error: Can't construct Array with count < 0", at: call.range) }
         if count > Run.Budget.elements { throw tooMany(call) }
         return .array(try run.checked(Array(repeating: element, count: count), at: call.range))
       },
       .native("Array.indices") { (array: [Value]) in .range(0, array.count) },
-      .inPlace("Array.append(contentsOf:)") {
-        (run, array, call) throws(Stop) in
+      .inPlace("Array.append(contentsOf:)") { (run, array, call) throws(Stop) in
         let more = try list(run, call, 1)
         try array.withElements { (elements) throws(Stop) in
           elements += more
@@ -80,20 +78,16 @@ extension Natives {
         return .sequence(
           SequenceView(kind: .zipped, elements: elements, parts: [firstArgument, secondArgument].compactMap { $0 }))
       },
-      .native("stride(from: T, to: T, by: T)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("stride(from: T, to: T, by: T)") { (run: Run, call: Arguments) throws(Stop) in
         try stride(run, call, includesEnd: false)
       },
-      .native("stride(from: Date, to: Date, by: Double)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("stride(from: Date, to: Date, by: Double)") { (run: Run, call: Arguments) throws(Stop) in
         try stride(run, call, includesEnd: false)
       },
-      .native("stride(from: Date, through: Date, by: Double)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("stride(from: Date, through: Date, by: Double)") { (run: Run, call: Arguments) throws(Stop) in
         try stride(run, call, includesEnd: true)
       },
-      .native("stride(from: T, through: T, by: T)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("stride(from: T, through: T, by: T)") { (run: Run, call: Arguments) throws(Stop) in
         try stride(run, call, includesEnd: true)
       },
       .inPlace("Array.append(_:)") { (run, array, call) throws(Stop) in
@@ -161,23 +155,20 @@ extension Natives {
         while let value = try cursor.next(run) { result = try run.call(function, [result, value], at: call.range) }
         return result
       },
-      .native("Sequence.enumerated()") {
-        (run: Run, call: Arguments, sequence: Value) throws(Stop) in
+      .native("Sequence.enumerated()") { (run: Run, call: Arguments, sequence: Value) throws(Stop) in
         let elements = try list(run, call).enumerated().map { (offset, element) -> Value in
           .tuple([.int(offset), element], labels: .offsetElement)
         }
         return .sequence(SequenceView(kind: .enumerated, elements: elements, parts: [sequence]))
       },
-      .native("Sequence.reversed()") {
-        (run: Run, call: Arguments, sequenceArgument: Value?) throws(Stop) in
+      .native("Sequence.reversed()") { (run: Run, call: Arguments, sequenceArgument: Value?) throws(Stop) in
         let elements = try list(run, call)
         // A sequence of the program's own can only be gone through from its start: what is reversed is an array.
         if sequenceArgument?.isWorkedOut == true { return .array(elements.reversed()) }
         return .sequence(
           SequenceView(kind: .reversed, elements: elements.reversed(), parts: [sequenceArgument ?? .void]))
       },
-      .native("Sequence.contains(_:)") {
-        (run: Run, call: Arguments, _: Value?, element: Value?) throws(Stop) in
+      .native("Sequence.contains(_:)") { (run: Run, call: Arguments, _: Value?, element: Value?) throws(Stop) in
         guard let wanted = element else { return .bool(false) }
         return .bool(try index(of: wanted, run, call) != nil)
       },
@@ -199,8 +190,7 @@ extension Natives {
         }
         return .none
       },
-      .native("Sequence.firstIndex(of:)") {
-        (run: Run, call: Arguments, _: Value?, element: Value?) throws(Stop) in
+      .native("Sequence.firstIndex(of:)") { (run: Run, call: Arguments, _: Value?, element: Value?) throws(Stop) in
         guard let wanted = element, let index = try index(of: wanted, run, call) else { return .none }
         return .some(.int(index))
       },
@@ -262,9 +252,7 @@ extension Natives {
         try run.holds(areInIncreasingOrder, new, best, at: call.range)
       }
     },
-    .native("Sequence.sorted()") { (run: Run, call: Arguments) throws(Stop) in
-      .array(try ranked(run, call))
-    },
+    .native("Sequence.sorted()") { (run: Run, call: Arguments) throws(Stop) in .array(try ranked(run, call)) },
     .native("Sequence.sorted(by:)") {
       (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
       .array(try ranked(run, call, by: areInIncreasingOrder))

@@ -5,8 +5,7 @@ extension Natives {
   static let dictionaries: [Native] =
     [
       .native("Dictionary.init()") { .dictionary(KeyedValues()) },
-      .native("Dictionary.init(uniqueKeysWithValues:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("Dictionary.init(uniqueKeysWithValues:)") { (run: Run, call: Arguments) throws(Stop) in
         var table = KeyedValues()
         for pair in try list(run, call) {
           guard case .tuple(let parts, _) = pair, parts.count == 2 else { continue }
@@ -41,20 +40,17 @@ extension Natives {
         if case .some(let inner)? = call[2] { value = inner }
         return try set(call[1], to: value, in: &dictionary, run, call)
       },
-      .subscripting("Dictionary.subscript(_:default:)") {
-        (call: Arguments, _: Value?, key: Value?, value: Value) in
+      .subscripting("Dictionary.subscript(_:default:)") { (call: Arguments, _: Value?, key: Value?, value: Value) in
         key.flatMap { call.table?[$0] } ?? value
       } setInPlace: { run, dictionary, call throws(Stop) in
         try set(call[1], to: call[3], in: &dictionary, run, call)
       },
       .native("Dictionary.keys") { (call: Arguments) in .array(call.table?.keys ?? []) },
       .native("Dictionary.values") { (call: Arguments) in .array(call.table?.values ?? []) },
-      .inPlace("Dictionary.updateValue(_:forKey:)") {
-        (run, dictionary, call) throws(Stop) in
+      .inPlace("Dictionary.updateValue(_:forKey:)") { (run, dictionary, call) throws(Stop) in
         try set(call[2], to: call[1], in: &dictionary, run, call)
       },
-      .inPlace("Dictionary.removeValue(forKey:)") {
-        (run, dictionary, call) throws(Stop) in
+      .inPlace("Dictionary.removeValue(forKey:)") { (run, dictionary, call) throws(Stop) in
         try set(call[1], to: nil, in: &dictionary, run, call)
       },
       .native("Dictionary.removeAll()") { .dictionary(KeyedValues()) },
@@ -120,14 +116,11 @@ extension Natives {
 
   private static let sets: [Native] = [
     .native("Set.init()") { .set(KeyedValues()) },
-    .native("Set.init(_:)") { (run: Run, call: Arguments) throws(Stop) in
-      .set(KeyedValues(try list(run, call)))
-    },
+    .native("Set.init(_:)") { (run: Run, call: Arguments) throws(Stop) in .set(KeyedValues(try list(run, call))) },
     .native("Set.contains(_:)") { (call: Arguments, _: Value?, element: Value?) in
       .bool(element.flatMap { call.table?.contains($0) } ?? false)
     },
-    .inPlace("Set.insert(_:)") {
-      (run, set, call) throws(Stop) in
+    .inPlace("Set.insert(_:)") { (run, set, call) throws(Stop) in
       let element = call[1] ?? .void
       return try set.withTable { (table) throws(Stop) in
         let isNew = table.contains(element) ? false : table.insert(element)
@@ -143,8 +136,7 @@ extension Natives {
       }
     },
     .native("Set.removeAll()") { .set(KeyedValues()) },
-    .native("Set.filter(_:)") {
-      (run: Run, call: Arguments, set: Value, isIncluded: FunctionValue?) throws(Stop) in
+    .native("Set.filter(_:)") { (run: Run, call: Arguments, set: Value, isIncluded: FunctionValue?) throws(Stop) in
       guard let function = isIncluded else { return set }
       var kept = KeyedValues()
       for value in call.table?.keys ?? [] {
@@ -152,20 +144,17 @@ extension Natives {
       }
       return .set(kept)
     },
-    .native("Set.union(_:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Set.union(_:)") { (run: Run, call: Arguments) throws(Stop) in
       .set(KeyedValues((call.table?.keys ?? []) + (try list(run, call, 1))))
     },
     .native("Set.formUnion(_:)") { (run: Run, call: Arguments) throws(Stop) in
       .set(KeyedValues((call.table?.keys ?? []) + (try list(run, call, 1))))
     },
-    .native("Set.intersection(_:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Set.intersection(_:)") { (run: Run, call: Arguments) throws(Stop) in
       let other = KeyedValues(try list(run, call, 1))
       return .set(KeyedValues((call.table?.keys ?? []).filter { other.contains($0) }))
     },
-    .native("Set.subtracting(_:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Set.subtracting(_:)") { (run: Run, call: Arguments) throws(Stop) in
       let other = KeyedValues(try list(run, call, 1))
       return .set(KeyedValues((call.table?.keys ?? []).filter { !other.contains($0) }))
     },
@@ -173,8 +162,7 @@ extension Natives {
       let other = KeyedValues(try list(run, call, 1))
       return .set(KeyedValues((call.table?.keys ?? []).filter { !other.contains($0) }))
     },
-    .native("Set.symmetricDifference(_:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Set.symmetricDifference(_:)") { (run: Run, call: Arguments) throws(Stop) in
       let (own, other) = (call.table ?? KeyedValues(), KeyedValues(try list(run, call, 1)))
       return .set(KeyedValues(own.keys.filter { !other.contains($0) } + other.keys.filter { !own.contains($0) }))
     },
@@ -186,8 +174,7 @@ extension Natives {
       let own = call.table ?? KeyedValues()
       return .bool(try list(run, call, 1).allSatisfy { own.contains($0) })
     },
-    .native("Set.isDisjoint(with:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Set.isDisjoint(with:)") { (run: Run, call: Arguments) throws(Stop) in
       let own = call.table ?? KeyedValues()
       return .bool(try list(run, call, 1).allSatisfy { !own.contains($0) })
     },

@@ -6,32 +6,25 @@ extension Natives {
     [
 
       .native("Sequence.lazy") { (sequence: Value?) in LazySource(sequence).value },
-      .native("LazySequence.enumerated()") {
-        (lazySequence: Value?) in
+      .native("LazySequence.enumerated()") { (lazySequence: Value?) in
         LazySource.enumerated(LazySource(lazySequence)).value
       },
-      .native("LazySequence.map(_:)") {
-        (lazySequence: Value?, transform: FunctionValue?) in
+      .native("LazySequence.map(_:)") { (lazySequence: Value?, transform: FunctionValue?) in
         transform.map { LazySource.map(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .native("LazySequence.compactMap(_:)") {
-        (lazySequence: Value?, transform: FunctionValue?) in
+      .native("LazySequence.compactMap(_:)") { (lazySequence: Value?, transform: FunctionValue?) in
         transform.map { LazySource.compactMap(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .native("LazySequence.flatMap(_:)") {
-        (lazySequence: Value?, transform: FunctionValue?) in
+      .native("LazySequence.flatMap(_:)") { (lazySequence: Value?, transform: FunctionValue?) in
         transform.map { LazySource.flatMap(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .native("LazySequence.filter(_:)") {
-        (lazySequence: Value?, isIncluded: FunctionValue?) in
+      .native("LazySequence.filter(_:)") { (lazySequence: Value?, isIncluded: FunctionValue?) in
         isIncluded.map { LazySource.filter(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .native("LazySequence.prefix(while:)") {
-        (lazySequence: Value?, predicate: FunctionValue?) in
+      .native("LazySequence.prefix(while:)") { (lazySequence: Value?, predicate: FunctionValue?) in
         predicate.map { LazySource.prefixWhile(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .native("LazySequence.drop(while:)") {
-        (lazySequence: Value?, predicate: FunctionValue?) in
+      .native("LazySequence.drop(while:)") { (lazySequence: Value?, predicate: FunctionValue?) in
         predicate.map { LazySource.dropWhile(LazySource(lazySequence), $0).value } ?? .array([])
       },
       .native("LazySequence.prefix(_:)", beginning),
@@ -54,12 +47,10 @@ extension Natives {
       .native("sequence(first:next:)") { (first: Value, next: FunctionValue?) in
         next.map { LazySource.unfold(.some(first), $0).value } ?? .array([])
       },
-      .native("sequence(state:next:)") {
-        (state: Value, next: FunctionValue?) in
+      .native("sequence(state:next:)") { (state: Value, next: FunctionValue?) in
         next.map { LazySource.unfoldState(state, $0).value } ?? .array([])
       },
-      .native("repeatElement(_:count:)") {
-        (run: Run, call: Arguments, element: Value, count: Int) throws(Stop) in
+      .native("repeatElement(_:count:)") { (run: Run, call: Arguments, element: Value, count: Int) throws(Stop) in
         if count < 0 { throw Stop(.runtime, "Fatal error: Repetition count should be non-negative", at: call.range) }
         if count > Run.Budget.elements { throw tooMany(call) }
         let elements = try run.checked(Array(repeating: element, count: count), at: call.range)
@@ -68,8 +59,7 @@ extension Natives {
         if case .string = element { view.name = "Repeated<String>" }
         return .sequence(view)
       },
-      .native("Sequence.makeIterator()") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("Sequence.makeIterator()") { (run: Run, call: Arguments) throws(Stop) in
         .tuple([.array(try list(run, call)), .int(0)])
       },
       .changing("IndexingIterator.next()") { (indexingIterator: Value?) in

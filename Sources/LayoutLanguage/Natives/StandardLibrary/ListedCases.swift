@@ -11,7 +11,5 @@ extension Natives {
       ("Visibility", ["automatic", "visible", "hidden"]), ("TextAlignment", ["leading", "center", "trailing"]),
       ("ContentMode", ["fit", "fill"]), ("ColorSchemeContrast", ["standard", "increased"]),
       ("DynamicTypeSize", DynamicTypeSize.allCases.map(\.rawValue)),
-    ].map { type, names in
-      .constant("\(type).allCases", .array(names.map { .token($0) }))
-    }
+    ].map { type, names in .constant("\(type).allCases", .array(names.map { .token($0) })) }
 }

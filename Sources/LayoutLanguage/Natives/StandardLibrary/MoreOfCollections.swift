@@ -4,8 +4,7 @@ extension Natives {
   /// What collections have in common beyond the usual.
   static let moreOfCollections: [Native] =
     [
-      .native("Sequence.lexicographicallyPrecedes(_:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("Sequence.lexicographicallyPrecedes(_:)") { (run: Run, call: Arguments) throws(Stop) in
         let (own, other) = (try list(run, call), try list(run, call, 1))
         for (left, right) in zip(own, other) {
           if try run.isLess(left, right, at: call.range) { return .bool(true) }
@@ -36,16 +35,13 @@ extension Natives {
       .native("Range.init(_: Range<Bound>)") { (other: Value) in other },
       .native("ClosedRange.init(_: Range<Bound>)") { (other: Value?) in reshaped(other, isClosed: true) },
       .native("ClosedRange.init(_: ClosedRange<Bound>)") { (other: Value) in other },
-      .native("Range.init(uncheckedBounds:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("Range.init(uncheckedBounds:)") { (run: Run, call: Arguments) throws(Stop) in
         try range(of: call, isClosed: false, run)
       },
-      .native("ClosedRange.init(uncheckedBounds:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("ClosedRange.init(uncheckedBounds:)") { (run: Run, call: Arguments) throws(Stop) in
         try range(of: call, isClosed: true, run)
       },
-      .native("Range.subscript(_: Range<Int>)") {
-        (call: Arguments, range: Value?, bounds: Value?) throws(Stop) in
+      .native("Range.subscript(_: Range<Int>)") { (call: Arguments, range: Value?, bounds: Value?) throws(Stop) in
         guard case .range(let lower, let upper, _)? = range, case .range(let first, let end, _)? = bounds,
           lower <= first, end <= upper
         else { throw Stop(.runtime, "Fatal error: Range out of bounds", at: call.range) }
@@ -79,9 +75,7 @@ extension Natives {
       },
     ]
     + ["Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange"].map { type in
-      .native("\(type).description") { (run: Run, receiver: Value) throws(Stop) in
-        .string(try run.text(of: receiver))
-      }
+      .native("\(type).description") { (run: Run, receiver: Value) throws(Stop) in .string(try run.text(of: receiver)) }
     }
     + ["Array", "Set", "Dictionary", "Range", "ClosedRange", "StringProtocol", "BinaryFloatingPoint"].map { type in
       .native("\(type).debugDescription") { (run: Run, receiver: Value) throws(Stop) in
@@ -162,28 +156,23 @@ extension Natives {
   }
 
   private static let moreOfSets: [Native] = [
-    .native("Set.isStrictSubset(of:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Set.isStrictSubset(of:)") { (run: Run, call: Arguments) throws(Stop) in
       let (own, other) = (KeyedValues(try list(run, call)), KeyedValues(try list(run, call, 1)))
       return .bool(own.count < other.count && own.keys.allSatisfy { other.contains($0) })
     },
-    .native("Set.isStrictSuperset(of:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Set.isStrictSuperset(of:)") { (run: Run, call: Arguments) throws(Stop) in
       let (own, other) = (KeyedValues(try list(run, call)), KeyedValues(try list(run, call, 1)))
       return .bool(other.count < own.count && other.keys.allSatisfy { own.contains($0) })
     },
-    .native("Set.formIntersection(_:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Set.formIntersection(_:)") { (run: Run, call: Arguments) throws(Stop) in
       let other = KeyedValues(try list(run, call, 1))
       return .set(KeyedValues(try list(run, call).filter { other.contains($0) }))
     },
-    .native("Set.formSymmetricDifference(_:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Set.formSymmetricDifference(_:)") { (run: Run, call: Arguments) throws(Stop) in
       let (own, other) = (KeyedValues(try list(run, call)), KeyedValues(try list(run, call, 1)))
       return .set(KeyedValues(own.keys.filter { !other.contains($0) } + other.keys.filter { !own.contains($0) }))
     },
-    .changing("Set.update(with:)") {
-      (setArgument: Value?, element: Value?) in
+    .changing("Set.update(with:)") { (setArgument: Value?, element: Value?) in
       guard case .set(var set)? = setArgument, let element else {
         return .changed(setArgument ?? .void, returning: .none)
       }

@@ -1,23 +1,16 @@
 /// Option sets: SwiftUI's own are sets of names, a program's own a number whose bits are the options.
 extension Natives {
   static let optionSets: [Native] = [
-    .native("OptionSet.contains(_:)") { (call: Arguments) in
-      .bool(parts(call, 1).isSubset(of: parts(call, 0)))
-    },
-    .native("OptionSet.isSubset(of:)") { (call: Arguments) in
-      .bool(parts(call, 0).isSubset(of: parts(call, 1)))
-    },
-    .native("OptionSet.isSuperset(of:)") { (call: Arguments) in
-      .bool(parts(call, 1).isSubset(of: parts(call, 0)))
-    },
+    .native("OptionSet.contains(_:)") { (call: Arguments) in .bool(parts(call, 1).isSubset(of: parts(call, 0))) },
+    .native("OptionSet.isSubset(of:)") { (call: Arguments) in .bool(parts(call, 0).isSubset(of: parts(call, 1))) },
+    .native("OptionSet.isSuperset(of:)") { (call: Arguments) in .bool(parts(call, 1).isSubset(of: parts(call, 0))) },
     .native("OptionSet.isDisjoint(with:)") { (call: Arguments) in
       .bool(parts(call, 0).isDisjoint(with: parts(call, 1)))
     },
     .native("OptionSet.isEmpty") { (call: Arguments) in .bool(parts(call, 0).isEmpty) },
     .native("OptionSet.union(_:)", united),
     .native("OptionSet.formUnion(_:)", united),
-    .changing("OptionSet.insert(_:)") {
-      (call: Arguments, set: Value?, member: Value?) in
+    .changing("OptionSet.insert(_:)") { (call: Arguments, set: Value?, member: Value?) in
       let isNew = !parts(call, 1).isSubset(of: parts(call, 0))
       let united = changed(call) { $0.union($1) }
       return .changed(united, returning: .tuple([.bool(isNew), member ?? .void], labels: .inserted))
@@ -35,9 +28,7 @@ extension Natives {
     .native("OptionSet.formSymmetricDifference(_:)") { (call: Arguments) in
       changed(call) { $0.symmetricDifference($1) }
     },
-    .native("OptionSet.symmetricDifference(_:)") { (call: Arguments) in
-      changed(call) { $0.symmetricDifference($1) }
-    },
+    .native("OptionSet.symmetricDifference(_:)") { (call: Arguments) in changed(call) { $0.symmetricDifference($1) } },
   ]
 
   /// Of several sets one.

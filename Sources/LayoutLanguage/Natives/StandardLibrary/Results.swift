@@ -6,21 +6,14 @@ extension Natives {
       if result.index == 0 { return result.payload.first ?? .void }
       throw run.raise(result.payload.first ?? .void, at: call.range)
     },
-    .native("Result.map(_:)") {
-      (run: Run, call: Arguments) throws(Stop) in
-      try changed(run, call, index: 0)
-    },
-    .native("Result.mapError(_:)") {
-      (run: Run, call: Arguments) throws(Stop) in
-      try changed(run, call, index: 1)
-    },
+    .native("Result.map(_:)") { (run: Run, call: Arguments) throws(Stop) in try changed(run, call, index: 0) },
+    .native("Result.mapError(_:)") { (run: Run, call: Arguments) throws(Stop) in try changed(run, call, index: 1) },
     .native("Result.flatMap(_:)") {
       (run: Run, call: Arguments, result: Value, transform: FunctionValue?) throws(Stop) in
       guard let result = outcome(call), result.index == 0, let function = transform else { return result }
       return try run.call(function, result.payload, at: call.range)
     },
-    .native("Result.init(catching:)") {
-      (run: Run, call: Arguments, body: FunctionValue?) throws(Stop) in
+    .native("Result.init(catching:)") { (run: Run, call: Arguments, body: FunctionValue?) throws(Stop) in
       guard let body, let nominal = run.nativeTypes["Result"] else { return .void }
       do throws(Stop) {
         return .enumeration(Enumeration(nominal: nominal, index: 0, payload: [try run.call(body, [], at: call.range)]))

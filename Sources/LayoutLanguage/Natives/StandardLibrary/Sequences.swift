@@ -21,12 +21,10 @@ extension Natives {
       while let value = try cursor.next(run) { result = try run.changing(result, by: function, value, at: call.range) }
       return result
     },
-    .native("Sequence.min(count:)") {
-      (run: Run, call: Arguments, _: Value?, count: Int) throws(Stop) in
+    .native("Sequence.min(count:)") { (run: Run, call: Arguments, _: Value?, count: Int) throws(Stop) in
       .array(Array(try ranked(run, call).prefix(max(0, count))))
     },
-    .native("Sequence.last(where:)") {
-      (run: Run, call: Arguments, _: Value?, predicate: FunctionValue?) throws(Stop) in
+    .native("Sequence.last(where:)") { (run: Run, call: Arguments, _: Value?, predicate: FunctionValue?) throws(Stop) in
       guard let function = predicate else { return .none }
       for value in try list(run, call).reversed() {
         if case .bool(true) = try run.call(function, [value], at: call.range) { return .some(value) }
@@ -41,20 +39,17 @@ extension Natives {
       }
       return .none
     },
-    .native("Sequence.lastIndex(of:)") {
-      (run: Run, call: Arguments, _: Value?, element: Value?) throws(Stop) in
+    .native("Sequence.lastIndex(of:)") { (run: Run, call: Arguments, _: Value?, element: Value?) throws(Stop) in
       guard let wanted = element else { return .none }
       for (index, value) in try list(run, call).enumerated().reversed() where try run.areEqual(value, wanted) {
         return .some(.int(index))
       }
       return .none
     },
-    .native("Sequence.elementsEqual(_:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Sequence.elementsEqual(_:)") { (run: Run, call: Arguments) throws(Stop) in
       .bool(try run.areEqual(.array(try list(run, call)), .array(try list(run, call, 1))))
     },
-    .native("Sequence.starts(with:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("Sequence.starts(with:)") { (run: Run, call: Arguments) throws(Stop) in
       let prefix = try list(run, call, 1)
       return .bool(try run.areEqual(.array(Array(try list(run, call).prefix(prefix.count))), .array(prefix)))
     },
@@ -69,8 +64,7 @@ extension Natives {
       return .int(count)
     },
     .native("Sequence.underestimatedCount") { (call: Arguments) throws(Stop) in .int(try count(call)) },
-    .native("Sequence.randomElement()") {
-      (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
+    .native("Sequence.randomElement()") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
       if case .range(let lower, let upper, _)? = sequence, lower < upper {
         return .some(.int(Int.random(in: lower..<upper, using: &run.generator)))
       }
@@ -91,20 +85,14 @@ extension Natives {
     .native("ClosedRange.lowerBound") { (call: Arguments) in call.bounds.lower },
     .native("ClosedRange.upperBound") { (call: Arguments) in call.bounds.last },
     .native("ClosedRange.contains(_:)") { (call: Arguments) in .bool(call.isInside) },
-    .native("ClosedRange.clamped(to:)") { (call: Arguments) in
-      call.clamped
-    },
-    .native("ClosedRange.overlaps(_:)") { (call: Arguments) in
-      .bool(call.overlaps)
-    },
+    .native("ClosedRange.clamped(to:)") { (call: Arguments) in call.clamped },
+    .native("ClosedRange.overlaps(_:)") { (call: Arguments) in .bool(call.overlaps) },
     .native("PartialRangeFrom.contains(_:)") { (call: Arguments) in .bool(call.isInside)
     },
     .native("PartialRangeFrom.lowerBound") { (call: Arguments) in call.bounds.lower },
     .native("PartialRangeUpTo.contains(_:)") { (call: Arguments) in .bool(call.isInside)
     },
-    .native("PartialRangeThrough.contains(_:)") { (call: Arguments) in
-      .bool(call.isInside)
-    },
+    .native("PartialRangeThrough.contains(_:)") { (call: Arguments) in .bool(call.isInside) },
   ]
 }
 

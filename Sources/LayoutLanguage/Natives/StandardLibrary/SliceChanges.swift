@@ -34,8 +34,7 @@ extension Natives {
     }
     + ["lastIndex", "firstIndex"].flatMap { name in
       [
-        .native("ArraySlice.\(name)(of: Element)") {
-          (run: Run, arraySlice: Value?, element: Value?) throws(Stop) in
+        .native("ArraySlice.\(name)(of: Element)") { (run: Run, arraySlice: Value?, element: Value?) throws(Stop) in
           guard case .slice(let slice)? = arraySlice, let wanted = element else { return .none }
           let places = name == "lastIndex" ? Array(slice.elements.indices.reversed()) : Array(slice.elements.indices)
           for place in places where try run.areEqual(slice.elements[place], wanted) {
@@ -60,8 +59,7 @@ extension Natives {
   /// Changes that arrays have beyond those of `slices` and `collections`.
   private static let arrayChanges: [Native] =
     [
-      .changing("Array.partition(by:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .changing("Array.partition(by:)") { (run: Run, call: Arguments) throws(Stop) in
         var values = call.array(0) ?? []
         guard let function = call.function(1) else { return .changed(call[0] ?? .void) }
         // As Swift does it, from both ends: the order that comes of it can be seen.

@@ -7,9 +7,7 @@ extension Natives {
 
       .native("ArraySlice.startIndex") { (call: Arguments) in .int(call.slice?.start ?? 0) },
       .native("ArraySlice.endIndex") { (call: Arguments) in .int(call.slice?.end ?? 0) },
-      .native("ArraySlice.indices") { (call: Arguments) in
-        .range(call.slice?.start ?? 0, call.slice?.end ?? 0)
-      },
+      .native("ArraySlice.indices") { (call: Arguments) in .range(call.slice?.start ?? 0, call.slice?.end ?? 0) },
       .native("Array.startIndex") { .int(0) },
       .native("Array.endIndex") { (array: [Value]) in .int(array.count) },
       .native("Array.index(after:)") { (_: Value?, index: Int) in .int(index &+ 1) },
@@ -27,17 +25,14 @@ extension Natives {
           return elements.removeFirst()
         }
       },
-      .native("Array.removeFirst(_:)") {
-        (call: Arguments, array: [Value], _: Value?) throws(Stop) in
+      .native("Array.removeFirst(_:)") { (call: Arguments, array: [Value], _: Value?) throws(Stop) in
         .array(Array(array.dropFirst(try removable(call))))
       },
-      .native("Array.removeLast(_:)") {
-        (call: Arguments, array: [Value], _: Value?) throws(Stop) in
+      .native("Array.removeLast(_:)") { (call: Arguments, array: [Value], _: Value?) throws(Stop) in
         .array(Array(array.dropLast(try removable(call))))
       },
       .native("Array.removeAll(keepingCapacity:)") { .array([]) },
-      .native("Array.removeAll(where:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("Array.removeAll(where:)") { (run: Run, call: Arguments) throws(Stop) in
         guard let function = call.function(1) else { return call[0] ?? .void }
         var kept: [Value] = []
         for value in call.array(0) ?? [] {
@@ -46,8 +41,7 @@ extension Natives {
         }
         return .array(kept)
       },
-      .native("Array.removeSubrange(_: Range<Int>)") {
-        (call: Arguments, array: [Value], _: Value?) throws(Stop) in
+      .native("Array.removeSubrange(_: Range<Int>)") { (call: Arguments, array: [Value], _: Value?) throws(Stop) in
         var values = array
         values.removeSubrange(try bounds(call))
         return .array(values)
@@ -68,9 +62,7 @@ extension Natives {
         return .array(try run.checked(values, at: call.range))
       },
       .native("Array.reverse()") { (array: [Value]) in .array(array.reversed()) },
-      .native("Array.sort()") { (run: Run, call: Arguments) throws(Stop) in
-        .array(try ranked(run, call))
-      },
+      .native("Array.sort()") { (run: Run, call: Arguments) throws(Stop) in .array(try ranked(run, call)) },
       .native("Array.sort(by:)") {
         (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
         .array(try ranked(run, call, by: areInIncreasingOrder))
@@ -118,8 +110,7 @@ extension Natives {
       },
       .native("\(type).index(after: Int)") { (_: Value?, index: Int) in .int(index &+ 1) },
       .native("\(type).index(before: Int)") { (_: Value?, index: Int) in .int(index &- 1) },
-      .native("\(type).index(_: Int, offsetBy: Int)") {
-        (_: Value?, index: Int, distance: Int) in
+      .native("\(type).index(_: Int, offsetBy: Int)") { (_: Value?, index: Int, distance: Int) in
         .int(index &+ distance)
       },
     ]
@@ -145,8 +136,7 @@ extension Natives {
           min(values, count)..<values
         }
       },
-      .native("\(type).drop(while:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("\(type).drop(while:)") { (run: Run, call: Arguments) throws(Stop) in
         let dropped = try leading(run, call)
         return try cut(run, call) { (count, _) in dropped..<count }
       },
@@ -166,8 +156,7 @@ extension Natives {
           0..<(values - min(values, count))
         }
       },
-      .native("\(type).prefix(while:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("\(type).prefix(while:)") { (run: Run, call: Arguments) throws(Stop) in
         let kept = try leading(run, call)
         return try cut(run, call) { (_, _) in 0..<kept }
       },

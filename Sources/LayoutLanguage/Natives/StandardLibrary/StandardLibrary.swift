@@ -5,12 +5,8 @@ extension Natives {
   static let standardLibrary: [Native] =
     [
       // What is combined is kept; what it comes to is nobody's to see.
-      .native("Hasher.combine(_:)") { (hasher: [Value], value: Value) in
-        .array(hasher + [value])
-      },
-      .changing("Hashable.hash(into:)") { (value: Value, hasher: [Value]) in
-        .changed(.array(hasher + [value]))
-      },
+      .native("Hasher.combine(_:)") { (hasher: [Value], value: Value) in .array(hasher + [value]) },
+      .changing("Hashable.hash(into:)") { (value: Value, hasher: [Value]) in .changed(.array(hasher + [value])) },
       .native("Hashable.hashValue") { (hashable: Value) in
         // FNV-1a: the same in each run.
         let start: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -43,9 +39,7 @@ extension Natives {
         return value < 0
           ? .whole(try Run.whole(.subtract, 0, value, of: type, at: call.range), as: type) : call[0] ?? .void
       },
-      .changing("swap(_:_:)") { (aArgument: Value, b: Value) in
-        .changed(b, alsoChanged: aArgument)
-      },
+      .changing("swap(_:_:)") { (aArgument: Value, b: Value) in .changed(b, alsoChanged: aArgument) },
       .native("print(_:)") { .void },
     ]
     + ["fatalError", "preconditionFailure"].map { name in
@@ -62,8 +56,7 @@ extension Natives {
       .native("String.init(_: String)") { (value: Value?) in .string(value?.text ?? "") },
       .native("String.init(repeating: String, count: Int)", repeated),
       .native("String.init(stringLiteral:)") { (value: Value) in value },
-      .native("CustomStringConvertible.description") {
-        (run: Run, customStringConvertible: Value) throws(Stop) in
+      .native("CustomStringConvertible.description") { (run: Run, customStringConvertible: Value) throws(Stop) in
         .string(try run.text(of: customStringConvertible))
       },
       .native("UUID.init()") { (run: Run) in .string(run.events.states.ids.next()) },

@@ -17,27 +17,19 @@ extension Natives {
     .native("Data.init(_: UTF8View<UInt8>)") { (text: [Value]) in
       .string(String(decoding: text.map { UInt8(truncatingIfNeeded: Int($0.number)) }, as: UTF8.self))
     },
-    .native("Data.init(contentsOf:)") { (run: Run, call: Arguments) throws(Stop) in
-      try run.contents(of: call)
-    },
+    .native("Data.init(contentsOf:)") { (run: Run, call: Arguments) throws(Stop) in try run.contents(of: call) },
     .native("Data.count") { (data: String) in .int(data.utf8.count) },
     .native("Data.isEmpty") { (data: String) in .bool(data.isEmpty) },
     .native("String.data(using:)") { (text: Value, _: Value?) in .some(text) },
     .native("String.init(data:encoding:)") { (data: Value, _: Value?) in .some(data)
     },
     .native("String.init(decoding: Data, as: UTF8.Type)") { (data: Value, _: Value?) in data },
-    .native("String.init(contentsOf:)") { (run: Run, call: Arguments) throws(Stop) in
+    .native("String.init(contentsOf:)") { (run: Run, call: Arguments) throws(Stop) in try run.contents(of: call) },
+    .native("String.init(contentsOf:encoding:)") { (run: Run, call: Arguments) throws(Stop) in
       try run.contents(of: call)
     },
-    .native("String.init(contentsOf:encoding:)") {
-      (run: Run, call: Arguments) throws(Stop) in
-      try run.contents(of: call)
-    },
-    .native("String.init(contentsOfFile:)") { (run: Run, call: Arguments) throws(Stop) in
-      try run.contents(of: call)
-    },
-    .native("String.init(contentsOfFile:encoding:)") {
-      (run: Run, call: Arguments) throws(Stop) in
+    .native("String.init(contentsOfFile:)") { (run: Run, call: Arguments) throws(Stop) in try run.contents(of: call) },
+    .native("String.init(contentsOfFile:encoding:)") { (run: Run, call: Arguments) throws(Stop) in
       try run.contents(of: call)
     },
 

@@ -15,8 +15,7 @@ extension Natives {
     [
       .native("JSONEncoder.init()") { .box(CoderBox()) },
       .native("JSONDecoder.init()") { .box(CoderBox()) },
-      .native("JSONEncoder.encode(_:)") {
-        (run: Run, call: Arguments, jsonEncoder: Value?, value: Value) throws(Stop) in
+      .native("JSONEncoder.encode(_:)") { (run: Run, call: Arguments, jsonEncoder: Value?, value: Value) throws(Stop) in
         let coder = coder(jsonEncoder)
         let json = try run.encode(value, as: nil, coder?.options ?? CodingOptions(), at: call.range)
         let ordered = coder?.isSorted == true ? json.sorted : json
@@ -62,20 +61,14 @@ extension Natives {
         },
       ]
     } + [
-      .native("JSONDateCoding.formatted(_:)") {
-        (formatter: Value?) in
-        .string(datePattern(of: formatter))
-      }
+      .native("JSONDateCoding.formatted(_:)") { (formatter: Value?) in .string(datePattern(of: formatter)) }
     ]
 
   private static func containers(of type: String) -> [Native] {
     [
       .native("Decoder.container(keyedBy:)") { (decoder: Value, _: Value?) in decoder },
-      .native("Decoder.singleValueContainer()") { (decoder: Value) in
-        decoder
-      },
-      .native("Encoder.container(keyedBy:)") {
-        (encoder: Value, _: Value?) in encoder
+      .native("Decoder.singleValueContainer()") { (decoder: Value) in decoder },
+      .native("Encoder.container(keyedBy:)") { (encoder: Value, _: Value?) in encoder
       },
       .native("Encoder.singleValueContainer()") { (encoder: Value) in encoder },
       .native("CodingKey.stringValue") { (codingKey: Value?) in .string(codingKey.map(key) ?? "") },
@@ -124,13 +117,11 @@ extension Natives {
         return .bool(true)
       }
     },
-    .native("KeyedDecodingContainer.contains(_:)") {
-      (keyedDecodingContainer: Value?, key: Value?) in
+    .native("KeyedDecodingContainer.contains(_:)") { (keyedDecodingContainer: Value?, key: Value?) in
       guard let box = codingBox(keyedDecodingContainer), let key = key.map(Natives.key) else { return .bool(false) }
       return .bool(box.json[box.options.key(key)] != nil)
     },
-    .native("Decoder.unkeyedContainer()") {
-      (run: Run, call: Arguments, decoder: Value?) throws(Stop) in
+    .native("Decoder.unkeyedContainer()") { (run: Run, call: Arguments, decoder: Value?) throws(Stop) in
       guard let box = codingBox(decoder) else { return .void }
       return try run.decoding(at: call.range) { () throws(Stop) in
         guard case .array = box.json.content else {

@@ -16,17 +16,11 @@ extension Natives {
       .native("Locale.regionCode") { .some(.string("US")) },
       .native("Locale.languageCode") { .some(.string("en")) },
       .native("Locale.usesMetricSystem") { .bool(false) },
-      .native("Locale.Currency.identifier") { (localeCurrency: NativeCase?) in
-        .string(localeCurrency?.name ?? "")
-      },
-      .native("Locale.Region.identifier") { (localeRegion: NativeCase?) in
-        .string(localeRegion?.name ?? "")
-      },
+      .native("Locale.Currency.identifier") { (localeCurrency: NativeCase?) in .string(localeCurrency?.name ?? "") },
+      .native("Locale.Region.identifier") { (localeRegion: NativeCase?) in .string(localeRegion?.name ?? "") },
       .native("Locale.Language.languageCode") { (localeLanguage: Value) in .some(localeLanguage)
       },
-      .native("Locale.Language.identifier") { (localeLanguage: NativeCase?) in
-        .string(localeLanguage?.name ?? "")
-      },
+      .native("Locale.Language.identifier") { (localeLanguage: NativeCase?) in .string(localeLanguage?.name ?? "") },
     ]
 
   /// Files that a program writes and reads again: in memory, for one scene.

@@ -3,14 +3,9 @@ import LayoutEngine
 extension Natives {
   /// Functions that make a value, and values in their oldest form.
   static let shortMakers: [Native] = [
-    .native("CGSizeMake(_:_:)") { (width: Double, height: Double) in
-      .size(Size(width: width, height: height))
-    },
-    .native("CGPointMake(_:_:)") { (x: Double, y: Double) in
-      .point(Point(x: x, y: y))
-    },
-    .native("CGRectMake(_:_:_:_:)") {
-      (x: Double, y: Double, width: Double, height: Double) in
+    .native("CGSizeMake(_:_:)") { (width: Double, height: Double) in .size(Size(width: width, height: height)) },
+    .native("CGPointMake(_:_:)") { (x: Double, y: Double) in .point(Point(x: x, y: y)) },
+    .native("CGRectMake(_:_:_:_:)") { (x: Double, y: Double, width: Double, height: Double) in
       .rect(Rect(origin: Point(x: x, y: y), size: Size(width: width, height: height)))
     },
     .native("Bindable(_:)") { (value: Value) in .box(Box(value)) },

@@ -5,19 +5,15 @@ extension Natives {
   /// Texts that know how they look. One is kept as what `Text` shows of it.
   static let attributedStrings: [Native] =
     [
-      .native("Text.LineStyle.init(pattern:color:)") {
-        .token("line")
-      },
+      .native("Text.LineStyle.init(pattern:color:)") { .token("line") },
       .native("AttributedString.init()") { (call: Arguments) in attributed([], call) },
       .native("AttributedString.init(_:)") { (call: Arguments) in plain(call) },
       .native("AttributedString.init(stringLiteral:)") { (call: Arguments) in plain(call) },
       .native("AttributedString.init(localized:)") { (call: Arguments) in plain(call) },
-      .native("AttributedString.init(_:attributes:)") {
-        (call: Arguments, text: String, attributes: Value?) in
+      .native("AttributedString.init(_:attributes:)") { (call: Arguments, text: String, attributes: Value?) in
         attributed(merged([TextContent.Run(string: text)], with: attributes), call)
       },
-      .native("AttributedString.init(markdown:)") {
-        (call: Arguments, markdown: String?) throws(Stop) in
+      .native("AttributedString.init(markdown:)") { (call: Arguments, markdown: String?) throws(Stop) in
         // What has signs of Markdown in it would look otherwise.
         if markdown?.contains(where: { "*_`[~<\\#".contains($0) }) == true {
           throw Stop(problem: Problem(unsupported: .call, at: call.range))
@@ -38,8 +34,7 @@ extension Natives {
         (call: Arguments, attributedString: Value?, attributes: Value?) in
         attributed(merged(runs(attributedString), with: attributes), call)
       },
-      .native("AttributedString.setAttributes(_:)") {
-        (call: Arguments, attributedString: Value?, attributes: Value?) in
+      .native("AttributedString.setAttributes(_:)") { (call: Arguments, attributedString: Value?, attributes: Value?) in
         attributed(merged(runs(attributedString).map { TextContent.Run(string: $0.string) }, with: attributes), call)
       },
       .native("Text.init(_: AttributedString)") { (call: Arguments, content: Value?) in

@@ -32,8 +32,7 @@ extension Natives {
     ]
     + ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].flatMap { range in
       [
-        .native("String.removeSubrange(_: \(range)<String.Index>)") {
-          (a: Arguments) throws(Stop) in
+        .native("String.removeSubrange(_: \(range)<String.Index>)") { (a: Arguments) throws(Stop) in
           var text = a.string(0) ?? ""
           text.removeSubrange(try bounds(a, 1, in: text[...]))
           return .string(text)
@@ -63,14 +62,12 @@ extension Natives {
   private static func removals(_ type: String) -> [Native] {
     let made: @Sendable (Substring) -> Value = { type == "String" ? .string(String($0)) : .substring($0) }
     return [
-      .changing("\(type).removeLast()") {
-        (call: Arguments, receiver: Substring) throws(Stop) in
+      .changing("\(type).removeLast()") { (call: Arguments, receiver: Substring) throws(Stop) in
         var text = receiver
         guard let last = text.popLast() else { throw nothingToRemove("last", call) }
         return .changed(made(text), returning: .string(String(last)))
       },
-      .changing("\(type).removeFirst()") {
-        (call: Arguments, receiver: Substring) throws(Stop) in
+      .changing("\(type).removeFirst()") { (call: Arguments, receiver: Substring) throws(Stop) in
         var text = receiver
         guard let first = text.popFirst() else { throw nothingToRemove("first", call) }
         return .changed(made(text), returning: .string(String(first)))
@@ -80,12 +77,10 @@ extension Natives {
         let last = optional(text.popLast().map { .string(String($0)) })
         return .changed(made(text), returning: last)
       },
-      .native("\(type).removeLast(_: Int)") {
-        (call: Arguments, receiver: Substring, _: Value?) throws(Stop) in
+      .native("\(type).removeLast(_: Int)") { (call: Arguments, receiver: Substring, _: Value?) throws(Stop) in
         made(receiver.dropLast(try removable(call)))
       },
-      .native("\(type).removeFirst(_: Int)") {
-        (call: Arguments, receiver: Substring, _: Value?) throws(Stop) in
+      .native("\(type).removeFirst(_: Int)") { (call: Arguments, receiver: Substring, _: Value?) throws(Stop) in
         made(receiver.dropFirst(try removable(call)))
       },
     ]

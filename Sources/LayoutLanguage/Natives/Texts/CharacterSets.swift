@@ -4,11 +4,8 @@ extension Natives {
   /// Sets of characters, and comparing texts.
   static let characterSets: [Native] =
     [
-      .native("CharacterSet.init(charactersIn:)") { (text: String) in
-        CharacterSetValue(parts: [.string(text)]).value
-      },
-      .native("StringProtocol.trimmingCharacters(in:)") {
-        (text: String, set: Value?) in
+      .native("CharacterSet.init(charactersIn:)") { (text: String) in CharacterSetValue(parts: [.string(text)]).value },
+      .native("StringProtocol.trimmingCharacters(in:)") { (text: String, set: Value?) in
         let set = CharacterSetValue(set)
         var scalars = text.unicodeScalars[...]
         while let first = scalars.first, set.contains(first) { scalars.removeFirst() }
@@ -42,22 +39,18 @@ extension Natives {
       .native("StringProtocol.compare(_:options:)") { (text: String, other: String, options: Value?) in
         .token(CompareOptions(options).order(of: text, other))
       },
-      .native("StringProtocol.caseInsensitiveCompare(_:)") {
-        (text: String, other: String) in
+      .native("StringProtocol.caseInsensitiveCompare(_:)") { (text: String, other: String) in
         .token(CompareOptions(ignoresCase: true).order(of: text, other))
       },
-      .native("StringProtocol.localizedCaseInsensitiveContains(_:)") {
-        (text: String, other: String) in
+      .native("StringProtocol.localizedCaseInsensitiveContains(_:)") { (text: String, other: String) in
         .bool(text.lowercased().contains(other.lowercased()))
       },
-      .native("StringProtocol.localizedStandardContains(_:)") {
-        (text: String, other: String) in
+      .native("StringProtocol.localizedStandardContains(_:)") { (text: String, other: String) in
         .bool(text.lowercased().contains(other.lowercased()))
       },
     ]
     + ["localizedCompare", "localizedCaseInsensitiveCompare", "localizedStandardCompare"].map { name in
-      .native("StringProtocol.\(name)(_:)") {
-        (call: Arguments) throws(Stop) in
+      .native("StringProtocol.\(name)(_:)") { (call: Arguments) throws(Stop) in
         .token(
           try localized(
             call, ignoresCase: name == "localizedCaseInsensitiveCompare", isNumeric: name == "localizedStandardCompare")

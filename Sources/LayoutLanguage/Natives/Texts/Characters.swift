@@ -33,8 +33,7 @@ extension Natives {
       .native("StringProtocol.utf8", bytes),
       .native("StringProtocol.utf16", units),
       .native("StringProtocol.unicodeScalars", scalars),
-      .native("String.init(_: UnicodeScalarView<Unicode.Scalar>)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("String.init(_: UnicodeScalarView<Unicode.Scalar>)") { (run: Run, call: Arguments) throws(Stop) in
         .string(try run.checked(try list(run, call).map(\.text).joined(), at: call.range))
       },
       .native("String.init(_: Unicode.Scalar)") { (scalar: Value) in scalar },

@@ -10,8 +10,7 @@ extension Natives {
       },
       .native("StringProtocol.startIndex") { (text: Substring) in .index(text.startIndex) },
       .native("StringProtocol.endIndex") { (text: Substring) in .index(text.endIndex) },
-      .native("StringProtocol.indices") {
-        (run: Run, call: Arguments, text: Substring) throws(Stop) in
+      .native("StringProtocol.indices") { (run: Run, call: Arguments, text: Substring) throws(Stop) in
         .array(try run.checked(text.indices.map { .index($0) }, at: call.range))
       },
       .native("StringProtocol.index(after:)") { (a: Arguments) throws(Stop) in
@@ -24,8 +23,7 @@ extension Natives {
         if index <= text.startIndex { throw outOfBounds(a) }
         return .index(text.index(before: index))
       },
-      .native("StringProtocol.index(_:offsetBy:)") {
-        (call: Arguments) throws(Stop) in
+      .native("StringProtocol.index(_:offsetBy:)") { (call: Arguments) throws(Stop) in
         guard let found = try moved(call, limit: nil) else { throw outOfBounds(call) }
         return .index(found)
       },
@@ -33,8 +31,7 @@ extension Natives {
         let limit = try place(a, 3, in: a.substring(0), upToEnd: true)
         return optional(try moved(a, limit: limit).map { .index($0) })
       },
-      .native("StringProtocol.distance(from:to:)") {
-        (a: Arguments) throws(Stop) in
+      .native("StringProtocol.distance(from:to:)") { (a: Arguments) throws(Stop) in
         let text = a.substring(0)
         return .int(
           text.distance(from: try place(a, 1, in: text, upToEnd: true), to: try place(a, 2, in: text, upToEnd: true)))
@@ -45,24 +42,20 @@ extension Natives {
       },
     ]
     + ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].map { range in
-      .native("StringProtocol.subscript(_: \(range)<String.Index>)") {
-        (a: Arguments) throws(Stop) in
+      .native("StringProtocol.subscript(_: \(range)<String.Index>)") { (a: Arguments) throws(Stop) in
         let text = a.substring(0)
         return .substring(text[try bounds(a, 1, in: text)])
       }
     } + searches + cuts
 
   private static let searches: [Native] = [
-    .native("StringProtocol.firstIndex(of:)") {
-      (text: Substring, element: Character?) in
+    .native("StringProtocol.firstIndex(of:)") { (text: Substring, element: Character?) in
       optional(element.flatMap { text.firstIndex(of: $0) }.map { .index($0) })
     },
-    .native("StringProtocol.index(of:)") {
-      (text: Substring, element: Character?) in
+    .native("StringProtocol.index(of:)") { (text: Substring, element: Character?) in
       optional(element.flatMap { text.firstIndex(of: $0) }.map { .index($0) })
     },
-    .native("StringProtocol.lastIndex(of:)") {
-      (text: Substring, element: Character?) in
+    .native("StringProtocol.lastIndex(of:)") { (text: Substring, element: Character?) in
       optional(element.flatMap { text.lastIndex(of: $0) }.map { .index($0) })
     },
     .native("StringProtocol.firstIndex(where:)") {

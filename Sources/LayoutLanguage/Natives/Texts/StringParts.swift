@@ -36,32 +36,25 @@ extension Natives {
       },
       .native("Substring.init(_:)") { (text: Substring) in .substring(text) },
       .native("Substring.init()") { .substring("") },
-      .native("StringProtocol.prefix(_:)") {
-        (call: Arguments, text: Substring, _: Value?) throws(Stop) in
+      .native("StringProtocol.prefix(_:)") { (call: Arguments, text: Substring, _: Value?) throws(Stop) in
         .substring(text.prefix(try length(call, "take a prefix of negative length from a collection")))
       },
-      .native("StringProtocol.suffix(_:)") {
-        (call: Arguments, text: Substring, _: Value?) throws(Stop) in
+      .native("StringProtocol.suffix(_:)") { (call: Arguments, text: Substring, _: Value?) throws(Stop) in
         .substring(text.suffix(try length(call, "take a suffix of negative length from a collection")))
       },
-      .native("StringProtocol.dropFirst(_:)") {
-        (call: Arguments, text: Substring, _: Value?) throws(Stop) in
+      .native("StringProtocol.dropFirst(_:)") { (call: Arguments, text: Substring, _: Value?) throws(Stop) in
         .substring(text.dropFirst(try length(call, "drop a negative number of elements from a collection")))
       },
-      .native("StringProtocol.dropLast(_:)") {
-        (call: Arguments, text: Substring, _: Value?) throws(Stop) in
+      .native("StringProtocol.dropLast(_:)") { (call: Arguments, text: Substring, _: Value?) throws(Stop) in
         .substring(text.dropLast(try length(call, "drop a negative number of elements from a collection")))
       },
-      .native("StringProtocol.prefix(while:)") {
-        (run: Run, call: Arguments, text: Substring, _: Value?) throws(Stop) in
+      .native("StringProtocol.prefix(while:)") { (run: Run, call: Arguments, text: Substring, _: Value?) throws(Stop) in
         return .substring(text[..<(try firstToFail(run, call))])
       },
-      .native("StringProtocol.drop(while:)") {
-        (run: Run, call: Arguments, text: Substring, _: Value?) throws(Stop) in
+      .native("StringProtocol.drop(while:)") { (run: Run, call: Arguments, text: Substring, _: Value?) throws(Stop) in
         .substring(text[(try firstToFail(run, call))...])
       },
-      .native("StringProtocol.trimmingPrefix(_: some StringProtocol)") {
-        (text: Substring, prefix: String) in
+      .native("StringProtocol.trimmingPrefix(_: some StringProtocol)") { (text: Substring, prefix: String) in
         return .substring(text.starts(with: prefix) ? text.dropFirst(prefix.count) : text)
       },
       .native("StringProtocol.replacing(_: some StringProtocol, with: some StringProtocol)") {
@@ -71,8 +64,7 @@ extension Natives {
         let parts = pieces(of: text, between: target)
         return .string(try run.checked(parts.joined(separator: other), at: call.range))
       },
-      .native("StringProtocol.appending(_:)") {
-        (run: Run, call: Arguments, text: String, other: String) throws(Stop) in
+      .native("StringProtocol.appending(_:)") { (run: Run, call: Arguments, text: String, other: String) throws(Stop) in
         .string(try run.checked(text + other, at: call.range))
       },
       .native("StringProtocol.padding(toLength:withPad:startingAt:)") {
@@ -98,8 +90,7 @@ extension Natives {
         }
         return .array(try run.checked(results, at: call.range))
       },
-      .native("StringProtocol.lengthOfBytes(using:)") {
-        (text: String, encoding: NativeCase?) in
+      .native("StringProtocol.lengthOfBytes(using:)") { (text: String, encoding: NativeCase?) in
         switch encoding?.name {
         case "utf16": return .int(text.utf16.count * 2)
         case "ascii": return .int(text.allSatisfy(\.isASCII) ? text.utf8.count : 0)

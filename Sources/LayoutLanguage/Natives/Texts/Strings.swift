@@ -22,9 +22,7 @@ extension Natives {
         try run.countSearch(for: wanted, in: text, at: call.range)
         return .bool(text.contains(wanted))
       },
-      .native("StringProtocol.contains(_: Character)") { (text: String, other: String) in
-        .bool(text.contains(other))
-      },
+      .native("StringProtocol.contains(_: Character)") { (text: String, other: String) in .bool(text.contains(other)) },
       .native("StringProtocol.replacingOccurrences(of:with:)") { (run: Run, call: Arguments) throws(Stop) in
         let target = call.string(1) ?? ""
         if target.isEmpty { return call[0] ?? .void }
@@ -37,8 +35,7 @@ extension Natives {
         try run.countSearch(for: separator, in: text, at: call.range)
         return .array(pieces(of: text, between: separator).map { .string($0) })
       },
-      .native("StringProtocol.filter(_:)") {
-        (run: Run, call: Arguments) throws(Stop) in
+      .native("StringProtocol.filter(_:)") { (run: Run, call: Arguments) throws(Stop) in
         guard let function = call.function(1) else { return call[0] ?? .void }
         var text = ""
         for character in call.string(0) ?? "" {
@@ -54,9 +51,7 @@ extension Natives {
       .native("String.init(_: some Sequence<Character>)") { (run: Run, call: Arguments) throws(Stop) in
         .string(try run.checked(try list(run, call).map(\.text).joined(), at: call.range))
       },
-      .native("String.init(describing:)") { (run: Run, value: Value) throws(Stop) in
-        .string(try run.text(of: value))
-      },
+      .native("String.init(describing:)") { (run: Run, value: Value) throws(Stop) in .string(try run.text(of: value)) },
       .native("String.init(reflecting:)") { (run: Run, value: Value) throws(Stop) in
         .string(try run.debugText(of: value))
       },

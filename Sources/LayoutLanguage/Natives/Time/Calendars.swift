@@ -8,15 +8,13 @@ extension Natives {
       .constant("Calendar.autoupdatingCurrent", .token("gregorian")),
       .native("Calendar.init(identifier:)") { .token("gregorian") },
       .native("Calendar.firstWeekday") { .int(1) },
-      .native("Calendar.component(_:from:)") {
-        (_: Value?, component: NativeCase?, date: CivilDate) in
+      .native("Calendar.component(_:from:)") { (_: Value?, component: NativeCase?, date: CivilDate) in
         .int(date[component?.name ?? ""])
       },
       .native("Calendar.startOfDay(for:)") { (_: Value?, date: CivilDate) in
         .double(date.startOfDay.secondsSince1970)
       },
-      .native("Calendar.isDate(_:inSameDayAs:)") {
-        (_: Value?, date: ReachableDate, other: ReachableDate) in
+      .native("Calendar.isDate(_:inSameDayAs:)") { (_: Value?, date: ReachableDate, other: ReachableDate) in
         .bool(day(date.seconds) == day(other.seconds))
       },
       .native("Calendar.isDate(_:equalTo:toGranularity:)") {
@@ -32,15 +30,12 @@ extension Natives {
         }
         return .token("orderedSame")
       },
-      .native("Calendar.isDateInWeekend(_:)") { (_: Value?, date: CivilDate) in
-        .bool([1, 7].contains(date.weekday))
-      },
+      .native("Calendar.isDateInWeekend(_:)") { (_: Value?, date: CivilDate) in .bool([1, 7].contains(date.weekday)) },
       .native("Calendar.date(byAdding:value:to:)") {
         (_: Value?, component: NativeCase?, value: Int, date: ReachableDate) in
         .some(.double(later(date.seconds, by: value, component?.name ?? "")))
       },
-      .native("Calendar.date(byAdding:to:)") {
-        (_: Value?, parts: DateParts, date: ReachableDate) in
+      .native("Calendar.date(byAdding:to:)") { (_: Value?, parts: DateParts, date: ReachableDate) in
         let names = Self.components.prefix(6)
         return .some(.double(names.reduce(date.seconds) { later($0, by: parts[$1] ?? 0, $1) }))
       },

@@ -4,21 +4,17 @@ extension Natives {
   /// Stretches of time, and what of the calendar comes next.
   static let dateIntervals: [Native] =
     [
-      .native("DateInterval.init(start:end:)") {
-        (call: Arguments, start: Double, end: Double) throws(Stop) in
+      .native("DateInterval.init(start:end:)") { (call: Arguments, start: Double, end: Double) throws(Stop) in
         if end < start { throw reversed(call) }
         return .tuple([.double(start), .double(end)])
       },
-      .native("DateInterval.init(start:duration:)") {
-        (call: Arguments, start: Double, length: Double) throws(Stop) in
+      .native("DateInterval.init(start:duration:)") { (call: Arguments, start: Double, length: Double) throws(Stop) in
         if length < 0 { throw reversed(call) }
         return .tuple([.double(start), .double(start + length)])
       },
       .native("DateInterval.start") { (call: Arguments) in .double(interval(call).start) },
       .native("DateInterval.end") { (call: Arguments) in .double(interval(call).end) },
-      .native("DateInterval.duration") { (call: Arguments) in
-        .double(interval(call).end - interval(call).start)
-      },
+      .native("DateInterval.duration") { (call: Arguments) in .double(interval(call).end - interval(call).start) },
       .native("DateInterval.contains(_:)") { (call: Arguments, _: Value?, date: Double) in
         return .bool(interval(call).start <= date && date <= interval(call).end)
       },

@@ -6,58 +6,36 @@ extension Natives {
     [
       .native("Date.init()") { (run: Run) in .double(run.now) },
       .native("Date.init(timeIntervalSince1970:)") { (seconds: Double) in .double(seconds) },
-      .native("Date.init(timeIntervalSinceReferenceDate:)") { (seconds: Double) in
-        .double(seconds + reference)
-      },
-      .native("Date.init(timeIntervalSinceNow:)") { (run: Run, seconds: Double) in
-        .double(seconds + run.now)
-      },
-      .native("Date.init(timeInterval:since:)") { (seconds: Double, date: Double) in
-        .double(seconds + date)
-      },
+      .native("Date.init(timeIntervalSinceReferenceDate:)") { (seconds: Double) in .double(seconds + reference) },
+      .native("Date.init(timeIntervalSinceNow:)") { (run: Run, seconds: Double) in .double(seconds + run.now) },
+      .native("Date.init(timeInterval:since:)") { (seconds: Double, date: Double) in .double(seconds + date) },
       .native("Date.now") { (run: Run) in .double(run.now) },
       .constant("Date.distantPast", .double(-62_135_769_600)),
       .constant("Date.distantFuture", .double(64_092_211_200)),
-      .native("Date.timeIntervalSinceReferenceDate") { (run: Run) in
-        .double(run.now - reference)
-      },
+      .native("static Date.timeIntervalSinceReferenceDate") { (run: Run) in .double(run.now - reference) },
       .native("Date.timeIntervalSince1970") { (date: Double) in .double(date) },
       .native("Date.timeIntervalSinceReferenceDate") { (date: Double) in .double(date - reference) },
-      .native("Date.timeIntervalSinceNow") { (run: Run, date: Double) in
-        .double(date - run.now)
-      },
-      .native("Date.timeIntervalSince(_:)") { (date: Double, other: Double) in
-        .double(date - other)
-      },
-      .native("Date.distance(to:)") { (date: Double, other: Double) in
-        .double(other - date)
-      },
-      .native("Date.addingTimeInterval(_:)") { (date: Double, seconds: Double) in
-        .double(date + seconds)
-      },
-      .native("Date.advanced(by:)") { (date: Double, seconds: Double) in
-        .double(date + seconds)
-      },
+      .native("Date.timeIntervalSinceNow") { (run: Run, date: Double) in .double(date - run.now) },
+      .native("Date.timeIntervalSince(_:)") { (date: Double, other: Double) in .double(date - other) },
+      .native("Date.distance(to:)") { (date: Double, other: Double) in .double(other - date) },
+      .native("Date.addingTimeInterval(_:)") { (date: Double, seconds: Double) in .double(date + seconds) },
+      .native("Date.advanced(by:)") { (date: Double, seconds: Double) in .double(date + seconds) },
 
       .native("Date.formatted()") { (date: CivilDate) in .string(usual.text(date)) },
-      .native("Date.formatted(date:time:)") {
-        (date: CivilDate, dateArgument: NativeCase?, time: NativeCase?) in
+      .native("Date.formatted(date:time:)") { (date: CivilDate, dateArgument: NativeCase?, time: NativeCase?) in
         .string((DateFormat(date: dateArgument?.name ?? "", time: time?.name ?? "") ?? usual).text(date))
       },
-      .native("Date.formatted(_:)") {
-        (date: CivilDate, formatArgument: Value?) in
+      .native("Date.formatted(_:)") { (date: CivilDate, formatArgument: Value?) in
         .string(format(formatArgument).text(date))
       },
-      .native("Text.init(_:style:)") {
-        (run: Run, call: Arguments, date: Double, style: NativeCase?) in
+      .native("Text.init(_:style:)") { (run: Run, call: Arguments, date: Double, style: NativeCase?) in
         .view(.text(styled(style?.name ?? "", date, now: run.now), at: call.range))
       },
       .native("Text.init(_: Date, format: Date.FormatStyle)") {
         (call: Arguments, date: CivilDate, formatArgument: Value?) in
         .view(.text(format(formatArgument).text(date), at: call.range))
       },
-      .native("Date.FormatStyle.init(date:time:)") {
-        (date: NativeCase?, time: NativeCase?) in
+      .native("Date.FormatStyle.init(date:time:)") { (date: NativeCase?, time: NativeCase?) in
         (DateFormat(date: date?.name ?? "omitted", time: time?.name ?? "omitted") ?? usual).value
       },
       .constant("Date.FormatStyle.dateTime", DateFormat().value),

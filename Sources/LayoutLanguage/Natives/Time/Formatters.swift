@@ -27,18 +27,15 @@ extension Natives {
         FormatterSettings(dateFormatter)["dateFormat"] = .string("")
         return .void
       },
-      .native("NumberFormatter.string(from:)") {
-        (numberFormatter: Value?, number: Double) in
+      .native("NumberFormatter.string(from:)") { (numberFormatter: Value?, number: Double) in
         .some(.string(numberText(FormatterSettings(numberFormatter), number)))
       },
-      .native("NumberFormatter.string(for:)") {
-        (numberFormatter: Value?, value: Value?) in
+      .native("NumberFormatter.string(for:)") { (numberFormatter: Value?, value: Value?) in
         guard let number = value?.given?.number else { return .none }
         return .some(.string(numberText(FormatterSettings(numberFormatter), number)))
       },
       .native("NSNumber.doubleValue") { (nsNumber: Double) in .double(nsNumber) },
-      .native("TextField.init(_:value:formatter:)") {
-        (call: Arguments, _: Value?, value: Value?, formatter: Value?) in
+      .native("TextField.init(_:value:formatter:)") { (call: Arguments, _: Value?, value: Value?, formatter: Value?) in
         field(numberText(FormatterSettings(formatter), value?.unboxed.number ?? 0), call)
       },
     ]

@@ -65,7 +65,7 @@ import Testing
 
   private var uses: [Use] {
     vocabulary.allMembers.compactMap { member in
-      guard let text = member.nativeText, !text.acceptsAnything,
+      guard let text = member.nativeText, text.body == .native || text.body == .settable,
         let native = NativeTable.shared.native(
           member.name, text, of: member.owner?.qualifiedName, isStatic: member.isStatic && member.kind != .initializer)
       else { return nil }

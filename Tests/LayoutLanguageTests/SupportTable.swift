@@ -153,6 +153,7 @@ private struct Entry {
   let conformances: [String]
   /// What follows the name.
   private let signature: String
+  private let isOpen: Bool
 
   init(_ declaration: CatalogueScanner.Declaration, _ text: CatalogueText) {
     let rest = NativeText(text: text, start: declaration.name.upperBound, declaration: declaration.start)
@@ -160,6 +161,7 @@ private struct Entry {
     isStatic = declaration.isStatic
     chapter = declaration.folder < 2 ? .standardLibrary : .swiftUI
     fidelity = rest.fidelity
+    isOpen = rest.acceptsAnything
     signature = rest.signature
     let vocabulary = Vocabulary()
     if case .type = declaration.kind {
@@ -193,8 +195,6 @@ private struct Entry {
     return form.replacing("@ViewBuilder ", with: "").replacing("= native()", with: "= …")
       .replacing(#/^(.*\)) -> (some View|Text)$/#) { String($0.1) }
   }
-
-  private var isOpen: Bool { fidelity == .ignored }
 
   /// All constants of a type in one form.
   static func list(_ constants: [Entry]) -> [String] {

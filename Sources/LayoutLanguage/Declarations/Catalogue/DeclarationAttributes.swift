@@ -44,11 +44,19 @@ extension NativeText {
       let end = text.endOfWord(from: offset + 1)
       var after = end
       if text[end] == UInt8(ascii: "(") { after = text.endOfParentheses(from: end) }
-      var argument = after > end ? text.string(end + 1..<after - 1) : ""
+      var argument = after > end ? text.string(trimmed(end + 1..<after - 1)) : ""
       if argument.hasPrefix("\"") { argument = String(argument.dropFirst().dropLast()) }
       found(text.string(offset + 1..<end), argument)
       offset = text.skippingSpaces(from: after, acrossLines: true)
     }
+  }
+
+  /// A range without the spaces and line breaks at its ends.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (lower, upper) = (text.skippingSpaces(from: range.lowerBound, acrossLines: true), range.upperBound)
+    while upper > lower, text[upper - 1] == UInt8(ascii: " ") || text[upper - 1] == UInt8(ascii: "\n") { upper -= 1 }
+    lower = min(lower, upper)
+    return lower..<upper
   }
 
   /// The same declaration, read from another place.

@@ -101,7 +101,6 @@ struct EnvironmentValue: Sendable {
     kept("horizontalSizeClass", .some(.token("compact"))),
     kept("verticalSizeClass", .some(.token("regular"))),
     kept("legibilityWeight", .some(.token("regular"))),
-    kept("allowsTightening", .bool(false)),
     kept("controlSize", .token("regular")),
     kept("scenePhase", .token("active")),
     kept("isFocused", .bool(false)),

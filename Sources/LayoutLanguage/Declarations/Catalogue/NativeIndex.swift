@@ -60,11 +60,11 @@ final class NativeIndex: Sendable {
   fileprivate func names(in owner: Int) -> [String] { places.names(in: owner) }
 
   /// The declarations of a name, from its first place on.
-  fileprivate func declared(from first: Int) -> some Sequence<NativePlaces.Place> {
+  fileprivate func declared(from first: Int) -> some Sequence<NativePlaces.Entry> {
     sequence(first: first) { Int(self.places[$0].next) }.prefix { $0 >= 0 }.map { self.places[$0] }
   }
 
-  fileprivate func member(_ place: NativePlaces.Place, named name: String, of owner: Nominal?) -> Member {
+  fileprivate func member(_ place: NativePlaces.Entry, named name: String, of owner: Nominal?) -> Member {
     let member = Member(name, place.kind, isStatic: place.isStatic, owner: owner)
     member.isMutating = place.isMutating
     member.nativeText = NativeText(
@@ -92,7 +92,7 @@ private struct NativeIndexBuilder {
   mutating func add(_ declaration: CatalogueScanner.Declaration) {
     let number = declaration.owner.map { self.number(ofOwner: $0) } ?? NativePlaces.global
     switch declaration.kind {
-    case .member(let kind): places.add(NativePlaces.Place(declaration, kind, owner: number))
+    case .member(let kind): places.add(NativePlaces.Entry(declaration, kind, owner: number))
     case .conformance: types[number].extensions.append(declaration.name.upperBound)
     case .type:
       types[number].declaration = declaration.start

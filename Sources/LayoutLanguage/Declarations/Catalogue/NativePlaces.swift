@@ -7,7 +7,7 @@ struct NativePlaces: Sendable {
   static let global = -1
 
   /// One declaration.
-  struct Place {
+  struct Entry {
     /// The number of the type it belongs to, or `global`.
     let owner: Int32
     let start: Int32
@@ -39,7 +39,7 @@ struct NativePlaces: Sendable {
   }
 
   private let text: CatalogueText
-  private var all: [Place] = []
+  private var all: [Entry] = []
   /// The first declaration of each name at the slot of its hash, or in the next free slot; -1 marks an empty one.
   private var slots: [Int32]
   /// The first declaration of the latest name of each owner, `global` first; -1 if it has none.
@@ -54,10 +54,10 @@ struct NativePlaces: Sendable {
     all.reserveCapacity(capacity)
   }
 
-  subscript(number: Int) -> Place { all[number] }
+  subscript(number: Int) -> Entry { all[number] }
 
   /// Adds a declaration after those of the same name.
-  mutating func add(_ place: Place) {
+  mutating func add(_ place: Entry) {
     var place = place
     let number = Int32(truncatingIfNeeded: all.count)
     let name = Bytes(rebasing: text.bytes[place.name])

@@ -28,11 +28,11 @@ import Testing
   }
 
   @Test(arguments: [
-    "| `HStack` | `HStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, content: () -> View)` | supported |",
+    "| `HStack` | `HStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, content: () -> some View)` | supported |",
     "| `fixedSize` | `fixedSize()`<br>`fixedSize(horizontal: Bool, vertical: Bool)` | supported |",
     "| `help` | `help(_ label: String)`<br>`help(_ label: Text)` | accepted, ignored |",
     "| `fontWidth` | `fontWidth(…)` | not supported |",
-    "| `TextCase` | `.uppercase, .lowercase` | supported |",
+    "| `Text.Case` | `.uppercase, .lowercase` | supported |",
   ])
   func aRowSaysWhatIsDeclared(row: String) {
     #expect(table.split(separator: "\n").contains { $0 == row }, "no such row: \(row)")

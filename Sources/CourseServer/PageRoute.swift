@@ -2,7 +2,7 @@
 public enum PageRoute: String, CaseIterable, Sendable {
   case course, exercise, file, new, rename, remove, save, check, hint, skip, reset, history, solution, sweep, export
   case thumbnail
-  case scene, edit, phases, explain, steps
+  case scene, edit, explain, steps
 
   /// What has to be answered while somebody types or drags does not wait behind a check.
   enum Lane: CaseIterable {
@@ -11,7 +11,7 @@ public enum PageRoute: String, CaseIterable, Sendable {
 
   var lane: Lane {
     switch self {
-    case .scene, .edit, .phases, .explain, .steps: .scenes
+    case .scene, .edit, .explain, .steps: .scenes
     default: .course
     }
   }

@@ -1,7 +1,7 @@
 // Which view is shown: the address after # says it.
 
 import { ask, Refusal, Superseded, Unreachable } from './base/api.js';
-import { button, el, isTyping, labelled, menu, replace, select, toast } from './base/dom.js';
+import { button, codeWords, el, isTyping, labelled, menu, replace, select, toast } from './base/dom.js';
 import { follow, startFollowing } from './base/events.js';
 import { applyTheme, remember, remembered, setTheme, theme } from './base/preferences.js';
 import { afterPause } from './base/signal.js';
@@ -122,8 +122,8 @@ function complaint(error) {
   document.body.dataset.view = 'complaint';
   replace(crumbs);
   const words = error instanceof Unreachable ? t('offline') : error instanceof Error ? error.message : String(error);
-  return el('div', { class: 'page narrow' }, el('h1', {}, t('sorry')), el('p', {}, words),
-    error instanceof Refusal ? error.advice.map((each) => el('p', {}, each)) : null,
+  return el('div', { class: 'page narrow' }, el('h1', {}, t('sorry')), el('p', {}, codeWords(words)),
+    error instanceof Refusal ? error.advice.map((each) => el('p', {}, codeWords(each))) : null,
     el('p', {}, el('a', { href: '#/' }, t('toMap'))));
 }
 

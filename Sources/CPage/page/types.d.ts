@@ -23,7 +23,7 @@ export interface ExerciseLine {
 export interface Course {
   title: string; language: string; languages: string[]; workFolder: string;
   chapters: { number: number; title: string; exercises: ExerciseLine[] }[];
-  current: string | null; tally: Tally;
+  current: string | null; tally: Tally; /** How many exercises are due for review, as `html`. */ reviews?: string | null;
   /** `isPacks`: the pack has one of that name, too. */
   playgrounds: { id: string; title: string; summary: string; isOwn: boolean; isPacks: boolean }[];
 }

@@ -64,7 +64,6 @@ final class PageDesk {
     case .solution: try solution(inquiry)
     case .scene: try scene(inquiry)
     case .edit: try edit(inquiry)
-    case .phases: try phases(inquiry)
     case .explain: try explain(inquiry)
     case .steps: try steps(inquiry)
     case .sweep: try sweep(inquiry)

@@ -157,6 +157,19 @@ class Page:
             time.sleep(0.04)
         touch("touchEnd", 1)
 
+    def finger(self, x, y, to=None):
+        """A finger touches the stage at a point, in points of the stage, and goes to another one or up again."""
+        self.js("document.querySelector('.stage-area').scrollIntoView({block: 'nearest'})")
+        box = self.js("const b = document.querySelector('.stage-column .paper').getBoundingClientRect(); return [b.left, b.top]")
+        def touch(kind, point):
+            points = [] if point is None else [{"x": box[0] + point[0] * self.zoom, "y": box[1] + point[1] * self.zoom}]
+            self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        touch("touchStart", (x, y))
+        for step in range(8 if to else 0):
+            touch("touchMove", (x + (to[0] - x) * (step + 1) / 8, y + (to[1] - y) * (step + 1) / 8))
+            time.sleep(0.04)
+        touch("touchEnd", None)
+
     def press_at(self, x, y):
         """A click at a place of the window."""
         chain = ActionChains(self.driver, duration=10)

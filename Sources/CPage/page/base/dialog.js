@@ -1,6 +1,6 @@
 // The browser's own dialog: it keeps the focus inside and gives it back.
 
-import { button, el } from './dom.js';
+import { button, codeWords, el } from './dom.js';
 import { t } from './words.js';
 
 /** @param {string} title @param {(Node | string)[]} content @param {string} [kind] */
@@ -23,7 +23,7 @@ export function confirmed(title, words, yes) {
   return new Promise((resolve) => {
     let answer = false;
     const opened = dialog(title, [
-      el('p', {}, words),
+      el('p', {}, codeWords(words)),
       el('div', { class: 'row' },
         button(yes, () => { answer = true; opened.close(); }, { class: 'main' }),
         button(t('cancel'), () => opened.close())),

@@ -132,8 +132,8 @@ export function toast(words) {
   const place = document.getElementById('toasts');
   if (!place) return;
   // Who is told the same twice is told once.
-  for (const each of [...place.children]) if (each.textContent === words) each.remove();
-  const made = el('p', { class: 'toast' }, words);
+  const made = el('p', { class: 'toast' }, codeWords(words));
+  for (const each of [...place.children]) if (each.textContent === made.textContent) each.remove();
   place.append(made);
   announce(words);
   setTimeout(() => made.remove(), 6000);

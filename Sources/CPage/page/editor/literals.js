@@ -11,6 +11,7 @@ import { written } from './text.js';
 export class LiteralMarks {
   /** @type {import('./editor.js').Mark[]} */
   #marks = [];
+  #kinds = '';
   /** @type {Literal[]} */
   literals = [];
   #popover = el('div', { class: 'literal-popover', role: 'dialog', 'aria-label': t('literal.title'), hidden: true });
@@ -102,7 +103,12 @@ export class LiteralMarks {
 
   /** @param {Literal[]} literals */
   #show(literals) {
+    const kinds = literals.map(({ kind }) => kind).join();
+    const isSame = kinds === this.#kinds && this.#marks.every((mark, index) => String(this.editor.rangeOf(mark)) === String(literals[index].range));
     this.literals = literals;
+    // Marks move along with the text: most of the time they are where they should be.
+    if (isSame) return;
+    this.#kinds = kinds;
     this.editor.cm.operation(() => {
       this.#marks.forEach((mark) => mark.clear());
       this.#marks = literals.map(({ range, kind }) => this.editor.mark(range, `literal ${kind}`));

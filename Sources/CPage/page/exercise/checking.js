@@ -136,7 +136,8 @@ export class Checking {
     }
     return [el('h2', { class: 'verdict' }, t('verdict.notYet'), ' ', el('small', {}, summary)),
       ...diagnosisList(this.workspace.editor, diagnoses, (reveal) => void this.check(false, reveal)),
-      el('details', { class: 'numbers-of' }, el('summary', {}, t('result.numbers')), fill(el('div', { class: 'prose tables' }), html))];
+      // What was said and what is so is what a prediction is about.
+      el('details', { class: 'numbers-of', open: this.exercise.kind === 'predict' }, el('summary', {}, t('result.numbers')), fill(el('div', { class: 'prose tables' }), html))];
   }
 
   /** @param {Verdict} verdict */

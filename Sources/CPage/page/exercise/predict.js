@@ -40,7 +40,9 @@ export class Questions {
     this.#drawHead();
     const variant = this.variants[this.#at];
     const scenario = this.exercise.scenarios.find(({ id }) => id === variant);
-    this.data.textContent = scenario?.words ?? '';
+    // The stage's size comes first, and is no help here.
+    this.data.textContent = scenario?.words.split(', ').slice(1).join(', ') ?? '';
+    this.data.hidden = !this.data.textContent;
     const own = this.fields.filter((each) => each.variant === variant);
     const isLast = this.#at >= this.variants.length - 1;
     replace(this.place, own.map(({ element }) => element), isLast ? null : button(t('questions.on'), () => {

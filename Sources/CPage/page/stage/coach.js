@@ -16,7 +16,7 @@ export function coach({ stage, bench }) {
   const stop = bench.drawn.on(() => {
     if (stage.isCovered || note.isConnected || !stage.paper.querySelector('.guide.mark')) return;
     stage.element.append(note);
-    stage.paper.addEventListener('pointerdown', done, { once: true });
+    stage.paper.addEventListener('pointerdown', done, { once: true, capture: true });
   });
   return stop;
 }

@@ -4,7 +4,7 @@
 /** @typedef {import('../types').Scene} Scene */
 
 /** @param {Frame} one @param {Frame} other @returns {Frame} */
-export function union(one, other) {
+function union(one, other) {
   const left = Math.min(one[0], other[0]);
   const top = Math.min(one[1], other[1]);
   return [left, top, Math.max(one[0] + one[2], other[0] + other[2]) - left, Math.max(one[1] + one[3], other[1] + other[3]) - top];

@@ -9,6 +9,7 @@ import { t } from '../base/words.js';
 const wait = 500;
 const slow = 450;
 const quick = 180;
+const most = 250;
 
 export class Glide {
   isInPhases = false;
@@ -46,7 +47,8 @@ export class Glide {
     this.overlay.shownScene = null;
     this.stage.paint(scene.drawing);
     this.overlay.draw();
-    if (motionIsReduced()) return;
+    // What is too much to follow by eye need not move.
+    if (motionIsReduced() || scene.nodes.length > most) return;
     const earlier = counterparts(before.nodes, scene.nodes);
     for (const group of this.stage.drawing.querySelectorAll('[data-node]')) {
       const [dx, dy] = way(group, before, scene, earlier);

@@ -23,12 +23,16 @@ function layers(nodes, node) {
 
 /**
  * The lines of the selected container; of any other view those on which its container puts it; with nothing selected, all
- * on which the source has a say.
+ * on which the source has a say, or else the first on which several views meet.
  * @param {Scene} scene @param {number | null} node
  */
 export function linesFor({ nodes, lines }, node) {
   if (node === null || !nodes[node]) {
-    return lines.filter(({ container, ticks }) => container !== null && nodes[container]?.range && ticks.some(({ isExplicit }) => isExplicit));
+    const own = lines.filter(({ container }) => container !== null && nodes[container]?.range);
+    const set = own.filter(({ ticks }) => ticks.some(({ isExplicit }) => isExplicit));
+    // Where nothing is set yet, there is something to set.
+    const first = own.find(({ container, ticks }) => container !== null && nodes[container].isContainer && ticks.length > 1);
+    return set.length || !first ? set : [first];
   }
   const own = layers(nodes, node);
   const inside = lines.filter(({ container }) => container !== null && own.includes(container) && nodes[container].isContainer);

@@ -28,7 +28,8 @@ export function sweepPanel({ bench, editor, stage }) {
     replace(what, all.map(([value, words]) => el('option', { value }, words)));
     what.value = all.some(([value]) => value === kept) ? kept : 'width';
   };
-  bench.drawn.on(() => { if (!what.matches(':focus')) options(); });
+  let isOpen = false;
+  bench.drawn.on(() => { if (isOpen && !what.matches(':focus')) options(); });
   const suggest = () => {
     const literal = numbers[Number(what.value)];
     const size = what.value === 'height' ? stage.size[1] : stage.size[0];
@@ -69,7 +70,7 @@ export function sweepPanel({ bench, editor, stage }) {
     element: el('div', {}, el('div', { class: 'row' },
       labelled(t('sweep.what'), what), labelled(t('sweep.from'), from), labelled(t('sweep.to'), to),
       button(t('sweep.run'), () => void run(), { class: 'main', 'data-action': 'sweep' })), result),
-    opened: options,
+    opened: () => { isOpen = true; options(); }, closed: () => { isOpen = false; },
   };
 }
 

@@ -1,7 +1,7 @@
 // The course as a path: every exercise with its picture, where you are, and the playgrounds.
 
 import { ask, quietly } from '../base/api.js';
-import { button, el, menu, replace, toast } from '../base/dom.js';
+import { button, el, fill, menu, replace, toast } from '../base/dom.js';
 import { confirmed, entered } from '../base/dialog.js';
 import { follow } from '../base/events.js';
 import { afterPause } from '../base/signal.js';
@@ -37,7 +37,7 @@ export function showMap(place, course, crumbs) {
   };
   replace(games, playgrounds(course, read));
   replace(place, el('div', { class: 'page map' },
-    el('header', {}, el('div', {}, el('h1', { tabIndex: -1 }, course.title), el('p', { class: 'lead' }, course.tally.words)), goOn(course)),
+    el('header', {}, el('div', {}, el('h1', { tabIndex: -1 }, course.title), el('p', { class: 'lead' }, course.tally.words), course.reviews ? fill(el('div', { class: 'lead' }), course.reviews) : null), goOn(course)),
     el('div', { class: 'search' }, search, count, el('a', { class: 'to-games', href: '#playgrounds', onclick: (/** @type {Event} */ event) => { event.preventDefault(); games.scrollIntoView(); } }, t('play.title'))), list, games));
   draw();
   const soon = afterPause(300, () => void read());

@@ -91,14 +91,15 @@ struct CheckForPage {
 
   /// Where and why; what to do about it only on request.
   private func diagnosis(_ diagnosis: Diagnosis) -> JSON {
-    let hasMore = diagnosis.step != nil || diagnosis.fixIt != nil
+    let hasMore = !diagnosis.step.isEmpty || diagnosis.fixIt != nil
     let steps = Self.firstSteps + (hasMore ? 1 : 0)
     let told = min(max(reveal, 1), steps)
     let isComplete = told > Self.firstSteps
     return [
       "id": JSON(diagnosis.id.rawValue), "reveal": JSON(told), "steps": JSON(steps), "where": JSON(diagnosis.title),
       "why": told >= Self.firstSteps ? JSON(diagnosis.reason) : nil,
-      "direction": isComplete ? JSON(diagnosis.step) : nil, "range": places.json(diagnosis.range),
+      "direction": isComplete && !diagnosis.step.isEmpty ? JSON(diagnosis.step) : nil,
+      "range": places.json(diagnosis.range),
       "fix": isComplete ? diagnosis.fixIt.map { PageProblems.json($0, places) } ?? nil : nil,
     ]
   }

@@ -14,6 +14,8 @@ extension PageDesk {
       let store = folder.exists ? try self.store(in: folder, session) : nil
       let progress = try store.map { (store) throws(Complaint) in try store.progress(in: pack) } ?? [:]
       let current = try store.map { (store) throws(Complaint) in try store.shown(in: pack) } ?? nil
+      let due = try store.map { (store) throws(Complaint) in try reviewsDue(in: pack, store) } ?? 0
+      let reviews = due > 0 ? html(session.say(DailySentence.reviewsAreDue(due)), session) : nil
       var chapters: [JSON] = []
       for (position, chapter) in pack.chapters.enumerated() {
         var exercises: [JSON] = []
@@ -35,9 +37,21 @@ extension PageDesk {
         ("title", JSON(pack.title)), ("language", JSON(session.language.code)), ("languages", ["en", "de"]),
         ("workFolder", JSON(session.context.shown(folder.path))), ("chapters", JSON(chapters)),
         ("current", JSON(current?.id)), ("tally", Tally(pack: pack, progress: progress).json(session.say)),
+        ("reviews", JSON(reviews)),
         ("playgrounds", JSON(PlaygroundShelf(session, pack).all.map(\.summary))),
       ]
     }
+  }
+}
+
+extension PageDesk {
+  private func html(_ words: Phrase, _ session: Session) -> String {
+    HTMLRenderer(caller: session.caller).html(of: [.paragraph(words)])
+  }
+
+  private func reviewsDue(in pack: Pack, _ store: ProgressStore) throws(Complaint) -> Int {
+    let cards = try Complaint.ofProgress(store.reviewCards(pack: pack.id))
+    return cards.count { $0.isDue(at: store.moment) && pack.exercise(called: $0.key.exercise) != nil }
   }
 }
 

@@ -23,7 +23,7 @@ extension PageDesk {
     let (_, given, request, _, _) = try circumstances(of: subject, inquiry)
     var wanted = SceneInquiry(
       subject: subject, answer: text, given: given, request: request, steps: [], motion: false,
-      isDark: try inquiry.optional(reader, "dark", as: .flag) ?? false, layers: [], showsExpected: false)
+      isDark: try inquiry.optional(reader, "dark", as: .flag) ?? false, layers: [])
     wanted.request.traced = true
     guard case .success(let still) = layOut(wanted, by: inquiry.deadline) else { return [("drawing", nil)] }
     let drawn = Thumbnail(scene: still.scene, isDark: wanted.isDark, say: inquiry.say) { [self] names in

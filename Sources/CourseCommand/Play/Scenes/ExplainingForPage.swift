@@ -22,22 +22,6 @@ extension PageDesk {
     return [("html", JSON(renderer.html(of: page)))]
   }
 
-  /// `phases`: how containers align their views, in two steps.
-  func phases(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
-    let wanted = try sceneInquiry(inquiry)
-    switch layOut(wanted, by: inquiry.deadline) {
-    case .failure(let stop): return failure(stop, wanted, inquiry)
-    case .success(let laidOut):
-      let phases = ShownPhases(laidOut.scene.tree?.phases(speaking: inquiry.say.language) ?? [])
-      // A page takes no style sheet from a drawing.
-      var options = SVGOptions()
-      options.appearance = wanted.isDark ? .dark : .light
-      options.identifier = "phases"
-      options.language = inquiry.say.language
-      return [("drawing", JSON(phases.svg(options)))]
-    }
-  }
-
   /// `sweep`: a number goes through a range.
   func sweep(_ inquiry: PageInquiry) throws(PageRefusal) -> Members {
     let wanted = try sceneInquiry(inquiry, ["vary", "from", "to"])

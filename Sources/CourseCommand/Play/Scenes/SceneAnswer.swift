@@ -69,7 +69,7 @@ struct SceneAnswer {
 
   private func drawing(_ scene: Scene, _ name: String, _ layers: SVGOptions.Layers? = nil) -> String {
     var options = SVGOptions(
-      layers: layers ?? wanted.layers.union(wanted.showsExpected ? .expected : []),
+      layers: layers ?? wanted.layers,
       appearance: wanted.isDark ? .dark : .light, scale: wanted.request.scale, identifier: name,
       language: say.language)
     options.isInPage = true

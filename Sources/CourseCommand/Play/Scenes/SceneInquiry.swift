@@ -18,13 +18,12 @@ struct SceneInquiry {
   var layers: SVGOptions.Layers
   /// Where views belong, if the steps are the scenario's own so far.
   var expected: [Expectations.Frame] = []
-  var showsExpected: Bool
   var exercise: Exercise?
 
   static let keys = [
     "subject", "text", "editor", "serial", "stage", "scale", "direction", "textSize", "dark", "state", "steps",
     "motion",
-    "times", "guidesOf", "ghost", "layers",
+    "times", "guidesOf", "layers",
   ]
 
   /// More would be done again with every touch.
@@ -54,7 +53,7 @@ extension PageDesk {
       isDark: try inquiry.optional(reader, "dark", as: .flag) ?? false,
       layers: try inquiry.optional(reader, "layers", as: .list(of: .layer))?.reduce(into: []) { $0.formUnion($1) }
         ?? [],
-      showsExpected: try inquiry.optional(reader, "ghost", as: .flag) ?? false, exercise: item?.material.exercise)
+      exercise: item?.material.exercise)
     if let item, let scenario { wanted.expected = item.expectations.frames(in: scenario, after: steps) }
     return wanted
   }

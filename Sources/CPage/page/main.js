@@ -52,7 +52,9 @@ async function start() {
 /** @param {string} [language] */
 async function readCourse(language) {
   const before = JSON.stringify(course?.tally);
+  const { title, language: spoken } = course ?? {};
   course = await ask('course', language ? { language } : {});
+  if (!language && title && course.title !== title && course.language === spoken) return location.reload();
   if (!language && JSON.stringify(course.tally) === before) return;
   setLanguage(course.language);
   document.documentElement.lang = course.language;

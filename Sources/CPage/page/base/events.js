@@ -2,6 +2,7 @@
 
 import { ask, quietly } from './api.js';
 import { connection } from './connection.js';
+import { forget, remember, remembered } from './preferences.js';
 
 /** @typedef {{changed: 'progress'|'exercise'|'file'|'helper'|'pack', id?: string, words?: string}} Change */
 
@@ -30,6 +31,7 @@ function connect() {
     const change = JSON.parse(event.data);
     // Everything on the page belongs to the pack; what is typed is saved on every pause.
     if (change.changed === 'pack') {
+      remember('pack', 'changed');
       location.hash = '#/';
       location.reload();
       return;
@@ -37,9 +39,11 @@ function connect() {
     tell(change);
   };
   source.onopen = () => {
-    const wasAway = connection.state !== 'on';
+    // While this page was loaded for another pack, that may have changed once more.
+    const isUnsure = connection.state !== 'on' || remembered('pack', '') !== '';
+    forget('pack');
     connection.is('on');
-    if (wasAway) lookAgain();
+    if (isUnsure) lookAgain();
   };
   // The browser gives up on a program that does not know its key; the page does not: the next opened address brings it.
   source.onerror = () => {

@@ -28,7 +28,7 @@ export class Goal {
   draw(scene) {
     const { zoom } = this.stage;
     if (!scene || !this.isOn || this.stage.isPlaying) return replace(this.element);
-    const all = scene.expected.map(({ name, frame }) => ({ name, frame, mine: scene.views.find((each) => each.name === name)?.frame ?? null }));
+    const all = scene.expected.map(({ name, frame }) => ({ name, frame, mine: yours(scene, name) }));
     const off = all.filter(({ frame, mine }) => !mine || frame.some((each, index) => Math.abs(each - mine[index]) > near));
     const far = off.flatMap(({ frame, mine }) => (mine ? [arrowBetween(mine, frame, zoom)] : [])).sort((a, b) => b.length - a.length).slice(0, most);
     replace(this.element, all.map((each) => ghost(each.frame, zoom, !off.includes(each))), far.map(({ element }) => element));
@@ -52,6 +52,15 @@ export class Goal {
       /** @type {SVGElement} */ (each).style.animationDelay = `${Math.min(index, 12) * 60}ms`;
     });
   }
+}
+
+/**
+ * Where a view is that a check calls so: of several of one name, `parcel#1` is the second.
+ * @param {Scene} scene @param {string} name @returns {Frame | null}
+ */
+function yours({ views }, name) {
+  const [, plain, number] = /^(.*)#(\d+)$/s.exec(name) ?? [name, name, '0'];
+  return (views.find((each) => each.name === name) ?? views.filter((each) => each.name === plain)[Number(number)])?.frame ?? null;
 }
 
 /** @param {Frame} frame @param {number} zoom @param {boolean} isHome */

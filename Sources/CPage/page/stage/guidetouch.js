@@ -46,16 +46,12 @@ export class GuideTouch {
     this.#next = null;
   }
 
-  /**
-   * The touch is over: the server has the last word.
-   */
+  /** The touch is over: what waited for a drawing is written now. */
   end() {
-    const known = this.#known;
-    this.#known = null;
+    if (this.#next) this.#write(this.#last);
     this.#forgetNext();
-    if (!known) return;
-    known.mark.clear();
-    this.edit({ value: this.#last });
+    this.#known?.mark.clear();
+    this.#known = null;
   }
 
   /** @param {number} value */

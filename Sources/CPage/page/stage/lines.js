@@ -6,6 +6,9 @@ import { innermost, outermost } from './selection.js';
 /** @typedef {import('../types').Line} Line */
 /** @typedef {import('../types').GuideMark} GuideMark */
 
+/** So many marks can be told apart without a choice. */
+const crowd = 16;
+
 /**
  * A view with all modifiers around and in it.
  * @param {Scene['nodes']} nodes @param {number} node
@@ -32,6 +35,8 @@ export function linesFor({ nodes, lines }, node) {
     const set = own.filter(({ ticks }) => ticks.some(({ isExplicit }) => isExplicit));
     // Where nothing is set yet, there is something to set.
     const first = own.find(({ container, ticks }) => container !== null && nodes[container].isContainer && ticks.length > 1);
+    // A crowd of marks says nothing: then one has to choose a view.
+    if (set.reduce((sum, { ticks }) => sum + ticks.length, 0) > crowd) return [];
     return set.length || !first ? set : [first];
   }
   const own = layers(nodes, node);

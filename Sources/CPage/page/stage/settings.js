@@ -108,7 +108,13 @@ export function viewsMenu({ bench }, inspect) {
         inspect(outermost(nodes, index));
       }, { class: 'link', 'data-node-button': index })))));
   };
-  made.addEventListener('toggle', () => { if (made.open) draw(); });
+  // Before it opens: the next key may be a Tab into it.
+  let isFresh = false;
+  made.querySelector('summary')?.addEventListener('click', () => { isFresh = true; draw(); });
+  made.addEventListener('toggle', () => {
+    if (made.open && !isFresh) draw();
+    isFresh = false;
+  });
   return made;
 }
 

@@ -111,11 +111,12 @@ import Testing
     let wrong = Self.chapter.appendingPathComponent("guide-is-a-number/wrong/minus-signs.layout")
     try playground.write(
       "höme/my-course/exercises/01-numbers/guide-is-a-number.layout", String(contentsOf: wrong, encoding: .utf8))
-    let german = try binary.run("check", "--format", "json").json["diagnoses"]?.elements?.first
-    let english = try binary.run("check", "--format", "json", "--language", "en").json["diagnoses"]?.elements?.first
+    let options = ["check", "--format", "json", "--reveal", "4"]
+    let german = try binary.run(options, input: Data()).json["diagnoses"]?.elements?.first
+    let english = try binary.run(options + ["--language", "en"], input: Data()).json["diagnoses"]?.elements?.first
     #expect(german?["id"]?.string == "sign-flipped")
-    #expect(german?["title"]?.string?.contains("hat das falsche Vorzeichen") == true)
-    #expect(english?["title"]?.string?.contains("has the other sign") == true)
+    #expect(german?["where"]?.string?.contains("Der Guide von „pie“ für .leading ist -20.") == true, "\(german ?? nil)")
+    #expect(english?["where"]?.string?.contains("The guide of “pie” for .leading is -20.") == true)
     #expect(german?["params"]?.compact == english?["params"]?.compact)
     #expect(german?["params"]?["needed"]?.number == 20)
   }

@@ -11,7 +11,7 @@ import LayoutLanguage
 ///     ZStack { … }.alignmentGuide(…)  the guide on the view in the braces
 struct OwnEdits {
   /// Each is a trial.
-  private static let most = 18
+  private static let most = 16
 
   private let evidence: Evidence
   private let facts: SourceFacts
@@ -116,7 +116,10 @@ struct OwnEdits {
         return values.map { value in
           let old = evidence.text(argument.range)
           return ProgramChange(
-            .value(from: old.codeWords, to: [value]), edits: [TextEdit(argument.range, value)], range: argument.range)
+            .value(from: old.codeWords, to: [value]), edits: [TextEdit(argument.range, value)], range: argument.range,
+            inside: .init(
+              name: call.name, argument: old, range: call.range, label: argument.label,
+              isModifier: evidence.text(call.range).hasPrefix("."), isInClosure: false))
         }
       }
     }

@@ -18,6 +18,8 @@ struct SolvedChanges {
     let text: (Double) -> String?
     /// How much of it is tried first.
     let step: Double
+    /// The argument's label, if it is one of the call.
+    var label: String?
   }
 
   private static let shares = [1, -1, 0.5, -0.5, 2, -2]
@@ -70,7 +72,7 @@ struct SolvedChanges {
       return [
         ProgramChange(
           .value(from: text.codeWords, to: new.codeWords), edits: edits, range: body,
-          inside: facts.call(at: needed.site.range).map(surrounding))
+          inside: facts.call(at: needed.site.range).map { surrounding($0) })
       ]
     }
   }
@@ -106,13 +108,14 @@ struct SolvedChanges {
     let gaps = facts.calls.filter { $0.name == (axis == .horizontal ? "HStack" : "VStack") }.compactMap { call in
       call.arguments.first { $0.label == "spacing" }.map { (call, $0) }
     }
-    let names = ScopeNames(evidence.answer.text).lengths.prefix(4)
+    let names = ScopeNames(evidence.answer.text).lengths.prefix(3)
     return gaps.prefix(2).firstAnswer { call, argument in
       names.firstAnswer { name in
         let sum = GuideSum(evidence.text(argument.range))
         let candidate = Candidate(
           place: argument.range, call: call,
-          text: { amount in Self.shares.first { abs($0 - amount) < 0.001 }.map { sum.adding($0, of: name) } }, step: 1)
+          text: { amount in Self.shares.first { abs($0 - amount) < 0.001 }.map { sum.adding($0, of: name) } }, step: 1,
+          label: "spacing")
         guard sum.isPlain, let solved = solve([candidate], axis, one), evidence.isMended(by: solved.edits) else {
           return nil
         }
@@ -208,15 +211,15 @@ struct SolvedChanges {
       changes.append(
         ProgramChange(
           .value(from: old.codeWords, to: new.codeWords), edits: [TextEdit(candidate.place, new)],
-          range: candidate.place, inside: candidate.call.map(surrounding)))
+          range: candidate.place, inside: candidate.call.map { surrounding($0, candidate.label) }))
     }
     return changes
   }
 
-  private func surrounding(_ call: SourceFacts.Call) -> ProgramChange.Surrounding {
+  private func surrounding(_ call: SourceFacts.Call, _ label: String? = nil) -> ProgramChange.Surrounding {
     .init(
       name: call.name, argument: call.arguments.first.map { evidence.text($0.range) } ?? "", range: call.range,
-      label: nil, isModifier: evidence.text(call.range).hasPrefix("."), isInClosure: call.closure != nil)
+      label: label, isModifier: evidence.text(call.range).hasPrefix("."), isInClosure: call.closure != nil)
   }
 
   // MARK: Candidates

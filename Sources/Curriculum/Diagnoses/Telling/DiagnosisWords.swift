@@ -82,9 +82,11 @@ extension CheckReport {
   /// The first cause of a failure; nil after a pass, and if nobody knows one.
   public var cause: DiagnosisID? { verdict == .passed ? nil : diagnoses.first { $0.severity != .celebratory }?.id }
 
-  /// Shows so much of each diagnosis, and all of those that only remark something after a pass.
+  /// Shows so much of each diagnosis, and all of those that remark something after a pass or tell of a limit of the
+  /// course: nobody could find out what that is.
   public mutating func reveal(_ reveal: Reveal) {
     guard verdict != .passed else { return }
-    diagnoses = diagnoses.map { $0.revealed(reveal) }
+    let limits: Set<DiagnosisID> = [.notInCourse, .budgetExceeded]
+    diagnoses = diagnoses.map { limits.contains($0.id) ? $0 : $0.revealed(reveal) }
   }
 }

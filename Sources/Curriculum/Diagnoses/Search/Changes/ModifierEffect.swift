@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What a modifier does to a layout, in a sentence.
 enum ModifierEffect {
-  case guide, padding, frame, offset, position, fixedSize, priority, identity, other
+  case guide, padding, frame, offset, position, fixedSize, priority, identity, spacing, other
 
   init(_ name: String) {
     self =
@@ -38,6 +38,8 @@ enum ModifierEffect {
     case (.priority, .german): "Wer die höhere Priorität hat, bekommt den Platz zuerst angeboten."
     case (.identity, .english): "Another identity makes another view of it: the old one leaves, a new one appears."
     case (.identity, .german): "Eine andere Identität macht eine andere Ansicht daraus: Die alte geht, eine neue kommt."
+    case (.spacing, .english): "Spacing is the room between the edges of two neighbors, and it adds up."
+    case (.spacing, .german): "spacing ist der Platz zwischen den Kanten zweier Nachbarn, und er summiert sich."
     case (.other, _): ""
     }
   }
@@ -64,7 +66,8 @@ enum ModifierEffect {
       "Ohne Guide antwortet eine Ansicht mit ihrer eigenen Kante, oder mit dem Standardwert der Linie."
     case (.frame, .english): "Without a frame a view is as large as it likes to be."
     case (.frame, .german): "Ohne Frame ist eine Ansicht so groß, wie sie selbst möchte."
-    case (.padding, _), (.offset, _), (.position, _), (.fixedSize, _), (.priority, _), (.identity, _), (.other, _):
+    case (.padding, _), (.offset, _), (.position, _), (.fixedSize, _), (.priority, _), (.identity, _), (.spacing, _),
+      (.other, _):
       words(in: language)
     }
   }

@@ -41,6 +41,8 @@ struct OtherValue: ChangeWords {
   /// It is what a guide's closure answers.
   private let isGuide: Bool
   private let answer: TriedChange.Answer?
+  /// What the call that it is given to does with it.
+  private let effect: ModifierEffect
   let views: [ViewReference]
 
   init?(_ tried: TriedChange) {
@@ -58,6 +60,7 @@ struct OtherValue: ChangeWords {
     goesBy = Array(tried.names(in: to).filter { !tried.names(in: from).contains($0) }.prefix(3))
     answer = tried.answer
     isGuide = tried.change.inside.map { $0.name == "alignmentGuide" && $0.isInClosure } ?? false
+    effect = tried.change.inside.map { $0.label == "spacing" ? .spacing : ModifierEffect($0.name) } ?? .other
     asker = tried.change.inside.flatMap { $0.label == "alignment" ? $0.name : nil }
     views = (tried.answer?.view ?? tried.view).map { [$0] } ?? []
   }
@@ -148,7 +151,8 @@ struct OtherValue: ChangeWords {
     }
     guard let answer else {
       if asker != nil { return "A container lines all of its views up by the one line that it asks for." }
-      return "Everything that is worked out from it moves along."
+      let law = effect.words(in: .english)
+      return law.isEmpty || isGuide ? "Everything that is worked out from it moves along." : law
     }
     return """
       In “\(answer.scenario)” \("the guide".of(answer.view)) answers \(points(answer.value)): the point of the view that \
@@ -210,7 +214,8 @@ struct OtherValue: ChangeWords {
     }
     guard let answer else {
       if asker != nil { return "Ein Container richtet alle seine Ansichten an der einen Linie aus, nach der er fragt." }
-      return "Alles, was daraus ausgerechnet wird, wandert mit."
+      let law = effect.words(in: .german)
+      return law.isEmpty || isGuide ? "Alles, was daraus ausgerechnet wird, wandert mit." : law
     }
     return """
       In „\(answer.scenario)“ antwortet der Guide von \(answer.view.germanDative) \(answer.value.inGerman): der Punkt der \

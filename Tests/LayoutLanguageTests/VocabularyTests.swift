@@ -46,7 +46,10 @@ import Testing
   }
 
   @Test func everyNativeIsDeclared() {
-    let declared = Set(vocabulary.allMembers.flatMap { keys(of: $0) })
+    let carriedOut = vocabulary.allMembers.filter { member in
+      member.nativeText.map { $0.body == .native || $0.body == .settable } ?? false
+    }
+    let declared = Set(carriedOut.flatMap { keys(of: $0) })
     for native in NativeTable.shared.natives { #expect(declared.contains(native.key), "\(native.key)") }
     var seen: Set<String> = []
     for native in NativeTable.shared.natives {

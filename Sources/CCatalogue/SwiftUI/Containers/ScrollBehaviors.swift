@@ -50,13 +50,13 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-  @inert public func onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase) -> Void) -> some View { self }
+  @inert public func onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase) -> Void) -> some View { native() }
   @inert public func onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)
     -> some View
-  { self }
+  { native() }
   @inert public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: (ScrollGeometry) -> T, action: (T, T) -> Void
-  ) -> some View { self }
+  ) -> some View { native() }
 }
 
 public struct ScrollGeometry: Equatable {

@@ -6,7 +6,7 @@ extension Image {
 }
 
 extension View {
-  @inert public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  @inert public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { native() }
 }
 
 extension Image {

@@ -50,7 +50,7 @@ extension Session {
   func nextStep(of exercise: Exercise, in pack: Pack, _ folder: WorkFolder) -> NextStep? {
     let reference = exercise.reference
     let journal = Journal(folder: folder, pack: pack)
-    guard let answer = try? source(folder.file(of: reference), called: reference.learnerFile),
+    guard let answer = try? source(folder.file(of: reference), called: name(of: reference, in: folder)),
       let judged = try? judge(answer, for: reference, in: pack), !judged.report.isUntouched,
       let cause = judged.report.cause, let told = journal.told(cause, of: reference), told < .code,
       let diagnosis = judged.report.diagnoses.first(where: { $0.id == cause })

@@ -56,7 +56,7 @@ extension Data {
 }
 
 extension Data {
-  public func write(to url: URL, options: Data.WritingOptions = native()) throws { native() }
+  public func write(to url: URL, options: Data.WritingOptions = []) throws { native() }
 }
 
 extension String {

@@ -2,7 +2,7 @@ public struct DispatchQueue {
   public init(label: String, qos: DispatchQoS = native()) { native() }
   public static let main = Self()
   @approximated("The same queue as `main`: what is done there is done in order.") public static func global(
-    qos: DispatchQoS.QoSClass = native()
+    qos: DispatchQoS.QoSClass = .default
   ) -> DispatchQueue { native() }
   public func async(execute work: () -> Void) { native() }
   public func asyncAfter(deadline: DispatchTime, execute work: () -> Void) { native() }

@@ -40,7 +40,7 @@ extension EdgeInsets {
 }
 
 @inert public struct UIImpactFeedbackGenerator {
-  public init(style: UIImpactFeedbackGenerator.FeedbackStyle = native()) { native() }
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle = .medium) { native() }
   public func impactOccurred(intensity: CGFloat = 1) { native() }
   public func prepare() { native() }
 }
@@ -71,7 +71,7 @@ extension UINotificationFeedbackGenerator {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @approximated("The key: texts here are in one language.") public func NSLocalizedString(
-  _ key: String, tableName: String? = nil, bundle: Bundle = native(), value: String = "", comment: String
+  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
 ) -> String { native() }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { native() }

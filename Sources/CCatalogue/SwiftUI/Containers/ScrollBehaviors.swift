@@ -11,7 +11,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  public init(limitBehavior: ViewAlignedLimitBehavior = native()) { native() }
+  public init(limitBehavior: ViewAlignedLimitBehavior = .automatic) { native() }
 }
 
 public struct ScrollTarget {

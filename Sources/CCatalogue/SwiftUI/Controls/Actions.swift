@@ -17,8 +17,10 @@ extension View {
   public func disabled(_ disabled: Bool) -> some View { native() }
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { native() }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { native() }
-  public func task(priority: TaskPriority = native(), _ action: () async -> Void) -> some View { native() }
-  public func task<ID: Equatable>(id: ID, priority: TaskPriority = native(), _ action: () async -> Void) -> some View {
+  public func task(priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> some View { native() }
+  public func task<ID: Equatable>(id: ID, priority: TaskPriority = .userInitiated, _ action: () async -> Void)
+    -> some View
+  {
     native()
   }
   public func onChange<Watched: Equatable>(of value: Watched, initial: Bool = false, _ action: () -> Void) -> some View

@@ -61,7 +61,7 @@ public struct DatePickerComponents: OptionSet {
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> some View, @ViewBuilder placeholder: () -> some View
   ) { native() }
   public init(
-    url: URL?, scale: CGFloat = 1, transaction: Transaction = native(),
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(animation: nil),
     @ViewBuilder content: (AsyncImagePhase) -> some View
   ) { native() }
 }

@@ -10,7 +10,7 @@ public struct Task {
 }
 
 public struct MainActor {
-  public static func run<T>(resultType: T.Type = native(), body: () throws -> T) async rethrows -> T { native() }
+  public static func run<T>(resultType: T.Type = T.self, body: () throws -> T) async rethrows -> T { native() }
 }
 
 public struct CancellationError: Error {

@@ -1,11 +1,11 @@
 @approximated("As large as it is offered; nothing is drawn, so its closure does not run.")
 public struct Canvas: Primitive {
   public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = native(), rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: (inout GraphicsContext, CGSize) -> Void
   ) { native() }
   public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = native(), rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> some View
   ) { native() }
 }
@@ -36,7 +36,7 @@ public struct Canvas: Primitive {
   public func translateBy(x: CGFloat, y: CGFloat) { native() }
   public func scaleBy(x: CGFloat, y: CGFloat) { native() }
   public func rotate(by angle: Angle) { native() }
-  public func clip(to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = native()) {
+  public func clip(to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = []) {
     native()
   }
   public func drawLayer(content: (inout GraphicsContext) -> Void) { native() }
@@ -56,20 +56,20 @@ extension GraphicsContext {
     public static func color(_ color: Color) -> GraphicsContext.Shading { native() }
     public static func style(_ style: some ShapeStyle) -> GraphicsContext.Shading { native() }
     public static func color(
-      _ colorSpace: Color.RGBColorSpace = native(), red: Double, green: Double, blue: Double, opacity: Double = 1
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> GraphicsContext.Shading { native() }
-    public static func color(_ colorSpace: Color.RGBColorSpace = native(), white: Double, opacity: Double = 1)
+    public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
       -> GraphicsContext.Shading
     { native() }
     public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GraphicsContext.GradientOptions = native()
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GraphicsContext.GradientOptions = []
     ) -> GraphicsContext.Shading { native() }
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
-      options: GraphicsContext.GradientOptions = native()
+      options: GraphicsContext.GradientOptions = []
     ) -> GraphicsContext.Shading { native() }
     public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GraphicsContext.GradientOptions = native()
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GraphicsContext.GradientOptions = []
     ) -> GraphicsContext.Shading { native() }
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = .zero, scale: CGFloat = 1

@@ -15,7 +15,9 @@ extension View {
   @inert public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { native() }
   @inert public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View { native() }
   @inert public func clipped(antialiased: Bool = false) -> some View { native() }
-  @inert public func shadow(color: Color = native(), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  @inert public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
     native()
   }
   @inert public func blur(radius: CGFloat, opaque: Bool = false) -> some View { native() }

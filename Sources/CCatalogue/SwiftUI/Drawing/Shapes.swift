@@ -144,7 +144,7 @@ public struct RectangleCornerRadii: Hashable {
 
 public struct StrokeStyle: Hashable {
   public init(
-    lineWidth: CGFloat = 1, lineCap: CGLineCap = native(), lineJoin: CGLineJoin = native(), miterLimit: CGFloat = 0,
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 0,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) { native() }
 }

@@ -107,6 +107,7 @@ public struct UnitCurve: Hashable {
 
 public func withAnimation<T>(_ animation: Animation? = nil, _ body: () throws -> T) rethrows -> T { native() }
 public func withAnimation<T>(
-  _ animation: Animation? = nil, completionCriteria: AnimationCompletionCriteria = native(), _ body: () throws -> T,
+  _ animation: Animation? = nil, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> T,
   completion: () throws -> Void
 ) rethrows -> T { native() }

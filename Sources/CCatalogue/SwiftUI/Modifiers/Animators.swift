@@ -3,11 +3,11 @@ public struct PlaceholderContentView: Primitive {}
 public struct PhaseAnimator: Primitive {
   public init<Phase: Equatable>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: (Phase) -> some View,
-    animation: (Phase) -> Animation? = native()
+    animation: (Phase) -> Animation? = { _ in .default }
   ) { native() }
   public init<Phase: Equatable, T: Equatable>(
     _ phases: some Sequence<Phase>, trigger: T, @ViewBuilder content: (Phase) -> some View,
-    animation: (Phase) -> Animation? = native()
+    animation: (Phase) -> Animation? = { _ in .default }
   ) { native() }
 }
 
@@ -40,11 +40,11 @@ public struct Transaction {
 extension View {
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: (PlaceholderContentView, Phase) -> some View,
-    animation: (Phase) -> Animation? = native()
+    animation: (Phase) -> Animation? = { _ in .default }
   ) -> some View { native() }
   public func phaseAnimator<Phase: Equatable, T: Equatable>(
     _ phases: some Sequence<Phase>, trigger: T, @ViewBuilder content: (PlaceholderContentView, Phase) -> some View,
-    animation: (Phase) -> Animation? = native()
+    animation: (Phase) -> Animation? = { _ in .default }
   ) -> some View { native() }
   public func keyframeAnimator<V>(
     initialValue: V, repeating: Bool = true, @ViewBuilder content: (PlaceholderContentView, V) -> some View,
@@ -62,7 +62,7 @@ public struct KeyframeTrack: Primitive {
 }
 
 public struct LinearKeyframe: Primitive {
-  public init<V>(_ to: V, duration: Double, timingCurve: UnitCurve = native()) { native() }
+  public init<V>(_ to: V, duration: Double, timingCurve: UnitCurve = .linear) { native() }
 }
 
 public struct CubicKeyframe: Primitive {
@@ -70,7 +70,7 @@ public struct CubicKeyframe: Primitive {
 }
 
 public struct SpringKeyframe: Primitive {
-  public init<V>(_ to: V, duration: Double? = nil, spring: Spring = native(), startVelocity: V? = nil) { native() }
+  public init<V>(_ to: V, duration: Double? = nil, spring: Spring = .smooth, startVelocity: V? = nil) { native() }
 }
 
 public struct MoveKeyframe: Primitive {

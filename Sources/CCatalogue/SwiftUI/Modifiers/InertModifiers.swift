@@ -115,7 +115,7 @@ extension View {
   @inert public func keyboardType(_ type: UIKeyboardType) -> some View { self }
   @inert public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
   @inert public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  @inert public func onSubmit(of triggers: SubmitTriggers = native(), _ action: () -> Void) -> some View { self }
+  @inert public func onSubmit(of triggers: SubmitTriggers = .text, _ action: () -> Void) -> some View { self }
   @inert(skips: "content") public func swipeActions(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, content: () -> some View
   ) -> some View { self }
@@ -230,7 +230,7 @@ extension View {
   @inert public func focusable(_ isFocusable: Bool = true) -> some View { self }
   @inert public func disableAutocorrection(_ disable: Bool?) -> some View { self }
   @inert public func defaultFocus<V: Hashable>(
-    _ binding: Binding<V>, _ value: V, priority: DefaultFocusEvaluationPriority = native()
+    _ binding: Binding<V>, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { self }
   @inert(takes: .anything) public func autocapitalization() -> some View { self }
   @inert(takes: .anything) public func accessibilityAdjustableAction() -> some View { self }

@@ -110,7 +110,7 @@ extension VerticalEdge {
 }
 
 @inert public struct PageTabViewStyle: Hashable {
-  public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = native()) { token() }
+  public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) { token() }
 }
 
 @inert public struct PageIndexViewStyle: Hashable {
@@ -118,7 +118,7 @@ extension VerticalEdge {
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     token()
   }
-  public init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = native()) { token() }
+  public init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) { token() }
 }
 
 extension PageIndexViewStyle {
@@ -260,7 +260,7 @@ extension PageTabViewStyle {
   public static let success = Self(), warning = Self(), error = Self(), selection = Self(), increase = Self()
   public static let decrease = Self(), start = Self(), stop = Self(), alignment = Self(), levelChange = Self()
   public static let impact = Self(), pathComplete = Self()
-  public static func impact(weight: SensoryFeedback.Weight = native(), intensity: Double = 1) -> SensoryFeedback {
+  public static func impact(weight: SensoryFeedback.Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     token()
   }
   public static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = 1) -> SensoryFeedback {

@@ -12,11 +12,11 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func popover(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = native(), arrowEdge: Edge = native(),
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = native(), arrowEdge: Edge = .top,
     @ViewBuilder content: () -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func popover<Item: Identifiable>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = native(), arrowEdge: Edge = native(),
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = native(), arrowEdge: Edge = .top,
     @ViewBuilder content: (Item) -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func inspector(

@@ -180,10 +180,14 @@ extension EllipticalGradient {
 }
 
 public struct ShadowStyle: Hashable {
-  public static func drop(color: Color = native(), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+  public static func drop(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
     native()
   }
-  public static func inner(color: Color = native(), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+  public static func inner(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
     native()
   }
 }

@@ -96,7 +96,8 @@ struct LabelSketch {
       case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: ">") where bytes[index - 1] != UInt8(ascii: "-"): depth -= 1
       case UInt8(ascii: "="): parameter.mayBeMissing = true
-      case UInt8(ascii: ".") where !parameter.mayBeMissing && index + 2 < bytes.count && bytes[index + 1] == byte && bytes[index + 2] == byte:
+      case UInt8(ascii: ".")
+      where !parameter.mayBeMissing && index + 2 < bytes.count && bytes[index + 1] == byte && bytes[index + 2] == byte:
         parameter.isVariadic = true
       case UInt8(ascii: ",") where depth == 0:
         index += 1

@@ -91,8 +91,8 @@ struct NativeText: Sendable {
 }
 
 extension String {
-  /// With another text in each place where a part stands.
-  fileprivate func replacing(_ part: String, by other: String) -> String {
+  /// The text with another one in place of each occurrence of a part.
+  func replacing(_ part: String, by other: String) -> String {
     guard let first = part.utf8.first else { return self }
     var result: [UInt8] = []
     let (bytes, wanted) = (Array(utf8), Array(part.utf8))

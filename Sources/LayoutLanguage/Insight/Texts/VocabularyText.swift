@@ -18,7 +18,7 @@ enum VocabularyText {
     let word = word(for: member)
     guard let text = member.nativeText else { return head + word + member.name }
     if text.acceptsAnything { return head + "func \(member.name)(…) -> some View" }
-    let signature = text.signature
+    let signature = text.signature.replacing("= native()", by: "= …")
     if case .constant = text.body, signature.isEmpty, let owner = member.owner {
       return "\(head)\(word)\(member.name): \(owner.qualifiedName)"
     }

@@ -24,10 +24,8 @@ extension View {
   @approximated("The stage has no safe area of its own: only what this adds counts.") public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View { native() }
-  @inert public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    native()
-  }
-  @inert public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { native() }
+  @inert public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+  @inert public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 
 extension Edge {

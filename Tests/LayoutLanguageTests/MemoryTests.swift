@@ -29,7 +29,7 @@ import Testing
       "structs of many properties", 2,
       """
       struct S { \((0..<300).map { "var f\($0) = \($0)" }.joined(separator: "; ")) }
-      func f() -> Int { var k: [S] = []; var s = S(); for i in 0..<4000 { s.f0 = i; k.append(s) }; return k.count }
+      func f() -> Int { var k: [S] = []; var s = S(); for i in 0..<100000 { s.f0 = i; k.append(s) }; return k.count }
       """
     ),
   ]

@@ -47,11 +47,14 @@ def unsaid(page):
         page.wait(lambda: page.all(".diagnosis, .result table"), "there is no result")
         assert not page.all("[data-fix]"), f"{exercise}: a first check has a button that solves it"
     page.open("exercise/guide-is-a-number")
+    page.code = solution("guide-is-a-number").replace("in 20", "in 12")
     page.click("[data-action=check]")
     page.wait(lambda: page.all("[data-action=show-me]"), "nothing more can be asked for")
     assert "in 20" not in page.text(".result"), "a first check says what to write"
     page.click("[data-action=show-me]")
     page.wait(lambda: page.all(".diagnosis .step, [data-fix]"), "asked for, nothing more is shown")
+    told = page.course.run("check", "guide-is-a-number")["diagnoses"][0]
+    assert told["reveal"] == 3, f"the terminal tells step {told['reveal']}, the page told 3"
 
 
 def indented(page):

@@ -9,9 +9,6 @@ import { diagnosisList } from './diagnoses.js';
 
 /** @typedef {import('../types').Verdict} Verdict */
 
-/** Where and why: what a first look shows. */
-const firstSteps = 2;
-
 export class Checking {
   /** @type {Signal<Verdict>} */
   judged = new Signal();
@@ -24,9 +21,6 @@ export class Checking {
   #marks = [];
   #wasAsked = false;
   #number = 0;
-  #reveal = firstSteps;
-  /** What is wrong, as long as the same is wrong. */
-  #cause = '';
   /** The text that was counted last. */
   #counted = '';
   #hasPassed = false;
@@ -53,7 +47,7 @@ export class Checking {
     return () => { stop(); this.quietly.cancel(); };
   }
 
-  /** @param {boolean} counts whether it is an attempt @param {number} [reveal] how much of each reason is wanted @returns {Promise<void>} */
+  /** @param {boolean} counts whether it is an attempt @param {number} [reveal] the step of a reason that is asked for, which stays told @returns {Promise<void>} */
   async check(counts, reveal) {
     const missing = counts ? this.missing() : null;
     if (missing) {
@@ -69,11 +63,11 @@ export class Checking {
     }
     const { text } = editor;
     try {
-      const verdict = await ask('check', { exercise: this.exercise.id, text, counts, reveal: reveal ?? this.#reveal });
+      const verdict = await ask('check', { exercise: this.exercise.id, text, counts, reveal });
       if (number !== this.#number || text !== editor.text) return;
       if (verdict.verdict === 'passed' && !counts && text !== this.#counted) return void this.check(true);
       if (counts) this.#counted = text;
-      this.#show(verdict, counts, reveal);
+      this.#show(verdict, counts);
     } catch (error) {
       if (error instanceof Refusal && counts) toast([error.message, ...error.advice].join(' '));
       else if (!(error instanceof Superseded || error instanceof Refusal || error instanceof Unreachable)) throw error;
@@ -82,17 +76,8 @@ export class Checking {
     }
   }
 
-  /** @param {Verdict} verdict @param {boolean} counts @param {number} [reveal] @returns {void} */
-  #show(verdict, counts, reveal) {
-    const cause = String(verdict.diagnoses[0]?.id);
-    if (reveal) this.#reveal = reveal;
-    else if (cause !== this.#cause && this.#reveal > firstSteps) {
-      // Another cause begins with its own first steps.
-      this.#reveal = firstSteps;
-      this.#cause = cause;
-      return void this.check(false);
-    }
-    this.#cause = cause;
+  /** @param {Verdict} verdict @param {boolean} counts @returns {void} */
+  #show(verdict, counts) {
     if (counts) this.committed.send(undefined);
     this.judged.send(verdict);
     this.#underline(verdict);

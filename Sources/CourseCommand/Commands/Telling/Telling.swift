@@ -34,14 +34,19 @@ extension Session {
     journal.tell(cause, reveal, of: reference)
   }
 
-  /// The same of a check that does not count, of an editor or of the page while somebody types: nothing more than was
-  /// told already.
-  func retell(_ report: inout CheckReport, of pack: Pack, _ folder: WorkFolder) {
+  /// The same of a check that does not count, in an editor or on the page while somebody types: as much as was told
+  /// already.
+  ///
+  /// - Parameter asked: the step that the learner asks for along with it, which is kept as told.
+  func retell(_ report: inout CheckReport, of pack: Pack, _ folder: WorkFolder, asked: Reveal? = nil) {
     guard let cause = report.cause else { return report.reveal(.law) }
     if report.isUntouched { return report.reveal(.law) }
     if feedback(on: report.exercise, in: pack, folder) == .full { return report.reveal(.code) }
-    let told = Journal(folder: folder, pack: pack).told(cause, of: report.exercise.reference)
-    report.reveal(Reveal.afterCheck(told: told, isUnchanged: true))
+    let reference = report.exercise.reference
+    let journal = Journal(folder: folder, pack: pack)
+    if let asked { journal.tell(cause, asked, of: reference) }
+    let told = Reveal.afterCheck(told: journal.told(cause, of: reference), isUnchanged: true)
+    report.reveal(max(told, asked ?? told))
   }
 }
 

@@ -9,7 +9,7 @@ extension PageDesk {
     let id = try inquiry.required(reader, "exercise", as: .text)
     let text = try inquiry.required(reader, "text", as: .text)
     let counts = try inquiry.optional(reader, "counts", as: .flag) ?? false
-    let reveal = try inquiry.optional(reader, "reveal", as: .wholeNumber) ?? CheckForPage.firstSteps
+    let asked = try inquiry.optional(reader, "reveal", as: .wholeNumber).flatMap { Reveal(rawValue: $0) }
     let session = inquiry.session
     let pack = try materials.pack(session)
     let reference = try pack.pageExercise(id)
@@ -25,9 +25,9 @@ extension PageDesk {
         entry = journal.record(judged.report, of: answer, material: judged.material, sources: judged.sources)
         session.tell(&judged.report, of: pack, folder, journal, isUnchanged: isUnchanged)
       } else {
-        session.retell(&judged.report, of: pack, folder)
+        session.retell(&judged.report, of: pack, folder, asked: asked)
       }
-      return CheckForPage(judged: judged, entry: entry, pack: pack, session: session, reveal: reveal).members
+      return CheckForPage(judged: judged, entry: entry, pack: pack, session: session).members
     }
   }
 }
@@ -38,11 +38,6 @@ struct CheckForPage {
   var entry: Journal.Entry
   var pack: Pack
   var session: Session
-  /// How many steps of each diagnosis are told.
-  var reveal: Int
-
-  /// Where and why.
-  static let firstSteps = Reveal.law.rawValue
 
   private var report: CheckReport { judged.report }
   private var reference: ExerciseReference { report.exercise.reference }
@@ -93,13 +88,8 @@ struct CheckForPage {
     return stopped.map { PageProblems(problems: $0, places: places, say: say).json } ?? []
   }
 
-  /// How much of each diagnosis the learner asked for.
-  private var wanted: Reveal { Reveal(rawValue: min(reveal, Reveal.code.rawValue)) ?? .law }
-
-  /// Where and why; what to do about it only on request.
+  /// A diagnosis as far as it is told, and how far it goes.
   private func diagnosis(_ diagnosis: Diagnosis) -> JSON {
-    var diagnosis = diagnosis
-    if !report.isUntouched { diagnosis.reveal = max(diagnosis.reveal, wanted) }
     let texts = diagnosis.toldMembers { edits in
       JSON(edits.map { edit -> JSON in ["range": places.json(edit.range), "text": JSON(edit.text)] })
     }

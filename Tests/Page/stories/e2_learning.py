@@ -14,7 +14,7 @@ def story(page):
     page.code = solution("guide-is-a-number")
     page.wait(lambda: page.all("[data-action=next]"), "it does not pass")
     page.click("[data-action=next]")
-    page.wait(lambda: page.text("h1") == "The same, upright", "Next leads elsewhere")
+    page.wait(lambda: page.text("h1") == "Now in a row", "Next leads elsewhere")
     page.wait(lambda: page.js("return document.activeElement.localName") == "h1", "after Next, nothing has the focus")
     page.open("exercise/guide-is-a-number")
     page.open("")

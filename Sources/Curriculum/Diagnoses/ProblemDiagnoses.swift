@@ -43,7 +43,7 @@ private struct SaidOfProblem: Saying {
     case (_, .english):
       return DiagnosisWords(
         fact: "\(problem.message.english.firstUppercased).",
-        why: "It is SwiftUI all the same: the course lays out a part of it, and would rather stop than guess.",
+        why: "It is valid SwiftUI. The course supports a part of SwiftUI and stops rather than guess.",
         code: note?.english ?? "Find a way with what the lesson uses.")
     case (_, .german):
       return DiagnosisWords(

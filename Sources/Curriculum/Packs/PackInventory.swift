@@ -81,6 +81,6 @@ extension PackInventory.Stranger {
       path: path,
       message: thing == .file
         ? "it is a file where a folder should be" : "it is \(thing.noun), and a pack has files and folders only",
-      advice: thing == .link ? "Put the file itself there." : "Take it away.")
+      advice: thing == .link ? "Put the file itself there." : "Remove it.")
   }
 }

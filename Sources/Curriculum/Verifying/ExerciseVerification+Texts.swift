@@ -30,7 +30,7 @@ extension ExerciseVerification {
     let optional: [ExerciseFile] = [.given, .picture, .drawing]
     let known = Self.needed + Self.folders + [Expectations.fileName] + optional.map(\.rawValue)
     for name in there where !known.contains(name) && !Translation.isFile(name) {
-      let near = nearest(to: name, in: known).map { "Did you mean \($0)?" } ?? "Take it away."
+      let near = nearest(to: name, in: known).map { "Did you mean \($0)?" } ?? "Remove it."
       add(.files, name, "nobody reads \(name)", near)
     }
   }

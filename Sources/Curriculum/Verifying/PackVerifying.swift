@@ -199,7 +199,7 @@ extension Pack {
     ids.contains { !folder.isFolder("\(place)/\($0)") && nearest(to: $0, in: [name]) != nil }
   }
 
-  private func unread(_ file: String, _ advice: String = "Take it away.") -> VerificationFinding {
+  private func unread(_ file: String, _ advice: String = "Remove it.") -> VerificationFinding {
     VerificationFinding(.files, file: file, "nobody reads \(file.split(separator: "/").last ?? "")", advice: advice)
   }
 

@@ -68,7 +68,7 @@ enum OtherPicture: Equatable {
   var reason: String {
     switch self {
     case .asks: "Which points of its views meet is said by the line that a container asks for."
-    case .defaultAt: "Where nobody sets a guide, the default of the line answers."
+    case .defaultAt: "If no view sets a guide, the line's default applies."
     case .unheard: "A guide that somebody asks for moves its view, or what is lined up with it."
     case .mean: "A container hands on the plain mean of the guides inside it: each counts once, whatever its view."
     }

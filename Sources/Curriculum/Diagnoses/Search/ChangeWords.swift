@@ -73,7 +73,7 @@ extension TriedChange.Share {
   /// What the change comes to.
   fileprivate func words(in language: SpokenLanguage, isAtSeveralPlaces: Bool) -> String {
     switch (self, language) {
-    case (.whole, .english) where isAtSeveralPlaces: "With this change wherever it stands, everything is in its place."
+    case (.whole, .english) where isAtSeveralPlaces: "With this change everywhere, everything is in its place."
     case (.whole, .german) where isAtSeveralPlaces: "Mit dieser Änderung an jeder Stelle ist alles an seinem Platz."
     case (.whole, .english): "With this one change, everything is in its place."
     case (.whole, .german): "Mit dieser einen Änderung ist alles an seinem Platz."

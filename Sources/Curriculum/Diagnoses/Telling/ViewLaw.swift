@@ -23,14 +23,14 @@ enum ViewLaw: Sendable {
 
   func words(in language: SpokenLanguage) -> String {
     switch (self, language) {
-    case (.row, .english): "A row puts its views side by side and lines up their heights."
+    case (.row, .english): "A row places its views side by side and aligns them vertically."
     case (.row, .german): "Eine Reihe setzt ihre Ansichten nebeneinander und richtet sie in der Höhe aus."
-    case (.column, .english): "A column puts its views below each other and lines up their sides."
+    case (.column, .english): "A column places its views below each other and aligns them horizontally."
     case (.column, .german): "Eine Spalte setzt ihre Ansichten untereinander und richtet sie seitlich aus."
     case (.layers, .english): "Layers lie on top of each other and line up both ways; the largest decides the size."
     case (.layers, .german):
       "Lagen liegen aufeinander und richten sich in beide Richtungen aus; die größte bestimmt die Größe."
-    case (.overlay, .english): "An overlay or background is offered the size of its view and counts for nothing."
+    case (.overlay, .english): "An overlay or background is offered the size of its view and does not change that size."
     case (.overlay, .german):
       "Ein Overlay oder Background bekommt die Größe seiner Ansicht angeboten und zählt nicht mit."
     case (.spacer, .english): "A spacer takes the room that is left, and at least 8 points."
@@ -42,7 +42,7 @@ enum ViewLaw: Sendable {
     case (.reader, .english): "A GeometryReader takes all the room and puts its content into the top leading corner."
     case (.reader, .german):
       "Ein GeometryReader nimmt allen Platz und setzt seinen Inhalt in die Ecke oben an der leading-Seite."
-    case (.grid, .english): "A grid lines its views up in rows and columns at once."
+    case (.grid, .english): "A grid aligns its views in rows and columns at once."
     case (.grid, .german): "Ein Grid richtet seine Ansichten in Zeilen und Spalten zugleich aus."
     case (.group, .english): "A group has no layout of its own: its views belong to the container around it."
     case (.group, .german): "Eine Gruppe hat kein eigenes Layout: Ihre Ansichten gehören dem Container ringsum."

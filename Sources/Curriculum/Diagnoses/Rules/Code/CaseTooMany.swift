@@ -82,9 +82,9 @@ struct CaseTooMany: Explanation {
   }
   var code: String {
     switch kind {
-    case .choice: "Take the choice away, and keep one of the two values."
-    case .condition: "Take this part of the condition away."
-    case .exit: "Take the guard away."
+    case .choice: "Remove the choice, and keep one of the two values."
+    case .condition: "Remove this part of the condition."
+    case .exit: "Remove the guard."
     }
   }
 }

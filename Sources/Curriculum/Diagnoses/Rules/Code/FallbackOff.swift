@@ -38,7 +38,7 @@ struct FallbackOff: Explanation {
   var parameters: [JSON.Member] {
     [.init("view", JSON(view)), .init("read", JSON(read)), .init("value", JSON(now)), .init("needed", 0)]
   }
-  var fact: String { "Where nothing sets \(read), this guide answers \(now)." }
+  var fact: String { "If nothing sets \(read), this guide answers \(now)." }
   var why: String {
     "d[explicit: \(read)] is nil for a view in which no guide sets \(read). Then what stands behind the ?? is the answer."
   }

@@ -72,7 +72,7 @@ extension HardCoded {
 
   func direction(in language: SpokenLanguage) -> String {
     switch (typed.claim, language) {
-    case (.superfluous, .english), (.limit, .english): "The goal does without."
+    case (.superfluous, .english), (.limit, .english): "The goal has no such part."
     case (.superfluous, .german), (.limit, .german): "Das Ziel kommt ohne aus."
     case (.room, .english): "Let it take the room that there is, instead of a number."
     case (.room, .german): "Lass es den Platz nehmen, der da ist, statt einer Zahl."
@@ -125,8 +125,8 @@ extension HardCoded {
           "Work it out from \(meaning.source)."
         }
       return "\(equal)\(then)\(alike) \(write)"
-    case .superfluous(let call): return "Take the \(call.spokenCall)\(others.isEmpty ? "" : "s") away."
-    case .limit: return "Take the limit away."
+    case .superfluous(let call): return "Remove the \(call.spokenCall)\(others.isEmpty ? "" : "s")."
+    case .limit: return "Remove the limit."
     case .room(let words): return "Write \(words.map { "`\($0)`" }.listed) instead.\(alike)"
     case .needed where typed.expression != nil:
       return "See what is different in these scenarios, and whether what is worked out here knows of it."

@@ -57,10 +57,10 @@ struct EqualShares: Explanation {
     In “\(scenario)” each has \(points(share)), and \(view.quoted) belongs where no alignment in its share would put it.
     """
   }
-  var code: String { "Take these frames away, and put Spacers between the views." }
+  var code: String { "Remove these frames, and put Spacers between the views." }
   func direction(in language: SpokenLanguage) -> String {
     switch language {
-    case .english: "Let something between the views take the room that is left."
+    case .english: "Let something between the views take the leftover room."
     case .german: "Lass etwas zwischen den Ansichten den Platz nehmen, der übrig ist."
     }
   }

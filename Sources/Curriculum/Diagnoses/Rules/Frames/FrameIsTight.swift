@@ -110,8 +110,8 @@ struct FrameIsTight: Explanation {
     case .room(let repair):
       repair.isProven
         ? "Give the frame all the room: \(axis.maximum): .infinity."
-        : "Give the frame more room than what is in it takes."
-    case nil: "Where is room left over, and which frame or container has a say in it?"
+        : "Give the frame more room than its content takes."
+    case nil: "Where is room left over, and which frame or container decides about it?"
     }
   }
 }

@@ -134,9 +134,9 @@ struct OffsetUsed: Explanation {
     case .guides(let keys): return "Say the same with \(keys.count > 1 ? "guides" : "a guide") for \(keys.listed)."
     case .container(let container, let asks):
       return asks.count > 1
-        ? "Take the offset away: the \(container) puts all in their places by its alignment, \(asks.joined(separator: " or "))."
-        : "Take the offset away, and let the \(container) ask for \(asks.listed)."
-    case nil: return "Take the offset away first: which container places \(subject.quoted), and by which line?"
+        ? "Remove the offset: the \(container) places its views by its alignment, \(asks.joined(separator: " or "))."
+        : "Remove the offset, and let the \(container) ask for \(asks.listed)."
+    case nil: return "Remove the offset first: which container places \(subject.quoted), and by which line?"
     }
   }
 }
@@ -184,7 +184,7 @@ struct PositionUsed: Explanation {
     """
   }
   var severity: Diagnosis.Severity { hasPassed ? .informative : .essential }
-  var code: String { isProven ? "Take it away: without it everything fits." : "Let a container place it." }
+  var code: String { isProven ? "Remove it: without it, everything fits." : "Let a container place it." }
 }
 
 extension EvidenceCase {

@@ -68,7 +68,7 @@ struct RoomTaken: Explanation {
     frame are those of the room, and not those of the views.
     """
   }
-  var code: String { "Leave `\(limit)` away, and let the container bring its views to one line." }
+  var code: String { "Remove `\(limit)`, and let the container align its views." }
   var german: DiagnosisWords {
     DiagnosisWords(
       fact: lines.count == 1

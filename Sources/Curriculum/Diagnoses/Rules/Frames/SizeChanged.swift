@@ -238,15 +238,15 @@ struct SizeChanged: Explanation {
   }
   var why: String {
     switch cause {
-    case .modifier where view == nil: "All sizes are right, so that it is the places that it changes."
+    case .modifier where view == nil: "All sizes are right; it changes places only."
     case .room:
       """
       A view with padding is larger for those around it, and so is the container. An alignment or a guide moves the \
       view and leaves its size alone.
       """
     case .modifier(let name):
-      Self.reasons[name] ?? "The \(name) has a say in how large the view is for those around it."
-    case .frame: "A fixed frame is just as \(word) as it says, whatever is in it and around it."
+      Self.reasons[name] ?? "The \(name) changes the size that the container sees."
+    case .frame: "A fixed frame is exactly as \(word) as it says, whatever its content."
     case .content:
       """
       A container is as large as what is in it, there where that stands: places, spacing and guides of its views count \
@@ -270,17 +270,17 @@ struct SizeChanged: Explanation {
     Padding counts as part of the view: its container sees a view of another size. A guide moves the view and leaves \
     its size alone.
     """,
-    "frame": "A frame is as large as it says, and so is the view for those around it.",
-    "fixedSize": "With fixedSize a view takes the size that it likes best, whatever it is offered.",
+    "frame": "A frame is as large as it says, and its neighbors see that size.",
+    "fixedSize": "With fixedSize, a view takes its ideal size, whatever it is offered.",
     "lineLimit":
-      "A lineLimit says how many lines a text may have: what does not fit into them is cut, and all around follows.",
+      "A lineLimit is the most lines a text may have. The rest is cut, and the layout around it follows.",
     "minimumScaleFactor": "With a minimumScaleFactor a text may become smaller instead of longer.",
     "aspectRatio": "An aspectRatio decides how wide a view is for its height.",
-    "layoutPriority": "A layoutPriority says who is offered room first; the others get what is left.",
+    "layoutPriority": "The view with the highest layoutPriority is offered room first; the others get the rest.",
   ]
   var code: String {
     switch cause {
-    case .modifier(let name) where isProven: "Take the \(name) away: without it everything fits."
+    case .modifier(let name) where isProven: "Remove the \(name): without it, everything fits."
     case .modifier(let name):
       """
       Take the \(name) away: without it the \(axis.length) is right.\

@@ -32,7 +32,7 @@ struct SpacerMinimum: Explanation {
 
   var isProven: Bool { true }
   var parameters: [JSON.Member] { [.init("length", JSON(length))] }
-  var fact: String { "The spacer takes \(points(length)) points where no room is left." }
+  var fact: String { "The spacer takes \(points(length)) points although no room is left." }
   var why: String {
     """
     A spacer takes the room that is left, and at least \(points(length)) points also where nothing is left: then its \
@@ -102,7 +102,7 @@ struct OverlayVsZStack: Explanation {
   }
   var fact: String {
     isOverlay
-      ? "What is in the \(word) does not count: the whole is as large as the view that carries it."
+      ? "The content of the \(word) does not count: the size is that of the view that carries it."
       : "The ZStack is as large as all its layers together."
   }
   func direction(in language: SpokenLanguage) -> String {
@@ -111,7 +111,7 @@ struct OverlayVsZStack: Explanation {
       isBeside
         ? "Give it a place of its own, beside the view."
         : isOverlay
-          ? "The upper view has to count in the size of the whole." : "The upper layers must not count in the size."
+          ? "The size has to include the upper view." : "The upper layers must not count in the size."
     case .german:
       isBeside
         ? "Gib ihm einen eigenen Platz neben der Ansicht."
@@ -136,7 +136,7 @@ struct OverlayVsZStack: Explanation {
   }
   var code: String {
     isBeside
-      ? "Take it out of the \(word), and write it behind the view, in the container around both."
+      ? "Move it out of the \(word), after the view, into the container around both."
       : isOverlay ? "Put both into a ZStack." : "Make the upper layers an overlay of the first."
   }
 }
@@ -188,7 +188,7 @@ struct SiblingNesting: Explanation {
     and its own line.
     """
   }
-  var code: String { "Take the \(stack) away and leave the views in it." }
+  var code: String { "Remove the \(stack) and keep its views." }
 }
 
 extension Evidence {

@@ -53,7 +53,7 @@ struct SpacingOff: Explanation {
 
   var fact: String {
     spacing == nil
-      ? "The \(container) says no spacing and leaves \(points(gap))."
+      ? "The \(container) sets no spacing and leaves \(points(gap))."
       : "The \(container) has a spacing of \(points(gap))."
   }
   var why: String {

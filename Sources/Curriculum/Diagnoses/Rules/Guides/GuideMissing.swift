@@ -183,7 +183,7 @@ struct GuideMissing: Explanation {
   }
   var why: String {
     return
-      "The \(container?.description ?? Self.unknown) asks every view in it, and whoever sets nothing answers with the default."
+      "The \(container?.description ?? Self.unknown) asks every view in it, and a view without a guide answers with the default."
   }
 
   /// The point that belongs on the line, in words.
@@ -290,5 +290,5 @@ struct GuideTooMany: Explanation {
       \(now)A guide moves its line for everybody who shares it; without one, the default answers.
       """
   }
-  var code: String { "Take \(lines.count == 1 ? "it" : "them") away." }
+  var code: String { "Remove \(lines.count == 1 ? "it" : "them")." }
 }

@@ -69,7 +69,7 @@ struct InnerLine: Explanation {
   private var sum: String { more.map { ", with `\($0)`" } ?? "" }
   var code: String {
     isOwnKey
-      ? "Set \(key) on \(inner.quoted) instead\(sum): a line of your own is handed on by what is around."
+      ? "Set \(key) on \(inner.quoted) instead\(sum): containers pass a line of your own on."
       : """
       Declare a line of your own, set it on \(inner.quoted), and let the \(asker) ask for it: it is handed on by what \
       is around.

@@ -106,8 +106,8 @@ struct SignFlipped: Explanation {
     let turn =
       switch pivot {
       case 0: "Turn the sign of the value."
-      case 1: "Turn the sign of what is added to the edge."
-      default: "Turn the sign of what is added to the middle."
+      case 1: "Flip the sign of the number that is added to the edge."
+      default: "Flip the sign of the number that is added to the middle."
       }
     return turn + others
   }

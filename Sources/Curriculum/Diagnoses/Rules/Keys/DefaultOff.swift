@@ -64,7 +64,7 @@ struct DefaultOff: Explanation {
     "\(view.quoted.firstUppercased) has no guide for \(key): it answers with the default, \(points(value))."
   }
   var why: String {
-    "The \(container) asks every view in it, and whoever sets nothing answers with the default."
+    "The \(container) asks every view in it, and a view without a guide answers with the default."
   }
   var code: String {
     let fits = needs.first.map { " In “\($0.scenario)” \(points($0.value)) fits" } ?? ""

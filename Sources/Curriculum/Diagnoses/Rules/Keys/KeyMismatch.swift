@@ -94,7 +94,7 @@ struct KeyMismatch: Explanation {
     switch remedy {
     case .container(let alignment, let hasNoUseForGuides):
       "Let the \(container) ask for \(alignment): it is its alignment that names the line."
-        + (hasNoUseForGuides ? " The \(hasSeveral ? "guides are" : "guide is") not needed then: take it away." : "")
+        + (hasNoUseForGuides ? " The \(hasSeveral ? "guides are" : "guide is") not needed then: remove it." : "")
     case .guide(let repair, let lines):
       "Set the \(lines.count > 1 ? "guides" : "guide") for \(lines.listed) instead.\(repair.afterwards)"
     }

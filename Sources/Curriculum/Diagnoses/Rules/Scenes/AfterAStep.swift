@@ -77,7 +77,7 @@ struct AfterAStep: Explanation {
     "In “\(scenario)” it is right \(right.map(\.words).listed), and not \(wrong.map(\.words).listed)."
   }
   var why: String {
-    let off = "What lies between is a change of the state, and nothing else. Off: \(names)."
+    let off = "Only a change of state lies between the two. Off: \(names)."
     switch clue {
     case .neverChanged(let name): return "\(off) \(name) is read here, and nothing in the file ever changes it."
     case .sameEitherWay(let condition):
@@ -89,7 +89,7 @@ struct AfterAStep: Explanation {
   var code: String {
     switch clue {
     case .neverChanged(let name): "Let the step change \(name), or read the state that it does change."
-    case .sameEitherWay: "Which of the two is right? Let the other side say what is different there."
+    case .sameEitherWay: "Which of the two is right? Let the other branch say what is different."
     case .becomesOnly(let name, _): "What should the step make of \(name) the next time?"
     case nil: "Follow the state that the step changes through the code: what should it change, and for which view?"
     }

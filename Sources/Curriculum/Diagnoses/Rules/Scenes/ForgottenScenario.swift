@@ -77,9 +77,9 @@ struct RTLForgotten: Explanation {
   }
   var fact: String {
     switch kind {
-    case .turnedTwice: "The code turns something round for right to left that is turned round already."
-    case .held: "The direction of reading is set here, whatever the reader's is."
-    case .unturned: "It is right from left to right, and not from right to left."
+    case .turnedTwice: "The code mirrors something for right-to-left that SwiftUI mirrors already."
+    case .held: "This line sets the layout direction, whatever the reader's is."
+    case .unturned: "It is right in left-to-right, but not in right-to-left."
     }
   }
   var why: String {
@@ -94,10 +94,10 @@ struct RTLForgotten: Explanation {
   }
   var code: String {
     switch kind {
-    case .turnedTwice: "Take the case for \(word ?? "the direction") away."
-    case .held: "Take the line away."
+    case .turnedTwice: "Remove the case for \(word ?? "the direction")."
+    case .held: "Remove the line."
     case .unturned:
-      "Look at \(views.first?.quoted ?? "the views") from right to left: which side should stay, and which should turn?"
+      "Look at \(views.first?.quoted ?? "the views") in right-to-left: which side should stay, and which should flip?"
     }
   }
 }
@@ -147,7 +147,7 @@ struct TextSizeForgotten: Explanation {
       .init("scenario", scenario.map { JSON($0) } ?? nil), .init("textSize", JSON(size)),
     ]
   }
-  var fact: String { "It is right at the usual text size, and not at \(size)." }
+  var fact: String { "It is right at the default text size, but not at \(size)." }
   var why: String {
     let law = """
       Texts grow with the size that the reader has chosen, and what is lined up with them has to follow: by their \
@@ -157,7 +157,7 @@ struct TextSizeForgotten: Explanation {
     return "\(law) The \(points(stiff.number)) here stays as it is."
   }
   var code: String {
-    if let call = stiff?.call { return "Take the \(call) away: without it, every scenario is right." }
+    if let call = stiff?.call { return "Remove the \(call): without it, every scenario is right." }
     if let stiff {
       let needed = stiff.needed.flatMap { needed in scenario.map { " In \($0) it would have to be \(points(needed))." }
       }

@@ -51,7 +51,7 @@ struct IdentityChanged: Explanation {
   var why: String {
     """
     In “\(scenario)” all is right before and after, but in between nothing is on its way. \
-    \(identifier.map { "The step changes \($0): a view with another .id is another view, and so is all that is in it." }
+    \(identifier.map { "The step changes \($0): a view with another .id is another view, and so is everything in it." }
       ?? """
       A view keeps its identity as long as it stays in its place in the code; another branch of an `if` or `switch`, or \
       another `.id`, is another place, and so another view.
@@ -59,7 +59,7 @@ struct IdentityChanged: Explanation {
     """
   }
   var code: String {
-    identifier == nil ? "Write the view once, and let only a value in it depend on the state." : "Take the .id away."
+    identifier == nil ? "Write the view once, and let only a value in it depend on the state." : "Remove the .id."
   }
 }
 

@@ -86,14 +86,14 @@ struct MissingView: Explanation {
   }
   var why: String {
     switch fault {
-    case .count: "Every view that the goal names has to be there, and under its name."
+    case .count: "Every view that the goal names must exist under that name."
     case .inALoop:
       """
       What one round of a ForEach makes is another view than what the next one makes: where it changes rounds, one \
       goes and another comes, and nothing moves.
       """
     case .elsewhere(let other):
-      "In “\(other)” there is one, so the name is right. What an if, a switch or a loop leaves out is not there at all."
+      "In “\(other)” there is one, so the name is right. A view that an if, a switch or a loop leaves out does not exist."
     case .nowhere(let nearest):
       """
       The goal names its views: an accessibilityIdentifier, an id, or what a view shows. In “\(scenario)” none has \
@@ -106,8 +106,8 @@ struct MissingView: Explanation {
     switch fault {
     case .count(let count):
       count.isThere < count.isExpected
-        ? "See which of them is left out, by a condition or by the data of a loop."
-        : "See what puts more of them there: a condition that holds too often, or a loop around too much."
+        ? "Find the one that a condition or the data of a loop leaves out."
+        : "Find what adds more of them: a condition that holds too often, or a loop around too much."
     case .inALoop: "Write it once, outside of the loop."
     case .elsewhere: "Find what leaves it out in “\(scenario)”."
     case .nowhere(let nearest):
@@ -145,9 +145,9 @@ struct ExtraView: Explanation {
     [.init("view", JSON(view)), .init("scenario", JSON(scenario))] + count.parameters
   }
   var fact: String { count.title(in: scenario) }
-  var why: String { "A view that is there takes part in the layout, whether the goal has it or not." }
+  var why: String { "Every view takes part in the layout, even one that the goal does not have." }
   var code: String {
-    "See what puts it there in “\(scenario)”: a condition that holds too often, or a loop around too much."
+    "Find what puts it there in “\(scenario)”: a condition that holds too often, or a loop around too much."
   }
 }
 

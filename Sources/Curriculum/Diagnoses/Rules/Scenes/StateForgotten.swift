@@ -91,7 +91,7 @@ struct StateForgotten: Explanation {
     return switch use {
     case .unread: "Ask what \(name) should change, and for which view."
     case .read: "Follow \(name) through the code: what does it change, and what should it?"
-    case .elsewhere: "Ask which line of yours should do something else there."
+    case .elsewhere: "Find the line that should do something else there."
     }
   }
 }

@@ -42,7 +42,7 @@ struct ArgumentOff: ChangeWords {
     case (.english, true) where !isNamed:
       DiagnosisWords(
         fact: "The `\(call)` in line \(line) leaves an argument to its default.",
-        why: "What nobody says, SwiftUI decides: such an argument has a usual value.",
+        why: "SwiftUI uses the default of an argument that you leave out.",
         code: "Write `\(argument)` into it.")
     case (.german, true) where !isNamed:
       DiagnosisWords(
@@ -53,8 +53,8 @@ struct ArgumentOff: ChangeWords {
       DiagnosisWords(
         fact: "The `\(call)` in line \(line) leaves `\(label)` to its default.",
         why: label == "alignment"
-          ? "Where nobody says by which line to align, it is the center."
-          : "What nobody says, SwiftUI decides: such an argument has a usual value.",
+          ? "Without an alignment, views line up at their centers."
+          : "SwiftUI uses the default of an argument that you leave out.",
         code: "Write `\(argument)` into it.")
     case (.german, true):
       DiagnosisWords(
@@ -66,9 +66,9 @@ struct ArgumentOff: ChangeWords {
     case (.english, false):
       DiagnosisWords(
         fact: "The `\(call)` in line \(line) says `\(argument)`.",
-        why: "An argument takes the place of the usual value, in every scenario.",
-        direction: other == nil ? "The usual value is right here." : "Another value is right here.",
-        code: other.map { "Write `\($0)` instead." } ?? "Take it away.")
+        why: "An argument replaces the default in every scenario.",
+        direction: other == nil ? "The default is right here." : "Another value is right here.",
+        code: other.map { "Write `\($0)` instead." } ?? "Remove it.")
     case (.german, false):
       DiagnosisWords(
         fact: "`\(call)` in Zeile \(line) sagt `\(argument)`.",

@@ -24,19 +24,19 @@ enum ModifierEffect {
     switch (self, language) {
     case (.guide, .english): "It moves the view's point for that line, and with it the view."
     case (.guide, .german): "Er versetzt den Punkt der Ansicht für diese Linie und mit ihm die Ansicht."
-    case (.padding, .english): "Padding makes room around a view, and whatever is around it counts that room."
+    case (.padding, .english): "Padding adds room around a view, and its container counts that room."
     case (.padding, .german): "Ein Padding schafft Platz um eine Ansicht, und alles ringsum zählt ihn mit."
     case (.frame, .english): "A frame changes the size that its neighbors see."
     case (.frame, .german): "Ein Frame hat für alles ringsum eine andere Größe."
-    case (.offset, .english): "An offset moves what is drawn, not the place that the layout keeps for it."
+    case (.offset, .english): "An offset moves the drawing, not the place that the layout reserves."
     case (.offset, .german): "Ein offset verschiebt, was gezeichnet wird, nicht den Platz, den das Layout freihält."
     case (.position, .english): "A position takes all the room there is and puts the view's center at a point of it."
     case (.position, .german): "Eine position nimmt allen Platz und setzt die Mitte der Ansicht an einen Punkt darin."
-    case (.fixedSize, .english): "With a fixed size a view takes its ideal size, whatever room it is offered."
+    case (.fixedSize, .english): "With a fixed size, a view takes its ideal size, whatever room it is offered."
     case (.fixedSize, .german): "Mit fixedSize nimmt eine Ansicht ihre Wunschgröße, wie viel Platz auch da ist."
-    case (.priority, .english): "Who has the higher priority is offered the room first."
+    case (.priority, .english): "The stack offers room to the view with the highest priority first."
     case (.priority, .german): "Wer die höhere Priorität hat, bekommt den Platz zuerst angeboten."
-    case (.identity, .english): "Another identity makes another view of it: the old one leaves, a new one appears."
+    case (.identity, .english): "With another identity it is another view: the old one disappears, a new one appears."
     case (.identity, .german): "Eine andere Identität macht eine andere Ansicht daraus: Die alte geht, eine neue kommt."
     case (.spacing, .english): "Spacing is the room between the edges of two neighbors, and it adds up."
     case (.spacing, .german): "spacing ist der Platz zwischen den Kanten zweier Nachbarn, und er summiert sich."
@@ -64,7 +64,7 @@ enum ModifierEffect {
     case (.guide, .english): "Without a guide, a view answers with its own edge, or with the default of the line."
     case (.guide, .german):
       "Ohne Guide antwortet eine Ansicht mit ihrer eigenen Kante, oder mit dem Standardwert der Linie."
-    case (.frame, .english): "Without a frame a view is as large as it likes to be."
+    case (.frame, .english): "Without a frame, a view has its own size."
     case (.frame, .german): "Ohne Frame ist eine Ansicht so groß, wie sie selbst möchte."
     case (.padding, _), (.offset, _), (.position, _), (.fixedSize, _), (.priority, _), (.identity, _), (.spacing, _),
       (.other, _):

@@ -34,7 +34,7 @@ struct ModifierElsewhere: ChangeWords {
       DiagnosisWords(
         fact: "`\(modifier)` in line \(line) is set on \(view?.quoted ?? "a view").",
         why: "A modifier changes the view that it is written on, and no other.",
-        direction: "What it says is right; it is said of the wrong view.",
+        direction: "The modifier is right, but it is on the wrong view.",
         code: target.map { "Move the line to \($0.quoted)." } ?? "Move the line to the view that it is about.")
     case .german:
       DiagnosisWords(

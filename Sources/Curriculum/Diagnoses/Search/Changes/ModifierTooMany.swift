@@ -29,7 +29,7 @@ struct ModifierTooMany: ChangeWords {
     case .english:
       DiagnosisWords(
         fact: "`\(modifier)` in line \(line) is set on \(view?.quoted ?? "a view").",
-        why: effect.words(in: .english), direction: "It is one modifier too many.", code: "Take `\(modifier)` away.")
+        why: effect.words(in: .english), direction: "It is one modifier too many.", code: "Remove `\(modifier)`.")
     case .german:
       DiagnosisWords(
         fact: "`\(modifier)` in Zeile \(line) steht bei \(view?.germanDative ?? "einer Ansicht").",

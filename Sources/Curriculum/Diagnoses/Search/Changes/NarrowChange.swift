@@ -109,7 +109,7 @@ enum NarrowChange: Equatable {
     case .inserted(let new, let next): "Write `\(new)` before `\(next)`."
     case .prepended(let new): "Write `\(new)` before it."
     case .appended(let new): "Write `\(new)` after it."
-    case .removed(let old): "Take `\(old)` away."
+    case .removed(let old): "Remove `\(old)`."
     }
   }
 

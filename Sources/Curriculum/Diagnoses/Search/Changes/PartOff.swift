@@ -66,9 +66,9 @@ struct PartOff: ChangeWords {
   private func why(in language: SpokenLanguage) -> String {
     if let law { return law.words(in: language) }
     switch (sort, language) {
-    case (.view, .english): return "A view that is not there leaves no room and sets no line."
+    case (.view, .english): return "A view that does not exist takes no room and sets no line."
     case (.view, .german): return "Eine Ansicht, die nicht da ist, lässt keinen Platz und setzt keine Linie."
-    case (_, .english): return "Each step has a part in every number that is worked out after it."
+    case (_, .english): return "Every number that is computed later depends on this step."
     case (_, .german): return "Jeder Schritt hat Anteil an jeder Zahl, die nach ihm ausgerechnet wird."
     }
   }
@@ -87,7 +87,7 @@ struct PartOff: ChangeWords {
         "Add \(part ?? what.lowercased()) after line \(line).")
     case .extra:
       return words(
-        "Line \(line)\(within) has \(part ?? "something") in it.", "The goal does without.", "Take it away.")
+        "Line \(line)\(within) has \(part ?? "something") in it.", "The goal has no such part.", "Remove it.")
     case .instead:
       return words(
         "Line \(line)\(within) has \(part ?? "something") in it.", "Something else belongs there.",

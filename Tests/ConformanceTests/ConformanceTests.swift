@@ -3,7 +3,7 @@ import Testing
 /// The engine and the language together against frames that are known: from the rules, from random trees checked by a
 /// second model, mirrored, and recorded on Apple's SwiftUI; and where models disagreed, as `Docs/Rulings.md` decides.
 @Suite struct ConformanceTests {
-  static let files = ["rules", "random", "right-to-left", "recorded", "decided"]
+  static let files = ["rules", "random", "right-to-left", "recorded", "recorded-2", "decided"]
 
   @Test(arguments: files)
   func everyCasePasses(file: String) throws {

@@ -91,22 +91,30 @@ struct Tracks {
   init(of items: [GridTrack], across room: Double?, most: Int) {
     self.most = max(most, 1)
     let items = items.isEmpty ? [GridTrack(.flexible(minimum: 10, maximum: .infinity))] : items
-    let share = Self.share(of: room, among: items)
+    var rest = Self.rest(of: room, among: items)
+    var sharers = items.count { !$0.isFixed }
     for (index, item) in items.enumerated() {
-      add(item, share)
+      let start = length
+      add(item, rest.map { max($0 / Double(max(sharers, 1)), 0) })
+      if !item.isFixed {
+        sharers -= 1
+        if let known = rest, (length - start).isFinite { rest = known - (length - start) }
+      }
       if index < items.count - 1 { length += item.gap }
     }
   }
 
-  /// The room for each flexible or adaptive item.
-  private static func share(of room: Double?, among items: [GridTrack]) -> Double? {
+  /// The room that flexible and adaptive items share: each in turn is offered an equal part of what those before it
+  /// left.
+  ///
+  ///     300 points, [.flexible(maximum: 80), .flexible()]: 146 → 80, then 300 − 8 − 80 = 212
+  private static func rest(of room: Double?, among items: [GridTrack]) -> Double? {
     guard var rest = room else { return nil }
-    var sharers = 0.0
     for (index, item) in items.enumerated() {
       if index < items.count - 1 { rest -= item.gap }
-      if case .fixed(let length) = item.thickness { rest -= length } else { sharers += 1 }
+      if case .fixed(let length) = item.thickness { rest -= length }
     }
-    return max(rest / max(sharers, 1), 0)
+    return rest
   }
 
   private mutating func add(_ item: GridTrack, _ share: Double?) {
@@ -132,6 +140,8 @@ struct Tracks {
 
 extension GridTrack {
   fileprivate var gap: Double { spacing ?? EdgeSpacing.standard }
+
+  fileprivate var isFixed: Bool { if case .fixed = thickness { true } else { false } }
 }
 
 // MARK: - Sizing
@@ -163,7 +173,9 @@ extension LayoutPass {
     var row = collect(node)
     defer { release(row) }
     let tracks = Tracks(of: grid.tracks, across: proposal[grid.axis.other], most: row.range.count)
-    if axis != grid.axis { return TrackedLength(proposal[axis] ?? tracks.length, reads: .along(axis)) }
+    if axis != grid.axis {
+      return TrackedLength(max(proposal[axis] ?? tracks.length, tracks.length), reads: .along(axis))
+    }
     let length = fill(&row, grid, tracks, in: proposal)
     return TrackedLength(length, reads: row.reads)
   }
@@ -249,8 +261,10 @@ extension LayoutPass {
     return row
   }
 
-  /// The distance by which the grid's alignment moves the tracks together.
+  /// The distance by which the grid's alignment moves the tracks together. Tracks that do not fit start at the leading
+  /// edge.
   private func marginOfTracks(_ tracks: Tracks, _ grid: LazyGrid, _ node: Int, _ size: Proposal) -> Double {
+    if let room = size[grid.axis.other], tracks.length > room { return 0 }
     let whole = blankGuide(grid.alignment, in: node, size: size)
     let own = blankGuide(grid.alignment, in: node, size: size.with(grid.axis.other, tracks.length, reads: .both))
     let margin = whole.value - own.value

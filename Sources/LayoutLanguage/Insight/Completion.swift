@@ -24,13 +24,4 @@ public struct Completion: Hashable, Sendable {
     /// A placeholder to overwrite; the word describes the value.
     case placeholder(String)
   }
-
-  /// The inserted text, placeholders included.
-  public var insertedText: String {
-    insertion.map {
-      switch $0 {
-      case .text(let text), .placeholder(let text): text
-      }
-    }.joined()
-  }
 }

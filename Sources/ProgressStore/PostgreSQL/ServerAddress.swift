@@ -19,9 +19,6 @@ public struct ServerAddress: Hashable, Sendable {
   ///     postgresql://ada:secret@school.example/course   →   postgresql://ada@school.example/course
   public var shown: String { Self.withoutPasswords(text) }
 
-  /// Whether the address contains a password, which every user of the computer can read while a command runs.
-  public var tellsPassword: Bool { shown != text }
-
   /// The address for a whole class, without the role: libpq then uses the user's own name or PGUSER.
   ///
   ///     postgresql://owner@school.example/course   →   postgresql://school.example/course

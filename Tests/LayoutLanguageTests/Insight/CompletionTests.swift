@@ -175,3 +175,14 @@ import Testing
     #expect(found.first?.replaces.upper == marked.cursor)
   }
 }
+
+extension Completion {
+  /// The inserted text, placeholders included.
+  fileprivate var insertedText: String {
+    insertion.map {
+      switch $0 {
+      case .text(let text), .placeholder(let text): text
+      }
+    }.joined()
+  }
+}

@@ -135,11 +135,6 @@ export class Bench {
     this.touched();
   }
 
-  /** Waits until nothing is awaited any more. */
-  async settled() {
-    await this.#send();
-  }
-
   async #send() {
     this.typed.cancel();
     const serial = ++this.#serial;

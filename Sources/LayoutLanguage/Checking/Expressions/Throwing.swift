@@ -177,19 +177,6 @@ extension TypeChecker {
   }
 }
 
-extension Member {
-  /// Whether a standard library function rethrows its closure's errors: `map`, `sorted(by:)`, `forEach` and the like.
-  var handsErrorsOn: Bool {
-    guard let owner else { return ["withAnimation", "withTransaction"].contains(name) }
-    return kind == .method && Self.ownersThatHandErrorsOn.contains(owner.name)
-  }
-
-  private static let ownersThatHandErrorsOn = [
-    "Sequence", "Collection", "Array", "ArraySlice", "Dictionary", "Set", "Optional", "String",
-    "StringProtocol", "Substring", "Range", "ClosedRange", "MainActor",
-  ]
-}
-
 extension Signature {
   /// Reads `throws` and `rethrows`.
   func note(_ effects: FunctionEffectSpecifiersSyntax?) {

@@ -165,8 +165,6 @@ extension DynamicTypeSize {
     }
     self = Self.allCases[index]
   }
-
-  static var allCategories: [String] { categories }
 }
 
 extension Natives {

@@ -283,8 +283,8 @@ struct SizeChanged: Explanation {
     case .modifier(let name) where isProven: "Remove the \(name): without it, everything fits."
     case .modifier(let name):
       """
-      Take the \(name) away: without it the \(axis.length) is right.\
-      \(name == "padding" ? " What it was for needs another way." : "")
+      Remove the \(name): without it, the \(axis.length) is right.\
+      \(name == "padding" ? " Keep the distance in another way." : "")
       """
     case .room: "Which alignment or guide could place it, so that it keeps its size?"
     case .frame: "Let the frame say what the goal has: \(points(expected)) here."

@@ -37,7 +37,7 @@ def story(folder):
     found = json.loads(seen.read_text(encoding="utf-8"))
     assert not found["failure"], f"{found['failure']}: {found['messages']}\n" + "\n".join(found["text"])
     assert found["type"] == ["layout", "swift"], found["type"]
-    assert any("modifier" in text for text in found["findings"]), found["findings"]
+    assert any("soup" in text for text in found["findings"]), found["findings"]
     assert "        .alignmentGuide(.leading) { d in d.width / 4 }" == found["mended"], found["mended"]
     assert found["hover"][0].startswith("base: "), found["hover"]
     assert any(word.startswith("padding") for word in found["completions"]), found["completions"][:5]

@@ -33,6 +33,11 @@ import Testing
       "very many views", "VStack { ForEach(0..<19_000) { _ in Color.red.padding(1).padding(1).padding(1).padding(1) } }"
     ),
     ("a long file", "VStack {\n\(many("Text(\"a\").padding(1 + 2 * 3).frame(width: 10 + 20)\n", 250))}"),
+    (
+      "overloads that only their constraints tell apart",
+      (0..<200).map { "protocol P\($0) {}; extension Int: P\($0) {}; func g<T: P\($0)>(_ x: T) -> T { x }\n" }.joined()
+        + "let x = g(g(g(g(g(g(1))))))\nText(\"\\(x)\")"
+    ),
   ]
 
   @Test(arguments: busy.map(\.name), [0.0, 0.03]) func workEnds(name: String, seconds: Double) throws {

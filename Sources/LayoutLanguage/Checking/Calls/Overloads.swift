@@ -250,10 +250,10 @@ extension TypeChecker {
   }
 
   /// Why a declaration does not fit, or else the cost of its conversions; without closures, if they are to be skipped.
-  /// closures, if these are to be left out.
   func trial(
     _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?, skippingClosures: Bool = true
   ) throws(Problem) -> (misfit: Problem?, costs: ConversionCosts) {
+    try effort.count(at: range(node))
     let mark = inference.mark
     let reported = found.count
     let outer = inference.costs

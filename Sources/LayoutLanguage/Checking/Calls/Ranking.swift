@@ -29,8 +29,22 @@ extension TypeChecker {
       if !fitting.isEmpty { viable = fitting }
     }
     if areOwn { viable = cheapest(try readingClosures(viable, receiver, arguments, at: node, hint: hint)) }
-    let candidates = viable.map(\.candidate)
-    return candidates.filter { candidate in !candidates.contains { isMoreSpecial($0, than: candidate) } }
+    return try mostSpecial(of: viable.map(\.candidate), at: node)
+  }
+
+  /// The candidates that no other one is more specific than. Each comparison counts as work: there are as many as the
+  /// square of the overloads.
+  private func mostSpecial(of candidates: [Candidate], at node: Syntax) throws(Problem) -> [Candidate] {
+    var best: [Candidate] = []
+    for candidate in candidates {
+      var isBest = true
+      for other in candidates where isBest {
+        try effort.count(at: range(node))
+        isBest = !isMoreSpecial(other, than: candidate)
+      }
+      if isBest { best.append(candidate) }
+    }
+    return best
   }
 
   private func cheapest(_ viable: [RankedCandidate]) -> [RankedCandidate] {

@@ -111,6 +111,19 @@ import Testing
       "an array that doubles", .limit, line: 3,
       given: "func f() -> Int {\n  var s = [1, 2, 3]\n  for _ in 0..<100 { s = s + s }\n  return s.count\n}",
       body: "Text(\"\\(f())\")"),
+    // Types without an end, met by whoever types `== CardFooter` letter by letter. Swift refuses them as well.
+    Hostile(
+      "a type that contains itself", .type, line: 2,
+      given: """
+        struct Card<F: View>: View { var f: F; var body: some View { f } }
+        extension Card where F == Card { init() { f = Card() } }
+        """, body: "Card(f: Text(\"a\"))"),
+    Hostile(
+      "two types that contain each other", .type, line: 2,
+      given: """
+        struct Two<A, B> { var a: A; var b: B }
+        extension Two where A == [B], B == [A] { func f() -> A { b } }
+        """, body: "Text(\"a\")"),
     Hostile("an overflow", .runtime, line: 1, body: "Text(\"\\(9223372036854775807 + 1)\")"),
     Hostile("a division by zero", .runtime, line: 2, given: "let zero = 0", body: "Text(\"\\(1 / zero)\")"),
     Hostile("an index out of range", .runtime, line: 2, given: "let a = [1]", body: "Text(\"\\(a[3])\")"),
@@ -158,6 +171,34 @@ import Testing
     "two hundred views from a ForEach": "ForEach(0..<200) { _ in Color.red }",
     "a raw string and a comment": "Text(#\"a \"quoted\" text\"#) /* /* nested */ [[[[[[[[[[[[[[ */",
   ]
+
+  /// Valid programs that were refused, or never ended.
+  static let valid: [String: String] = [
+    "a parameter that equals itself": """
+    protocol P { associatedtype A }
+    extension P where A == A { func f() -> A? { nil } }
+    Text("a")
+    """,
+    "two parameters that equal each other": """
+    struct Two<A, B> { var a: A; var b: B }
+    extension Two where A == B, B == A { func first() -> A { b } }
+    Text("\\(Two(a: 1, b: 2).first())")
+    """,
+    // The first look cut inside of these.
+    "long lines of nested arrays": (0..<8).map { number in
+      "let v\(number) = [\((0..<20).map { "[[\($0), \($0)], [\($0), 2]]" }.joined(separator: ", "))]\n"
+    }.joined() + "Text(\"a\")",
+    "long lines of texts": (0..<8).map { "let v\($0) = [\(many("[\"a\", \"b\", \"c\"], ", 20))]\n" }.joined()
+      + "Text(\"a\")",
+    "long lines of pairs": (0..<6).map { number in
+      "let v\(number) = [\((0..<40).map { "\"k\($0)\": [1, 1]" }.joined(separator: ", "))]\n"
+    }.joined() + "Text(\"a\")",
+  ]
+
+  @Test(arguments: valid) func validTextsAreNotRefused(name: String, text: String) throws {
+    let outcome = try #require(Self.outcome(of: text))
+    if case .failure(let problems) = outcome { Issue.record("\(name): \(problems.all.first?.message.english ?? "")") }
+  }
 
   @Test(arguments: ordinary)
   func ordinaryTextsAreNotRefused(name: String, body: String) throws {

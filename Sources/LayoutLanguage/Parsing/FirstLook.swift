@@ -11,7 +11,8 @@ import SwiftSyntax
 /// limit.
 ///
 /// A part alone does not know the context of its brackets: one that begins inside of a long `case 0x0401...0x040C, …`
-/// has errors where the text has none. So the text from its start to the part's end decides, and valid text is never
+/// has errors where the text has none. So the text from its start to the part's end decides; and since a cut inside of
+/// nested brackets causes errors of its own, only those count that a longer beginning has, too. Valid text is never
 /// refused.
 enum FirstLook {
   /// The errors allowed in parts. Parts cut out of the middle of a statement have errors of their own, so there is room
@@ -31,13 +32,23 @@ enum FirstLook {
       mistakes += ErrorCounter.errors(in: tree, from: part.range.lowerBound)
       if mistakes <= mostMistakes || index < next { continue }
       let end = part.range.upperBound
-      let problems = problems(of: source, upTo: end, file: file)
+      let problems = lastingProblems(of: source, upTo: end, and: parts[index + partsBetweenBeginnings], file: file)
       if !problems.isEmpty {
         throw Problems(problems.prefix(ErrorCounter.enough) + [rest(from: end, file)], in: [source])
       }
       next = index + partsBetweenBeginnings
       mistakes = 0
     }
+  }
+
+  /// The errors in the text up to `end` that do not come from the cut there: those that are still errors with `more`.
+  private static func lastingProblems(
+    of source: SourceText, upTo end: Int, and more: SourcePart, file: Int
+  ) -> [Problem] {
+    let problems = problems(of: source, upTo: end, file: file)
+    if problems.isEmpty { return [] }
+    let lasting = Set(self.problems(of: source, upTo: more.range.upperBound, file: file).compactMap(\.range))
+    return problems.filter { $0.range.map(lasting.contains) ?? false }
   }
 
   private static func problems(of source: SourceText, upTo end: Int, file: Int) -> [Problem] {

@@ -25,10 +25,25 @@ extension TypeChecker {
       changed.append((parameter, parameter.constraints, parameter.stand))
       switch meaning {
       case .conforms(let proto): parameter.constraints.append(proto)
-      case .equals(let type): parameter.stand = type
+      case .equals(let type): parameter.stand = try stand(for: parameter, type, requirement, in: context)
       }
     }
     return try work()
+  }
+
+  /// What a generic parameter equals because of a requirement; nothing new for `where A == A`.
+  ///
+  /// `where F == Card<F>` has no end: with it, `F` is `Card<Card<Card<…`.
+  private func stand(
+    for parameter: GenericParameter, _ type: Type, _ requirement: GenericRequirementSyntax,
+    in context: DeclarationContext
+  ) throws(Problem) -> Type? {
+    let whole = type.resolved
+    if whole == .parameter(parameter) { return parameter.stand }
+    guard whole.hasParameter(where: { $0 === parameter }) else { return type }
+    throw Problem(
+      .type, "same-type constraint '\(parameter.name)' == '\(whole)' is recursive",
+      at: requirement.requirement.range(in: context.file))
   }
 
   /// The type that `Self` equals: `Tri`, in an `extension Shape where Self == Tri`.

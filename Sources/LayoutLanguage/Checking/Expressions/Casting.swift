@@ -67,17 +67,7 @@ extension TypeChecker {
 
 extension Type {
   /// Whether a generic parameter is part of the type.
-  fileprivate var mentionsParameters: Bool {
-    switch shallow {
-    case .parameter: true
-    case .nominal(_, let arguments): arguments.contains(where: \.mentionsParameters)
-    case .tuple(let elements): elements.contains { $0.type.mentionsParameters }
-    case .metatype(let instance): instance.mentionsParameters
-    case .function(let function):
-      function.result.mentionsParameters || function.parameters.contains(where: \.mentionsParameters)
-    case .variable, .opaque: false
-    }
-  }
+  fileprivate var mentionsParameters: Bool { resolved.hasParameter { _ in true } }
 }
 
 extension Nominal {

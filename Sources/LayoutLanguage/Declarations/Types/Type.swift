@@ -150,13 +150,19 @@ extension Type {
 
   /// Whether a generic parameter, or a type that belongs to it, is a part of the type.
   func mentions(_ generic: GenericParameter) -> Bool {
+    hasParameter { $0 === generic || generic.associated.values.contains(.parameter($0)) }
+  }
+
+  /// Whether one of the generic parameters in the type is such a one.
+  func hasParameter(where isWanted: (GenericParameter) -> Bool) -> Bool {
     switch self {
-    case .nominal(_, let arguments): return arguments.contains { $0.mentions(generic) }
+    case .nominal(_, let arguments): return arguments.contains { $0.hasParameter(where: isWanted) }
     case .function(let function):
-      return function.parameters.contains { $0.mentions(generic) } || function.result.mentions(generic)
-    case .tuple(let elements): return elements.contains { $0.type.mentions(generic) }
-    case .metatype(let instance): return instance.mentions(generic)
-    case .parameter(let parameter): return parameter === generic || generic.associated.values.contains(self)
+      return function.parameters.contains { $0.hasParameter(where: isWanted) }
+        || function.result.hasParameter(where: isWanted)
+    case .tuple(let elements): return elements.contains { $0.type.hasParameter(where: isWanted) }
+    case .metatype(let instance): return instance.hasParameter(where: isWanted)
+    case .parameter(let parameter): return isWanted(parameter)
     case .variable, .opaque: return false
     }
   }

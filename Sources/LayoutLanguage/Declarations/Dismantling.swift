@@ -20,6 +20,10 @@ extension Member {
     code = nil
     setter = nil
     initialValue = nil
+    willSet = nil
+    didSet = nil
+    synthesized = nil
+    selfConstraints = []
     storageKey = nil
     context = nil
   }
@@ -32,12 +36,22 @@ extension Nominal {
     conformances = []
     heritage = nil
     nestedTypes = [:]
-    for parameter in parameters { parameter.constraints = [] }
+    for parameter in ownGenerics { parameter.dismantle() }
+    conformingType?.dismantle()
     if !isNative {
       outer = nil
       rawType = nil
       rawValues = []
     }
     removeMembers()
+  }
+}
+
+extension GenericParameter {
+  /// `Self` of a protocol is constrained by that very protocol.
+  fileprivate func dismantle() {
+    constraints = []
+    stand = nil
+    associated = [:]
   }
 }

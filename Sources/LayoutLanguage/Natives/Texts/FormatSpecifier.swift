@@ -69,9 +69,9 @@ struct FormatSpecifier {
   func text(of arguments: [Value], next: inout Int) -> String? {
     var filled = self
     if takesWidth {
-      guard let width = Self.take(arguments, &next)?.whole.flatMap({ Int(exactly: $0) }), abs(width) <= Self.most else {
-        return nil
-      }
+      guard let width = Self.take(arguments, &next)?.whole.flatMap({ Int(exactly: $0) }),
+        (-Self.most...Self.most).contains(width)
+      else { return nil }
       if width < 0 { filled.flags += "-" }
       filled.width = abs(width)
     }

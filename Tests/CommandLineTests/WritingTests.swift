@@ -143,15 +143,43 @@ import Testing
   }
 
   @Test func aLearnersLinkStaysALink() throws {
+    let path = try linked(to: "höme/my-course/elsewhere.layout")
+    #expect(try playground.binary.run("reset", "level-tops").status == 0)
+    #expect(try playground.read("höme/my-course/elsewhere.layout") == Playground.layout(alignment: ""))
+    #expect(try playground.binary.run("history", "level-tops", "1").output == "mine\n")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: path)
+        == "\(playground.home)/my-course/elsewhere.layout")
+  }
+
+  /// Whoever runs the course as root must not lose a file of the system.
+  @Test(arguments: [["reset", "level-tops"], ["reset", "--all", "--yes"]])
+  func nothingIsWrittenThroughALinkThatLeadsOut(_ command: [String]) throws {
+    _ = try linked(to: "höme/elsewhere.layout")
+    let outcome = try playground.binary.run(command)
+    #expect(outcome.status == 2)
+    #expect(outcome.complaintInOneLine.contains("a link leads out of"), "\(outcome.complaints)")
+    #expect(try playground.read("höme/elsewhere.layout") == "mine\n")
+  }
+
+  @Test func norThroughAFolderThatLeadsOut() throws {
+    let file = try #require(playground.file("level-tops").split(separator: "/").last)
+    let folder = try linked(to: "höme/elsewhere.layout").dropLast(file.count + 1)
+    try playground.write("höme/out/\(file)", "mine\n")
+    try FileManager.default.removeItem(atPath: String(folder))
+    try FileManager.default.createSymbolicLink(atPath: String(folder), withDestinationPath: "\(playground.home)/out")
+    #expect(try playground.binary.run("reset", "level-tops").status == 2)
+    #expect(try playground.read("höme/out/\(file)") == "mine\n")
+  }
+
+  /// Makes the learner's first file a link to a file with a text; gives the link's path.
+  private func linked(to target: String) throws -> String {
     _ = try playground.binary.run("next")
     let path = "\(playground.path)/\(playground.file("level-tops"))"
-    try playground.write("höme/elsewhere.layout", "mine\n")
+    try playground.write(target, "mine\n")
     try FileManager.default.removeItem(atPath: path)
-    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "\(playground.home)/elsewhere.layout")
-    #expect(try playground.binary.run("reset", "level-tops").status == 0)
-    #expect(try playground.read("höme/elsewhere.layout") == Playground.layout(alignment: ""))
-    #expect(try playground.binary.run("history", "level-tops", "1").output == "mine\n")
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "\(playground.home)/elsewhere.layout")
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "\(playground.path)/\(target)")
+    return path
   }
 
   // MARK: Anything else

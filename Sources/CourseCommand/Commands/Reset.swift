@@ -90,7 +90,7 @@ struct LearnerFile {
     let before = try Complaint.ofReading(path, called: reference.learnerFile)
     if before.elementsEqual(text.utf8) { return .alreadyThere }
     try keep(before, reason, in: store)
-    let last = try Complaint.ofSystem(FileText.replace(path, text: text))
+    let last = try Complaint.ofSystem(FileText.replace(path, text: text, within: folder.path))
     // An editor may have saved in between; what it saved is kept as well.
     if let last, last != before { try keep(last, reason, in: store) }
     return .replaced(try count(in: store))

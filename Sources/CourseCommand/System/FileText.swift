@@ -5,8 +5,9 @@ import Glibc
 ///
 /// A file is written as a draft beside its place and takes the place in one step: readers see the old text or the new
 /// one, never half of one, and when there is no room the old text is still there. It keeps the file's owner and rights.
-/// Links are followed, and what they lead to is replaced, not they. A file with several names (hard links) gets the
-/// text under the one that was given; the others keep the old text, as a backup made of such names has to.
+/// Links are followed, and what they lead to is replaced, not they; a learner's file is not written through a link that
+/// leads out of the work folder. A file with several names (hard links) gets the text under the one that was given; the
+/// others keep the old text, as a backup made of such names has to.
 enum FileText {
   /// More than this is no source of anybody's.
   static let largestSize = 4 << 20
@@ -29,11 +30,13 @@ enum FileText {
   }
 
   /// Writes a text that can be made again, such as a drawing: into a file, a device or a pipe.
-  static func put(_ text: String, at path: String) throws(SystemError) { try put(Array(text.utf8), at: path) }
+  static func put(_ text: String, at path: String, within root: String? = nil) throws(SystemError) {
+    try put(Array(text.utf8), at: path, within: root)
+  }
 
   /// Writes bytes that can be made again, such as a picture.
-  static func put(_ bytes: [UInt8], at path: String) throws(SystemError) {
-    switch try Destination(of: path) {
+  static func put(_ bytes: [UInt8], at path: String, within root: String? = nil) throws(SystemError) {
+    switch try Destination(of: path, within: root) {
     case .stream(let file):
       defer { close(file) }
       try SystemError.of(.write(path)) { () throws(Refusal) in try Output(file: file).write(bytes) }
@@ -47,10 +50,11 @@ enum FileText {
 
   /// Writes a file that is not there yet.
   ///
+  /// - Parameter root: the folder that links may not lead out of.
   /// - Returns: false if there is something by that name; it stays as it is.
-  static func create(_ path: String, text: String) throws(SystemError) -> Bool {
+  static func create(_ path: String, text: String, within root: String? = nil) throws(SystemError) -> Bool {
     if Path.kind(path) != nil { return false }
-    guard case .place(let folder, let name, nil) = try Destination(of: path) else { return false }
+    guard case .place(let folder, let name, nil) = try Destination(of: path, within: root) else { return false }
     return try SystemError.of(.write(path)) { () throws(Refusal) in
       var draft = try draft(of: Array(text.utf8), in: folder, beside: name, nil)
       try draft.sync()
@@ -62,12 +66,14 @@ enum FileText {
 
   /// Puts a text into a file that is there, and waits until it is on the disk.
   ///
-  /// - Parameter exchanging: false does it as on a file system that cannot exchange two names.
+  /// - Parameters:
+  ///   - root: the folder that links may not lead out of.
+  ///   - exchanging: false does it as on a file system that cannot exchange two names.
   /// - Returns: the bytes that were there in that very moment; nil if the file has gone.
   static func replace(
-    _ path: String, text: String, exchanging: Bool = true
+    _ path: String, text: String, within root: String? = nil, exchanging: Bool = true
   ) throws(SystemError) -> [UInt8]? {
-    guard case .place(let folder, let name, let file) = try Destination(of: path) else {
+    guard case .place(let folder, let name, let file) = try Destination(of: path, within: root) else {
       throw SystemError(.write(path), because: .noFile)
     }
     return try SystemError.of(.write(path)) { () throws(Refusal) in

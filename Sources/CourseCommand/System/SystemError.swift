@@ -24,7 +24,11 @@ struct SystemError: Error, Sendable {
     self.init(deed, because: SystemReason(code))
   }
 
-  var complaint: Complaint { .fault(.couldNot(deed, because: reason)) }
+  /// A link that leads out of the learner's folder is the learner's own; all else is the machine's.
+  var complaint: Complaint {
+    if case .leadsOut = reason { return .usage(.couldNot(deed, because: reason)) }
+    return .fault(.couldNot(deed, because: reason))
+  }
 
   /// Does something; what the system refuses in it was a part of this deed.
   static func of<Value: ~Copyable>(
@@ -63,6 +67,8 @@ enum SystemReason: Equatable, Sendable {
   case notAFile(WholeFile.Thing)
   case nameTooLong
   case linksInACircle
+  /// A link leads out of the learner's folder.
+  case leadsOut(of: String)
 
   // Rights.
   case notAllowed
@@ -106,7 +112,7 @@ enum SystemReason: Equatable, Sendable {
   var isAboutTheName: Bool {
     switch self {
     case .missing, .noFolder, .taken, .notAFolder, .aFolder, .aSocket, .aDisk, .noFile, .notAFile, .nameTooLong,
-      .linksInACircle,
+      .linksInACircle, .leadsOut,
       .notAllowed, .readOnly, .noFileBeside:
       true
     case .noRoom, .quotaUsedUp, .tooLarge, .faultyDevice, .nobodyReads, .closed, .other: false

@@ -21,6 +21,9 @@ struct WorkFolder: Sendable {
   /// Where the learner's answer to an exercise is.
   func file(of reference: ExerciseReference) -> String { "\(path)/\(reference.learnerFile)" }
 
+  /// The folder itself, if a file belongs to it: links must not lead the file's text out of it.
+  func root(of file: String) -> String? { file.hasPrefix(path + "/") ? path : nil }
+
   /// Whether there is such a folder.
   var exists: Bool { Path.isFolder("\(path)/\(Self.mark)") }
 
@@ -48,7 +51,7 @@ struct WorkFolder: Sendable {
     if reference.room == ExerciseReference.usualRoom { try claimExercises(for: pack) }
     return try Complaint.ofSystem { () throws(SystemError) in
       try Path.makeFolder(Path.folder(of: file))
-      return try FileText.create(file, text: starter.text)
+      return try FileText.create(file, text: starter.text, within: path)
     }
   }
 }

@@ -9,7 +9,10 @@ enum Destination {
   case stream(Int32)
 
   /// Looks, and opens devices and pipes.
-  init(of path: String) throws(SystemError) {
+  ///
+  /// - Parameter root: the folder that links may not lead out of; nil for a place that somebody named.
+  init(of path: String, within root: String? = nil) throws(SystemError) {
+    let asked = path
     var path = path
     // As many links as the system itself would follow.
     for _ in 0..<40 {
@@ -20,6 +23,7 @@ enum Destination {
         return
       }
       guard !["", ".", ".."].contains(name) else { throw SystemError(.write(path), because: .aFolder) }
+      if let root, !Self.isInside(folder, root) { throw SystemError(.write(asked), because: .leadsOut(of: root)) }
       let place = try Self.folder(folder, for: path)
       guard let status = place.status(of: name) else {
         guard errno == ENOENT else { throw SystemError(.write(path)) }
@@ -34,6 +38,12 @@ enum Destination {
       path = target.hasPrefix("/") ? target : Path.joined(folder, target)
     }
     throw SystemError(.write(path), because: .linksInACircle)
+  }
+
+  /// Whether a resolved folder is the root or below it.
+  private static func isInside(_ folder: String, _ root: String) -> Bool {
+    let root = Path.resolved(root)
+    return folder == root || root == "/" || folder.hasPrefix(root + "/")
   }
 
   private static func destination(

@@ -64,9 +64,11 @@ extension Session {
     let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
     let isWritten = try Complaint.ofSystem { () throws(SystemError) in
       try Path.makeFolder(Path.folder(of: file))
-      return try FileText.create(file, text: starter.text)
+      return try FileText.create(file, text: starter.text, within: folder.path)
     }
-    if !isWritten, isNew, let last = try Complaint.ofSystem(FileText.replace(file, text: starter.text)) {
+    if !isWritten, isNew,
+      let last = try Complaint.ofSystem(FileText.replace(file, text: starter.text, within: folder.path))
+    {
       let text = String(decoding: last, as: UTF8.self)
       try Complaint.ofProgress(store.keep(source: text, for: pack.key(of: reference), reason: .replaced))
     }

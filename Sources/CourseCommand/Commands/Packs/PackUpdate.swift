@@ -94,7 +94,7 @@ struct PackUpdate {
       return .replaced(file)
     }
     let beside = file.withoutEnding(".layout") + ".new.layout"
-    try Complaint.ofSystem(FileText.put(starter.text, at: beside))
+    try Complaint.ofSystem(FileText.put(starter.text, at: beside, within: folder.path))
     return .beside(file, starter: beside)
   }
 }

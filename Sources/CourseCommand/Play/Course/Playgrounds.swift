@@ -15,7 +15,9 @@ extension PageDesk {
     guard let new = shelf.freeID(for: name) else { throw .complaint(.usage(.nameIsTaken(name), .namesAre)) }
     let text = PlaygroundWords.titled(old.text.text, name)
     try PageRefusal.of { () throws(Complaint) in
-      try Complaint.ofSystem { () throws(SystemError) in _ = try FileText.create(shelf.ownFile(new), text: text) }
+      try Complaint.ofSystem { () throws(SystemError) in
+        _ = try FileText.create(shelf.ownFile(new), text: text, within: inquiry.session.workFolder().path)
+      }
     }
     try take(old, inquiry)
     return try playground(new, inquiry).members

@@ -33,7 +33,7 @@ extension PageDesk {
       if !folder.exists { try folder.make() }
       try Complaint.ofSystem { () throws(SystemError) in
         try Path.makeFolder(Path.folder(of: file))
-        _ = try FileText.create(file, text: titled)
+        _ = try FileText.create(file, text: titled, within: inquiry.session.workFolder().path)
       }
     }
     return try playground(id, inquiry).members
@@ -137,7 +137,8 @@ struct SavedText {
   }
 
   func put(into target: Target, _ session: Session) throws(Complaint) -> Outcome {
-    if try create(target) { return .saved }
+    let root = session.workFolder().root(of: target.path)
+    if try create(target, within: root) { return .saved }
     let before = try session.source(target.path, called: target.name).text
     if before == text { return .saved }
     let known = Fingerprint.of(before)
@@ -145,22 +146,22 @@ struct SavedText {
     // What the editor itself wrote a moment ago is no loss, unless most of it goes; anybody else's text is kept.
     let isMuchLess = text.utf8.count < before.utf8.count / 2
     if known != base || (keepsBefore || isMuchLess) && before != target.original { try keep(before, target, session) }
-    let last = try Complaint.ofSystem(FileText.replace(target.path, text: text))
+    let last = try Complaint.ofSystem(FileText.replace(target.path, text: text, within: root))
     guard let last, !last.elementsEqual(before.utf8) else { return .saved }
     // Another program has saved in that very instant: its text comes back, and both are shown.
     let theirs = String(decoding: last, as: UTF8.self)
     try keep(text, target, session)
-    _ = try Complaint.ofSystem(FileText.replace(target.path, text: theirs))
+    _ = try Complaint.ofSystem(FileText.replace(target.path, text: theirs, within: root))
     return .conflict(theirs)
   }
 
   /// The first time there is no file: of an exercise because somebody took it away, of a playground because it is the
   /// pack's.
-  private func create(_ target: Target) throws(Complaint) -> Bool {
+  private func create(_ target: Target, within root: String?) throws(Complaint) -> Bool {
     guard Path.kind(target.path) == nil else { return false }
     return try Complaint.ofSystem { () throws(SystemError) in
       try Path.makeFolder(Path.folder(of: target.path))
-      return try FileText.create(target.path, text: text)
+      return try FileText.create(target.path, text: text, within: root)
     }
   }
 

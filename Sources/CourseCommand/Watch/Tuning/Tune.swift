@@ -69,7 +69,8 @@ struct Tuner {
   func write(_ changed: String) throws(Complaint) {
     let present = try session.source(path, called: word).text
     guard present == text.text else { throw .usage(.changedMeanwhile(word)) }
-    _ = try Complaint.ofSystem(FileText.replace(path, text: changed))
+    let root = session.workFolder().root(of: path)
+    _ = try Complaint.ofSystem(FileText.replace(path, text: changed, within: root))
   }
 
   /// Waits for keys; nil if the terminal has gone.

@@ -15,6 +15,7 @@ extension SystemReason: Sayable {
     case .noFile: "it is a device or a pipe, not a file"
     case .nameTooLong: "the name is too long"
     case .linksInACircle: "its links lead in a circle"
+    case .leadsOut(let folder): "a link leads out of \(folder)"
     case .notAllowed: "the system does not allow it"
     case .readOnly: "it is on a disk that can only be read"
     case .noFileBeside: "the system allows no new file in its folder, and a text is written beside the old one first"

@@ -15,6 +15,7 @@ extension SystemReason {
     case .noFile: "dort ist ein Gerät oder eine Pipe und keine Datei"
     case .nameTooLong: "der Name ist zu lang"
     case .linksInACircle: "die Verweise führen im Kreis"
+    case .leadsOut(let folder): "ein Verweis führt aus \(folder) hinaus"
     case .notAllowed: "das System erlaubt es nicht"
     case .readOnly: "von dieser Festplatte lässt sich nur lesen"
     case .noFileBeside:

@@ -38,6 +38,9 @@ import Testing
       (#"{"id": "a", "source": "x", "size": [1, 1], "assets": {"p": [1]}}"#, "\"a\"", "asset \"p\""),
       (#"{"id": "a", "source": "x", "size": [1, 1], "scael": 2, "mine": 3}"#, "\"a\"", "no \"scael\""),
       (#"{"id": "a", "source": "x", "siz": [1, 1]}"#, "\"a\"", "no \"siz\""),
+      (#"{"id": "a", "source": "x", "size": [1, 1], "zzz": 2}"#, "\"a\"", "no \"zzz\""),
+      (#"{"id": "a", "source": "Text(\"a\")", "size": [1, 1], "state": {"V.b": 1}}"#, "\"a\"", "'V.b'"),
+      (#"{"id": "a", "source": "Text(\"a\")", "size": [1, 1], "arguments": {"b": 1}}"#, "\"a\"", "\"view\""),
       (#"{"source": "x", "size": [1, 1]}"#, "null", "needs \"id\""),
       (#"{"id": 1, "id": 2}"#, "null", "stands twice"), ("{\"id\": \"\u{0}\"}", "null", "control character"),
     ])

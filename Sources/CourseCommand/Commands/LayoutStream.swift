@@ -69,7 +69,7 @@ struct LayoutRequest {
   }
 
   private init(_ json: JSON, images: [String: Size]) throws(Problem) {
-    let reader = try ObjectReader(json, what: "a request", keys: Self.keys, passesOver: true)
+    let reader = try ObjectReader(json, what: "a request", keys: Self.keys)
     id = try reader.required("id", as: .anything)
     source = SourceText(name: "source", text: try reader.required("source", as: .text))
     scene = SceneRequest(stage: try reader.required("size", as: .size))
@@ -101,17 +101,33 @@ struct LayoutRequest {
     let deadline = Deadline(seconds: Self.seconds, memory: Deadline.usualMemory)
     switch compile(source, with: nil, by: deadline) {
     case .failure(let stop): return failure(stop)
-    case .success(let program) where !steps.isEmpty:
-      switch performance(of: program, for: scene, steps: steps, by: deadline) {
-      case .failure(let stop): return failure(stop)
-      case .success(let performance): return Self.success(id, performance)
-      }
-    case .success(let program):
+    case .success(let program): return answer(with: program, by: deadline)
+    }
+  }
+
+  private func answer(with program: Program, by deadline: Deadline) -> JSON {
+    if let misfit = misfit(in: program, by: deadline) { return Self.failure(id, misfit, in: []) }
+    if steps.isEmpty {
       switch Curriculum.scene(of: program, for: scene, by: deadline) {
       case .failure(let stop): return failure(stop)
       case .success(let scene): return Self.success(id, scene)
       }
     }
+    switch performance(of: program, for: scene, steps: steps, by: deadline) {
+    case .failure(let stop): return failure(stop)
+    case .success(let performance): return Self.success(id, performance)
+    }
+  }
+
+  /// The first of the request's states and arguments that the program has no place for.
+  private func misfit(in program: Program, by deadline: Deadline) -> Problem? {
+    if scene.view == nil, !scene.arguments.isEmpty {
+      return Problem(.input, AuthorMessage("\"arguments\" are those of a \"view\", and the request names none"))
+    }
+    if scene.state.isEmpty && scene.arguments.isEmpty { return nil }
+    let asked = scene
+    guard let first = deadline.answer({ program.misfits(of: asked) })?.first else { return nil }
+    return Problem(.input, first.message, notes: first.notes)
   }
 
   private func failure(_ stop: RunFailure) -> JSON {

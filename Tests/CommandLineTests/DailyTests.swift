@@ -124,6 +124,10 @@ import Testing
       #"{"formatVersion": 1, "exercises": [{"pack":"p","exercise":"e","texts":[{"at":-1,"event":"reset","text":""}],"hints":[],"reviews":[]}], "places": []}"#,
       "1970"
     ),
+    (
+      #"{"formatVersion": 1, "exercises": [{"pack":"p","exercise":"e","texts":[],"hints":[{"number":0,"at":5}],"reviews":[]}], "places": []}"#,
+      "no progress can have"
+    ),
   ])
   func whatIsNoProgressIsRefused(_ text: String, _ words: String) throws {
     try solve()

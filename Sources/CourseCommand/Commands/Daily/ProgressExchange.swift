@@ -45,7 +45,14 @@ extension Session {
     if !folder.exists { try folder.make() }
     let store = try progress(in: folder)
     defer { store.close() }
-    let outcome = try Complaint.ofProgress(store.merge(record))
+    let outcome: MergeOutcome
+    do throws(ProgressStoreError) {
+      outcome = try store.merge(record)
+    } catch {
+      guard error.kind == .rejected else { throw .progress(error) }
+      throw Complaint(
+        status: .wrongUsage, message: DailySentence.impossibleProgress(file), advice: [ProgressSentence.message(error)])
+    }
     return Reply(
       document: Document([.paragraph(say(.imported(outcome)))]),
       json: [

@@ -29,6 +29,8 @@ extension DailySentence {
     case .prepared(let server, false): "The course's tables are on \(path: server) already, and up to date."
     case .howLearnersConnect(let server):
       "Each learner needs a role of their own (CREATE ROLE ada LOGIN), and sees only their own rows:  \(form: "next --progress \(server)")"
+    case .impossibleProgress(let file):
+      "\(path: file) has a value that no progress can have. Nothing was imported."
     case .noProgressFile(let file): "\(path: file) is not a progress file of this course."
     case .needsAShell(let shells): "“completions” needs a shell: \(shells.joined(separator: ", "))."
     case .noSuchShell(let shell, let known):

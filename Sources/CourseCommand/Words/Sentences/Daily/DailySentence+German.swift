@@ -31,6 +31,8 @@ extension DailySentence {
     case .prepared(let server, false): "Die Tabellen des Kurses sind schon auf \(path: server), auf dem neuesten Stand."
     case .howLearnersConnect(let server):
       "Alle Lernenden brauchen eine eigene Rolle (CREATE ROLE ada LOGIN) und sehen nur ihre eigenen Zeilen:  \(form: "next --progress \(server)")"
+    case .impossibleProgress(let file):
+      "\(path: file) enthält einen Wert, den kein Fortschritt haben kann. Nichts wurde übernommen."
     case .noProgressFile(let file): "\(path: file) ist keine Fortschrittsdatei dieses Kurses."
     case .needsAShell(let shells): "„completions“ braucht eine Shell: \(shells.joined(separator: ", "))."
     case .noSuchShell(let shell, let known):

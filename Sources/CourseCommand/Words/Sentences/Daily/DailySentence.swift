@@ -20,6 +20,7 @@ enum DailySentence: Sayable {
   case progressNeedsAFile
   case noSuchExchange(String)
   case noProgressFile(String)
+  case impossibleProgress(String)
   case prepared(String, isNew: Bool)
   case howLearnersConnect(String)
 

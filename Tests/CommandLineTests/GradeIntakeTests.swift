@@ -124,6 +124,12 @@ import Testing
   }
 
   /// A helper that ends, whoever ended it, takes no line with it.
+  /// What was asked for and is not written is told.
+  @Test(arguments: [["-o", "results"], ["--formats", "csv"]]) func aStreamWritesNoFiles(words: [String]) throws {
+    let outcome = try playground.binary.run(["grade", "--jsonl"] + words)
+    #expect(outcome.status == 2 && outcome.complaints.contains("standard output"), "\(outcome)")
+  }
+
   @Test func aHelperThatEndsIsReplaced() throws {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())

@@ -177,6 +177,34 @@ import Testing
     #expect(faulty.status == 2 && faulty.complaintInOneLine.contains("times.csv has no name and time in line 2"))
   }
 
+  /// Points that may be wrong are no success: times of nobody, hidden scenarios that are not there.
+  @Test func whatMakesPointsDoubtfulIsTold() throws {
+    try playground.write("one/ada/level-tops.layout", Self.right)
+    try playground.write("höme/times.csv", "learner,submitted\nAda,2026-11-20\n")
+    let untimed = try playground.binary.run("grade", "../one", "-o", "times", "--submitted", "times.csv", "--plain")
+    #expect(untimed.status == 1)
+    #expect(untimed.output.contains("Times for nobody who handed something in: Ada."), "\(untimed.output)")
+    #expect(untimed.output.contains("Without a time, and so not late: 1 submission."))
+    _ = try playground.binary.run("pack", "../pack", "-o", "pack.tar.gz", "--for-learners")
+    #expect(try playground.binary.shell("mkdir form && tar -xf pack.tar.gz -C form").status == 0)
+    let words = ["grade", "../one", "-o", "form-points", "--plain", "--pack", "form"]
+    let outcome = try playground.binary.run(words)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("its hidden scenarios were not tried"), "\(outcome)")
+    #expect(try playground.binary.run(words + ["--without-hidden"]).status == 0)
+  }
+
+  @Test func severalPathsAreOneClass() throws {
+    try playground.write("one/ada/level-tops.layout", Self.right)
+    try playground.write("two/alan/level-tops.layout", Self.wrong)
+    _ = try grade("../one", "../two", "-o", "both")
+    #expect(try results("both").map { $0["learner"]?.string } == ["ada", "alan"])
+    #expect(
+      try results("both").map { $0["submission"]?.string } == [
+        "one/ada/level-tops.layout", "two/alan/level-tops.layout",
+      ])
+  }
+
   @Test func hiddenScenariosStayHidden() throws {
     try handIn()
     _ = try grade(

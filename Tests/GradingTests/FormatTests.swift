@@ -48,6 +48,28 @@ import Testing
     #expect(told.tests.first { $0.name == "secret" }?.shown == nil || policy == "all")
   }
 
+  /// A reason tells what hidden scenarios look at; so it stays away where only they fail.
+  @Test(arguments: [("nothing", 0), ("count", 0), ("names", 0), ("all", 1)])
+  func aReasonDoesNotTellWhatIsHidden(policy: String, reasons: Int) throws {
+    var record = try Self.record(hidden: policy)
+    #expect(ToldResult(record).reasons.count == 1, "a visible scenario fails, too")
+    record.scenarios = record.scenarios.map { scenario in
+      var scenario = scenario
+      if !scenario.isHidden { scenario.status = .pass }
+      return scenario
+    }
+    #expect(ToldResult(record).reasons.count == reasons)
+  }
+
+  @Test(arguments: [
+    (1, "1 second"), (59, "59 seconds"), (60, "1 minute"), (3599, "59 minutes"), (3600, "1 hour"), (5400, "1.5 hours"),
+  ])
+  func aShortDelayIsNoZeroHours(seconds: Int, words: String) {
+    #expect(
+      ReportSentence.late(seconds: seconds, percent: 90).english
+        == "It came \(words) late, which leaves 90 % of the points.")
+  }
+
   /// The word stands in nothing that learners get, unless names are told.
   @Test(arguments: ["nothing", "count"]) func aHiddenNameIsNowhere(policy: String) throws {
     let record = try Self.record(hidden: policy)

@@ -48,6 +48,29 @@ import Testing
     #expect(found == nil || found?.id == wanted.name)
   }
 
+  /// Two of one name stay two; whoever is alone with a name keeps it as it is.
+  @Test(arguments: [
+    (
+      "moodle",
+      [
+        "Li Wei_8003_assignsubmission_file_/menu.layout", "Li Wei_9003_assignsubmission_file_/menu.layout",
+        "Ada_7001_assignsubmission_file_/menu.layout",
+      ], ["Li Wei (8003)", "Li Wei (9003)", "Ada"]
+    ),
+    (
+      "canvas", ["weili_8003_11_menu.layout", "weili_LATE_9003_12_menu.layout", "weili_8003_13_menu.layout"],
+      ["weili (8003)", "weili (9003)", "weili (8003)"]
+    ),
+    (
+      "classroom", ["hw3-submissions/hw3-ada/a/menu.layout", "hw3-submissions/hw3-alan/menu.layout"], ["ada", "alan"]
+    ),
+    ("classroom", ["hw3-ada/exercises/menu.layout", "hw3-ada/packs/menu.layout"], ["hw3-ada", "hw3-ada"]),
+  ])
+  func everybodyIsToldApart(rule: String, files: [String], learners: [String]) throws {
+    let names = NamedSubmissions(files, exercises: ["menu"], exercise: nil, rule: try NamingRule(rule))
+    #expect(files.map { names.submission(called: $0)?.learner } == learners)
+  }
+
   @Test func whatAllAnswerNeedsNoName() throws {
     let names = NamedSubmissions(["x.bin"], exercises: Self.exercises, exercise: "menu", rule: nil)
     #expect(names.submission(called: "x.bin")?.exercise == "menu")

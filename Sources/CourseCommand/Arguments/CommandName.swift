@@ -99,7 +99,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .grade:
       [
         .exercise, .map, .rubric, .points, .hidden, .submitted, .seed, .formats, .verdicts, .workers, .output, .jsonl,
-        .helper,
+        .withoutHidden, .helper,
       ]
     case .similar: [.exercise, .map, .atLeast]
     case .play: [.port, .behind, .account, .helper]

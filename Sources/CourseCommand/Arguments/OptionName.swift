@@ -11,6 +11,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case port, behind, account, helper, sweep, html, swift, png, advance, poll, write, names
   case exercise, map, rubric, points, hidden, submitted, seed, formats, verdicts, workers
   case atLeast = "at-least"
+  case withoutHidden = "without-hidden"
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -175,6 +176,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .seed: "draw new lengths for each learner from this word; the same each time"
     case .formats: "which files to write besides results.jsonl, separated by commas"
     case .verdicts: "without reasons: several times faster"
+    case .withoutHidden: "accept a pack in the learners' form, which has no hidden scenarios"
     case .workers: "how many to grade at once; one per core by default"
     case .atLeast: "how much of the smaller text the other has to contain; 60 by default"
     case .chapter: "the chapter, by its number or name"

@@ -26,7 +26,10 @@ extension Session {
     let results = try ResultsFile(in: folder.path)
     let kept = try run(list, settings, results, startsAnew: folder.isOther)
     let files = try GradeFiles(settings, leftOut: list.leftOut).write(results, into: folder)
-    return GradePage(summary: files.summary, kept: kept, list: list, output: output, files: files.names).reply
+    return GradePage(
+      summary: files.summary, kept: kept, list: list, lacksHidden: settings.lacksHidden, output: output,
+      files: files.names
+    ).reply
   }
 
   private func run(
@@ -77,14 +80,18 @@ struct GradingList: Sendable {
 
   let entries: [Entry]
   let leftOut: [String]
+  /// The names of `--submitted` that are neither a learner nor a submission.
+  let timesOfNobody: [String]
+  /// How many submissions have no time although `--submitted` has some.
+  let withoutTime: Int
 
   init(_ found: SubmittedFiles, _ settings: GradeSettings) {
     let names = NamedSubmissions(
-      found.files.map(\.name), exercises: settings.pack.exercises.map(\.id), exercise: settings.exercise,
+      found.files.map(\.inner), exercises: settings.pack.exercises.map(\.id), exercise: settings.exercise,
       rule: settings.rule)
     var (entries, leftOut): ([Entry], [String]) = ([], found.leftOut)
     for file in found.files {
-      guard var submission = names.submission(called: file.name) else {
+      guard var submission = names.submission(called: file.inner, id: file.name) else {
         leftOut.append("\(file.name) fits no exercise")
         continue
       }
@@ -93,6 +100,9 @@ struct GradingList: Sendable {
       entries.append(Entry(submission: submission, content: file.content))
     }
     (self.entries, self.leftOut) = (entries, leftOut.sorted())
+    let known = Set(entries.flatMap { [$0.submission.id, $0.submission.learner] })
+    timesOfNobody = settings.submitted.keys.filter { !known.contains($0) }.sorted()
+    withoutTime = settings.submitted.isEmpty ? 0 : entries.count { $0.submission.submitted == nil }
   }
 
   /// A submission as a task, read now.

@@ -7,11 +7,16 @@ struct GradePage {
   /// How many results were there from an earlier run.
   var kept: Int
   var list: GradingList
+  var lacksHidden: Bool
   var output: String
   var files: [String]
 
-  /// Not a fault of the run if nobody passed: it did what it was asked to.
-  var reply: Reply { Reply(document: document, json: json) }
+  /// Not a fault of the run if nobody passed: it did what it was asked to. Points that may be wrong are.
+  var reply: Reply {
+    var reply = Reply(document: document, json: json)
+    if lacksHidden || !list.timesOfNobody.isEmpty { reply.status = .notPassed }
+    return reply
+  }
 
   private var document: Document {
     let before = kept > 0 ? ", \(kept) of them from the run before" : ""
@@ -31,6 +36,21 @@ struct GradePage {
       let rest = list.leftOut.count - shown.count
       if rest > 0 { document.add(.indented([.line("and \(rest) more")])) }
     }
+    if lacksHidden {
+      document.add(
+        .paragraph(
+          "The pack is the learners' form: its hidden scenarios were not tried. Grade with the whole pack, or say \("--without-hidden", .code)."
+        ))
+    }
+    if !list.timesOfNobody.isEmpty {
+      document.add(
+        .paragraph(
+          "Times for nobody who handed something in: \(list.timesOfNobody.prefix(5).joined(separator: ", "))\(list.timesOfNobody.count > 5 ? " and \(list.timesOfNobody.count - 5) more" : "")."
+        ))
+    }
+    if list.withoutTime > 0 {
+      document.add(.paragraph("Without a time, and so not late: \(counted(list.withoutTime, "submission"))."))
+    }
     document.add(.paragraph("Written into \(path: output): \(files.joined(separator: ", "))"))
     return document
   }
@@ -44,7 +64,9 @@ struct GradePage {
     }
     return [
       "formatVersion": 1, "submissions": JSON(summary.submissions), "kept": JSON(kept), "exercises": JSON(exercises),
-      "notGraded": JSON(list.leftOut.map { JSON($0) }), "files": JSON(files.map { JSON($0) }),
+      "notGraded": JSON(list.leftOut.map { JSON($0) }), "lacksHidden": JSON(lacksHidden),
+      "timesForNobody": JSON(list.timesOfNobody.map { JSON($0) }), "withoutTime": JSON(list.withoutTime),
+      "files": JSON(files.map { JSON($0) }),
     ]
   }
 }

@@ -19,6 +19,8 @@ struct GradeSettings: Sendable {
   var workers: Int
   /// When learners or submissions came in, by their names.
   var submitted: [String: UTCTime]
+  /// Whether hidden scenarios are missing that nobody has agreed to do without: the pack is the learners' form.
+  var lacksHidden: Bool
 
   var grader: Grader {
     Grader(shelf: GradingShelf(pack: pack, language: language), rubric: rubric, explains: explains, language: language)
@@ -69,7 +71,8 @@ extension Session {
     return GradeSettings(
       pack: pack, rubric: rubric, rubricFile: file, explains: !invocation.flags.contains(.verdicts),
       language: language, seed: invocation.seed, exercise: exercise, rule: try namingRule(), formats: try formats(),
-      workers: try workers(), submitted: try submittedTimes())
+      workers: try workers(), submitted: try submittedTimes(),
+      lacksHidden: pack.isForLearners && !invocation.flags.contains(.withoutHidden))
   }
 
   private func readRubric(_ file: String, _ name: String, for pack: Pack) throws(Complaint) -> Rubric {

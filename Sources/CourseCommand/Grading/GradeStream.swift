@@ -11,6 +11,11 @@ extension Session {
     if let operand = invocation.operands.first {
       throw .usage("--jsonl reads standard input; it does not know what to do with “\(operand)”.")
     }
+    if invocation.output != nil || invocation.formats != nil {
+      throw .usage(
+        "--jsonl writes results to standard output, and nothing else.",
+        "It takes neither \("--output", .code) nor \("--formats", .code).")
+    }
     let settings = try gradeSettings()
     let pool = GradingPool(command: helperWords(settings), grader: settings.grader)
     let lines = Mutex(StreamedTasks(grader: settings.grader))

@@ -4,9 +4,15 @@ import Grading
 
 /// A file that was handed in; it is read when its turn has come.
 struct SubmittedFile: Sendable {
-  /// Its path inside of what was named.
+  /// Its path inside of what was named, after the name of that where there are several.
   var name: String
+  /// The same without the name of what was named.
+  var inner: String
   var content: @Sendable () -> SubmittedContent
+
+  init(_ name: String, content: @escaping @Sendable () -> SubmittedContent) {
+    (self.name, self.inner, self.content) = (name, name, content)
+  }
 }
 
 /// Everything that was handed in, in folders, archives and single files: sorted by name, and nothing read yet.
@@ -23,6 +29,7 @@ struct SubmittedFiles {
   /// - Parameter paths: each with the name that it was typed with; `-` is the standard input.
   init(_ paths: [(path: String, typed: String)]) throws(Complaint) {
     for (path, typed) in paths {
+      let before = files.count
       let prefix = paths.count > 1 ? Path.name(of: typed.withoutSlash) + "/" : ""
       if typed == "-" {
         takeStream(prefix)
@@ -31,6 +38,7 @@ struct SubmittedFiles {
       } else {
         try take(file: path, typed, prefix)
       }
+      for index in before..<files.count { files[index].inner = String(files[index].name.dropFirst(prefix.count)) }
     }
     files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     numberDoubles()
@@ -45,10 +53,10 @@ struct SubmittedFiles {
       case .folder where depth < Self.mostDepth: take(folder: path, shown + "/", depth: depth + 1)
       case .folder: leftOut.append("\(shown) lies too deep")
       case .file where SubmittedArchive.isNamedLikeOne(name): takeArchive(at: path, shown)
-      case .file: files.append(SubmittedFile(name: shown) { Self.content(of: path) })
+      case .file: files.append(SubmittedFile(shown) { Self.content(of: path) })
       // Whoever handed in a link hears so, too.
       case let thing?:
-        files.append(SubmittedFile(name: shown) { .fault(.unreadable("it is \(thing.noun), not a file")) })
+        files.append(SubmittedFile(shown) { .fault(.unreadable("it is \(thing.noun), not a file")) })
       case nil: leftOut.append("\(shown) is not there any more")
       }
     }
@@ -73,7 +81,7 @@ struct SubmittedFiles {
     do throws(WholeFile.Failure) {
       take(try WholeFile.bytes(ofStream: 0, upTo: SubmittedArchive.largest), called: "standard input", prefix)
     } catch {
-      files.append(SubmittedFile(name: prefix + "standard input") { .fault(.unreadable(error.reason)) })
+      files.append(SubmittedFile(prefix + "standard input") { .fault(.unreadable(error.reason)) })
     }
   }
 
@@ -85,11 +93,11 @@ struct SubmittedFiles {
 
   private mutating func take(_ bytes: [UInt8], called name: String, _ prefix: String) {
     guard let archive = SubmittedArchive(bytes) else {
-      return files.append(SubmittedFile(name: prefix + name) { Self.content(bytes) })
+      return files.append(SubmittedFile(prefix + name) { Self.content(bytes) })
     }
     leaveOut(archive.leftOut, of: name)
     for member in archive.members where !member.split(separator: "/").contains(where: { Self.isForeign(String($0)) }) {
-      files.append(SubmittedFile(name: prefix + member) { Self.content(of: member, in: archive) })
+      files.append(SubmittedFile(prefix + member) { Self.content(of: member, in: archive) })
     }
   }
 
@@ -97,12 +105,12 @@ struct SubmittedFiles {
   /// in memory all together.
   private mutating func takeArchive(at path: String, _ name: String) {
     guard let archive = Self.archive(at: path) else {
-      return files.append(SubmittedFile(name: name) { Self.content(of: path) })
+      return files.append(SubmittedFile(name) { Self.content(of: path) })
     }
     leaveOut(archive.leftOut, of: name)
     for member in archive.members where !member.split(separator: "/").contains(where: { Self.isForeign(String($0)) }) {
       files.append(
-        SubmittedFile(name: "\(name)/\(member)") {
+        SubmittedFile("\(name)/\(member)") {
           Self.archive(at: path).map { Self.content(of: member, in: $0) } ?? .fault(.unreadable("it has changed"))
         })
     }

@@ -15,7 +15,7 @@ public struct Check50Format: SingleFormat {
     let record = told.record
     let rationale = record.problems.first?.message
     let reads = check("compiles", "the file can be read", rationale == nil, rationale, record.problems.map(\.message))
-    let help = record.reasons.first?.message
+    let help = told.reasons.first?.message
     let scenarios = told.tests.map { test -> JSON in
       // For an unreadable file nobody knows whether a scenario would pass.
       let passed: Bool? = record.problems.isEmpty ? test.status == .pass : nil

@@ -16,7 +16,7 @@ public struct ExercismFormat: SingleFormat {
     // The top-level error is only for what could not be compiled; a failure in a scenario is an error of that test.
     let isUntried = !record.problems.isEmpty
     let message = isUntried ? record.problems.map(\.message).joined(separator: "\n") : nil
-    let reasons = record.reasons.map(\.message)
+    let reasons = told.reasons.map(\.message)
     // Exercism shows only the first failure, so it gets the reasons.
     let first = told.tests.firstIndex { $0.status != .pass }
     var tests = isUntried ? [] : told.tests.enumerated().map { test($1, $0 == first ? reasons : []) }

@@ -13,7 +13,7 @@ public struct GradescopeFormat: SingleFormat {
   /// The file.
   public func text(_ told: ToldResult) -> String {
     let record = told.record
-    let said = record.reasons
+    let said = told.reasons
     var tests = told.tests.map { test(told, $0) }
     if let hidden = told.hidden {
       tests.append([

@@ -22,6 +22,8 @@ struct NameMatcher {
       let words = String(name[start..<end])
       if pattern[part] == .learner { found.learner = words }
       if pattern[part] == .exercise { found.exercise = words }
+      // From the end to the beginning: the first one stays.
+      if pattern[part] == .number { found.number = words }
       return found
     }
     failed.insert(key)

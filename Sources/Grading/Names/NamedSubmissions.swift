@@ -7,21 +7,34 @@ public struct NamedSubmissions: Sendable {
   private let rule: NamingRule?
   /// The common prefix of all top-level folders.
   private let beginning: String
+  /// A folder around all the others, with its slash: `hw3-submissions/hw3-ada/…`.
+  private let wrapping: String
+  /// Names of several learners, whom their numbers tell apart.
+  private let namesakes: Set<String>
 
-  /// - Parameter names: the names of all files.
+  /// - Parameter names: the names of all files, each inside of the folder or archive that was named.
   public init(_ names: [String], exercises: [String], exercise: String?, rule: NamingRule?) {
     self.exercises = exercises
     self.exercise = exercise
     self.rule = rule
-    let folders = Set(names.compactMap { $0.contains("/") ? $0.prefix { $0 != "/" } : nil })
-    beginning = rule?.takesCommonBeginning == true ? Self.commonBeginning(folders) : ""
+    let takesBeginning = rule?.takesCommonBeginning == true
+    let wrapping = takesBeginning ? Self.wrapping(names) : ""
+    self.wrapping = wrapping
+    beginning = takesBeginning ? Self.commonBeginning(Self.folders(names.map { $0.dropFirst(wrapping.count) })) : ""
+    var numbers: [String: Set<String>] = [:]
+    for match in names.compactMap({ rule?.match($0) }) {
+      if let learner = match.learner, let number = match.number { numbers[learner, default: []].insert(number) }
+    }
+    namesakes = Set(numbers.filter { $0.value.count > 1 }.keys)
   }
 
   /// A file's submission; nil if its name matches no rule or names no exercise.
-  public func submission(called name: String) -> Submission? {
+  ///
+  /// - Parameter id: what it is called, if not by its name alone.
+  public func submission(called name: String, id: String? = nil) -> Submission? {
     let found: NamingRule.Match
     if let rule {
-      guard let match = rule.match(name) else { return nil }
+      guard let match = rule.match(String(name.dropFirst(wrapping.count))) else { return nil }
       found = match
     } else {
       found = NamingRule.Match()
@@ -31,7 +44,8 @@ public struct NamedSubmissions: Sendable {
     if learner.hasPrefix(beginning), learner.count > beginning.count {
       learner = String(learner.dropFirst(beginning.count))
     }
-    return Submission(id: name, learner: learner, file: name, exercise: answered)
+    if namesakes.contains(learner), let number = found.number { learner += " (\(number))" }
+    return Submission(id: id ?? name, learner: learner, file: id ?? name, exercise: answered)
   }
 
   /// The exercise that a name means: an exact match, else the longest exercise name that it contains as whole words.
@@ -56,6 +70,17 @@ public struct NamedSubmissions: Sendable {
   /// The first folder; without folders, the file's name.
   private static func firstName(of name: String) -> String {
     name.contains("/") ? String(name.prefix { $0 != "/" }) : stem(of: name)
+  }
+
+  private static func folders(_ names: [Substring]) -> Set<Substring> {
+    Set(names.compactMap { $0.contains("/") ? $0.prefix { $0 != "/" } : nil })
+  }
+
+  /// The only top-level folder, with its slash, if the folders in it are the repositories: these begin alike.
+  private static func wrapping(_ names: [String]) -> String {
+    let tops = folders(names.map { $0[...] })
+    guard tops.count == 1, let top = tops.first, names.allSatisfy({ $0.hasPrefix("\(top)/") }) else { return "" }
+    return commonBeginning(folders(names.map { $0.dropFirst(top.count + 1) })).isEmpty ? "" : "\(top)/"
   }
 
   /// The common prefix up to the last hyphen; empty if there is only one folder.

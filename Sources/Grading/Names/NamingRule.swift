@@ -22,6 +22,8 @@ public struct NamingRule: Hashable, Sendable {
   struct Match: Hashable {
     var learner: String?
     var exercise: String?
+    /// The first `{number}`, which tells learners of one name apart.
+    var number: String?
   }
 
   /// Matches a file's name; nil if it does not match.

@@ -25,9 +25,9 @@ public struct LearnerReport: Sendable {
       .paragraph(summary), .paragraph(say(.points(record.points, of: record.maxPoints))),
     ]
     if let late = record.late {
-      blocks.append(.paragraph(say(.late(hours: Double(late.seconds) / 3600, percent: late.percent))))
+      blocks.append(.paragraph(say(.late(seconds: late.seconds, percent: late.percent))))
     }
-    let said = record.reasons
+    let said = told.reasons
     if !said.isEmpty { blocks += [.heading(say(.why))] + said.flatMap(reason) }
     let broken = record.brokenRules.map(\.message)
     if !broken.isEmpty { blocks += [.heading(say(.rules)), .list(broken)] }

@@ -10,8 +10,8 @@ extension ReportSentence {
     case .somethingElse: "Noch nicht: Die Szenarien unten sind, wie sie sein sollen, aber etwas anderes fehlt noch."
     case .notRead: "Deine Datei ließ sich nicht auslegen. Unten steht, wo du zuerst nachsehen kannst."
     case .points(let points, let most): "Punkte: \(points.inGerman) von \(most.inGerman)."
-    case .late(let hours, let percent):
-      "Die Abgabe kam \(hours.inGerman) \(hours == 1 ? "Stunde" : "Stunden") zu spät; es bleiben \(percent) % der Punkte."
+    case .late(let seconds, let percent):
+      "Die Abgabe kam \(Self.germanSpan(seconds)) zu spät; es bleiben \(percent) % der Punkte."
     case .hidden(let met, of: 1):
       met == 1
         ? "Ein verdecktes Szenario ist, wie es sein soll."
@@ -34,6 +34,17 @@ extension ReportSentence {
 
   private static func areAsTheyShould(_ count: Int) -> String {
     count == 1 ? "ist, wie es sein soll" : "sind, wie sie sein sollen"
+  }
+
+  private static func germanSpan(_ seconds: Int) -> String {
+    switch seconds {
+    case 1: "1 Sekunde"
+    case ..<60: "\(seconds) Sekunden"
+    case ..<120: "1 Minute"
+    case ..<3600: "\(seconds / 60) Minuten"
+    case 3600: "1 Stunde"
+    default: "\((Double(seconds) / 3600).inGerman) Stunden"
+    }
   }
 
   private static func germanWord(_ status: GradeRecord.Status) -> String {

@@ -7,7 +7,7 @@ enum ReportSentence: Message {
   case somethingElse
   case notRead
   case points(Double, of: Double)
-  case late(hours: Double, percent: Int)
+  case late(seconds: Int, percent: Int)
   case hidden(met: Int, of: Int)
   case scenario(String, GradeRecord.Status)
   case picture(String)
@@ -28,8 +28,8 @@ extension ReportSentence {
     case .somethingElse: "Not yet: the scenarios below are as they should be, and something else is still missing."
     case .notRead: "Your file could not be laid out. What is below says where to look first."
     case .points(let points, let most): "Points: \(Diagnostics.points(points)) of \(Diagnostics.points(most))."
-    case .late(let hours, let percent):
-      "It came \(Diagnostics.points(hours)) \(hours == 1 ? "hour" : "hours") late, which leaves \(percent) % of the points."
+    case .late(let seconds, let percent):
+      "It came \(Self.span(seconds)) late, which leaves \(percent) % of the points."
     case .hidden(let met, of: 1):
       met == 1 ? "A hidden scenario is as it should be." : "A hidden scenario is not yet as it should be."
     case .hidden(let met, let all):
@@ -45,6 +45,18 @@ extension ReportSentence {
     case .line: "line"
     case .nothing: "none"
     case .asItShould: "All views are in their places."
+    }
+  }
+
+  /// In the largest unit that has not to be rounded to nothing.
+  private static func span(_ seconds: Int) -> String {
+    switch seconds {
+    case 1: "1 second"
+    case ..<60: "\(seconds) seconds"
+    case ..<120: "1 minute"
+    case ..<3600: "\(seconds / 60) minutes"
+    case 3600: "1 hour"
+    default: "\(Diagnostics.points(Double(seconds) / 3600)) hours"
     }
   }
 

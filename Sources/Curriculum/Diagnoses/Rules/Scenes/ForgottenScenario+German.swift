@@ -18,7 +18,7 @@ extension RTLForgotten {
     return switch kind {
     case .turnedTwice: "\(law): Ein Guide, der von links nach rechts stimmt, stimmt auch andersherum."
     case .held: "\(law): Dafür muss nichts gesetzt sein."
-    case .unturned: "\(law). Links, rechts, offset und position drehen sich nicht um."
+    case .unturned: "\(law). Eine Zahl, die für die linke Kante gemacht ist, dreht sich nicht von selbst."
     }
   }
 

@@ -89,7 +89,7 @@ struct RTLForgotten: Explanation {
     switch kind {
     case .turnedTwice: return "\(law): a guide that is right from left to right is right the other way, too."
     case .held: return "\(law): nothing has to be set for that."
-    case .unturned: return "\(law). Left, right, offsets and positions do not turn."
+    case .unturned: return "\(law). A number that was made for the left edge does not turn by itself."
     }
   }
   var code: String {

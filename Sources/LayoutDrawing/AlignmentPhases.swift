@@ -88,7 +88,10 @@ public struct AlignmentPhases: Hashable, Sendable {
 
   /// Both steps as text, with the distance that each view moves.
   public func terminal(_ options: TerminalOptions) -> [String] {
-    filmstrip(in: options.language).drawings(options) + moves(options)
+    // Views stand below each other here, whatever their places are; `moves` names all of them.
+    var drawing = options
+    drawing.notesPlaces = false
+    return filmstrip(in: options.language).drawings(drawing) + moves(options)
   }
 
   /// The distance that each child moves from the common edge: the one with the largest guide stays.

@@ -71,7 +71,7 @@ struct Sketch {
     where (start - 1...start + width).allSatisfy({ canvas.isEmpty($0, row) || cells.isEdge($0) }) {
       return canvas.put(text, start, row)
     }
-    notes.append(options.say(.isAt(text, options.place(box.frame))))
+    if options.notesPlaces { notes.append(options.say(.isAt(text, options.place(box.frame)))) }
   }
 
   // MARK: Shared lines

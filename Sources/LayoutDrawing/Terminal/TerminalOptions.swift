@@ -11,6 +11,8 @@ public struct TerminalOptions: Sendable {
   public var isPlain: Bool
   /// Whether to draw unnamed containers.
   public var showsContainers: Bool
+  /// Whether a name that fits nowhere is noted with its place; in drawings of other places, it is left out.
+  var notesPlaces = true
   /// The language of the words.
   public var language: Language
   /// The number of cells that a character fills: 0, 1 or 2.

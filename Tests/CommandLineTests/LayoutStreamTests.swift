@@ -24,6 +24,16 @@ import Testing
     Data("{\"id\": \(id), \(rest)}".utf8)
   }
 
+  /// What `layout` warns about is in the answer; an answer without warnings has no such key.
+  @Test func warningsAreInTheAnswer() throws {
+    let source = #""source": "Image(systemName: \"no.such.symbol\").id(\"a\")", "size": [100, 50]"#
+    let answers = try answers(to: [request("1", source), request("2")])
+    let warning = try #require(answers.first?["warnings"]?.elements?.first)
+    #expect(warning["message"]?.string?.contains("no.such.symbol") == true)
+    #expect(warning["line"]?.number == 1)
+    #expect(answers.last?.members?.map(\.key) == ["id", "frames"])
+  }
+
   /// Lines that are no request, with the id and the words of their answer.
   @Test(
     arguments: [

@@ -110,12 +110,13 @@ struct LayoutRequest {
     if steps.isEmpty {
       switch Curriculum.scene(of: program, for: scene, by: deadline) {
       case .failure(let stop): return failure(stop)
-      case .success(let scene): return Self.success(id, scene)
+      case .success(let scene): return Self.success(id, scene).warning(program.warnings + scene.warnings, in: program)
       }
     }
     switch performance(of: program, for: scene, steps: steps, by: deadline) {
     case .failure(let stop): return failure(stop)
-    case .success(let performance): return Self.success(id, performance)
+    case .success(let performance):
+      return Self.success(id, performance).warning(program.warnings + performance.start.warnings, in: program)
     }
   }
 
@@ -171,9 +172,22 @@ struct LayoutRequest {
   }
 
   private static func failure(_ id: JSON, _ problem: Problem, in sources: [SourceText]) -> JSON {
+    ["id": id, "error": JSON(problem, in: sources)]
+  }
+}
+
+extension JSON {
+  fileprivate init(_ problem: Problem, in sources: [SourceText]) {
     let json = problem.json(in: sources)
     let keys = ["kind", "message", "line", "column", "length", "notes"]
-    return ["id": id, "error": JSON(members: keys.map { ($0, json[$0] ?? nil) })]
+    self.init(members: keys.map { ($0, json[$0] ?? nil) })
+  }
+
+  /// An answer with warnings, if there are any.
+  fileprivate func warning(_ warnings: [Problem], in program: Program) -> JSON {
+    guard !warnings.isEmpty, let members else { return self }
+    let list = JSON(warnings.map { JSON($0, in: program.sources) })
+    return JSON(members: members.map { (key: $0.key, value: $0.value) } + [("warnings", list)])
   }
 }
 

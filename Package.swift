@@ -141,7 +141,7 @@ let package = Package(
       ],
       swiftSettings: parserModules),
     .testTarget(
-      name: "CurriculumTests", dependencies: ["Curriculum"], exclude: ["Diagnoses", "Golden"],
+      name: "CurriculumTests", dependencies: ["Curriculum"], exclude: ["Diagnoses", "Golden", "Reasons"],
       swiftSettings: parserModules),
     .testTarget(name: "GradingTests", dependencies: ["Grading"], swiftSettings: parserModules),
     // What a parser that is not ours says of drawings.

@@ -53,6 +53,38 @@ import Testing
     #expect(answer == expected, "UPDATE_GOLDEN=1 writes \(name) anew")
   }
 
+  private static let moving = """
+    struct ContentView: View {
+      @State var isOn = false
+      var body: some View {
+        VStack {
+          Color.red.frame(width: isOn ? 80 : 40, height: 10).id("eased").animation(.easeOut(duration: 0.5), value: isOn)
+          Color.blue.frame(width: isOn ? 40 : 80, height: 10).id("other")
+          if isOn { Color.red.frame(width: 5, height: 5).id("card") } else { Color.red.frame(width: 9, height: 5).id("card") }
+          Button("Go") { isOn.toggle() }.id("go")
+        }
+      }
+    }
+
+    """
+
+  /// What a step animates follows from where its animation reaches.
+  @Test func motionIsExplained() throws {
+    try playground.write("höme/moving.layout", Self.moving)
+    let outcome = try playground.binary.run("explain", "moving.layout", "--tap", "go", "--format", "json")
+    let answer = try JSON.read(SourceText(name: "answer", text: outcome.output))
+    let motion = try #require(answer["motion"]?.elements).map { reason in
+      "\(reason["views"]?.compact ?? "?") \(reason["kind"]?.string ?? "?")"
+    }
+    #expect(motion == [#"["eased"] animates"#, #"["other"] not reached"#, #"["card"] replaced"#])
+    let one = try playground.binary.run("explain", "moving.layout", "--tap", "go", "--view", "other")
+    #expect(one.output.contains("It jumps although the step has an animation, .easeOut"))
+    let quiet = Self.moving.replacingOccurrences(of: ".animation(.easeOut(duration: 0.5), value: isOn)", with: "")
+    try playground.write("höme/quiet.layout", quiet)
+    let jumps = try playground.binary.run("explain", "quiet.layout", "--tap", "go")
+    #expect(jumps.output.contains("eased, other: It jumps: no animation is in the transaction"))
+  }
+
   @Test(arguments: layouts) func layoutsAreExplained(_ layout: String) throws {
     for way in Self.ways {
       try Self.hold(try explain(layout, way.options, way.environment), against: "\(layout).\(way.ending)")

@@ -61,6 +61,27 @@ import Testing
     #expect(Set(asks.map { $0["line"]?.compact }).count == 1)
   }
 
+  /// The lines −100…0 and −96…4 make the column 104 wide in 100; a frame is 20 wide whatever it is offered.
+  @Test func reasonsAreThere() throws {
+    let nodes = try #require(try trace()["nodes"]?.elements)
+    let reasons = nodes.map { $0["reasons"]?.elements?.compactMap { $0["kind"]?.string } ?? [] }
+    #expect(reasons[0] == ["room", "across", "spill"])
+    #expect(reasons[3].filter { $0 == "length" }.count == 2)
+    let words = nodes[3]["reasons"]?.elements?.compactMap { $0["words"]?.string } ?? []
+    #expect(words.contains("`width: 20` decides its width, whatever its content takes."))
+    #expect(nodes[3]["reasons"]?.elements?.first?["term"]?.string == "frame")
+  }
+
+  @Test func asTextEveryNodeHasItsReasons() throws {
+    try playground.write("höme/a.layout", Self.source)
+    let outcome = try playground.binary.run("layout", "a.layout", "--size", "100x50", "--trace", "--plain")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("VStack on line 3: offered 100 × 50, takes 104 × 50, is at -2,0"))
+    #expect(outcome.output.contains("`width: 20` decides its width, whatever its content takes."))
+    let plain = try playground.binary.run("layout", "a.layout", "--size", "100x50", "--plain")
+    #expect(!plain.output.contains("decides"))
+  }
+
   @Test func withoutTheOptionThereIsNoTrace() throws {
     try playground.write("höme/a.layout", Self.source)
     let outcome = try playground.binary.run("layout", "a.layout", "--format", "json")

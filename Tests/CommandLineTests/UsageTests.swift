@@ -21,7 +21,7 @@ import Testing
       (["init"], "needs a folder"), (["layout"], "needs a file"), (["layout", "nowhere.layout"], "There is no file"),
       (["layout", "x", "--size", "10"], "is not a size"), (["layout", "x", "--size", "10xnan"], "is not a size"),
       (["layout", "x", "--size", "-1x10"], "is not a size"), (["layout", "x", "--scale", "0"], "is not a scale"),
-      (["layout", "x", "--trace"], "--trace prints JSON"), (["layout", "--jsonl", "--trace"], "without --trace"),
+      (["layout", "--jsonl", "--trace"], "without --trace"),
       (["layout", "."], "There is no .swift or .layout file"), (["check"], "no course folder"),
       (["hint"], "no course folder"),
       (["history", "--restore"], "no course folder"), (["check", "nowhere/level-tops.layout"], "There is no file"),

@@ -16,7 +16,7 @@ extension CommandName {
     case .reset: "die Datei einer Aufgabe auf ihren Anfang setzen; dein Text ist aufgehoben"
     case .history: "deine früheren Texte einer Aufgabe; --restore holt einen zurück"
     case .initialise: "einen Ordner für deine Arbeit anlegen"
-    case .explain: "wer welche Ansicht nach welchem Guide gefragt hat, und was die Wörter bedeuten"
+    case .explain: "warum Ansichten ihre Plätze und Größen haben, und was die Wörter bedeuten"
     case .watch: "prüfen, sooft du speicherst, mit einer Taste für alles andere"
     case .edit: "die Datei der Aufgabe in deinem Editor öffnen"
     case .review: "eine geschaffte Aufgabe wiederholen, wenn es Zeit ist, mit anderen Zahlen"

@@ -70,7 +70,9 @@ extension CommandName {
         "Zu einer Datei oder Aufgabe: jeder Container mit dem Guide, nach dem er fragt, was jede Ansicht antwortet und "
           + "warum, wo die Linie liegt, und nach welchen Guides der Datei niemand fragt. Es beginnt mit den Containern, zu "
           + "denen deine Guides sprechen; --all zeigt alle.",
-        "Mit --view folgt es einer Ansicht von der Wurzel an: was ihr angeboten wurde, was sie nahm, wer sie hingestellt hat.",
+        "Dazu, was an den Größen auffällt: ein gekürzter Text, eine Ansicht, die herausragt, was ViewThatFits probiert hat.",
+        "Mit --view folgt es einer Ansicht von der Wurzel an: was ihr angeboten wurde und warum, was sie nahm und warum, wer "
+          + "sie hingestellt hat.",
         "Ein Szenario mit Schritten wird erklärt, wie es am Anfang ist, mit --after, wie es nach einem davon ist. Zu einer "
           + "Datei werden erst --tap und die anderen Schritte von „layout“ getan.",
         "Zu einem Wort des Kurses, etwa „Guide-Schlüssel“, oder zum Namen einer Diagnose, etwa sign-flipped: was es bedeutet. Zu "
@@ -168,8 +170,8 @@ extension CommandName {
         "Mit --jsonl liest es ein JSON-Objekt je Zeile von der Standardeingabe und antwortet jedem mit einer Zeile: "
           + #"{"id": …, "source": "…", "size": [w, h], "scale": 2, "assets": {"photo": [64, 40]}}. "#
           + "Die letzten beiden dürfen fehlen, und eigene Schlüssel werden übergangen.",
-        "Mit --trace und --format json nennt es jede Ansicht und jeden Modifier mit Rahmen, Angebot und Stelle im Text; jeden "
-          + "Guide, nach dem ein Container gefragt hat, mit der Antwort und woher sie kam; und was aus jedem alignmentGuide "
+        "Mit --trace nennt es jede Ansicht und jeden Modifier mit Angebot, Größe und Gründen; mit --format json dazu die "
+          + "Stelle im Text; jeden Guide, nach dem ein Container gefragt hat, mit der Antwort und woher sie kam; und was aus jedem alignmentGuide "
           + "geworden ist.",
       ]
     case .tune:

@@ -126,7 +126,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .reset: "start an exercise over; your text stays in the history"
     case .history: "list your earlier texts of an exercise, or put one back"
     case .initialise: "make a folder for your work"
-    case .explain: "see who asked which view for which guide, or what a word means"
+    case .explain: "see why views have their places and sizes, or what a word means"
     case .watch: "check whenever you save; one key does everything else"
     case .edit: "open the exercise's file in your editor"
     case .review: "repeat a passed exercise when it is due, with other numbers"
@@ -226,7 +226,8 @@ enum CommandName: String, CaseIterable, Sendable {
         "For a file or an exercise: each container with the guide it asks for, what each view answers and why, where the "
           + "line ends up, and which guides nobody asks for. It shows the containers that your guides answer; --all shows "
           + "every one.",
-        "With --view it follows one view from the root: what it was offered, what it took, who placed it.",
+        "It also says what is worth knowing about sizes: a text that is cut, a view that sticks out, what ViewThatFits tried.",
+        "With --view it follows one view from the root: what it was offered and why, what it took and why, who placed it.",
         "It explains a scenario with steps as it is at the start; with --after as it is after one of them. For a file, "
           + "--tap and the other steps of “layout” come first.",
         "For a word of the course, such as “guide key”, or a diagnosis, such as sign-flipped: what it means. For a type that "
@@ -319,8 +320,8 @@ enum CommandName: String, CaseIterable, Sendable {
         "With --jsonl it reads one JSON object a line from standard input and answers each with one line: "
           + #"{"id": …, "source": "…", "size": [w, h], "scale": 2, "assets": {"photo": [64, 40]}}. "#
           + "The last two are optional, and it ignores other keys.",
-        "With --trace and --format json it prints every view and modifier with its frame, what it was offered and its "
-          + "place in the source; every guide that a container asked for, with the answer and its origin; and what happened "
+        "With --trace it prints every view and modifier with what it was offered, what it took, and the reasons. With "
+          + "--format json the same with places in the source; every guide that a container asked for, with the answer and its origin; and what happened "
           + "to each alignmentGuide.",
       ]
     case .tune:

@@ -21,7 +21,7 @@ extension OptionName {
     case .wait: "lässt so viele Sekunden vergehen; der nächste Schritt wartet nicht, bis alles ruht"
     case .at: "was so viele Sekunden nach dem Schritt davor zu sehen ist, oder nach dem Anfang"
     case .jsonl: "beantwortet Anfragen von der Standardeingabe, ein JSON-Objekt je Zeile"
-    case .trace: "mit --format json: jede Ansicht und jeder Modifier, und wer wen nach welchem Guide gefragt hat"
+    case .trace: "jede Ansicht und jeder Modifier mit den Gründen für ihre Größe; in JSON auch die Guides"
     case .svg: "zeichnet das Layout in eine Datei; - ist die Standardausgabe"
     case .phases: "in zwei Schritten: Jede Ansicht zeigt ihren Guide, dann rücken sie, bis sich die Zeichen treffen"
     case .states: "jedes Szenario, nebeneinander"

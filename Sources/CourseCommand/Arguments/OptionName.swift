@@ -138,7 +138,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .wait: "wait that many seconds; the next step does not wait until everything has settled"
     case .at: "what you see that many seconds after the step before it, or after the start"
     case .jsonl: "answer requests from standard input, one JSON object per line"
-    case .trace: "with --format json: every view and modifier, and who asked whom for which guide"
+    case .trace: "every view and modifier with the reasons for its size; in JSON also the guides"
     case .svg: "draw the layout into a file; - is standard output"
     case .phases: "in two steps: each view marks its guide, then the views move until the marks meet"
     case .states: "every scenario, side by side"

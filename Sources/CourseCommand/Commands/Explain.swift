@@ -63,18 +63,19 @@ extension Session {
     case .success(let compiled): program = compiled
     }
     wanted.request.traced = true
+    wanted.request.explained = true
     let steps = invocation.steps.isEmpty ? subject.steps(of: wanted.id) : invocation.steps
     let moment = try moment(among: steps, of: word, wanted.id)
-    switch shown(program, for: wanted.request, moment.map { Array(steps.prefix($0 + 1)) } ?? [], by: deadline) {
+    switch seen(program, for: wanted.request, moment.map { Array(steps.prefix($0 + 1)) } ?? [], by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
-    case .success(let scene):
+    case .success(let (scene, change)):
       let checked = subject.exercise?.check ?? scene.views.filter { $0.naming != .content }.map(\.name)
       guard let explanation = LayoutExplanation(scene, sources: program.sources, checked: checked, in: language) else {
         throw .fault("\(word) has been laid out without its trace.")
       }
       let page = ExplainPage(
         name: subject.answer.name, word: word, scenario: wanted.id, moments: steps.names, moment: moment, scene: scene,
-        sources: program.sources, explanation: explanation, say: say)
+        change: change, sources: program.sources, explanation: explanation, say: say)
       guard let view = invocation.view else { return page.answer(showsAll: invocation.flags.contains(.all)) }
       guard
         let chain = LayoutExplanation.chain(
@@ -112,11 +113,21 @@ extension Session {
   ///
   /// - Parameter onTheWay: whether the instant is meant that was asked for last, and not when everything rests.
   func shown(
-    _ program: Program, for request: SceneRequest, _ steps: [SceneStep], onTheWay: Bool = false,
+    _ program: Program, for request: SceneRequest, _ steps: [SceneStep], onTheWay: Bool,
     by deadline: Deadline
   ) -> Result<Scene, RunFailure> {
     guard !steps.isEmpty else { return scene(of: program, for: request, by: deadline) }
     return performance(of: program, for: request, steps: steps, by: deadline).map { $0.lastSeen(onTheWay) }
+  }
+
+  /// The same with what the last step changed; nil if nothing was done.
+  private func seen(
+    _ program: Program, for request: SceneRequest, _ steps: [SceneStep], by deadline: Deadline
+  ) -> Result<(Scene, SceneChange?), RunFailure> {
+    guard !steps.isEmpty else { return scene(of: program, for: request, by: deadline).map { ($0, nil) } }
+    return performance(of: program, for: request, steps: steps, by: deadline).map {
+      ($0.lastSeen(false), $0.moments.last?.change)
+    }
   }
 }
 

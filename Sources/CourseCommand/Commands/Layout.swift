@@ -10,9 +10,6 @@ extension Session {
     guard let name = invocation.operands.first.map(typedFile) else {
       throw .usage(.needsAFile(command: "layout"), .usage("layout \(typed: CommandName.layout.operands)"))
     }
-    if invocation.flags.contains(.trace), invocation.format != .json {
-      throw .usage(.traceIsJSON, .askForIt("layout \(name) --trace --format json"))
-    }
     let sources = try layoutSources(name)
     let pack = try packIfPresent()
     let material = try pack.map { (pack) throws(Complaint) in
@@ -24,6 +21,7 @@ extension Session {
     request.prefersApp = sources.isFolder
     request.makesSamples = true
     let isSeenOnTheWay = invocation.steps.contains { $0.times != [.atRest] }
+    request.explained = invocation.flags.contains(.trace)
     request.traced = invocation.flags.contains(.trace) || invocation.svg != nil || isSeenOnTheWay
     request.data = sources.assets.data.merging(material?.data ?? [:]) { own, _ in own }
     request.assets = sources.assets.images.merging(material?.images ?? [:]) { own, _ in own }
@@ -135,6 +133,7 @@ struct LayoutPage {
     } else {
       document.add(.indented([.table(table)]))
     }
+    if isTraced { document.blocks += TraceText(scene: scene, sources: sources, say: say).blocks }
     return Reply(document: document, json: json)
   }
 
@@ -172,7 +171,9 @@ struct LayoutPage {
       ("formatVersion", 1), ("size", [JSON(scene.stage.width), JSON(scene.stage.height)]), ("scale", JSON(scale)),
       ("views", JSON(views)), ("warnings", JSON(warnings.map { $0.json(in: sources) })),
     ]
-    let trace = (isTraced ? scene.tree : nil).map { SceneTreePage(tree: $0, sources: sources).members }
+    let trace = (isTraced ? scene.tree : nil).map {
+      SceneTreePage(tree: $0, sources: sources, reasons: LayoutExplanation.reasons(in: scene, sources: sources)).members
+    }
     return JSON(members: answer + (trace ?? []))
   }
 }

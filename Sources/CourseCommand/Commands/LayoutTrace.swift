@@ -1,3 +1,4 @@
+import Curriculum
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
@@ -8,6 +9,8 @@ import LayoutLanguage
 struct SceneTreePage {
   var tree: SceneTree
   var sources: [SourceText]
+  /// Why each node has its size, by its place.
+  var reasons: [[LayoutExplanation.Reason]]
 
   var members: [(key: String, value: JSON)] {
     [
@@ -27,6 +30,7 @@ struct SceneTreePage {
       "isShown": JSON(node.isShown), "at": JSON(place(node.range)), "name": JSON(place(node.nameRange)),
       "in": JSON(node.enclosingType), "isImplied": JSON(node.isImplied), "names": JSON(node.names.map { JSON($0) }),
       "isRepeated": JSON(node.isRepeated), "layoutDirection": JSON(node.layoutDirection.rawValue),
+      "reasons": JSON(reasons.indices.contains(index) ? reasons[index].map(\.json) : []),
     ]
   }
 
@@ -120,6 +124,45 @@ struct SceneTreePage {
 
   private func asker(_ asker: GuideTrace.Asker) -> JSON {
     ["container": JSON(asker.container), "key": name(asker.key), "axis": JSON("\(asker.key.axis)")]
+  }
+}
+
+extension LayoutExplanation.Reason {
+  /// Its kind and numbers, the sentence, and the page that states the rule.
+  var json: JSON {
+    JSON(
+      members: members.map { (key: $0.key, value: $0.value) } + [
+        (key: "words", value: JSON(words)), (key: "term", value: JSON(term)),
+      ])
+  }
+}
+
+/// What `course layout FILE --trace` says besides frames: every view and modifier with the reasons for its size.
+///
+///     HStack on line 3: offered 393 × 852, takes 393 × 20.5, is at 0,415.75
+///       Between its 3 views are gaps of 8 and 0 points, …
+///       Text on line 4: offered …
+struct TraceText {
+  var scene: Scene
+  var sources: [SourceText]
+  var say: Speaker
+
+  var blocks: [Document.Block] {
+    guard let tree = scene.tree else { return [] }
+    let steps = LayoutExplanation.steps(in: scene, sources: sources, speaking: say.language)
+    var depths: [Int] = []
+    return [.gap]
+      + steps.enumerated().flatMap { index, step -> [Document.Block] in
+        let depth = tree.nodes[index].parent.map { depths[$0] + 1 } ?? 0
+        depths.append(depth)
+        guard tree.nodes[index].isShown else { return [] }
+        let offered = ExplainSentence.offered(step.offered, takes: step.frame.size, at: step.frame.origin)
+        let own: [Document.Block] =
+          [.paragraph("\(step.name, .strong): \(say(offered))")]
+          + (step.reasons.isEmpty
+            ? [] : [.indented(step.reasons.map { .paragraph(Phrase(withCode: $0.words)) })])
+        return [(0..<min(depth, 12)).reduce(own) { blocks, _ in [.indented(blocks)] }].flatMap(\.self)
+      }
   }
 }
 

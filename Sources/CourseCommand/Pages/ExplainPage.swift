@@ -15,6 +15,8 @@ struct ExplainPage {
   /// After which of these it is shown; nil is the start.
   var moment: Int?
   var scene: Scene
+  /// What the last step did; nil at the start.
+  var change: SceneChange?
   var sources: [SourceText]
   var explanation: LayoutExplanation
   /// In the reader's language.
@@ -32,7 +34,7 @@ struct ExplainPage {
     if rest > 0 {
       document.blocks += [.gap, .paragraph(say(.moreLines(rest, of: subject)))]
     }
-    document.blocks += silence
+    document.blocks += silence + sizes + motion(of: nil)
     if !explanation.remarks.isEmpty {
       document.blocks += [.gap] + explanation.remarks.map { .paragraph(Phrase($0)) }
     }
@@ -94,20 +96,71 @@ struct ExplainPage {
       }
   }
 
+  // MARK: Sizes
+
+  /// What is worth knowing about sizes, although nobody asked for a view.
+  private var sizes: [Document.Block] {
+    let notable = LayoutExplanation.notableReasons(in: scene, sources: sources, speaking: say.language)
+    if notable.isEmpty { return [] }
+    let shown = notable.prefix(Self.mostReasons)
+    return [.gap, .heading(say(.whySizes))]
+      + shown.map { .indented([.paragraph("\($0.view, .strong): \(Phrase(withCode: $0.reason.words))")]) }
+      + (notable.count > shown.count ? [.indented([.paragraph("…")])] : []) + Self.pages(of: shown.map(\.reason), say)
+  }
+
+  private static let mostReasons = 12
+
+  /// Where the rules behind some reasons are written.
+  private static func pages(of reasons: [LayoutExplanation.Reason], _ say: Speaker) -> [Document.Block] {
+    var terms: [String] = []
+    for case let term? in reasons.map(\.term) {
+      guard let name = TermPage.name(of: term, say), !terms.contains(name) else { continue }
+      terms.append(name)
+    }
+    return terms.isEmpty ? [] : [.gap, .paragraph(say(.rulesAreAt(terms)))]
+  }
+
+  // MARK: Motion
+
+  /// What the last step animates, and why not the rest; only about one view if it is named.
+  private func motion(of view: String?) -> [Document.Block] {
+    let reasons = motionReasons(of: view)
+    if reasons.isEmpty { return [] }
+    return [.gap, .heading(say(.whatMoves))]
+      + reasons.map {
+        .indented([.paragraph("\($0.views.joined(separator: ", "), .strong): \(say(.motion($0.reason)))")])
+      }
+  }
+
+  private func motionReasons(of view: String?) -> [(views: [String], reason: LayoutExplanation.MotionReason)] {
+    guard let change else { return [] }
+    let all = LayoutExplanation.motion(of: change)
+    guard let view else {
+      let moving = all.filter { $0.reason != .stays }
+      return Array((moving.isEmpty ? all : moving).prefix(Self.mostReasons))
+    }
+    return all.filter { $0.views.contains { $0 == view || ViewName($0).short == view } }
+      .map { ([view], $0.reason) }
+  }
+
   // MARK: One view
 
   func answer(following view: String, _ chain: [LayoutExplanation.Step]) -> Reply {
     var document = Document([heading, .gap, .paragraph(say(.fromTheRoot(to: view)))])
-    document.blocks += Self.blocks(of: chain, say)
+    document.blocks += Self.blocks(of: chain, say) + motion(of: view)
     let steps = chain.map { step -> JSON in
       [
         "node": JSON(step.node), "name": JSON(step.name), "offered": JSON(step.offered), "frame": JSON(step.frame),
-        "placed": JSON(step.placed.map { JSON($0) }),
+        "reasons": JSON(step.reasons.map(\.json)), "placed": JSON(step.placed.map { JSON($0) }),
       ]
     }
     return Reply(
       document: document,
-      json: JSON(members: start + [(key: "view", value: JSON(view)), (key: "chain", value: JSON(steps))]),
+      json: JSON(
+        members: start + [
+          (key: "view", value: JSON(view)), (key: "chain", value: JSON(steps)),
+          (key: "motion", value: motionInJSON(of: view)),
+        ]),
       isForReading: true)
   }
 
@@ -131,9 +184,11 @@ struct ExplainPage {
       let offered = ExplainSentence.offered(step.offered, takes: step.frame.size, at: step.frame.origin)
       return [
         .gap, .line("\(number + 1). \(step.name, .strong)"),
-        .indented([.paragraph(say(offered))] + step.placed.map { .paragraph(Phrase($0)) }),
+        .indented(
+          [.paragraph(say(offered))]
+            + (step.reasons.map(\.words) + step.placed).map { .paragraph(Phrase(withCode: $0)) }),
       ]
-    }
+    } + pages(of: chain.flatMap(\.reasons), say)
   }
 
   // MARK: JSON
@@ -162,9 +217,26 @@ struct ExplainPage {
     }
     let members: [(key: String, value: JSON)] = [
       ("containers", JSON(asked)), ("silentGuides", JSON(silent)),
-      ("remarks", JSON(explanation.remarks.map { JSON($0) })),
+      ("remarks", JSON(explanation.remarks.map { JSON($0) })), ("sizes", JSON(sizesInJSON)),
+      ("motion", motionInJSON(of: nil)),
     ]
     return JSON(members: start + members)
+  }
+
+  private func motionInJSON(of view: String?) -> JSON {
+    JSON(
+      motionReasons(of: view).map {
+        [
+          "views": JSON($0.views.map { JSON($0) }), "kind": JSON($0.reason.name),
+          "words": JSON(say(.motion($0.reason)).spans.map(\.text).joined()),
+        ]
+      })
+  }
+
+  private var sizesInJSON: [JSON] {
+    LayoutExplanation.notableReasons(in: scene, sources: sources, speaking: say.language).map {
+      ["view": JSON($0.view), "node": JSON($0.reason.node), "reason": $0.reason.json]
+    }
   }
 
   private func json(_ answer: LayoutExplanation.Answer) -> JSON {

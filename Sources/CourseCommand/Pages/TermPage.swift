@@ -54,6 +54,11 @@ struct TermPage {
       + DiagnosisID.allCases.map(\.rawValue)
   }
 
+  /// What a reader types to see a page; nil if there is none.
+  static func name(of term: String, _ say: Speaker) -> String? {
+    DiagnosisID(rawValue: term)?.rawValue ?? Glossary.entry(for: term, in: say.language)?.name
+  }
+
   /// All words, for `course explain` alone.
   static func list(_ say: Speaker) -> Reply {
     let entries = Glossary.entries(in: say.language)

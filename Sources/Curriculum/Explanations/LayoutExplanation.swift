@@ -77,6 +77,8 @@ public struct LayoutExplanation: Sendable {
     public var offered: String
     /// In stage coordinates.
     public var frame: Rect
+    /// Why it was offered that, and why it takes what it takes; for an explained scene.
+    public var reasons: [Reason]
     /// Who put it there, and by which lines.
     public var placed: [String]
   }
@@ -123,6 +125,15 @@ public struct LayoutExplanation: Sendable {
   ) -> [Step]? {
     guard let tree = scene.tree else { return nil }
     return SceneWords(tree: tree, sources: sources, language: language).chain(to: name)
+  }
+
+  /// Every view and modifier of a scene, in order, but not who placed them.
+  public static func steps(
+    in scene: Scene, sources: [SourceText], speaking language: Language = .english
+  ) -> [Step] {
+    guard let tree = scene.tree else { return [] }
+    let words = SceneWords(tree: tree, sources: sources, language: language)
+    return tree.nodes.indices.map(words.outline)
   }
 
   /// The same for any view or modifier, by its number in the scene's tree.

@@ -63,9 +63,6 @@ extension SceneSentence {
     case .puts(let who, let key, let value, let because, let axis, let line):
       "\(who) puts its \(key), \(points(value)) (\(because)), at \(axis.coordinate) = \(points(line))."
     case .centredInStage: "It is centered in its stage."
-    case .comesAfter(let view, let gap): "It comes after \(view), \(points(gap)) further."
-    case .offsetDraws(let x, let y):
-      "The offset draws it \(points(x)), \(points(y)) away; the layout does not notice."
     }
   }
 }

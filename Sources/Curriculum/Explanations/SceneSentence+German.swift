@@ -68,9 +68,6 @@ extension SceneSentence {
     case .puts(let who, let key, let value, let because, let axis, let line):
       "\(who) setzt \(key) der Ansicht, \(value.inGerman) (\(because)), auf \(axis.coordinate) = \(line.inGerman)."
     case .centredInStage: "Die Ansicht steht in der Mitte ihrer Bühne."
-    case .comesAfter(let view, let gap): "Sie kommt nach \(view), \(gap.inGerman) weiter."
-    case .offsetDraws(let x, let y):
-      "Der Offset zeichnet sie um \(x.inGerman) und \(y.inGerman) verschoben; das Layout weiß nichts davon."
     }
   }
 }

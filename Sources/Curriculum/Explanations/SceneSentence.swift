@@ -76,6 +76,4 @@ enum SceneSentence: Message {
   case ideal
   case puts(who: String, key: String, value: Double, because: String, axis: Axis, line: Double)
   case centredInStage
-  case comesAfter(String, Double)
-  case offsetDraws(Double, Double)
 }

@@ -57,10 +57,24 @@ struct SceneWords {
 
   // MARK: Names
 
-  /// The word of the source, `Circle`; else SwiftUI's own.
+  /// The word of the source, `Circle`; for a container that is a part of a control the control's; else SwiftUI's own.
   private func word(_ node: SceneNode) -> String {
-    if case .shape = node.kind { return text(of: node.nameRange) ?? node.kind.name }
-    return node.kind.name
+    switch node.kind {
+    case .shape: text(of: node.nameRange) ?? node.kind.name
+    case .text, .image, .symbol, .circle, .spacer, .divider: node.kind.name
+    default: writtenName(of: node) ?? node.kind.name
+    }
+  }
+
+  /// The name in the source of what a part belongs to: `List`, `Button`; nil for a view that is written itself.
+  func writtenName(of node: SceneNode) -> String? {
+    guard node.isImplied, let name = text(of: node.nameRange), name.first?.isUppercase ?? false else { return nil }
+    return name
+  }
+
+  /// Whether a node is a part of a `List` or a `Form`.
+  func isList(_ index: Int) -> Bool {
+    node(index).flatMap(writtenName).map { ["List", "Form"].contains($0) } ?? false
   }
 
   /// A container or modifier with its line: `VStack on line 3`.
@@ -113,7 +127,7 @@ struct SceneWords {
   private func firstName(inside index: Int) -> String? {
     var end = index + 1
     while end < tree.nodes.count, let parent = tree.nodes[end].parent, parent >= index {
-      if let name = tree.nodes[end].names.first { return name }
+      if tree.nodes[end].isShown, let name = tree.nodes[end].names.first { return name }
       end += 1
     }
     return nil
@@ -127,12 +141,19 @@ struct SceneWords {
 
   // MARK: Remarks
 
-  /// Stacks around exactly one view are that view.
+  /// Stacks around exactly one view are that view; guides for separators.
   var remarks: [String] {
     var told: Set<SourceRange> = []
-    return tree.elided.compactMap { elided in
-      guard let range = elided.range, told.insert(range).inserted, let line = line(of: range) else { return nil }
-      return say(.elided(elided.kind.name, line: line))
+    let separators = tree.guides.filter { isForSeparator($0.guide) }.compactMap { scene -> String? in
+      let range = scene.keyRange ?? node(scene.guide.node)?.range
+      guard let range, told.insert(range).inserted else { return nil }
+      let sentence = ReasonSentence.separatorGuide(key: tree.name(of: scene.guide.key), line: line(of: range))
+      return sentence.text(in: language)
     }
+    return separators
+      + tree.elided.compactMap { elided in
+        guard let range = elided.range, told.insert(range).inserted, let line = line(of: range) else { return nil }
+        return say(.elided(elided.kind.name, line: line))
+      }
   }
 }

@@ -21,14 +21,63 @@ extension SceneWords {
       path.append(here)
       index = tree.nodes[here].parent
     }
-    return path.reversed().filter { !tree.nodes[$0].isImplied || $0 == path.first }.map(step)
+    let way = path.reversed().flatMap { [$0] + primary(of: $0, awayFrom: path) }
+    let shown = way.filter { !tree.nodes[$0].isImplied || $0 == node || isStartOfControl($0) }
+    return shown.map { step($0, before: way[(way.firstIndex(of: $0) ?? 0)...]) }
   }
 
-  private func step(_ index: Int) -> LayoutExplanation.Step {
+  /// The view that an overlay or a background is attached to, with its modifiers, if the way leads to the secondary view:
+  /// the primary one decides about the size.
+  private func primary(of index: Int, awayFrom way: [Int]) -> [Int] {
+    guard tree.nodes[index].kind.isCover, let first = children[index].first, !way.contains(first) else { return [] }
+    var nodes = [first]
+    while tree.nodes[nodes[nodes.count - 1]].kind.isModifier, let inner = children[nodes[nodes.count - 1]].first {
+      nodes.append(inner)
+    }
+    return way.first == index ? [] : nodes
+  }
+
+  /// Whether the node is the outermost of the parts that make up a control, a `List` or the like.
+  private func isStartOfControl(_ index: Int) -> Bool {
+    guard tree.nodes[index].isImplied, writtenName(of: tree.nodes[index]) != nil else { return false }
+    guard let parent = tree.nodes[index].parent else { return true }
+    return tree.nodes[parent].nameRange != tree.nodes[index].nameRange
+  }
+
+  /// - Parameter way: the nodes on the way from this one inward.
+  private func step(_ index: Int, before way: ArraySlice<Int>) -> LayoutExplanation.Step {
+    var step = outline(of: index)
+    if isStartOfControl(index), let rows = rowReason(of: index, before: way.dropFirst()) { step.reasons.append(rows) }
+    step.placed = placement(of: index)
+    return step
+  }
+
+  /// A step without who placed the view.
+  func outline(of index: Int) -> LayoutExplanation.Step {
     let node = tree.nodes[index]
     return LayoutExplanation.Step(
       node: index, name: container(index), offered: inWords(node.proposal), frame: node.frame,
-      placed: placement(of: index))
+      reasons: reasons(of: index), placed: [])
+  }
+
+  /// What a list keeps free around its rows. A list is a column of rows in padding; none of that is in the source.
+  private func rowReason(of list: Int, before way: some Collection<Int>) -> LayoutExplanation.Reason? {
+    guard isList(list), let row = way.first(where: { tree.nodes[$0].nameRange != tree.nodes[list].nameRange }),
+      let offered = tree.nodes[row].proposal?.width
+    else { return nil }
+    let (outside, inside) = (tree.nodes[list].frame, tree.nodes[row].frame)
+    let heights = way.prefix { $0 != row }.compactMap { place -> Double? in
+      if case .flexibleFrame(let frame, _) = tree.nodes[place].kind { frame.minHeight } else { nil }
+    }
+    let isMirrored = tree.nodes[list].layoutDirection == .rightToLeft
+    let left = isMirrored ? inside.maxX - offered - outside.x : inside.x - outside.x
+    let sentence = ReasonSentence.rows(
+      left: left, right: outside.width - left - offered, offered: offered, of: outside.width,
+      least: heights.last { $0 > 0 })
+    return LayoutExplanation.Reason(
+      node: list,
+      members: [JSON.Member(key: "kind", value: "rows"), JSON.Member(key: "offered", value: JSON(offered))],
+      words: sentence.text(in: language), term: "List")
   }
 
   func inWords(_ proposal: ProposedViewSize?) -> String {
@@ -51,11 +100,15 @@ extension SceneWords {
     guard let parent, let around = node(parent) else {
       return sentences.isEmpty ? [say(.centredInStage)] : sentences
     }
-    if case .stack(let axis, _, _) = around.kind, let before = children[parent].last(where: { $0 < index }) {
-      sentences.append(say(.comesAfter(view(before), gap(from: before, to: index, axis))))
+    if case .geometryReader = around.kind {
+      sentences.append(ReasonSentence.isInCorner(of: container(parent)).text(in: language))
     }
-    if case .offset(let x, let y) = around.kind {
-      sentences.append(say(.offsetDraws(x, y)))
+    if case .stack(let axis, _, _) = around.kind, let before = children[parent].last(where: { $0 < index }) {
+      let place = children[parent].firstIndex(of: index) ?? 0
+      let reasons = tree.room(of: parent)?.gapReasons ?? []
+      let reason = reasons.indices.contains(place - 1) ? reasons[place - 1] : .standard
+      let sentence = ReasonSentence.gap(after: view(before), gap(from: before, to: index, axis), reason)
+      sentences.append(sentence.text(in: language))
     }
     return sentences
   }
@@ -64,5 +117,15 @@ extension SceneWords {
     let (first, second) = (tree.nodes[before].frame, tree.nodes[index].frame)
     if axis == .vertical { return second.y - first.y - first.height }
     return max(second.x - first.x - first.width, first.x - second.x - second.width)
+  }
+}
+
+extension SceneNode.Kind {
+  /// Whether it is an overlay or a background: a view with another in front of it or behind it.
+  fileprivate var isCover: Bool {
+    switch self {
+    case .overlay, .background: true
+    default: false
+    }
   }
 }

@@ -7,7 +7,7 @@ extension SceneWords {
   var silentGuides: [LayoutExplanation.Silent] {
     var told: Set<String> = []
     return tree.guides.compactMap { scene in
-      guard let (fate, sentences) = reason(of: scene.guide) else { return nil }
+      guard !isForSeparator(scene.guide), let (fate, sentences) = reason(of: scene) else { return nil }
       let range = scene.keyRange ?? node(scene.guide.node)?.range
       let place = range.map { "\($0.file):\($0.lower)" } ?? "\(scene.guide.node)"
       guard told.insert("\(place) \(fate.rawValue)").inserted else { return nil }
@@ -19,9 +19,22 @@ extension SceneWords {
 
   private typealias Reason = (fate: SceneSentence.Fate, sentences: [SceneSentence])
 
-  private func reason(of guide: GuideTrace.Guide) -> Reason? {
+  /// Whether a guide sets an end of a separator in a list, which no frame depends on.
+  func isForSeparator(_ guide: GuideTrace.Guide) -> Bool {
+    guard [.listRowSeparatorLeading, .listRowSeparatorTrailing].contains(guide.key) else { return false }
+    var outer = node(guide.node)?.parent
+    while let here = outer {
+      if isList(here) { return true }
+      outer = tree.nodes[here].parent
+    }
+    return false
+  }
+
+  private func reason(of scene: SceneGuide) -> Reason? {
+    let guide = scene.guide
     switch guide.fate {
-    case .used: return redundancy(of: guide)
+    // A closure that chooses may answer something else another time.
+    case .used: return scene.isConditional ? nil : redundancy(of: guide)
     case .consulted(by: let outer):
       guard let outer else { return nil }
       return (.builtOn, [.isReadBy(place(outer))])

@@ -85,8 +85,17 @@ struct HoverText {
     let isShown = view.tree.nodes[view.node].isShown
     let circumstances = isShown ? "\(say(place)); \(say(.offered(facts.offered)))" : say(.isHidden)
     let lines =
-      [name.isEmpty ? circumstances : "\(slanted(name)): \(circumstances)"] + guides(of: view, in: scene, reading)
+      [name.isEmpty ? circumstances : "\(slanted(name)): \(circumstances)"] + reasons(for: view, in: scene, reading)
+      + guides(of: view, in: scene, reading)
     paragraphs.append(lines.joined(separator: "\n"))
+  }
+
+  /// Why the view has its size: of its modifiers from the outermost, then its own.
+  private func reasons(for view: ViewInSource, in scene: Scene, _ reading: TextReading) -> [String] {
+    let reasons = LayoutExplanation.reasons(in: scene, sources: reading.sources, speaking: language)
+    return view.chain.sorted().filter(reasons.indices.contains).flatMap { reasons[$0] }.map {
+      "- \(isMarkdown ? $0.words.escapedOutsideCode : $0.words)"
+    }
   }
 
   private func guides(of view: ViewInSource, in scene: Scene, _ reading: TextReading) -> [String] {
@@ -108,6 +117,12 @@ struct HoverText {
 }
 
 extension String {
+  /// With Markdown's special characters escaped by backslashes, but for code in backticks.
+  fileprivate var escapedOutsideCode: String {
+    split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .map { $0.offset.isMultiple(of: 2) ? String($0.element).escapedForMarkdown : "`\($0.element)`" }.joined()
+  }
+
   /// With Markdown's special characters escaped by backslashes.
   fileprivate var escapedForMarkdown: String {
     reduce(into: "") { text, letter in

@@ -25,6 +25,7 @@ struct TextReading: Sendable {
     guard let program = insight.program, subject.scenes.indices.contains(place) else { return nil }
     var request = subject.scenes[place].request
     request.traced = true
+    request.explained = true
     guard case .success(let scene) = Curriculum.scene(of: program, for: request, by: deadline) else { return nil }
     shown[place] = scene
     return scene

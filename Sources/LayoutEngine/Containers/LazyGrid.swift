@@ -87,15 +87,21 @@ struct Tracks {
   /// A limit that keeps the numbers finite; larger than anything visible.
   private static let limit = 1_000_000.0
 
-  /// - Parameter most: the number of tracks needed, all items together; more would stay empty.
-  init(of items: [GridTrack], across room: Double?, most: Int) {
+  /// - Parameters:
+  ///   - most: the number of tracks needed, all items together; more would stay empty.
+  ///   - note: receives each item's share of the room and the number of tracks before it, for a trace.
+  init(
+    of items: [GridTrack], across room: Double?, most: Int, noting note: ((GridTrack, Double?, Int) -> Void)? = nil
+  ) {
     self.most = max(most, 1)
     let items = items.isEmpty ? [GridTrack(.flexible(minimum: 10, maximum: .infinity))] : items
     var rest = Self.rest(of: room, among: items)
     var sharers = items.count { !$0.isFixed }
     for (index, item) in items.enumerated() {
       let start = length
-      add(item, rest.map { max($0 / Double(max(sharers, 1)), 0) })
+      let share = rest.map { max($0 / Double(max(sharers, 1)), 0) }
+      note?(item, item.isFixed ? nil : share, all.count)
+      add(item, share)
       if !item.isFixed {
         sharers -= 1
         if let known = rest, (length - start).isFinite { rest = known - (length - start) }

@@ -45,6 +45,8 @@ final class LayoutPass {
   @exclusivity(unchecked) var run = 0
   @exclusivity(unchecked) var runsBegun = 0
   @exclusivity(unchecked) var placements: Placements
+  /// The spacing that views ask for, only for traces.
+  lazy var wantedSpacing = SpacingTable(tree: tree, scale: scale)
   /// By how much safe area bars move the content of scroll views, by node.
   var contentShifts: [Int: Point] = [:]
 

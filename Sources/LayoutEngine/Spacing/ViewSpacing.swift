@@ -139,10 +139,24 @@ struct EdgeSpacing: Hashable, Sendable {
   static let standard = 8.0
 
   func distance(to next: EdgeSpacing) -> Double {
-    let named = [both(aboveText, next.aboveText), both(belowText, next.belowText), betweenTexts(next)]
-    return named.compactMap { $0 }.max()
+    named(next).compactMap { $0 }.max()
       ?? [plain, next.plain].compactMap { $0 }.max()
       ?? Self.standard
+  }
+
+  /// The demands that both edges share: above a text, below one, between two.
+  private func named(_ next: EdgeSpacing) -> [Double?] {
+    [both(aboveText, next.aboveText), both(belowText, next.belowText), betweenTexts(next)]
+  }
+
+  /// Which demand decides the distance.
+  func reason(to next: EdgeSpacing) -> GapReason {
+    let named = named(next)
+    guard let largest = named.compactMap({ $0 }).max() else {
+      return plain == nil && next.plain == nil ? .standard : .plain
+    }
+    if named[0] == largest { return .aboveText }
+    return named[1] == largest ? .belowText : .betweenTexts
   }
 
   mutating func formMaximum(_ other: EdgeSpacing) {

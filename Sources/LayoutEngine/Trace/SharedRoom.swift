@@ -26,6 +26,8 @@ public struct SharedRoom: Hashable, Sendable {
   public var proposed: Double?
   /// The gaps between neighbors, in source order.
   public var gaps: [Double]
+  /// Where each gap comes from.
+  public var gapReasons: [GapReason]
   /// The sum of all gaps.
   public var spacing: Double
   /// The children in serving order; in source order if there was nothing to distribute.
@@ -55,7 +57,8 @@ extension TracedLayout {
 }
 
 extension LayoutPass {
-  fileprivate func sharedRoom(of node: Int, in offer: Proposal) -> SharedRoom {
+  /// How a stack distributed its length for a proposal.
+  func sharedRoom(of node: Int, in offer: Proposal) -> SharedRoom {
     let placing = proposalForPlacing(node, in: offer).asSeenByTheView
     let axis = stack(node).axis
     let children = Array(tree.children(of: node))
@@ -71,6 +74,7 @@ extension LayoutPass {
     }
     var room = SharedRoom(
       axis: axis, proposed: placing[axis], gaps: children.dropFirst().map { gaps[$0] },
+      gapReasons: gapReasons(between: children, along: axis, stack(node).spacing),
       spacing: orders.spacing(ofStack: payload(of: node)), servings: [])
     func serve(_ rank: Rank, _ share: Double?) -> Double {
       let child = children[rank.slot]

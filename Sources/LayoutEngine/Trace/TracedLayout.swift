@@ -12,12 +12,14 @@ public struct TracedLayout {
   /// The tree that was laid out.
   public var tree: LayoutTree { pass.tree }
   let pass: LayoutPass
+  let stage: Size
   /// The guides whose closures ran during layout.
   private let ran: Set<Int>
 
   init(_ tree: LayoutTree, in stage: Size, scale: Double, isOver: (() -> Bool)?) {
     pass = LayoutPass(tree: tree, scale: scale, isOver: isOver)
     pass.custom.isTraced = true
+    self.stage = stage
     result = pass.layout(in: stage)
     ran = pass.guidesThatRan
   }

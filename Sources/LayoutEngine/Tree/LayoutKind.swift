@@ -40,6 +40,8 @@ protocol LayoutKind {
   static func way(of key: AlignmentKey, from child: Int, outOf node: Int, in tree: LayoutTree) -> GuideWay
   /// Whether it asks a view inside only to position it in a frame or as a secondary view.
   static func asksIncidentally(_ child: Int, of node: Int) -> Bool
+  /// Why it has its size, and what it offers the views inside.
+  static func reasons(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [LayoutReason]
 }
 
 extension LayoutKind {
@@ -51,6 +53,7 @@ extension LayoutKind {
   static func questions(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [GuideQuestion] { [] }
   static func way(of key: AlignmentKey, from child: Int, outOf node: Int, in tree: LayoutTree) -> GuideWay { .passes }
   static func asksIncidentally(_ child: Int, of node: Int) -> Bool { false }
+  static func reasons(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [LayoutReason] { [] }
 }
 
 /// A kind whose parameters have their own table.

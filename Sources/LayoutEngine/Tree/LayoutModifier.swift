@@ -27,6 +27,9 @@ protocol LayoutModifier {
   /// The minimum and maximum length, derived from the content's; nil if unknown.
   func range(_ axis: Axis, _ content: LengthRange?) -> LengthRange?
 
+  /// Why it has its size, and what it offers its content.
+  func reasons(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [LayoutReason]
+
   /// SwiftUI's name for it; by default the type's name, so `FixedSize` is `fixedSize`.
   var name: String { get }
   /// The arguments of its call.
@@ -52,6 +55,7 @@ extension LayoutModifier {
   func traits(_ content: ViewTraits) -> ViewTraits { content }
   func space(_ wish: inout ViewSpacing) -> Bool { false }
   func range(_ axis: Axis, _ content: LengthRange?) -> LengthRange? { nil }
+  func reasons(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [LayoutReason] { [] }
 
   var name: String {
     let type = "\(Self.self)"
@@ -112,6 +116,9 @@ extension LayoutKind where Self: LayoutModifier & StoredKind {
   static func origin(of key: AlignmentKey, in node: Int, _ pass: LayoutPass) -> GuideTrace.Origin? {
     pass.origin(of: key, in: node + 1)
   }
+  static func reasons(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [LayoutReason] {
+    at(node, pass.tree).reasons(of: node, in: offer, pass)
+  }
   /// A frame positions its content; that is not the purpose of a guide.
   static func asksIncidentally(_ child: Int, of node: Int) -> Bool { true }
 }
@@ -161,4 +168,7 @@ public struct AnyModifier: LayoutModifier, StoredKind {
   func traits(_ content: ViewTraits) -> ViewTraits { base.traits(content) }
   func space(_ wish: inout ViewSpacing) -> Bool { base.space(&wish) }
   func range(_ axis: Axis, _ content: LengthRange?) -> LengthRange? { base.range(axis, content) }
+  func reasons(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [LayoutReason] {
+    base.reasons(of: node, in: offer, pass)
+  }
 }

@@ -19,12 +19,15 @@ public struct SceneTree: Sendable {
   public var guides: [SceneGuide]
   /// All guides of the nodes that the request names, in node order.
   public var lines: [NodeLine] = []
-  /// How the stacks among those nodes divided their space.
-  public var rooms: [Int: SharedRoom] = [:]
+  /// Why nodes have their sizes and places: all nodes if the request is `explained`, else those that it names.
+  public var reasons: [Int: [LayoutReason]] = [:]
   /// Elided stacks: a stack around exactly one view is that view.
   public var elided: [ElidedContainer]
   /// The program's custom lines with their names.
   public var keys: [SceneKey]
+
+  /// How a stack among those nodes divided its space.
+  public func room(of node: Int) -> SharedRoom? { reasons[node]?.lazy.compactMap(\.sharedRoom).first }
 
   /// The name of a line in source: `.leading`; for one of the program's own its static member, `.eyes`, or else the
   /// name of its ID's type.
@@ -103,6 +106,8 @@ public struct SceneGuide: Sendable {
   public var closureRange: Diagnostics.SourceRange?
   /// The statements in the closure: `d[.bottom] - 4`.
   public var bodyRange: Diagnostics.SourceRange?
+  /// Whether the closure chooses between values: `on ? 20 : d[.leading]`.
+  public var isConditional = false
 }
 
 /// A stack that is elided because it has exactly one view.

@@ -40,7 +40,7 @@ extension StagedLayout {
       tree.guides += trace.guides.map { maker.sceneGuide($0, of: number) }
     }
     tree.lines = maker.lines(of: run.request.guidesOf, in: tree) { run.forgetFailure() }
-    tree.rooms = maker.rooms(of: run.request.guidesOf) { run.forgetFailure() }
+    tree.reasons = maker.reasons(of: run.request.explained ? nil : run.request.guidesOf) { run.forgetFailure() }
     return tree
   }
 }

@@ -21,10 +21,11 @@ extension SceneTreeMaker {
       return SceneGuide(guide: guide)
     }
     return SceneGuide(
-      guide: guide, keyRange: place.key, closureRange: place.closure?.whole, bodyRange: place.closure?.body)
+      guide: guide, keyRange: place.key, closureRange: place.closure?.whole, bodyRange: place.closure?.body,
+      isConditional: place.isConditional)
   }
 
-  private func number(_ node: Int, of tree: Int) -> Int {
+  func number(_ node: Int, of tree: Int) -> Int {
     numbers[tree].indices.contains(node) ? numbers[tree][node] : node
   }
 

@@ -128,6 +128,17 @@ extension SourceIndex.Place {
   }
 
   var key: SourceRange? { arguments.first?.range(in: file) }
+
+  /// Whether a guide's closure chooses between values.
+  var isConditional: Bool {
+    guard arguments.count > 1, let closure = arguments.last?.as(ClosureExprSyntax.self) else { return false }
+    return closure.tokens(viewMode: .sourceAccurate).contains { token in
+      switch token.tokenKind {
+      case .infixQuestionMark, .keyword(.if), .keyword(.switch), .keyword(.guard): true
+      default: false
+      }
+    }
+  }
 }
 
 extension ExprSyntax {

@@ -71,6 +71,7 @@ extension PageDesk {
     let reader = try inquiry.reader(SceneInquiry.keys + ["node"])
     let node = try inquiry.required(reader, "node", as: .wholeNumber)
     wanted.request.guidesOf = [node]
+    wanted.request.explained = true
     guard case .success(let laidOut) = layOut(wanted, by: inquiry.deadline),
       laidOut.scene.tree?.nodes.indices.contains(node) == true
     else { return nil }

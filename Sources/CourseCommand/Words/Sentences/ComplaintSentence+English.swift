@@ -79,7 +79,6 @@ extension ComplaintSentence {
     case .noExerciseIsStarted: "You have not started an exercise yet."
     case .severalDrawingsNeedAFolder: "Several drawings need a folder."
     case .usage(let line): "Usage: \(form: line)"
-    case .traceIsJSON: "--trace prints JSON."
     case .askForIt(let line): "Ask for it: \(command: line)"
     case .wouldAnswerPredictions(let exercise):
       "\(exercise) asks you to predict the layout, so it is not shown yet."

@@ -85,7 +85,6 @@ extension ComplaintSentence {
     case .severalDrawingsNeedAFolder: "Mehrere Zeichnungen brauchen einen Ordner."
     case .usage(let line):
       "So geht es: \(form: CommandWords(typed: line.text.placeholders(in: .german)))"
-    case .traceIsJSON: "--trace gibt JSON aus."
     case .askForIt(let line): "Verlang es: \(command: line)"
     case .wouldAnswerPredictions(let exercise):
       "\(exercise) fragt nach Vorhersagen; das Layout zu sehen, würde sie beantworten."

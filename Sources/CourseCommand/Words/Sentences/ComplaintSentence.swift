@@ -89,7 +89,6 @@ enum ComplaintSentence: Sayable {
   case allStandsForEveryExercise
   case noExerciseIsStarted
   case severalDrawingsNeedAFolder
-  case traceIsJSON
   case askForIt(CommandWords)
   case wouldAnswerPredictions(String)
   case tryYours(String)

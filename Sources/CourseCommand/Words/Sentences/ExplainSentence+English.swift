@@ -34,6 +34,11 @@ extension ExplainSentence {
         : "Containers ask for \(count == 2 ? "both" : "all \(count)") guides in this file."
     case .guidesWithoutEffect: "Guides that change nothing"
     case .silentGuide(let key, let view, let why): "\(key, .code) of \(view, .strong): \(why)"
+    case .whySizes: "Worth knowing about sizes"
+    case .rulesAreAt(let terms):
+      "The rules: \(command: "explain TERM") with TERM one of: \(terms.joined(separator: ", "))."
+    case .whatMoves: "What the last step animates"
+    case .motion(let reason): Phrase(withCode: reason.english)
     case .fromTheRoot(let view): "From the root to \(view, .strong):"
     case .offered(let offered, let size, let place):
       "offered \(offered), takes \(size.inPoints), is at \(points(place.x)),\(points(place.y))"
@@ -62,4 +67,40 @@ extension ExplainSentence {
 extension Size {
   /// `320 × 200`
   var inPoints: String { "\(points(width)) × \(points(height))" }
+}
+
+extension LayoutExplanation.MotionReason {
+  fileprivate var english: String {
+    switch self {
+    case .animates(let animation):
+      let words = AnimationWords(animation)
+      return
+        "It moves with .\(words.name), \(points(words.seconds)) s. Its layout is final at once; only the drawing is on its way."
+    case .noAnimation:
+      return """
+        It jumps: no animation is in the transaction of this change. Put the change into `withAnimation`, or an \
+        `.animation(_:value:)` with the changed value around the view.
+        """
+    case .isNotReached(let animation):
+      return """
+        It jumps although the step has an animation, .\(animation.name): that does not reach this view. \
+        `.animation(_:value:)` works only inside the view that it is on, and an inner one or a transaction replaces an \
+        outer one.
+        """
+    case .isReplaced(let animation):
+      return """
+        The view before and this one have different identities (another branch of an `if`, another `id`), so nothing is \
+        interpolated between them: one leaves, the other arrives\(animation == nil ? ", at once." : ", each with its transition.")
+        """
+    case .isInserted(let animation):
+      return animation == nil
+        ? "It is new and appears at once: no animation is in the transaction, so its transition does not run."
+        : "It is new, so it has no earlier frame to start from; its transition shows it (a fade unless `.transition` says otherwise)."
+    case .isRemoved(let animation):
+      return animation == nil
+        ? "It is removed at once: no animation is in the transaction, so its transition does not run."
+        : "It leaves the layout at once; its transition is only drawn (a fade unless `.transition` says otherwise)."
+    case .stays: return "Its frame is the same before and after, so there is nothing to move."
+    }
+  }
 }

@@ -35,6 +35,11 @@ extension ExplainSentence {
         : "Nach \(count == 2 ? "beiden" : "allen \(count)") Guides der Datei wird gefragt."
     case .guidesWithoutEffect: "Guides, die nichts ändern"
     case .silentGuide(let key, let view, let why): "\(key, .code) von \(view, .strong): \(why)"
+    case .whySizes: "Wissenswertes über Größen"
+    case .rulesAreAt(let terms):
+      "Die Regeln: \(command: "explain WORT") mit einem von: \(terms.joined(separator: ", "))."
+    case .whatMoves: "Was der letzte Schritt animiert"
+    case .motion(let reason): Phrase(withCode: reason.german)
     case .fromTheRoot(let view): "Von der Wurzel bis \(view, .strong):"
     case .offered(let offered, let size, let place):
       "bekommt \(offered) angeboten, nimmt \(size.inPoints), liegt bei \(points(place.x)),\(points(place.y))"
@@ -58,6 +63,47 @@ extension ExplainSentence {
     case .seeAlso(let terms): "Siehe auch: \(terms.joined(separator: ", "))."
     case .wrong: "Falsch:"
     case .right: "Richtig:"
+    }
+  }
+}
+
+extension LayoutExplanation.MotionReason {
+  fileprivate var german: String {
+    switch self {
+    case .animates(let animation):
+      let words = AnimationWords(animation)
+      return """
+        Sie bewegt sich mit .\(words.name), \(words.seconds.inGerman) s. Das Layout ist sofort am Ziel, nur die Zeichnung \
+        ist unterwegs.
+        """
+    case .noAnimation:
+      return """
+        Sie springt: In der Transaktion dieser Änderung ist keine Animation. Setz die Änderung in `withAnimation` oder ein \
+        `.animation(_:value:)` mit dem geänderten Wert um die Ansicht.
+        """
+    case .isNotReached(let animation):
+      return """
+        Sie springt, obwohl der Schritt eine Animation hat, .\(animation.name): Die erreicht diese Ansicht nicht. \
+        `.animation(_:value:)` wirkt nur in der Ansicht, an der es steht, und ein inneres oder eine Transaktion ersetzt \
+        ein äußeres.
+        """
+    case .isReplaced(let animation):
+      return """
+        Die Ansicht vorher und diese haben verschiedene Identitäten (ein anderer Zweig eines `if`, eine andere `id`), also \
+        wird nichts interpoliert: Die eine geht, die andere kommt\(animation == nil ? ", beide sofort." : ", jede mit ihrem Übergang.")
+        """
+    case .isInserted(let animation):
+      return animation == nil
+        ? "Sie ist neu und erscheint sofort: In der Transaktion ist keine Animation, also läuft kein Übergang."
+        : "Sie ist neu und hat keinen früheren Frame; ihr Übergang zeigt sie (eine Blende, wenn `.transition` nichts anderes sagt)."
+    case .isRemoved(let animation):
+      return animation == nil
+        ? "Sie ist sofort weg: In der Transaktion ist keine Animation, also läuft kein Übergang."
+        : """
+        Sie verlässt das Layout sofort; ihr Übergang wird nur gezeichnet (eine Blende, wenn `.transition` nichts anderes \
+        sagt).
+        """
+    case .stays: return "Ihr Frame ist vorher und nachher gleich, also gibt es nichts zu bewegen."
     }
   }
 }

@@ -1,3 +1,4 @@
+import Curriculum
 import LayoutEngine
 
 /// Everything that the page `explain` says by itself; what layouts are explained with comes from `SceneSentence`.
@@ -12,6 +13,10 @@ enum ExplainSentence: Sayable {
   case guidesAreAskedFor(Int)
   case guidesWithoutEffect
   case silentGuide(key: String, view: String, why: String)
+  case whySizes
+  case whatMoves
+  case motion(LayoutExplanation.MotionReason)
+  case rulesAreAt([String])
   case fromTheRoot(to: String)
   case offered(String, takes: Size, at: Point)
 
@@ -37,4 +42,19 @@ enum ExplainSentence: Sayable {
   case seeAlso([String])
   case wrong
   case right
+}
+
+extension LayoutExplanation.MotionReason {
+  /// The kind as JSON gives it.
+  var name: String {
+    switch self {
+    case .animates: "animates"
+    case .noAnimation: "no animation"
+    case .isNotReached: "not reached"
+    case .isReplaced: "replaced"
+    case .isInserted: "inserted"
+    case .isRemoved: "removed"
+    case .stays: "stays"
+    }
+  }
 }

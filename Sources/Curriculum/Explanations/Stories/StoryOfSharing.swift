@@ -30,16 +30,9 @@ extension StoryTeller {
   private func sentence(on place: Int, in room: SharedRoom) -> StorySentence {
     let serving = room.servings[place]
     let (name, size) = (name(of: serving.child), frame(of: serving.child).size)
-    guard let share = serving.share else {
+    guard let share = room.turn(of: serving.child)?.share else {
       return .hasNoLimit(name, room.axis, isEndless: room.proposed != nil, takes: size)
     }
-    let lower = room.servings[place...].filter { $0.priority < serving.priority }
-    let held = lower.reduce(0) { $0 + $1.shortest }
-    let sharers = room.servings.count - place - lower.count
-    return .served(
-      name, room.axis,
-      StorySentence.Share(
-        length: share, sharers: sharers, held: held, isHeldForLast: lower.allSatisfy { !$0.priority.isFinite }),
-      takes: size)
+    return .served(name, room.axis, share, takes: size)
   }
 }

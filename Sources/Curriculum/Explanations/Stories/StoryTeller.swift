@@ -56,7 +56,7 @@ struct StoryTeller {
 
   mutating func tellAll() {
     tell(.isOffered(containerName, container.proposal))
-    let room = words.tree.rooms[node]
+    let room = words.tree.room(of: node)
     if let room { tellSharing(room) } else { tellOffers() }
     tellAnswers()
     tellCommonLines()

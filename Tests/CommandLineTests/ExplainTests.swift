@@ -61,6 +61,7 @@ import Testing
           Color.red.frame(width: isOn ? 80 : 40, height: 10).id("eased").animation(.easeOut(duration: 0.5), value: isOn)
           Color.blue.frame(width: isOn ? 40 : 80, height: 10).id("other")
           if isOn { Color.red.frame(width: 5, height: 5).id("card") } else { Color.red.frame(width: 9, height: 5).id("card") }
+          Circle().frame(width: 5, height: 5).offset(x: isOn ? 50 : 0).id("knob")
           Button("Go") { isOn.toggle() }.id("go")
         }
       }
@@ -76,7 +77,10 @@ import Testing
     let motion = try #require(answer["motion"]?.elements).map { reason in
       "\(reason["views"]?.compact ?? "?") \(reason["kind"]?.string ?? "?")"
     }
-    #expect(motion == [#"["eased"] animates"#, #"["other"] not reached"#, #"["card"] replaced"#])
+    #expect(
+      motion == [
+        #"["eased"] animates"#, #"["other"] not reached"#, #"["card"] replaced"#, #"["knob"] drawn otherwise"#,
+      ])
     let one = try playground.binary.run("explain", "moving.layout", "--tap", "go", "--view", "other")
     #expect(one.output.contains("It jumps although the step has an animation, .easeOut"))
     let quiet = Self.moving.replacingOccurrences(of: ".animation(.easeOut(duration: 0.5), value: isOn)", with: "")

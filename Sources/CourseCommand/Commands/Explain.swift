@@ -68,14 +68,14 @@ extension Session {
     let moment = try moment(among: steps, of: word, wanted.id)
     switch seen(program, for: wanted.request, moment.map { Array(steps.prefix($0 + 1)) } ?? [], by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
-    case .success(let (scene, change)):
+    case .success(let (scene, step)):
       let checked = subject.exercise?.check ?? scene.views.filter { $0.naming != .content }.map(\.name)
       guard let explanation = LayoutExplanation(scene, sources: program.sources, checked: checked, in: language) else {
         throw .fault("\(word) has been laid out without its trace.")
       }
       let page = ExplainPage(
         name: subject.answer.name, word: word, scenario: wanted.id, moments: steps.names, moment: moment, scene: scene,
-        change: change, sources: program.sources, explanation: explanation, say: say)
+        lastStep: step, sources: program.sources, explanation: explanation, say: say)
       guard let view = invocation.view else { return page.answer(showsAll: invocation.flags.contains(.all)) }
       guard
         let chain = LayoutExplanation.chain(
@@ -123,10 +123,12 @@ extension Session {
   /// The same with what the last step changed; nil if nothing was done.
   private func seen(
     _ program: Program, for request: SceneRequest, _ steps: [SceneStep], by deadline: Deadline
-  ) -> Result<(Scene, SceneChange?), RunFailure> {
+  ) -> Result<(Scene, ExplainPage.LastStep?), RunFailure> {
     guard !steps.isEmpty else { return scene(of: program, for: request, by: deadline).map { ($0, nil) } }
-    return performance(of: program, for: request, steps: steps, by: deadline).map {
-      ($0.lastSeen(false), $0.moments.last?.change)
+    return performance(of: program, for: request, steps: steps, by: deadline).map { performance in
+      let before = performance.moments.dropLast().last?.scene ?? performance.start
+      let step = performance.moments.last.map { ExplainPage.LastStep(change: $0.change, before: before) }
+      return (performance.lastSeen(false), step)
     }
   }
 }

@@ -16,11 +16,17 @@ struct ExplainPage {
   var moment: Int?
   var scene: Scene
   /// What the last step did; nil at the start.
-  var change: SceneChange?
+  var lastStep: LastStep?
   var sources: [SourceText]
   var explanation: LayoutExplanation
   /// In the reader's language.
   var say: Speaker
+
+  /// A step that was done, and the scene before it.
+  struct LastStep {
+    var change: SceneChange
+    var before: Scene
+  }
 
   // MARK: Containers and guides
 
@@ -133,8 +139,8 @@ struct ExplainPage {
   }
 
   private func motionReasons(of view: String?) -> [(views: [String], reason: LayoutExplanation.MotionReason)] {
-    guard let change else { return [] }
-    let all = LayoutExplanation.motion(of: change)
+    guard let lastStep else { return [] }
+    let all = LayoutExplanation.motion(of: lastStep.change, from: lastStep.before, to: scene)
     guard let view else {
       let moving = all.filter { $0.reason != .stays }
       return Array((moving.isEmpty ? all : moving).prefix(Self.mostReasons))

@@ -90,7 +90,7 @@ extension LayoutExplanation.MotionReason {
     case .isReplaced(let animation):
       return """
         The view before and this one have different identities (another branch of an `if`, another `id`), so nothing is \
-        interpolated between them: one leaves, the other arrives\(animation == nil ? ", at once." : ", each with its transition.")
+        interpolated between them unless `matchedGeometryEffect` joins them: one leaves, the other arrives\(animation == nil ? ", at once." : ", each with its transition.")
         """
     case .isInserted(let animation):
       return animation == nil
@@ -100,7 +100,11 @@ extension LayoutExplanation.MotionReason {
       return animation == nil
         ? "It is removed at once: no animation is in the transaction, so its transition does not run."
         : "It leaves the layout at once; its transition is only drawn (a fade unless `.transition` says otherwise)."
-    case .stays: return "Its frame is the same before and after, so there is nothing to move."
+    case .isDrawnOtherwise(let animation):
+      return "Its frame stays; an offset, an effect, a color or a view inside changes, "
+        + (animation.map { "and the step has an animation, .\($0.name)." }
+          ?? "at once: no animation is in the transaction.")
+    case .stays: return "It is the same before and after, so there is nothing to animate."
     }
   }
 }

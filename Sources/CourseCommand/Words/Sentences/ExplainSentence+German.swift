@@ -90,7 +90,7 @@ extension LayoutExplanation.MotionReason {
     case .isReplaced(let animation):
       return """
         Die Ansicht vorher und diese haben verschiedene Identitäten (ein anderer Zweig eines `if`, eine andere `id`), also \
-        wird nichts interpoliert: Die eine geht, die andere kommt\(animation == nil ? ", beide sofort." : ", jede mit ihrem Übergang.")
+        wird nichts interpoliert, wenn `matchedGeometryEffect` sie nicht verbindet: Die eine geht, die andere kommt\(animation == nil ? ", beide sofort." : ", jede mit ihrem Übergang.")
         """
     case .isInserted(let animation):
       return animation == nil
@@ -103,7 +103,11 @@ extension LayoutExplanation.MotionReason {
         Sie verlässt das Layout sofort; ihr Übergang wird nur gezeichnet (eine Blende, wenn `.transition` nichts anderes \
         sagt).
         """
-    case .stays: return "Ihr Frame ist vorher und nachher gleich, also gibt es nichts zu bewegen."
+    case .isDrawnOtherwise(let animation):
+      return "Ihr Frame bleibt; ein Offset, ein Effekt, eine Farbe oder eine Ansicht darin ändert sich, "
+        + (animation.map { "und der Schritt hat eine Animation, .\($0.name)." }
+          ?? "sofort: In der Transaktion ist keine Animation.")
+    case .stays: return "Sie ist vorher und nachher gleich, also gibt es nichts zu animieren."
     }
   }
 }

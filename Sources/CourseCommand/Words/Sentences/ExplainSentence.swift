@@ -54,6 +54,7 @@ extension LayoutExplanation.MotionReason {
     case .isReplaced: "replaced"
     case .isInserted: "inserted"
     case .isRemoved: "removed"
+    case .isDrawnOtherwise: "drawn otherwise"
     case .stays: "stays"
     }
   }

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutLanguage
 
 extension LayoutExplanation {
@@ -15,13 +16,21 @@ extension LayoutExplanation {
     case isInserted(SceneAnimation?)
     /// It is gone, so only a transition can show that.
     case isRemoved(SceneAnimation?)
-    /// Its frame is as before.
+    /// Its frame is as before, but something else of it changes: an offset, a color, a view inside.
+    case isDrawnOtherwise(SceneAnimation?)
+    /// Nothing of it changes.
     case stays
   }
 
   /// What a step does to the named views, those with the same reason together; those that stay come last. What a view
   /// shows names it only if no view has a name of its own.
-  public static func motion(of change: SceneChange) -> [(views: [String], reason: MotionReason)] {
+  ///
+  /// - Parameters:
+  ///   - old: the traced scene before the step.
+  ///   - new: the traced scene after it.
+  public static func motion(
+    of change: SceneChange, from old: Scene, to new: Scene
+  ) -> [(views: [String], reason: MotionReason)] {
     let removed = Set(change.removed.map(\.name))
     let inserted = Set(change.inserted.map(\.name))
     var all = change.moved.map { view -> (NamedView, MotionReason) in
@@ -32,7 +41,10 @@ extension LayoutExplanation {
       (view, removed.contains(view.name) ? .isReplaced(change.animation) : .isInserted(change.animation))
     }
     all += change.removed.filter { !inserted.contains($0.name) }.map { ($0, .isRemoved(change.animation)) }
-    all += change.stayed.map { ($0.to, .stays) }
+    all += change.stayed.map { view in
+      let isSame = old.tree?.look(of: view.from) == new.tree?.look(of: view.to)
+      return (view.to, isSame ? .stays : .isDrawnOtherwise(change.animation))
+    }
     let named = all.filter { $0.0.naming != .content }
     return (named.isEmpty ? all : named).reduce(into: []) { groups, next in
       if let place = groups.firstIndex(where: { $0.reason == next.1 }) {
@@ -42,4 +54,23 @@ extension LayoutExplanation {
       }
     }
   }
+}
+
+extension SceneTree {
+  /// The frames and the paint of everything inside a named view; nil if there is no node of that name and frame.
+  fileprivate func look(of view: NamedView) -> [Look]? {
+    guard let first = nodes.firstIndex(where: { $0.names.contains(view.name) && $0.frame == view.frame }) else {
+      return nil
+    }
+    var end = first + 1
+    while end < nodes.count, let parent = nodes[end].parent, parent >= first { end += 1 }
+    return nodes[first..<end].map { Look(frame: $0.frame, paint: $0.paint, lines: $0.lines) }
+  }
+}
+
+/// How a node is drawn.
+private struct Look: Equatable {
+  var frame: Rect
+  var paint: Paint
+  var lines: [DrawnLine]
 }

@@ -231,7 +231,9 @@ extension SceneWords {
   /// The view of the source inside parts that nobody wrote, as a scroll view has around its content.
   private func written(in index: Int) -> Int {
     var index = index
-    while tree.nodes[index].isImplied, children[index].count == 1 { index = children[index][0] }
+    while tree.nodes[index].isImplied, tree.nodes[index].names.isEmpty, children[index].count == 1 {
+      index = children[index][0]
+    }
     return index
   }
 
@@ -273,8 +275,9 @@ extension SceneWords {
 
   /// A text that breaks because its row offers it too little: somebody else has the room.
   private func isBrokenInRow(_ fit: TextFit, _ node: Int) -> Bool {
-    guard fit.lines > 1, let width = fit.offered.width, width < fit.oneLine else { return false }
-    guard let parent = tree.nodes[outermost(node)].parent, case .stack(.horizontal, _, _) = tree.nodes[parent].kind
+    let outer = outermost(node)
+    guard fit.lines > 1, let width = tree.nodes[outer].proposal?.width, width < fit.oneLine else { return false }
+    guard let parent = tree.nodes[outer].parent, case .stack(.horizontal, _, _) = tree.nodes[parent].kind
     else {
       return false
     }

@@ -166,6 +166,8 @@ extension AspectRatio {
     guard offer.width != nil || offer.height != nil, let width = inner.width, let height = inner.height, height > 0,
       width.isFinite, height.isFinite
     else { return [] }
+    // Content without an extent has no ratio, and gets the proposal unchanged.
+    if ratio == nil, width == offer.width, height == offer.height { return [] }
     return [
       .ratio(
         RatioFit(

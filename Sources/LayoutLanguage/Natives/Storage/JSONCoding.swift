@@ -273,6 +273,8 @@ extension Run {
 extension JSON {
   /// The value on several lines, as `JSONEncoder` writes it.
   fileprivate func prettyPrinted(indent: Int = 0) -> String {
+    // Deeper levels would be longer than all that they hold.
+    if indent > 500 { return compact }
     let outer = "\n" + String(repeating: "  ", count: indent)
     let parts: [String]
     switch content {

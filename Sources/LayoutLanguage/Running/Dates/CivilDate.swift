@@ -50,7 +50,8 @@ struct CivilDate {
     let rest = Double(hour) * 3600 + Double(minute) * 60 + Double(second)
     let seconds = Double(timegm(&parts)) + rest
     guard seconds < Self.reform else { return seconds }
-    return JulianDay(year: year, month: month, day: day).secondsSince1970 + rest
+    let julian = JulianDay(year: Int(Self.small(year)), month: Int(Self.small(month)), day: Int(Self.small(day)))
+    return julian.secondsSince1970 + rest
   }
 
   private static func small(_ number: Int) -> Int32 { Int32(min(max(number, -1_000_000), 1_000_000)) }
@@ -62,7 +63,7 @@ struct CivilDate {
   }
 
   /// The year as it is written, of either era.
-  var yearOfEra: Int { year > 0 ? year : 1 - year }
+  var yearOfEra: Int { year > 0 ? year : 1 &- year }
 
   /// The day of the year; January 1 is 1.
   var dayOfYear: Int {

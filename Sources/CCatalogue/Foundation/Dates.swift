@@ -1,4 +1,6 @@
-@approximated("The scene begins on June 9, 2025, 9:41 AM.") public struct Date: Hashable, Comparable, Codable {
+@approximated("The scene begins on June 9, 2025, 9:41 AM.")
+public struct Date: Hashable, Comparable, Codable, CustomStringConvertible {
+  public var description: String { native() }
   public init() { native() }
   public init(timeIntervalSince1970 seconds: Double) { native() }
   public init(timeIntervalSinceReferenceDate seconds: Double) { native() }

@@ -73,11 +73,26 @@ enum Parsing {
     return table
   }
 
+  /// Errors for `lowerThan` in precedence groups, which the library that folds operators takes for `higherThan`.
+  private static func lowerGroups(in tree: SourceFileSyntax, file: Int) -> [Problem] {
+    tree.statements.flatMap { item -> [Problem] in
+      guard case .decl(let declaration) = item.item, let group = declaration.as(PrecedenceGroupDeclSyntax.self) else {
+        return []
+      }
+      return group.groupAttributes.compactMap { attribute in
+        guard case .precedenceGroupRelation(let relation) = attribute,
+          relation.higherThanOrLowerThanLabel.tokenKind == .keyword(.lowerThan)
+        else { return nil }
+        return Problem(unsupported: .name("lowerThan"), at: relation.higherThanOrLowerThanLabel.range(in: file))
+      }
+    }
+  }
+
   /// Folds operators by precedence.
   private static func fold(_ tree: SourceFileSyntax, _ source: SourceText, file: Int) throws(Problems)
     -> SourceFileSyntax
   {
-    var problems: [Problem] = []
+    var problems = lowerGroups(in: tree, file: file)
     func tell(_ error: OperatorError) {
       problems.append(slip(error.asDiagnostic, in: source, file: file).problem)
     }

@@ -25,6 +25,8 @@ final class Run {
   var storage = KeyedStore()
   /// The files that it writes and loads.
   var files = RunFiles()
+  /// The values whose `hashValue` the program asked for.
+  var hashed = KeyedValues()
   /// Matches the views of different rounds by identity.
   let identities = IdentityTable()
   /// The program's own shapes, whose paths a drawing evaluates.

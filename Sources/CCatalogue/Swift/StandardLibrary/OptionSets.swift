@@ -3,6 +3,8 @@ extension OptionSet {
   public func contains(_ member: Self) -> Bool { native() }
   public func isSubset(of other: Self) -> Bool { native() }
   public func isSuperset(of other: Self) -> Bool { native() }
+  public func isStrictSubset(of other: Self) -> Bool { native() }
+  public func isStrictSuperset(of other: Self) -> Bool { native() }
   public func isDisjoint(with other: Self) -> Bool { native() }
   public var isEmpty: Bool { native() }
   public func union(_ other: Self) -> Self { native() }

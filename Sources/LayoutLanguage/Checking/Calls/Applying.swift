@@ -33,7 +33,8 @@ extension TypeChecker {
     let parts = try checkArguments(
       candidate.match, signature.parameters, substitution, of: signature, calling: member,
       skippingClosures: skippingClosures)
-    try checkConstraints(of: signature, member, substitution, at: node)
+    let given = hint?.isVariable == false ? result.shallow : nil
+    try checkConstraints(of: signature, member, substitution, given: given, at: node)
     if member.kind == .initializer, let owner = member.owner {
       let callee = node.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) } ?? node
       try requireConformances(of: owner, substitution, at: callee)
@@ -80,11 +81,14 @@ extension TypeChecker {
     }
   }
 
+  /// - Parameter given: the result, if the context decides its type: a literal of that type is still open.
   private func checkConstraints(
-    of signature: Signature, _ member: Member, _ substitution: [GenericParameter: Type], at node: Syntax
+    of signature: Signature, _ member: Member, _ substitution: [GenericParameter: Type], given: Type?, at node: Syntax
   ) throws(Problem) {
     for generic in signature.generics {
-      guard let type = substitution[generic]?.shallow, !type.isVariable else { continue }
+      guard let type = substitution[generic]?.shallow, !type.isVariable || type.isLiteral && type != given else {
+        continue
+      }
       for proto in generic.constraints where !inference.conforms(type, to: proto) {
         throw problem(
           .requires(callee: calleeInWords(member, signature), type: "\(type)", proto: proto.name), at: node,

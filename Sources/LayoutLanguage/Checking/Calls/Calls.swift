@@ -44,8 +44,14 @@ extension TypeChecker {
   private func calledInPlace(
     _ closure: ClosureExprSyntax, _ arguments: CallArguments, at node: FunctionCallExprSyntax, hint: Type?
   ) throws(Problem) -> Checked {
+    let names = closure.parameterNames ?? []
     var values: [Checked] = []
-    for argument in arguments.plain {
+    for (index, argument) in arguments.plain.enumerated() {
+      if index < names.count, let written = names[index].type {
+        let type = try type(written, in: function.context)
+        values.append(try check(argument.expression, as: type, for: .argument))
+        continue
+      }
       let mark = inference.mark
       values.append(try infer(argument.expression, hint: nil))
       inference.settleLiterals(since: mark)
@@ -53,7 +59,10 @@ extension TypeChecker {
     let type = FunctionType(parameters: values.map(\.type.resolved), result: hint ?? inference.fresh())
     let checked = try infer(ExprSyntax(closure), hint: .function(type))
     let range = range(node)
-    return Checked(type: type.result) { .callValue(checked.emit(), values.map { $0.emit() }, range: range) }
+    // The closure may state a result type of its own.
+    var result = type.result
+    if case .function(let made) = checked.type.shallow { result = made.result }
+    return Checked(type: result) { .callValue(checked.emit(), values.map { $0.emit() }, range: range) }
   }
 
   // MARK: Calls by name

@@ -131,9 +131,11 @@ extension TypeChecker {
 
   private static let numberOfType = NativeFunction(name: "init") { run, arguments throws(Stop) in
     guard case .metatype(let nominal)? = arguments[0], let value = arguments[1] else { return arguments[1] ?? .void }
-    // The initializer that takes a number of the value's own type.
-    let wanted = "(_: \(value.typeName))"
-    let native = nominal.ownMembers("init").first { $0.nativeText?.labelsAndTypes == wanted }?.native
+    // The initializer that takes a number of the value's own type, or of any type.
+    let initializers = nominal.ownMembers("init")
+    let native = ["(_: \(value.typeName))", "(_: some BinaryInteger)"].lazy.compactMap { wanted in
+      initializers.first { $0.nativeText?.labelsAndTypes == wanted }?.native
+    }.first
     return try native.map { (native) throws(Stop) in try run.carryOut(native, [value], at: arguments.range) } ?? value
   }
 

@@ -48,7 +48,7 @@ extension TypeChecker {
       }
     }
     let areMet = general.signature.generics.allSatisfy { generic in
-      guard let type = open[generic], !type.shallow.isVariable else { return true }
+      guard let type = open[generic]?.shallow, !type.isVariable else { return true }
       return generic.constraints.allSatisfy { inference.conforms(type, to: $0) }
     }
     return areMet

@@ -210,6 +210,11 @@ extension TypeChecker {
       if let nominal = base.nominal, nominal.isNative, AppleMembers.has(name, of: nominal.name) {
         throw Problem(unsupported: .type(syntax.trimmedDescription), at: range)
       }
+      if case .parameter(let parameter) = base.shallow,
+        parameter.constraints.contains(where: { $0.isNative && AppleMembers.has(name, of: $0.name) })
+      {
+        throw Problem(unsupported: .type(syntax.trimmedDescription), at: range)
+      }
       throw Problem(.type, "'\(name)' is not a member type of '\(base)'", at: range)
     }
     if notes != nil, let (alias, home) = alias(name, of: base) {
@@ -228,6 +233,9 @@ extension TypeChecker {
 
   /// Resolves `Edge.Set` and the program's own nested types.
   func nestedType(_ name: String, in base: Type) -> Type? {
+    if case .parameter(let parameter) = base.shallow, NativeTypes.mayBeType(name) {
+      return associatedType(name, of: parameter)
+    }
     guard let nominal = base.nominal else { return nil }
     if nominal.isBeyond {
       return nominal.nestedTypes[name].map { applied($0, []) } ?? (NativeTypes.mayBeType(name) ? base : nil)

@@ -11,9 +11,30 @@ extension [Member] {
 extension TypeChecker {
   /// Members of a type with a name, best first.
   func memberCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
-    let found = allCandidates(name, of: type, isStatic: isStatic)
+    var found = allCandidates(name, of: type, isStatic: isStatic)
+    if found.isEmpty, type.isLiteral {
+      // `5.half`, declared for `Double` alone.
+      found = double.nominal?.lookUp(name, isStatic: isStatic) ?? []
+      if found.isEmpty || !inference.unify(type, double) { return [] }
+    }
     if found.allSatisfy({ $0.context?.requirements.isEmpty ?? true }) { return found }
-    return mostDemandingFirst(found.filter { isApplicable($0, to: type) })
+    return mostDemandingFirst(decided(found, by: type))
+  }
+
+  /// The members that a type has. Literals in the type are `Int` or `Double` if that decides between members of the
+  /// program: `[1, 2].kind`, declared for integers and for fractions. An integer may also be a `Double`.
+  private func decided(_ found: [Member], by type: Type) -> [Member] {
+    let open = found.filter { isApplicable($0, to: type) }
+    if open.allSatisfy(\.isNative), !open.isEmpty { return open }
+    for settle in [inference.settleLiterals(in:), inference.settleIntegersAsFractions(in:)] {
+      let mark = inference.mark
+      guard settle([type]) else { return open }
+      let usual = found.filter { isApplicable($0, to: type) }
+      if usual.count == open.count, !open.isEmpty { inference.undo(to: mark) }
+      if !usual.isEmpty { return usual }
+      inference.undo(to: mark)
+    }
+    return open
   }
 
   func allCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
@@ -157,10 +178,7 @@ extension TypeChecker {
       if let nominal = nested.nominal { notes?.note(.type(nominal), named: node, in: file) }
       return metatype(nested)
     }
-    if name == "zero", case .parameter(let parameter) = type.shallow, isAdditive(parameter) {
-      let function = function
-      return Checked(type: type) { Self.literal(.int(0), of: parameter, in: function) }
-    }
+    if let constant = constant(name, of: type, at: range(node)) { return constant }
     if let nominal = type.nominal, let bound = try staticBinding(name, in: nominal, named: Syntax(node)) {
       return bound
     }
@@ -266,6 +284,11 @@ extension TypeChecker {
       module.suggestion(for: name, among: nominal.memberNames(isStatic: isStatic)).isEmpty
     {
       return unsupported(.name(name), at: node, instead: AppleMembers.instead(of: name, in: nominal.name))
+    }
+    if let nominal = type.nominal, !nominal.isNative, nominal.conforms(toNative: .sequence),
+      module.native(.array).nominal?.lookUp(name, isStatic: isStatic).isEmpty == false
+    {
+      return unsupported(.name(name), at: node)
     }
     if let nominal = type.nominal, nominal.isNative || nominal.isView {
       if AppleMembers.has(name, of: nominal.name) {

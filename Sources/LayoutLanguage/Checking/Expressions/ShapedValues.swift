@@ -43,10 +43,19 @@ extension TypeChecker {
   /// A value in an interpolation; for generic types the text includes type arguments.
   func shown(_ checked: Checked) -> () -> Expression {
     let type = checked.type
+    let function = function
     return {
       type.resolved.noteShown()
-      return checked.emit()
+      if case .parameter(let parameter) = type.shallow, let named = Self.typeValue(of: parameter, in: function) {
+        return .native(Self.dating, arguments: [.value(checked.emit()), .value(named)], range: nil)
+      }
+      return type.mentionsDates ? Self.erased(checked.emit(), type) : checked.emit()
     }
+  }
+
+  private static let dating = NativeFunction(name: "String") { _, arguments in
+    guard case .metatype(let nominal)? = arguments[1] else { return arguments[0] ?? .void }
+    return arguments[0]?.withDates(of: nominal.asType) ?? .void
   }
 
   /// `reversed()` and `enumerated()`: an array if one is expected, or else a lazy view.

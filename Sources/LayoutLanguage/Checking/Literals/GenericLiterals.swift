@@ -10,6 +10,35 @@ extension TypeChecker {
     guard let type = typeValue(of: parameter, in: function) else { return .constant(number) }
     return .native(number.asLiteral, arguments: [.value(type)], range: nil)
   }
+
+  /// `T.zero`, `T.max`, `T.pi`: a constant of the library's numbers or of the program's own, found in the type at run time.
+  func constant(_ name: String, of type: Type, at range: SourceRange) -> Checked? {
+    guard case .parameter(let parameter) = type.shallow, let sample = sample(of: parameter),
+      let member = sample.nominal?.lookUp(name, isStatic: true).first, member.isNative, member.kind == .computed
+    else { return nil }
+    let result = module.vocabulary.signature(of: member).result
+    let function = function
+    return Checked(type: result == sample ? type : result) {
+      guard let named = Self.typeValue(of: parameter, in: function) else { return .constant(.int(0)) }
+      return .native(Self.constant(name), arguments: [.value(named)], range: range)
+    }
+  }
+
+  private static func constant(_ name: String) -> NativeFunction {
+    NativeFunction(name: name) { run, arguments throws(Stop) in
+      guard case .metatype(let nominal)? = arguments[0] else { return .void }
+      let native = nominal.lookUp(name, isStatic: true).first { $0.isNative && nominal.isNative }?.native
+      if let native { return try run.carryOut(native, Arguments(values: [], range: arguments.range)) }
+      return try run.staticValue(name, of: nominal, at: arguments.range)
+    }
+  }
+
+  /// A type with the constants that all types of a generic number have; of integers one that no constant itself has.
+  private func sample(of parameter: GenericParameter) -> Type? {
+    func conforms(to proto: NativeName) -> Bool { parameter.constraints.contains { $0.conforms(toNative: proto) } }
+    if conforms(to: .floatingPoint) { return double }
+    return conforms(to: .binaryInteger) || isAdditive(parameter) ? module.vocabulary.types["UInt8"]?.selfType : nil
+  }
 }
 
 extension Value {

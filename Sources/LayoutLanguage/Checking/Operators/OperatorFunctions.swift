@@ -26,14 +26,37 @@ extension TypeChecker {
     let operands = zip(operands, signature.parameters).map { operand, parameter in
       converted(operand, to: parameter.type.substituting(substitution)) ?? operand
     }
+    if member.syntax?.hasBody == false, let own = member.owner?.conformingType {
+      let home = typeValue(of: substitution[own] ?? .parameter(own))
+      return Checked(type: signature.result.substituting(substitution)) {
+        let own = Expression.functionReference(member, receiver: home())
+        let arguments = [home(), own] + operands.map { $0.emit() }
+        return .native(Self.required(symbol), arguments: arguments.map { .value($0) }, range: range)
+      }
+    }
     var home: (() -> Expression)?
     if let owner = member.owner, !owner.isNative, !owner.parameters.isEmpty, owner.kind != .proto {
       home = typeValue(of: owner.selfType.substituting(substitution))
+    } else if let own = member.owner?.conformingType, let type = substitution[own] {
+      home = typeValue(of: type)
     }
     return Checked(type: signature.result.substituting(substitution)) {
       .call(
         member, receiver: home.map { .value($0()) },
         arguments: operands.map { .value($0.emit()) } + types.map { .value($0()) }, range: range)
+    }
+  }
+
+  /// An operator that a protocol requires: the type's own, or that of the library's numbers.
+  private static func required(_ symbol: String) -> NativeFunction {
+    NativeFunction(name: symbol) { run, arguments throws(Stop) in
+      let operands = arguments.values.dropFirst(2).compactMap { $0 }
+      guard case .metatype(let nominal)? = arguments[0], case .function(let own)? = arguments[1] else { return .void }
+      if !nominal.isNative { return try run.call(own, operands, at: arguments.range) }
+      guard NumberType(rawValue: nominal.name) != nil, operands.count == 2, let operation = Arithmetic(rawValue: symbol)
+      else { throw Stop(problem: Problem(unsupported: .usedOperator, at: arguments.range)) }
+      let isInteger = operands[0].whole != nil
+      return try run.arithmetic(operation, operands[0], operands[1], isInteger: isInteger, at: arguments.range)
     }
   }
 
@@ -55,7 +78,9 @@ extension TypeChecker {
     var substitution: [GenericParameter: Type] = [:]
     let generics = signature.generics + (member.owner?.isNative == false ? member.owner?.parameters ?? [] : [])
     for generic in generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
-    if let own = member.owner?.conformingType { substitution[own] = operands.first { !$0.type.isVariable }?.type }
+    if let proto = member.owner, let own = proto.conformingType {
+      substitution[own] = operands.first { !$0.type.isVariable && inference.conforms($0.type, to: proto) }?.type
+    }
     for (operand, parameter) in zip(operands, signature.parameters) {
       let wanted = parameter.type.substituting(substitution)
       guard inference.conversion(from: operand.type, to: wanted) != nil else { return nil }
@@ -84,7 +109,8 @@ extension TypeChecker {
     for operand in operands {
       for nominal in homes(of: operand.type) where !found.contains(where: { $0.owner == nominal }) {
         for member in nominal.lookUp(symbol, isStatic: true)
-        where member.syntax?.hasBody == true && !found.contains(where: { $0 === member }) {
+        where (member.syntax?.hasBody == true || operand.type.isParameter) && !found.contains(where: { $0 === member })
+        {
           found.append(member)
         }
       }
@@ -119,13 +145,16 @@ extension TypeChecker {
     let code = FunctionCode(name: symbol, range: range(node))
     code.parameterSlots = [0, 1]
     code.defaults = [nil, nil]
-    code.slotCount = 2
     let operands = wanted.parameters.enumerated().map { index, type in
       Checked(type: type) { .local(depth: 0, slot: index) }
     }
-    let result = try operation(symbol, operands[0], operands[1], at: Syntax(node), hint: wanted.result)
+    let inner = closureScope(slots: 2)
+    let result = try inFunction(inner, parent: scope) { () throws(Problem) in
+      try operation(symbol, operands[0], operands[1], at: Syntax(node), hint: wanted.result)
+    }
     let type = FunctionType(parameters: wanted.parameters, result: result.type)
     return Checked(type: .function(type)) {
+      code.slotCount = inner.slotCount
       code.body = [.returning(result.emit())]
       return .closure(code)
     }
@@ -133,6 +162,15 @@ extension TypeChecker {
 }
 
 extension TypeChecker {
+  /// The scope of a closure around an operator, in which types are found as in any other closure.
+  private func closureScope(slots: Int) -> FunctionScope {
+    let inner = FunctionScope(
+      parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
+    inner.isClosure = true
+    for _ in 0..<slots { _ = inner.newSlot() }
+    return inner
+  }
+
   /// `map(!)`, `map(-)`: an operator as a function of one value; nil for a binary one.
   private func prefixOperatorValue(
     _ symbol: String, of type: Type, at node: some SyntaxProtocol
@@ -140,7 +178,11 @@ extension TypeChecker {
     let operand = Checked(type: type) { .local(depth: 0, slot: 0) }
     let range = range(node)
     let result: Checked
-    if let own = try ownOperator(symbol, [operand], at: node) {
+    let inner = closureScope(slots: 1)
+    let own = try inFunction(inner, parent: scope) { () throws(Problem) in
+      try ownOperator(symbol, [operand], at: node)
+    }
+    if let own {
       result = own
     } else if symbol == "!", inference.unify(type, bool) {
       result = Checked(type: bool) { .not(operand.emit()) }
@@ -152,8 +194,9 @@ extension TypeChecker {
       return nil
     }
     let code = FunctionCode(name: symbol, range: range)
-    (code.slotCount, code.parameterSlots, code.defaults) = (1, [0], [nil])
+    (code.parameterSlots, code.defaults) = ([0], [nil])
     return Checked(type: .function(FunctionType(parameters: [type], result: result.type))) {
+      code.slotCount = inner.slotCount
       code.body = [.returning(result.emit())]
       return .closure(code)
     }

@@ -300,7 +300,8 @@ extension TypeChecker {
     if left.isFloating, right.isFloating {
       if (left.role == .float) != (right.role == .float) { return nil }
       if let hint, hint.isFloating { return hint }
-      return left.role == .cgFloat ? left : right
+      // Of the two that Swift converts into each other it prefers `Double`.
+      return left.role == .double ? left : right
     }
     if !leftOpen, !left.isNumeric { return nil }
     if !rightOpen, !right.isNumeric { return nil }
@@ -319,7 +320,7 @@ extension TypeChecker {
   private func concatenation(_ left: Checked, _ right: Checked, at node: Syntax) -> Checked? {
     let range = range(node)
     if let joined = sequencesJoined(left, right, range) { return joined }
-    let joined = [NativeName.string, .array, .text, .attributedString]
+    let joined = [NativeName.string, .substring, .array, .text, .attributedString]
     for name in joined where left.type.isNominal(name) && right.type.isNominal(name) {
       guard inference.unify(left.type, right.type) else { continue }
       return Checked(type: left.type) {
@@ -469,6 +470,7 @@ extension TypeChecker {
   private func comparable(_ left: Checked, _ right: Checked) -> (Checked, Checked)? {
     if left.type.isFloating, right.type.isFloating { return (left, right) }
     if left.type.isText, right.type.isText { return (left, right) }
+    if case .metatype = left.type.shallow, case .metatype = right.type.shallow { return (left, right) }
     guard left.type.wrapped != nil || right.type.wrapped != nil else {
       let mark = inference.mark
       if inference.unify(left.type, right.type) { return (left, right) }

@@ -14,7 +14,7 @@ enum AppleMembers {
     UISelectionFeedbackGenerator TimeZone GraphicsContext GraphicsContextShading UIImage \
     AttributedString AttributeContainer NumberFormatter DateFormatter \
     DispatchQueue PassthroughSubject CurrentValueSubject ObservableObjectPublisher NSNumber IndexSet \
-    UIColor CharacterSet
+    UIColor CharacterSet Hasher
     """)
 
   /// Whether a type is a class of Apple's, which others may inherit from, though here it is a value.
@@ -72,7 +72,8 @@ enum AppleMembers {
       """
       write range localizedStandardContains addingPercentEncoding removingPercentEncoding cString applyingTransform \
       folding enumerateSubstrings enumerateLines StringInterpolation size boundingRect localizedName capitalized \
-      firstMatch wholeMatch prefixMatch matches
+      firstMatch wholeMatch prefixMatch matches commonPrefix unicodeScalarView utf8CString makeContiguousUTF8 \
+      withContiguousStorageIfAvailable withUTF8 getCString lengthOfBytes paragraphRange lineRange
       """),
     "DecodingError": words("keyNotFound valueNotFound typeMismatch dataCorrupted dataCorruptedError Context"),
     "Calendar": words(
@@ -121,7 +122,16 @@ enum AppleMembers {
       "week timeZone era quarter dayOfYear secondFraction locale attributed parseStrategy interval"),
     "Text": words("customAttribute Layout LayoutKey"),
     "StringCompareOptions": words("regularExpression anchored backwards diacriticInsensitive widthInsensitive"),
-    "Array": words("formatted"),
+    "Array": words("formatted hashValue withUnsafeBufferPointer difference applying trimmingPrefix subranges hash"),
+    "ArraySlice": words("hashValue withUnsafeBufferPointer difference applying trimmingPrefix subranges hash"),
+    "Set": words("hashValue formatted capacity reserveCapacity hash"), "Dictionary": words("hashValue capacity hash"),
+    "Optional": words("hashValue unsafelyUnwrapped hash take"),
+    "Range": words("hashValue hash relative overlaps"), "ClosedRange": words("hashValue hash relative overlaps"),
+    "LazySequence": words("reversed elements startIndex endIndex indices distance"),
+    "Sequence": words("Iterator SubSequence"), "Collection": words("Iterator SubSequence Indices"),
+    "IteratorProtocol": words("Element"), "BinaryInteger": words("Magnitude Words"),
+    "FixedWidthInteger": words("Magnitude Words"), "StringProtocol": words("SubSequence UTF8View"),
+    "CaseIterable": words("AllCases"), "RawRepresentable": words("RawValue"),
     "JSONDecoder": words(
       "userInfo allowsJSON5 assumesTopLevelDictionary dataDecodingStrategy nonConformingFloatDecodingStrategy"),
     "TimerPublisher": words("zip map sink filter merge combineLatest scan prefix receive assign debounce throttle"),

@@ -63,6 +63,7 @@ final class Inference {
     trail[min(mark.trail, trail.count)...].count { variable in
       guard let literal = variable.literal else { return false }
       let type = Type.variable(variable).shallow
+      if case .variable(let other) = type { return literal == .integer && other.literal == .float }
       return !type.isVariable && type != (literal == .float ? doubleType : intType)
     }
   }
@@ -81,6 +82,13 @@ final class Inference {
     for variable in open where variable.binding == nil {
       bind(variable, to: variable.literal == .float ? doubleType : intType)
     }
+    return !open.isEmpty
+  }
+
+  /// Makes the integer literals inside the types `Double`; false where there are none.
+  func settleIntegersAsFractions(in types: [Type]) -> Bool {
+    let open = types.flatMap { literals(in: $0) }.filter { $0.literal == .integer }
+    for variable in open where variable.binding == nil { bind(variable, to: doubleType) }
     return !open.isEmpty
   }
 

@@ -256,6 +256,17 @@ extension Type {
     return false
   }
 
+  var isParameter: Bool {
+    if case .parameter = shallow { return true }
+    return false
+  }
+
+  /// Whether it is still the open type of a number literal.
+  var isLiteral: Bool {
+    if case .variable(let variable) = shallow { return variable.literal != nil }
+    return false
+  }
+
   /// The type with generic parameters replaced.
   func substituting(_ substitution: [GenericParameter: Type]) -> Type {
     if substitution.isEmpty { return self }

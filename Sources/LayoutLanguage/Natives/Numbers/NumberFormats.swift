@@ -9,8 +9,8 @@ extension Natives {
 
   private static func formatted(_ number: String, _ style: String) -> [Native] {
     [
-      .native("\(number).formatted()") { (number: Double) in .string(NumberFormat().text(number)) },
-      .native("\(number).formatted(_: \(style))") { (number: Double, format: Value?) in
+      .native("\(number).formatted()") { (number: Value) in .string(NumberFormat().text(number)) },
+      .native("\(number).formatted(_: \(style))") { (number: Value, format: Value?) in
         .string(NumberFormat(format).text(number))
       },
     ]
@@ -18,13 +18,13 @@ extension Natives {
 
   private static func formats(_ style: String, of number: String) -> [Native] {
     [
-      .native("Text.init(_: \(number), format: \(style))") { (call: Arguments, value: Double, format: Value?) in
+      .native("Text.init(_: \(number), format: \(style))") { (call: Arguments, value: Value, format: Value?) in
         let format = NumberFormat(format)
         return .view(.text(format.text(value), at: call.range))
       },
       .native("TextField.init(_: String, value: Binding<\(number)>, format: \(style), prompt: Text?)") {
         (call: Arguments, _: Value?, value: Value?, format: Value?, _: Value?) in
-        let shown = NumberFormat(format).text(value?.unboxed.number ?? 0)
+        let shown = NumberFormat(format).text(value?.unboxed ?? .int(0))
         return control(.textField(text: .text(shown, at: call.range)), call)
       },
       .native("\(style).currency(code: String)") { (code: String) in NumberFormat(currency: code).value },
@@ -66,6 +66,14 @@ struct NumberFormat {
 
   var value: Value { .tuple([.bool(isPercent), fractionLength.map { .int($0) } ?? .none, .string(currency)]) }
 
+  /// A whole number has all its digits, and its percents are the number itself.
+  func text(_ value: Value) -> String {
+    guard let whole = value.whole else { return text(value.number) }
+    let fraction = fractionLength.map { $0 > 0 ? "." + String(repeating: "0", count: $0) : "" } ?? ""
+    let digits = grouped(String(whole.magnitude)) + fraction + (isPercent ? "%" : "")
+    return (whole < 0 ? "-" : "") + currency + digits
+  }
+
   func text(_ number: Double) -> String {
     let text = plainText(number)
     return text.hasPrefix("-") ? "-" + currency + text.dropFirst() : currency + text
@@ -73,28 +81,53 @@ struct NumberFormat {
 
   private func plainText(_ number: Double) -> String {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
-    let shown = isPercent ? number * 100 : number
-    let digits = fractionLength ?? 6
-    var scale = 1.0
-    for _ in 0..<digits { scale *= 10 }
-    // Beyond this no number has a fraction, and its digits no longer fit an integer.
-    guard abs(shown) * scale < 9e15 else { return String(describing: shown) + (isPercent ? "%" : "") }
-    let units = Int((abs(shown) * scale).rounded(.toNearestOrEven))
-    let divisor = Int(scale)
-    var fraction = String(units % divisor)
-    fraction = String(repeating: "0", count: max(digits - fraction.count, 0)) + fraction
-    if digits == 0 { fraction = "" }
-    if fractionLength == nil { while fraction.hasSuffix("0") { fraction.removeLast() } }
-    let sign = shown < 0 && units > 0 ? "-" : ""
-    return sign + grouped(units / divisor) + (fraction.isEmpty ? "" : "." + fraction) + (isPercent ? "%" : "")
+    let (whole, fraction) = DecimalDigits(number, timesTen: isPercent ? 2 : 0).rounded(to: fractionLength ?? 6)
+    var digits = fraction
+    if fractionLength == nil { while digits.hasSuffix("0") { digits.removeLast() } }
+    let sign = number.sign == .minus ? "-" : ""
+    return sign + grouped(whole) + (digits.isEmpty ? "" : "." + digits) + (isPercent ? "%" : "")
   }
 
-  private func grouped(_ number: Int) -> String {
+  private func grouped(_ number: String) -> String {
     var text = ""
-    for (index, digit) in String(number).reversed().enumerated() {
+    for (index, digit) in number.reversed().enumerated() {
       if index > 0, index % 3 == 0 { text.append(",") }
       text.append(digit)
     }
     return String(text.reversed())
+  }
+}
+
+/// The fewest decimal digits that name a number, as `12345` and where the point is.
+struct DecimalDigits {
+  private var digits: [UInt8]
+  /// How many of the digits are before the point.
+  private var point: Int
+
+  init(_ number: Double, timesTen power: Int = 0) {
+    let text = String(describing: number.magnitude).split(separator: "e")
+    let parts = (text.first ?? "0").split(separator: ".")
+    digits = parts.joined().utf8.map { $0 - UInt8(ascii: "0") }
+    point = (parts.first?.count ?? 0) + (text.count > 1 ? Int(text[1]) ?? 0 : 0) + power
+  }
+
+  /// The digits before the point and behind it; a half is rounded to the even digit.
+  func rounded(to length: Int) -> (whole: String, fraction: String) {
+    let kept = point + length
+    var known = (0..<max(kept, 0)).map { $0 < digits.count ? digits[$0] : 0 }
+    let rest = kept < 0 ? [] : digits.dropFirst(kept)
+    let isMore = rest.first.map { $0 > 5 || $0 == 5 && rest.dropFirst().contains { $0 > 0 } } ?? false
+    if isMore || rest.first == 5 && known.last?.isMultiple(of: 2) == false {
+      var place = known.count - 1
+      while place >= 0, known[place] == 9 {
+        known[place] = 0
+        place -= 1
+      }
+      if place >= 0 { known[place] += 1 } else { known.insert(1, at: 0) }
+    }
+    let text = known.map(String.init).joined()
+    let padded = String(repeating: "0", count: max(length - text.count, 0)) + text
+    let whole = padded.dropLast(length).drop { $0 == "0" }
+    return (whole.isEmpty ? "0" : String(whole), String(padded.suffix(length)))
   }
 }

@@ -107,16 +107,23 @@ extension Natives {
   private static let sequences: [Native] =
     [
       .native("Sequence.count") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
-        if sequence?.isWorkedOut == true { return .int(try list(run, call).count) }
-        return .int(try count(call))
+        guard sequence?.isWorkedOut == true else { return .int(try count(call)) }
+        return .int(try list(run, Arguments(values: [sequence?.counted], range: call.range)).count)
       },
       .native("Sequence.isEmpty") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
-        .bool(try Cursor(sequence, at: call.range).next(run) == nil)
+        .bool(try Cursor(sequence?.counted, at: call.range).next(run) == nil)
       },
       .native("Sequence.first") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
-        optional(try Cursor(sequence, at: call.range).next(run))
+        let cursor = Cursor(sequence, at: call.range)
+        guard let first = try cursor.next(run) else { return .none }
+        return .some(try cursor.readAgain(run) ?? first)
       },
       .native("Sequence.last") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
+        if case .sequence(let view)? = sequence, case .map(let base, let function)? = view.source,
+          let last = try list(run, Arguments(values: [base.value], range: call.range)).last
+        {
+          return .some(try run.call(function, [last], at: call.range))
+        }
         if case .range? = sequence { return optional(sequence?.element(try count(call) - 1)) }
         return optional(try list(run, call).last)
       },
@@ -168,8 +175,13 @@ extension Natives {
         return .sequence(
           SequenceView(kind: .reversed, elements: elements.reversed(), parts: [sequenceArgument ?? .void]))
       },
-      .native("Sequence.contains(_:)") { (run: Run, call: Arguments, _: Value?, element: Value?) throws(Stop) in
+      .native("Sequence.contains(_:)") { (run: Run, call: Arguments, sequence: Value?, element: Value?) throws(Stop) in
         guard let wanted = element else { return .bool(false) }
+        if sequence?.isWorkedOut == true {
+          let cursor = Cursor(sequence, at: call.range)
+          while let value = try cursor.next(run) { if try run.areEqual(value, wanted) { return .bool(true) } }
+          return .bool(false)
+        }
         return .bool(try index(of: wanted, run, call) != nil)
       },
       .native("Sequence.contains(where:)") {

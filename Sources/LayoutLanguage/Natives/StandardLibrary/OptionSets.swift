@@ -4,6 +4,12 @@ extension Natives {
     .native("OptionSet.contains(_:)") { (call: Arguments) in .bool(parts(call, 1).isSubset(of: parts(call, 0))) },
     .native("OptionSet.isSubset(of:)") { (call: Arguments) in .bool(parts(call, 0).isSubset(of: parts(call, 1))) },
     .native("OptionSet.isSuperset(of:)") { (call: Arguments) in .bool(parts(call, 1).isSubset(of: parts(call, 0))) },
+    .native("OptionSet.isStrictSubset(of:)") { (call: Arguments) in
+      .bool(parts(call, 0).isSubset(of: parts(call, 1)) && !parts(call, 1).isSubset(of: parts(call, 0)))
+    },
+    .native("OptionSet.isStrictSuperset(of:)") { (call: Arguments) in
+      .bool(parts(call, 1).isSubset(of: parts(call, 0)) && !parts(call, 0).isSubset(of: parts(call, 1)))
+    },
     .native("OptionSet.isDisjoint(with:)") { (call: Arguments) in
       .bool(parts(call, 0).isDisjoint(with: parts(call, 1)))
     },

@@ -7,10 +7,12 @@ extension Natives {
       // What is combined is kept; what it comes to is nobody's to see.
       .native("Hasher.combine(_:)") { (hasher: [Value], value: Value) in .array(hasher + [value]) },
       .changing("Hashable.hash(into:)") { (value: Value, hasher: [Value]) in .changed(.array(hasher + [value])) },
-      .native("Hashable.hashValue") { (hashable: Value) in
-        // FNV-1a: the same in each run.
+      .native("Hashable.hashValue") { (run: Run, hashable: Value) in
+        // FNV-1a of the value's number in this run: equal values have one number, and each run has the same numbers.
+        let hashed = hashable.ownHash.map { .array($0) } ?? hashable
+        run.hashed.insert(hashed)
         let start: UInt64 = 0xCBF2_9CE4_8422_2325
-        let hash = hashable.identity.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        let hash = "\(run.hashed.index(of: hashed) ?? 0)".utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return .int(Int(truncatingIfNeeded: hash))
       },
       .native("Identifiable.id") { (run: Run, call: Arguments, identifiable: Value) throws(Stop) in
@@ -22,15 +24,11 @@ extension Natives {
       .native("min(_:_:)") { (run: Run, call: Arguments) throws(Stop) in
         try extreme(call) { (new, best) throws(Stop) in try run.isLess(new, best, at: call.range) }
       },
-      .native("max(_:_:)") { (run: Run, call: Arguments) throws(Stop) in
-        try extreme(call) { (new, best) throws(Stop) in try !run.isLess(new, best, at: call.range) && !new.isNaN }
-      },
+      .native("max(_:_:)") { (run: Run, call: Arguments) throws(Stop) in try largest(run, call) },
       .native("min(_:_:_:)") { (run: Run, call: Arguments) throws(Stop) in
         try extreme(call) { (new, best) throws(Stop) in try run.isLess(new, best, at: call.range) }
       },
-      .native("max(_:_:_:)") { (run: Run, call: Arguments) throws(Stop) in
-        try extreme(call) { (new, best) throws(Stop) in try !run.isLess(new, best, at: call.range) && !new.isNaN }
-      },
+      .native("max(_:_:_:)") { (run: Run, call: Arguments) throws(Stop) in try largest(run, call) },
       .native("abs(_:)") { (call: Arguments) throws(Stop) in
         guard let value = call.whole(0) else {
           return .fraction((call.double(0) ?? 0).magnitude, as: call.fractionType)
@@ -87,6 +85,14 @@ extension Natives {
 
   private static let inRadix: NativeFunction.Body = { _, a throws(Stop) in
     .string(String(a.whole(0) ?? 0, radix: try radix(a), uppercase: a.bool(2) ?? false))
+  }
+
+  /// The last of the largest values; what is no number is not larger than another, nor the other than it.
+  private static func largest(_ run: Run, _ call: Arguments) throws(Stop) -> Value {
+    try extreme(call) { (new, best) throws(Stop) in
+      if new.isNaN || best.isNaN { return false }
+      return try !run.isLess(new, best, at: call.range)
+    }
   }
 
   private static func extreme(

@@ -5,6 +5,7 @@ private final class CoderBox: Box {
   var options = CodingOptions()
   var isPretty = false
   var isSorted = false
+  var keepsSlashes = false
 
   init() { super.init(.void) }
 }
@@ -19,7 +20,9 @@ extension Natives {
         let coder = coder(jsonEncoder)
         let json = try run.encode(value, as: nil, coder?.options ?? CodingOptions(), at: call.range)
         let ordered = coder?.isSorted == true ? json.sorted : json
-        return .string(try run.checked(coder?.isPretty == true ? ordered.pretty : ordered.compact, at: call.range))
+        let text = coder?.isPretty == true ? ordered.prettyPrinted() : ordered.compact
+        let escaped = coder?.keepsSlashes == true ? text : text.replacing("/", with: "\\/")
+        return .string(try run.checked(escaped, at: call.range))
       },
       .native("JSONDecoder.decode(_:from:)") {
         (run: Run, call: Arguments, jsonDecoder: Value?, type: Value?, text: String) throws(Stop) in
@@ -35,6 +38,7 @@ extension Natives {
         let names = newValue.map(tokens) ?? []
         coder(jsonEncoder)?.isPretty = names.contains("prettyPrinted")
         coder(jsonEncoder)?.isSorted = names.contains("sortedKeys")
+        coder(jsonEncoder)?.keepsSlashes = names.contains("withoutEscapingSlashes")
         return jsonEncoder ?? .void
       },
     ] + strategies + containers(of: "Decoder") + decoding + encoding
@@ -267,6 +271,23 @@ extension Run {
 }
 
 extension JSON {
+  /// The value on several lines, as `JSONEncoder` writes it.
+  fileprivate func prettyPrinted(indent: Int = 0) -> String {
+    // Deeper levels would be longer than all that they hold.
+    if indent > 500 { return compact }
+    let outer = "\n" + String(repeating: "  ", count: indent)
+    let parts: [String]
+    switch content {
+    case .array(let elements): parts = elements.map { $0.prettyPrinted(indent: indent + 1) }
+    case .object(let members):
+      parts = members.map { JSON(.string($0.key)).compact + " : " + $0.value.prettyPrinted(indent: indent + 1) }
+    default: return compact
+    }
+    let (start, end) = if case .array = content { ("[", "]") } else { ("{", "}") }
+    let inside = parts.isEmpty ? "\n" : parts.map { outer + "  " + $0 }.joined(separator: ",")
+    return start + inside + outer + end
+  }
+
   /// The same value, with the members of objects in the order of their keys.
   fileprivate var sorted: JSON {
     switch content {

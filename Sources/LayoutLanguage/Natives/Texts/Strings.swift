@@ -75,10 +75,16 @@ extension Natives {
     var result = ""
     var isStart = true
     for character in text {
-      result += isStart ? character.uppercased() : character.lowercased()
+      result += isStart ? titlecased(character) : character.lowercased()
       isStart = !(character.isLetter || character.isNumber || character == "'")
     }
     return result
+  }
+
+  /// `ǆ` becomes `ǅ`, and `ß` becomes `Ss`.
+  private static func titlecased(_ character: Character) -> String {
+    guard let first = character.unicodeScalars.first else { return "" }
+    return first.properties.titlecaseMapping + String(String.UnicodeScalarView(character.unicodeScalars.dropFirst()))
   }
 
   static func pieces(of text: String, between separator: String) -> [String] {

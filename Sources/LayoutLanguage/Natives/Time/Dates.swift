@@ -19,6 +19,7 @@ extension Natives {
       .native("Date.timeIntervalSince(_:)") { (date: Double, other: Double) in .double(date - other) },
       .native("Date.distance(to:)") { (date: Double, other: Double) in .double(other - date) },
       .native("Date.addingTimeInterval(_:)") { (date: Double, seconds: Double) in .double(date + seconds) },
+      .native("Date.description") { (date: CivilDate) in .string(date.description) },
       .native("Date.advanced(by:)") { (date: Double, seconds: Double) in .double(date + seconds) },
 
       .native("Date.formatted()") { (date: CivilDate) in .string(usual.text(date)) },

@@ -8,7 +8,11 @@ extension Natives {
       .native("NumberFormatter.init()") { FormatterSettings.made() },
       .native("DateFormatter.string(from:)") {
         (run: Run, call: Arguments, dateFormatter: Value?, date: CivilDate) throws(Stop) in
-        let text = dateText(FormatterSettings(dateFormatter), date)
+        guard let text = dateText(FormatterSettings(dateFormatter), date) else {
+          throw Stop(
+            problem: Problem(
+              unsupported: .name("dateFormat = \"\(datePattern(of: dateFormatter))\""), at: call.range))
+        }
         return .string(try run.checked(text, at: call.range))
       },
       .native("DateFormatter.localizedString(from:dateStyle:timeStyle:)") {
@@ -44,8 +48,8 @@ extension Natives {
     }
     + [
       setting("DateFormatter", "dateFormat", .string("")), setting("DateFormatter", "dateStyle", .token("none")),
-      setting("DateFormatter", "timeStyle", .token("none")), setting("DateFormatter", "locale", .none),
-      setting("NumberFormatter", "numberStyle", .token("none")), setting("NumberFormatter", "locale", .none),
+      setting("DateFormatter", "timeStyle", .token("none")), language("DateFormatter"),
+      setting("NumberFormatter", "numberStyle", .token("none")), language("NumberFormatter"),
       setting("NumberFormatter", "currencyCode", .string("USD")),
       setting("NumberFormatter", "currencySymbol", .string("$")),
       setting("DateFormatter", "calendar", .none),
@@ -56,14 +60,33 @@ extension Natives {
       .native("TimeZone.identifier") { (timeZone: NativeCase?) in .string(timeZone?.name ?? "GMT") },
     ]
     + ["abbreviation", "identifier", "secondsFromGMT"].map { label in
-      .native("TimeZone.init(\(label):)") { (name: String?) in .some(.token(name ?? "GMT")) }
+      .native("TimeZone.init(\(label):)") { (call: Arguments, zone: Value) throws(Stop) in
+        guard ["0", "GMT", "UTC", "Etc/UTC", "Etc/GMT"].contains(zone.text) else {
+          throw Stop(problem: Problem(unsupported: .name("TimeZone(\(label): \(zone.text))"), at: call.range))
+        }
+        return .some(.token("GMT"))
+      }
     }
     + ["minimumFractionDigits", "maximumFractionDigits"].map { setting("NumberFormatter", $0, .int(0)) }
+
+  /// A formatter's `locale`, which has to be one with English words.
+  private static func language(_ formatter: String) -> Native {
+    .property("\(formatter).locale") { (receiver: Value?) in
+      FormatterSettings(receiver)["locale"] ?? .none
+    } set: { (call: Arguments, receiver: Value?, locale: Value?) throws(Stop) in
+      let name = locale?.given?.text ?? "en"
+      guard name.hasPrefix("en") || name == "C" else {
+        throw Stop(problem: Problem(unsupported: .name("Locale(identifier: \"\(name)\")"), at: call.range))
+      }
+      FormatterSettings(receiver)["locale"] = locale
+      return receiver ?? .void
+    }
+  }
 
   /// The pattern that a `DateFormatter` was given.
   static func datePattern(of formatter: Value?) -> String { FormatterSettings(formatter).text("dateFormat") ?? "" }
 
-  private static func dateText(_ settings: FormatterSettings, _ date: CivilDate) -> String {
+  private static func dateText(_ settings: FormatterSettings, _ date: CivilDate) -> String? {
     if let pattern = settings.text("dateFormat") { return DatePattern(pattern: pattern).text(date) }
     if let format = settings.text("template").flatMap({ DateFormat(template: $0) }) { return format.text(date) }
     return styled(date, settings.text("dateStyle"), settings.text("timeStyle"))
@@ -73,10 +96,9 @@ extension Natives {
   private static func styled(_ date: CivilDate, _ day: String?, _ time: String?) -> String {
     let days = ["short": "M/d/yy", "medium": "MMM d, y", "long": "MMMM d, y", "full": "EEEE, MMMM d, y"]
     let times = ["short": "h:mm", "medium": "h:mm:ss", "long": "h:mm:ss", "full": "h:mm:ss"]
-    let dayText = days[day ?? "none"].map { DatePattern(pattern: $0).text(date) }
-    let timeText = times[time ?? "none"].map {
-      DatePattern(pattern: $0).text(date) + "\u{202F}" + DatePattern(pattern: "a").text(date)
-        + (time == "long" ? " GMT" : time == "full" ? " Greenwich Mean Time" : "")
+    let dayText = days[day ?? "none"].flatMap { DatePattern(pattern: $0).text(date) }
+    let timeText = times[time ?? "none"].flatMap { DatePattern(pattern: $0 + "\u{202F}a").text(date) }.map {
+      $0 + (time == "long" ? " GMT" : time == "full" ? " Greenwich Mean Time" : "")
     }
     let between = day == "short" ? ", " : " at "
     return [dayText, timeText].compactMap { $0 }.joined(separator: between)

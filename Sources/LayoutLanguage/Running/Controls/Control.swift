@@ -191,7 +191,7 @@ extension Run {
     let shown = CivilDate(date.unboxed.number)
     let height = parts.contains("hourAndMinute") ? 40 : 38.5
     let pills = parts.map { part in
-      let text = DatePattern(pattern: part == "date" ? "MMM d, y" : "h:mm a").text(shown)
+      let text = DatePattern(pattern: part == "date" ? "MMM d, y" : "h:mm a").text(shown) ?? ""
       return View.text(text, at: nil).padded(horizontal: 13.5).fixed(width: nil, height: height).asField
     }
     return labelled(label.asOne, .row(spacing: 5, pills), controls)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The calendar components of an instant: Gregorian, in Greenwich, as in the C library.
+/// The calendar components of an instant: Gregorian since 1582 and Julian before, in Greenwich, as in the C library.
 ///
 ///     CivilDate(0)   → Thursday, January 1, 1970, 00:00:00
 struct CivilDate {
@@ -22,14 +22,23 @@ struct CivilDate {
     seconds.isNaN ? 0 : min(max(seconds, -farthest), farthest)
   }
 
+  /// The part of a second, from 0 to below 1.
+  private(set) var fraction: Double
+
   init(_ secondsSince1970: Double) {
-    var time = time_t(Self.reachable(secondsSince1970).rounded(.down))
+    let reached = Self.reachable(secondsSince1970)
+    var time = time_t(reached.rounded(.down))
+    fraction = reached - reached.rounded(.down)
     var parts = tm()
     gmtime_r(&time, &parts)
     (year, month, day) = (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
     (hour, minute, second) = (Int(parts.tm_hour), Int(parts.tm_min), Int(parts.tm_sec))
     weekday = Int(parts.tm_wday) + 1
+    if reached < Self.reform { (year, month, day) = JulianDay(secondsSince1970: reached).date }
   }
+
+  /// The start of October 15, 1582; before, the Julian calendar applies.
+  private static let reform = -12_219_292_800.0
 
   /// The instant; months, days and hours out of range carry over.
   var secondsSince1970: Double {
@@ -39,7 +48,10 @@ struct CivilDate {
     parts.tm_mday = Self.small(day)
     // Adds the time of day as seconds, because large numbers would overflow a C integer.
     let rest = Double(hour) * 3600 + Double(minute) * 60 + Double(second)
-    return Double(timegm(&parts)) + rest
+    let seconds = Double(timegm(&parts)) + rest
+    guard seconds < Self.reform else { return seconds }
+    let julian = JulianDay(year: Int(Self.small(year)), month: Int(Self.small(month)), day: Int(Self.small(day)))
+    return julian.secondsSince1970 + rest
   }
 
   private static func small(_ number: Int) -> Int32 { Int32(min(max(number, -1_000_000), 1_000_000)) }
@@ -48,6 +60,16 @@ struct CivilDate {
     var last = self
     (last.month, last.day) = (month + 1, 0)
     return CivilDate(last.secondsSince1970).day
+  }
+
+  /// The year as it is written, of either era.
+  var yearOfEra: Int { year > 0 ? year : 1 &- year }
+
+  /// The day of the year; January 1 is 1.
+  var dayOfYear: Int {
+    var first = startOfDay
+    (first.month, first.day) = (1, 1)
+    return Int((startOfDay.secondsSince1970 - first.secondsSince1970) / 86_400) + 1
   }
 
   /// The start of the same day.
@@ -79,6 +101,9 @@ extension CivilDate {
 }
 
 extension CivilDate {
+  /// As Swift shows a date: `2025-06-09 09:41:00 +0000`.
+  var description: String { iso8601.replacing("T", with: " ").replacing("Z", with: " +0000") }
+
   /// The instant as ISO 8601: `2025-06-09T09:41:00Z`.
   var iso8601: String {
     func padded(_ number: Int, _ length: Int) -> String {

@@ -23,6 +23,7 @@ extension Run {
     if target.replacement == .entry { return try entry(target, in: receiverValue) }
     guard let code = target.code else {
       if let native = target.native { return try carryOut(native, [receiverValue], at: range) }
+      if let value = try libraryProperty(member, of: receiverValue, at: range) { return value }
       throw Stop(.runtime, RuntimeMessage.noBody(of: member.name), at: range)
     }
     try step(counting: code.slotCount / 32)
@@ -61,6 +62,14 @@ extension Run {
     if case .environment(let environment) = value, let set = environment.values[.entry(member.name)] { return set }
     guard let initial = member.initialValue else { return .none }
     return try evaluate(initial, Frame(count: 0, parent: nil))
+  }
+
+  /// A property that a protocol requires and the library has: `zero`, for `extension Int: Addable {}`.
+  private func libraryProperty(_ member: Member, of value: Value, at range: SourceRange?) throws(Stop) -> Value? {
+    guard member.kind == .computed, let nominal = value.nominal ?? nativeTypes[value.typeName], nominal.isNative,
+      let native = nominal.lookUp(member.name, isStatic: member.isStatic).first(where: \.isNative)?.native
+    else { return nil }
+    return try carryOut(native, member.isStatic ? [] : [value], at: range)
   }
 
   /// A protocol's requirement, and what a subclass overrides, is carried out by the value's own type.

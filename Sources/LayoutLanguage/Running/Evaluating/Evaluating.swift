@@ -187,7 +187,7 @@ extension Run {
 
   // MARK: Numbers
 
-  private func arithmetic(
+  func arithmetic(
     _ operation: Arithmetic, _ left: Value, _ right: Value, isInteger: Bool, at range: SourceRange?
   ) throws(Stop) -> Value {
     if case .int(let a) = left, case .int(let b) = right, isInteger {
@@ -199,6 +199,7 @@ extension Run {
       (a, b) = (first, second)
     } else {
       if let answer = try narrow(operation, left, right, at: range) { return answer }
+      if let answer = try own(operation, left, right, at: range) { return answer }
       (a, b) = (left.number, right.number)
     }
     switch operation {
@@ -208,6 +209,16 @@ extension Run {
     case .divide: return .double(a / b)
     case .remainder: return .double(a.truncatingRemainder(dividingBy: b))
     }
+  }
+
+  /// The program's own operator, if generic code meets one of its types; nil for any other operands.
+  private func own(
+    _ operation: Arithmetic, _ left: Value, _ right: Value, at range: SourceRange?
+  ) throws(Stop) -> Value? {
+    guard let nominal = left.nominal, !nominal.isNative else { return nil }
+    let member = nominal.lookUp(operation.rawValue, isStatic: true).first { $0.code?.parameterSlots.count == 2 }
+    guard let member else { return nil }
+    return try call(.member(member, receiver: .metatype(nominal)), [left, right], at: range)
   }
 
   private func integer(_ operation: Arithmetic, _ a: Int, _ b: Int, at range: SourceRange?) throws(Stop) -> Int {

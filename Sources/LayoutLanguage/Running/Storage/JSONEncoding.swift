@@ -15,9 +15,14 @@ struct CodingOptions {
 
   func key(_ name: String) -> String {
     guard isSnakeCase else { return name }
+    // `myURLString` is `my_url_string`: several capitals are one word, but for the one that begins the next.
+    let letters = Array(name)
     var key = ""
-    for letter in name {
-      if letter.isUppercase, !key.isEmpty { key += "_" }
+    for (index, letter) in letters.enumerated() {
+      let follows = index > 0 && letter.isUppercase && letters[index - 1] != "_"
+      let begins = index > 0 && !letters[index - 1].isUppercase
+      let ends = index + 1 < letters.count && letters[index + 1].isLowercase
+      if follows, begins || ends { key += "_" }
       key += letter.lowercased()
     }
     return key
@@ -55,7 +60,12 @@ extension Run {
   /// A value as JSON; the type distinguishes dates from numbers.
   func encode(_ value: Value, as type: Type?, _ options: CodingOptions, at range: SourceRange?) throws(Stop) -> JSON {
     try step(at: range)
-    if let plain = encodePlain(value, as: type?.withoutOptionals, options) { return plain }
+    if let plain = encodePlain(value, as: type?.withoutOptionals, options) {
+      if case .number(let number, _) = plain.content, !number.isFinite {
+        throw raise(.token("EncodingError"), at: range)
+      }
+      return plain
+    }
     switch value {
     case .some(let inner): return try encode(inner, as: type?.wrapped, options, at: range)
     case .erased(let inner, let known): return try encode(inner, as: known, options, at: range)
@@ -63,7 +73,17 @@ extension Run {
     case .array(let elements): return try encode(elements, as: type, options, at: range)
     case .set(let elements): return try encode(elements.keys, as: type, options, at: range)
     case .dictionary(let table):
-      let element = type?.withoutOptionals.genericArguments.last
+      let arguments = type?.withoutOptionals.genericArguments ?? []
+      let element = arguments.last
+      guard table.hasNamedKeys(of: arguments.first) else {
+        // Other keys are elements, each before its value.
+        var parts: [JSON] = []
+        for (key, value) in zip(table.keys, table.values) {
+          parts.append(try encode(key, as: arguments.first, options, at: range))
+          parts.append(try encode(value, as: element, options, at: range))
+        }
+        return JSON(.array(parts))
+      }
       var members: [JSON.Member] = []
       for (key, value) in zip(table.keys, table.values) {
         members.append(JSON.Member(key: key.text, value: try encode(value, as: element, options, at: range)))
@@ -85,7 +105,8 @@ extension Run {
       case .seconds: return Self.number(seconds)
       case .milliseconds: return Self.number(seconds * 1000)
       case .iso8601: return JSON(.string(CivilDate(seconds).iso8601))
-      case .pattern(let pattern): return JSON(.string(DatePattern(pattern: pattern).text(CivilDate(seconds))))
+      case .pattern(let pattern):
+        return DatePattern(pattern: pattern).text(CivilDate(seconds)).map { JSON(.string($0)) }
       }
     }
     switch value {
@@ -108,7 +129,8 @@ extension Run {
   }
 
   private static func number(_ value: Double) -> JSON {
-    JSON(.number(value, literal: Int(exactly: value).map { "\($0)" } ?? "\(value)"))
+    let isNegativeZero = value == 0 && value.sign == .minus
+    return JSON(.number(value, literal: isNegativeZero ? "-0" : Int(exactly: value).map { "\($0)" } ?? "\(value)"))
   }
 
   private func encode(
@@ -139,6 +161,17 @@ extension Run {
       members.append(JSON.Member(key: options.key(key), value: json))
     }
     return JSON(.object(members))
+  }
+}
+
+extension KeyedValues {
+  /// Whether a dictionary's keys are names of members in JSON, as strings and integers are.
+  fileprivate func hasNamedKeys(of type: Type?) -> Bool {
+    if let type { return type.isNominal(.string) || type.isNominal(.int) }
+    switch keys.first {
+    case nil, .string, .int: return true
+    default: return false
+    }
   }
 }
 

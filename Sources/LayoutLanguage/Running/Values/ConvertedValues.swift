@@ -117,7 +117,7 @@ extension Type {
     switch shallow {
     case .nominal(let nominal, let arguments):
       if !nominal.isNative { return false }
-      return !arguments.isEmpty || nominal.role == .cgFloat
+      return !arguments.isEmpty || nominal.role == .cgFloat || nominal.name == "Date"
         || nominal.name == "Character" || nominal.name == "UnicodeScalar"
     case .tuple(let elements): return !elements.isEmpty
     case .function: return true
@@ -159,6 +159,7 @@ extension Value {
     case .rect: return "CGRect"
     case .color: return "Color"
     case .font: return "Font"
+    case .token(let name) where name.hasSuffix("Error"): return name
     default: return nominal?.qualifiedName ?? "Any"
     }
   }

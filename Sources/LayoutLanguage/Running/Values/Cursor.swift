@@ -35,6 +35,17 @@ indirect enum LazySource {
   }
 }
 
+extension Value {
+  /// A sequence with as many elements, counted without a call of what `lazy.map` calls for each.
+  var counted: Value {
+    guard case .sequence(let view) = self, let source = view.source else { return self }
+    switch source {
+    case .map(let base, _), .enumerated(let base): return base.value.counted
+    default: return self
+    }
+  }
+}
+
 /// Iterates over a sequence, computing each element only on demand.
 final class Cursor {
   private enum Step {
@@ -156,6 +167,28 @@ final class Cursor {
       step = .unfoldState(changed, function)
       return result.unwrappedOnce
     case .asked(let function): return try run.call(function, [], at: range).unwrappedOnce
+    }
+  }
+
+  /// The found element of a lazy `filter` or `compactMap`, worked out once more: Swift finds its index, then reads it.
+  func readAgain(_ run: Run) throws(Stop) -> Value? {
+    switch step {
+    case .filter(let base, _): return try base.current(run)
+    case .compactMap: return try current(run)
+    default: return nil
+    }
+  }
+
+  private func current(_ run: Run) throws(Stop) -> Value? {
+    switch step {
+    case .list(let values): return values.element(position - 1)
+    case .filter(let base, _): return try base.current(run)
+    case .map(let base, let function):
+      return try base.current(run).map { (value) throws(Stop) in try run.call(function, [value], at: range) }
+    case .compactMap(let base, let function):
+      guard let value = try base.current(run) else { return nil }
+      return try run.call(function, [value], at: range).unwrappedOnce
+    default: return nil
     }
   }
 

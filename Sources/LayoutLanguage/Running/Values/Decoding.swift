@@ -37,8 +37,8 @@ extension Run {
       if let number = type.numberType, let whole = Int128(exactly: value), number.fits(whole) {
         return .whole(whole, as: number)
       }
-    case (.number(let value, _), _) where type.isNominal(.int):
-      if let whole = Int(exactly: value) { return .int(whole) }
+    case (.number(let value, let literal), _) where type.isNominal(.int):
+      if let whole = Int(literal) ?? Int(exactly: value) { return .int(whole) }
     case (.string(let value), _) where type.isNominal(.string): return .string(value)
     case (.string(let value), _) where type.isNominal(.uuid) || type.isNominal(.url): return .string(value)
     case (.array(let values), _) where type.isNominal(.array) || type.isNominal(.set):
@@ -53,11 +53,22 @@ extension Run {
       if lower.number <= upper.number {
         return try makeRange(lower, upper, isClosed: type.isNominal(.closedRange), at: json.range)
       }
-    case (.object(let members), _) where type.isNominal(.dictionary):
+    case (.object(let members), .nominal(_, let arguments)) where type.isNominal(.dictionary) && arguments.count == 2:
       var table = KeyedValues()
-      let element = type.genericArguments.last ?? .void
+      let isNumbered = arguments[0].isNominal(.int)
+      if !isNumbered, origin.isText, !arguments[0].isNominal(.string) { break }
       for member in members {
-        table.insert(.string(member.key), try decode(member.value, as: element, from: origin, options))
+        let number = isNumbered ? Int(member.key).map { Value.int($0) } : nil
+        if isNumbered, number == nil { break }
+        table.insert(number ?? .string(member.key), try decode(member.value, as: arguments[1], from: origin, options))
+      }
+      if table.count == members.count { return .dictionary(table) }
+    case (.array(let parts), .nominal(_, let arguments))
+    where type.isNominal(.dictionary) && arguments.count == 2 && parts.count.isMultiple(of: 2):
+      var table = KeyedValues()
+      for index in stride(from: 0, to: parts.count, by: 2) {
+        let key = try decode(parts[index], as: arguments[0], from: origin, options)
+        table.insert(key, try decode(parts[index + 1], as: arguments[1], from: origin, options))
       }
       return .dictionary(table)
     case (_, .nominal(let nominal, _)) where nominal.decodesItself:
@@ -176,8 +187,10 @@ extension CodingOptions {
 
 extension SceneMessage.JSONSource {
   /// Whether what has a start value may be left out, which Swift's own decoding does not allow.
-  fileprivate var isLenient: Bool {
-    if case .text = self { return false }
-    return true
+  fileprivate var isLenient: Bool { !isText }
+
+  fileprivate var isText: Bool {
+    if case .text = self { return true }
+    return false
   }
 }

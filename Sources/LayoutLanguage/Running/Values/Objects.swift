@@ -86,12 +86,11 @@ extension Run {
     case (.getter(let member), .environment(var environment)) where member.replacement == .entry:
       environment.values[.entry(member.name)] = changed
       return .environment(environment)
+    case (.field(let index), _) where value.isWatched(at: index):
+      return try watched(value, by: changed, at: index)
     case (.field(let index), .instance(var instance)) where index < instance.fields.count:
       if case .box(let box) = instance.fields[index] { box.value = changed } else { instance.fields[index] = changed }
       return .instance(instance)
-    case (.field(let index), .object(let object)) where index < object.fields.count:
-      object.fields[index] = changed
-      return value
     case (.tupleElement(let index), .tuple(var parts, let labels)) where index < parts.count:
       parts[index] = changed
       return .tuple(parts, labels: labels)
@@ -103,6 +102,17 @@ extension Run {
       return holder.slots[0]
     default: return value
     }
+  }
+
+  /// The value after an assignment that its observers, or the views of an object, hear of.
+  private func watched(_ value: Value, by new: Value, at index: Int) throws(Stop) -> Value {
+    guard let fields = value.nominal?.fields, index < fields.count else { return value }
+    let member = fields[index]
+    let holder = Frame([value])
+    let own = Place.local(depth: 0, slot: 0)
+    let field = Place.field(own, index)
+    try store(new, in: member.hasObservers ? .observed(field, member, owner: own) : field, holder)
+    return holder.slots[0]
   }
 
   /// A subscript that is assigned to.
@@ -122,6 +132,18 @@ extension Run {
     for (slot, value) in zip(code.parameterSlots, [value] + passed) { inner.slots[slot] = value }
     _ = try entering(at: code.range) { () throws(Stop) in try run(code, inner) }
     try store(inner.slots[0], in: receiver, frame)
+  }
+}
+
+extension Value {
+  /// Whether others hear of an assignment to a stored property: its observers, or all who know the object.
+  fileprivate func isWatched(at index: Int) -> Bool {
+    if case .object(let object) = self, index < object.fields.count {
+      if case .box = object.fields[index] { return false }
+      return true
+    }
+    guard let fields = nominal?.fields, index < fields.count else { return false }
+    return fields[index].hasObservers
   }
 }
 

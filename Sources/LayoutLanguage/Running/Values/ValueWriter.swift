@@ -64,7 +64,13 @@ struct ValueWriter {
 
   /// Writes a value whose static type determines its description.
   private mutating func write(_ value: Value, of type: Type, isInside: Bool) {
-    guard case .sequence(var view) = value, view.name == nil else { return write(value, isInside: isInside) }
+    if type.isNominal(.date) {
+      text += CivilDate(value.number).description
+      return
+    }
+    guard case .sequence(var view) = value, view.name == nil else {
+      return write(value.withDates(of: type), isInside: isInside)
+    }
     view.name = type.nameInFull
     write(.sequence(view), isInside: isInside)
   }
@@ -169,7 +175,10 @@ struct ValueWriter {
     }
     let name = isInside && run != nil ? value.nominal.nameInModule : value.nominal.nameWithArguments
     let labels = value.nominal.fields.map(\.name)
-    list(Array(value.fields.prefix(labels.count)), "\(name)(", ")", labels: TupleLabels(labels))
+    let fields = zip(value.fields, nominal.fields).map { value, member in
+      if case .known(let type) = member.typeState { value.withDates(of: type) } else { value }
+    }
+    list(fields, "\(name)(", ")", labels: TupleLabels(labels))
   }
 
   private mutating func write(_ table: KeyedValues) {

@@ -110,12 +110,12 @@ struct LayoutRequest {
     if steps.isEmpty {
       switch Curriculum.scene(of: program, for: scene, by: deadline) {
       case .failure(let stop): return failure(stop)
-      case .success(let scene): return Self.success(id, scene)
+      case .success(let scene): return Self.success(id, scene, of: program)
       }
     }
     switch performance(of: program, for: scene, steps: steps, by: deadline) {
     case .failure(let stop): return failure(stop)
-    case .success(let performance): return Self.success(id, performance)
+    case .success(let performance): return Self.success(id, performance, of: program)
     }
   }
 
@@ -136,12 +136,18 @@ struct LayoutRequest {
       id, first ?? Problem(.runtime, AuthorMessage("it stopped without a reason")), in: stop.problems.sources)
   }
 
-  private static func success(_ id: JSON, _ scene: Scene) -> JSON {
-    JSON(members: [("id", id)] + members(of: scene.views))
+  private static func success(_ id: JSON, _ scene: Scene, of program: Program) -> JSON {
+    JSON(members: [("id", id)] + members(of: scene.views) + warnings(of: scene, program))
+  }
+
+  /// The warnings of the program and its scene; no key if there are none.
+  private static func warnings(of scene: Scene, _ program: Program) -> [(key: String, value: JSON)] {
+    let warnings = program.warnings + scene.warnings
+    return warnings.isEmpty ? [] : [("warnings", JSON(warnings.map { $0.json(in: program.sources) }))]
   }
 
   /// The frames at the start, and after each step; where a step's times are asked for, what is seen on the way.
-  private static func success(_ id: JSON, _ performance: ScenePerformance) -> JSON {
+  private static func success(_ id: JSON, _ performance: ScenePerformance, of program: Program) -> JSON {
     let steps = performance.moments.map { moment -> JSON in
       let way = moment.instants.filter { $0.time != .atRest }.map { instant in
         JSON(members: [("seconds", JSON(instant.seconds))] + members(of: instant.views.map(\.view)))
@@ -149,7 +155,10 @@ struct LayoutRequest {
       let own: [(key: String, value: JSON)] = [("step", JSON(moment.step.words))] + members(of: moment.scene.views)
       return JSON(members: way.isEmpty ? own : own + [("at", JSON(way))])
     }
-    return JSON(members: [("id", id)] + members(of: performance.start.views) + [("steps", JSON(steps))])
+    let last = performance.moments.last?.scene ?? performance.start
+    return JSON(
+      members: [("id", id)] + members(of: performance.start.views) + [("steps", JSON(steps))]
+        + warnings(of: last, program))
   }
 
   /// Frames by name; of a repeated name the last view's. Where no view has a name of its own, what they show names them.

@@ -144,7 +144,7 @@ import Testing
       ("Color.red.frame(width: heigth)", "cannot find 'heigth'", "Meinst du 'height'?"),
       ("HStack(alignment: .leading) {}", "has no member 'leading'", "'.leading' ist eine waagerechte Ausrichtung."),
       ("VStack(alignment: .top) {}", "has no member 'top'", "'.top' ist eine senkrechte Ausrichtung."),
-      ("MeshGradient(width: 2)", "gehört nicht zu diesem Kurs", "Nimm eine Color oder einen LinearGradient."),
+      ("Table(1)", "gehört nicht zu diesem Kurs", "Nimm einen VStack oder eine List."),
       ("Color.red.alignmentGuide(.leading) { d in d[.center] }", "ambiguous use of 'center'", "Schreib den Typ dazu."),
     ])
   func notesAreGerman(view: String, error: String, note: String) throws {
@@ -163,9 +163,9 @@ import Testing
     _ = try binary.run("next", "hello-frame")
     try playground.write(
       "höme/my-course/exercises/01-numbers/hello-frame.layout",
-      "import SwiftUI\n\nstruct DoorPlate: View {\n  var body: some View { Text(\"a\").listRowSpacing(3) }\n}\n")
+      "import SwiftUI\n\nstruct DoorPlate: View {\n  var body: some View { Text(\"a\").textRenderer(3) }\n}\n")
     let output = try binary.run("check").output
-    #expect(output.contains("error: der Modifier 'listRowSpacing' gehört nicht zu diesem Kurs"), "\(output)")
+    #expect(output.contains("error: der Modifier 'textRenderer' gehört nicht zu diesem Kurs"), "\(output)")
     #expect(output.contains("Das gehört nicht zum Kurs."), "\(output)")
     let words = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("Such einen Weg mit dem, was die Lektion verwendet."), "\(output)")

@@ -4,7 +4,7 @@ import Testing
 /// SF Symbols: their measures, and how they stand beside text. Origin: frames measured on SwiftUI, and the table of what each
 /// view declares between itself and its neighbours.
 @Suite struct SymbolTests {
-  func picture(_ name: String, _ font: Font = .style(.body), scale: Double = 1) -> SymbolPicture? {
+  func picture(_ name: String, _ font: Font = .style(.body), scale: Double = 1) -> SymbolPicture {
     SymbolCatalogue.picture(named: name, font: font, at: .large, scale: scale)
   }
 
@@ -14,20 +14,32 @@ import Testing
     ("info.circle", 17, 20, 19), ("info.circle.fill", 17, 20, 19), ("arrow.right", 13, 15, 11.5),
   ])
   func sizes(_ name: String, _ pointSize: Double, _ width: Double, _ height: Double) {
-    #expect(picture(name, .system(size: pointSize))?.size == Size(width: width, height: height))
+    #expect(picture(name, .system(size: pointSize)).size == Size(width: width, height: height))
   }
 
   @Test func aBoldStarIsALittleLarger() {
-    #expect(picture("star", .style(.body, weight: .bold))?.size == Size(width: 22.5, height: 21.5))
+    #expect(picture("star", .style(.body, weight: .bold)).size == Size(width: 22.5, height: 21.5))
   }
 
   @Test(arguments: [(17.0, 3.5), (10, 2), (13, 3), (22, 4.5)])
-  func aStarHangsBelowItsBaseline(_ pointSize: Double, _ below: Double) throws {
-    let star = try #require(picture("star", .system(size: pointSize)))
+  func aStarHangsBelowItsBaseline(_ pointSize: Double, _ below: Double) {
+    let star = picture("star", .system(size: pointSize))
     #expect(star.size.height - star.baseline == below)
   }
 
-  @Test func anUnknownNameHasNoMeasures() { #expect(picture("no.such.symbol") == nil) }
+  /// A name that nobody measured gets the size of its longest measured beginning, its family, or most symbols.
+  @Test(arguments: [
+    ("cloud.rain", 22.5, 15.5), ("bell.badge.circle", 20, 19), ("doc.badge.gearshape", 18, 21.5),
+    ("figure.walk", 16, 20), ("no.such.symbol", 20.5, 19), ("person.fill.questionmark", 18, 17),
+  ])
+  func guesses(_ name: String, _ width: Double, _ height: Double) {
+    #expect(picture(name, .system(size: 17)).size == Size(width: width, height: height))
+  }
+
+  @Test func onlyMeasuredNamesAreMeasured() {
+    #expect(["plus", "star.circle.fill", "bell.slash"].allSatisfy(SymbolCatalogue.isMeasured))
+    #expect(!["cloud.rain", "figure.walk", ""].contains(where: SymbolCatalogue.isMeasured))
+  }
 
   var star: View {
     View(rule: .symbol(SymbolPicture(size: Size(width: 22, height: 20), baseline: 16.5, lineCenter: 10.5)))

@@ -39,6 +39,7 @@ struct SupportTable {
     - **supported**: frames are SwiftUI's.
     - **approximated**: it works, with the difference that is named.
     - **accepted, ignored**: any use is taken, and no frame depends on it.
+    - **ignored with a warning**: accepted, but a phone's frames can depend on it. Every use gets a warning.
     - **not supported**: said to be no part of the course where it is used, with what comes nearest.
 
     Call forms are in Swift's syntax. `…` stands for any arguments, or for a default that is not spelt out.
@@ -138,6 +139,7 @@ extension Fidelity {
     case .faithful: "supported"
     case .approximated(let difference): "approximated: \(difference)"
     case .ignored: "accepted, ignored"
+    case .passedOver: "ignored with a warning"
     }
   }
 }

@@ -122,6 +122,18 @@ struct GridTable {
   /// The cells of each row, and the cells of each column that decide its width.
   var cellsOfRow: [Range<Int>] = []
   var cellsOfColumn: [[Int]] = []
+
+  /// For each column in which no cell stands alone, the cell that covers only such columns and decides their widths
+  /// together.
+  var lonelySpans: [Int: Int] {
+    if cellsOfColumn.allSatisfy({ !$0.isEmpty }) { return [:] }
+    var spans: [Int: Int] = [:]
+    for (index, cell) in cells.enumerated() where cell.isSpanning && !cell.traits.isUnsizedHorizontally {
+      guard cell.columns.allSatisfy({ cellsOfColumn[$0].isEmpty && spans[$0] == nil }) else { continue }
+      for column in cell.columns { spans[column] = index }
+    }
+    return spans
+  }
 }
 
 /// The columns of one row's cells, from the leading edge.
@@ -232,12 +244,21 @@ extension LayoutPass {
     }
     var reads = table.columnReads
     var columns = table.columns
+    let lonely = table.lonelySpans
     columns.share(proposal.width) { column, width in
       var widest = 0.0
       for cell in table.cellsOfColumn[column] {
         let answer = length(.horizontal, of: table.cells[cell].node, in: offer(width, reads, share))
         reads.formUnion(answer.reads)
         if answer.value > widest { widest = answer.value }
+      }
+      if let cell = lonely[column] {
+        let count = Double(table.cells[cell].columns.count)
+        let inner = table.columns.gaps(in: table.cells[cell].columns)
+        let offered = offer(width.map { $0 * count + inner }, reads, share)
+        let answer = length(.horizontal, of: table.cells[cell].node, in: offered)
+        reads.formUnion(answer.reads)
+        widest = max(widest, (answer.value - inner) / count)
       }
       return widest
     }

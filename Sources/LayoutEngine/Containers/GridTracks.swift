@@ -23,6 +23,9 @@ struct GridTracks {
     range.reduce(0) { $0 + list[$1].length + ($1 == range.lowerBound ? 0 : list[$1].gap) }
   }
 
+  /// The gaps between a range of neighboring tracks.
+  func gaps(in range: Range<Int>) -> Double { range.dropFirst().reduce(0) { $0 + list[$1].gap } }
+
   /// The start of every track.
   var starts: [Double] {
     var end = 0.0

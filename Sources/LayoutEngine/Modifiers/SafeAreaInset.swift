@@ -107,6 +107,20 @@ struct SafeAreaInset: ClosedContainerKind, StoredKind {
     return row
   }
 
+  /// Places both, and records how far the content keeps away from the edge.
+  static func placeChildren(of node: Int, in proposal: Proposal, _ stage: Size, _ pass: LayoutPass) {
+    pass.place(arrange(node, in: proposal, from: pass.placements.frames[node].origin, pass), in: stage)
+    let inset = at(node, pass.tree)
+    let (content, bar) = (node + 1, bar(node, pass.tree))
+    let taken = pass.placements.frames[bar].size[inset.edge.axis] + pass.gaps[bar]
+    if let scrollView = pass.tree.scrollView(under: node) {
+      if !inset.edge.isStart { pass.contentEnds[scrollView, default: .zero][inset.edge.axis] += taken }
+    } else {
+      pass.safeInsets.append(
+        SafeInset(nodes: content..<Int(pass.tree.nodes[content].end), edge: inset.edge, length: taken))
+    }
+  }
+
   static func questions(of node: Int, in offer: Proposal, _ pass: LayoutPass) -> [GuideQuestion] {
     pass.tree.children(of: node).map { GuideQuestion($0, at(node, pass.tree).alignment) }
   }
@@ -115,12 +129,17 @@ struct SafeAreaInset: ClosedContainerKind, StoredKind {
 
 extension LayoutTree {
   /// The scroll view inside an inset, perhaps behind modifiers that change no size, if it scrolls along the bar's axis.
+  /// A list's rows count as one.
   func scrollView(under inset: Int) -> Int? {
     let axis = SafeAreaInset.at(inset, self).edge.axis
     var node = inset + 1
     while true {
       switch nodes[node].kind {
-      case .offset, .layoutPriority, .alignmentGuide, .overlay, .safeAreaInset: node += 1
+      case .overlay:
+        let rows = Int(nodes[node + 1].end)
+        if axis == .vertical, nodes[rows].kind == .modifier, AnyModifier.at(rows, self).base is ListColumn { return rows }
+        node += 1
+      case .offset, .layoutPriority, .alignmentGuide, .safeAreaInset: node += 1
       case .modifier where AnyModifier.at(node, self).keepsFrame: node += 1
       case .scroll: return Scroll.at(node, self).scrolls(axis) ? node : nil
       default: return nil

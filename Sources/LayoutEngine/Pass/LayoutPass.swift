@@ -49,6 +49,12 @@ final class LayoutPass {
   lazy var wantedSpacing = SpacingTable(tree: tree, scale: scale)
   /// By how much safe area bars move the content of scroll views, by node.
   var contentShifts: [Int: Point] = [:]
+  /// How much of the end of a scroll view its bars cover, by node.
+  var contentEnds: [Int: Point] = [:]
+  /// The bars of safe areas, outer ones first.
+  var safeInsets: [SafeInset] = []
+  /// How far views that ignore safe areas extend, by node.
+  var reaches: [Int: EdgeInsets] = [:]
 
   /// - Parameter remembers: whether to use caches and precomputed facts; the frames are the same without.
   init(tree: LayoutTree, scale: Double, remembers: Bool = true, isOver: (() -> Bool)? = nil) {
@@ -108,7 +114,8 @@ final class LayoutPass {
     // Break the cycle: caches of hand-written layouts may hold their subviews, which hold this pass.
     if !custom.isTraced { custom.caches = [:] }
     return LayoutResult(
-      frames: placements.frames, notes: noteLog.notes, statistics: statistics, grid: PixelGrid(scale: scale))
+      frames: placements.frames, contentEnds: contentEnds, notes: noteLog.notes, statistics: statistics,
+      grid: PixelGrid(scale: scale))
   }
 
   /// The final proposal to a view, by the caller's index; nil if the view was not placed.

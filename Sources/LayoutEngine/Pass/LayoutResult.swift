@@ -13,8 +13,15 @@ public struct LayoutResult: Sendable {
   /// The final proposals to the views that the caller named.
   private var offers: [Int: ProposedViewSize] = [:]
 
-  init(frames: ContiguousArray<Rect>, notes: [LayoutNote], statistics: LayoutStatistics, grid: PixelGrid) {
+  /// How much of the end of a scroll view its bars cover, by inner node.
+  private let contentEnds: [Int: Point]
+
+  init(
+    frames: ContiguousArray<Rect>, contentEnds: [Int: Point] = [:], notes: [LayoutNote], statistics: LayoutStatistics,
+    grid: PixelGrid
+  ) {
     self.frames = frames
+    self.contentEnds = contentEnds
     self.notes = notes
     self.statistics = statistics
     self.grid = grid
@@ -29,6 +36,9 @@ public struct LayoutResult: Sendable {
   public func isShown(_ node: Int) -> Bool {
     node >= 0 && node < frames.count - 1 && !frames[node + 1].x.isNaN
   }
+
+  /// How much of the end of a scroll view safe area bars cover; its content can scroll that much further.
+  public func coveredEnd(of node: Int) -> Point { contentEnds[node + 1] ?? Point(x: 0, y: 0) }
 
   /// The final proposal to a view; nil unless the caller asked for it, and for a view that is not shown.
   public func proposal(to node: Int) -> ProposedViewSize? { offers[node] }

@@ -1,20 +1,20 @@
 /// Measures of SF Symbols.
 ///
-/// Measured on an iPhone at two pixels per point, for the 17-point body font at medium scale, in half points. Other
-/// font sizes scale linearly, apart from the star, which was measured at five of them. Weight thickens the strokes: a
-/// bold star is half a point wider and one and a half higher.
+/// Sizes were measured at 17 points and scale linearly, apart from the star, which was measured at several sizes. Weight
+/// thickens the strokes: a bold star is half a point wider and one and a half higher. A symbol that nobody measured gets
+/// the size of its nearest relative (`SymbolKin`).
 public enum SymbolCatalogue {
-  /// A symbol's measures in a font; nil for an unknown name.
+  /// A symbol's measures in a font.
   ///
   ///     SymbolCatalogue.picture(named: "star.fill", font: .style(.body), at: .large)     22 × 20
   ///
   /// - Parameter scale: the factor of `imageScale`: 0.81 for small, 1.28 for large.
   public static func picture(
     named name: String, font: Font, at textSize: DynamicTypeSize, scale: Double = 1
-  ) -> SymbolPicture? {
-    guard let basis = size(of: name) else { return nil }
+  ) -> SymbolPicture {
+    let basis = SymbolKin.size(of: name)
     let pointSize = font.pointSize(at: textSize)
-    let exact = scale == 1 && isStar(name) ? stars[pointSize] : nil
+    let exact = isStar(name) ? stars[Star(pointSize: pointSize, scale: scale)] : nil
     var size =
       exact
       ?? Size(
@@ -30,49 +30,25 @@ public enum SymbolCatalogue {
     return SymbolPicture(size: size, baseline: baseline, lineCenter: baseline - halves(capHeight) / 2)
   }
 
-  /// All known names, without the variants that measure the same.
-  public static var names: [String] { table.keys.sorted() }
+  /// Whether a symbol's size was measured, by itself or as a variant in an enclosing shape.
+  public static func isMeasured(_ name: String) -> Bool { SymbolKin.measured(name) != nil }
+
+  /// All measured names, without the variants that measure the same.
+  public static var names: [String] { MeasuredSymbols.names }
 
   private static func halves(_ value: Double) -> Double { (value * 2).rounded() / 2 }
 
   private static func isStar(_ name: String) -> Bool { name == "star" || name == "star.fill" }
 
-  /// A variant in an enclosing shape has the size of the shape; a filled one has the size of its outline.
-  private static func size(of name: String) -> Size? {
-    if let size = table[name] { return size }
-    if name.hasSuffix(".fill") { return size(of: String(name.dropLast(5))) }
-    if name.hasSuffix(".circle") { return table["circle"] }
-    if name.hasSuffix(".slash") { return size(of: String(name.dropLast(6))) }
-    return nil
+  private struct Star: Hashable {
+    var pointSize: Double
+    var scale = 1.0
   }
 
-  private static let stars: [Double: Size] = [
-    13: Size(width: 16.5, height: 16), 17: Size(width: 22, height: 20), 28: Size(width: 36, height: 33.5),
-    34: Size(width: 43.5, height: 40.5),
-  ]
-
-  private static let table: [String: Size] = [
-    "star": Size(width: 22, height: 20), "heart": Size(width: 20.5, height: 17.5),
-    "circle": Size(width: 20, height: 19),
-    "gear": Size(width: 21.5, height: 20.5), "gearshape": Size(width: 21, height: 20),
-    "chevron.right": Size(width: 12.5, height: 16.5), "chevron.left": Size(width: 12.5, height: 16.5),
-    "chevron.forward": Size(width: 12.5, height: 16.5), "chevron.backward": Size(width: 12.5, height: 16.5),
-    "chevron.down": Size(width: 18.5, height: 10.5), "chevron.up": Size(width: 18.5, height: 10.5),
-    "checkmark": Size(width: 18.5, height: 16.5), "minus": Size(width: 18, height: 3.5),
-    "ellipsis": Size(width: 18.5, height: 5.5), "house": Size(width: 24, height: 19.5),
-    "bell": Size(width: 20, height: 19.5), "envelope": Size(width: 24.5, height: 16.5),
-    "folder": Size(width: 23, height: 17.5), "magnifyingglass": Size(width: 20.5, height: 18.5),
-    "calendar": Size(width: 21, height: 17.5), "camera": Size(width: 24.5, height: 18),
-    "cart": Size(width: 23, height: 18.5),
-    "cloud": Size(width: 22.5, height: 15.5), "globe": Size(width: 20, height: 19),
-    "lock": Size(width: 16.5, height: 18.5),
-    "eye": Size(width: 26, height: 16.5), "doc": Size(width: 18, height: 20), "flame": Size(width: 17, height: 20),
-    "bolt": Size(width: 17, height: 21.5), "moon": Size(width: 20, height: 19), "airplane": Size(width: 21, height: 19),
-    "arrow.right": Size(width: 19.5, height: 15), "arrow.left": Size(width: 19.5, height: 15),
-    "arrow.forward": Size(width: 19.5, height: 15), "arrow.backward": Size(width: 19.5, height: 15),
-    "arrow.up": Size(width: 17, height: 18), "arrow.down": Size(width: 17, height: 18),
-    "line.3.horizontal": Size(width: 21, height: 10.5), "list.bullet": Size(width: 21, height: 14.5),
-    "wifi": Size(width: 22.5, height: 16),
+  private static let stars: [Star: Size] = [
+    Star(pointSize: 13): Size(width: 16.5, height: 16), Star(pointSize: 17): Size(width: 22, height: 20),
+    Star(pointSize: 28): Size(width: 36, height: 33.5), Star(pointSize: 34): Size(width: 43.5, height: 40.5),
+    Star(pointSize: 17, scale: 1.28): Size(width: 28, height: 27),
   ]
 }
 

@@ -24,7 +24,8 @@ struct TextMeasurer: Sendable {
     let height = limit(height)
     if text.isEmpty && text.reservedLines <= 0 { return .empty }
     let composer = TextComposer(text, pixels: pixels)
-    var metrics = oneLine(text, composer, width: width) ?? wrapped(text, composer, width: width, height: height)
+    var metrics =
+      oneLine(text, composer, width: width, height: height) ?? wrapped(text, composer, width: width, height: height)
     if width == 0 && height == 0 { metrics.size = .zero }
     return metrics
   }
@@ -49,23 +50,27 @@ struct TextMeasurer: Sendable {
     }
     let whole = composer.compose(width: width, height: height)
     let least = max(text.minimumScaleFactor, 0)
-    guard whole.isCut, least < 1 else { return (whole, 1) }
+    func isTooLarge(_ composition: TextComposition) -> Bool {
+      composition.isCut || pixels.up(composition.height) > height + TextPixels.noise
+    }
+    guard least < 1, isTooLarge(whole) else { return (whole, 1) }
 
     var best = (composition: compose(least), factor: least)
     var tooLarge = 1.0
-    if best.composition.isCut { return best }
+    if isTooLarge(best.composition) { return best }
     // Ten bisections find the largest fitting factor to a thousandth.
     for _ in 0..<10 {
       let factor = (best.factor + tooLarge) / 2
       let attempt = compose(factor)
-      if attempt.isCut { tooLarge = factor } else { best = (attempt, factor) }
+      if isTooLarge(attempt) { tooLarge = factor } else { best = (attempt, factor) }
     }
     return best
   }
 
   /// The fast path for a text that fits on one line, as most do.
-  private func oneLine(_ text: StyledText, _ composer: TextComposer, width: Double) -> TextMetrics? {
+  private func oneLine(_ text: StyledText, _ composer: TextComposer, width: Double, height: Double) -> TextMetrics? {
     if text.isEmpty { return nil }
+    if text.minimumScaleFactor < 1, height < .infinity { return nil }
     guard let lineWidth = composer.oneLineWidth(limit: width) else { return nil }
     var composition = TextComposition(lineSpacing: text.lineSpacing)
     let line = TextLineSpan(clusters: 0..<0, drawnEnd: 0, drawn: lineWidth, full: lineWidth)

@@ -58,7 +58,12 @@ extension LayoutPass {
   fileprivate func metrics(of text: Int, in proposal: Proposal) -> (TextMetrics, Reads) {
     let width = proposal.width ?? .infinity
     let natural = metrics(of: text, width: .infinity, height: .infinity)
-    if natural.lineCount <= 1, width > 0, natural.size.width <= width { return (natural, .width) }
+    let shrinks = tree.payloads.texts[text].minimumScaleFactor < 1
+    if natural.lineCount <= 1, width > 0, natural.size.width <= width,
+      !shrinks || natural.size.height <= proposal.height ?? .infinity
+    {
+      return (natural, shrinks ? .both : .width)
+    }
     return (metrics(of: text, width: width, height: proposal.height ?? .infinity), .both)
   }
 

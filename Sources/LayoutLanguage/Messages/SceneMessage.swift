@@ -20,7 +20,10 @@ enum SceneMessage: Message {
 
   // Warnings.
   case noImage(String)
-  case noSizeOfSymbol(String)
+  /// A modifier or property that can change frames on a phone.
+  case passedOver(String)
+  /// Nobody measured the symbol.
+  case guessedSymbol(String)
   /// A view that another framework draws: `struct Blur: UIViewRepresentable`.
   case foreignView(String, heritage: String)
   /// `Color.brand` without a declaration.

@@ -7,7 +7,6 @@ enum UnsupportedMessage: Message {
   // Notes with alternatives.
   case useStackOrList
   case useButton
-  case useColorOrGradient
   case useImage
   case declareContentView
   case useState

@@ -8,7 +8,9 @@ extension Member {
     if let synthesized { return synthesized }
     guard let nativeText else { return nil }
     if let known = resolvedNative.load() { return known }
-    return work(nativeText).map { resolvedNative.storeIfNil(NativeFunction(name: name, $0)) }
+    return work(nativeText).map {
+      resolvedNative.storeIfNil(NativeFunction(name: name, nativeText.fidelity == .passedOver ? telling($0) : $0))
+    }
   }
 
   /// How a property is assigned to; nil for one that is only read.
@@ -25,6 +27,15 @@ extension Member {
       let name = name
       return .answering { _, _ in .token(name) }
     case .none: return nil
+    }
+  }
+
+  /// Each use adds a warning to the scene.
+  private func telling(_ work: NativeWork) -> NativeWork {
+    let name = name
+    return .answering { run, arguments throws(Stop) in
+      run.passOver(name, at: arguments.range)
+      return try work.answer(run, arguments)
     }
   }
 

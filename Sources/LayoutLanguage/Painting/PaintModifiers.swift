@@ -27,6 +27,12 @@ extension Natives {
         (run: Run, call: Arguments, _: Value?, shape: Value?, style: FillStyle) in
         run.painted(call, .clip(run.shape(of: shape), style))
       },
+      .native("View.mask(_:)") { (run: Run, call: Arguments, _: Value?, mask: Value?) in
+        run.masked(call, run.view(from: mask ?? .void))
+      },
+      .native("View.mask(alignment:_:)") { (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?) throws(Stop) in
+        run.masked(call, try run.content(call, 2))
+      },
       .native("View.clipped(antialiased:)") { (run: Run, call: Arguments) in
         run.painted(call, .clip(.rectangle))
       },
@@ -104,6 +110,12 @@ extension Run {
   /// The receiver with another visual effect.
   func painted(_ arguments: Arguments, _ effect: Paint.Effect) -> Value {
     modify(arguments, .paint(.effect(effect)))
+  }
+
+  /// The receiver clipped to a mask that is a shape; other masks are not drawn.
+  fileprivate func masked(_ arguments: Arguments, _ mask: View) -> Value {
+    guard case .leaf = mask.content, let shape = mask.look?.shape else { return modify(arguments, nil) }
+    return painted(arguments, .clip(shape))
   }
 
   /// The receiver with a style for its content.

@@ -40,7 +40,7 @@ extension FlatView {
     case .leaf: return base.look?.content(in: style)
     case .text(let content): return .text(content.runs.map { $0.fill ?? style })
     case .image(let name, _): return .image(name, tint: nil)
-    case .symbol(let name, _): return .symbol(name, style)
+    case .symbol(let name, _): return .symbol(environment.symbolVariants.applied(to: name), style)
     default: return nil
     }
   }

@@ -89,8 +89,9 @@ final class LiveScene {
     run.events.pending = nil
     run.events.shown = transaction
     let old = layout
+    run.events.matched.startUpdate()
     try makeViews()
-    for _ in 0..<Self.mostRooms where run.events.rooms.isNews { try makeViews() }
+    for _ in 0..<Self.mostRooms where run.events.rooms.isNews || run.events.matched.isNews { try makeViews() }
     guard run.events.isPerforming else { return }
     var names: [NodePlace: [NamedView]] = [:]
     for (view, place) in zip(old.views, old.places) { names[place.node, default: []].append(view) }
@@ -105,6 +106,7 @@ final class LiveScene {
     run.events.startRound()
     layout = StagedLayout(run: run, identifiers: identifiers)
     try layout.layOut(root, in: environment, size: size)
+    run.events.matched.endRound()
     run.events.states.endRound()
     run.events.forgetAnimators()
     run.events.forgetBodies()

@@ -79,7 +79,9 @@ struct MotionUpdate {
       while let outer = around.last, tree.tree.end(of: outer) <= node { around.removeLast() }
       let parent = around.last.map { keys[$0] } ?? tree.reader.map { motion.keys[$0.tree][$0.node] }
       around.append(node)
-      lead(node, of: tree, keys, parent, by: transactions.at(tree.nodes[leaders[node]].reacting))
+      let transaction = transactions.at(tree.nodes[leaders[node]].reacting)
+      lead(node, of: tree, keys, parent, by: transaction)
+      takeOver(node, in: number, by: transaction)
     }
   }
 
@@ -125,6 +127,19 @@ struct MotionUpdate {
     part.group = group.map { keys[$0] }
     if case .text = staged.kind { part.keepsSize = true }
     motion.parts[key] = part
+  }
+
+  /// A new source of matched geometry begins where the old one was.
+  private mutating func takeOver(_ node: Int, in number: Int, by transaction: SceneTransaction) {
+    let key = motion.keys[number][node]
+    let frame = trees[number].frame(of: node)
+    guard before[key] == nil, transaction.animation != nil,
+      let start = run.events.matched.start(of: frame, node, in: number)
+    else { return }
+    motion.parts[key]?.frame = SceneMotion.Track(start)
+    guard motion.parts[key]?.frame.turn(to: frame, by: transaction.animation, at: time) == true else { return }
+    motion.parts[key]?.animation = transaction.animation
+    note(transaction.animation, motion.parts[key]?.frame.end ?? time)
   }
 
   /// The outermost node of the `geometryGroup` around a node.

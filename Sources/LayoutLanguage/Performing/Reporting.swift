@@ -18,6 +18,10 @@ extension Run {
         guard let geometry = reaction.geometry else { continue }
         let value = try call(transform, [.geometry(geometry)], at: reaction.range)
         try change(reaction, to: value, initial: true, action, count, .modifier("onGeometryChange"))
+      case .scrollGeometry(let transform, let action):
+        guard let measures = reaction.scroll.flatMap({ events.scrollMeasures[$0] }) else { continue }
+        let value = try call(transform, [measures.value], at: reaction.range)
+        try change(reaction, to: value, initial: true, action, 2, .modifier("onScrollGeometryChange"))
       case .timer(let timer, let action): try start(timer, action, for: reaction)
       case .scrollPosition(let box, let anchor): try followPosition(reaction, box, anchor)
       case .press, .gesture, .control, .disabled, .scroll, .animation, .scopedAnimation, .endOfScope, .transaction,

@@ -14,6 +14,7 @@ extension Run {
   func scroll(_ layout: inout LayoutResult, _ scrolling: StageScrolling) {
     for (number, view) in scrolling.views.enumerated() where view.end > view.node + 1 && layout.isShown(view.node) {
       var moved = Point.zero
+      let (window, content) = (layout.frame(of: view.node), layout.frame(of: view.node + 1))
       for axis in [Axis.horizontal, .vertical] where view.scrolls(axis) {
         let room = ScrollRoom(view, axis, layout)
         var offset = self.offset(of: view, axis, room)
@@ -33,6 +34,12 @@ extension Run {
         events.rests[view.identity, default: [:]][axis] = room.rest(at: offset, in: events.states.round)
         moved[axis] = room.isReversed ? offset : -offset
       }
+      let covered = layout.coveredEnd(of: view.node)
+      let insets = EdgeInsets(
+        top: view.vertical ? content.y - window.y : 0, leading: view.horizontal ? content.x - window.x : 0,
+        bottom: view.insets.bottom + covered.y, trailing: view.insets.trailing + covered.x)
+      events.scrollMeasures[view.identity] = ScrollMeasures(
+        scrolled: Point(x: -moved.x, y: -moved.y), content: content.size, insets: insets, window: window.size)
       if moved != .zero { layout.move(view.node + 1..<view.end, x: moved.x, y: moved.y) }
       for pinning in scrolling.pinnings where pinning.view == number { pin(pinning, view, &layout) }
     }
@@ -96,7 +103,8 @@ private struct ScrollRoom {
     window = layout.frame(of: view.node)
     isReversed = axis == .horizontal && view.isRightToLeft
     let content = layout.frame(of: view.node + 1)
-    let inset = axis == .horizontal ? view.insets.trailing : view.insets.bottom
+    let inset =
+      (axis == .horizontal ? view.insets.trailing : view.insets.bottom) + layout.coveredEnd(of: view.node)[axis]
     surplus =
       isReversed
       ? window.start(axis) - (content.start(axis) - inset) : content.end(axis) + inset - window.end(axis)

@@ -11,7 +11,8 @@ extension Run {
   func onItsWay(
     _ instance: Instance, at path: IdentityPath, _ wrappers: [FlatView.Wrapper], _ reacting: [Int]
   ) throws(Stop) -> Instance {
-    guard events.isPerforming, instance.nominal.conforms(toNative: .animatable),
+    guard events.isPerforming,
+      instance.nominal.conforms(toNative: .animatable) || instance.nominal.conforms(toNative: .layout),
       let member = instance.nominal.lookUp("animatableData", isStatic: false).first(where: { !$0.isNative })
     else { return instance }
     let holder = Frame(count: 1, parent: nil)

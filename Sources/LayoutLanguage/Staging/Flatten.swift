@@ -204,7 +204,7 @@ struct Flattener {
       let new = try run.changing(value, by: function, at: view.range)
       let environment = try run.setting(path, to: new, in: context.environment)
       try collect(content, context.with(environment, run.newSurroundings()), into: &flat)
-    case .paint where !run.request.traced:
+    case .paint(let modifier) where !run.request.traced && modifier.transform == nil:
       // Drawings are off.
       try collect(content, context, into: &flat)
     default:
@@ -292,7 +292,10 @@ struct Flattener {
       if let number = look?.shape.laterNumber, run.ownShapes.indices.contains(number) {
         run.ownShapes[number] = instance
       }
-      return shape
+      guard let sizing = instance.nominal.lookUp("sizeThatFits", isStatic: false).first(where: { !$0.isNative }) else {
+        return shape
+      }
+      return shape.modified(by: .rule(.sizeThatFits(run.answers(of: sizing, for: instance))))
     }
     let place = range ?? member.range
     if !run.events.bodies.isEmpty, let kept = try run.keptBody(of: instance, run.identities.number(of: path)) {

@@ -32,7 +32,8 @@ extension Flattener {
       last = piece
     }
     let column = View.column(.leading, spacing: 0, rows).modified(
-      by: .rule(.fixedSize(horizontal: false, vertical: true)))
+      by: .rule(.fixedSize(horizontal: false, vertical: true))
+    ).modified(by: .rule(.listColumn))
     let room = look.isGrouped ? View(.leaf(.shape, shows: nil)).asGround : View(.leaf(.shape, shows: nil))
     return rows.isEmpty ? room : room.overlaid(by: column, .topLeading).painted(.clip(.rectangle))
   }

@@ -4,6 +4,8 @@ import LayoutEngine
 /// An `anchorPreference` whose view has no frame yet.
 struct PendingAnchor {
   let node: Int
+  /// The number of scales and rotations around it.
+  let transforms: Int
   let source: AnchorValue
   let use: Use
 
@@ -18,10 +20,12 @@ struct PendingAnchor {
 
 extension StagedLayout {
   /// Resolves anchors, now that their views have frames.
-  func settle(_ anchors: [PendingAnchor], _ frame: (Int) -> Rect?) throws(Stop) {
+  func settle(
+    _ anchors: [PendingAnchor], _ frame: (PendingAnchor) -> (frame: Rect, transform: AffineTransform?)?
+  ) throws(Stop) {
     for anchor in anchors {
-      guard let frame = frame(anchor.node) else { continue }
-      let placed = anchor.source.placed(in: frame)
+      guard let place = frame(anchor) else { continue }
+      let placed = anchor.source.placed(in: place.frame, place.transform)
       switch anchor.use {
       case .transforming(let number): run.preferences.transforms[number].anchor = placed
       case .saying(let transform, let range, let listeners):

@@ -28,6 +28,21 @@ extension Run {
     }
   }
 
+  /// A shape's own `sizeThatFits(_:)`, as the engine asks for it.
+  func answers(of member: Member, for instance: Instance) -> (ProposedViewSize) -> Size {
+    { [weak self] proposal in
+      guard let self, self.failure == nil else { return .zero }
+      do throws(Stop) {
+        let answer = try self.call(
+          .member(member, receiver: .instance(instance)), [.proposal(proposal)], at: member.range)
+        if case .size(let size) = answer { return size }
+      } catch {
+        self.failure = error
+      }
+      return .zero
+    }
+  }
+
   /// The `defaultValue` of an alignment ID for a view without a guide.
   func defaultValue(of id: Nominal, _ axis: Axis, _ dimensions: ViewDimensions) -> Double {
     guard let member = id.lookUp("defaultValue", isStatic: true).first(where: { !$0.isNative }) else { return 0 }

@@ -13,6 +13,8 @@ struct Stage {
     let path: IdentityPath
     /// The reactions on and around it, innermost last.
     let reacting: [Int]
+    /// The number of scales and rotations before its name, of which the later ones are inside.
+    let transforms: Int
   }
 
   let run: Run
@@ -26,7 +28,7 @@ struct Stage {
   /// Geometry readers whose content is not yet built, in tree order.
   private(set) var readers: [PendingReader] = []
   /// Coordinate spaces around the next node, innermost last.
-  var spaces: [(name: SpaceName, node: Int)] = []
+  var spaces: [PendingSpace] = []
   /// Gesture and other reactions around the next node, innermost last.
   var reacting: [Int] {
     get { flattener.reacting }
@@ -42,8 +44,20 @@ struct Stage {
   private(set) var anchors: [PendingAnchor] = []
   /// The paint modifiers around the next node.
   private var pendingPaint = PendingPaint()
+  /// Scales and rotations, outer ones first.
+  private(set) var transforms: [NodeTransform] = []
+  /// Views with matched geometry, in tree order.
+  var matches: [MatchedView] = []
   /// Names for the next node.
-  private var pending: [(name: String, naming: NamedView.Naming, range: SourceRange?)] = []
+  private var pending: [PendingName] = []
+
+  /// A name before its node.
+  private struct PendingName {
+    let name: String
+    let naming: NamedView.Naming
+    let range: SourceRange?
+    let transforms: Int
+  }
 
   /// - Parameter identifiers: the types that the program uses as alignment IDs.
   init(run: Run, identifiers: [Nominal]) {
@@ -109,7 +123,7 @@ struct Stage {
       }
     }
     if run.events.wantsTargets, let key = flat.path.elementKey { scrolling.note(key, at: builder.count) }
-    if !isNamed, let shown = shownName(of: flat.base) { pending.append((shown, .content, flat.base.range)) }
+    if !isNamed, let shown = shownName(of: flat.base) { keepName(shown, .content, at: flat.base.range) }
     try emit(flat, from: 0)
   }
 
@@ -134,19 +148,23 @@ struct Stage {
     let wrapper = flat.wrappers[index]
     switch wrapper.modifier {
     case .identifier(let name):
-      pending.append((name, .identifier, wrapper.range ?? flat.base.range))
+      keepName(name, .identifier, at: wrapper.range ?? flat.base.range)
       try emit(flat, from: index + 1)
     case .handler(let handler): try emit(flat, index, handling: handler)
     case .id(let name, let key):
       if run.events.wantsTargets { scrolling.note(key, at: builder.count) }
-      if let name { pending.append((name, .id, wrapper.range ?? flat.base.range)) }
+      if let name { keepName(name, .id, at: wrapper.range ?? flat.base.range) }
       try emit(flat, from: index + 1)
     case .environment, .environmentValue, .transformEnvironment, .previewSize, .tag, .listRowInsets, .gridCell,
       .layoutValue, .containerValue:
       try emit(flat, from: index + 1)
     case .paint(let modifier):
       if staged.isTraced { pendingPaint.add(modifier, reacting) }
+      guard let effect = modifier.transform else { return try emit(flat, from: index + 1) }
+      let (number, start) = (transforms.count, builder.count)
+      transforms.append(NodeTransform(nodes: start..<start, effect: effect))
       try emit(flat, from: index + 1)
+      transforms[number].nodes = start..<builder.count
     case .preference(let key, let value): try emit(flat, index, saying: value, to: key)
     case .anchorPreference(let key, let source, let transform):
       try emit(flat, index, anchoring: source, to: key, by: transform)
@@ -181,8 +199,9 @@ struct Stage {
     case .safeAreaInset(let edge, let alignment, let spacing, let bar):
       try emit(flat, index, bar: bar, at: edge, alignment, spacing)
     case .safeAreaPadding(let insets): try emit(flat, index, safeAreaPadding: insets)
+    case .matchedGeometry(let match): try emit(flat, index, matching: match)
     case .coordinateSpace(let name):
-      spaces.append((name, builder.count))
+      spaces.append(PendingSpace(name: name, node: builder.count, transforms: transforms.count))
       try emit(flat, from: index + 1)
       spaces.removeLast()
     case .alignmentGuide(let axis, let value, let function):
@@ -204,7 +223,7 @@ struct Stage {
     let places = told.map { (listener: $0, place: run.preferences.listeners[$0].values.count) }
     if !places.isEmpty {
       let use = PendingAnchor.Use.saying(transform, range: flat.wrappers[index].range, listeners: places)
-      anchors.append(PendingAnchor(node: builder.count, source: source, use: use))
+      anchors.append(PendingAnchor(node: builder.count, transforms: transforms.count, source: source, use: use))
     }
     try emit(flat, index, saying: nil, to: key)
   }
@@ -233,7 +252,8 @@ struct Stage {
     run.preferences.listeners[inner].isInner = true
     if let source {
       let number = run.preferences.transforms.count
-      anchors.append(PendingAnchor(node: builder.count, source: source, use: .transforming(number)))
+      anchors.append(
+        PendingAnchor(node: builder.count, transforms: transforms.count, source: source, use: .transforming(number)))
     }
     run.preferences.transforms.append(
       PreferenceTransform(
@@ -245,7 +265,7 @@ struct Stage {
     listening = around
   }
 
-  private mutating func emit(_ flat: FlatView, _ index: Int, inside rule: LayoutRule) throws(Stop) {
+  mutating func emit(_ flat: FlatView, _ index: Int, inside rule: LayoutRule) throws(Stop) {
     open(rule, flat, flat.wrappers[index].environment, wrapper: index)
     try emit(flat, from: index + 1)
     builder.close()
@@ -374,7 +394,7 @@ struct Stage {
     open(
       .scroll(horizontal: horizontal, vertical: vertical, insets: flat.environment.contentMargins), flat,
       flat.environment)
-    spaces.append((.scrollView, builder.count - 1))
+    spaces.append(PendingSpace(name: .scrollView, node: builder.count - 1, transforms: transforms.count))
     scrolling.open(
       ScrollRecord(
         identity: identity, node: builder.count - 1, horizontal: horizontal,
@@ -446,12 +466,17 @@ struct Stage {
     if staged.isTraced { builder.paint(builder.count - 1, with: pendingPaint.paint(content())) }
   }
 
+  /// Gives a name to the next node.
+  private mutating func keepName(_ name: String, _ naming: NamedView.Naming, at range: SourceRange?) {
+    pending.append(PendingName(name: name, naming: naming, range: range, transforms: transforms.count))
+  }
+
   private mutating func label(_ node: Int, _ flat: FlatView) {
-    for (name, naming, range) in pending {
+    for name in pending {
       labels.append(
         Label(
-          name: name, naming: naming, node: node, range: range, isRepeated: flat.isRepeated, path: flat.path,
-          reacting: reacting))
+          name: name.name, naming: name.naming, node: node, range: name.range, isRepeated: flat.isRepeated,
+          path: flat.path, reacting: reacting, transforms: name.transforms))
     }
     pending.removeAll()
   }
@@ -498,12 +523,10 @@ struct Stage {
     var font = environment.font ?? .style(.body)
     if let weight = environment.weight { font.weight = weight }
     if environment.isBold { font.isBold = true }
-    let known = SymbolCatalogue.picture(
+    let name = environment.symbolVariants.applied(to: name)
+    if !SymbolCatalogue.isMeasured(name) { run.warn(.guessedSymbol(name), at: flat.base.range) }
+    let picture = SymbolCatalogue.picture(
       named: name, font: font, at: environment.textSize, scale: environment.imageScale)
-    guard let picture = known else {
-      run.warn(.noSizeOfSymbol(name), at: flat.base.range)
-      return .image(size: .zero, isResizable: isResizable)
-    }
     return isResizable ? .image(size: picture.size, isResizable: true) : .symbol(picture)
   }
 }

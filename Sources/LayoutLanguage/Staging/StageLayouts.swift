@@ -24,7 +24,8 @@ extension Stage {
       try emitGrid(rule, content, flat)
     case .custom(let instance):
       let children = try flattener.flatten(content, in: flat.environment, isRepeated: flat.isRepeated)
-      let layout = try ProgramLayout(instance, values: children.map(\.layoutValues), in: run)
+      let moving = try run.onItsWay(instance, at: flat.path, flat.wrappers, reacting)
+      let layout = try ProgramLayout(moving, values: children.map(\.layoutValues), in: run)
       open(.custom(layout), flat, flat.environment)
       for child in children { try emit(child) }
       builder.close()

@@ -10,16 +10,19 @@ extension Run {
 
   /// Fills in the frames of one tree's reactions after layout.
   func note(
-    _ numbers: Range<Int>, in layout: LayoutResult, around spaces: [(name: SpaceName, frame: Rect)],
-    _ place: (Int) -> Rect
+    _ numbers: Range<Int>, in layout: LayoutResult, around spaces: [SeenSpace],
+    _ place: (Int) -> Rect, _ transform: (Int, Int) -> AffineTransform?
   ) {
     for number in numbers {
       var reaction = events.reactions[number]
       reaction.frame = place(reaction.node)
       reaction.isShown = layout.isShown(reaction.node)
       if let window = reaction.window, !place(window).meets(reaction.frame) { reaction.isShown = false }
-      let inner = reaction.spaces.map { (name: $0.name, frame: place($0.node)) }
-      reaction.geometry = ReaderGeometry(frame: reaction.frame, spaces: spaces + inner)
+      let inner = reaction.spaces.map {
+        SeenSpace(name: $0.name, frame: place($0.node), transform: transform($0.node, $0.transforms))
+      }
+      reaction.geometry = ReaderGeometry(
+        frame: reaction.frame, transform: transform(reaction.node, reaction.transforms), spaces: spaces + inner)
       events.reactions[number] = reaction
     }
   }
@@ -37,7 +40,11 @@ extension Stage {
   mutating func emit(_ flat: FlatView, _ index: Int, handling handler: Handler) throws(Stop) {
     let range = flat.wrappers[index].range ?? flat.base.range
     react(handler, run.key(of: flat, index), flat, at: range)
+    let number = run.events.reactions.count - 1
+    let scrollViews = scrolling.views.count
     try emit(flat, from: index + 1)
+    run.events.reactions[number].scroll =
+      scrolling.views.dropFirst(scrollViews).first?.identity ?? scrolling.current.map { scrolling.views[$0].identity }
     reacting.removeLast()
   }
 
@@ -46,7 +53,7 @@ extension Stage {
     run.events.reactions.append(
       Reaction(
         handler: handler, key: key, node: builder.count, range: range, enclosing: reacting, path: flat.path,
-        spaces: spaces, window: scrolling.lazyWindow))
+        spaces: spaces, transforms: transforms.count, window: scrolling.lazyWindow))
     reacting.append(run.events.reactions.count - 1)
   }
 }

@@ -9,7 +9,7 @@ struct PendingReader {
   let range: SourceRange?
   let isRepeated: Bool
   /// Coordinate spaces around the reader in the same tree, innermost last.
-  let spaces: [(name: SpaceName, node: Int)]
+  let spaces: [PendingSpace]
   /// Listeners for preferences set inside.
   let listening: [Int]
   let path: IdentityPath
@@ -38,6 +38,14 @@ struct PlacedTree {
   }
 }
 
+/// What is around a tree in the scene.
+private struct Surroundings {
+  /// The coordinate spaces, innermost last.
+  var spaces: [SeenSpace] = []
+  /// The scales and rotations.
+  var transform: AffineTransform?
+}
+
 /// Lays out a program's views, tree by tree.
 ///
 /// Nothing inside of a `GeometryReader` can change anything outside. So the engine first lays out everything around the
@@ -64,19 +72,20 @@ struct StagedLayout {
   mutating func layOut(_ root: View, in environment: ViewEnvironment, size: Size) throws(Stop) {
     var stage = Stage(run: run, identifiers: identifiers)
     try stage.build(root, in: environment)
-    try layOut(stage, in: Rect(origin: .zero, size: size), spaces: [])
+    try layOut(stage, in: Rect(origin: .zero, size: size), Surroundings())
   }
 
   /// Lays out one tree. `frame` is its stage in scene coordinates.
   private mutating func layOut(
-    _ stage: consuming Stage, in frame: Rect, spaces: [(name: SpaceName, frame: Rect)],
-    inside reader: NodePlace? = nil
+    _ stage: consuming Stage, in frame: Rect, _ around: Surroundings, inside reader: NodePlace? = nil
   ) throws(Stop) {
     let readers = stage.readers
     let staged = stage.staged
     let anchors = stage.anchors
     let reactions = stage.firstReaction..<run.events.reactions.count
     let scrolling = stage.scrolling
+    let transforms = stage.transforms
+    let matches = stage.matches
     let (tree, labels) = stage.finish()
     let size = Size(width: frame.width, height: frame.height)
     if staged.isTraced {
@@ -101,6 +110,7 @@ struct StagedLayout {
       run.events.rooms.note(scroll.room(offered: offer, layout.frame(of: scroll.node)), of: scroll.identity)
     }
     run.scroll(&layout, scrolling)
+    run.match(&layout, matches, in: placed.count, at: frame.origin)
     let settled = layout
     let number = placed.count
     if run.events.isPerforming || traceable != nil {
@@ -120,17 +130,27 @@ struct StagedLayout {
       place.y += frame.y
       return place
     }
-    try settle(anchors) { settled.isShown($0) ? place($0) : nil }
-    run.note(reactions, in: settled, around: spaces, place)
+    func transform(_ node: Int, _ count: Int) -> AffineTransform? {
+      transforms.prefix(count).around(node, in: place, and: around.transform)
+    }
+    try settle(anchors) {
+      settled.isShown($0.node) ? (place($0.node), transform($0.node, $0.transforms)) : nil
+    }
+    run.note(reactions, in: settled, around: around.spaces, place, transform)
+    func seen(_ label: Stage.Label) -> Rect { transform(label.node, label.transforms)(place(label.node)) }
     var upcoming = labels.filter { layout.isShown($0.node) }[...]
     for reader in readers where layout.isShown(reader.node) {
       while let label = upcoming.first, label.node <= reader.node {
-        append(upcoming.removeFirst(), of: number, place)
+        append(upcoming.removeFirst(), of: number, seen)
       }
-      let around = spaces + reader.spaces.map { (name: $0.name, frame: place($0.node)) }
-      try fill(reader, ReaderGeometry(frame: place(reader.node), spaces: around), of: number)
+      let spaces = reader.spaces.map {
+        SeenSpace(name: $0.name, frame: place($0.node), transform: transform($0.node, $0.transforms))
+      }
+      let geometry = ReaderGeometry(
+        frame: place(reader.node), transform: transform(reader.node, transforms.count), spaces: around.spaces + spaces)
+      try fill(reader, geometry, of: number)
     }
-    for label in upcoming { append(label, of: number, place) }
+    for label in upcoming { append(label, of: number, seen) }
   }
 
   /// The engine ends a default that queries itself and notes it; on a phone it would never end.
@@ -147,10 +167,10 @@ struct StagedLayout {
     return nil
   }
 
-  private mutating func append(_ label: Stage.Label, of tree: Int, _ place: (Int) -> Rect) {
+  private mutating func append(_ label: Stage.Label, of tree: Int, _ seen: (Stage.Label) -> Rect) {
     views.append(
       NamedView(
-        name: label.name, naming: label.naming, frame: place(label.node), range: label.range,
+        name: label.name, naming: label.naming, frame: seen(label), range: label.range,
         isRepeated: label.isRepeated))
     guard run.events.isPerforming else { return }
     places.append(
@@ -164,6 +184,7 @@ struct StagedLayout {
     var stage = Stage(run: run, identifiers: identifiers)
     try stage.buildReader(run.view(from: made, at: range), for: reader)
     let place = NodePlace(tree: tree, node: reader.node)
-    try layOut(stage, in: geometry.frame, spaces: geometry.spaces, inside: place)
+    let around = Surroundings(spaces: geometry.spaces, transform: geometry.transform)
+    try layOut(stage, in: geometry.frame, around, inside: place)
   }
 }

@@ -8,13 +8,19 @@ extension Run {
   ///
   /// It searches the syntax for modifiers only if there are warnings.
   func oddityWarnings(in code: ProgramCode) -> [Problem] {
-    if oddities.isEmpty { return [] }
+    if oddities.isEmpty, passedOver.isEmpty { return [] }
     var index = SourceIndex(code.files.map(\.tree))
-    return oddities.map { oddity in
-      let place = oddity.range.flatMap { index.place(at: $0) }
-      let part = oddity.isOfModifier ? place?.modifier : place?.view
-      let message = LayoutMessage.odd(oddity.kind)
-      return Problem(.input, message, at: part?.range ?? oddity.range, severity: .warning, notes: message.notes)
+    let ignored = passedOver.map { use in
+      let place = use.range.flatMap { index.place(at: $0) }
+      let range = place?.modifier.range ?? use.range
+      return Problem(.input, SceneMessage.passedOver(use.name), at: range, severity: .warning)
     }
+    return ignored
+      + oddities.map { oddity in
+        let place = oddity.range.flatMap { index.place(at: $0) }
+        let part = oddity.isOfModifier ? place?.modifier : place?.view
+        let message = LayoutMessage.odd(oddity.kind)
+        return Problem(.input, message, at: part?.range ?? oddity.range, severity: .warning, notes: message.notes)
+      }
   }
 }

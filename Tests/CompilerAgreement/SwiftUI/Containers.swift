@@ -576,6 +576,27 @@ public struct Circle: BuiltInShape { nonisolated public init() {} }
 public struct Ellipse: BuiltInShape { nonisolated public init() {} }
 public struct Capsule: BuiltInShape { nonisolated public init(style: RoundedCornerStyle = .continuous) {} }
 public struct ContainerRelativeShape: BuiltInShape { nonisolated public init() {} }
+public struct ConcentricRectangle: BuiltInShape {
+  nonisolated public init() {}
+  nonisolated public init(corners: Edge.Corner.Style, isUniform: Bool = false) {}
+}
+extension Edge {
+  public enum Corner: Sendable {
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+
+    public struct Style: Hashable, Sendable {
+      public static var concentric: Style { fatalError() }
+      public static func concentric(minimum: Style?) -> Style { fatalError() }
+      public static func fixed(_ radius: CGFloat) -> Style { fatalError() }
+    }
+  }
+}
+extension Shape where Self == ConcentricRectangle {
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> Self { fatalError() }
+}
+public struct GlassEffectContainer<Content: View>: Primitive {
+  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+}
 public struct RoundedRectangle: BuiltInShape {
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}

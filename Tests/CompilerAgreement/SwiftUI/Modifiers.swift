@@ -397,6 +397,14 @@ extension View {
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View { self }
+  nonisolated public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View { self }
+  nonisolated public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View { self }
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
+  nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self }
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }

@@ -269,6 +269,12 @@ public struct LinearGradient: ShapeStyle, Primitive {
   nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
   nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
+public struct MeshGradient: ShapeStyle, Primitive {
+  nonisolated public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) {}
+}
 public struct RadialGradient: ShapeStyle, Primitive {
   nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
   nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}

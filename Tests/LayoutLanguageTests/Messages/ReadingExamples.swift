@@ -41,8 +41,7 @@ extension UnsupportedMessage: Exemplified {
     switch self {
     case .notInCourse(let subject): subject.next.map { .notInCourse($0) } ?? .useStackOrList
     case .useStackOrList: .useButton
-    case .useButton: .useColorOrGradient
-    case .useColorOrGradient: .useImage
+    case .useButton: .useImage
     case .useImage: .declareContentView
     case .declareContentView: .useState
     case .useState: .useObservable

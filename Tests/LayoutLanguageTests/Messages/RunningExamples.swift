@@ -155,8 +155,9 @@ extension SceneMessage: Exemplified {
     case .wrongJSON(_, .object, _): .missingJSON(.file("razemon.json"), member: "name", neededBy: "Creature")
     case .missingJSON: .overlappingEdits
     case .overlappingEdits: .noImage("photo")
-    case .noImage: .noSizeOfSymbol("star")
-    case .noSizeOfSymbol: .foreignView("Blur", heritage: "UIViewRepresentable")
+    case .noImage: .passedOver("controlSize")
+    case .passedOver: .guessedSymbol("star")
+    case .guessedSymbol: .foreignView("Blur", heritage: "UIViewRepresentable")
     case .foreignView: .catalogColor("brand")
     case .catalogColor: .noScrollTarget("last")
     case .noScrollTarget: .restlessPreference(rounds: 32)

@@ -17,6 +17,11 @@ public struct Group: Primitive {
   public init(@ViewBuilder content: () -> some View) { native() }
 }
 
+@approximated("Its content as it is; glass neither blends nor takes room.")
+public struct GlassEffectContainer: Primitive {
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) { native() }
+}
+
 public struct ForEach: Primitive {
   public init(_ data: Range<Int>, @ViewBuilder content: (Int) -> some View) { native() }
   public init<Element: Identifiable>(

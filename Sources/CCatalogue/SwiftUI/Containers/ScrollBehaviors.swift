@@ -54,7 +54,7 @@ extension View {
   @inert public func onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)
     -> some View
   { native() }
-  @inert public func onScrollGeometryChange<T: Equatable>(
+  public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: (ScrollGeometry) -> T, action: (T, T) -> Void
   ) -> some View { native() }
 }

@@ -44,9 +44,9 @@ extension View {
   }
   @inert public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   @inert public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  @inert(takes: .anything) public func scrollTransition() -> some View { self }
-  @inert(takes: .anything) public func onScrollVisibilityChange() -> some View { self }
-  @inert(takes: .anything) public func onScrollTargetVisibilityChange() -> some View { self }
+  @passedOver(takes: .anything) public func scrollTransition() -> some View { self }
+  @passedOver(takes: .anything) public func onScrollVisibilityChange() -> some View { self }
+  @passedOver(takes: .anything) public func onScrollTargetVisibilityChange() -> some View { self }
 }
 
 public struct ScrollAnchorRole: Hashable {

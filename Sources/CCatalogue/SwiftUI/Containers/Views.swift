@@ -13,7 +13,7 @@ public struct Text: Primitive, Equatable {
 }
 
 @approximated(
-  "An image has the size that its pack names; of the symbols only the common ones have one, others are 0 × 0.")
+  "An image has the size that its pack names. The size of a symbol that nobody measured is a guess; a warning says so.")
 public struct Image: Primitive {
   public init(_ resource: ImageResource) { native() }
   public init(_ name: String) { native() }

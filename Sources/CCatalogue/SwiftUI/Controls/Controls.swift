@@ -13,6 +13,11 @@
   public init(@ViewBuilder title: () -> some View, @ViewBuilder icon: () -> some View) { native() }
 }
 
+extension View {
+  public func labelReservedIconWidth(_ value: CGFloat) -> some View { native() }
+  public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { native() }
+}
+
 @approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.") public struct Toggle: Primitive {
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View) { native() }
   public init(_ title: String, isOn: Binding<Bool>) { native() }

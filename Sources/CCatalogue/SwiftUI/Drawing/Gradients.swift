@@ -43,6 +43,13 @@ public struct EllipticalGradient: ShapeStyle, Primitive {
   ) { native() }
 }
 
+@approximated("Fills what it is offered; drawn as a gradient from its first color to its last.")
+public struct MeshGradient: ShapeStyle, Primitive {
+  public init(
+    width: Int, height: Int, points: [[Float]], colors: [Color], background: Color = .clear, smoothsColors: Bool = true
+  ) { native() }
+}
+
 extension ShapeStyle {
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     native()

@@ -14,6 +14,10 @@ extension View {
   @inert public func opacity(_ value: Double) -> some View { native() }
   @inert public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { native() }
   @inert public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View { native() }
+  @inert public func mask(_ mask: some View) -> some View { native() }
+  @inert public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> some View {
+    native()
+  }
   @inert public func clipped(antialiased: Bool = false) -> some View { native() }
   @inert public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0

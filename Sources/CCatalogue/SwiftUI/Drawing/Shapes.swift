@@ -15,6 +15,7 @@ extension Shape {
     native()
   }
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { native() }
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle { native() }
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -98,6 +99,24 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 public struct ContainerRelativeShape: InsettableShape {
   public init() { native() }
+}
+
+@approximated("Fills what it is offered; its corners are 16 round unless they are fixed.")
+public struct ConcentricRectangle: InsettableShape {
+  public init() { native() }
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) { native() }
+}
+
+extension Edge {
+  public struct Corner: Hashable {}
+}
+
+extension Edge.Corner {
+  public struct Style: Hashable {
+    public static var concentric: Edge.Corner.Style { native() }
+    public static func concentric(minimum: Edge.Corner.Style?) -> Edge.Corner.Style { native() }
+    public static func fixed(_ radius: CGFloat) -> Edge.Corner.Style { native() }
+  }
 }
 
 public struct AnyShape: Shape {

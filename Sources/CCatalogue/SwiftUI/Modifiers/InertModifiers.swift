@@ -6,15 +6,12 @@ extension View {
   @inert public func grayscale(_ amount: Double) -> some View { self }
   @inert public func colorInvert() -> some View { self }
   @inert public func colorMultiply(_ color: Color) -> some View { self }
-  @inert public func mask(_ mask: some View) -> some View { self }
-  @inert public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> some View { self }
-  @inert public func rotation3DEffect(
+  @passedOver public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View { self }
-  @inert public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
-  @inert public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
-  @inert public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  @passedOver public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+  @passedOver public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
   @inert public func accentColor(_ color: Color?) -> some View { self }
   @inert public func backgroundStyle(_ style: some ShapeStyle) -> some View { self }
   @inert public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
@@ -22,7 +19,9 @@ extension View {
   @inert public func compositingGroup() -> some View { self }
   @inert public func drawingGroup(opaque: Bool = false) -> some View { self }
   @inert public func contentTransition(_ transition: ContentTransition) -> some View { self }
-  @inert(skips: "effect") public func visualEffect(_ effect: (EmptyVisualEffect, GeometryProxy) -> EmptyVisualEffect)
+  @passedOver(skips: "effect") public func visualEffect(
+    _ effect: (EmptyVisualEffect, GeometryProxy) -> EmptyVisualEffect
+  )
     -> some View
   { self }
   @inert public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)
@@ -33,15 +32,23 @@ extension View {
   ) -> some View { self }
   @inert public func luminanceToAlpha() -> some View { self }
   @inert public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = native()) -> some View { self }
+  @inert(takes: .anything) public func glassEffectID() -> some View { self }
+  @inert(takes: .anything) public func glassEffectUnion() -> some View { self }
+  @inert(takes: .anything) public func glassEffectTransition() -> some View { self }
+  @inert public func containerShape(_ shape: some InsettableShape) -> some View { self }
+  @passedOver(takes: .anything) public func buttonSizing() -> some View { self }
+  @passedOver(takes: .anything) public func presentationSizing() -> some View { self }
+  @passedOver(takes: .anything) public func listRowSpacing() -> some View { self }
+  @passedOver(takes: .anything) public func listSectionMargins() -> some View { self }
   @inert public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
   @inert public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
   @inert public func listRowBackground(_ view: (some View)?) -> some View { self }
   @inert public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   @inert public func redacted(reason: RedactionReasons) -> some View { self }
   @inert public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-  @inert public func badge(_ count: Int) -> some View { self }
-  @inert public func badge(_ label: Text?) -> some View { self }
-  @inert public func badge(_ label: String?) -> some View { self }
+  @passedOver public func badge(_ count: Int) -> some View { self }
+  @passedOver public func badge(_ label: Text?) -> some View { self }
+  @passedOver public func badge(_ label: String?) -> some View { self }
   @inert public func unredacted() -> some View { self }
   @inert public func accessibility(label: Text) -> some View { self }
   @inert public func accessibility(hidden: Bool) -> some View { self }
@@ -62,8 +69,8 @@ extension View {
   @inert public func accessibilityHint(_ label: Text) -> some View { self }
   @inert public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
   @inert public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-  @inert public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  @inert public func previewDevice(_ value: String) -> some View { self }
+  @passedOver public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  @passedOver public func previewDevice(_ value: String) -> some View { self }
   @inert public func previewDisplayName(_ value: String?) -> some View { self }
   @inert public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { self }
   @inert public func contentShape(_ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false) -> some View {
@@ -74,30 +81,31 @@ extension View {
   @inert public func help(_ label: String) -> some View { self }
   @inert public func help(_ label: Text) -> some View { self }
   @inert public func equatable() -> some View { self }
-  @inert public func navigationTitle(_ label: String) -> some View { self }
-  @inert public func navigationTitle(_ label: Text) -> some View { self }
-  @inert public func navigationTitle(_ title: Binding<String>) -> some View { self }
-  @inert public func navigationBarTitle(_ label: String) -> some View { self }
-  @inert public func navigationBarTitle(_ label: Text) -> some View { self }
-  @inert public func navigationBarTitle(_ label: String, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  @passedOver public func navigationTitle(_ label: String) -> some View { self }
+  @passedOver public func navigationTitle(_ label: Text) -> some View { self }
+  @passedOver public func navigationTitle(_ title: Binding<String>) -> some View { self }
+  @passedOver public func navigationBarTitle(_ label: String) -> some View { self }
+  @passedOver public func navigationBarTitle(_ label: Text) -> some View { self }
+  @passedOver public func navigationBarTitle(_ label: String, displayMode: NavigationBarItem.TitleDisplayMode)
+    -> some View
+  {
     self
   }
-  @inert public func navigationBarTitle(_ label: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  @passedOver public func navigationBarTitle(_ label: Text, displayMode: NavigationBarItem.TitleDisplayMode)
+    -> some View
+  {
     self
   }
-  @inert public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  @passedOver public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  {
     self
   }
-  @inert public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  @inert(skips: "content") public func toolbar(content: () -> some View) -> some View { self }
+  @passedOver public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  @passedOver(skips: "content") public func toolbar(content: () -> some View) -> some View { self }
   @inert public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View { self }
   @inert public func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View)
     -> some View
   { self }
-  @inert public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
-    isSource: Bool = true
-  ) -> some View { self }
   @inert public func focused(_ condition: Binding<Bool>) -> some View { self }
   @inert public func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View { self }
   @inert public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
@@ -107,9 +115,9 @@ extension View {
   @inert public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: (T, T) -> SensoryFeedback?) -> some View {
     self
   }
-  @inert public func allowsTightening(_ flag: Bool) -> some View { self }
+  @passedOver public func allowsTightening(_ flag: Bool) -> some View { self }
   @inert public func tabItem(@ViewBuilder _ label: () -> some View) -> some View { self }
-  @inert public func controlSize(_ controlSize: ControlSize) -> some View { self }
+  @passedOver public func controlSize(_ controlSize: ControlSize) -> some View { self }
   @inert public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   @inert public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
   @inert public func keyboardType(_ type: UIKeyboardType) -> some View { self }
@@ -120,38 +128,40 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, content: () -> some View
   ) -> some View { self }
   @inert public func refreshable(action: () async -> Void) -> some View { self }
-  @inert public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String)
+  @passedOver public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String
+  )
     -> some View
   { self }
-  @inert public func searchable(
+  @passedOver public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { self }
-  @inert public func searchable(
+  @passedOver public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: String
   ) -> some View { self }
-  @inert public func searchable(
+  @passedOver public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { self }
-  @inert(skips: "suggestions") public func searchable(
+  @passedOver(skips: "suggestions") public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String, suggestions: () -> some View
   ) -> some View { self }
-  @inert(skips: "suggestions") public func searchable(
+  @passedOver(skips: "suggestions") public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     suggestions: () -> some View
   ) -> some View { self }
-  @inert(skips: "token") public func searchable<T: Identifiable>(
+  @passedOver(skips: "token") public func searchable<T: Identifiable>(
     text: Binding<String>, tokens: Binding<[T]>, placement: SearchFieldPlacement = .automatic, prompt: String = "",
     token: (T) -> some View
   ) -> some View { self }
-  @inert(skips: "token") public func searchable<T: Identifiable>(
+  @passedOver(skips: "token") public func searchable<T: Identifiable>(
     text: Binding<String>, tokens: Binding<[T]>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     token: (T) -> some View
   ) -> some View { self }
-  @inert(skips: "token") public func searchable<T: Identifiable>(
+  @passedOver(skips: "token") public func searchable<T: Identifiable>(
     text: Binding<String>, editableTokens tokens: Binding<[T]>, placement: SearchFieldPlacement = .automatic,
     prompt: String = "", token: (T) -> some View
   ) -> some View { self }
-  @inert(skips: "token") public func searchable<T: Identifiable>(
+  @passedOver(skips: "token") public func searchable<T: Identifiable>(
     text: Binding<String>, editableTokens tokens: Binding<[T]>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, token: (T) -> some View
   ) -> some View { self }
@@ -164,10 +174,10 @@ extension View {
   @inert(skips: "destination") public func navigationDestination<D: Hashable>(
     item: Binding<D?>, destination: (D) -> some View
   ) -> some View { self }
-  @inert public func navigationBarItems(leading: some View, trailing: some View) -> some View { self }
-  @inert public func navigationBarItems(leading: some View) -> some View { self }
-  @inert public func navigationBarItems(trailing: some View) -> some View { self }
-  @inert public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+  @passedOver public func navigationBarItems(leading: some View, trailing: some View) -> some View { self }
+  @passedOver public func navigationBarItems(leading: some View) -> some View { self }
+  @passedOver public func navigationBarItems(trailing: some View) -> some View { self }
+  @passedOver public func navigationBarHidden(_ hidden: Bool) -> some View { self }
   @inert public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
@@ -181,14 +191,14 @@ extension View {
   @inert public func keyboardShortcut(_ key: String, modifiers: [EventModifiers]) -> some View { self }
   @inert public func menuIndicator(_ visibility: Visibility) -> some View { self }
   @inert public func menuOrder(_ order: MenuOrder) -> some View { self }
-  @inert public func formStyle(_ style: some FormStyle) -> some View { self }
+  @passedOver public func formStyle(_ style: some FormStyle) -> some View { self }
   @inert public func tabViewStyle(_ style: TabViewStyle) -> some View { self }
   @inert public func tabViewStyle(_ style: PageTabViewStyle) -> some View { self }
   @inert public func tabViewStyle(_ style: DefaultTabViewStyle) -> some View { self }
   @inert public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  @inert public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  @inert public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  @inert public func headerProminence(_ prominence: Prominence) -> some View { self }
+  @passedOver public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  @passedOver public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  @passedOver public func headerProminence(_ prominence: Prominence) -> some View { self }
   @inert public func statusBar(hidden: Bool) -> some View { self }
   @inert public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   @inert public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
@@ -198,16 +208,20 @@ extension View {
   @inert public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self
   }
-  @inert public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  @inert(skips: "content") public func tabViewBottomAccessory(content: () -> some View) -> some View { self }
-  @inert(skips: "content") public func tabViewBottomAccessory(isEnabled: Bool, content: () -> some View) -> some View {
+  @passedOver public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+  @passedOver(skips: "content") public func tabViewBottomAccessory(content: () -> some View) -> some View { self }
+  @passedOver(skips: "content") public func tabViewBottomAccessory(isEnabled: Bool, content: () -> some View)
+    -> some View
+  {
     self
   }
   @inert public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
   @inert public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     self
   }
-  @inert public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  @passedOver public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
   @inert public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
   @inert public func textSelection(_ selectability: TextSelectability) -> some View { self }
   @inert public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: () -> Void)
@@ -219,7 +233,7 @@ extension View {
   @inert public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
   @inert public func onHover(perform action: (Bool) -> Void) -> some View { self }
   @inert(skips: "action") public func onOpenURL(perform action: (String) -> Void) -> some View { self }
-  @inert public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+  @passedOver public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
   @inert public func toolbarRole(_ role: ToolbarRole) -> some View { self }
   @inert public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
   @inert public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
@@ -286,7 +300,7 @@ extension View {
   @inert(takes: .anything) public func focusedSceneValue() -> some View { self }
   @inert(takes: .anything) public func focusedObject() -> some View { self }
   @inert(takes: .anything) public func focusedSceneObject() -> some View { self }
-  @inert(takes: .anything) public func textScale() -> some View { self }
+  @passedOver(takes: .anything) public func textScale() -> some View { self }
   @inert(takes: .anything) public func tabViewCustomization() -> some View { self }
   @inert(takes: .anything) public func customizationID() -> some View { self }
   @inert public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
@@ -294,7 +308,7 @@ extension View {
   @inert(takes: .anything) public func interactionActivityTrackingTag() -> some View { self }
   @inert(takes: .anything) public func invalidatableContent() -> some View { self }
   @inert(takes: .anything) public func allowedDynamicRange() -> some View { self }
-  @inert(takes: .anything) public func typesettingLanguage() -> some View { self }
+  @passedOver(takes: .anything) public func typesettingLanguage() -> some View { self }
   @inert(takes: .anything) public func previewContext() -> some View { self }
   @inert(takes: .anything) public func navigationTransition() -> some View { self }
   @inert(takes: .anything) public func matchedTransitionSource() -> some View { self }
@@ -322,8 +336,8 @@ extension View {
   @inert public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
   @inert public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
   @inert public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View { self }
-  @inert public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  @inert public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
+  @passedOver public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  @passedOver public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
     -> some View
   { self }
   @inert(takes: .anything) public func materialActiveAppearance() -> some View { self }

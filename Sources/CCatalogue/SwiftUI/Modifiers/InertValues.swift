@@ -170,10 +170,6 @@ extension PageTabViewStyle {
   public static func symbolEffect(_ effect: ReplaceSymbolEffect) -> ContentTransition { token() }
 }
 
-@inert public struct MatchedGeometryProperties: Hashable {
-  public static let position = Self(), size = Self(), frame = Self()
-}
-
 @inert public struct EmptyVisualEffect: Hashable {}
 
 @inert public struct Glass: Hashable {
@@ -184,16 +180,6 @@ extension PageTabViewStyle {
 
 @inert public struct HoverEffect: Hashable {
   public static let automatic = Self(), highlight = Self(), lift = Self()
-}
-
-@inert public struct SymbolVariants: Hashable {
-  public static let none = Self(), circle = Self(), square = Self(), rectangle = Self(), fill = Self()
-  public static let slash = Self()
-  public var circle: SymbolVariants { token() }
-  public var square: SymbolVariants { token() }
-  public var rectangle: SymbolVariants { token() }
-  public var fill: SymbolVariants { token() }
-  public var slash: SymbolVariants { token() }
 }
 
 @inert public struct ButtonBorderShape: Hashable {

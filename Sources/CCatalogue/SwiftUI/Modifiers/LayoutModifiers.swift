@@ -55,7 +55,29 @@ extension View {
   public func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View { native() }
   public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { native() }
   public func imageScale(_ scale: Image.Scale) -> some View { native() }
+  public func symbolVariant(_ variant: SymbolVariants) -> some View { native() }
   public func modifier(_ modifier: some ViewModifier) -> some View { native() }
+  @approximated("Of several sources of one id, the one that was inserted last counts.")
+  public func matchedGeometryEffect<
+    ID: Hashable
+  >(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View { native() }
+}
+
+public struct MatchedGeometryProperties: Hashable {
+  public static let position = Self(), size = Self(), frame = Self()
+}
+
+public struct SymbolVariants: Hashable {
+  public static let none = Self(), circle = Self(), square = Self(), rectangle = Self(), fill = Self()
+  public static let slash = Self()
+  public var circle: SymbolVariants { native() }
+  public var square: SymbolVariants { native() }
+  public var rectangle: SymbolVariants { native() }
+  public var fill: SymbolVariants { native() }
+  public var slash: SymbolVariants { native() }
 }
 
 public struct ScenePadding: Hashable {

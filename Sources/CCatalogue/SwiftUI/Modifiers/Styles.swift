@@ -95,9 +95,9 @@ public struct Font: Hashable {
   public func weight(_ weight: Font.Weight) -> Font { native() }
   public func bold() -> Font { native() }
   public func italic() -> Font { native() }
-  @inert public func smallCaps() -> Font { native() }
-  @inert public func lowercaseSmallCaps() -> Font { native() }
-  @inert public func uppercaseSmallCaps() -> Font { native() }
+  @passedOver public func smallCaps() -> Font { native() }
+  @passedOver public func lowercaseSmallCaps() -> Font { native() }
+  @passedOver public func uppercaseSmallCaps() -> Font { native() }
   public func monospacedDigit() -> Font { native() }
   public func monospaced() -> Font { native() }
   @approximated("Letters keep their usual width.") public func width(_ width: Font.Width) -> Font { native() }

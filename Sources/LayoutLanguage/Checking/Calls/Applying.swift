@@ -48,8 +48,30 @@ extension TypeChecker {
     try requireOneView(for: signature, parts, at: node)
     if signature.givesSelf, let own = receiver.classType { result = result.wrapped == nil ? own : module.optional(own) }
     let types = signature.handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
-    return made(
+    let value = made(
       try emit(member, signature, receiver, parts, types, result: result, at: node), by: member, of: receiver)
+    guard isKey(candidate) else { return value }
+    let range = range(node)
+    return Checked(type: value.type) { .native(Self.readingMarkdown, arguments: [.value(value.emit())], range: range) }
+  }
+
+  /// `Text("**bold**")`: only a literal is a `LocalizedStringKey`, in which Markdown counts.
+  private func isKey(_ candidate: Candidate) -> Bool {
+    guard candidate.member.kind == .initializer, candidate.member.owner?.name == "Text", candidate.member.isNative,
+      candidate.signature.parameters.first?.label == nil,
+      let literal = candidate.match.first(0)?.as(StringLiteralExprSyntax.self)
+    else { return false }
+    return literal.segments.contains { segment in
+      segment.as(StringSegmentSyntax.self).map { InlineMarkdown.mayBe(in: $0.content.text) } ?? false
+    }
+  }
+
+  private static let readingMarkdown = NativeFunction(name: "markdown") { _, arguments in
+    guard case .view(var view)? = arguments[0], case .text(let content) = view.content else {
+      return arguments[0] ?? .void
+    }
+    view.content = .text(content.readingMarkdown)
+    return .view(view)
   }
 
   /// `prices.reduce(0, +)`: whether the literal has the element type, one of the program's own.

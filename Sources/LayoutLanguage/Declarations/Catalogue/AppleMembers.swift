@@ -140,7 +140,7 @@ enum AppleMembers {
     "Image": words("asUIImage symbolEffect allowedDynamicRange"),
     "View": words(
       """
-      containerRelativeFrame listRowSpacing textRenderer fontWidth alternatingRowBackgrounds textFieldStyle \
+      containerRelativeFrame textRenderer fontWidth alternatingRowBackgrounds textFieldStyle \
       chartXAxis chartYAxis chartLegend chartXScale chartYScale chartForegroundStyleScale chartPlotStyle chartOverlay \
       chartBackground chartXSelection chartYSelection chartAngleSelection chartScrollableAxes chartXVisibleDomain \
       chartXAxisLabel chartYAxisLabel mapCameraKeyframeAnimator onMapCameraChange \
@@ -148,7 +148,7 @@ enum AppleMembers {
       navigationSubtitle windowStyle windowResizability \
       windowToolbarStyle defaultSize commands commandsRemoved tableStyle tableColumnHeaders \
       indexViewStyle tabViewSidebarHeader \
-      menuBarExtraStyle sheetPresentation presentationSizing toolbarForegroundStyle toolbarTitleMenu \
+      menuBarExtraStyle sheetPresentation toolbarForegroundStyle toolbarTitleMenu \
       manageSubscriptionsSheet offerCodeRedemption refundRequestSheet translationPresentation translationTask
       """),
   ]

@@ -88,7 +88,6 @@ enum AppleNames {
     FetchDescriptor SortDescriptor KeyPathComparator FocusedValue FocusedBinding FocusedObject \
     LookAroundPreview \
     VideoPlayer PhotosPicker PhotosPickerItem SpriteView SceneView RealityView Model3D \
-    BarMark LineMark PointMark AreaMark RuleMark SectorMark AxisMarks AxisGridLine AxisValueLabel \
     WidgetCenter WidgetBundle WidgetConfiguration StaticConfiguration IntentConfiguration TimelineEntry \
     TimelineProvider IntentTimelineProvider WidgetFamily ActivityAttributes ActivityConfiguration AppIntent \
     AppShortcutsProvider SubscriptionStoreView SignInWithAppleButton PasteButton \
@@ -99,7 +98,7 @@ enum AppleNames {
     UnsafeMutableRawPointer OpaquePointer Selector IndexPath \
     FileAttributeKey FileAttributeType FileProtectionType POSIXError CocoaError MachError \
     AsyncStream AsyncThrowingStream CheckedContinuation UnsafeContinuation Decimal \
-    UnitCurve NSExpression Thread Operation GlassEffectContainer EventKit \
+    UnitCurve NSExpression Thread Operation EventKit \
     CATransform3DIdentity CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation \
     CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransform3DConcat ImageRenderer ShaderLibrary \
     ShaderFunction Shader SubviewsCollection SubviewsCollectionSlice UIGraphicsImageRendererFormat UIStatusBarStyle \

@@ -6,21 +6,24 @@ enum Fidelity: Sendable, Equatable {
   case approximated(String)
   /// It is accepted and has no effect: no frame depends on it.
   case ignored
+  /// It is accepted and has no effect, although it can change frames on a phone: each use gets a warning.
+  case passedOver
 }
 
 /// What stands before the keyword of a declaration.
 extension NativeText {
-  /// `@inert` and `@approximated("…")`.
+  /// `@inert`, `@passedOver` and `@approximated("…")`.
   var fidelity: Fidelity {
     var fidelity = Fidelity.faithful
     forEachAttribute { name, argument in
       if name == "inert" { fidelity = .ignored }
+      if name == "passedOver" { fidelity = .passedOver }
       if name == "approximated" { fidelity = .approximated(argument) }
     }
     return fidelity
   }
 
-  /// `@inert(takes: .anything)`: a modifier whose arguments nobody reads.
+  /// `@inert(takes: .anything)`, `@passedOver(takes: .anything)`: a modifier whose arguments nobody reads.
   var acceptsAnything: Bool { inertArgument == "takes: .anything" }
 
   /// `@inert(skips: "content")`: the parameter whose closure belongs to a bar or a screen that is never shown, and may
@@ -33,7 +36,7 @@ extension NativeText {
 
   private var inertArgument: String {
     var found = ""
-    forEachAttribute { name, argument in if name == "inert" { found = argument } }
+    forEachAttribute { name, argument in if name == "inert" || name == "passedOver" { found = argument } }
     return found
   }
 

@@ -32,7 +32,6 @@ enum BeyondTheCourse {
   static let types = table([
     (.useStackOrList, ["Table"]),
     (.useButton, ["PasteButton", "SignInWithAppleButton"]),
-    (.useColorOrGradient, ["MeshGradient"]),
     (.useImage, ["NSImage", "CGImage"]),
     (
       .declareContentView,
@@ -84,7 +83,8 @@ enum BeyondTheCourse {
     (
       nil,
       [
-        "TextRenderer", "TupleView",
+        "TextRenderer", "TupleView", "Chart", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark",
+        "RectangleMark", "SectorMark", "AxisMarks", "AxisGridLine", "AxisValueLabel", "WebView", "WebPage",
         "Predicate",
       ]
     ),
@@ -101,7 +101,7 @@ enum BeyondTheCourse {
     (
       nil,
       [
-        "listRowSpacing", "textRenderer", "fontWidth",
+        "textRenderer", "fontWidth",
       ]
     ),
   ])

@@ -96,7 +96,7 @@ struct Completing {
   mutating func add(_ member: Member, wanted: Type?, isModifier: Bool = false) {
     if member.kind == .subscripting || member.symbolKind == .operator { return }
     let isOwn = !member.isNative
-    let isInert = member.nativeText?.fidelity == .ignored
+    let isInert = [.ignored, .passedOver].contains(member.nativeText?.fidelity)
     var rank = isOwn ? Rank.own : isInert ? .minor : isModifier ? .modifier : .vocabulary
     if let wanted, result(of: member) == "\(wanted.withoutOptionals)" { rank = isOwn ? .ownFitting : .fitting }
     let kind: SymbolKind = member.kind == .initializer ? .initializer : member.symbolKind

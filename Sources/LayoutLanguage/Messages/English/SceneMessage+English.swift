@@ -23,7 +23,8 @@ extension SceneMessage {
       "what '\(name)' shows is not known here, since it is a '\(heritage)': it is as large as it is offered, and a '.frame(width:height:)' says how large that is"
     case .catalogColor(let name):
       "nothing here declares the color '\(name)', so it is taken for one of an asset catalog and drawn gray"
-    case .noSizeOfSymbol(let name): "the size of the symbol '\(name)' is not known here, so it is 0 × 0"
+    case .passedOver(let name): "'\(name)' is ignored here; on a phone, it can change frames"
+    case .guessedSymbol(let name): "nobody measured the symbol '\(name)', so its size is a guess"
     case .noScrollTarget(let id): "scrollTo finds no view with the id '\(id)' in a scroll view"
     case .happensLater(let seconds): "this happens \(seconds.shortest) s later, which is not shown"
     case .restlessPreference(let rounds):

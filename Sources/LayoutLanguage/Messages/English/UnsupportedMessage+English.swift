@@ -4,7 +4,6 @@ extension UnsupportedMessage {
     case .notInCourse(let subject): "\(subject.english) is not part of this course"
     case .useStackOrList: "Use a VStack or a List."
     case .useButton: "Use a Button."
-    case .useColorOrGradient: "Use a Color or a LinearGradient."
     case .useImage: "Use Image with a name of the pack's own drawings."
     case .declareContentView: "Declare a 'struct ContentView: View' or a '#Preview'."
     case .useState: "Use @State in the view itself."

@@ -23,7 +23,8 @@ extension SceneMessage {
       "was '\(name)' zeigt, ist hier nicht bekannt, denn es ist ein '\(heritage)': es ist so groß wie angeboten, und ein '.frame(width:height:)' sagt, wie groß das ist"
     case .catalogColor(let name):
       "die Farbe '\(name)' deklariert hier niemand, also gilt sie als eine aus einem Asset-Katalog und wird grau gezeichnet"
-    case .noSizeOfSymbol(let name): "die Größe des Symbols '\(name)' ist hier nicht bekannt, also ist es 0 × 0"
+    case .passedOver(let name): "'\(name)' wird hier übergangen; auf einem iPhone kann es Rahmen ändern"
+    case .guessedSymbol(let name): "das Symbol '\(name)' hat niemand gemessen, seine Größe ist geschätzt"
     case .noScrollTarget(let id): "scrollTo findet in einer Scroll-View keine Ansicht mit der id '\(id)'"
     case .happensLater(let seconds): "das geschieht \(seconds.shortestWithComma) s später und wird nicht gezeigt"
     case .restlessPreference(let rounds):

@@ -4,7 +4,6 @@ extension UnsupportedMessage {
     case .notInCourse(let subject): "\(subject.german) gehört nicht zu diesem Kurs"
     case .useStackOrList: "Nimm einen VStack oder eine List."
     case .useButton: "Nimm einen Button."
-    case .useColorOrGradient: "Nimm eine Color oder einen LinearGradient."
     case .useImage: "Nimm Image mit dem Namen einer Zeichnung aus der Aufgabensammlung."
     case .declareContentView: "Deklariere ein 'struct ContentView: View' oder ein '#Preview'."
     case .useState: "Nimm @State in der Ansicht selbst."

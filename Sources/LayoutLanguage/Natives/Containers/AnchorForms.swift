@@ -13,7 +13,7 @@ extension Natives {
       },
       .native("GeometryProxy.subscript(_:)") { (geometryProxy: Value?, anchor: Value?) in
         guard case .geometry(let geometry)? = geometryProxy, case .anchor(let anchor)? = anchor else { return .void }
-        return anchor.seen(from: geometry.frame.origin)
+        return anchor.seen(from: geometry)
       },
       .native("View.anchorPreference(key:value:transform:)") {
         (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?, transform: FunctionValue?) in

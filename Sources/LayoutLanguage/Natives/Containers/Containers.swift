@@ -25,6 +25,9 @@ extension Natives {
       return .view(
         View(.zStack(horizontal: horizontal, vertical: vertical, content: try run.content(call, 1)), at: call.range))
     },
+    .native("GlassEffectContainer.init(spacing:content:)") {
+      (run: Run, call: Arguments, _: Double?, _: Value?) throws(Stop) in .view(try run.content(call, 1))
+    },
     .native("Group.init(content:)") { (run: Run, call: Arguments) throws(Stop) in .view(try run.content(call, 0)) },
 
     .native("ForEach.init(_: Range<Int>, content: (Int) -> some View)") { (run: Run, call: Arguments) throws(Stop) in

@@ -43,7 +43,11 @@ extension Natives {
       .native("View.onScrollPhaseChange(_: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)") {
         (run: Run, call: Arguments) in run.modify(call, nil)
       },
-      .native("View.onScrollGeometryChange(for:of:action:)") { (run: Run, call: Arguments) in run.modify(call, nil) },
+      .native("View.onScrollGeometryChange(for:of:action:)") {
+        (run: Run, call: Arguments, _: Value?, _: Value?, transform: FunctionValue?, action: FunctionValue?) in
+        guard let transform, let action else { return run.modify(call, nil) }
+        return run.modify(call, .handler(.scrollGeometry(of: transform, action)))
+      },
     ]
 
   private static let scrollGeometry: [Native] =
@@ -57,39 +61,6 @@ extension Natives {
       .native("ScrollGeometry.contentInsets") { (value: Value?) in .insets(ScrollMeasures(value).insets) },
       .native("ScrollGeometry.containerSize") { (value: Value?) in .size(ScrollMeasures(value).container) },
       .native("ScrollGeometry.bounds") { (value: Value?) in .rect(ScrollMeasures(value).bounds) },
-      .native("ScrollGeometry.visibleRect") { (value: Value?) in .rect(ScrollMeasures(value).bounds) },
+      .native("ScrollGeometry.visibleRect") { (value: Value?) in .rect(ScrollMeasures(value).visible) },
     ]
-}
-
-/// What a scroll view says of itself.
-private struct ScrollMeasures {
-  var offset = Point(x: 0, y: 0)
-  var content = Size.zero
-  var insets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-  var container = Size.zero
-
-  init() {}
-
-  init(_ arguments: Arguments) {
-    take([arguments[0], arguments[1], arguments[2], arguments[3]])
-  }
-
-  init(_ value: Value?) {
-    if case .tuple(let parts, _)? = value { take(parts) }
-  }
-
-  private mutating func take(_ parts: [Value?]) {
-    for (index, part) in parts.enumerated() {
-      switch (index, part) {
-      case (0, .point(let point)?): offset = point
-      case (1, .size(let size)?): content = size
-      case (2, .insets(let given)?): insets = given
-      case (3, .size(let size)?): container = size
-      default: break
-      }
-    }
-  }
-
-  var value: Value { .tuple([.point(offset), .size(content), .insets(insets), .size(container)]) }
-  var bounds: Rect { Rect(origin: offset, size: container) }
 }

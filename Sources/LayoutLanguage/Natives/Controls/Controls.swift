@@ -58,6 +58,12 @@ extension Natives {
     .native("Label.init(title:icon:)") { (run: Run, call: Arguments) throws(Stop) in
       control(.label(title: try run.content(call, 0), icon: try run.content(call, 1)), call)
     },
+    .native("View.labelReservedIconWidth(_:)") { (run: Run, call: Arguments, _: Value?, width: Double) in
+      run.modify(call, .environment { $0.controls.labelIconWidth = width })
+    },
+    .native("View.labelIconToTitleSpacing(_:)") { (run: Run, call: Arguments, _: Value?, spacing: Double) in
+      run.modify(call, .environment { $0.controls.labelSpacing = spacing })
+    },
   ]
 
   private static let toggles: [Native] = [

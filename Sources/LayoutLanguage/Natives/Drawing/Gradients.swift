@@ -7,6 +7,9 @@ extension Natives {
 
       .native("Gradient.init(colors:)") { (call: Arguments) in gradient(call) },
       .native("Gradient.init(stops:)") { (call: Arguments) in gradient(call) },
+      .native("MeshGradient.init(width:height:points:colors:background:smoothsColors:)") { (call: Arguments) in
+        filled(.linear(call.stops(3), from: UnitPoint(x: 0, y: 0), to: UnitPoint(x: 1, y: 1)), call)
+      },
       .native("Gradient.Stop.init(color:location:)") { (color: Value, location: Double) in
         .tuple([color, .double(location)])
       },

@@ -23,6 +23,16 @@ extension Natives {
       .native("RectangleCornerRadii.init(topLeading:bottomLeading:bottomTrailing:topTrailing:)") { (call: Arguments) in
         .tuple((0..<4).map { .double(call.double($0) ?? 0) })
       },
+      .native("ConcentricRectangle.init()") { (call: Arguments) in shape(.rounded(16), call) },
+      .native("ConcentricRectangle.init(corners:isUniform:)") { (call: Arguments, radius: Double, _: Value?) in
+        shape(.rounded(radius), call)
+      },
+      .native("Shape.rect(corners:isUniform:)") { (call: Arguments, radius: Double, _: Value?) in
+        shape(.rounded(radius), call)
+      },
+      .constant("Edge.Corner.Style.concentric", .double(16)),
+      .native("Edge.Corner.Style.concentric(minimum:)") { (minimum: Double?) in .double(max(16, minimum ?? 0)) },
+      .native("Edge.Corner.Style.fixed(_:)") { (radius: Double) in .double(radius) },
       .native("ContainerRelativeShape.init()") { (call: Arguments) in shape(.rectangle, call) },
       .native("AnyShape.init(_:)") { (run: Run, call: Arguments) in same(run, call) },
 

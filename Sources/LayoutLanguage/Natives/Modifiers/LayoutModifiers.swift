@@ -145,12 +145,30 @@ extension Natives {
         let scale = EnvironmentValue.imageScale(scale?.name ?? "")
         return run.modify(call, .environment { $0.imageScale = scale })
       },
+      .native("View.symbolVariant(_:)") { (run: Run, call: Arguments, _: Value?, variant: NativeCase?) in
+        run.modify(call, .environment { $0.symbolVariants.add(variant?.name ?? "") })
+      },
+      .native("View.matchedGeometryEffect(id:in:properties:anchor:isSource:)") {
+        (
+          run: Run, call: Arguments, _: Value?, id: Value?, namespace: NativeCase?, properties: NativeCase?,
+          anchor: UnitPoint, isSource: Bool?
+        ) in
+        let match = MatchedGeometry(
+          group: "\(namespace?.name ?? "") \(id?.identity ?? "")", matchesSize: properties?.name != "position",
+          matchesPosition: properties?.name != "size", anchor: anchor, isSource: isSource ?? true)
+        return run.modify(call, .matchedGeometry(match))
+      },
       .native("View.modifier(_:)") { (run: Run, call: Arguments) in run.applyModifier(call) },
       .native("ViewModifier.concat(_:)") { (first: Value?, second: Value?) in
         .tuple([first ?? .void, second ?? .void])
       },
       .native("ModifiedContent.init(content:modifier:)") { (run: Run, call: Arguments) in run.applyModifier(call) },
-    ]
+    ] + symbolVariants
+
+  /// `.circle.fill` is one value whose name has both words.
+  private static let symbolVariants = ["circle", "square", "rectangle", "fill", "slash"].map { word -> Native in
+    .native("SymbolVariants.\(word)") { (variant: NativeCase?) in .token("\(variant?.name ?? "none").\(word)") }
+  }
 
   private static func scenePadding(_ run: Run, _ a: Arguments, edges index: Int) -> Value {
     let (edges, width) = (a.edges(index) ?? .all, run.request.stage?.width ?? 393)

@@ -102,10 +102,12 @@ extension Run {
     default:
       if controls.isListRow {
         // In a list, icons share a column, so that titles line up.
-        let column = icon.asOne.changing { $0.imageScale = 1.28 }.fixed(width: 24, height: nil)
-        return .row(.firstTextLineCenter, spacing: 16, [column, title.asOne])
+        let column = icon.asOne.changing { $0.imageScale = 1.28 }
+          .fixed(width: controls.labelIconWidth ?? 24, height: nil)
+        return .row(.firstTextLineCenter, spacing: controls.labelSpacing ?? 16, [column, title.asOne])
       }
-      return .row(.firstTextLineCenter, spacing: 8, [icon.asOne, title.asOne])
+      let icon = controls.labelIconWidth.map { icon.asOne.fixed(width: $0, height: nil) } ?? icon.asOne
+      return .row(.firstTextLineCenter, spacing: controls.labelSpacing ?? 8, [icon, title.asOne])
     }
   }
 

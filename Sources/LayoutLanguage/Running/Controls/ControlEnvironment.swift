@@ -13,6 +13,9 @@ struct ControlEnvironment {
 
   private var styles: [Kind: Style] = [:]
   var labelsAreHidden = false
+  /// The width of a label's icon, and its distance from the title, if they are set.
+  var labelIconWidth: Double?
+  var labelSpacing: Double?
   /// Whether the control is directly inside of a list row, where its layout differs.
   var isListRow = false
 

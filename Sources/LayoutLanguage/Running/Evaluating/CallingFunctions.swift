@@ -306,7 +306,7 @@ extension Run {
     // Known once the view has its place; until then what surrounds the root counts.
     if case .path? = member.environmentSource { return try self.value(of: member, in: rootEnvironment) }
     if case .object? = member.environmentSource { return .void }
-    if member.wrapper == .namespace { return .token("namespace") }
+    if member.wrapper == .namespace { return .token("namespace \(member.name) of \(nominal.name)") }
     if member.wrapper?.isStored == true { return try storedPlace(of: member) }
     if member.wrapper == .focusState, case .known(let type) = member.typeState {
       return wrap(type.wrapped == nil ? .bool(false) : .none, for: member)

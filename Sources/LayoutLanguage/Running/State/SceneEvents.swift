@@ -68,6 +68,10 @@ struct SceneEvents {
   var rests: [Int: [Axis: ScrollRest]] = [:]
   /// Their sizes.
   var rooms = ScrollRooms()
+  /// What they tell of themselves.
+  var scrollMeasures: [Int: ScrollMeasures] = [:]
+  /// The sources of matched geometry.
+  var matched = MatchedGroups()
   var commands: [ScrollCommand] = []
   /// Whether to record scroll targets.
   var wantsTargets: Bool { !commands.isEmpty }
@@ -90,6 +94,7 @@ struct SceneEvents {
     reactions = []
     states.startRound()
     rooms.startRound()
+    matched.startRound()
   }
 
   /// Counts a store of an equal value.

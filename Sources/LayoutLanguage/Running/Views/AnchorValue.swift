@@ -14,30 +14,28 @@ enum AnchorValue: Hashable {
   /// A point in stage coordinates.
   case placedPoint(Point)
 
-  /// Resolves the anchor, now that its view has a frame.
-  func placed(in frame: Rect) -> AnchorValue {
+  /// Resolves the anchor, now that its view has a frame, which transforms may move.
+  func placed(in frame: Rect, _ transform: AffineTransform?) -> AnchorValue {
     switch self {
-    case .bounds: return .placedRect(frame)
+    case .bounds: return .placedRect(transform(frame))
     case .rect(var rect):
       rect.x += frame.x
       rect.y += frame.y
-      return .placedRect(rect)
-    case .point(let point): return .placedPoint(Point(x: frame.x + point.x, y: frame.y + point.y))
+      return .placedRect(transform(rect))
+    case .point(let point): return .placedPoint(transform(Point(x: frame.x + point.x, y: frame.y + point.y)))
     case .unit(let unit):
-      return .placedPoint(Point(x: frame.x + unit.x * frame.width, y: frame.y + unit.y * frame.height))
+      let point = Point(x: frame.x + unit.x * frame.width, y: frame.y + unit.y * frame.height)
+      return .placedPoint(transform(point))
     case .placedRect, .placedPoint: return self
     }
   }
 
-  /// The place relative to another view's origin.
-  func seen(from origin: Point) -> Value {
+  /// The place in a reader's coordinates.
+  func seen(from reader: ReaderGeometry) -> Value {
     switch self {
-    case .placedRect(var rect):
-      rect.x -= origin.x
-      rect.y -= origin.y
-      return .rect(rect)
-    case .placedPoint(let point): return .point(Point(x: point.x - origin.x, y: point.y - origin.y))
-    case .bounds, .rect, .point, .unit: return .void
+    case .placedRect(let rect): .rect(reader.local(rect))
+    case .placedPoint(let point): .point(reader.local(point))
+    case .bounds, .rect, .point, .unit: .void
     }
   }
 }

@@ -9,6 +9,13 @@ struct Oddity: Hashable {
   var isOfModifier: Bool
 }
 
+/// A use of something that can change frames on a phone and is passed over here.
+struct PassedOver: Hashable {
+  var name: String
+  /// The call, which includes the view that a modifier is called on.
+  var range: SourceRange?
+}
+
 extension Run {
   /// Records an oddity once.
   ///

@@ -16,6 +16,8 @@ enum Handler {
   /// `.onChange(of:)`, with the number of the closure's parameters.
   case change(Value, initial: Bool, FunctionValue, arguments: Int)
   case geometry(of: FunctionValue, FunctionValue, arguments: Int)
+  /// `.onScrollGeometryChange`
+  case scrollGeometry(of: FunctionValue, FunctionValue)
   /// `.animation(_:value:)`; without a value, any change counts.
   case animation(SceneAnimation?, value: Value?)
   /// `.animation(_:body:)`: around the closure's effects, and around the view passed to it.
@@ -98,13 +100,17 @@ struct Reaction {
   /// The handlers around it, outermost first.
   let enclosing: [Int]
   let path: IdentityPath
-  let spaces: [(name: SpaceName, node: Int)]
+  let spaces: [PendingSpace]
+  /// The number of scales and rotations around it.
+  let transforms: Int
   /// The scroll view of a lazy container, which shows it only while it is visible.
   let window: Int?
   /// The frame in stage coordinates, set after layout.
   var frame = Rect(x: 0, y: 0, width: 0, height: 0)
   var isShown = false
   var geometry: ReaderGeometry?
+  /// The first scroll view inside, or else the one around it.
+  var scroll: Int?
 }
 
 /// A node of one of a round's trees.

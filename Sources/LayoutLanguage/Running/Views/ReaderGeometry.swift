@@ -3,33 +3,61 @@ import LayoutEngine
 
 /// The `GeometryProxy` of a reader: its frame, and the coordinate spaces around it.
 struct ReaderGeometry {
-  /// The frame in stage coordinates.
+  /// The frame in stage coordinates, as layout knows it.
   var frame: Rect
+  /// The scales and rotations around it, in stage coordinates.
+  var transform: AffineTransform?
   /// The coordinate spaces in stage coordinates, innermost last.
-  var spaces: [(name: SpaceName, frame: Rect)]
+  var spaces: [SeenSpace]
 
   /// The frame in a coordinate space; an unknown space is the stage.
   func frame(in space: SpaceName) -> Rect {
-    var seen = frame
-    if space == .local {
-      seen.x = 0
-      seen.y = 0
-    } else if let origin = spaces.last(where: { $0.name == space })?.frame {
-      seen.x -= origin.x
-      seen.y -= origin.y
-    }
+    if space == .local { return Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
+    guard let around = spaces.last(where: { $0.name == space }) else { return transform(frame) }
+    var seen = transform.then(around.transform?.inverted)(frame)
+    seen.x -= around.frame.x
+    seen.y -= around.frame.y
     return seen
   }
 
   func bounds(of space: SpaceName) -> Rect? {
-    guard var bounds = spaces.last(where: { $0.name == space })?.frame else { return nil }
-    bounds.x -= frame.x
-    bounds.y -= frame.y
-    return bounds
+    guard let around = spaces.last(where: { $0.name == space }) else { return nil }
+    return local(around.transform(around.frame))
+  }
+
+  /// A rectangle in stage coordinates in the reader's own.
+  func local(_ rect: Rect) -> Rect {
+    var rect = (transform?.inverted)(rect)
+    rect.x -= frame.x
+    rect.y -= frame.y
+    return rect
+  }
+
+  /// A point in stage coordinates in the reader's own.
+  func local(_ point: Point) -> Point {
+    let point = (transform?.inverted)(point)
+    return Point(x: point.x - frame.x, y: point.y - frame.y)
   }
 }
 
-/// A coordinate space.
+/// A coordinate space around a reader.
+struct SeenSpace {
+  var name: SpaceName
+  /// Its frame in stage coordinates, as layout knows it.
+  var frame: Rect
+  /// The scales and rotations around it.
+  var transform: AffineTransform?
+}
+
+/// A coordinate space in a tree.
+struct PendingSpace {
+  let name: SpaceName
+  let node: Int
+  /// The number of scales and rotations around it.
+  let transforms: Int
+}
+
+/// The name of a coordinate space.
 enum SpaceName: Hashable {
   case local
   case global

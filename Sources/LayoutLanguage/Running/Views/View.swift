@@ -92,6 +92,7 @@ indirect enum Modifier {
   /// A bar at an edge, with an alignment along the edge.
   case safeAreaInset(Edge, alignment: AlignmentValue, spacing: Double?, View)
   case safeAreaPadding(EdgeInsets)
+  case matchedGeometry(MatchedGeometry)
   case coordinateSpace(SpaceName)
   case identifier(String)
   /// `.id(…)`; a string is also a name. The key is the text of any id.
@@ -147,6 +148,7 @@ struct ViewEnvironment {
   var textSize = DynamicTypeSize.large
   var layoutDirection = LayoutDirection.leftToRight
   var imageScale = 1.0
+  var symbolVariants = SymbolVariants()
   /// The content margins of scroll views inside.
   var contentMargins = EdgeInsets()
   var textCase: TextCase?

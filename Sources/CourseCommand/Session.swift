@@ -39,6 +39,7 @@ struct Session: Sendable {
     case .lsp: return try languageServer()
     case .editor: return try editor()
     case .layout: return try layout()
+    case .audit: return try audit()
     case .show: return try show()
     case .tune: return try tune()
     case .explain: return try explain()

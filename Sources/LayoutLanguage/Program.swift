@@ -209,7 +209,7 @@ final class ProgramCode: @unchecked Sendable {
     return Stop(.input, SceneMessage.noViewCalled(name), at: nil, notes: notes)
   }
 
-  private var app: Nominal? { module.declaredTypes.first { $0.conforms(toNative: .app) && $0.kind != .proto } }
+  var app: Nominal? { module.declaredTypes.first { $0.conforms(toNative: .app) && $0.kind != .proto } }
 
   func soleRoot() throws(Stop) -> Nominal {
     if let provider = module.declaredTypes.first(where: { $0.conforms(toNative: .previewProvider) }) {

@@ -35,7 +35,10 @@ import Testing
       ]),
     FolderOrderRule.Order(
       target: "Curriculum",
-      folders: ["Packs", "Exercises", "Scenarios", "Checking", "Diagnoses", "Explanations", "Verifying", "Recording"],
+      folders: [
+        "Packs", "Exercises", "Scenarios", "Checking", "Diagnoses", "Explanations", "Audit", "Wishes", "Verifying",
+        "Recording",
+      ],
       exceptions: [
         "Packs → Concept", "Packs → Exercise", "Packs → ExerciseScenario", "Packs → Expectations",
         "Exercises → Expectations", "Exercises → RunFailure", "Exercises → FrameDifference", "Checking → Diagnosis",

@@ -93,6 +93,7 @@ struct ArgumentReader {
 
   private func checkOptions(of command: CommandName?) throws(Complaint) {
     let known = OptionName.everywhere + (command?.options ?? [])
+    if invocation.format == .sarif, command != .audit { throw .usage(.noFormat("sarif"), .known(["text", "json"])) }
     for option in given where !known.contains(option) && option != .version {
       let owners = CommandName.allCases.filter { $0.options.contains(option) }.map(\.rawValue)
       let advice: ComplaintSentence = owners.first.map { .belongsTo($0) } ?? .allOptions
@@ -107,6 +108,7 @@ struct ArgumentReader {
     guard let option = Self.option(parts[0]) else { throw Self.unknownOption(parts[0], of: command) }
     given.append(option)
     if option == .reveal { return try readReveal(parts.count == 2 ? parts[1] : nil) }
+    if option == .between { return try readBetween(parts.count == 2 ? parts[1] : nil) }
     guard let value = option.value else {
       guard parts.count == 1 else { throw .usage(.takesNoValue(option.typed)) }
       invocation.flags.insert(option)
@@ -133,6 +135,14 @@ struct ArgumentReader {
       rest.removeFirst()
       invocation.reveal = next
     }
+  }
+
+  /// `--between NAME NAME`
+  private mutating func readBetween(_ joined: String?) throws(Complaint) {
+    guard let first = joined ?? valueThatFollows(), let second = valueThatFollows() else {
+      throw .usage(.betweenNeedsTwo)
+    }
+    invocation.between = (first, second)
   }
 
   /// The next argument, unless it is an option itself: then the value was forgotten.
@@ -166,6 +176,12 @@ struct ArgumentReader {
     case .goal: invocation.goal = text
     case .format: invocation.format = try Self.format(text)
     case .size: invocation.size = try Self.size(text)
+    case .sizes:
+      invocation.sizes = try text.split(separator: ",").map { (part) throws(Complaint) in try Self.size(String(part)) }
+    case .textSize: invocation.textSize = try Self.textSize(text)
+    case .direction: invocation.direction = try Self.direction(text)
+    case .expect: invocation.expect = text
+    case .want: invocation.want = text
     case .scale: invocation.scale = try Self.scale(text)
     case .at: invocation.look(at: try StepWords.seconds(text, for: option))
     case .tap, .doubleTap, .longPress, .drag, .set, .scroll, .wait:
@@ -218,6 +234,18 @@ struct ArgumentReader {
       throw .usage(.noSize(text), .sizesAre)
     }
     return Size(width: possible[0], height: possible[1])
+  }
+
+  private static func textSize(_ text: String) throws(Complaint) -> DynamicTypeSize {
+    if let size = DynamicTypeSize(rawValue: text) { return size }
+    let known = DynamicTypeSize.allCases.map(\.rawValue)
+    throw .usage(.noTextSize(text), nearest(to: text, in: known).map { .didYouMean($0) } ?? .known(known))
+  }
+
+  private static func direction(_ text: String) throws(Complaint) -> LayoutDirection {
+    if let direction = LayoutDirection(rawValue: text) { return direction }
+    let known = LayoutDirection.allCases.map(\.rawValue)
+    throw .usage(.noDirection(text), nearest(to: text, in: known).map { .didYouMean($0) } ?? .known(known))
   }
 
   private static func tolerance(_ text: String) throws(Complaint) -> Double {

@@ -30,6 +30,7 @@ extension CommandName {
     case .lsp: "ein Sprachserver, den ein Editor startet: Fehler, Erklärungen, Ergänzungen, Namen"
     case .editor: "was ein Editor wissen muss, damit er „lsp“ für .layout-Dateien startet"
     case .layout: "den Rahmen jeder benannten Ansicht einer Datei oder eines Ordners ausgeben"
+    case .audit: "abgeschnittene, überdeckte und zu kleine Ansichten auf vielen Bildschirmen finden"
     case .tune: "eine Zahl mit den Pfeiltasten ändern und sehen, wie das Layout folgt"
     case .show: "ein Bild deiner Antwort, und wohin ihre Ansichten gehören"
     case .bake: "die erwarteten Rahmen einer Aufgabe aus ihrer Lösung berechnen"

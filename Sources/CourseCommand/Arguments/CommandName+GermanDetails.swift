@@ -73,6 +73,10 @@ extension CommandName {
         "Dazu, was an den Größen auffällt: ein gekürzter Text, eine Ansicht, die herausragt, was ViewThatFits probiert hat.",
         "Mit --view folgt es einer Ansicht von der Wurzel an: was ihr angeboten wurde und warum, was sie nahm und warum, wer "
           + "sie hingestellt hat.",
+        "Mit --want sucht es die wenigsten Änderungen, mit denen ein Wunsch in jeder Preview gilt, oder in jedem Szenario einer "
+          + "Aufgabe, und probiert jede aus, bevor es sie nennt. Ein Wunsch vergleicht Kanten, Mitten und Größen benannter "
+          + "Ansichten: \"a.leading = b.leading\", \"a.width = b.width\", \"a.bottom = b.bottom\", \"a.lines = 1\". Mehr in "
+          + "Docs/Audit.md. Status: 0, wenn es sie findet, sonst 1.",
         "Ein Szenario mit Schritten wird erklärt, wie es am Anfang ist, mit --after, wie es nach einem davon ist. Zu einer "
           + "Datei werden erst --tap und die anderen Schritte von „layout“ getan.",
         "Zu einem Wort des Kurses, etwa „Guide-Schlüssel“, oder zum Namen einer Diagnose, etwa sign-flipped: was es bedeutet. Zu "
@@ -169,10 +173,26 @@ extension CommandName {
           + "gedreht.",
         "Mit --jsonl liest es ein JSON-Objekt je Zeile von der Standardeingabe und antwortet jedem mit einer Zeile: "
           + #"{"id": …, "source": "…", "size": [w, h], "scale": 2, "assets": {"photo": [64, 40]}}. "#
-          + "Die letzten beiden dürfen fehlen, und eigene Schlüssel werden übergangen.",
+          + "Die letzten beiden dürfen fehlen; jeder andere Schlüssel ist ein Fehler.",
+        "Mit --preview all zeigt es jede Preview. Mit --between sagt es, wie weit Kanten und Mitten zweier benannter Ansichten "
+          + "auseinander sind.",
+        "Mit --expect vergleicht es alle Rahmen mit denen einer JSON-Datei und nennt jeden Unterschied wie „check“; gibt es "
+          + "einen, ist der Status 1. Mit --update schreibt es die Datei. So testest du ein Layout ohne Simulator.",
         "Mit --trace nennt es jede Ansicht und jeden Modifier mit Angebot, Größe und Gründen; mit --format json dazu die "
           + "Stelle im Text; jeden Guide, nach dem ein Container gefragt hat, mit der Antwort und woher sie kam; und was aus jedem alignmentGuide "
           + "geworden ist.",
+      ]
+    case .audit:
+      [
+        "Jede Preview, und von einem Ordner die App, wird auf vier Bildschirmen gezeigt (393x852, 375x667, 320x568, 820x1180), in "
+          + "drei Schriftgrößen (large, xxxLarge, accessibility3) und beiden Richtungen. --sizes, --text-size und --direction "
+          + "wählen andere.",
+        "Es nennt gekürzte Texte, Ansichten eines Stacks, die sich überdecken, Ansichten außerhalb der Bühne, Ansichten ohne Größe "
+          + "und Ziele unter 44 × 44: jedes einmal, mit seiner Zeile und der kleinsten Konfiguration, die es zeigt. Was dein Code "
+          + "mit Absicht tut, zählt nicht: Schichten, Offsets, negative Abstände, Rollendes, Verborgenes.",
+        "--svg zeichnet alle Konfigurationen. --format sarif schreibt, was Code-Hosts neben den Zeilen zeigen. Status: 0, wenn es "
+          + "nichts findet; 1, wenn es etwas findet oder eine Preview nicht zeigen kann; 2, wenn der Befehl falsch benutzt ist; "
+          + "3 bei einem Fehler, der nicht deiner ist.",
       ]
     case .tune:
       [

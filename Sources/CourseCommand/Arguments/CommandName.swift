@@ -6,7 +6,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case testOut = "test-out"
   case solution, reset, history
   case initialise = "init"
-  case watch, edit, review, play, lsp, editor, layout, show, tune, explain, packs, add, use, remove
+  case watch, edit, review, play, lsp, editor, layout, audit, show, tune, explain, packs, add, use, remove
   case new, bake, verify, pack, export, compare
   case grade, represent, similar
   case progress, settings, doctor, report, completions, man, help
@@ -36,11 +36,12 @@ enum CommandName: String, CaseIterable, Sendable {
     case .solution: "[ID] [--reveal] [--diff] [--other]"
     case .history: "[ID] [NUMBER [NUMBER]] [--restore]"
     case .initialise: "DIR"
-    case .explain: "[FILE or ID or TERM] [--view NAME] [--scenario ID] [--after STEP] [--all]"
+    case .explain: "[FILE or ID or TERM] [--view NAME] [--want WISH] [--scenario ID] [--all]"
     case .play: "[FILE] [--port N]"
     case .lsp: ""
     case .editor: "[NAME] [--write]"
     case .layout: "FILE|FOLDER [--size WxH] [--view NAME] [--svg FILE] [--tap NAME]…"
+    case .audit: "FILE|FOLDER [--sizes WxH,…] [--text-size SIZE] [--direction DIRECTION] [--svg FILE]"
     case .tune: "FILE:LINE"
     case .show: "[ID or FILE]… or --all [--guides] [--phases [--view NAME]] [--states] [--svg FILE] [--tap NAME]…"
     case .bake: "[ID] [--yes]"
@@ -75,7 +76,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .history: 0...3
     case .explain: 0...12
     case .play, .editor, .layout, .bake, .verify, .pack: 0...1
-    case .represent, .tune: 1...1
+    case .represent, .tune, .audit: 1...1
     }
   }
 
@@ -86,8 +87,15 @@ enum CommandName: String, CaseIterable, Sendable {
     case .list: [.todo, .chapter, .names]
     case .solution: [.reveal, .diff, .other]
     case .history: [.restore]
-    case .explain: [.view, .scenario, .after, .all, .size, .scale] + OptionName.steps.filter { $0 != .at }
-    case .layout: [.size, .scale, .view, .arguments, .preview, .jsonl, .trace, .svg, .sweep] + OptionName.steps
+    case .explain:
+      [.view, .want, .scenario, .after, .all, .preview, .size, .scale, .textSize, .direction, .dark]
+        + OptionName.steps.filter { $0 != .at }
+    case .layout:
+      [
+        .size, .scale, .textSize, .direction, .dark, .view, .arguments, .preview, .between, .expect, .update, .jsonl,
+        .trace, .svg, .sweep,
+      ] + OptionName.steps
+    case .audit: [.sizes, .textSize, .direction, .dark, .view, .arguments, .preview, .svg]
     case .show: [.guides, .phases, .view, .states, .all, .svg, .size, .scale] + OptionName.steps
     case .reset: [.all, .yes]
     case .bake, .add: [.yes]
@@ -140,6 +148,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .lsp: "run the language server that your editor starts"
     case .editor: "set up your editor for .layout files"
     case .layout: "print the frame of every named view in a file or folder"
+    case .audit: "find cut, overlapping, hidden and too small views on many screens"
     case .tune: "move a number with the arrow keys and watch the layout follow"
     case .show: "draw your answer, and where its views belong"
     case .bake: "compute an exercise's expected frames from its solution"
@@ -228,6 +237,10 @@ enum CommandName: String, CaseIterable, Sendable {
           + "every one.",
         "It also says what is worth knowing about sizes: a text that is cut, a view that sticks out, what ViewThatFits tried.",
         "With --view it follows one view from the root: what it was offered and why, what it took and why, who placed it.",
+        "With --want it looks for the fewest edits that make a wish come true in every preview, or in every scenario of an "
+          + "exercise, and lays out each before it names one. A wish compares edges, centers and sizes of named views: "
+          + "\"a.leading = b.leading\", \"a.width = b.width\", \"a.bottom = stage.bottom\", \"a.lines = 1\". More in "
+          + "Docs/Audit.md. Exit codes: 0 if it found them, 1 if not.",
         "It explains a scenario with steps as it is at the start; with --after as it is after one of them. For a file, "
           + "--tap and the other steps of “layout” come first.",
         "For a word of the course, such as “guide key”, or a diagnosis, such as sign-flipped: what it means. For a type that "
@@ -319,10 +332,25 @@ enum CommandName: String, CaseIterable, Sendable {
           + "how far turned.",
         "With --jsonl it reads one JSON object a line from standard input and answers each with one line: "
           + #"{"id": …, "source": "…", "size": [w, h], "scale": 2, "assets": {"photo": [64, 40]}}. "#
-          + "The last two are optional, and it ignores other keys.",
+          + "The last two are optional; any other key is an error.",
+        "With --preview all it shows every preview. With --between it prints how far the edges and centers of two named views "
+          + "are apart.",
+        "With --expect it compares all frames with those in a JSON file and names each difference as “check” does; exit code "
+          + "1 if there is one. With --update it writes that file. This is a layout test without a simulator.",
         "With --trace it prints every view and modifier with what it was offered, what it took, and the reasons. With "
           + "--format json the same with places in the source; every guide that a container asked for, with the answer and its origin; and what happened "
           + "to each alignmentGuide.",
+      ]
+    case .audit:
+      [
+        "Lays out every preview, and a folder's App, on four screens (393x852, 375x667, 320x568, 820x1180) in three text sizes "
+          + "(large, xxxLarge, accessibility3) and both directions. --sizes, --text-size and --direction choose others.",
+        "It reports texts that are cut, views of a stack that overlap, views outside the stage, views without a size, and touch "
+          + "targets under 44 × 44: each once, with its line and the smallest configuration that shows it. What your code does on "
+          + "purpose does not count: layers, offsets, negative spacing, what scrolls, what is hidden.",
+        "--svg draws all configurations. --format sarif writes what code hosts show beside the lines. "
+          + "Exit codes: 0 if it finds nothing, 1 if it finds something or cannot lay a preview out, 2 for wrong usage, 3 for a "
+          + "fault that is not yours.",
       ]
     case .tune:
       [
@@ -441,6 +469,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .represent: "a file"
     case .testOut: "a chapter"
     case .tune: "a file and a line"
+    case .audit: "a file or a folder"
     default: "an exercise"
     }
   }

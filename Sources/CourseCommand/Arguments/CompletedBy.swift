@@ -1,6 +1,7 @@
 import Curriculum
 import EditorService
 import Grading
+import LayoutEngine
 
 /// What a shell may offer after a command or an option; known from the same definitions as help.
 enum CompletedBy: Hashable, Sendable {
@@ -27,7 +28,7 @@ extension CommandName {
     case .use, .remove: return [.packs]
     default:
       let words = operands.split { " []…:".contains($0) }.filter { !$0.hasPrefix("-") }
-      let takesFiles = words.contains { ["FILE", "DIR", "PATH", "RECORDED", "CASES"].contains($0) }
+      let takesFiles = words.contains { ["FILE", "DIR", "PATH", "RECORDED", "CASES", "FILE|FOLDER"].contains($0) }
       return (words.contains("ID") ? [.exercises] : []) + (takesFiles ? [.files] : [])
     }
   }
@@ -41,7 +42,9 @@ extension OptionName {
     case .language: .words(["en", "de"])
     case .kind: .words(["fix", "write", "predict"])
     case .scale: .words(["1", "2", "3"])
-    case .work, .pack, .output, .svg, .html, .swift, .png, .rubric, .submitted: .files
+    case .direction: .words(LayoutDirection.allCases.map(\.rawValue))
+    case .textSize: .words(DynamicTypeSize.allCases.map(\.rawValue))
+    case .work, .pack, .output, .expect, .svg, .html, .swift, .png, .rubric, .submitted: .files
     case .exercise: .exercises
     case .map: .words(NamingRule.known)
     case .points: .words(PointsPolicy.allCases.map(\.rawValue))

@@ -8,6 +8,8 @@ struct Invocation: Sendable {
   /// The ways to answer.
   enum Format: String, CaseIterable, Sendable {
     case text, json
+    /// Only of `audit`.
+    case sarif
   }
 
   /// nil for the program's name alone.
@@ -29,6 +31,17 @@ struct Invocation: Sendable {
   var goal: String?
   var size: Size?
   var scale = 2.0
+  /// The text size and the direction; nil for the usual ones.
+  var textSize: DynamicTypeSize?
+  var direction: LayoutDirection?
+  /// The stages of an audit.
+  var sizes: [Size] = []
+  /// Two named views.
+  var between: (String, String)?
+  /// The file of expected frames.
+  var expect: String?
+  /// What should hold.
+  var want: String?
   /// What is done to a scene, in the order of the options.
   var steps: [SceneStep] = []
   /// Where a drawing goes.
@@ -76,6 +89,19 @@ struct Invocation: Sendable {
 }
 
 extension Invocation {
+  /// A request in the circumstances that were typed.
+  var request: SceneRequest {
+    var request = SceneRequest(
+      stage: size, scale: scale, layoutDirection: direction ?? .leftToRight, textSize: textSize ?? .large)
+    request.isDark = flags.contains(.dark)
+    return request
+  }
+
+  /// Whether every preview is meant.
+  var showsAllPreviews: Bool {
+    if case .named("all") = preview { true } else { false }
+  }
+
   /// Looks at what is seen some seconds after the last step, or after the start.
   mutating func look(at seconds: Double) {
     if steps.isEmpty { steps.append(.wait(0)) }

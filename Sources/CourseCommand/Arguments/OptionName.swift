@@ -8,6 +8,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case recorder, output, within, undo
   case forLearners = "for-learners"
   case preview, arguments
+  case textSize = "text-size"
+  case direction, dark, between, expect, update, sizes, want
   case port, behind, account, helper, sweep, html, swift, png, advance, poll, write, names
   case exercise, map, rubric, points, hidden, submitted, seed, formats, verdicts, workers
   case atLeast = "at-least"
@@ -50,6 +52,12 @@ enum OptionName: String, CaseIterable, Sendable {
     case .sweep: "NUMBER=FROM...TO"
     case .preview: "N|NAME"
     case .arguments: "JSON"
+    case .textSize: "SIZE"
+    case .direction: "leftToRight|rightToLeft"
+    case .between: "NAME NAME"
+    case .expect: "FILE"
+    case .sizes: "WxH,WxH…"
+    case .want: "WISH"
     case .chapter: "N"
     case .kind: "fix|write|predict"
     case .title, .goal: "TEXT"
@@ -96,6 +104,12 @@ enum OptionName: String, CaseIterable, Sendable {
     case .sweep: "width=60...140"
     case .preview: "2"
     case .arguments: "'{\"gap\": 8}'"
+    case .textSize: "xxxLarge"
+    case .direction: "rightToLeft"
+    case .between: "icon title"
+    case .expect: "frames.json"
+    case .sizes: "320x568,820x1180"
+    case .want: "\"a.leading = b.leading\""
     case .chapter: "3"
     case .kind: "fix"
     case .title: "\"A row of tools\""
@@ -154,7 +168,15 @@ enum OptionName: String, CaseIterable, Sendable {
     case .port: "the port of the page; any free one by default"
     case .behind: "the address of your proxy in front of the page; needs --port"
     case .account: "let in only the account that the proxy names in that header, without a key in the address"
-    case .preview: "the preview to show, by its number or its name (else the first)"
+    case .preview: "the preview to show, by its number or its name (else the first); layout: or all"
+    case .textSize: "the Dynamic Type size, from xSmall to accessibility5; large if you name none"
+    case .direction: "the layout direction; leftToRight if you name none"
+    case .dark: "on a dark screen"
+    case .between: "the distances between two named views"
+    case .expect: "compare the frames with those in a file; exit code 1 if they differ"
+    case .update: "with --expect: write the frames into that file"
+    case .sizes: "the stages to try, instead of four screens"
+    case .want: "find the fewest edits that make a wish come true, such as \"a.leading = b.leading\""
     case .arguments: "a JSON object with what the view's initializer takes, by label"
     case .sweep:
       "move a number through a range and find where the layout breaks: width or height of the stage, a "

@@ -40,13 +40,15 @@ extension Session {
   private func refuseLayoutOptions(of term: String) throws(Complaint) {
     let given: OptionName? =
       invocation.view != nil
-      ? .view : invocation.scenario != nil ? .scenario : invocation.after != nil ? .after : nil
+      ? .view
+      : invocation.want != nil ? .want : invocation.scenario != nil ? .scenario : invocation.after != nil ? .after : nil
     guard let given else { return }
     throw .usage(.needsALayout(option: given.typed, term: term), .usage("explain FILE \(typed: given.typed) …"))
   }
 
   private func explainLayout(_ word: String) throws(Complaint) -> Reply {
     let subject = try subject(word, in: try packIfPresent())
+    if let wish = invocation.want { return try explain(wish, of: subject) }
     guard var wanted = subject.scenarios.first else { throw .usage(.noScenarioToShow(word)) }
     if let id = invocation.scenario {
       guard let found = subject.scenarios.first(where: { $0.id == id && !id.isEmpty }) else {
@@ -87,7 +89,7 @@ extension Session {
     }
   }
 
-  private func unknownView(_ view: String, in scene: Scene) -> Complaint {
+  func unknownView(_ view: String, in scene: Scene) -> Complaint {
     var names: [String] = []
     for name in scene.views.map(\.name) where !names.contains(name) { names.append(name) }
     let advice: ComplaintSentence =

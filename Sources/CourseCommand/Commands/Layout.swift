@@ -10,50 +10,23 @@ extension Session {
     guard let name = invocation.operands.first.map(typedFile) else {
       throw .usage(.needsAFile(command: "layout"), .usage("layout \(typed: CommandName.layout.operands)"))
     }
-    let sources = try layoutSources(name)
-    let pack = try packIfPresent()
-    let material = try pack.map { (pack) throws(Complaint) in
-      try Complaint.ofPack(SceneMaterial(for: name, in: pack))
-    }
-    var request = SceneRequest(
-      view: invocation.view, arguments: invocation.arguments, stage: invocation.size, scale: invocation.scale)
-    request.preview = invocation.preview
-    request.prefersApp = sources.isFolder
-    request.makesSamples = true
-    let isSeenOnTheWay = invocation.steps.contains { $0.times != [.atRest] }
-    request.explained = invocation.flags.contains(.trace)
-    request.traced = invocation.flags.contains(.trace) || invocation.svg != nil || isSeenOnTheWay
-    request.data = sources.assets.data.merging(material?.data ?? [:]) { own, _ in own }
-    request.assets = sources.assets.images.merging(material?.images ?? [:]) { own, _ in own }
+    if invocation.flags.contains(.update), invocation.expect == nil { throw .usage(.updateNeedsExpect) }
+    let isMoving = !invocation.steps.isEmpty || invocation.sweep != nil
+    if invocation.showsAllPreviews, isMoving { throw .usage(.allPreviewsAtRest) }
     let deadline = Deadline(memory: Deadline.usualMemory)
-    let given = sources.isFolder ? sources.assets.symbols(besides: sources.files) : material?.given
-    switch compile(sources.files + [given].compactMap(\.self), by: deadline) {
+    let subject: LayoutSubject
+    switch try layoutSubject(name, by: deadline) {
     case .failure(let stop): return stopped(by: stop.problems)
-    case .success(let program):
-      if let wish = invocation.sweep {
-        return try sweep(program, wish, request, name: Path.name(of: name), by: deadline)
-      }
-      if !invocation.steps.isEmpty {
-        return try perform(program, for: request, name: Path.name(of: name), pack, by: deadline)
-      }
-      switch scene(of: program, for: request, by: deadline) {
-      case .failure(let stop): return stopped(by: stop.problems)
-      case .success(let scene):
-        let warnings = program.warnings + scene.warnings
-        var answer =
-          LayoutPage(
-            scene: scene, sources: program.sources, warnings: warnings, scale: invocation.scale,
-            isTraced: invocation.flags.contains(.trace), namesFiles: sources.isFolder, say: say
-          ).answer
-        if invocation.svg != nil {
-          let images = try imageSource(for: [scene.tree], in: pack)
-          let drawing = Picture(scene, title: Path.name(of: name)).svg(
-            SVGOptions(scale: invocation.scale, language: language), images: images)
-          answer.raw = try write(drawing)
-        }
-        return answer
-      }
+    case .success(let found): subject = found
     }
+    if let wish = invocation.sweep {
+      return try sweep(subject.program, wish, subject.request, name: Path.name(of: name), by: deadline)
+    }
+    if !invocation.steps.isEmpty {
+      return try perform(
+        subject.program, for: subject.request, name: Path.name(of: name), subject.pack, by: deadline)
+    }
+    return try layouts(of: subject, called: name, by: deadline)
   }
 
   /// `course layout FILE --tap NAME`: what each step does to the named views.
@@ -122,7 +95,7 @@ struct LayoutPage {
   /// In the reader's language.
   var say: Speaker
 
-  var answer: Reply {
+  var document: Document {
     var document = Document()
     if !warnings.isEmpty {
       document.blocks += [.problems(Problems(warnings, in: sources).spoken(in: say.language)), .gap]
@@ -134,7 +107,7 @@ struct LayoutPage {
       document.add(.indented([.table(table)]))
     }
     if isTraced { document.blocks += TraceText(scene: scene, sources: sources, say: say).blocks }
-    return Reply(document: document, json: json)
+    return document
   }
 
   private var table: Document.Table {
@@ -159,7 +132,7 @@ struct LayoutPage {
     }
   }
 
-  private var json: JSON {
+  var members: Members {
     let views = scene.views.map { view -> JSON in
       let location = location(of: view)
       return [
@@ -168,12 +141,12 @@ struct LayoutPage {
       ]
     }
     let answer: [(key: String, value: JSON)] = [
-      ("formatVersion", 1), ("size", [JSON(scene.stage.width), JSON(scene.stage.height)]), ("scale", JSON(scale)),
+      ("size", [JSON(scene.stage.width), JSON(scene.stage.height)]), ("scale", JSON(scale)),
       ("views", JSON(views)), ("warnings", JSON(warnings.map { $0.json(in: sources) })),
     ]
     let trace = (isTraced ? scene.tree : nil).map {
       SceneTreePage(tree: $0, sources: sources, reasons: LayoutExplanation.reasons(in: scene, sources: sources)).members
     }
-    return JSON(members: answer + (trace ?? []))
+    return answer + (trace ?? [])
   }
 }

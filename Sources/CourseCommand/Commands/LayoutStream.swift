@@ -37,6 +37,7 @@ struct LayoutRequest {
 
   static let keys = [
     "id", "source", "size", "scale", "assets", "view", "arguments", "state", "steps", "data", "direction", "textSize",
+    "dark",
   ]
 
   /// Answers one line.
@@ -80,6 +81,7 @@ struct LayoutRequest {
     scene.state = try reader.optional("state", as: .object) ?? []
     scene.layoutDirection = try reader.optional("direction", as: .direction) ?? .leftToRight
     scene.textSize = try reader.optional("textSize", as: .textSize) ?? .large
+    scene.isDark = try reader.optional("dark", as: .flag) ?? false
     steps = []
     for step in try reader.optional("steps", as: .list(of: .anything)) ?? [] { steps.append(try SceneStep(step)) }
     // What is seen on the way is told from the whole tree.

@@ -163,7 +163,8 @@ extension Session {
       let material = try pack.map { (pack) throws(Complaint) in
         try Complaint.ofPack(SceneMaterial(for: word, in: pack))
       }
-      var request = SceneRequest(stage: invocation.size, scale: invocation.scale)
+      var request = invocation.request
+      request.preview = invocation.preview
       request.data = material?.data ?? [:]
       request.assets = material?.images ?? [:]
       return Subject(answer: answer, given: nil, scenarios: [("", request, [])])

@@ -143,47 +143,12 @@ struct CheckPage {
   }
 
   func table(of views: [ViewResult], isShort: Bool = false) -> Document.Table {
-    // Where every size is right, the sizes would only hide the places.
-    let showsSizes = !views.allSatisfy { $0.matches || $0.difference?.isShift ?? false }
-    let what = showsSizes ? "" : " x,y"
-    let titles = [
-      say.label(.view), say.label(.expected) + what, say.label(.yours) + what, say.label(.difference),
-    ]
-    // A short page says with the difference what the expected frames were, and with the reason the line.
-    let narrow: Document.Table.Column.Narrow = isShort ? .goes : .stays
-    let columns = titles.enumerated().map { position, title in
-      Document.Table.Column(title: title, narrow: position == 1 ? narrow : .stays)
-    }
-    return Document.Table(
-      columns: columns + [.init(title: say.label(.line), isNumber: true, narrow: narrow)],
-      rows: views.map { row($0, showsSizes: showsSizes) })
+    frames.table(of: views, isShort: isShort)
   }
 
-  private func row(_ view: ViewResult, showsSizes: Bool) -> [Phrase] {
-    func shown(_ frame: Rect?) -> Phrase {
-      Phrase(frame.map { showsSizes ? $0.inWords : $0.origin.inWords } ?? say.label(.notThere))
-    }
-    return [
-      "\(view.name)", shown(view.expected), shown(view.actual), difference(of: view), Phrase(line(of: view.range)),
-    ]
-  }
+  func line(of range: SourceRange?) -> String { frames.line(of: range) }
 
-  private func difference(of view: ViewResult) -> Phrase {
-    if let difference = view.difference {
-      return difference.isSmall ? say(.ok) : "\(words(difference), .warning)"
-    }
-    if view.expected == nil { return "\(say.label(.oneTooMany), .warning)" }
-    let none: Phrase = "\(say.label(.noSuchView), .warning)"
-    return view.nearestName.map { "\(none); \(say(.nearestView($0)))" } ?? none
-  }
-
-  /// `14`, or `given.layout:5` for a view that the exercise itself brought.
-  func line(of range: SourceRange?) -> String {
-    guard let range, sources.indices.contains(range.file) else { return "" }
-    let source = sources[range.file]
-    let line = String(source.line(at: range.lower))
-    return range.file == 0 ? line : "\(Path.name(of: source.name)):\(line)"
-  }
+  private var frames: FrameTable { FrameTable(sources: sources, say: say) }
 
   private func sentence(on shift: Point) -> Phrase {
     let way = FrameDifference(from: Rect(x: 0, y: 0, width: 0, height: 0), to: Rect(origin: shift, size: .zero))
@@ -197,12 +162,7 @@ struct CheckPage {
     }
   }
 
-  /// `12 too high, 4 too wide`.
-  private func words(_ way: FrameDifference) -> String {
-    Difference.words(
-      x: way.x, y: way.y, width: way.width, height: way.height, tolerance: FrameDifference.tolerance,
-      in: say.language) ?? ""
-  }
+  private func words(_ way: FrameDifference) -> String { frames.words(way) }
 
   // MARK: Endings
 

@@ -26,7 +26,7 @@ struct DifferencePage {
   }
 
   /// A sign before each line, so that colours say nothing new.
-  private static func line(_ line: LineDifference.Line?) -> Phrase {
+  static func line(_ line: LineDifference.Line?) -> Phrase {
     guard let line else { return "\("  …", .faint)" }
     switch line.change {
     case .same: return "  \(line.text)"

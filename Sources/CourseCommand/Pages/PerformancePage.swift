@@ -15,13 +15,11 @@ struct PerformancePage {
   var answer: Reply {
     let last = performance.moments.last?.scene.warnings ?? performance.start.warnings
     let start = LayoutPage(
-      scene: performance.start, sources: sources, warnings: warnings + last, scale: scale, say: say
-    ).answer
+      scene: performance.start, sources: sources, warnings: warnings + last, scale: scale, say: say)
     var document = start.document
     for moment in performance.moments { add(moment, to: &document) }
-    var members = start.json.members ?? []
-    members.append(JSON.Member(key: "steps", value: JSON(performance.moments.map(json))))
-    return Reply(document: document, json: JSON(.object(members)))
+    let steps: Members = [("steps", JSON(performance.moments.map(json)))]
+    return Reply(document: document, json: JSON(members: [("formatVersion", 1)] + start.members + steps))
   }
 
   // MARK: As sentences

@@ -25,6 +25,8 @@ public struct SceneRequest: Sendable {
   public var layoutDirection: LayoutDirection
   /// The Dynamic Type size.
   public var textSize: DynamicTypeSize
+  /// Whether the screen is dark, for programs that read `colorScheme`.
+  public var isDark = false
   /// Point sizes of the images that the program can name.
   public var assets: [String: Size]
   /// The value of `Date()`, in seconds since 1970; by default June 9, 2025, 9:41 in Greenwich.

@@ -61,7 +61,7 @@ extension [TextEdit] {
 
 extension SourceText {
   /// The text after edits in source order; nil if one is outside of it or splits a character.
-  func replacing(_ edits: [TextEdit]) -> SourceText? {
+  public func replacing(_ edits: [TextEdit]) -> SourceText? {
     var changed: [UInt8] = []
     var end = 0
     for edit in edits {

@@ -132,6 +132,13 @@ extension ComplaintSentence {
     case .languagesAre: "Eine Sprache sind zwei Buchstaben, etwa --language de"
     case .unspokenLanguage(let code): "Der Kurs spricht „\(code)“ noch nicht, also steht hier alles auf Englisch."
     case .noSize(let word): "„\(word)“ ist keine Größe."
+    case .noTextSize(let word): "„\(word)“ ist keine Schriftgröße."
+    case .noDirection(let word): "„\(word)“ ist keine Richtung."
+    case .betweenNeedsTwo: "--between braucht die Namen zweier Ansichten, etwa --between icon title."
+    case .allPreviewsAtRest: "--preview all verträgt sich nicht mit Schritten und --sweep; wähle eine Preview."
+    case .updateNeedsExpect: "--update braucht --expect DATEI, die Datei, die es schreibt."
+    case .noExpectedFrames(let file): "Es gibt keine Datei \(path: file) mit erwarteten Rahmen."
+    case .updateWritesThem: "--update schreibt sie."
     case .sizesAre: "Eine Größe sind Breite und Höhe in Punkten, je bis zu 100000: --size 360x220"
     case .noScale(let word): "„\(word)“ ist keine Auflösung."
     case .scalesAre: "Die Auflösung ist 1, 2 oder 3 Pixel je Punkt."
@@ -148,6 +155,7 @@ extension CommandName {
     case .new: "einen Namen"
     case .testOut: "ein Kapitel"
     case .tune: "eine Datei und eine Zeile"
+    case .audit: "eine Datei oder einen Ordner"
     default: "eine Aufgabe"
     }
   }

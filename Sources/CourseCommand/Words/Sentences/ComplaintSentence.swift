@@ -135,6 +135,13 @@ enum ComplaintSentence: Sayable {
   case unspokenLanguage(String)
   case noSize(String)
   case sizesAre
+  case noTextSize(String)
+  case noDirection(String)
+  case betweenNeedsTwo
+  case allPreviewsAtRest
+  case updateNeedsExpect
+  case noExpectedFrames(String)
+  case updateWritesThem
   case noScale(String)
   case scalesAre
 }

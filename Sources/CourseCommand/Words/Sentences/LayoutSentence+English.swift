@@ -41,6 +41,26 @@ extension LayoutSentence {
     case .wasInserted: "inserted"
     case .wasRemoved: "removed"
     case .start: "start"
+    case .preview(let number, let name): "Preview \(number)\(name.map { ", “\($0)”" } ?? "")"
+    case .quality: "what"
+    case .apart: "apart"
+    case .gap(let axis, let length):
+      Phrase(
+        length >= 0
+          ? "Gap \(axis == .horizontal ? "between them" : "from one down to the other"): \(points(length))"
+          : "They overlap by \(points(-length)) \(axis == .horizontal ? "horizontally" : "vertically")")
+    case .framesAsExpected(let count): "\(counted(count, "frame")) as expected."
+    case .framesDiffer(let count, let all): "\(count) of \(counted(all, "frame")) \(count == 1 ? "differs" : "differ")."
+    case .framesWritten(let count, let file): "\(path: file, .strong): \(counted(count, "frame")) written."
+    case .auditFound(let count, let layouts):
+      "\(count == 0 ? "Nothing found" : counted(count, "finding")) in \(counted(layouts, "layout"))."
+    case .auditStopped(let count):
+      "\(counted(count, "preview")) could not be laid out."
+    case .holdsAlready(let wish): "\(wish, .code) already holds."
+    case .holdsAfter(let wish, let edits): "\(wish, .code) holds after \(counted(edits, "edit")):"
+    case .holdsNowhere(let wish, let tried):
+      "None of the \(tried) small edits tried makes \(wish, .code) hold without cutting or losing a view."
+    case .holdsOnlyHere(let places): "It does not hold everywhere: \(places.joined(separator: "; "))."
     case .noTwoSteps: "No container here lines up several views, so there are no two steps to show."
     case .viewsLeftOut(let count):
       "\(count) more \(count == 1 ? "view is" : "views are") not drawn; --view NAME chooses a container."

@@ -42,6 +42,28 @@ extension LayoutSentence {
     case .wasInserted: "eingefügt"
     case .wasRemoved: "entfernt"
     case .start: "Anfang"
+    case .preview(let number, let name): "Preview \(number)\(name.map { ", „\($0)“" } ?? "")"
+    case .quality: "was"
+    case .apart: "Abstand"
+    case .gap(let axis, let length):
+      Phrase(
+        length >= 0
+          ? "Lücke \(axis == .horizontal ? "dazwischen" : "nach unten"): \(length.inGerman)"
+          : "Sie überdecken sich \(axis == .horizontal ? "waagerecht" : "senkrecht") um \((-length).inGerman)")
+    case .framesAsExpected(let count): "\(counted(count, "Rahmen", "Rahmen")) wie erwartet."
+    case .framesDiffer(let count, let all):
+      "\(count) von \(counted(all, "Rahmen", "Rahmen")) \(count == 1 ? "ist" : "sind") anders."
+    case .framesWritten(let count, let file):
+      "\(path: file, .strong): \(counted(count, "Rahmen", "Rahmen")) geschrieben."
+    case .auditFound(let count, let layouts):
+      "\(count == 0 ? "Nichts gefunden" : counted(count, "Fund", "Funde")) in \(counted(layouts, "Layout", "Layouts"))."
+    case .auditStopped(let count):
+      "\(counted(count, "Preview", "Previews")) \(count == 1 ? "ließ" : "ließen") sich nicht zeigen."
+    case .holdsAlready(let wish): "\(wish, .code) gilt schon."
+    case .holdsAfter(let wish, let edits): "\(wish, .code) gilt nach \(counted(edits, "Änderung", "Änderungen")):"
+    case .holdsNowhere(let wish, let tried):
+      "Keine der \(tried) probierten kleinen Änderungen erfüllt \(wish, .code), ohne eine Ansicht zu kürzen oder zu verlieren."
+    case .holdsOnlyHere(let places): "Es gilt nicht überall: \(places.joined(separator: "; "))."
     case .noTwoSteps:
       "Kein Container hier hat mehrere Ansichten auszurichten, also gibt es keine zwei Schritte zu zeigen."
     case .viewsLeftOut(let count):

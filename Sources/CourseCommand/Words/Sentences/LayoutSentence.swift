@@ -35,6 +35,23 @@ enum LayoutSentence: Sayable {
   case wasRemoved
   case start
 
+  // --preview all, --between, --expect, audit
+  case preview(Int, name: String?)
+  case quality
+  case apart
+  case gap(Axis, Double)
+  case framesAsExpected(Int)
+  case framesDiffer(Int, of: Int)
+  case framesWritten(Int, String)
+  case auditFound(Int, layouts: Int)
+  case auditStopped(Int)
+
+  // explain --want
+  case holdsAlready(String)
+  case holdsAfter(String, edits: Int)
+  case holdsNowhere(String, tried: Int)
+  case holdsOnlyHere(elsewhere: [String])
+
   // show
   case noTwoSteps
   /// Of the two steps, since there are too many.

@@ -27,6 +27,7 @@ extension Run {
     var environment = ViewEnvironment()
     environment.layoutDirection = request.layoutDirection
     environment.textSize = request.textSize
+    if request.isDark { environment.values[.named("colorScheme")] = .token("dark") }
     return environment
   }
 

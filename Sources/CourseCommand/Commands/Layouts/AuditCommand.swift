@@ -1,0 +1,57 @@
+import Curriculum
+import Diagnostics
+import LayoutDrawing
+import LayoutEngine
+import LayoutLanguage
+
+extension Session {
+  /// `course audit FILE`, `course audit FOLDER`: what is wrong with a layout on some screen, in some text size.
+  func audit() throws(Complaint) -> Reply {
+    guard let name = invocation.operands.first.map(typedFile) else { throw .usage(.needsAFile(command: "audit")) }
+    let subject: LayoutSubject
+    switch try layoutSubject(name, by: Deadline(memory: Deadline.usualMemory)) {
+    case .failure(let stop): return stopped(by: stop.problems)
+    case .success(let found): subject = found
+    }
+    let matrix = AuditMatrix(
+      stages: invocation.sizes, textSizes: invocation.textSize.map { [$0] } ?? [],
+      directions: invocation.direction.map { [$0] } ?? [])
+    var page = AuditPage(sources: subject.program.sources, say: say)
+    for (preview, request) in auditShots(of: subject) {
+      var matrix = matrix
+      // A preview that names its size is not about screens.
+      if let stage = preview?.stage, invocation.sizes.isEmpty { matrix.stages = [stage] }
+      // The picture shows the first preview with findings.
+      let isPictured = invocation.svg != nil && (page.pictured.isEmpty || page.audit.findings.isEmpty)
+      var scenes: [AuditCase: Scene] = [:]
+      do throws(RunFailure) {
+        try page.audit.add(subject.program, request, in: matrix, speaking: language) { one, scene in
+          if isPictured { scenes[one] = scene }
+        }
+        if isPictured { (page.pictured, page.matrix) = (scenes, matrix) }
+      } catch {
+        page.stops.append(error.problems)
+      }
+    }
+    if page.audit.layouts == 0, let stop = page.stops.first { return stopped(by: stop) }
+    var answer = page.answer
+    if invocation.svg != nil {
+      let images = try imageSource(for: page.pictured.values.map(\.tree), in: subject.pack)
+      answer.raw = try write(
+        page.picture(called: Path.name(of: name)).svg(
+          SVGOptions(language: language), columns: page.columns, images: images))
+    }
+    if invocation.format == .sarif { answer.raw = page.sarif }
+    return answer
+  }
+
+  /// The view or the preview that was asked for; else a folder's App and every preview.
+  private func auditShots(of subject: LayoutSubject) -> [(preview: ProgramPreview?, request: SceneRequest)] {
+    if invocation.view != nil || invocation.preview != nil, !invocation.showsAllPreviews {
+      return [(nil, subject.request)]
+    }
+    let previews = subject.shots(all: true)
+    guard subject.isFolder, subject.program.hasApp, previews.first?.preview != nil else { return previews }
+    return subject.shots(all: false) + previews
+  }
+}

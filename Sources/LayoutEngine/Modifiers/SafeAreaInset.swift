@@ -137,7 +137,8 @@ extension LayoutTree {
       switch nodes[node].kind {
       case .overlay:
         let rows = Int(nodes[node + 1].end)
-        if axis == .vertical, nodes[rows].kind == .modifier, AnyModifier.at(rows, self).base is ListColumn { return rows }
+        let isList = nodes[rows].kind == .modifier && AnyModifier.at(rows, self).base is ListColumn
+        if axis == .vertical, isList { return rows }
         node += 1
       case .offset, .layoutPriority, .alignmentGuide, .safeAreaInset: node += 1
       case .modifier where AnyModifier.at(node, self).keepsFrame: node += 1

@@ -82,6 +82,10 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       demand: .shows("b", over: "a"), isMet: true),
     RuleCase(
       name: "a view that is not there", body: box, demand: .shows("b", over: "a"), isMet: true),
+    RuleCase(
+      name: "a guide that an extension of View sets on self", body: column("", ".hung()"),
+      others: "extension View { func hung() -> some View { alignmentGuide(.leading) { _ in 5 } } }", demand: guide,
+      isMet: true),
   ]
 }
 

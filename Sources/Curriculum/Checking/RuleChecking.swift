@@ -84,17 +84,32 @@ extension Rule {
   func result(for program: Program, from view: String? = nil) -> RuleResult {
     switch demand {
     case .uses(let mentions):
-      let isNamed = mentions.contains { !program.mentions(of: $0, reachedFrom: view).isEmpty }
+      let isNamed = mentions.contains { !program.uses(of: $0, reachedFrom: view).isEmpty }
       return RuleResult(rule: self, isMet: isNamed)
     case .avoids(let mentions):
       let found = mentions.flatMap { mention in
-        program.mentions(of: mention, reachedFrom: view).map { (range: $0, name: mention.spelling) }
+        program.uses(of: mention, reachedFrom: view).map { (range: $0, name: mention.spelling) }
       }
       let first = found.min { $0.range.lower < $1.range.lower }
       return RuleResult(rule: self, isMet: found.isEmpty, range: first?.range, name: first?.name)
     case .shows, .staysOn:
       return RuleResult(rule: self, isMet: true)
     }
+  }
+}
+
+extension Program {
+  /// The mentions of a name. In an extension of `View`, a modifier of `self` is called without a dot:
+  ///
+  ///     extension View { func hung() -> some View { alignmentGuide(.top) { _ in 20 } } }
+  fileprivate func uses(of mention: Mention, reachedFrom view: String?) -> [SourceRange] {
+    let found = mentions(of: mention, reachedFrom: view)
+    guard case .member(let name) = mention else { return found }
+    let facts = sourceFacts()
+    // A function of the learner's own with that name is no modifier.
+    if facts.declarations.contains(where: { $0.name == name }) { return found }
+    let calls = Set(facts.calls.filter { $0.name == name }.map(\.nameRange))
+    return found + mentions(of: .name(name), reachedFrom: view).filter(calls.contains)
   }
 }
 

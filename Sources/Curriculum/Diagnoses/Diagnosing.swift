@@ -14,12 +14,13 @@ extension Diagnosis {
     ],
     // One change that mends all.
     [
-      MeanOfSeveral.self, SignFlipped.self, AxisSwapped.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self,
+      MeanOfSeveral.self, SignFlipped.self, AxisSwapped.self, EdgeAsked.self, EdgeInsteadOfCenter.self,
+      BaselineVsCenter.self,
       FrameMovesGroup.self,
       OwnLineUnasked.self, OneViewsRoom.self, ContainerKey.self, OtherEdge.self, GuidesExchanged.self,
       SpacerMinimum.self,
       OverlayVsZStack.self,
-      SiblingNesting.self, ModifierInTheWay.self, DefaultSignFlipped.self, DefaultOtherEdge.self, DefaultElsewhere.self,
+      SiblingNesting.self, ModifierInTheWay.self, DefaultElsewhere.self,
       CenterInsteadOfEdge.self, WholeNumberDivision.self, FallbackOff.self, LengthAcross.self, BoundsForgotten.self,
       SignInside.self,
       GuidesAcross.self, OrderReversed.self, SpacingOff.self, GuideMissing.self, GuideTooMany.self,

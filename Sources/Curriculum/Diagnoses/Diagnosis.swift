@@ -70,7 +70,7 @@ protocol Explanation: Saying {
   static var isCertain: Bool { get }
   var views: [ViewReference] { get }
   var range: SourceRange? { get }
-  var parameters: [JSON.Member] { get }
+  var parameters: Facts { get }
   /// The change of the text, where it is that simple.
   var edits: [TextEdit] { get }
   /// In English; nothing of what should be written stands in the first two.
@@ -88,7 +88,7 @@ extension Explanation {
   var isProven: Bool { false }
   static var isCertain: Bool { false }
   var views: [ViewReference] { [] }
-  var parameters: [JSON.Member] { [] }
+  var parameters: Facts { [:] }
   var edits: [TextEdit] { [] }
 
   func direction(in language: SpokenLanguage) -> String { "" }
@@ -106,8 +106,8 @@ extension Explanation {
   func diagnosis(in scenarios: [String]) -> Diagnosis {
     Diagnosis(
       id: Self.id, severity: severity, views: views.map(\.description),
-      range: range.flatMap { $0.file == 0 ? $0 : nil }, parameters: parameters, edits: edits, scenarios: scenarios,
-      isProven: isProven, said: self)
+      range: range.flatMap { $0.file == 0 ? $0 : nil }, parameters: parameters.members, edits: edits,
+      scenarios: scenarios, isProven: isProven, said: self)
   }
 }
 

@@ -64,6 +64,13 @@ struct ContainerSite {
   var isFrame: Bool { kind.isFrame }
 
   var isStack: Bool { kind.isStack }
+
+  var isOverlay: Bool {
+    switch kind {
+    case .overlay, .background: true
+    default: false
+    }
+  }
 }
 
 extension Evidence {
@@ -84,6 +91,9 @@ extension Evidence {
     return sites.values.sorted { $0.range.lower < $1.range.lower }
   }
 
+  /// Those that are used in some scenario that fails.
+  func usedGuides() -> [GuideSite] { guideSites().filter { site in failing.contains { site.isUsed(in: $0) } } }
+
   /// The containers of the learner's text that ask for lines, in source order.
   func containerSites() -> [ContainerSite] {
     var sites: [EditPlace: ContainerSite] = [:]
@@ -99,10 +109,9 @@ extension Evidence {
 
   /// What a check of one key sees: the guides that are used in some failing scenario, alone and by key together.
   func guideGroups() -> [[GuideSite]] {
-    let used = guideSites().filter { site in failing.contains { site.isUsed(in: $0) } }
+    let used = usedGuides()
     var groups = used.prefix(Evidence.mostPlaces).map { [$0] }
-    var keys: [AlignmentKey] = []
-    for site in used where !keys.contains(site.key) { keys.append(site.key) }
+    let keys = used.map(\.key).withoutRepetition
     for key in keys {
       let same = used.filter { $0.key == key }
       if same.count > 1 { groups.append(same) }
@@ -132,9 +141,7 @@ extension Evidence {
   }
 
   /// Names of scenarios for people.
-  func scenarioNames(_ cases: [EvidenceCase]) -> [String] {
-    cases.filter { !$0.scenario.isHidden }.map(\.scenario.id)
-  }
+  func scenarioNames(_ cases: [EvidenceCase]) -> [String] { cases.filter { !$0.scenario.isHidden }.map(\.scenario.id) }
 }
 
 extension AlignmentKey {

@@ -4,8 +4,8 @@ import LayoutEngine
 extension Diagnosis {
   /// Kinds whose words hold along one axis, whatever is off along the other.
   private static let alongOneAxis: [any Explanation.Type] = [
-    SignFlipped.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self, ContainerKey.self, DefaultSignFlipped.self,
-    DefaultOtherEdge.self, DefaultElsewhere.self, CenterInsteadOfEdge.self, LengthAcross.self, GuideMissing.self,
+    SignFlipped.self, EdgeAsked.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self, ContainerKey.self,
+    DefaultElsewhere.self, CenterInsteadOfEdge.self, LengthAcross.self, GuideMissing.self,
     OtherEdge.self, SignInside.self,
   ]
 

@@ -66,8 +66,7 @@ final class Evidence {
       failing: cases.filter { !$0.passed }, passing: cases.filter(\.passed), stopped: stopped)
     let runs = ScenarioRuns(checker)
     scenes = SceneTrials(program, scenarios, runs)
-    rewrites = RewriteTrials(
-      trials, of: answer.bytes.count + (checker.material.given?.bytes.count ?? 0), scenarios, runs)
+    rewrites = RewriteTrials(trials, of: answer, besides: checker.material.given?.bytes.count ?? 0, scenarios, runs)
   }
 
   private enum Look {
@@ -139,7 +138,7 @@ final class Evidence {
   // MARK: Trials with the text
 
   /// Whether every scenario comes out right with other words in some places of the text.
-  func whatIf(_ edits: [TextEdit]) -> Bool { rewrites.whatIf(edits, scenes.isRight) }
+  func whatIf(_ edits: [TextEdit]) -> Bool { rewrites.whatIf(edits, as: scenes) }
 
   /// What a scenario comes to with other words in some places of the text.
   func result(of one: EvidenceCase, _ edits: [TextEdit]) -> ScenarioResult? { rewrites.result(of: one, edits) }

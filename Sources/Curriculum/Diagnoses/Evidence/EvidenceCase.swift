@@ -12,13 +12,9 @@ struct EvidenceCase {
     /// Its place among the tree's nodes.
     let node: Int
 
-    func displacement(_ axis: Axis) -> Double {
-      actual.origin[axis] - expected.origin[axis]
-    }
+    func displacement(_ axis: Axis) -> Double { actual.origin[axis] - expected.origin[axis] }
 
-    func growth(_ axis: Axis) -> Double {
-      actual.size[axis] - expected.size[axis]
-    }
+    func growth(_ axis: Axis) -> Double { actual.size[axis] - expected.size[axis] }
   }
 
   let scenario: ExerciseScenario
@@ -84,9 +80,7 @@ struct EvidenceCase {
   // MARK: What is off
 
   /// Where the view is, along an axis, as seen from most of the others; nil where there is no most.
-  func relative(_ view: View, _ axis: Axis) -> Double? {
-    (common[axis] ?? nil).map { view.displacement(axis) - $0 }
-  }
+  func relative(_ view: View, _ axis: Axis) -> Double? { (common[axis] ?? nil).map { view.displacement(axis) - $0 } }
 
   /// The views that are not where they should be as seen from most of the others, or not as long. Where no most agree,
   /// all.

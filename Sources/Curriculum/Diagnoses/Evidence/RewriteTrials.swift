@@ -1,17 +1,18 @@
+import Diagnostics
 import LayoutLanguage
 
-/// Lays an answer out with other words in some places of its text, for diagnoses and for the search for a repair.
+/// Lays an answer out with other words in some places of its text, each text once.
 ///
-/// Each of the two may try so many texts, which may have so many bytes together: of a long text more has to be checked
-/// again. Beyond that nothing is proven any more.
+/// What rules ask and what the search tries have budgets of their own: so many texts, of so many bytes together, since
+/// of a long text more has to be checked again. Beyond that nothing is proven any more.
 final class RewriteTrials {
-  /// How much may be tried.
+  /// How much may be tried, or was.
   private struct Allowance {
-    var texts: Int
-    var bytes: Int
+    var texts = 0
+    var bytes = 0
 
-    /// What a diagnosis asks: each text is compiled anew.
-    static let diagnoses = Allowance(texts: 16, bytes: 14_000)
+    /// What rules ask.
+    static let rules = Allowance(texts: 16, bytes: 14_000)
     /// The search for a repair.
     static let search = Allowance(texts: 22, bytes: 10_000)
     /// More where values are solved: little is known then, and each is one expression.
@@ -33,53 +34,75 @@ final class RewriteTrials {
   private let trials: TextTrials
   private let scenarios: TriedScenarios
   private let runs: ScenarioRuns
+  private let answer: SourceText
   /// The learner's text and what the exercise gives, in bytes.
   private let length: Int
   private var asked = 0
-  private var searched = Allowance(texts: 0, bytes: 0)
+  private var searched = Allowance()
   private var limit = Allowance.search
-  /// What the search's trials came to.
-  private var found: [[TextEdit]: [ScenarioResult]?] = [:]
+  /// What texts came to, and edits that make no program.
+  private var outcomes: [[UInt8]: [ScenarioResult]] = [:]
+  private var invalid: Set<[TextEdit]> = []
 
-  init(_ trials: TextTrials, of length: Int, _ scenarios: TriedScenarios, _ runs: ScenarioRuns) {
-    (self.trials, self.length, self.scenarios, self.runs) = (trials, length, scenarios, runs)
+  init(
+    _ trials: TextTrials, of answer: SourceText, besides given: Int, _ scenarios: TriedScenarios, _ runs: ScenarioRuns
+  ) {
+    (self.trials, self.answer, self.scenarios, self.runs) = (trials, answer, scenarios, runs)
+    length = answer.bytes.count + given
   }
 
-  // MARK: Asked by diagnoses
+  // MARK: Asked by rules
 
-  /// Whether every scenario comes out right, as `isRight` judges.
-  func whatIf(_ edits: [TextEdit], _ isRight: (ScenarioResult?) -> Bool) -> Bool {
-    trying(edits) { program in
-      scenarios.laidOut.allSatisfy { isRight(runs.result(of: $0, program, $0.request)) }
-        && scenarios.stopped.allSatisfy { isRight(runs.result(of: $0, program)) }
+  /// Whether every scenario comes out right, as the trials of scenes judge.
+  func whatIf(_ edits: [TextEdit], as scenes: SceneTrials) -> Bool {
+    if scenes.axis == nil {
+      if let known = outcomes[changed(by: edits)] { return isRight(known) }
+      return mayAsk(edits) && isRight(tried(edits))
+    }
+    guard mayAsk(edits) else { return false }
+    return trials.trying(edits) { program in
+      scenarios.laidOut.allSatisfy { scenes.isRight(runs.result(of: $0, program, $0.request)) }
+        && scenarios.stopped.allSatisfy { scenes.isRight(runs.result(of: $0, program)) }
     } ?? false
   }
 
   /// What a scenario comes to.
   func result(of one: EvidenceCase, _ edits: [TextEdit]) -> ScenarioResult? {
-    trying(edits) { runs.result(of: one, $0, one.request) } ?? nil
+    guard mayAsk(edits) else { return nil }
+    return trials.trying(edits) { runs.result(of: one, $0, one.request) } ?? nil
   }
 
-  /// Asks something of the program of a changed text; nil if it is none, and once too much was tried.
-  private func trying<Answer>(_ edits: [TextEdit], _ ask: (Program) -> Answer) -> Answer? {
-    let most = Allowance.diagnoses
-    guard !edits.isEmpty, asked < most.texts, (asked + 1) * length <= most.bytes else { return nil }
+  /// Counts a text; false once too much was tried.
+  private func mayAsk(_ edits: [TextEdit]) -> Bool {
+    let most = Allowance.rules
+    guard !edits.isEmpty, asked < most.texts, (asked + 1) * length <= most.bytes else { return false }
     asked += 1
-    return trials.trying(edits, ask)
+    return true
   }
 
   // MARK: The search for a repair
 
   /// What scenarios come to, those that fail first, up to the first one that is not right; nil where it is no program,
-  /// and once too much was tried. What was asked before is not tried again.
+  /// and once too much was tried.
   func results(with edits: [TextEdit]) -> [ScenarioResult]? {
-    if let known = found[edits] { return known }
-    guard !edits.isEmpty, searched.texts < limit.texts, searched.bytes < limit.bytes else { return nil }
+    if let known = outcomes[changed(by: edits)] { return known }
+    guard !edits.isEmpty, !invalid.contains(edits), searched.texts < limit.texts, searched.bytes < limit.bytes else {
+      return nil
+    }
     let compilations = trials.compilations
     searched.texts += 1
     defer { searched.bytes += trials.compilations > compilations ? length : length / Allowance.shareOfExchange }
-    let results = trials.trying(edits, run)
-    found[edits] = .some(results)
+    let results = tried(edits)
+    searched.bytes += (results ?? []).reduce(0) { $0 + $1.scenario.steps.count * Allowance.bytesOfStep }
+    return results
+  }
+
+  private func tried(_ edits: [TextEdit]) -> [ScenarioResult]? {
+    guard let results = trials.trying(edits, run) else {
+      invalid.insert(edits)
+      return nil
+    }
+    outcomes[changed(by: edits)] = results
     return results
   }
 
@@ -87,7 +110,6 @@ final class RewriteTrials {
     var results: [ScenarioResult] = []
     for one in scenarios.laidOut {
       guard let result = runs.result(of: one, program, one.request) else { break }
-      searched.bytes += one.scenario.steps.count * Allowance.bytesOfStep
       results.append(result)
       if !result.passed { return results }
     }
@@ -100,14 +122,13 @@ final class RewriteTrials {
   }
 
   /// Whether every scenario comes out right.
-  func isMended(by edits: [TextEdit]) -> Bool {
-    guard let results = results(with: edits) else { return false }
-    return results.count == scenarios.count && results.allSatisfy(\.passed)
-  }
+  func isMended(by edits: [TextEdit]) -> Bool { isRight(results(with: edits)) }
 
   /// Whether that was tried and every scenario came out right.
-  func isMendedAlready(by edits: [TextEdit]) -> Bool {
-    guard !edits.isEmpty, let results = found[edits] ?? nil else { return false }
+  func isMendedAlready(by edits: [TextEdit]) -> Bool { !edits.isEmpty && isRight(outcomes[changed(by: edits)]) }
+
+  private func isRight(_ results: [ScenarioResult]?) -> Bool {
+    guard let results else { return false }
     return results.count == scenarios.count && results.allSatisfy(\.passed)
   }
 
@@ -120,18 +141,27 @@ final class RewriteTrials {
     } ?? nil
   }
 
-  /// Leaves room for solving values, whatever was tried before.
-  func allowSolving() {
-    limit = searched.and(.solving)
+  /// The text with edits.
+  private func changed(by edits: [TextEdit]) -> [UInt8] {
+    var bytes = answer.bytes
+    for edit in edits.sorted(by: { $0.range.lower > $1.range.lower }) where edit.range.upper <= bytes.count {
+      bytes.replaceSubrange(edit.range.lower..<edit.range.upper, with: Array(edit.text.utf8))
+    }
+    return Array(bytes)
   }
+
+  // MARK: Room for more, whatever was tried before
+
+  /// Leaves room for solving values.
+  func allowSolving() { limit = searched.and(.solving) }
 
   /// Leaves room for what is tried before the search.
   func allowOwn() { limit = searched.and(.own) }
 
-  /// Leaves room for the search, whatever was tried before.
+  /// Leaves room for the search.
   func allowSearch() { limit = searched.and(.search) }
 
-  /// Leaves room for small changes of the learner's own text, whatever was tried before.
+  /// Leaves room for small changes of the learner's own text.
   func allowSmall() { extend(by: .small) }
 
   /// Leaves room for a few more trials of what was worked out.

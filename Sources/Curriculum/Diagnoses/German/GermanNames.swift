@@ -153,23 +153,22 @@ extension Dimension {
 extension NumberMeaning {
   /// What the number is: `die Breite von „soup“`.
   var german: String {
-    switch self {
-    case .length(let view, let axis): "die \(axis.germanLength) von \(view.quotedInGerman)"
-    case .half(let view, let axis, let length):
-      "die Hälfte von \(length.inGerman), der \(axis.germanLength) von \(view.quotedInGerman)"
-    case .argument(let name): "der Wert von \(name)"
-    case .opposite(let name): "der Wert von -\(name)"
-    case .halfArgument(let name, let value): "die Hälfte von \(value.inGerman), dem Wert von \(name)"
-    case .oppositeHalf(let name, let value): "die Hälfte von \(value.inGerman), dem Wert von \(name), mit einem Minus"
+    let half = "die Hälfte von \(whole.inGerman)"
+    return switch source {
+    case .length(let view, let axis):
+      isHalf ? "\(half), \(germanDative)" : "die \(axis.germanLength) von \(view.quotedInGerman)"
+    case .name(let name):
+      isHalf
+        ? "\(half), dem Wert von \(name)\(share < 0 ? ", mit einem Minus" : "")"
+        : "der Wert von \(share < 0 ? "-" : "")\(name)"
     }
   }
 
   /// What it goes by, after “nach” or “von”: `der Breite von „soup“`, `indent`.
   var germanDative: String {
-    switch self {
-    case .length(let view, let axis), .half(let view, let axis, _):
-      "der \(axis.germanLength) von \(view.quotedInGerman)"
-    case .argument(let name), .opposite(let name), .halfArgument(let name, _), .oppositeHalf(let name, _): name
+    switch source {
+    case .length(let view, let axis): "der \(axis.germanLength) von \(view.quotedInGerman)"
+    case .name(let name): name
     }
   }
 }

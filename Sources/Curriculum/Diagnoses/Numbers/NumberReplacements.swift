@@ -126,8 +126,7 @@ extension Evidence {
       found.append(
         NumberReplacement(
           number: number,
-          meaning: share == 1
-            ? .length(of: view, axis: axis) : .half(of: view, axis: axis, length: fits),
+          meaning: NumberMeaning(.length(of: view, axis: axis), share: share, of: fits),
           edits: [TextEdit(number.range, words)] + (edit.map { [$0] } ?? []), becomes: becomes,
           scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: true, call: "alignmentGuide",
           axis: site.key.axis,
@@ -174,29 +173,27 @@ extension Evidence {
   private func named(_ number: SourceFacts.Number, _ named: Named, _ sites: [GuideSite]) -> NumberReplacement? {
     // What a property is by itself may be a number.
     guard !facts.declarations.contains(where: { $0.range == number.range }) else { return nil }
-    let all: [(meaning: (Double) -> NumberMeaning, text: String, value: (Double) -> Double)] = [
-      ({ _ in .argument(named.name) }, named.name, { $0 }),
-      ({ _ in .opposite(named.name) }, "(-\(named.name))", { -$0 }),
-      ({ .halfArgument(named.name, value: $0) }, "(\(named.name) / 2)", { $0 / 2 }),
-      ({ .oppositeHalf(named.name, value: $0) }, "(-\(named.name) / 2)", { -$0 / 2 }),
+    let all = [
+      (1, named.name), (-1, "(-\(named.name))"), (0.5, "(\(named.name) / 2)"), (-0.5, "(-\(named.name) / 2)"),
     ]
     // Nobody compares with half of something, and who moves a view by half of it the other way had better use a guide.
     let isOffset = facts.calls.contains { $0.name == "offset" && number.range.isInside($0.range) }
-    for reading in number.role == .condition ? all.prefix(1) : isOffset ? all.prefix(3) : all[...] {
+    for (share, text) in number.role == .condition ? all.prefix(1) : isOffset ? all.prefix(3) : all[...] {
       let pairs = zip(cases, named.values)
       let fits = pairs.firstAnswer { one, value in
-        one.passed ? value.flatMap { reading.value($0) == number.value ? $0 : nil } : nil
+        one.passed ? value.flatMap { share * $0 == number.value ? $0 : nil } : nil
       }
       let other = pairs.firstAnswer { one, value in
-        one.passed ? nil : value.flatMap { reading.value($0) == number.value ? nil : (one, reading.value($0)) }
+        one.passed ? nil : value.flatMap { share * $0 == number.value ? nil : (one, share * $0) }
       }
       guard let fits, fits != 0 || number.role == .condition, let (one, becomes) = other else { continue }
       let fitsAlways = pairs.allSatisfy { one, value in
-        !one.passed || value.map { reading.value($0) == number.value } ?? true
+        !one.passed || value.map { share * $0 == number.value } ?? true
       }
       let site = sites.first { site in site.bodyRange.map { number.range.isInside($0) } ?? false }
       return NumberReplacement(
-        number: number, meaning: reading.meaning(fits), edits: [TextEdit(number.range, reading.text)], becomes: becomes,
+        number: number, meaning: NumberMeaning(.name(named.name), share: share, of: fits),
+        edits: [TextEdit(number.range, text)], becomes: becomes,
         scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: fitsAlways,
         call: site == nil ? "" : "alignmentGuide", axis: site?.key.axis,
         view: site.map { viewName(of: $0) })

@@ -38,62 +38,59 @@ extension Evidence {
   /// The number that is to blame, where trials tell; nil where none is, or nobody can be sure.
   func findTypedNumber() -> TypedNumber? {
     guard isNearlyRight, let (one, dimensions) = forgotten(), dimensions != [.direction] else { return nil }
-    return limitInTheWay() ?? replacedNumber() ?? roomAsNumber(dimensions) ?? withoutItsCall(one)
-      ?? neededNumber(one) ?? neededNumbers(one)
-  }
-
-  // MARK: Limits
-
-  /// A `min` or `max` of two values, one of which would do.
-  private func limitInTheWay() -> TypedNumber? {
-    let limits = facts.calls.filter { ["min", "max"].contains($0.name) && $0.arguments.count == 2 }
-    for call in limits.prefix(3) where call.nameRange.lower == call.range.lower {
-      for (kept, other) in [(0, 1), (1, 0)]
-      where whatIf([TextEdit(call.range, "(\(text(call.arguments[kept].range)))")]) {
-        let range = call.arguments[other].range
-        guard let number = facts.numbers(in: range).first else { continue }
-        return TypedNumber(
-          number: number, call: call.name, view: nil, claim: .limit(function: call.name, words: text(range)),
-          others: [],
-          isProven: true)
-      }
-    }
-    return nil
+    return first(of: limits()) ?? replacedNumber() ?? first(of: dimensions == [.size] ? rooms() : [])
+      ?? first(of: removals(one)) ?? neededNumber(one) ?? neededNumbers(one)
   }
 
   // MARK: Too much
 
-  /// A frame, a padding, or the guides of a view, without which every scenario is right.
-  private func withoutItsCall(_ one: EvidenceCase) -> TypedNumber? {
-    var tried: Set<[EditPlace]> = []
-    for number in governingNumbers(in: one).prefix(Evidence.mostPlaces) {
-      guard let range = one.tree.nodes[number.node].range, one.tree.nodes[number.node].kind.isModifier else { continue }
-      let guides = guideSites().filter { viewName(of: $0) == number.view }.map(\.place)
-      for places in [[EditPlace(range)], number.call == "alignmentGuide" ? guides : []]
-      where !places.isEmpty && tried.insert(places).inserted && whatIf(places.map { SceneEdit($0, .removed) }) {
-        let others = guideSites().filter { places.contains($0.place) && !number.number.range.isInside($0.range) }
-        return TypedNumber(
-          number: number.number, call: number.call, view: number.view, claim: .superfluous(call: number.call),
-          others: others.compactMap { site in facts.numbers.first { $0.range.isInside(site.range) } }, isProven: true)
+  /// A `min` or `max` of two values, one of which would do.
+  private func limits() -> [Candidate<TypedNumber>] {
+    let limits = facts.calls.filter { call in
+      ["min", "max"].contains(call.name) && call.arguments.count == 2 && call.nameRange.lower == call.range.lower
+    }
+    return limits.prefix(3).flatMap { call in
+      [(0, 1), (1, 0)].map { kept, other in
+        Candidate([TextEdit(call.range, "(\(text(call.arguments[kept].range)))")]) { [self] in
+          let range = call.arguments[other].range
+          return facts.numbers(in: range).first.map { number in
+            TypedNumber(
+              number: number, call: call.name, view: nil, claim: .limit(function: call.name, words: text(range)),
+              others: [], isProven: true)
+          }
+        }
       }
     }
-    return nil
+  }
+
+  /// A frame, a padding, or the guides of a view, without which every scenario is right.
+  private func removals(_ one: EvidenceCase) -> [Candidate<TypedNumber>] {
+    governingNumbers(in: one).prefix(Evidence.mostPlaces).flatMap { number -> [Candidate<TypedNumber>] in
+      let node = one.tree.nodes[number.node]
+      guard let range = node.range, node.kind.isModifier else { return [] }
+      let guides = guideSites().filter { viewName(of: $0) == number.view }.map(\.place)
+      return [[EditPlace(range)], number.call == "alignmentGuide" ? guides : []].map { places in
+        Candidate(places.map { SceneEdit($0, .removed) }) { [self] in
+          let others = guideSites().filter { places.contains($0.place) && !number.number.range.isInside($0.range) }
+          return TypedNumber(
+            number: number.number, call: number.call, view: number.view, claim: .superfluous(call: number.call),
+            others: others.compactMap { site in facts.numbers.first { $0.range.isInside(site.range) } }, isProven: true)
+        }
+      }
+    }
   }
 
   /// The size of the room, typed into a frame.
-  private func roomAsNumber(_ dimensions: Set<Dimension>) -> TypedNumber? {
-    guard dimensions == [.size] else { return nil }
-    for call in facts.calls.filter({ $0.name == "frame" }).prefix(2) {
+  private func rooms() -> [Candidate<TypedNumber>] {
+    facts.calls.filter { $0.name == "frame" }.prefix(2).compactMap { call in
       let sides = call.arguments.compactMap { side(of: $0) }
-      guard let first = sides.first else { continue }
-      let words = sides.map(\.text)
-      if whatIf(sides.map { TextEdit($0.range, $0.text) }) {
-        return TypedNumber(
-          number: first.number, call: "frame", view: nil, claim: .room(words: words),
+      guard let first = sides.first else { return nil }
+      return Candidate(sides.map { TextEdit($0.range, $0.text) }) {
+        TypedNumber(
+          number: first.number, call: "frame", view: nil, claim: .room(words: sides.map(\.text)),
           others: sides.dropFirst().map(\.number), isProven: true)
       }
     }
-    return nil
   }
 
   /// `width: 300` as `maxWidth: .infinity`.

@@ -40,7 +40,7 @@ struct OtherQuestions {
   func found() -> OtherQuestion? {
     guard !off.isEmpty, checker.material.exercise.view != nil else { return nil }
     // One of several that are off may fit by chance.
-    let fit = [measured, withOtherValues, withOtherPictures, withFormula].firstAnswer { search in
+    let fit = [measured, withOtherValues, withOtherPictures, withFormula, withOtherFrames].firstAnswer { search in
       search().flatMap { $0.questions == off ? $0 : nil }
     }
     return fit.map(made)
@@ -55,9 +55,7 @@ struct OtherQuestions {
 
   /// Places and points of the right picture.
   private func measured() -> Fit? {
-    let frames = variants.map { variant in
-      checker.expectations.scenarios.first { $0.id == variant.scenario.id }?.frames ?? []
-    }
+    let frames = rightFrames
     let others = off.flatMap { differences(questions[$0], frames.first ?? []) }
     var best: Fit?
     for difference in others where best?.difference != difference {
@@ -171,26 +169,48 @@ struct OtherQuestions {
 
   /// The picture of code that differs in one thing, where all that is said is right for it.
   private func withOtherPictures() -> Fit? {
-    let measured = questions.indices.filter { if case .measured = questions[$0].truth { true } else { false } }
-    let axes = [Axis.horizontal, .vertical].filter { axis in
+    guard isOftenWrong, let pictures = OtherPictures(checker, program, variants, by: deadline) else { return nil }
+    return pictures.candidates(along: axes).firstAnswer { candidate in
+      fit(candidate.picture) { frames(of: variants[$0].scenario, candidate.edits($0)) }
+    }
+  }
+
+  /// The picture in which one law of containers is another one.
+  private func withOtherFrames() -> Fit? {
+    let right = rightFrames
+    guard isOftenWrong, let first = right.first else { return nil }
+    return OtherFrames.laws(of: first, along: axes).firstAnswer { law in fit(law.picture) { law.frames(right[$0]) } }
+  }
+
+  private var isOftenWrong: Bool {
+    variants.allSatisfy { $0.answers.count == questions.count }
+      && variants.count { !$0.answers.allSatisfy(\.isRight) } > 1
+  }
+
+  /// The axes of what is off.
+  private var axes: [Axis] {
+    [Axis.horizontal, .vertical].filter { axis in
       off.contains {
         if case .measured(let measure, _, _) = questions[$0].truth { measure.axis == axis } else { false }
       }
     }
-    guard variants.allSatisfy({ $0.answers.count == questions.count }),
-      variants.count(where: { !$0.answers.allSatisfy(\.isRight) }) > 1,
-      let pictures = OtherPictures(checker, program, variants, by: deadline)
-    else { return nil }
-    return pictures.candidates(along: axes).firstAnswer { candidate in
-      let fits = variants.indices.allSatisfy { index in
-        guard let frames = frames(of: variants[index].scenario, candidate.edits(index)) else { return false }
-        return measured.allSatisfy { question in
-          guard let other = questions[question].answer(inVariant: 0, frames) else { return false }
-          return variants[index].answers[question].given?.agrees(with: other) ?? false
-        }
+  }
+
+  private var rightFrames: [[Expectations.Frame]] {
+    variants.map { variant in checker.expectations.scenarios.first { $0.id == variant.scenario.id }?.frames ?? [] }
+  }
+
+  /// Whether everything that is said of numbers is right for a picture, in every variant.
+  private func fit(_ picture: OtherPicture, _ frames: (Int) -> [Expectations.Frame]?) -> Fit? {
+    let measured = questions.indices.filter { if case .measured = questions[$0].truth { true } else { false } }
+    let fits = variants.indices.allSatisfy { index in
+      guard let frames = frames(index) else { return false }
+      return measured.allSatisfy { question in
+        guard let other = questions[question].answer(inVariant: 0, frames) else { return false }
+        return variants[index].answers[question].given?.agrees(with: other) ?? false
       }
-      return fits ? Fit(difference: .picture(candidate.picture), questions: off) : nil
     }
+    return fits ? Fit(difference: .picture(picture), questions: off) : nil
   }
 
   // MARK: What is said
@@ -255,13 +275,6 @@ extension JSON {
   fileprivate func times(_ factor: Double) -> JSON {
     if let number { return JSON(number * factor) }
     return elements.map { JSON($0.map { $0.times(factor) }) } ?? self
-  }
-}
-
-extension Rect {
-  fileprivate func holds(_ other: Rect) -> Bool {
-    x <= other.x + 0.01 && y <= other.y + 0.01 && x + width >= other.x + other.width - 0.01
-      && y + height >= other.y + other.height - 0.01
   }
 }
 

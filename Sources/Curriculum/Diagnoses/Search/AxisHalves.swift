@@ -26,7 +26,5 @@ struct AxisHalves {
   subscript(axis: Axis) -> [ProgramChange] { found[axis] ?? [] }
 
   /// One change of each axis.
-  var pairs: [[ProgramChange]] {
-    self[.horizontal].flatMap { across in self[.vertical].map { [across, $0] } }
-  }
+  var pairs: [[ProgramChange]] { self[.horizontal].flatMap { across in self[.vertical].map { [across, $0] } } }
 }

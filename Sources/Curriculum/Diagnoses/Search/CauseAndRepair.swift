@@ -36,7 +36,7 @@ struct CauseAndRepair {
 
   /// What is seen and tells no cause by itself: without a change that was tried it claims nothing.
   private static let idle: Set<DiagnosisID> = [
-    .defaultUsed, .positionUsed, .nothingToAlignWith, .frameIsTight, .overflowsContainer,
+    .defaultUsed, .keyMismatch, .positionUsed, .nothingToAlignWith, .frameIsTight, .overflowsContainer,
   ]
 
   private static func isIdle(_ diagnosis: Diagnosis) -> Bool {
@@ -286,11 +286,7 @@ extension ProgramChange {
 
   /// Whether it only gives a view its name.
   fileprivate var isOfNames: Bool {
-    switch kind {
-    case .missing(let piece), .extra(let piece), .reordered(let piece), .moved(let piece):
-      piece.name == "accessibilityIdentifier"
-    case .value, .name, .exchanged, .instead: false
-    }
+    if case .instead = kind { false } else { kind.piece?.name == "accessibilityIdentifier" }
   }
 }
 
@@ -298,8 +294,8 @@ extension ProgramChange {
   /// Whether a modifier is right as it is, at another place.
   fileprivate var movesAModifier: Bool {
     switch kind {
-    case .moved(let piece), .reordered(let piece): piece.sort == .modifier
-    case .value, .name, .exchanged, .missing, .extra, .instead: false
+    case .moved, .reordered: kind.piece?.sort == .modifier
+    default: false
     }
   }
 
@@ -336,19 +332,13 @@ extension Evidence {
   /// Whether a container is blamed for the line that it asks for, where the learner has written guides for that line.
   func blamesTheAskedLine(_ found: [Diagnosis]) -> Bool {
     guard let first = found.first, first.asks != nil, let asked = containerTrial?.from else { return false }
-    return guideSites().contains { site in
-      asked.contains(site.key) && failing.contains { site.isUsed(in: $0) }
-    }
+    return usedGuides().contains { asked.contains($0.key) }
   }
 }
 
 extension Diagnosis {
   /// What is said of a container that asks for another line.
-  fileprivate var asks: ContainerAsks? {
-    if case .container(let asks)? = fact(EdgeInsteadOfCenter.self)?.fault { return asks }
-    return fact(ContainerKey.self)?.asks ?? fact(BaselineVsCenter.self)?.asks ?? fact(FrameKey.self)?.asks
-      ?? fact(OwnLineUnasked.self)?.asks
-  }
+  fileprivate var asks: ContainerAsks? { (said as? any AskedLineLaw)?.asks }
 
   /// Whether a container is told to ask for a guide that is there.
   fileprivate var asksForUnread: Bool {

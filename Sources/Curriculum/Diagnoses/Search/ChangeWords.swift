@@ -6,12 +6,12 @@ import LayoutLanguage
 /// Adding one: a file with a value that takes its facts from a tried change, a case of `DiagnosisID`, a line in `all`, a
 /// page in `CProse`, and cases under `Tests/CurriculumTests/Diagnoses/ID`.
 protocol ChangeWords: Saying {
-  static var id: DiagnosisID { get }
   static var namesLines: Bool { get }
   /// Nil where the change is of another kind.
   init?(_ tried: TriedChange)
+  var id: DiagnosisID { get }
   var views: [ViewReference] { get }
-  var parameters: [JSON.Member] { get }
+  var parameters: Facts { get }
 }
 
 extension ChangeWords {
@@ -22,20 +22,15 @@ extension ChangeWords {
 extension Diagnosis {
   /// In the order in which they are asked; the first that knows the change has the word.
   private static let changeKinds: [any ChangeWords.Type] = [
-    AlignmentsExchanged.self, ConditionReversed.self, OwnLineMissing.self, ModifierElsewhere.self, ModifierOrder.self,
-    OtherModifier.self,
-    ModifierTooMany.self, ModifierMissing.self, ArgumentOff.self, OtherCall.self, OtherValue.self, PartElsewhere.self,
-    PartOff.self,
+    AlignmentsExchanged.self, ConditionReversed.self, OwnLineMissing.self, ModifierOff.self, ArgumentOff.self,
+    OtherCall.self, OtherValue.self, PartOff.self,
   ]
 
   /// What is said of a change that was tried; nil where nobody has words for it.
   init?(_ tried: TriedChange, in scenarios: [String]) {
-    guard let kind = Self.changeKinds.firstAnswer({ kind in kind.init(tried).map { (kind.id, $0) } }) else {
-      return nil
-    }
-    let (id, said) = kind
+    guard let said = Self.changeKinds.firstAnswer({ $0.init(tried) }) else { return nil }
     self.init(
-      id: id, views: said.views.map(\.description), range: tried.change.range, parameters: said.parameters,
+      id: said.id, views: said.views.map(\.description), range: tried.change.range, parameters: said.parameters.members,
       edits: tried.change.edits, scenarios: scenarios, isProven: tried.share.isWhole,
       said: SaidOfChange(change: said, tried: tried))
   }

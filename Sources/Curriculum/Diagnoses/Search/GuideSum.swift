@@ -15,9 +15,7 @@ struct GuideSum {
   }
 
   /// The sum with a share of something more.
-  func adding(_ share: Double, of name: String) -> String {
-    joined(share, name) ?? appended(share, name)
-  }
+  func adding(_ share: Double, of name: String) -> String { joined(share, name) ?? appended(share, name) }
 
   private func appended(_ share: Double, _ name: String) -> String {
     let amount = Self.amount(abs(share), name)

@@ -34,10 +34,10 @@ struct OwnEdits {
 
   /// Guides and defaults that are used, and what places views or decides their sizes.
   private var sites: [SourceRange] {
-    let guides = evidence.guideSites().filter { site in evidence.failing.contains { site.isUsed(in: $0) } }
     let calls = facts.calls.filter { Self.placing.contains($0.name) }.flatMap(\.arguments).map(\.range)
     let steps = facts.assignments.compactMap(\.value)
-    return guides.compactMap(\.bodyRange).filter { $0.file == 0 } + evidence.defaults().map(\.body) + calls + steps
+    let guides = evidence.usedGuides().compactMap(\.bodyRange).filter { $0.file == 0 }
+    return guides + evidence.defaults().map(\.body) + calls + steps
   }
 
   private static let placing: Set = [
@@ -53,9 +53,7 @@ struct OwnEdits {
     }.prefix(3)
     return asked.enumerated().flatMap { index, one in
       asked.dropFirst(index + 1).filter { evidence.text($0.1) != evidence.text(one.1) }.map { _, other in
-        ProgramChange(
-          .exchanged, edits: [TextEdit(one.1, evidence.text(other)), TextEdit(other, evidence.text(one.1))],
-          range: one.1, anchor: other)
+        evidence.exchanged(one.1, other, at: one.1)
       }
     }
   }
@@ -63,10 +61,7 @@ struct OwnEdits {
   /// Ends that count or do not.
   private var limits: [ProgramChange] {
     facts.limits.filter { $0.text.hasPrefix(".") }.compactMap { sign in
-      sign.otherEnd.map { other in
-        ProgramChange(
-          .value(from: [sign.text], to: [other]), edits: [TextEdit(sign.range, other)], range: sign.range)
-      }
+      sign.otherEnd.map { evidence.otherValue($0, at: sign.range) }
     }
   }
 
@@ -113,14 +108,7 @@ struct OwnEdits {
     facts.calls.filter { ["position", "offset", "UnitPoint"].contains($0.name) }.flatMap { call in
       call.arguments.filter { evidence.text($0.range) != "0" }.flatMap { argument -> [ProgramChange] in
         let values = call.name == "UnitPoint" ? ["0", "1"] : ["0"]
-        return values.map { value in
-          let old = evidence.text(argument.range)
-          return ProgramChange(
-            .value(from: old.codeWords, to: [value]), edits: [TextEdit(argument.range, value)], range: argument.range,
-            inside: .init(
-              name: call.name, argument: old, range: call.range, label: argument.label,
-              isModifier: evidence.text(call.range).hasPrefix("."), isInClosure: false))
-        }
+        return values.map { evidence.otherValue($0, at: argument.range, in: call, argument.label) }
       }
     }
   }

@@ -226,8 +226,8 @@ extension ProgramChange {
   /// Types and constants say nothing before something asks for them, so that one more or one less mends nothing alone.
   fileprivate var needsOthers: Bool {
     switch kind {
-    case .missing(let piece), .extra(let piece): piece.isTypeOrConstant
-    case .value, .name, .exchanged, .instead, .reordered, .moved: false
+    case .missing, .extra: kind.piece?.isTypeOrConstant ?? false
+    default: false
     }
   }
 
@@ -239,7 +239,7 @@ extension ProgramChange {
     switch kind {
     case .value: inside?.label == "alignment" || (inside?.name == "alignmentGuide" && inside?.isInClosure == false)
     case .missing(let piece), .extra(let piece): piece.sort == .argument && piece.name == "alignment"
-    case .name, .exchanged, .instead, .reordered, .moved: false
+    default: false
     }
   }
 
@@ -308,7 +308,7 @@ struct FoundRepair {
     switch changes.first?.kind {
     case .name: true
     case .missing(let piece): piece.sort != .declaration
-    case .value, .exchanged, .extra, .instead, .reordered, .moved, nil: false
+    default: false
     }
   }
 
@@ -364,15 +364,8 @@ struct FoundRepair {
 
   /// Whether a guide goes and another one comes, elsewhere and with another value.
   var putsGuidesElsewhere: Bool {
-    var (comes, goes) = (false, false)
-    for change in changes {
-      switch change.kind {
-      case .missing(let piece): comes = comes || piece.isGuide
-      case .extra(let piece): goes = goes || piece.isGuide
-      default: continue
-      }
-    }
-    return comes && goes
+    changes.contains { if case .missing(let piece) = $0.kind { piece.isGuide } else { false } }
+      && changes.contains { if case .extra(let piece) = $0.kind { piece.isGuide } else { false } }
   }
 
   /// How much of what is written is touched, in words.

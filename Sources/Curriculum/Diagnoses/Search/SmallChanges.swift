@@ -61,17 +61,14 @@ struct SmallChanges {
       }
       return ProgramChange(
         .missing(.init(.argument, name: "spacing", words: ["spacing", ":", "0"], text: "spacing: 0")), edits: [edit],
-        range: call.nameRange, inside: surrounding(call))
+        range: call.nameRange, inside: evidence.surrounding(call))
     }
   }
 
   private var signs: [ProgramChange] {
     facts.signs.map { sign in
-      let (old, new) = sign.isPlus ? ("+", "-") : ("-", "+")
-      let around = facts.calls.last { sign.range.isInside($0.range) }
-      return ProgramChange(
-        .value(from: [old], to: [new]), edits: [TextEdit(sign.range, new)], range: sign.range,
-        inside: around.map(surrounding))
+      evidence.otherValue(
+        sign.isPlus ? "-" : "+", at: sign.range, in: facts.calls.last { sign.range.isInside($0.range) })
     }
   }
 
@@ -86,14 +83,7 @@ struct SmallChanges {
     }
   }
 
-  private var choices: [ProgramChange] {
-    facts.choices.map { choice in
-      ProgramChange(
-        .exchanged,
-        edits: [TextEdit(choice.first, text(choice.second)), TextEdit(choice.second, text(choice.first))],
-        range: choice.range)
-    }
-  }
+  private var choices: [ProgramChange] { facts.choices.map { evidence.exchanged($0.first, $0.second, at: $0.range) } }
 
   private static let fixed = [
     "minWidth": "width", "idealWidth": "width", "maxWidth": "width", "minHeight": "height", "idealHeight": "height",
@@ -112,9 +102,7 @@ struct SmallChanges {
       let range = SourceRange(lower: lower, upper: last.range.upper)
       guard lower > call.range.lower, text(range).hasPrefix("\(label): ") else { return nil }
       let new = zip(lengths, limits).map { "\($0): \(text($1.range))" }.joined(separator: ", ")
-      return ProgramChange(
-        .value(from: text(range).codeWords, to: new.codeWords), edits: [TextEdit(range, new)], range: range,
-        inside: surrounding(call))
+      return evidence.otherValue(new, at: range, in: call)
     }
   }
 
@@ -138,10 +126,7 @@ struct SmallChanges {
             && text(SourceRange(lower: call.range.upper, upper: next.range.lower)).allSatisfy(\.isWhitespace)
         })
       else { return nil }
-      return ProgramChange(
-        .reordered(piece(call)),
-        edits: [TextEdit(call.range, text(next.range)), TextEdit(next.range, text(call.range))], range: call.range,
-        anchor: next.range)
+      return evidence.exchanged(call.range, next.range, .reordered(piece(call)), at: call.range)
     }
   }
 
@@ -152,18 +137,9 @@ struct SmallChanges {
       .modifier, name: call.name, words: written.split(separator: " ").map(String.init), argument: argument,
       text: written)
   }
-
-  private func surrounding(_ call: SourceFacts.Call) -> ProgramChange.Surrounding {
-    .init(
-      name: call.name, argument: call.arguments.first.map { text($0.range) } ?? "", range: call.range, label: nil,
-      isModifier: text(SourceRange(lower: call.range.lower, upper: call.range.lower + 1)) == ".",
-      isInClosure: call.closure != nil)
-  }
 }
 
 extension [ProgramChange] {
   /// What is the same at several places, as one change.
-  fileprivate var inAll: [ProgramChange] {
-    TwinChanges(self).groups.filter { $0.count > 1 }.map(TwinChanges.together)
-  }
+  fileprivate var inAll: [ProgramChange] { TwinChanges(self).groups.filter { $0.count > 1 }.map(TwinChanges.together) }
 }

@@ -113,7 +113,8 @@ struct SmallSlips {
     func change(_ edits: [TextEdit]) -> ProgramChange {
       ProgramChange(
         .value(from: old.codeWords, to: new.codeWords), edits: edits, range: place,
-        inside: facts.calls.last { first.range.isInside($0.range) && $0.name == "alignmentGuide" }.map(surrounding))
+        inside: facts.calls.last { first.range.isInside($0.range) && $0.name == "alignmentGuide" }
+          .map { evidence.surrounding($0) })
     }
     let others = edits.dropFirst()
     // Around what is left out something else may stand each time.
@@ -136,12 +137,6 @@ struct SmallSlips {
     while upper < bytes.count, bytes[upper] != UInt8(ascii: "\n") { upper += 1 }
     while lower < range.lower, bytes[lower] == UInt8(ascii: " ") { lower += 1 }
     return SourceRange(lower: lower, upper: upper)
-  }
-
-  private func surrounding(_ call: SourceFacts.Call) -> ProgramChange.Surrounding {
-    .init(
-      name: call.name, argument: call.arguments.first.map { evidence.text($0.range) } ?? "", range: call.range,
-      label: nil, isModifier: true, isInClosure: call.closure != nil)
   }
 }
 

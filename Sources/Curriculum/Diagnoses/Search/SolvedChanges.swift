@@ -11,7 +11,7 @@ import LayoutLanguage
 /// needed, and only what comes out as a plain share is tried in all scenarios.
 struct SolvedChanges {
   /// What may stand in a text in the place of something else.
-  private struct Candidate {
+  private struct Unknown {
     let place: SourceRange
     let call: SourceFacts.Call?
     /// The text with so much of the candidate; nil where so much is no plain share.
@@ -37,9 +37,7 @@ struct SolvedChanges {
   }
 
   /// The change that makes everything right, or one for each axis.
-  func found() -> FoundRepair? {
-    read() ?? silent() ?? tried()
-  }
+  func found() -> FoundRepair? { read() ?? silent() ?? tried() }
 
   // MARK: Reading
 
@@ -72,7 +70,7 @@ struct SolvedChanges {
       return [
         ProgramChange(
           .value(from: text.codeWords, to: new.codeWords), edits: edits, range: body,
-          inside: facts.call(at: needed.site.range).map { surrounding($0) })
+          inside: facts.call(at: needed.site.range).map { evidence.surrounding($0) })
       ]
     }
   }
@@ -112,10 +110,7 @@ struct SolvedChanges {
     return gaps.prefix(2).firstAnswer { call, argument in
       names.firstAnswer { name in
         let sum = GuideSum(evidence.text(argument.range))
-        let candidate = Candidate(
-          place: argument.range, call: call,
-          text: { amount in Self.shares.first { abs($0 - amount) < 0.001 }.map { sum.adding($0, of: name) } }, step: 1,
-          label: "spacing")
+        let candidate = adding(name, to: sum, at: argument.range, call, label: "spacing")
         guard sum.isPlain, let solved = solve([candidate], axis, one), evidence.isMended(by: solved.edits) else {
           return nil
         }
@@ -179,7 +174,7 @@ struct SolvedChanges {
   }
 
   /// As much of the candidates as brings all views right along an axis, in a scenario that fails.
-  private func solve(_ group: [Candidate], _ axis: Axis, _ one: EvidenceCase) -> [ProgramChange]? {
+  private func solve(_ group: [Unknown], _ axis: Axis, _ one: EvidenceCase) -> [ProgramChange]? {
     guard let step = group.first?.step, let tried = changes(group, step), let before = errors(of: one.result, axis),
       let result = evidence.results(with: tried.edits)?.first, result.views.count == one.result.views.count
     else { return nil }
@@ -203,62 +198,55 @@ struct SolvedChanges {
     return found
   }
 
-  private func changes(_ group: [Candidate], _ amount: Double) -> [ProgramChange]? {
+  private func changes(_ group: [Unknown], _ amount: Double) -> [ProgramChange]? {
     var changes: [ProgramChange] = []
     for candidate in group {
-      let old = evidence.text(candidate.place)
-      guard let new = candidate.text(amount), new != old else { return nil }
-      changes.append(
-        ProgramChange(
-          .value(from: old.codeWords, to: new.codeWords), edits: [TextEdit(candidate.place, new)],
-          range: candidate.place, inside: candidate.call.map { surrounding($0, candidate.label) }))
+      guard let new = candidate.text(amount), new != evidence.text(candidate.place) else { return nil }
+      changes.append(evidence.otherValue(new, at: candidate.place, in: candidate.call, candidate.label))
     }
     return changes
   }
 
-  private func surrounding(_ call: SourceFacts.Call, _ label: String? = nil) -> ProgramChange.Surrounding {
-    .init(
-      name: call.name, argument: call.arguments.first.map { evidence.text($0.range) } ?? "", range: call.range,
-      label: label, isModifier: evidence.text(call.range).hasPrefix("."), isInClosure: call.closure != nil)
-  }
-
   // MARK: Candidates
 
-  private func candidates(_ axis: Axis) -> [[Candidate]] {
+  /// A sum with a plain share of something more.
+  private func adding(
+    _ name: String, to sum: GuideSum, at place: SourceRange, _ call: SourceFacts.Call? = nil, label: String? = nil,
+    _ written: @escaping (String) -> String = { $0 }
+  ) -> Unknown {
+    Unknown(
+      place: place, call: call,
+      text: { amount in
+        Self.shares.first { abs($0 - amount) < 0.001 }.map { written(sum.adding($0, of: name)) }
+      }, step: 1, label: label)
+  }
+
+  private func candidates(_ axis: Axis) -> [[Unknown]] {
     literals + layoutSums(axis) + placeSums(axis) + summands(axis)
   }
 
   /// Sizes that a layout of the learner's own answers, with a gap or another length of its own more or less.
-  private func layoutSums(_ axis: Axis) -> [[Candidate]] {
+  private func layoutSums(_ axis: Axis) -> [[Unknown]] {
     let label = axis.length
     let sizes = facts.calls.filter { call in
       call.name == "CGSize"
         && facts.declarations.contains { $0.name == "sizeThatFits" && call.range.isInside($0.range) }
     }
     return sizes.prefix(1).flatMap { call in
-      call.arguments.filter { $0.label == label }.flatMap { argument -> [[Candidate]] in
+      call.arguments.filter { $0.label == label }.flatMap { argument -> [[Unknown]] in
         let sum = GuideSum(evidence.text(argument.range))
         guard sum.isPlain else { return [] }
         let names = ScopeNames(evidence.answer.text).lengths.prefix(2)
         // What is empty is not smaller than nothing.
         return names.flatMap { name in [(name, false), (name, true)] }.map { name, isAtLeastZero in
-          [
-            Candidate(
-              place: argument.range, call: nil,
-              text: { amount in
-                Self.shares.first { abs($0 - amount) < 0.001 }.map { share in
-                  let sum = sum.adding(share, of: name)
-                  return isAtLeastZero ? "max(\(sum), 0)" : sum
-                }
-              }, step: 1)
-          ]
+          [adding(name, to: sum, at: argument.range) { isAtLeastZero ? "max(\($0), 0)" : $0 }]
         }
       }
     }
   }
 
   /// Places that a layout of the learner's own gives its views, with a gap more or less for each or for those before.
-  private func placeSums(_ axis: Axis) -> [[Candidate]] {
+  private func placeSums(_ axis: Axis) -> [[Unknown]] {
     let bodies = facts.declarations.filter { $0.name == "placeSubviews" }.map(\.range)
     func isPlacing(_ range: SourceRange) -> Bool { bodies.contains { range.isInside($0) } }
     let label = axis == .horizontal ? "x" : "y"
@@ -273,59 +261,45 @@ struct SolvedChanges {
     let names = ScopeNames(evidence.answer.text).lengths.prefix(2)
     let indices = evidence.answer.text.codeWords.loopIndices
     let products = indices.prefix(1).flatMap { index in names.map { "CGFloat(\(index)) * \($0)" } }
-    return (places + steps).flatMap { place -> [[Candidate]] in
+    return (places + steps).flatMap { place -> [[Unknown]] in
       let sum = GuideSum(evidence.text(place))
       guard sum.isPlain else { return [] }
-      return (names + products).map { name in
-        [
-          Candidate(
-            place: place, call: nil,
-            text: { amount in
-              Self.shares.first { abs($0 - amount) < 0.001 }.map { sum.adding($0, of: name) }
-            }, step: 1)
-        ]
-      }
+      return (names + products).map { [adding($0, to: sum, at: place)] }
     }
   }
 
   /// Numbers that functions of the learner's own are given.
-  private var literals: [[Candidate]] {
+  private var literals: [[Unknown]] {
     let own = Set(facts.declarations.map(\.name))
     let given = facts.calls.filter { own.contains($0.name) }.flatMap(\.arguments)
     let numbers = facts.numbers.filter { number in given.contains { $0.range == number.range } }
     return numbers.prefix(6).map { number in
       let isFraction = evidence.text(number.range).contains(".")
       return [
-        Candidate(
+        Unknown(
           place: number.range, call: nil, text: { points(number.value + $0) }, step: isFraction ? 0.25 : 1)
       ]
     }
   }
 
   /// What may be missing in guides that are used, or be too much: one by one, and in all guides of a line.
-  private func summands(_ axis: Axis) -> [[Candidate]] {
-    let sites = evidence.guideSites().filter { site in
-      site.key.axis == axis && evidence.failing.contains { site.isUsed(in: $0) }
-    }
+  private func summands(_ axis: Axis) -> [[Unknown]] {
+    let sites = evidence.usedGuides().filter { $0.key.axis == axis }
     let isOneLine = sites.count > 1 && sites.allSatisfy { $0.key == sites[0].key }
     let groups = sites.prefix(3).map { [$0] } + (isOneLine ? [sites] : [])
     return groups.flatMap { group in
-      names(in: group[0], axis).compactMap { name -> [Candidate]? in
+      names(in: group[0], axis).compactMap { name -> [Unknown]? in
         let candidates = group.compactMap { summand(name, in: $0) }
         return candidates.count == group.count ? candidates : nil
       }
     }
   }
 
-  private func summand(_ name: String, in site: GuideSite) -> Candidate? {
+  private func summand(_ name: String, in site: GuideSite) -> Unknown? {
     guard let body = site.bodyRange, body.file == 0 else { return nil }
     let sum = GuideSum(evidence.text(body))
     guard sum.isPlain else { return nil }
-    return Candidate(
-      place: body, call: facts.call(at: site.range),
-      text: { amount in
-        Self.shares.first { abs($0 - amount) < 0.001 }.map { sum.adding($0, of: name) }
-      }, step: 1)
+    return adding(name, to: sum, at: body, facts.call(at: site.range))
   }
 
   /// What a guide could go by: the view's length, lengths that the code is given, those of lists, so many gaps.

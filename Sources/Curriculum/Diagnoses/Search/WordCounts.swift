@@ -20,9 +20,7 @@ struct WordCounts {
   }
 
   /// How many words only one of the two has.
-  func distance(to other: WordCounts) -> Int {
-    extra(besides: other) + other.extra(besides: self)
-  }
+  func distance(to other: WordCounts) -> Int { extra(besides: other) + other.extra(besides: self) }
 
   /// How many words of this one the other lacks.
   func extra(besides other: WordCounts) -> Int {

@@ -5,7 +5,7 @@ import LayoutLanguage
 /// A choice, or a part of a condition, without which every scenario is right.
 ///
 ///     selected > 0 && index == selected ? …       right as long as nobody selects the first
-struct CaseTooMany: Explanation {
+struct CaseTooMany: TriedExplanation {
   static let id = DiagnosisID.stateForgotten
 
   /// What is too much.
@@ -23,43 +23,28 @@ struct CaseTooMany: Explanation {
   /// How many places of each kind are tried.
   private static let most = 3
 
-  /// Proven: each was left out, and every scenario was right.
-  static func find(in evidence: Evidence) -> [CaseTooMany] {
-    guard evidence.isNearlyRight, !evidence.passing.isEmpty, let found = found(in: evidence) else { return [] }
-    return [
-      CaseTooMany(
-        kind: found.kind, condition: evidence.text(found.condition), right: evidence.scenarioNames(evidence.passing),
-        wrong: evidence.scenarioNames(evidence.failing), range: found.condition)
-    ]
-  }
-
-  private static func found(in evidence: Evidence) -> (kind: Kind, condition: SourceRange)? {
+  static func candidates(in evidence: Evidence) -> [Candidate<CaseTooMany>] {
+    guard evidence.isNearlyRight, !evidence.passing.isEmpty else { return [] }
     let facts = evidence.facts
-    for junction in facts.junctions.prefix(most) {
-      for (kept, other) in [(junction.first, junction.second), (junction.second, junction.first)]
-      where evidence.whatIf([TextEdit(junction.range, "(\(evidence.text(kept)))")]) {
-        return (.condition, other)
+    func without(_ kind: Kind, _ condition: SourceRange, _ edit: TextEdit) -> Candidate<CaseTooMany> {
+      Candidate([edit]) {
+        CaseTooMany(
+          kind: kind, condition: evidence.text(condition), right: evidence.scenarioNames(evidence.passing),
+          wrong: evidence.scenarioNames(evidence.failing), range: condition)
       }
     }
-    for choice in facts.choices.prefix(most) {
-      for kept in [choice.first, choice.second]
-      where evidence.whatIf([TextEdit(choice.range, "(\(evidence.text(kept)))")]) {
-        return (.choice, choice.condition)
+    func only(_ kept: SourceRange) -> String { "(\(evidence.text(kept)))" }
+    return facts.junctions.prefix(most).flatMap { junction in
+      [(junction.first, junction.second), (junction.second, junction.first)].map { kept, other in
+        without(.condition, other, TextEdit(junction.range, only(kept)))
       }
     }
-    for exit in facts.guards.prefix(most) where evidence.whatIf([TextEdit(exit.range, "")]) {
-      return (.exit, exit.condition)
-    }
-    return nil
+      + facts.choices.prefix(most).flatMap { choice in
+        [choice.first, choice.second].map { without(.choice, choice.condition, TextEdit(choice.range, only($0))) }
+      } + facts.guards.prefix(most).map { without(.exit, $0.condition, TextEdit($0.range, "")) }
   }
 
-  var isProven: Bool { true }
-  var parameters: [JSON.Member] {
-    [
-      .init("condition", JSON(condition)), .init("kind", JSON(kind.rawValue)),
-      .init("passes", JSON(right.map { JSON($0) })), .init("fails", JSON(wrong.map { JSON($0) })),
-    ]
-  }
+  var parameters: Facts { ["condition": condition, "kind": kind.rawValue, "passes": right, "fails": wrong] }
   var fact: String {
     switch kind {
     case .choice: "The choice by “\(condition)” makes a difference."

@@ -27,11 +27,8 @@ struct ConditionTyped: Explanation {
   }
 
   var isProven: Bool { true }
-  var parameters: [JSON.Member] {
-    [
-      .init("literal", JSON(value)), .init("meaning", meaning.json), .init("becomes", JSON(becomes)),
-      .init("scenario", JSON(scenario)), .init("passes", JSON(right.map { JSON($0) })),
-    ]
+  var parameters: Facts {
+    ["literal": value, "meaning": meaning.json, "becomes": becomes, "scenario": scenario, "passes": right]
   }
   var fact: String { "The condition compares with the number \(points(value))." }
   var why: String {
@@ -47,6 +44,6 @@ struct ConditionTyped: Explanation {
   var code: String {
     let fits = right.isEmpty ? "" : "In \(right.listed) \(points(value)) is \(meaning.words). "
     let fails = scenario.map { "In \($0) that is \(points(becomes)). " } ?? ""
-    return "\(fits)\(fails)Compare with \(meaning.source)."
+    return "\(fits)\(fails)Compare with \(meaning.goesBy)."
   }
 }

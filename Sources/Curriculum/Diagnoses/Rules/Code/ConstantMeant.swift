@@ -5,7 +5,7 @@ import LayoutLanguage
 /// A guide that goes by the view's size, where the point is as far from the edge in any size.
 ///
 ///     .alignmentGuide(.leading) { d in d.width - 80 }      40 as long as the hat is 120 wide, and 70 when it is 150 wide
-struct ConstantMeant: Explanation {
+struct ConstantMeant: TriedExplanation {
   static let id = DiagnosisID.otherEdge
 
   let view: ViewReference
@@ -17,13 +17,13 @@ struct ConstantMeant: Explanation {
   let right: [String]
   let range: SourceRange?
 
-  /// Proven: with the number that it is where all is right, every scenario is.
-  static func find(in evidence: Evidence) -> [ConstantMeant] {
+  /// The number that it is where all is right.
+  static func candidates(in evidence: Evidence) -> [Candidate<ConstantMeant>] {
     guard evidence.isNearlyRight, !evidence.passing.isEmpty else { return [] }
     let all = evidence.guideSites().prefix(Evidence.mostPlaces).compactMap { find($0, evidence) }
-    guard let first = all.first else { return [] }
-    let edits = all.compactMap { one in one.range.map { TextEdit($0, "(\(points(one.value)))") } }
-    return evidence.whatIf(edits) ? [first] : []
+    return [
+      Candidate(all.compactMap { one in one.range.map { TextEdit($0, "(\(points(one.value)))") } }) { all.first }
+    ]
   }
 
   /// A guide that answers the same wherever all is right, and something else where something fails.
@@ -47,14 +47,9 @@ struct ConstantMeant: Explanation {
     return nil
   }
 
-  var isProven: Bool { true }
   var views: [ViewReference] { [view] }
-  var parameters: [JSON.Member] {
-    [
-      .init("view", JSON(view)), .init("axis", JSON(key.axis.name)),
-      .init("value", JSON(value)), .init("other", JSON(other)),
-      .init("scenario", JSON(scenario)), .init("passes", JSON(right.map { JSON($0) })),
-    ]
+  var parameters: Facts {
+    ["view": view, "axis": key.axis.name, "value": value, "other": other, "scenario": scenario, "passes": right]
   }
   private var length: String { key.axis.length }
   var fact: String { "\("The guide".of(view)) goes by its \(length), and the point does not." }

@@ -44,9 +44,7 @@ extension HardCoded {
   }
 
   /// The numbers that need the same.
-  private var germanAlike: String {
-    others.isEmpty ? "" : " Dasselbe gilt für \(germanOthers.listedInGerman)."
-  }
+  private var germanAlike: String { others.isEmpty ? "" : " Dasselbe gilt für \(germanOthers.listedInGerman)." }
 
   /// The numbers that have to change with it, each in its own way.
   var germanOtherValues: String {
@@ -64,7 +62,7 @@ extension HardCoded {
       let equal = right.isEmpty ? "Sie ist \(meaning.german)." : "Dort ist \(given) \(meaning.german)."
       let then = scenario.map { " In \($0) ist das \(becomes.inGerman)." } ?? ""
       let write =
-        if case .argument(let name) = meaning { "Schreib stattdessen `\(name)`." } else {
+        if let name = meaning.plainName { "Schreib stattdessen `\(name)`." } else {
           "Rechne sie aus \(meaning.germanDative) aus."
         }
       return "\(equal)\(then)\(germanAlike) \(write)"

@@ -35,13 +35,10 @@ struct HardCoded: Explanation {
 // MARK: Its words
 
 extension HardCoded {
-  var parameters: [JSON.Member] {
+  var parameters: Facts {
     [
-      .init("literal", JSON(typed.number.value)), .init("in", JSON(typed.call)),
-      .init("view", JSON(typed.view)), .init("claim", JSON(typed.claim.name)),
-      .init("others", JSON(others.map { JSON($0.value) })),
-      .init("lines", JSON(others.compactMap(\.line).map { JSON($0) })), .init("passes", JSON(right.map { JSON($0) })),
-      .init("fails", JSON(wrong.map { JSON($0) })),
+      "literal": typed.number.value, "in": typed.call, "view": typed.view, "claim": typed.claim.name,
+      "others": others.map(\.value), "lines": others.compactMap(\.line), "passes": right, "fails": wrong,
     ] + typed.claim.parameters
   }
 
@@ -121,8 +118,8 @@ extension HardCoded {
       let equal = right.isEmpty ? "It is \(meaning.words)." : "There \(given) is \(meaning.words)."
       let then = scenario.map { " In \($0) that is \(points(becomes))." } ?? ""
       let write =
-        if case .argument(let name) = meaning { "Write `\(name)` instead." } else {
-          "Work it out from \(meaning.source)."
+        if let name = meaning.plainName { "Write `\(name)` instead." } else {
+          "Work it out from \(meaning.goesBy)."
         }
       return "\(equal)\(then)\(alike) \(write)"
     case .superfluous(let call): return "Remove the \(call.spokenCall)\(others.isEmpty ? "" : "s")."
@@ -163,20 +160,17 @@ extension TypedNumber.Claim {
     }
   }
 
-  fileprivate var parameters: [JSON.Member] {
+  fileprivate var parameters: Facts {
     switch self {
     case .means(let meaning, let becomes, let scenario):
-      [
-        .init("meaning", meaning.json), .init("becomes", JSON(becomes)),
-        .init("scenario", JSON(scenario)),
-      ]
-    case .superfluous: []
-    case .room(let words): [.init("words", JSON(words.map { JSON($0) }))]
-    case .limit(let function, let words): [.init("function", JSON(function)), .init("words", JSON(words))]
+      ["meaning": meaning.json, "becomes": becomes, "scenario": scenario]
+    case .superfluous: [:]
+    case .room(let words): ["words": words]
+    case .limit(let function, let words): ["function": function, "words": words]
     case .needed(let values, let axis):
       [
-        .init("needed", JSON(values.map { ["scenario": JSON($0.scenario), "value": JSON($0.value)] })),
-        .init("alone", axis.map { $0 == .horizontal ? "horizontal" : "vertical" } ?? nil),
+        "needed": values.map { one -> JSON in ["scenario": JSON(one.scenario), "value": JSON(one.value)] },
+        "alone": axis?.name,
       ]
     }
   }

@@ -6,9 +6,7 @@ extension GuideTooMany {
   var german: DiagnosisWords {
     let isOne = lines.count == 1
     return DiagnosisWords(
-      fact: """
-        \(view.germanSubject) hat \(isOne ? "einen Guide" : "Guides") für \(keys.listedInGerman).
-        """,
+      fact: "\(view.germanSubject) hat \(isOne ? "einen Guide" : "Guides") für \(keys.listedInGerman).",
       why: """
         \(value.map { "Er antwortet \($0.inGerman). " } ?? "")Ein Guide rückt seine Linie für alle, die sie teilen; ohne \
         Guide antwortet der Standardwert.
@@ -43,18 +41,6 @@ extension BoundsForgotten {
   }
 }
 
-extension GuidesAcross {
-  var german: DiagnosisWords {
-    let places = lines.map(String.init).listedInGerman
-    return DiagnosisWords(
-      fact: "Die Guides von \(view.germanDative) für \(keys.listedInGerman) haben den Anteil des jeweils anderen.",
-      why: """
-        Einer geht zur Seite und einer nach unten; beide sagen, welcher Punkt der Ansicht gemeint ist.
-        """,
-      code: "Tausche die Zahlen in \(lines.count == 1 ? "Zeile" : "den Zeilen") \(places).")
-  }
-}
-
 extension FallbackOff {
   var german: DiagnosisWords {
     DiagnosisWords(
@@ -76,24 +62,5 @@ extension WholeNumberDivision {
         Das Ergebnis danach umzuwandeln, bringt ihn nicht zurück.
         """,
       code: "Schreib \(dividend).0 / \(divisor), oder teil eine Länge durch \(divisor).")
-  }
-}
-
-extension LengthAcross {
-  var german: DiagnosisWords {
-    DiagnosisWords(
-      fact: "\(germanSubject) liest \(read).",
-      why: """
-        Ein Guide ist eine Zahl, woraus sie auch gemacht ist. Beide Längen einer Ansicht kann man lesen, und bei \
-        quadratischen sieht man nicht, welche es war.
-        """,
-      code: "Lies \(meant) statt \(read).")
-  }
-
-  private var germanSubject: String {
-    switch subject {
-    case .guide(let view, let key): "Der Guide von \(view.germanDative) für \(key)"
-    case .defaultValue(let key): "Der Standardwert von \(key)"
-    }
   }
 }

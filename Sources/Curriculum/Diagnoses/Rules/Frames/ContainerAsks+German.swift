@@ -13,34 +13,17 @@ extension ContainerAsks {
   }
 }
 
-extension EdgeInsteadOfCenter {
+extension EdgeAsked {
   var german: DiagnosisWords {
-    switch fault {
-    case .container(let asks):
-      DiagnosisWords(
-        fact: asks.germanTitle,
-        why: """
-          Mit \(asks.germanFrom) treffen sich Kanten. Sind die Ansichten nicht gleich \
-          \(asks.isBothAxes ? "groß" : asks.axis.germanMeasure), so treffen sich ihre Mitten nicht.
-          """,
-        code: asks.trial.count > 1
-          ? "Lass alle nach \(asks.germanTo) fragen."
-          : "Frag nach \(asks.germanTo)\(asks.to == ".center" ? ": Das tut ein Container auch von selbst." : ".")")
-    case .guide(let view, let key, let value, let needed, let axis):
-      DiagnosisWords(
-        fact: """
-          Der Guide von \(view.germanDative) für \(key) geht von einer Kante aus: Er ist \(value.inGerman).
-          """,
-        why: """
-          Kanten, die sich treffen, sehen nur so lange aus wie Mitten, die sich treffen, wie alle Ansichten gleich groß \
-          sind.
-          """,
-        code: (!isAmongOthers && (value == 0 || abs(value) == 2 * abs(needed))
-          ? "Antworte mit der Mitte: d[\(axis.alignmentType).center]."
-          : "Geh von d[\(axis.alignmentType).center] aus statt von der Kante, und lass den Rest.")
-          + SameElsewhere.words(others, in: .german)
-      )
-    }
+    DiagnosisWords(
+      fact: asks.germanTitle,
+      why: """
+        Mit \(asks.germanFrom) treffen sich Kanten. Sind die Ansichten nicht gleich \
+        \(asks.isBothAxes ? "groß" : asks.axis.germanMeasure), so treffen sich ihre Mitten nicht.
+        """,
+      code: asks.trial.count > 1
+        ? "Lass alle nach \(asks.germanTo) fragen."
+        : "Frag nach \(asks.germanTo)\(asks.to == ".center" ? ": Das tut ein Container auch von selbst." : ".")")
   }
 }
 
@@ -67,9 +50,7 @@ extension ContainerKey {
   var german: DiagnosisWords {
     DiagnosisWords(
       fact: asks.germanTitle,
-      why: """
-        Die Ausrichtung nennt die Linie, die alle Ansichten eines Containers teilen, auch die ohne eigenen Guide.
-        """,
+      why: "Die Ausrichtung nennt die Linie, die alle Ansichten eines Containers teilen, auch die ohne eigenen Guide.",
       code: "Frag nach \(asks.germanTo)\(asks.trial.movesGuides ? ", und setz die Guides dafür." : ".")")
   }
 }

@@ -41,17 +41,14 @@ struct EqualShares: Explanation {
   }
 
   var views: [ViewReference] { [view] }
-  var parameters: [JSON.Member] {
+  var parameters: Facts {
     [
-      .init("cause", "shares"), .init("axis", JSON(axis.name)), .init("container", JSON(container)),
-      .init("lines", JSON(lines.map { JSON($0) })), .init("share", JSON(share)), .init("view", JSON(view)),
-      .init("scenario", JSON(scenario)),
+      "cause": "shares", "axis": axis.name, "container": container, "lines": lines, "share": share, "view": view,
+      "scenario": scenario,
     ]
   }
   private var places: String { lines.map(String.init).listed }
-  var fact: String {
-    "The frames in lines \(places) share the \(axis.length) of the \(container) equally."
-  }
+  var fact: String { "The frames in lines \(places) share the \(axis.length) of the \(container) equally." }
   var why: String {
     """
     In “\(scenario)” each has \(points(share)), and \(view.quoted) belongs where no alignment in its share would put it.

@@ -86,11 +86,10 @@ struct FrameIsTight: Explanation {
   }
 
   var isProven: Bool { remedy?.repair.isProven ?? false }
-  var parameters: [JSON.Member] {
+  var parameters: Facts {
     [
-      .init("content", JSON(content)), .init("length", JSON(length)), .init("key", JSON(key)),
-      .init("axis", JSON(axis.name)), .init("remedy", remedy.map { JSON($0.name) } ?? nil),
-      .init("isProven", JSON(isProven)), .init("scenario", JSON(scenario)),
+      "content": content, "length": length, "key": key, "axis": axis.name, "remedy": remedy?.name,
+      "isProven": isProven, "scenario": scenario,
     ]
   }
   private var word: String { axis.measure }
@@ -117,42 +116,36 @@ struct FrameIsTight: Explanation {
 }
 
 /// A frame's alignment where the container's was meant: the whole moves, the views in it stay as they are.
-struct FrameMovesGroup: Explanation {
+struct FrameMovesGroup: TriedExplanation {
   static let id = DiagnosisID.frameMovesGroup
 
   let container: ContainerReference
   let key: String
   let range: SourceRange?
 
-  static func find(in evidence: Evidence) -> [FrameMovesGroup] {
+  static func candidates(in evidence: Evidence) -> [Candidate<FrameMovesGroup>] {
     guard let one = evidence.failing.first else { return [] }
-    for site in evidence.containerSites() where site.isFrame {
-      for node in one.nodes(at: site.place).prefix(1) {
-        guard let stack = one.core(node).last, stack != node else { continue }
-        for axis in one.offAxes {
-          guard let own = one.key(of: site.place, axis), own != .center(axis),
-            let stackRange = one.tree.nodes[stack].range
-          else { continue }
-          // Mostly the same line in both; but the frame may be right as it is, and the lines in it want another.
-          let now = one.key(of: EditPlace(stackRange), axis)
-          let others = evidence.passing.isEmpty ? AlignmentKey.geometric(axis).filter { $0 != own } : []
-          let missing = ([own] + others).first { key in
-            guard now != nil, key != now else { return false }
-            return evidence.edit(stack, in: one, .alignment(key)).map { evidence.whatIf([$0]) } ?? false
-          }
-          guard let key = missing else { continue }
-          return [
+    return evidence.containerSites().filter(\.isFrame).flatMap { site -> [Candidate<FrameMovesGroup>] in
+      guard let node = one.nodes(at: site.place).first, let stack = one.core(node).last, stack != node,
+        let place = one.tree.nodes[stack].range.map(EditPlace.init)
+      else { return [] }
+      return one.offAxes.flatMap { axis -> [Candidate<FrameMovesGroup>] in
+        guard let own = one.key(of: site.place, axis), own != .center(axis), let now = one.key(of: place, axis) else {
+          return []
+        }
+        // Mostly the same line in both; but the frame may be right as it is, and the lines in it want another.
+        let others = evidence.passing.isEmpty ? AlignmentKey.geometric(axis).filter { $0 != own } : []
+        return ([own] + others).filter { $0 != now }.map { key in
+          Candidate([evidence.edit(stack, in: one, .alignment(key))].compactMap { $0 }) {
             FrameMovesGroup(
               container: one.word(for: stack), key: one.tree.name(of: key), range: site.nameRange ?? site.range)
-          ]
+          }
         }
       }
     }
-    return []
   }
 
-  var isProven: Bool { true }
-  var parameters: [JSON.Member] { [.init("container", JSON(container)), .init("key", JSON(key))] }
+  var parameters: Facts { ["container": container, "key": key] }
   var fact: String {
     "The frame moves the \(container) as a whole; the views in it keep their places among themselves."
   }
@@ -192,7 +185,7 @@ struct NothingToAlignWith: Explanation {
     "Put what it should line up with into the same container, or give it room: a frame with an alignment."
 
   var views: [ViewReference] { [view] }
-  var parameters: [JSON.Member] { [.init("view", JSON(view)), .init("key", JSON(key))] }
+  var parameters: Facts { ["view": view, "key": key] }
   var fact: String {
     "\(view.quoted.firstUppercased) has a guide for \(key), and nothing is around that would line it up with anything."
   }
@@ -235,12 +228,7 @@ struct StackOfOne: Explanation {
   }
 
   var views: [ViewReference] { [view] }
-  var parameters: [JSON.Member] {
-    [
-      .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),
-      .init("frame", JSON(frame)),
-    ]
-  }
+  var parameters: Facts { ["view": view, "key": key, "container": container, "frame": frame] }
   var isProven: Bool { frame != nil }
   var fact: String { "The \(container) has one view, \(view.quoted): nothing is lined up with it." }
   var why: String { NothingToAlignWith.law }
@@ -311,12 +299,8 @@ struct OverflowsContainer: Explanation {
   }
 
   var views: [ViewReference] { [view] }
-  var parameters: [JSON.Member] {
-    [
-      .init("view", JSON(view)), .init("length", JSON(length)), .init("room", JSON(room)),
-      .init("excess", JSON(excess)),
-      .init("axis", JSON(axis.name)), .init("isInOwnLayout", JSON(isInOwnLayout)),
-    ]
+  var parameters: Facts {
+    ["view": view, "length": length, "room": room, "excess": excess, "axis": axis.name, "isInOwnLayout": isInOwnLayout]
   }
   /// A view that is no longer than the room has no size to blame alone: what it shares a container with pushes it out.
   var isTooLong: Bool { length > room }

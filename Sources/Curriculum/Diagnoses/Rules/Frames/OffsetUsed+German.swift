@@ -3,9 +3,7 @@ import Diagnostics
 extension OffsetUsed {
   var german: DiagnosisWords {
     DiagnosisWords(
-      fact: """
-        \(subject.germanSubject) wird erst gesetzt und danach um \(germanWay) verschoben gezeichnet.
-        """,
+      fact: "\(subject.germanSubject) wird erst gesetzt und danach um \(germanWay) verschoben gezeichnet.",
       why: """
         Ein Offset verschiebt die Zeichnung und lässt das Layout in Ruhe: Nachbarn bleiben, wo sie sind, und der \
         Container behält die Größe, die er ohne die Verschiebung hat. Ein Guide gehört zum Layout, also folgen ihm \
@@ -35,9 +33,7 @@ extension OffsetUsed {
         """
         : "Nimm den Offset weg, und lass \(noun.accusative) nach \(asks.listedInGerman) fragen."
     case nil:
-      return """
-        Nimm zuerst den Offset weg: Welcher Container setzt \(subject.germanAccusative), und nach welcher Linie?
-        """
+      return "Nimm zuerst den Offset weg: Welcher Container setzt \(subject.germanAccusative), und nach welcher Linie?"
     }
   }
 }
@@ -45,9 +41,7 @@ extension OffsetUsed {
 extension PositionUsed {
   var german: DiagnosisWords {
     DiagnosisWords(
-      fact: """
-        \(subject.germanSubject) ist am Punkt x = \(x.inGerman), y = \(y.inGerman) festgenagelt.
-        """,
+      fact: "\(subject.germanSubject) ist am Punkt x = \(x.inGerman), y = \(y.inGerman) festgenagelt.",
       why: """
         position nimmt allen Platz, den es gibt, und setzt die Mitte der Ansicht auf einen Punkt davon. Die Ansicht \
         rührt sich nicht, wenn der Raum, sie selbst oder ihre Nachbarn sich ändern, und niemand ist an ihr ausgerichtet.

@@ -105,12 +105,7 @@ struct OffsetUsed: Explanation {
 
   var isProven: Bool { remedy != nil }
   var severity: Diagnosis.Severity { hasPassed ? .informative : .essential }
-  var parameters: [JSON.Member] {
-    [
-      .init("views", JSON(views.map { JSON($0) })), .init("x", JSON(x)), .init("y", JSON(y)),
-      .init("key", JSON(key)), .init("asks", JSON(asks.map { JSON($0) })),
-    ]
-  }
+  var parameters: Facts { ["views": views, "x": x, "y": y, "key": key, "asks": asks] }
   /// What the guides are for.
   private var key: String? { if case .guides(let keys) = remedy { keys.listed } else { nil } }
   /// What the container should ask for.
@@ -173,9 +168,7 @@ struct PositionUsed: Explanation {
     return []
   }
 
-  var parameters: [JSON.Member] {
-    [.init("views", JSON(views.map { JSON($0) })), .init("x", JSON(x)), .init("y", JSON(y))]
-  }
+  var parameters: Facts { ["views": views, "x": x, "y": y] }
   var fact: String { "\(subject.quoted.firstUppercased) is nailed to the point \(points(x)), \(points(y))." }
   var why: String {
     """

@@ -2,9 +2,7 @@ extension RoomNotTaken {
   var german: DiagnosisWords {
     let limits = keys.map { "\($0.axis.maximum): .infinity" }
     return DiagnosisWords(
-      fact: """
-        \(view.germanSubject) nimmt nur den Platz, der nötig ist.
-        """,
+      fact: "\(view.germanSubject) nimmt nur den Platz, der nötig ist.",
       why: """
         Was eine Ansicht von ihrem Raum übrig lässt, gehört dem, was ringsum ist: Der Raum stellt sie in seine Mitte, \
         ein GeometryReader in seine obere Ecke an der leading-Seite. Eine Ausrichtung in der Ansicht hat dabei nichts \

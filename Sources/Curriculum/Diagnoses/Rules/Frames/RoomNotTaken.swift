@@ -51,13 +51,9 @@ struct RoomNotTaken: Explanation {
 
   var isProven: Bool { true }
   var views: [ViewReference] { [view] }
-  var parameters: [JSON.Member] { [.init("view", JSON(view)), .init("key", JSON(names.listed))] }
-  private var limits: String {
-    keys.map { "\($0.axis.maximum): .infinity" }.joined(separator: ", ")
-  }
-  var fact: String {
-    "\(view.quoted.firstUppercased) takes only the room that it needs."
-  }
+  var parameters: Facts { ["view": view, "key": names.listed] }
+  private var limits: String { keys.map { "\($0.axis.maximum): .infinity" }.joined(separator: ", ") }
+  var fact: String { "\(view.quoted.firstUppercased) takes only the room that it needs." }
   var why: String {
     """
     What a view leaves of its room belongs to whoever is around: the room puts it in the middle, a GeometryReader into \
@@ -70,29 +66,24 @@ struct RoomNotTaken: Explanation {
 /// The views of a stack in the opposite order.
 ///
 ///     HStack { Text(sign); Spacer() }        the spacer belongs before the sign
-struct OrderReversed: Explanation {
+struct OrderReversed: TriedExplanation {
   static let id = DiagnosisID.orderReversed
 
   let container: ContainerReference
   let axis: Axis
   let range: SourceRange?
 
-  static func find(in evidence: Evidence) -> [OrderReversed] {
-    for site in evidence.containerSites().prefix(Evidence.mostPlaces) {
-      guard case .stack(let axis, _, _) = site.kind, evidence.whatIf([SceneEdit(site.place, .reversed)]) else {
-        continue
-      }
-      return [
+  static func candidates(in evidence: Evidence) -> [Candidate<OrderReversed>] {
+    evidence.containerSites().prefix(Evidence.mostPlaces).compactMap { site in
+      guard case .stack(let axis, _, _) = site.kind else { return nil }
+      return Candidate([SceneEdit(site.place, .reversed)]) {
         OrderReversed(
-          container: ContainerReference(kind: site.kind.name), axis: axis,
-          range: site.nameRange ?? site.range)
-      ]
+          container: ContainerReference(kind: site.kind.name), axis: axis, range: site.nameRange ?? site.range)
+      }
     }
-    return []
   }
 
-  var isProven: Bool { true }
-  var parameters: [JSON.Member] { [.init("container", JSON(container))] }
+  var parameters: Facts { ["container": container] }
   var fact: String { "The views in the \(container) are in another order than in the goal." }
   var why: String {
     """

@@ -50,11 +50,8 @@ struct RoomTaken: Explanation {
     return []
   }
 
-  var parameters: [JSON.Member] {
-    [
-      .init("cause", "room"), .init("axis", JSON(axis.name)), .init("lines", JSON(lines.map { JSON($0) })),
-      .init("scenario", JSON(scenario)), .init("actual", JSON(taken)), .init("expected", JSON(needed)),
-    ]
+  var parameters: Facts {
+    ["cause": "room", "axis": axis.name, "lines": lines, "scenario": scenario, "actual": taken, "expected": needed]
   }
   private var limit: String { axis == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity" }
   var fact: String {

@@ -11,8 +11,8 @@ struct SizeChanged: Explanation {
   /// The view; nil where all sizes are right, and only places are not.
   let view: ViewReference?
   let axis: Axis
-  let expected: Double
-  let actual: Double
+  private(set) var expected: Double
+  private(set) var actual: Double
   let cause: Cause
   let isProven: Bool
   let range: SourceRange?
@@ -37,27 +37,25 @@ struct SizeChanged: Explanation {
     case offer
   }
 
-  static func find(in evidence: Evidence) -> [SizeChanged] {
-    seen(evidence) ?? []
-  }
+  static func find(in evidence: Evidence) -> [SizeChanged] { seen(evidence) ?? [] }
 
   private static let modifiers: Set = ["padding", "frame", "fixedSize", "aspectRatio", "layoutPriority"]
 
   private static let textModifiers: Set = ["lineLimit", "minimumScaleFactor"]
 
-  /// A modifier without which everything is right.
-  fileprivate static func proven(_ evidence: Evidence) -> SizeChanged? {
+  /// Modifiers to leave out.
+  fileprivate static func removals(_ evidence: Evidence) -> [Candidate<SizeChanged>] {
     let calls = evidence.facts.calls.filter { modifiers.contains($0.name) || textModifiers.contains($0.name) }
-    for call in calls.prefix(Evidence.mostPlaces) {
-      let place = EditPlace(call.range)
-      // A number in it that fits in some scenarios is another story.
-      if !evidence.passing.isEmpty, evidence.facts.numbers(in: call.range).contains(where: { abs($0.value) > 3 }) {
-        continue
+    return calls.prefix(Evidence.mostPlaces).map { call in
+      Candidate(
+        [SceneEdit(EditPlace(call.range), .removed)],
+        // A number in it that fits in some scenarios is another story.
+        if: evidence.passing.isEmpty || !evidence.facts.numbers(in: call.range).contains { abs($0.value) > 3 }
+      ) {
+        evidence.failing.firstAnswer { made($0, call) }
+          ?? SizeChanged(nil, .horizontal, .modifier(call.name), isProven: true, range: call.range)
       }
-      guard evidence.whatIf([SceneEdit(place, .removed)]) else { continue }
-      return evidence.failing.firstAnswer { made($0, call) } ?? withoutSizes(call)
     }
-    return nil
   }
 
   /// Of the views whose size is not right, rather one that the call is about.
@@ -73,33 +71,12 @@ struct SizeChanged: Explanation {
     }
   }
 
-  private static func withoutSizes(_ call: SourceFacts.Call) -> SizeChanged {
-    SizeChanged(
-      view: nil, axis: .horizontal, expected: 0, actual: 0, cause: .modifier(call.name), isProven: true,
-      range: call.range)
-  }
-
   private init(
-    _ view: EvidenceCase.View, _ axis: Axis, _ cause: Cause, isProven: Bool = false, range: SourceRange?
+    _ view: EvidenceCase.View?, _ axis: Axis, _ cause: Cause, isProven: Bool = false, range: SourceRange?
   ) {
-    self.init(
-      view: view.reference, axis: axis,
-      expected: view.expected.size[axis],
-      actual: view.actual.size[axis], cause: cause, isProven: isProven, range: range
-    )
-  }
-
-  private init(
-    view: ViewReference?, axis: Axis, expected: Double, actual: Double, cause: Cause, isProven: Bool,
-    range: SourceRange?
-  ) {
-    self.view = view
-    self.axis = axis
-    self.expected = expected
-    self.actual = actual
-    self.cause = cause
-    self.isProven = isProven
-    self.range = range
+    (self.view, self.axis, self.cause) = (view?.reference, axis, cause)
+    (self.isProven, self.range) = (isProven, range)
+    (expected, actual) = (view?.expected.size[axis] ?? 0, view?.actual.size[axis] ?? 0)
   }
 
   private static func seen(_ evidence: Evidence) -> [SizeChanged]? {
@@ -193,13 +170,9 @@ struct SizeChanged: Explanation {
         guard isAlong, let view = one.views.first(where: { one.core(index).contains($0.node) }),
           one.off(axis).count > 0
         else { continue }
-        let room = node.frame.size[axis]
-        let own = view.actual.size[axis]
-        return [
-          SizeChanged(
-            view: view.reference, axis: axis, expected: own, actual: room, cause: .room,
-            isProven: false, range: node.range)
-        ]
+        var found = SizeChanged(view, axis, .room, range: node.range)
+        (found.expected, found.actual) = (view.actual.size[axis], node.frame.size[axis])
+        return [found]
       }
     }
     return nil
@@ -214,13 +187,11 @@ struct SizeChanged: Explanation {
   }
   private var layout: String? { if case .layout(let name) = cause { name } else { nil } }
   var views: [ViewReference] { view.map { [$0] } ?? [] }
-  var parameters: [JSON.Member] {
+  var parameters: Facts {
     [
-      .init("view", JSON(view)), .init("expected", JSON(expected)), .init("actual", JSON(actual)),
-      .init("axis", JSON(axis.name)),
-      .init("modifier", JSON(modifier)), .init("cause", JSON(cause.name)),
-      .init("layout", JSON(layout)),
-    ] + (length.map { [.init("is", JSON($0.now?.name)), .init("needed", JSON($0.needed.name))] } ?? [])
+      "view": view, "expected": expected, "actual": actual, "axis": axis.name, "modifier": modifier,
+      "cause": cause.name, "layout": layout,
+    ] + (length.map { ["is": $0.now?.name, "needed": $0.needed.name] } ?? [:])
   }
   private var word: String { axis.measure }
   private var subject: String { (view ?? .someView).quoted }
@@ -300,19 +271,20 @@ struct SizeChanged: Explanation {
 /// A modifier without which everything is right.
 ///
 ///     Text(closing).lineLimit(2)        cuts what the goal shows
-struct ModifierInTheWay: Explanation {
+struct ModifierInTheWay: TriedExplanation {
   static let id = DiagnosisID.sizeChanged
 
   let change: SizeChanged
 
-  static func find(in evidence: Evidence) -> [ModifierInTheWay] {
-    SizeChanged.proven(evidence).map { [ModifierInTheWay(change: $0)] } ?? []
+  static func candidates(in evidence: Evidence) -> [Candidate<ModifierInTheWay>] {
+    SizeChanged.removals(evidence).map { removal in
+      Candidate(removal.change, if: removal.isLikely()) { removal.law().map { ModifierInTheWay(change: $0) } }
+    }
   }
 
-  var isProven: Bool { true }
   var views: [ViewReference] { change.views }
   var range: SourceRange? { change.range }
-  var parameters: [JSON.Member] { change.parameters }
+  var parameters: Facts { change.parameters }
   var fact: String { change.fact }
   var why: String { change.why }
   var code: String { change.code }

@@ -31,9 +31,7 @@ extension OverlayVsZStack {
           Platz.
           """
           : hasSpacers
-            ? """
-            Eine Lage mit Spacern nimmt allen Platz, der ihr angeboten wird, und der ZStack wächst mit.
-            """
+            ? "Eine Lage mit Spacern nimmt allen Platz, der ihr angeboten wird, und der ZStack wächst mit."
             : "Ein ZStack wächst, bis jede Lage ihren Platz hat, und seine Mitte wandert mit.",
       code: isBeside
         ? "Nimm es aus \(GermanNoun(word).dative), und schreib es hinter die Ansicht, in den Container um beide."
@@ -45,9 +43,7 @@ extension SiblingNesting {
   var german: DiagnosisWords {
     let (inside, around) = (GermanNoun(stack), GermanNoun(outer))
     return DiagnosisWords(
-      fact: """
-        \(views.map(\.quotedInGerman).listedInGerman) sind in \(inside.indefiniteDative) für sich.
-        """,
+      fact: "\(views.map(\.quotedInGerman).listedInGerman) sind in \(inside.indefiniteDative) für sich.",
       why: """
         Für \(around.accusative) ist \(inside.nominative) eine einzige Ansicht: \(around.pronoun.firstUppercased) \
         setzt diese, und was darin ist, setzt \(inside.nominative), nach eigener Achse und eigener Linie.

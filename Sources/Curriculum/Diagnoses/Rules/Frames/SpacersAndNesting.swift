@@ -5,7 +5,7 @@ import LayoutLanguage
 /// A spacer that takes room where none was meant.
 ///
 ///     HStack { a; Spacer(); b }      where a and b just fit, the spacer still takes its 8 points
-struct SpacerMinimum: Explanation {
+struct SpacerMinimum: TriedExplanation {
   static let id = DiagnosisID.spacerMinimum
 
   /// The least room that it takes.
@@ -15,23 +15,18 @@ struct SpacerMinimum: Explanation {
   /// What SwiftUI gives a spacer that says nothing of its least length.
   private static let standard = 8.0
 
-  static func find(in evidence: Evidence) -> [SpacerMinimum] {
+  static func candidates(in evidence: Evidence) -> [Candidate<SpacerMinimum>] {
     guard let one = evidence.failing.first else { return [] }
-    var edits: [SceneEdit] = []
-    var first: (length: Double, range: SourceRange?)?
-    for (index, node) in one.tree.nodes.enumerated() {
-      guard case .spacer(let least) = node.kind, let edit = evidence.edit(index, in: one, .minimumLength(0)),
-        !edits.contains(edit)
-      else { continue }
-      first = first ?? (least ?? standard, node.range)
-      edits.append(edit)
+    let spacers = one.tree.nodes.indices.compactMap { index -> (edit: SceneEdit, law: SpacerMinimum)? in
+      guard case .spacer(let least) = one.tree.nodes[index].kind,
+        let edit = evidence.edit(index, in: one, .minimumLength(0))
+      else { return nil }
+      return (edit, SpacerMinimum(length: least ?? standard, range: one.tree.nodes[index].range))
     }
-    guard let first, evidence.whatIf(edits) else { return [] }
-    return [SpacerMinimum(length: first.length, range: first.range)]
+    return [Candidate(spacers.map(\.edit).withoutRepetition) { spacers.first?.law }]
   }
 
-  var isProven: Bool { true }
-  var parameters: [JSON.Member] { [.init("length", JSON(length))] }
+  var parameters: Facts { ["length": length] }
   var fact: String { "The spacer takes \(points(length)) points although no room is left." }
   var why: String {
     """
@@ -45,7 +40,7 @@ struct SpacerMinimum: Explanation {
 /// An overlay where layers were meant, or the other way round.
 ///
 ///     letter.overlay(alignment: .bottom) { seal }      the seal sticks out, and nobody makes room for it
-struct OverlayVsZStack: Explanation {
+struct OverlayVsZStack: TriedExplanation {
   static let id = DiagnosisID.overlayVsZStack
 
   /// Whether the text has an overlay or background, and not a `ZStack`.
@@ -57,48 +52,39 @@ struct OverlayVsZStack: Explanation {
   var isBeside = false
   let range: SourceRange?
 
-  static func find(in evidence: Evidence) -> [OverlayVsZStack] {
-    for site in evidence.containerSites().prefix(Evidence.mostPlaces) {
-      let change: SceneEdit.Change
-      switch site.kind {
-      case .overlay, .background: change = .overlayAsLayers
-      case .zStack: change = .layersAsOverlay
-      default: continue
-      }
-      guard evidence.whatIf([SceneEdit(site.place, change)]) else { continue }
-      return [
+  static func candidates(in evidence: Evidence) -> [Candidate<OverlayVsZStack>] {
+    let layers = evidence.containerSites().prefix(Evidence.mostPlaces).compactMap {
+      site -> Candidate<OverlayVsZStack>? in
+      guard let change = site.layersExchanged else { return nil }
+      return Candidate([SceneEdit(site.place, change)]) {
         OverlayVsZStack(
           isOverlay: site.isOverlay, word: site.kind.name, hasSpacers: evidence.hasSpacers(in: site),
           range: site.nameRange ?? site.range)
-      ]
+      }
     }
-    return beside(evidence)
+    return layers + beside(evidence)
   }
 
-  /// An overlay at the end of a view, whose content is tried behind the view instead.
-  private static func beside(_ evidence: Evidence) -> [OverlayVsZStack] {
+  /// An overlay at the end of a view, with its content after the view instead.
+  private static func beside(_ evidence: Evidence) -> [Candidate<OverlayVsZStack>] {
     let calls = evidence.facts.calls.filter { call in
       guard ["overlay", "background"].contains(call.name), call.closure != nil else { return false }
       let rest = evidence.text(SourceRange(lower: call.range.upper, upper: evidence.answer.bytes.count))
       // What follows is set on both, and would be set on the second alone.
       return rest.first { !$0.isWhitespace } != "."
     }
-    for call in calls.prefix(2) where evidence.failing.first?.hasNarrowParts(of: call) ?? false {
-      let content = evidence.text(call.closure).dropFirst().dropLast()
-      guard evidence.whatIf([TextEdit(call.range, "\n" + content)]) else { continue }
-      return [
+    return calls.prefix(2).map { call in
+      Candidate(
+        [TextEdit(call.range, "\n" + evidence.text(call.closure).dropFirst().dropLast())],
+        if: evidence.failing.first?.hasNarrowParts(of: call) ?? false
+      ) {
         OverlayVsZStack(isOverlay: true, word: call.name, hasSpacers: false, isBeside: true, range: call.nameRange)
-      ]
+      }
     }
-    return []
   }
 
-  var isProven: Bool { true }
-  var parameters: [JSON.Member] {
-    [
-      .init("has", JSON(word)), .init("meant", JSON(isBeside ? "beside" : isOverlay ? "ZStack" : "overlay")),
-      .init("hasSpacers", JSON(hasSpacers)),
-    ]
+  var parameters: Facts {
+    ["has": word, "meant": isBeside ? "beside" : isOverlay ? "ZStack" : "overlay", "hasSpacers": hasSpacers]
   }
   var fact: String {
     isOverlay
@@ -121,17 +107,11 @@ struct OverlayVsZStack: Explanation {
   }
   var why: String {
     isBeside
-      ? """
-      An \(word) lies on its view: it is offered the view's size and no more, and nothing around makes room for it.
-      """
+      ? "An \(word) lies on its view: it is offered the view's size and no more, and nothing around makes room for it."
       : isOverlay
-        ? """
-        An \(word) is offered the view's size and may stick out of it, but nothing around makes room for it.
-        """
+        ? "An \(word) is offered the view's size and may stick out of it, but nothing around makes room for it."
         : hasSpacers
-          ? """
-          A layer with spacers takes all the room that it is offered, and the ZStack grows with it.
-          """
+          ? "A layer with spacers takes all the room that it is offered, and the ZStack grows with it."
           : "A ZStack grows until every layer has its place, and its middle moves with that."
   }
   var code: String {
@@ -174,14 +154,8 @@ struct SiblingNesting: Explanation {
     return []
   }
 
-  var parameters: [JSON.Member] {
-    [
-      .init("container", JSON(stack)), .init("outer", JSON(outer)), .init("views", JSON(views.map { JSON($0) })),
-    ]
-  }
-  var fact: String {
-    "\(views.map(\.quoted).listed) are in \(stack.withArticle) of their own."
-  }
+  var parameters: Facts { ["container": stack, "outer": outer, "views": views] }
+  var fact: String { "\(views.map(\.quoted).listed) are in \(stack.withArticle) of their own." }
   var why: String {
     """
     To the \(outer), the \(stack) is one view: it places that, and the \(stack) places what is inside, by its own axis \
@@ -203,6 +177,15 @@ extension Evidence {
         return abs(difference.way[axis]) <= FrameDifference.tolerance
       }
     }
+  }
+}
+
+extension ContainerSite {
+  /// An overlay as layers, and layers as an overlay.
+  fileprivate var layersExchanged: SceneEdit.Change? {
+    if isOverlay { return .overlayAsLayers }
+    if case .zStack = kind { return .layersAsOverlay }
+    return nil
   }
 }
 

@@ -5,7 +5,7 @@ import LayoutLanguage
 /// A stack whose gaps are too large or too small everywhere.
 ///
 ///     VStack(spacing: 20) { a; b; c }      b is 8 too low as seen from a, and c is 16: the gaps of the goal are 12
-struct SpacingOff: Explanation {
+struct SpacingOff: TriedExplanation {
   static let id = DiagnosisID.spacingOff
 
   let container: ContainerReference
@@ -16,37 +16,27 @@ struct SpacingOff: Explanation {
   let needed: Double
   let range: SourceRange?
 
-  static func find(in evidence: Evidence) -> [SpacingOff] {
+  static func candidates(in evidence: Evidence) -> [Candidate<SpacingOff>] {
     guard let one = evidence.failing.first else { return [] }
-    var tried: Set<SceneEdit> = []
-    for (index, node) in one.tree.nodes.enumerated() {
-      guard let (axis, spacing) = node.kind.spacing, one.children[index].count > 1 else { continue }
+    let all = one.tree.nodes.indices.flatMap { index -> [(edit: SceneEdit, law: SpacingOff)] in
+      let node = one.tree.nodes[index]
+      guard let (axis, spacing) = node.kind.spacing, one.children[index].count > 1 else { return [] }
       let gap = spacing ?? one.firstGap(in: index, axis)
-      for change in one.growthOfGaps(in: index, axis) {
+      let call = node.range.flatMap { evidence.facts.call(at: $0) }
+      return one.growthOfGaps(in: index, axis).compactMap { change in
         let needed = ((gap - change) * 100).rounded() / 100
         // Views that overlap are hardly ever meant to by their stack.
-        guard needed >= 0, tried.count < Evidence.mostPlaces,
-          let edit = evidence.edit(index, in: one, .spacing(needed)), tried.insert(edit).inserted,
-          evidence.whatIf([edit])
-        else { continue }
-        let call = node.range.flatMap { evidence.facts.call(at: $0) }
-        return [
-          SpacingOff(
-            container: ContainerReference(kind: node.kind.name), spacing: spacing, gap: gap, needed: needed,
-            range: call?.arguments.first { $0.label == "spacing" }?.range ?? node.nameRange)
-        ]
+        guard needed >= 0, let edit = evidence.edit(index, in: one, .spacing(needed)) else { return nil }
+        let law = SpacingOff(
+          container: ContainerReference(kind: node.kind.name), spacing: spacing, gap: gap, needed: needed,
+          range: call?.arguments.first { $0.label == "spacing" }?.range ?? node.nameRange)
+        return (edit, law)
       }
     }
-    return []
+    return all.prefix(Evidence.mostPlaces).map { one in Candidate([one.edit]) { one.law } }
   }
 
-  var isProven: Bool { true }
-  var parameters: [JSON.Member] {
-    [
-      .init("container", JSON(container)), .init("spacing", spacing.map { JSON($0) } ?? nil), .init("gap", JSON(gap)),
-      .init("needed", JSON(needed)),
-    ]
-  }
+  var parameters: Facts { ["container": container, "spacing": spacing, "gap": gap, "needed": needed] }
 
   /// How much further from the one before each view is than in the goal; less than 0 where it is nearer.
   var more: Double { gap - needed }

@@ -8,9 +8,9 @@ extension AxisSwapped {
         code: "Tausche Breite und Höhe.")
     case .closure(let owner, let read, let meant, let axis):
       DiagnosisWords(
-        fact: """
-          \(owner.german) zählt \(axis == .vertical ? "nach unten" : "zur Seite") und liest \(read).
-          """,
+        fact: read == axis.length
+          ? "\(owner.german) liest \(read)."
+          : "\(owner.german) zählt \(axis == .vertical ? "nach unten" : "zur Seite") und liest \(read).",
         why: """
           Die Zahl eines Guides ist ein Abstand \
           \(axis == .vertical ? "von der Oberkante der Ansicht nach unten" : "von der leading-Kante der Ansicht zur Seite"). \
@@ -34,5 +34,17 @@ extension AxisSwapped.Owner {
     case .guide(let view): "Der Guide von \(view.germanDative)"
     case .defaultValue(let key): "Der Standardwert von \(key)"
     }
+  }
+}
+
+extension LengthAcross {
+  var german: DiagnosisWords {
+    DiagnosisWords(
+      fact: swapped.german.fact,
+      why: """
+        Ein Guide ist eine Zahl, woraus sie auch gemacht ist. Beide Längen einer Ansicht kann man lesen, und bei \
+        quadratischen sieht man nicht, welche es war.
+        """,
+      code: swapped.german.code)
   }
 }

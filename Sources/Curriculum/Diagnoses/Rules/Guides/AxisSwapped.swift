@@ -6,7 +6,7 @@ import LayoutLanguage
 ///
 ///     .frame(width: height, height: 140)
 ///     .alignmentGuide(.leading) { d in d.height / 3 }
-struct AxisSwapped: Explanation {
+struct AxisSwapped: TriedExplanation {
   static let id = DiagnosisID.axisSwapped
 
   enum Fault {
@@ -19,118 +19,92 @@ struct AxisSwapped: Explanation {
   enum Owner {
     case guide(of: ViewReference)
     case defaultValue(of: String)
-
-    var parameter: JSON.Member {
-      switch self {
-      case .guide(let view): .init("view", JSON(view))
-      case .defaultValue(let key): .init("key", JSON(key))
-      }
-    }
-
-    var words: String {
-      switch self {
-      case .guide(let view): "The guide".of(view)
-      case .defaultValue(let key): "The default of \(key)"
-      }
-    }
   }
 
   let fault: Fault
   let range: SourceRange?
 
-  static func find(in evidence: Evidence) -> [AxisSwapped] {
-    frames(evidence) ?? closures(evidence) ?? stacks(evidence) ?? []
+  static func candidates(in evidence: Evidence) -> [Candidate<AxisSwapped>] {
+    frames(evidence) + [foreignWords(evidence)].compactMap { $0 } + stacks(evidence)
   }
 
-  private static func frames(_ evidence: Evidence) -> [AxisSwapped]? {
-    guard let one = evidence.failing.first else { return nil }
+  private static func frames(_ evidence: Evidence) -> [Candidate<AxisSwapped>] {
     let sites = evidence.containerSites().filter { site in
-      if case .frame(let width?, let height?, _) = site.kind { return width != height }
-      return false
+      if case .frame(let width?, let height?, _) = site.kind { width != height } else { false }
     }
-    for site in sites.prefix(Evidence.mostPlaces)
-    where evidence.whatIf([SceneEdit(site.place, .sidesExchanged)]) {
-      let view = one.nodes(at: site.place).first.map(one.name) ?? .someView
-      return [AxisSwapped(fault: .frame(view: view), range: site.range)]
+    return sites.prefix(Evidence.mostPlaces).map { site in
+      Candidate([SceneEdit(site.place, .sidesExchanged)]) {
+        let view = evidence.failing.first.flatMap { one in one.nodes(at: site.place).first.map(one.name) }
+        return AxisSwapped(fault: .frame(view: view ?? .someView), range: site.range)
+      }
     }
-    return nil
   }
 
-  private static let partners: [String: String] = ["width": "height", "height": "width"]
-  private static let acrossWords: [String: String] = [
-    "leading": "top", "trailing": "bottom", "top": "leading", "bottom": "trailing",
-    "HorizontalAlignment": "VerticalAlignment", "VerticalAlignment": "HorizontalAlignment",
+  private static func stacks(_ evidence: Evidence) -> [Candidate<AxisSwapped>] {
+    evidence.containerSites().prefix(Evidence.mostPlaces).compactMap { site in
+      guard case .stack(let axis, _, _) = site.kind else { return nil }
+      let should = ContainerReference(kind: axis == .horizontal ? "VStack" : "HStack")
+      return Candidate([SceneEdit(site.place, .stack(axis.other))]) {
+        AxisSwapped(
+          fault: .stack(ContainerReference(kind: site.kind.name), should: should), range: site.nameRange ?? site.range)
+      }
+    }
+  }
+
+  static let partners: [String: String] = [
+    "width": "height", "height": "width", "leading": "top", "trailing": "bottom", "top": "leading",
+    "bottom": "trailing", "HorizontalAlignment": "VerticalAlignment", "VerticalAlignment": "HorizontalAlignment",
   ]
 
-  /// All words of the other axis in the closures of guides exchanged, in one text.
-  private static func closures(_ evidence: Evidence) -> [AxisSwapped]? {
-    guard let one = evidence.failing.first else { return nil }
-    var edits: [TextEdit] = []
-    var first: (site: GuideSite?, key: AlignmentKey, read: String, meant: String)?
-    let closures = evidence.guideSites().compactMap { site in site.bodyRange.map { (Optional(site), site.key, $0) } }
-    let defaults = evidence.defaults().map { (GuideSite?.none, $0.key, $0.body) }
-    for (site, key, body) in closures + defaults {
-      let foreign: Set =
-        key.axis == .vertical
-        ? ["width", "leading", "trailing", "HorizontalAlignment"] : ["height", "top", "bottom", "VerticalAlignment"]
-      for word in evidence.facts.words(in: body) where foreign.contains(word.name) {
-        guard word.isMember || word.name.hasSuffix("Alignment"),
-          let meant = partners[word.name] ?? acrossWords[word.name]
-        else { continue }
-        edits.append(TextEdit(word.range, meant))
-        if first == nil { first = (site, key, word.name, meant) }
-      }
+  /// All words of the other axis in the closures of guides and in defaults exchanged, in one text.
+  private static func foreignWords(_ evidence: Evidence) -> Candidate<AxisSwapped>? {
+    let found = evidence.answerBodies().flatMap { body in
+      evidence.facts.words(in: body.range).filter { word in
+        guard word.isMember || word.name.hasSuffix("Alignment") else { return false }
+        return body.key.axis == .vertical
+          ? ["width", "leading", "trailing", "HorizontalAlignment"].contains(word.name)
+          : ["height", "top", "bottom", "VerticalAlignment"].contains(word.name)
+      }.map { (body, $0) }
     }
-    guard let (site, key, read, meant) = first, evidence.whatIf(edits) else { return nil }
-    let owner = site?.guides(in: one).first.map { AxisSwapped.Owner.guide(of: one.name(of: $0.node)) }
-    return [
-      AxisSwapped(
-        fault: .closure(
-          of: owner ?? .defaultValue(of: evidence.name(of: key)), read: read, meant: meant,
-          axis: key.axis),
-        range: edits.first?.range)
-    ]
+    guard let (body, word) = found.first else { return nil }
+    return Candidate(found.map { TextEdit($1.range, partners[$1.name] ?? $1.name) }) {
+      AxisSwapped(reading: word, in: body, evidence)
+    }
   }
 
-  private static func stacks(_ evidence: Evidence) -> [AxisSwapped]? {
-    for site in evidence.containerSites().prefix(Evidence.mostPlaces) {
-      guard case .stack(let axis, _, _) = site.kind else { continue }
-      if evidence.whatIf([SceneEdit(site.place, .stack(axis.other))]) {
-        return [
-          AxisSwapped(
-            fault: .stack(
-              ContainerReference(kind: site.kind.name),
-              should: ContainerReference(kind: axis == .horizontal ? "VStack" : "HStack")),
-            range: site.nameRange ?? site.range)
-        ]
-      }
-    }
-    return nil
+  fileprivate init(reading word: SourceFacts.Word, in body: AnswerBody, _ evidence: Evidence) {
+    let owner = body.site.map { Owner.guide(of: evidence.viewName(of: $0)) }
+    fault = .closure(
+      of: owner ?? .defaultValue(of: evidence.name(of: body.key)), read: word.name,
+      meant: Self.partners[word.name] ?? word.name, axis: body.key.axis)
+    range = word.range
   }
 
-  var isProven: Bool { true }
+  private init(fault: Fault, range: SourceRange?) { (self.fault, self.range) = (fault, range) }
+
   var views: [ViewReference] {
     switch fault {
-    case .frame(let view): [view]
+    case .frame(let view), .closure(of: .guide(let view), _, _, _): [view]
     case .closure, .stack: []
     }
   }
-  var parameters: [JSON.Member] {
+  var parameters: Facts {
     switch fault {
-    case .frame(let view): [.init("view", JSON(view))]
-    case .closure(let owner, let read, let meant, let axis):
-      [
-        owner.parameter, .init("read", JSON(read)), .init("meant", JSON(meant)),
-        .init("axis", JSON(axis.name)),
-      ]
-    case .stack(let stack, let should): [.init("container", JSON(stack)), .init("meant", JSON(should))]
+    case .frame(let view): ["view": view]
+    case .closure(.guide(let view), let read, let meant, let axis):
+      ["view": view, "read": read, "meant": meant, "axis": axis.name]
+    case .closure(.defaultValue(let key), let read, let meant, let axis):
+      ["key": key, "read": read, "meant": meant, "axis": axis.name]
+    case .stack(let stack, let should): ["container": stack, "meant": should]
     }
   }
   var fact: String {
     switch fault {
     case .frame(let view): "\("The frame".of(view)) has other sides than in the goal."
     case .closure(let owner, let read, _, let axis):
-      "\(owner.words) is counted \(axis == .vertical ? "downwards" : "across") and reads \(read)."
+      read == axis.length
+        ? "\(owner.words) reads \(read)."
+        : "\(owner.words) is counted \(axis == .vertical ? "downwards" : "across") and reads \(read)."
     case .stack(let stack, _): "The \(stack) runs along one axis, and the goal's views along the other."
     }
   }
@@ -140,8 +114,8 @@ struct AxisSwapped: Explanation {
     case .closure(_, _, _, let axis):
       """
       A guide's number is a distance \
-      \(axis == .vertical ? "down from the view's top" : "across from the view's leading edge"); what is measured along the \
-      other axis is a number too, and nobody complains. With a square view one does not even see it.
+      \(axis == .vertical ? "down from the view's top" : "across from the view's leading edge"); what is measured along \
+      the other axis is a number too, and nobody complains. With a square view one does not even see it.
       """
     case .stack: "A stack places its views one after another along its own axis, and lines them up along the other."
     }
@@ -165,57 +139,61 @@ struct AxisSwapped: Explanation {
   }
 }
 
+extension AxisSwapped.Owner {
+  fileprivate var words: String {
+    switch self {
+    case .guide(let view): "The guide".of(view)
+    case .defaultValue(let key): "The default of \(key)"
+    }
+  }
+}
+
 /// A line that goes by the length across its own axis, on purpose: height where the text reads width.
 ///
 ///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }     the height was meant
-struct LengthAcross: Explanation {
+struct LengthAcross: TriedExplanation {
   static let id = DiagnosisID.axisSwapped
 
-  /// Whose text reads it.
-  enum Subject {
-    case guide(of: ViewReference, for: String)
-    case defaultValue(of: String)
+  let swapped: AxisSwapped
 
-    var words: String {
-      switch self {
-      case .guide(let view, let key): "\("The guide".of(view)) for \(key)"
-      case .defaultValue(let key): "The default of \(key)"
+  static func candidates(in evidence: Evidence) -> [Candidate<LengthAcross>] {
+    let bodies = evidence.answerBodies()
+    return (bodies.filter { $0.site == nil } + bodies.filter { $0.site != nil }).prefix(3).compactMap { body in
+      let lengths = evidence.facts.words(in: body.range).filter {
+        $0.isMember && ["width", "height"].contains($0.name)
+      }
+      guard let first = lengths.first, lengths.allSatisfy({ $0.name == first.name }) else { return nil }
+      return Candidate(lengths.map { TextEdit($0.range, AxisSwapped.partners[$0.name] ?? $0.name) }) {
+        LengthAcross(swapped: AxisSwapped(reading: first, in: body, evidence))
       }
     }
   }
 
-  let subject: Subject
-  let read: String
-  let meant: String
-  let range: SourceRange?
-
-  static func find(in evidence: Evidence) -> [LengthAcross] {
-    let closures = evidence.guideSites().compactMap { site in
-      site.bodyRange.map { (Subject.guide(of: evidence.viewName(of: site), for: evidence.name(of: site.key)), $0) }
-    }
-    let defaults = evidence.defaults().map { (Subject.defaultValue(of: evidence.name(of: $0.key)), $0.body) }
-    for (subject, body) in (defaults + closures).prefix(3) {
-      let lengths = evidence.facts.words(in: body).filter {
-        $0.isMember && ($0.name == "width" || $0.name == "height")
-      }
-      guard let first = lengths.first, lengths.allSatisfy({ $0.name == first.name }) else { continue }
-      let meant = first.name == "width" ? "height" : "width"
-      guard evidence.whatIf(lengths.map { TextEdit($0.range, meant) }) else { continue }
-      return [LengthAcross(subject: subject, read: first.name, meant: meant, range: first.range)]
-    }
-    return []
-  }
-
-  var isProven: Bool { true }
-  var parameters: [JSON.Member] {
-    [.init("subject", JSON(subject.words)), .init("read", JSON(read)), .init("meant", JSON(meant))]
-  }
-  var fact: String { "\(subject.words) reads \(read)." }
+  var views: [ViewReference] { swapped.views }
+  var range: SourceRange? { swapped.range }
+  var parameters: Facts { swapped.parameters }
+  var fact: String { swapped.fact }
   var why: String {
     """
     A guide is a number, whatever it was made of. Both lengths of a view are there to be read, and with square views \
     one does not see which it was.
     """
   }
-  var code: String { "Read \(meant) instead of \(read)." }
+  var code: String { swapped.code }
+}
+
+/// The text of a guide's value, or of a line's default.
+struct AnswerBody {
+  /// Nil for a default.
+  let site: GuideSite?
+  let key: AlignmentKey
+  let range: SourceRange
+}
+
+extension Evidence {
+  /// Guides first, then defaults.
+  func answerBodies() -> [AnswerBody] {
+    guideSites().compactMap { site in site.bodyRange.map { AnswerBody(site: site, key: site.key, range: $0) } }
+      + defaults().map { AnswerBody(site: nil, key: $0.key, range: $0.body) }
+  }
 }

@@ -52,8 +52,7 @@ struct GuideMissing: Explanation {
       if gaps.isEmpty || gaps.count > 4 { return [] }
     }
     guard let one = evidence.failing.first, let first = gaps.first, evidence.whatIf(gaps.map(\.edit)) else { return [] }
-    var keys: [String] = []
-    for gap in gaps where !keys.contains(one.tree.name(of: gap.key)) { keys.append(one.tree.name(of: gap.key)) }
+    let keys = gaps.map { one.tree.name(of: $0.key) }.withoutRepetition
     guard keys.count == 1 || Set(gaps.map(\.view)).count == 1 else { return [] }
     let asker = evidence.cases.firstAnswer { one in
       one.tree.asks.first { $0.key == first.key && $0.child != $0.container }.map { one.word(for: $0.container) }
@@ -163,12 +162,11 @@ struct GuideMissing: Explanation {
   var isProven: Bool { true }
   var views: [ViewReference] { gaps.first.map { [$0.view] } ?? [] }
   var range: SourceRange? { gaps.first?.range }
-  var parameters: [JSON.Member] {
+  var parameters: Facts {
     [
-      .init("view", JSON(views.first)), .init("key", JSON(keys.listed)),
-      .init("value", gaps.first.map { JSON($0.value) } ?? nil),
-      .init("needed", gaps.first.map { JSON($0.share * $0.length) } ?? nil),
-      .init("container", JSON(container?.description ?? Self.unknown)),
+      "view": views.first, "key": keys.listed, "value": gaps.first?.value,
+      "needed": gaps.first.map { $0.share * $0.length },
+      "container": container?.description ?? Self.unknown,
     ]
   }
   var fact: String {
@@ -197,9 +195,7 @@ struct GuideMissing: Explanation {
     default: "It answers \(points(first.share * first.length)) here, a share of its \(length)."
     }
   }
-  private var others: [String] {
-    gaps.map(\.view).withoutRepetition.filter { $0 != gaps.first?.view }.map(\.quoted)
-  }
+  private var others: [String] { gaps.map(\.view).withoutRepetition.filter { $0 != gaps.first?.view }.map(\.quoted) }
   var code: String {
     if !others.isEmpty { return "Give it a guide for \(keys.listed), and \(others.listed) one as well. \(point)" }
     return keys.count > 1
@@ -240,7 +236,7 @@ extension ScenarioResult {
 /// A guide without which everything is right.
 ///
 ///     chip.alignmentGuide(.chipX) { d in d[.trailing] }        the default, the middle, was right
-struct GuideTooMany: Explanation {
+struct GuideTooMany: TriedExplanation {
   static let id = DiagnosisID.guideTooMany
 
   let view: ViewReference
@@ -250,45 +246,29 @@ struct GuideTooMany: Explanation {
   let range: SourceRange?
 
   /// Where something is right already, the guide may do some good as well: then it is rather its value that is off.
-  static func find(in evidence: Evidence) -> [GuideTooMany] {
+  static func candidates(in evidence: Evidence) -> [Candidate<GuideTooMany>] {
     guard evidence.passing.isEmpty, let one = evidence.failing.first else { return [] }
-    let used = Array(
-      evidence.guideSites().filter { site in evidence.failing.contains { site.isUsed(in: $0) } }.prefix(6))
-    var groups = used.map { [$0] }
-    for name in Set(used.map { evidence.viewName(of: $0) }).sorted(by: { $0.description < $1.description }) {
-      let same = used.filter { evidence.viewName(of: $0) == name }
-      if same.count > 1 { groups.append(same) }
-    }
-    for group in groups where evidence.whatIf(group.map { SceneEdit($0.place, .removed) }) {
-      guard let first = group.first else { continue }
-      var keys: [String] = []
-      for key in group.map({ evidence.name(of: $0.key) }) where !keys.contains(key) { keys.append(key) }
-      let value = first.guides(in: one).first { $0.fate.isUsed }?.value
-      return [
+    let used = evidence.usedGuides().prefix(6)
+    let views = Set(used.map { evidence.viewName(of: $0) }).sorted { $0.description < $1.description }
+    let together = views.map { name in used.filter { evidence.viewName(of: $0) == name } }.filter { $0.count > 1 }
+    return (used.map { [$0] } + together).map { group in
+      Candidate(group.map { SceneEdit($0.place, .removed) }) {
         GuideTooMany(
-          view: evidence.viewName(of: first), keys: keys, value: group.count == 1 ? value : nil,
-          lines: group.compactMap { evidence.line($0.range) }, range: first.range)
-      ]
+          view: evidence.viewName(of: group[0]), keys: group.map { evidence.name(of: $0.key) }.withoutRepetition,
+          value: group.count == 1 ? group[0].guides(in: one).first { $0.fate.isUsed }?.value : nil,
+          lines: group.compactMap { evidence.line($0.range) }, range: group[0].range)
+      }
     }
-    return []
   }
 
-  var isProven: Bool { true }
   var views: [ViewReference] { [view] }
-  var parameters: [JSON.Member] {
-    [
-      .init("view", JSON(view)), .init("key", JSON(keys.listed)), .init("value", value.map { JSON($0) } ?? nil),
-      .init("lines", JSON(lines.map { JSON($0) })),
-    ]
-  }
+  var parameters: Facts { ["view": view, "key": keys.listed, "value": value, "lines": lines] }
   var fact: String {
     "\(view.quoted.firstUppercased) has \(lines.count == 1 ? "a guide" : "guides") for \(keys.listed)."
   }
   var why: String {
     let now = value.map { "It answers \(points($0)). " } ?? ""
-    return """
-      \(now)A guide moves its line for everybody who shares it; without one, the default answers.
-      """
+    return "\(now)A guide moves its line for everybody who shares it; without one, the default answers."
   }
   var code: String { "Remove \(lines.count == 1 ? "it" : "them")." }
 }

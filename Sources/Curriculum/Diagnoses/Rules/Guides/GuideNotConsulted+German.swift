@@ -62,12 +62,20 @@ extension GuideStoppedAtStack {
 extension GuidesExchanged {
   var german: DiagnosisWords {
     DiagnosisWords(
-      fact: """
-        \(views.map(\.quotedInGerman).listedInGerman) haben beide einen Guide für \(key).
-        """,
-      why: """
-        Ein Guide sagt, welcher Punkt der eigenen Ansicht auf die Linie gehört.
-        """,
+      fact: "\(views.map(\.quotedInGerman).listedInGerman) haben beide einen Guide für \(keys.listedInGerman).",
+      why: "Ein Guide sagt, welcher Punkt der eigenen Ansicht auf die Linie gehört.",
       code: "Tausche die Werte in den Zeilen \(lines.map(String.init).listedInGerman).")
+  }
+}
+
+extension GuidesAcross {
+  var german: DiagnosisWords {
+    let places = guides.lines.map(String.init).listedInGerman
+    return DiagnosisWords(
+      fact: """
+        Die Guides von \(views[0].germanDative) für \(guides.keys.listedInGerman) haben den Anteil des jeweils anderen.
+        """,
+      why: "Einer geht zur Seite und einer nach unten; beide sagen, welcher Punkt der Ansicht gemeint ist.",
+      code: "Tausche die Zahlen in \(guides.lines.count == 1 ? "Zeile" : "den Zeilen") \(places).")
   }
 }

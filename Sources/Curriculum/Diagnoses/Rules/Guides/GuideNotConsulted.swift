@@ -66,12 +66,8 @@ struct GuideNotConsulted: Explanation {
   }
 
   var views: [ViewReference] { [view] }
-  var parameters: [JSON.Member] {
-    [
-      .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),
-      .init("asked", JSON(asked)), .init("hiddenIn", JSON(cover)),
-      .init("axis", JSON(axis.name)),
-    ]
+  var parameters: Facts {
+    ["view": view, "key": key, "container": container, "asked": asked, "hiddenIn": cover, "axis": axis.name]
   }
   var isProven: Bool { remedy?.isProven ?? false }
   var fact: String { "Nobody asks \(view.quoted) for its \(key) guide." }

@@ -76,11 +76,7 @@ struct GuideStoppedAtStack: Explanation {
   }
 
   var views: [ViewReference] { [view] }
-  var parameters: [JSON.Member] {
-    [
-      .init("view", JSON(view)), .init("key", JSON(key)), .init("stack", JSON(stack)), .init("asker", JSON(asker)),
-    ]
-  }
+  var parameters: Facts { ["view": view, "key": key, "stack": stack, "asker": asker] }
   var fact: String { "\("The \(key) guide".of(view)) stops at the \(stack) around it." }
   var why: String {
     """
@@ -88,7 +84,5 @@ struct GuideStoppedAtStack: Explanation {
     that are set inside a container with several views do not leave it. Text baselines and lines of your own do.
     """
   }
-  var code: String {
-    "Declare an alignment of your own, let the \(asker) ask for it, and set it on \(view.quoted)."
-  }
+  var code: String { "Declare an alignment of your own, let the \(asker) ask for it, and set it on \(view.quoted)." }
 }

@@ -1,9 +1,7 @@
 import Diagnostics
 
 extension GuideValueOff {
-  var german: DiagnosisWords {
-    DiagnosisWords(fact: germanTitle, why: germanReason, code: germanStep)
-  }
+  var german: DiagnosisWords { DiagnosisWords(fact: germanTitle, why: germanReason, code: germanStep) }
 
   private var germanTitle: String {
     guard let first = answers.first, answers.count == 1 else {

@@ -39,12 +39,8 @@ struct GuideValueOff: Explanation {
 
   var severity: Diagnosis.Severity { .informative }
   var views: [ViewReference] { answers.map(\.view) }
-  var parameters: [JSON.Member] {
-    [
-      .init("key", JSON(key)), .init("container", JSON(container)), .init("scenario", JSON(scenario)),
-      .init("lines", JSON(lines.map { JSON($0) })),
-      .init("answers", JSON(answers.map(\.json))),
-    ]
+  var parameters: Facts {
+    ["key": key, "container": container, "scenario": scenario, "lines": lines, "answers": answers.map(\.json)]
   }
 
   /// By how much all answers are off, if it is the same for all of several.
@@ -160,8 +156,7 @@ extension Evidence {
       return GuideValueOff.Answer(
         view: member.view, value: value, needed: value + member.way * (member.displacement - usual))
     }
-    var lines: [Int] = []
-    for line in guides.compactMap({ self.line($0.bodyRange) }) where !lines.contains(line) { lines.append(line) }
+    let lines = guides.compactMap { self.line($0.bodyRange) }.withoutRepetition
     return GuideValueOff(
       key: name(of: key), container: one.word(for: container), axis: axis, answers: answers,
       lines: lines.sorted(), scenario: one.scenario.id, range: guides.first?.bodyRange)

@@ -41,12 +41,8 @@ struct InnerLine: Explanation {
 
   var severity: Diagnosis.Severity { .informative }
   var views: [ViewReference] { [outer, inner] }
-  var parameters: [JSON.Member] {
-    [
-      .init("view", JSON(outer)), .init("key", JSON(key)), .init("inner", JSON(inner)),
-      .init("scenario", JSON(scenario)),
-      .init("more", JSON(more)), .init("value", JSON(value)), .init("needed", JSON(needed)),
-    ]
+  var parameters: Facts {
+    ["view": outer, "key": key, "inner": inner, "scenario": scenario, "more": more, "value": value, "needed": needed]
   }
   private var point: String {
     switch place {
@@ -61,9 +57,7 @@ struct InnerLine: Explanation {
     """
   }
   var why: String {
-    """
-    The closure is given the whole of \(outer.quoted): its size says nothing of where \(inner.quoted) is in it.
-    """
+    "The closure is given the whole of \(outer.quoted): its size says nothing of where \(inner.quoted) is in it."
   }
   /// What is added to the point.
   private var sum: String { more.map { ", with `\($0)`" } ?? "" }
@@ -93,9 +87,7 @@ struct InnerLine: Explanation {
         In „\(scenario)“ antwortet der Guide von \(outer.germanDative) für \(key) \(value.inGerman), und \
         \(inner.quotedInGerman) ist darin.
         """,
-      why: """
-        Die Closure bekommt das Ganze: Dessen Größe sagt nichts darüber, wo \(inner.quotedInGerman) darin ist.
-        """,
+      why: "Die Closure bekommt das Ganze: Dessen Größe sagt nichts darüber, wo \(inner.quotedInGerman) darin ist.",
       code: isOwnKey
         ? "Setz \(key) stattdessen an \(inner.germanDative): Eine eigene Linie wird von allem ringsum weitergereicht."
         : """

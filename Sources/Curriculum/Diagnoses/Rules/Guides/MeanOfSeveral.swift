@@ -67,19 +67,14 @@ struct MeanOfSeveral: Explanation {
 
   var isProven: Bool { true }
   var views: [ViewReference] { choices.map(\.view).withoutRepetition }
-  var parameters: [JSON.Member] {
-    [
-      .init("container", JSON(container)), .init("key", JSON(keys.listed)), .init("answers", JSON(count)),
-      .init("value", JSON(mean)), .init("needed", JSON(alone)), .init("lines", JSON(lines.map { JSON($0) })),
-    ]
+  var parameters: Facts {
+    ["container": container, "key": keys.listed, "answers": count, "value": mean, "needed": alone, "lines": lines]
   }
 
   /// The first scenario's view, and one of another scenario where that is another view.
   var other: Choice? { choices.first { $0.view != choices.first?.view } }
 
-  var fact: String {
-    "\(count) views answer for \(keys.listed), and the \(container) takes the mean."
-  }
+  var fact: String { "\(count) views answer for \(keys.listed), and the \(container) takes the mean." }
   var why: String {
     guard let choice = choices.first else { return "" }
     return """
@@ -136,9 +131,7 @@ struct AnsweringGroup {
   }
 
   /// How far a line would move if one view alone answered.
-  func way(of key: AlignmentKey, _ answer: Answer) -> Double {
-    abs((answer.values[key] ?? 0) - (means[key] ?? 0))
-  }
+  func way(of key: AlignmentKey, _ answer: Answer) -> Double { abs((answer.values[key] ?? 0) - (means[key] ?? 0)) }
 
   private init?(_ container: Int, _ asks: [GuideTrace.Ask], in one: EvidenceCase) {
     // A modifier with room around the container would count from another corner.

@@ -50,11 +50,8 @@ struct DefaultOff: Explanation {
 
   var isProven: Bool { true }
   var views: [ViewReference] { [view] }
-  var parameters: [JSON.Member] {
-    [
-      .init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value)),
-      .init("needed", needs.first.map { JSON($0.value) } ?? nil), .init("container", JSON(container)),
-    ]
+  var parameters: Facts {
+    ["view": view, "key": key, "value": value, "needed": needs.first?.value, "container": container]
   }
 
   /// Another scenario in which it is another number.
@@ -63,9 +60,7 @@ struct DefaultOff: Explanation {
   var fact: String {
     "\(view.quoted.firstUppercased) has no guide for \(key): it answers with the default, \(points(value))."
   }
-  var why: String {
-    "The \(container) asks every view in it, and a view without a guide answers with the default."
-  }
+  var why: String { "The \(container) asks every view in it, and a view without a guide answers with the default." }
   var code: String {
     let fits = needs.first.map { " In “\($0.scenario)” \(points($0.value)) fits" } ?? ""
     let also = other.map { ", in “\($0.scenario)” \(points($0.value))" } ?? ""

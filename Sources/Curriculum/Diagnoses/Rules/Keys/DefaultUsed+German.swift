@@ -19,9 +19,7 @@ extension DefaultUsed {
             : "Gib auch ihr einen Guide für \(key).") + " Sie müsste etwa \(needed.inGerman) antworten.")
     case .explicitIsNil(let read, let isSetOutside):
       DiagnosisWords(
-        fact: """
-          d[explicit: \(read)] ist hier nil, also antwortet \(view.quotedInGerman) mit dem, was hinter ?? steht.
-          """,
+        fact: "d[explicit: \(read)] ist hier nil, also antwortet \(view.quotedInGerman) mit dem, was hinter ?? steht.",
         why: isSetOutside
           ? """
           Eine Closure sieht die Ansicht, an der sie steht: die Modifier davor, und nichts, was danach kommt. Der \

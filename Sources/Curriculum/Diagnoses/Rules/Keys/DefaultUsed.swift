@@ -23,9 +23,7 @@ struct DefaultUsed: Explanation {
   let range: SourceRange?
   let isProven: Bool
 
-  static func find(in evidence: Evidence) -> [DefaultUsed] {
-    explicitReads(evidence) ?? noGuide(evidence) ?? []
-  }
+  static func find(in evidence: Evidence) -> [DefaultUsed] { explicitReads(evidence) ?? noGuide(evidence) ?? [] }
 
   /// A child that answers with the default, and is not where it belongs.
   private struct Need {
@@ -144,15 +142,13 @@ struct DefaultUsed: Explanation {
   var isContainer: Bool { !view.isNamed }
 
   var views: [ViewReference] { [view] }
-  var parameters: [JSON.Member] {
-    var members: [JSON.Member] = [.init("view", JSON(view)), .init("key", JSON(key)), .init("value", JSON(value))]
+  var parameters: Facts {
+    var members: Facts = ["view": view, "key": key, "value": value]
     switch fault {
     case .noGuide(let container, let needed):
-      members += [
-        .init("container", JSON(container)), .init("needed", JSON(needed)), .init("isOwn", JSON(isOwn)),
-      ]
+      members += ["container": container, "needed": needed, "isOwn": isOwn]
     case .explicitIsNil(let read, let isSetOutside):
-      members += [.init("read", JSON(read)), .init("isSetOutside", JSON(isSetOutside))]
+      members += ["read": read, "isSetOutside": isSetOutside]
     }
     return members
   }

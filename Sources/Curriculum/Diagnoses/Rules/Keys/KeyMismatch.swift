@@ -37,16 +37,18 @@ struct KeyMismatch: Explanation {
         container: one.word(for: asker.container), asked: evidence.asked(of: asker, in: one),
         remedy: remedy, range: first.site.keyRange ?? first.site.range)
     }
-    for asker in first.askers {
+    let named = first.askers.flatMap { asker -> [Candidate<KeyMismatch>] in
       let edits = unread.compactMap { evidence.edit(asker.container, in: one, .alignment($0.site.key)) }
       guard let place = edits.first?.place,
         let name = evidence.alignment(of: place, in: one, with: unread.map(\.site.key))
-      else { continue }
-      if evidence.whatIf(edits) { return [made(asker, .container(name, hasNoUseForGuides: false))] }
-      if evidence.whatIf(edits + unread.map { SceneEdit($0.site.place, .removed) }) {
-        return [made(asker, .container(name, hasNoUseForGuides: true))]
-      }
+      else { return [] }
+      let without = edits + unread.map { SceneEdit($0.site.place, .removed) }
+      return [
+        Candidate(edits) { made(asker, .container(name, hasNoUseForGuides: false)) },
+        Candidate(without) { made(asker, .container(name, hasNoUseForGuides: true)) },
+      ]
     }
+    if let found = evidence.first(of: named) { return [found] }
     guard let asker = first.askers.first else { return [] }
     // Each for the line of its own axis.
     let edits = unread.compactMap { guide in
@@ -63,11 +65,10 @@ struct KeyMismatch: Explanation {
     }
   }
   var views: [ViewReference] { view.map { [$0] } ?? [] }
-  var parameters: [JSON.Member] {
+  var parameters: Facts {
     [
-      .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),
-      .init("asked", JSON(asked)), .init("changesContainer", JSON(changesContainer)),
-      .init("needed", JSON(needed)),
+      "view": view, "key": key, "container": container, "asked": asked, "changesContainer": changesContainer,
+      "needed": needed,
     ]
   }
   private var subject: String { view.map(\.quoted) ?? "the view" }

@@ -28,28 +28,27 @@ struct KeyOnWrongContainer: Explanation {
   let range: SourceRange?
 
   static func find(in evidence: Evidence) -> [KeyOnWrongContainer] {
-    asking(evidence) ?? furtherIn(evidence) ?? exchanged(evidence) ?? []
+    let found = asking(evidence) ?? evidence.first(of: furtherIn(evidence)) ?? evidence.first(of: exchanged(evidence))
+    return found.map { [$0] } ?? []
   }
 
   /// The containers around the guide are tried, each with all lines of one's own that nobody asks for.
-  private static func asking(_ evidence: Evidence) -> [KeyOnWrongContainer]? {
+  private static func asking(_ evidence: Evidence) -> KeyOnWrongContainer? {
     let unread = evidence.unreadGuides().filter { $0.site.key.isOwn }
     guard let first = unread.first, let one = evidence.failing.first, let guide = first.site.guides(in: one).first
     else {
       return nil
     }
-    func made(_ asker: GuideTrace.Asker, _ repair: Repair?) -> [KeyOnWrongContainer] {
+    func made(_ asker: GuideTrace.Asker, _ repair: Repair?) -> KeyOnWrongContainer {
       let isCarrier = !first.askers.contains(asker)
       let keys = unread.map(\.site.key) + (isCarrier ? evidence.ownKeysAcross() : [])
       let container = asker.container.map { one.tree.nodes[$0] }
       let isProven = repair?.isProven ?? false
-      return [
-        KeyOnWrongContainer(
-          view: one.name(of: guide.node), keys: keys.map { one.tree.name(of: $0) }.withoutRepetition,
-          fault: .asksForOther(container: one.word(for: asker.container), asked: evidence.asked(of: asker, in: one)),
-          isProven: isProven, repair: repair,
-          range: isProven ? container?.nameRange ?? first.site.keyRange : first.site.keyRange ?? first.site.range)
-      ]
+      return KeyOnWrongContainer(
+        view: one.name(of: guide.node), keys: keys.map { one.tree.name(of: $0) }.withoutRepetition,
+        fault: .asksForOther(container: one.word(for: asker.container), asked: evidence.asked(of: asker, in: one)),
+        isProven: isProven, repair: repair,
+        range: isProven ? container?.nameRange ?? first.site.keyRange : first.site.keyRange ?? first.site.range)
     }
     var untried: [GuideTrace.Asker] = []
     var partial: (asker: GuideTrace.Asker, repair: Repair)?
@@ -74,79 +73,76 @@ struct KeyOnWrongContainer: Explanation {
     return made(asker, nil)
   }
 
-  /// The guide tried on the views inside the view that it is set on: on what is in a frame, on the checked views.
-  private static func furtherIn(_ evidence: Evidence) -> [KeyOnWrongContainer]? {
-    guard let one = evidence.failing.first else { return nil }
+  /// The guide on the views inside the view that it is set on: on what is in a frame, on the checked views.
+  private static func furtherIn(_ evidence: Evidence) -> [Candidate<KeyOnWrongContainer>] {
+    guard let one = evidence.failing.first else { return [] }
+    var found: [Candidate<KeyOnWrongContainer>] = []
     for site in evidence.guideSites() {
       guard let guide = site.guides(in: one).first else { continue }
       let core = one.core(guide.node).dropFirst()
       let inFrames = core.filter { outer in core.contains { one.tree.nodes[$0].kind.isFrame && $0 < outer } }
       let inner = one.checked(in: guide.node).map(\.node).filter { !one.core(guide.node).contains($0) }
-      for node in (inFrames.prefix(2) + inner.prefix(Evidence.mostPlaces)) {
+      for node in inFrames.prefix(2) + inner.prefix(Evidence.mostPlaces) {
         let view = one.views.first { one.core($0.node).contains(node) || one.core(node).contains($0.node) }
         let named = one.result.views.first { $0.name == view?.name }?.range
         for range in [one.tree.nodes[node].range, named].compactMap({ $0 }) where range.file == 0 {
-          guard EditPlace(range) != site.place,
-            evidence.whatIf([SceneEdit(site.place, .moved(inside: EditPlace(range)))]),
-            // In a tight frame a guide is not heard at all; that is no better place for it.
-            !evidence.whatIf([SceneEdit(site.place, .removed)])
-          else { continue }
-          return [
-            KeyOnWrongContainer(
-              view: one.name(of: guide.node), keys: [one.tree.name(of: site.key)],
-              fault: inFrames.contains(node) ? .isTheFrames : .belongsFurtherIn(view: one.name(of: node)),
-              isProven: true, range: site.range)
-          ]
+          guard EditPlace(range) != site.place else { continue }
+          found.append(
+            Candidate([SceneEdit(site.place, .moved(inside: EditPlace(range)))]) {
+              // In a tight frame a guide is not heard at all; that is no better place for it.
+              if evidence.whatIf([SceneEdit(site.place, .removed)]) { return nil }
+              return KeyOnWrongContainer(
+                view: one.name(of: guide.node), keys: [one.tree.name(of: site.key)],
+                fault: inFrames.contains(node) ? .isTheFrames : .belongsFurtherIn(view: one.name(of: node)),
+                isProven: true, range: site.range)
+            })
         }
       }
     }
-    return nil
+    return found
   }
 
-  /// A container's alignment tried on a container inside or around it.
-  private static func exchanged(_ evidence: Evidence) -> [KeyOnWrongContainer]? {
-    guard let one = evidence.failing.first else { return nil }
+  /// A container's alignment on a container inside it. A key may depend on the scenario: each takes its own.
+  private static func exchanged(_ evidence: Evidence) -> [Candidate<KeyOnWrongContainer>] {
+    guard let one = evidence.failing.first else { return [] }
     let sites = evidence.containerSites().filter(\.isStack).prefix(Evidence.mostPlaces)
+    var found: [Candidate<KeyOnWrongContainer>] = []
     for outer in sites {
       for inner in sites where inner.place != outer.place && inner.range.isInside(outer.range) {
         for axis in [Axis.horizontal, .vertical] {
-          guard inner.key(axis) != nil, outer.key(axis) != nil else { continue }
-          // A key may depend on the scenario: each takes its own.
-          func edits(_ one: EvidenceCase) -> [SceneEdit]? {
-            guard let given = one.key(of: outer.place, axis) else { return nil }
-            return [SceneEdit(inner.place, .alignment(given)), SceneEdit(outer.place, .alignment(.center(axis)))]
-          }
-          guard one.key(of: outer.place, axis) != .center(axis),
-            one.key(of: outer.place, axis) != one.key(of: inner.place, axis), evidence.whatIfEach(edits)
+          guard inner.key(axis) != nil, let key = one.key(of: outer.place, axis), key != .center(axis),
+            key != one.key(of: inner.place, axis)
           else { continue }
-          return [
-            KeyOnWrongContainer(
-              view: .someView, keys: one.key(of: outer.place, axis).map { [one.tree.name(of: $0)] } ?? [],
-              fault: .otherContainer(
-                has: ContainerReference(kind: outer.kind.name), needs: ContainerReference(kind: inner.kind.name)),
-              isProven: true,
-              range: outer.nameRange ?? outer.range)
-          ]
+          func edits(_ one: EvidenceCase) -> [SceneEdit]? {
+            one.key(of: outer.place, axis).map { given in
+              [SceneEdit(inner.place, .alignment(given)), SceneEdit(outer.place, .alignment(.center(axis)))]
+            }
+          }
+          found.append(
+            Candidate(.each(edits)) {
+              KeyOnWrongContainer(
+                view: .someView, keys: [one.tree.name(of: key)],
+                fault: .otherContainer(
+                  has: ContainerReference(kind: outer.kind.name), needs: ContainerReference(kind: inner.kind.name)),
+                isProven: true, range: outer.nameRange ?? outer.range)
+            })
         }
       }
     }
-    return nil
+    return found
   }
 
   private var key: String { keys.listed }
   var views: [ViewReference] { if case .otherContainer = fault { [] } else { [view] } }
-  var parameters: [JSON.Member] {
+  var parameters: Facts {
     switch fault {
     case .asksForOther(let container, let asked):
-      [
-        .init("view", JSON(view)), .init("key", JSON(key)), .init("container", JSON(container)),
-        .init("asked", JSON(asked)),
-      ]
+      ["view": view, "key": key, "container": container, "asked": asked]
     case .belongsFurtherIn(let inner):
-      [.init("view", JSON(view)), .init("key", JSON(key)), .init("belongsOn", JSON(inner))]
-    case .isTheFrames: [.init("view", JSON(view)), .init("key", JSON(key))]
+      ["view": view, "key": key, "belongsOn": inner]
+    case .isTheFrames: ["view": view, "key": key]
     case .otherContainer(let has, let needs):
-      [.init("key", JSON(key)), .init("container", JSON(has)), .init("belongsOn", JSON(needs))]
+      ["key": key, "container": has, "belongsOn": needs]
     }
   }
   var fact: String {

@@ -16,12 +16,12 @@ struct AfterAStep: Explanation {
     /// A state that only ever becomes one value.
     case becomesOnly(String, value: String)
 
-    var parameters: [JSON.Member] {
+    var parameters: Facts {
       switch self {
-      case .neverChanged(let name): [.init("clue", "neverChanged"), .init("state", JSON(name))]
-      case .sameEitherWay(let condition): [.init("clue", "sameEitherWay"), .init("condition", JSON(condition))]
+      case .neverChanged(let name): ["clue": "neverChanged", "state": name]
+      case .sameEitherWay(let condition): ["clue": "sameEitherWay", "condition": condition]
       case .becomesOnly(let name, let value):
-        [.init("clue", "becomesOnly"), .init("state", JSON(name)), .init("value", JSON(value))]
+        ["clue": "becomesOnly", "state": name, "value": value]
       }
     }
   }
@@ -66,10 +66,9 @@ struct AfterAStep: Explanation {
     return []
   }
 
-  var parameters: [JSON.Member] {
-    (clue?.parameters ?? []) + [
-      .init("scenario", JSON(scenario)), .init("views", JSON(views.map { JSON($0) })),
-      .init("passes", JSON(right.map { JSON($0.words) })), .init("fails", JSON(wrong.map { JSON($0.words) })),
+  var parameters: Facts {
+    (clue?.parameters ?? [:]) + [
+      "scenario": scenario, "views": views, "passes": right.map(\.words), "fails": wrong.map(\.words),
     ]
   }
   private var names: String { views.count > 3 ? "\(views.count) views" : views.map(\.quoted).listed }
@@ -98,9 +97,7 @@ struct AfterAStep: Explanation {
 
 extension Evidence {
   /// Whether steps are blamed for no reason in the text.
-  func blamesAStep(_ found: [Diagnosis]) -> Bool {
-    found.first?.fact(AfterAStep.self).map { $0.clue == nil } ?? false
-  }
+  func blamesAStep(_ found: [Diagnosis]) -> Bool { found.first?.fact(AfterAStep.self).map { $0.clue == nil } ?? false }
 
   /// Whether that may be so: one change mends it, or a state is read that was not; where no repair is known, the first
   /// scenario is right before anything is done.

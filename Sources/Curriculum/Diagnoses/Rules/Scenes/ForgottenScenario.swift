@@ -69,12 +69,7 @@ struct RTLForgotten: Explanation {
       kind: .turnedTwice, word: evidence.text(first), views: one.outOfPlace.map(\.reference), range: first)
   }
 
-  var parameters: [JSON.Member] {
-    [
-      .init("kind", JSON(kind.rawValue)), .init("property", word.map { JSON($0) } ?? nil),
-      .init("views", JSON(views.map { JSON($0) })),
-    ]
-  }
+  var parameters: Facts { ["kind": kind.rawValue, "property": word, "views": views] }
   var fact: String {
     switch kind {
     case .turnedTwice: "The code mirrors something for right-to-left that SwiftUI mirrors already."
@@ -140,11 +135,10 @@ struct TextSizeForgotten: Explanation {
     ]
   }
 
-  var parameters: [JSON.Member] {
+  var parameters: Facts {
     [
-      .init("views", JSON(views.map { JSON($0) })), .init("literal", stiff.map { JSON($0.number) } ?? nil),
-      .init("needed", stiff?.needed.map { JSON($0) } ?? nil), .init("call", stiff?.call.map { JSON($0) } ?? nil),
-      .init("scenario", scenario.map { JSON($0) } ?? nil), .init("textSize", JSON(size)),
+      "views": views, "literal": stiff?.number, "needed": stiff?.needed, "call": stiff?.call, "scenario": scenario,
+      "textSize": size,
     ]
   }
   var fact: String { "It is right at the default text size, but not at \(size)." }

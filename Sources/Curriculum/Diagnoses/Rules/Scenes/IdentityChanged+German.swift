@@ -3,9 +3,7 @@ extension IdentityChanged {
     let names = views.count > 3 ? "\(views.count) Ansichten" : views.map(\.quotedInGerman).listedInGerman
     return DiagnosisWords(
       fact: "„\(deed)“ bewegt \(names) nicht: Das Alte geht, und Neues kommt.",
-      why: """
-        In „\(scenario)“ stimmt davor und danach alles, aber dazwischen ist nichts unterwegs. \(germanCause)
-        """,
+      why: "In „\(scenario)“ stimmt davor und danach alles, aber dazwischen ist nichts unterwegs. \(germanCause)",
       code: identifier == nil
         ? "Schreib die Ansicht einmal, und lass nur einen Wert darin vom Zustand abhängen." : "Nimm die .id weg.")
   }

@@ -40,12 +40,7 @@ struct IdentityChanged: Explanation {
 
   /// No change was tried, and none is needed: the views say themselves that they are others.
   var isProven: Bool { true }
-  var parameters: [JSON.Member] {
-    [
-      .init("views", JSON(views.map { JSON($0) })), .init("moment", JSON(deed)), .init("scenario", JSON(scenario)),
-      .init("id", JSON(identifier)),
-    ]
-  }
+  var parameters: Facts { ["views": views, "moment": deed, "scenario": scenario, "id": identifier] }
   private var names: String { views.count > 3 ? "\(views.count) views" : views.map(\.quoted).listed }
   var fact: String { "“\(deed)” does not move \(names): it takes the old away and puts in new." }
   var why: String {

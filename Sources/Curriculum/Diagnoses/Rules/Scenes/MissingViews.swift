@@ -16,7 +16,7 @@ struct ViewCount {
     isExpected = same.count { $0.expected != nil }
   }
 
-  var parameters: [JSON.Member] { [.init("is", JSON(isThere)), .init("expected", JSON(isExpected))] }
+  var parameters: Facts { ["is": isThere, "expected": isExpected] }
 
   func title(in scenario: String) -> String {
     """
@@ -71,11 +71,7 @@ struct MissingView: Explanation {
   private var count: ViewCount? { if case .count(let count) = fault { count } else { nil } }
   private var nearest: String? { if case .nowhere(let nearest) = fault { nearest } else { nil } }
   var views: [ViewReference] { [view] }
-  var parameters: [JSON.Member] {
-    [
-      .init("view", JSON(view)), .init("nearest", JSON(nearest)), .init("scenario", JSON(scenario)),
-    ] + (count?.parameters ?? [])
-  }
+  var parameters: Facts { ["view": view, "nearest": nearest, "scenario": scenario] + (count?.parameters ?? [:]) }
   var fact: String {
     switch fault {
     case .count(let count): count.title(in: scenario)
@@ -141,9 +137,7 @@ struct ExtraView: Explanation {
   }
 
   var views: [ViewReference] { [view] }
-  var parameters: [JSON.Member] {
-    [.init("view", JSON(view)), .init("scenario", JSON(scenario))] + count.parameters
-  }
+  var parameters: Facts { ["view": view, "scenario": scenario] + count.parameters }
   var fact: String { count.title(in: scenario) }
   var why: String { "Every view takes part in the layout, even one that the goal does not have." }
   var code: String {
@@ -187,12 +181,7 @@ struct KeyInForce: Explanation {
   }
 
   var severity: Diagnosis.Severity { .celebratory }
-  var parameters: [JSON.Member] {
-    [
-      .init("key", JSON(key)), .init("container", JSON(container)), .init("views", JSON(views.map { JSON($0) })),
-      .init("line", JSON(line)), .init("axis", JSON(axis.name)),
-    ]
-  }
+  var parameters: Facts { ["key": key, "container": container, "views": views, "line": line, "axis": axis.name] }
   var fact: String {
     "\(key) is in force: the \(container) asks for it, and \(views.map(\.quoted).listed) answer\(views.count == 1 ? "s" : "")."
   }

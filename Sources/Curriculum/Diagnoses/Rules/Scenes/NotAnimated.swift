@@ -67,12 +67,10 @@ struct NotAnimated: Explanation {
 
   /// No change is needed to know it: the views say themselves that they jumped.
   var isProven: Bool { true }
-  var parameters: [JSON.Member] {
-    var members: [JSON.Member] = [
-      .init("views", JSON(views.map { JSON($0) })), .init("moment", JSON(deed)), .init("scenario", JSON(scenario)),
-    ]
+  var parameters: Facts {
+    var members: Facts = ["views": views, "moment": deed, "scenario": scenario]
     if case .otherValue(let watched, let changed) = fault {
-      members += [.init("watched", JSON(watched)), .init("changed", JSON(changed))]
+      members += ["watched": watched, "changed": changed]
     }
     return members
   }

@@ -59,15 +59,11 @@ struct StateForgotten: Explanation {
     ]
   }
 
-  var parameters: [JSON.Member] {
+  var parameters: Facts {
     [
-      .init("dimension", JSON(dimension.name)), .init("property", JSON(name)),
-      .init("values", JSON(values.map { JSON($0.words) })),
-      .init("use", JSON(use.rawValue)), .init("scenario", JSON(scenario)), .init("views", JSON(views.map { JSON($0) })),
-      .init("count", JSON(count)), .init("key", silent.map { JSON($0.key) } ?? nil),
-      .init("container", silent.map { JSON($0.container) } ?? nil),
-      .init("silent", silent.map { JSON($0.views.map { JSON($0) }) } ?? nil),
-      .init("passes", JSON(right.map { JSON($0) })), .init("fails", JSON(wrong.map { JSON($0) })),
+      "dimension": dimension.name, "property": name, "values": values.map(\.words), "use": use.rawValue,
+      "scenario": scenario, "views": views, "count": count, "key": silent?.key, "container": silent?.container,
+      "silent": silent?.views, "passes": right, "fails": wrong,
     ]
   }
   /// Where it is wrong: `badgeSize is 28`.

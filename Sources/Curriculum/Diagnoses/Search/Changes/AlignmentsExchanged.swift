@@ -5,7 +5,7 @@ import LayoutLanguage
 ///
 ///     ZStack(alignment: .leading) { VStack(alignment: .trailing) { … } }
 struct AlignmentsExchanged: ChangeWords {
-  static let id = DiagnosisID.keyOnWrongContainer
+  var id: DiagnosisID { .keyOnWrongContainer }
   static let namesLines = true
 
   private let lines: [Int]
@@ -18,7 +18,7 @@ struct AlignmentsExchanged: ChangeWords {
     lines = [tried.line, place].sorted()
   }
 
-  var parameters: [JSON.Member] { [.init("lines", JSON(lines.map { JSON($0) }))] }
+  var parameters: Facts { ["lines": lines] }
 
   func words(in language: SpokenLanguage) -> DiagnosisWords {
     switch language {

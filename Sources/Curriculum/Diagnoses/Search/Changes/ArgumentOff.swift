@@ -5,7 +5,7 @@ import LayoutLanguage
 ///
 ///     VStack { … }        alignment: .leading was meant
 struct ArgumentOff: ChangeWords {
-  static let id = DiagnosisID.argumentOff
+  var id: DiagnosisID { .argumentOff }
 
   private let argument: String
   private let call: String
@@ -30,11 +30,8 @@ struct ArgumentOff: ChangeWords {
     views = tried.view.map { [$0] } ?? []
   }
 
-  var parameters: [JSON.Member] {
-    [
-      .init("argument", JSON(argument)), .init("call", JSON(call)), .init("line", JSON(line)),
-      .init("isMissing", JSON(isMissing)), .init("needed", JSON(isMissing ? argument : other)),
-    ]
+  var parameters: Facts {
+    ["argument": argument, "call": call, "line": line, "isMissing": isMissing, "needed": isMissing ? argument : other]
   }
 
   func words(in language: SpokenLanguage) -> DiagnosisWords {

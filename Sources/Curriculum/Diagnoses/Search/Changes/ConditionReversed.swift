@@ -5,7 +5,7 @@ import LayoutLanguage
 ///
 ///     isOpen ? 0 : d.width        d.width : 0 was meant
 struct ConditionReversed: ChangeWords {
-  static let id = DiagnosisID.conditionReversed
+  var id: DiagnosisID { .conditionReversed }
 
   private let line: Int
   private let condition: String?
@@ -62,9 +62,7 @@ struct ConditionReversed: ChangeWords {
     return colon.map { (words[..<$0], words[($0 + 1)...], 0) }
   }
 
-  var parameters: [JSON.Member] {
-    [.init("line", JSON(line)), .init("condition", JSON(condition)), .init("isExchanged", JSON(isExchanged))]
-  }
+  var parameters: Facts { ["line": line, "condition": condition, "isExchanged": isExchanged] }
 
   func words(in language: SpokenLanguage) -> DiagnosisWords {
     switch (language, isExchanged) {

@@ -3,7 +3,7 @@ import LayoutLanguage
 
 /// Another view or modifier of the same form: a row for a column, an overlay for a background.
 struct OtherCall: ChangeWords {
-  static let id = DiagnosisID.otherView
+  var id: DiagnosisID { .otherView }
 
   private let old: String
   private let new: String
@@ -30,9 +30,7 @@ struct OtherCall: ChangeWords {
     written = isWhole && text.count <= Self.most ? text : nil
   }
 
-  var parameters: [JSON.Member] {
-    [.init("is", JSON(old)), .init("needed", JSON(new)), .init("line", JSON(line))]
-  }
+  var parameters: Facts { ["is": old, "needed": new, "line": line] }
 
   private func why(in language: SpokenLanguage) -> String {
     law?.words(in: language) ?? ModifierEffect(old).words(in: language)

@@ -5,7 +5,7 @@ import LayoutLanguage
 ///
 ///     .alignmentGuide(.top) { d in d.height + 4 }        d.height - 4 was meant
 struct OtherValue: ChangeWords {
-  static let id = DiagnosisID.otherValue
+  var id: DiagnosisID { .otherValue }
   static let namesLines = true
 
   /// What is different in it.
@@ -95,11 +95,10 @@ struct OtherValue: ChangeWords {
 
   private static func isNumber(_ word: String) -> Bool { word.first?.isNumber ?? false }
 
-  var parameters: [JSON.Member] {
+  var parameters: Facts {
     [
-      .init("line", JSON(line)), .init("is", JSON(old)), .init("needed", JSON(new)),
-      .init("goesBy", JSON(goesBy.map { JSON($0) })),
-    ] + (answer.map { [.init("answers", JSON($0.value)), .init("answerNeeded", JSON($0.needed))] } ?? [])
+      "line": line, "is": old, "needed": new, "goesBy": goesBy,
+    ] + (answer.map { ["answers": $0.value, "answerNeeded": $0.needed] } ?? [:])
   }
 
   func words(in language: SpokenLanguage) -> DiagnosisWords {
@@ -122,9 +121,7 @@ struct OtherValue: ChangeWords {
 
   // MARK: English
 
-  private var englishLines: String {
-    lines.count == 1 ? "line \(line)" : "lines \(lines.map(String.init).listed)"
-  }
+  private var englishLines: String { lines.count == 1 ? "line \(line)" : "lines \(lines.map(String.init).listed)" }
 
   private var englishOthers: String {
     others.isEmpty

@@ -5,7 +5,7 @@ import LayoutLanguage
 ///
 ///     VStack(alignment: .trailing) { ForEach(items) { HStack { Text; Image } }; button }
 struct OwnLineMissing: ChangeWords {
-  static let id = DiagnosisID.partOff
+  var id: DiagnosisID { .partOff }
 
   /// What it would extend: `HorizontalAlignment`.
   private let kind: String
@@ -18,7 +18,7 @@ struct OwnLineMissing: ChangeWords {
     kind = String(piece.name.dropFirst("extension ".count))
   }
 
-  var parameters: [JSON.Member] { [.init("part", JSON(kind))] }
+  var parameters: Facts { ["part": kind] }
 
   func words(in language: SpokenLanguage) -> DiagnosisWords {
     switch language {

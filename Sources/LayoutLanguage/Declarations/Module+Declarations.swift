@@ -41,7 +41,8 @@ extension Module {
     case .protocolDecl(let proto):
       let associated = proto.memberBlock.associatedTypes
       declare(
-        proto.name, .proto, nil, proto.inheritanceClause, where: proto.genericWhereClause, associated: associated,
+        proto.name, Modifiers(proto.modifiers), .proto, nil, proto.inheritanceClause, where: proto.genericWhereClause,
+        associated: associated,
         in: context
       ) {
         collectMembers(proto.memberBlock, in: $0)
@@ -58,7 +59,7 @@ extension Module {
       default: return
       }
     case .variableDecl(let variable):
-      refuseSharedWrapper(variable, in: context)
+      if let misused = misusedWrapper(in: variable, file: context.file) { report(misused) }
       for binding in variable.bindings { collectVariable(variable, binding, in: context) }
     case .functionDecl(let function): collectFunction(function, in: context)
     case .initializerDecl(let initializer):
@@ -88,8 +89,10 @@ extension Module {
     _ type: some NamedDeclSyntax & DeclGroupSyntax & WithGenericParametersSyntax, _ kind: Nominal.Kind,
     in context: DeclarationContext
   ) {
+    if let misused = misusedWrapper(in: type.attributes, file: context.file) { report(misused) }
     declare(
-      type.name, kind, type.genericParameterClause, type.inheritanceClause, where: type.genericWhereClause, in: context
+      type.name, Modifiers(type.modifiers), kind, type.genericParameterClause, type.inheritanceClause,
+      where: type.genericWhereClause, in: context
     ) {
       collectMembers(type.memberBlock, in: $0)
       if kind == .object, type.attributes.has("Observable"), let observable = vocabulary.types["Observable"] {
@@ -99,12 +102,19 @@ extension Module {
   }
 
   private func declare(
-    _ name: TokenSyntax, _ kind: Nominal.Kind, _ generics: GenericParameterClauseSyntax?,
+    _ name: TokenSyntax, _ modifiers: Modifiers, _ kind: Nominal.Kind, _ generics: GenericParameterClauseSyntax?,
     _ inheritance: InheritanceClauseSyntax?, where requirements: GenericWhereClauseSyntax? = nil,
     associated: [AssociatedTypeDeclSyntax] = [], in context: DeclarationContext, members: (DeclarationContext) -> Void
   ) {
     let nominal = Nominal(name.identifierText, kind, isNative: false)
     nominal.outer = context.nominal
+    nominal.access = context.isLocal ? .file : access(modifiers, in: context)
+    if context.isExtension, let proto = context.nominal, proto.kind == .proto {
+      report(
+        Problem(
+          .type, "type '\(nominal.name)' cannot be nested in protocol extension of '\(proto.name)'",
+          at: Syntax(name).range(in: context.file)))
+    }
     let range = Syntax(name).range(in: context.file)
     nominal.range = range
     if let outer = context.nominal {

@@ -9,6 +9,7 @@ extension Module {
   }
 
   func collectFunction(_ function: FunctionDeclSyntax, in context: DeclarationContext) {
+    if let misused = misusedWrapper(in: function.attributes, file: context.file) { report(misused) }
     let modifiers = Modifiers(function.modifiers)
     let member = add(
       function.name, .method, modifiers, .function(function), in: context.narrowed(by: function.genericWhereClause))
@@ -24,20 +25,6 @@ extension Module {
       member.index = nominal.cases.count
       add(member, .enumCase(element), at: Syntax(element.name).range(in: context.file), in: context)
     }
-  }
-
-  /// `@State private var name = "", mail = ""`: a wrapper belongs to one property.
-  func refuseSharedWrapper(_ variable: VariableDeclSyntax, in context: DeclarationContext) {
-    guard variable.bindings.count > 1,
-      let wrapper = variable.attributes.first(where: { element in
-        guard case .attribute(let attribute) = element else { return false }
-        return Member.Wrapper(rawValue: attribute.attributeName.trimmedDescription) != nil
-      })
-    else { return }
-    report(
-      Problem(
-        .type, "property wrapper can only apply to a single variable", at: Syntax(wrapper).range(in: context.file),
-        notes: [Note(DeclarationNote.ownLineEach)]))
   }
 
   func collectVariable(

@@ -76,6 +76,8 @@ final class Nominal: Hashable {
   @exclusivity(unchecked) private(set) var made: [[Member]] = []
   /// For each of `made` the number of the name: a program asks for few of a type's names.
   @exclusivity(unchecked) private var numbers: [Int] = []
+  /// Who may name it, the types around it aside.
+  var access = Member.Access.everywhere
   /// What it conforms to and inherits from is all known and stays so.
   @exclusivity(unchecked) private var isSettled = false
   /// Every type that it conforms to or inherits from, in the order in which members are looked for; found when settled.

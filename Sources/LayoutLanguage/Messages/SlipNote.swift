@@ -65,4 +65,14 @@ enum SlipNote: Message {
   case extensionComputes(name: String)
   /// `var body: some View = { … }`
   case bodyWithoutEquals
+  /// `@State var isOn: Bool { true }`
+  case wrapperKeepsValue(String)
+  /// `@Binding var isOn = false`
+  case valueComesFromElsewhere(String)
+  /// `HStack(alignment: .top)` with the views on the next lines.
+  case openBraceMissing
+  /// A `{` whose `}` is missing, as the indentation shows.
+  case closeBraceMissing
+  /// `Text("a"),` between views.
+  case noComma
 }

@@ -52,10 +52,14 @@ struct SyntaxSlip {
   // MARK: Unexpected code
 
   private mutating func tellUnexpected(_ words: String) {
-    if words == "unexpected brace in source file" { problem.notes.append(Note(SlipNote.braceTooMany)) }
+    if words == "unexpected brace in source file" {
+      let place = BraceIndentation(of: node.root, in: bytes).missingOpening
+      problem.notes.append(place.map { Note(SlipNote.openBraceMissing, at: here($0)) } ?? Note(SlipNote.braceTooMany))
+    }
     guard let unexpected = node.as(UnexpectedNodesSyntax.self), let first = unexpected.firstToken(viewMode: .all) else {
       return
     }
+    if first.tokenKind == .comma, !words.hasSuffix(" in function call") { return tellComma(first) }
     if words.hasSuffix(" in function call") { return tellMissingComma(first, unexpected) }
     if words.hasSuffix(" in closure") { return tellInClosure(first) }
     if words.hasSuffix(" in 'if' statement") { return tellWord(first) }
@@ -92,7 +96,15 @@ struct SyntaxSlip {
     }
   }
 
+  /// `Text("a"),` between views, `HStack(spacing: 8), { … }`
+  private mutating func tellComma(_ comma: TokenSyntax) {
+    problem.notes.append(Note(SlipNote.noComma))
+    problem.fixIts = [replacement("remove ','", of: comma, with: "")]
+    reach = .line
+  }
+
   private mutating func tellMissingComma(_ first: TokenSyntax, _ unexpected: UnexpectedNodesSyntax) {
+    if tellCast() { return }
     switch first.tokenKind {
     case .colon:
       guard unexpected.trimmedDescription.contains("?") else { return }
@@ -130,6 +142,18 @@ struct SyntaxSlip {
       problem.fixIts = [FixIt("replace ';' with ','", replacing: range, with: ",")]
       reach = .line
     }
+    if words.hasPrefix("expected '}' to end") {
+      let place = BraceIndentation(of: node.root, in: bytes).unclosedOpening
+      if let place { problem.notes.append(Note(SlipNote.closeBraceMissing, at: here(place))) }
+    }
+    if words == "expected ')' to end function call",
+      let arrow = node.tokens(viewMode: .sourceAccurate).first(where: { $0.text == "=>" })
+    {
+      problem.message = SwiftMessage.words("cannot find operator '=>' in scope")
+      (problem.range, problem.notes, problem.fixIts) = (arrow.range(in: file), [], [])
+      reach = .brackets
+      return tellArrow()
+    }
     guard words == "expected 'in' in closure signature", let signature = closure?.signature,
       let arrow = signature.returnClause?.arrow, let clause = signature.parameterClause,
       case .simpleInput(let names) = clause, let name = names.first?.name.text
@@ -141,7 +165,9 @@ struct SyntaxSlip {
 
   /// Suggests `in` for a closure without it: `{ d d.width }`.
   private mutating func tellMissingIn() {
+    if tellCast() { return }
     let place = problem.range?.lower ?? 0
+    if tellWordAhead(at: place) { return }
     let next = bytes.dropFirst(place).prefix(3).map { Character(UnicodeScalar($0)) }
     if next.count == 3, next[0] == " ", "+-*/".contains(next[1]), next[2] != " " {
       problem.notes.append(Note(SlipNote.spaceOnBothSides(String(next[1]))))
@@ -149,6 +175,43 @@ struct SyntaxSlip {
     guard let name = loneName, name.endPositionBeforeTrailingTrivia.utf8Offset == problem.range?.lower else { return }
     problem.notes.append(Note(SlipNote.inIsMissing(name.text)))
     problem.fixIts = [insertion("insert 'in'", " in", at: name.endPositionBeforeTrailingTrivia.utf8Offset)]
+  }
+
+  /// `{ d in … }` without its first brace, and `elseif`.
+  private mutating func tellWordAhead(at place: Int) -> Bool {
+    let ahead = String(decoding: bytes.dropFirst(place).prefix(40), as: UTF8.self)
+    let words = ahead.split(separator: " ", maxSplits: 2)
+    if let word = words.first, ["elseif", "elif", "elsif"].contains(word) {
+      problem.notes.append(Note(SlipNote.signIs(word: String(word), sign: "else if")))
+      let lower = place + (ahead.first == " " ? 1 : 0)
+      let range = SourceRange(file: file, lower: lower, upper: lower + word.utf8.count)
+      problem.fixIts = [FixIt("replace '\(word)' with 'else if'", replacing: range, with: "else if")]
+      reach = .line
+      return true
+    }
+    guard words.count > 1, words[1] == "in", bytes.prefix(place).last == UInt8(ascii: ")") else { return false }
+    problem.notes.append(Note(NameNote.write("{ \(words[0]) in … }")))
+    problem.fixIts = [insertion("insert '{'", " {", at: place)]
+    reach = .line
+    return true
+  }
+
+  /// `(CGFloat)width` for `CGFloat(width)`.
+  private mutating func tellCast() -> Bool {
+    let place = min(problem.range?.lower ?? 0, bytes.count)
+    let before = String(decoding: bytes[..<place].suffix(40), as: UTF8.self).trimmingSuffix(" ")
+    guard before.last == ")", let open = before.lastIndex(of: "(") else { return false }
+    let type = before[before.index(after: open)...].dropLast()
+    guard ["CGFloat", "Double", "Int", "Float", "String"].contains(type) else { return false }
+    let gap = bytes[place...].prefix { $0 == UInt8(ascii: " ") }.count
+    let value = String(decoding: bytes[(place + gap)...].prefix { $0.isInPath }, as: UTF8.self)
+    guard !value.isEmpty else { return false }
+    let lower = bytes[..<place].lastIndex(of: UInt8(ascii: "(")) ?? place
+    let range = SourceRange(file: file, lower: lower, upper: place + gap + value.utf8.count)
+    problem.notes = [Note(NameNote.write("\(type)(\(value))"))]
+    problem.fixIts = [FixIt("convert with '\(type)(\(value))'", replacing: range, with: "\(type)(\(value))")]
+    reach = .line
+    return true
   }
 
   /// The parameter name at the start of a closure without `in`, on its own.
@@ -178,9 +241,24 @@ struct SyntaxSlip {
       problem.notes.append(Note(NameNote.didYouMean(isRange ? "..<" : ".")))
     case "cannot find operator '×' in scope": problem.notes.append(Note(SlipNote.signIs(word: "×", sign: "*")))
     case "cannot find operator '÷' in scope": problem.notes.append(Note(SlipNote.signIs(word: "÷", sign: "/")))
-    case "cannot find operator '=>' in scope": problem.notes.append(Note(NameNote.didYouMean("in")))
+    case "cannot find operator '=>' in scope": tellArrow()
+    case "cannot find operator '=+' in scope", "cannot find operator '=-' in scope",
+      "cannot find operator '=*' in scope", "cannot find operator '=/' in scope",
+      "cannot find operator '=!' in scope", "cannot find operator '=<' in scope":
+      guard let range = problem.range, range.upper <= bytes.count else { return }
+      let meant = String(decoding: bytes[range.lower..<range.upper].reversed(), as: UTF8.self)
+      problem.notes.append(Note(NameNote.didYouMean(meant)))
+      problem.fixIts = [FixIt("replace with '\(meant)'", replacing: range, with: meant)]
     default: return
     }
+  }
+
+  /// `d => d.width`, as in other languages.
+  private mutating func tellArrow() {
+    let place = min(problem.range?.lower ?? 0, bytes.count)
+    let word = bytes[..<place].reversed().drop { " ()".utf8.contains($0) }.prefix { $0.isInPath }
+    let name = String(decoding: word.reversed(), as: UTF8.self)
+    problem.notes.append(name.isEmpty ? Note(NameNote.didYouMean("in")) : Note(SlipNote.inIsMissing(name)))
   }
 
   /// `d.width – 4`, with a typographic dash.
@@ -217,11 +295,33 @@ struct SyntaxSlip {
     bytes.indices.dropFirst(place).first { bytes[$0] != UInt8(ascii: " ") }
   }
 
+  private func here(_ place: Int) -> SourceRange { SourceRange(file: file, lower: place, upper: place) }
+
   private func insertion(_ words: String, _ text: String, at place: Int) -> FixIt {
     FixIt(words, replacing: SourceRange(file: file, lower: place, upper: place), with: text)
   }
 
   private func replacement(_ words: String, of token: TokenSyntax, with text: String) -> FixIt {
     FixIt(words, replacing: token.range(in: file), with: text)
+  }
+}
+
+extension UInt8 {
+  /// Whether it may be part of a name, a number or a path such as `d.width`.
+  fileprivate var isInPath: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ character: Character) -> Substring {
+    var rest = self[...]
+    while rest.last == character { rest = rest.dropLast() }
+    return rest
   }
 }

@@ -169,7 +169,12 @@ extension SlipNote: Exemplified {
     case .spaceOnBothSides: .letForVar
     case .letForVar: .extensionComputes(name: "gap")
     case .extensionComputes: .bodyWithoutEquals
-    case .bodyWithoutEquals: nil
+    case .bodyWithoutEquals: .wrapperKeepsValue("State")
+    case .wrapperKeepsValue: .valueComesFromElsewhere("Binding")
+    case .valueComesFromElsewhere: .openBraceMissing
+    case .openBraceMissing: .closeBraceMissing
+    case .closeBraceMissing: .noComma
+    case .noComma: nil
     }
   }
 }

@@ -105,9 +105,11 @@ public struct UnitCurve: Hashable {
   public static var circularEaseInOut: UnitCurve { native() }
 }
 
-public func withAnimation<T>(_ animation: Animation? = nil, _ body: () throws -> T) rethrows -> T { native() }
-public func withAnimation<T>(
+public func withAnimation<Result>(_ animation: Animation? = nil, _ body: () throws -> Result) rethrows -> Result {
+  native()
+}
+public func withAnimation<Result>(
   _ animation: Animation? = nil, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> T,
+  _ body: () throws -> Result,
   completion: () throws -> Void
-) rethrows -> T { native() }
+) rethrows -> Result { native() }

@@ -295,6 +295,11 @@ extension TypeChecker {
       }
       return .place(place)
     }
+    if let choice = expression.as(TernaryExprSyntax.self), case .opaque(let proto) = type.shallow,
+      proto.conforms(toNative: .layout)
+    {
+      try requireOneLayout(choice, as: type)
+    }
     if case .function(let wanted) = type.shallow, wanted.isAutoclosure {
       if isLate { return .value(try autoclosure(expression, wanted)) }
       return .value(try check(expression, as: wanted.result, for: .argument))
@@ -355,9 +360,8 @@ extension TypeChecker {
   private func reason(for call: Syntax) -> SwiftMessage.Immutability? {
     let callee = call.as(FunctionCallExprSyntax.self)?.calledExpression
     guard let base = callee?.as(MemberAccessExprSyntax.self)?.base else { return .immutableSelf }
-    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return nil }
-    if name == "self" { return .immutableSelf }
-    return scope.lookUp(name) == nil ? nil : .letConstant(name)
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" { return .immutableSelf }
+    return immutability(of: base)?.reason
   }
 }
 

@@ -277,8 +277,12 @@ extension TypeChecker {
       guard let wanted = free.first(where: { parameters[$0].label != nil }), let label = parameters[wanted].label else {
         return extra(next)
       }
+      // The compiler reports this at the call; only the line matters to a reader.
+      let startsLine = argument.expression.firstToken(viewMode: .sourceAccurate)?.leadingTrivia
+        .contains(where: \.isNewline)
+      let paren = arguments.node.as(FunctionCallExprSyntax.self)?.leftParen
       return mismatch(
-        "missing argument label '\(label):' in call",
+        "missing argument label '\(label):' in call", at: startsLine == true ? paren.map { Syntax($0) } : nil,
         notes: notes(onMissingLabel: label, argument.expression, for: parameters[wanted].type))
     }
     if let wanted = expected(for: label, free.map { parameters[$0] }) {

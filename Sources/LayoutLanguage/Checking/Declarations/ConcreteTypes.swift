@@ -65,6 +65,19 @@ extension TypeChecker {
       at: node.thenExpression, notes: [Note(TypeNote.useIfAndElse)])
   }
 
+  /// - Throws: Swift's error for `AnyLayout(isRow ? HStackLayout() : VStackLayout())`.
+  func requireOneLayout(_ node: TernaryExprSyntax, as proto: Type) throws(Problem) {
+    let first = try infer(node.thenExpression, hint: proto).type
+    let second = try infer(node.elseExpression, hint: proto).type
+    guard case .nominal(let one, _) = first.shallow, case .nominal(let other, _) = second.shallow, one != other else {
+      return
+    }
+    let wrapped = [node.thenExpression, node.elseExpression].compactMap { $0.short.map { "AnyLayout(\($0))" } }
+    throw problem(
+      "result values in '? :' expression have mismatching types '\(first)' and '\(second)'", at: node.thenExpression,
+      notes: wrapped.count == 2 ? [Note(NameNote.write("… ? \(wrapped[0]) : \(wrapped[1])"))] : [])
+  }
+
   /// Records the underlying type of a variable: its own `some View`, or that of its first value.
   func remember(_ value: Checked?, in variable: Variable, isAnnotated: Bool) {
     guard let value, case .opaque(let proto) = variable.type.shallow, proto.isView else { return }

@@ -14,9 +14,45 @@ extension TypeChecker {
     }
     for proto in NativeName.allCases { if let problem = told[proto] { report(problem) } }
     for proto in nominal.allConformances where !proto.isNative { checkConformance(of: nominal, to: proto) }
+    checkAccess(of: nominal)
     checkEquality(of: nominal)
     checkOrder(of: nominal)
     checkCoding(of: nominal)
+  }
+
+  /// A member that a protocol requires is at least as accessible as its type.
+  private func checkAccess(of nominal: Nominal) {
+    for member in nominal.members.values.joined() where member.access != .everywhere && member.owner === nominal {
+      if member.access == .file, nominal.isHidden { continue }
+      guard let proto = nominal.allConformances.first(where: { requires(member, $0) }) else { continue }
+      if member.access == .file, proto.isHidden { continue }
+      let (kind, name) = (member.kind == .method ? "method" : "property", member.name)
+      let labels = member.kind == .method ? "(\(labels(of: member)?.inWords ?? ""))" : ""
+      report(
+        Problem(
+          .type,
+          "\(kind) '\(name)\(labels)' must be as accessible as its enclosing type because it matches a requirement in protocol '\(proto.name)'",
+          at: member.range,
+          notes: [
+            Note(
+              SwiftMessage.words(
+                "mark the \(kind) as '\(nominal.isHidden ? "fileprivate" : "internal")' to satisfy the requirement"))
+          ]))
+    }
+  }
+
+  private func requires(_ member: Member, _ proto: Nominal) -> Bool {
+    guard member.kind == .method || member.kind == .field || member.kind == .computed else { return false }
+    guard proto.isNative else {
+      return proto.ownMembers(member.name).contains {
+        !$0.hasBody && $0.isStatic == member.isStatic && labels(of: $0) == labels(of: member)
+      }
+    }
+    if member.name == "defaultValue", member.isStatic, proto.name == NativeName.preferenceKey.rawValue { return true }
+    return Self.nativeRequirements.contains {
+      $0.proto.rawValue == proto.name && $0.name == member.name && $0.isStatic == member.isStatic
+        && $0.labels == labels(of: member)
+    }
   }
 
   /// Only enums without associated values get a synthesized order.
@@ -241,6 +277,9 @@ extension [String] {
 }
 
 extension Nominal {
+  /// Whether only its file can name it.
+  fileprivate var isHidden: Bool { access != .everywhere || outer?.isHidden == true }
+
   /// The requirements of a protocol, in source order.
   fileprivate var requirements: [Member] {
     members.values.joined().filter { !$0.hasBody }.sorted { ($0.range?.lower ?? 0) < ($1.range?.lower ?? 0) }

@@ -137,14 +137,27 @@ extension TypeChecker {
     if nominal.kind == .proto {
       throw Problem(
         .type, "static stored properties not supported in protocol extensions", at: member.range,
-        notes: [Note(DeclarationNote.computeStatic(member.name))])
+        notes: [lineInExtension(member) ?? Note(DeclarationNote.computeStatic(member.name))])
     }
     while nominal.parameters.isEmpty, let outer = nominal.outer { nominal = outer }
     // `extension Row where Value == Int`, `extension [Card]`: a single type after all.
-    guard nominal.parameters.contains(where: { $0.stand == nil }), nominal.kind != .proto else { return }
+    let isGeneric = nominal.isNative && Self.genericViews.contains(nominal.name)
+    guard isGeneric || nominal.parameters.contains(where: { $0.stand == nil }), nominal.kind != .proto else { return }
     throw Problem(
       .type, "static stored properties not supported in generic types", at: member.range,
-      notes: [Note(DeclarationNote.computeStatic(member.name))])
+      notes: [lineInExtension(member) ?? Note(DeclarationNote.computeStatic(member.name))])
+  }
+
+  /// Views of SwiftUI that are generic, which the catalogue does not say.
+  private static let genericViews: Set = [
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Group", "Grid", "GridRow", "List", "Form", "ScrollView",
+    "Section", "GeometryReader", "Button", "Label", "NavigationStack",
+  ]
+
+  /// `extension View { static let middle = VerticalAlignment(Middle.self) }`: the line belongs to its own type.
+  private func lineInExtension(_ member: Member) -> Note? {
+    guard let type = try? type(of: member), type.isAlignmentOfOneAxis else { return nil }
+    return Note(NameNote.write("extension \(type)"))
   }
 
   func setterName(_ block: AccessorBlockSyntax) -> String {

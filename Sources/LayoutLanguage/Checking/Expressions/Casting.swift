@@ -14,7 +14,10 @@ extension TypeChecker {
           "'\(value.type)' is not convertible to '\(type)'", at: node.asKeyword,
           notes: [Note(TypeNote.forceDowncast)])
       }
-      throw problem("cannot convert value of type '\(value.type)' to type '\(type)' in coercion", at: node.expression)
+      let made = value.type.isNumeric && type.isNumeric ? node.expression.short.map { "\(type)(\($0))" } : nil
+      throw problem(
+        "cannot convert value of type '\(value.type)' to type '\(type)' in coercion", at: node.expression,
+        notes: made.map { [Note(NameNote.write($0))] } ?? [])
     }
     let value = try infer(node.expression, hint: nil)
     let isConditional = mark.tokenKind == .postfixQuestionMark

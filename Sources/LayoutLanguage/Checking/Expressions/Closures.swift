@@ -238,6 +238,7 @@ extension TypeChecker {
     if result.isVoid {
       // The value of a single expression may be unused: `{ isOpen.toggle() }`.
       let checked = try infer(expression, hint: nil)
+      try refuseValue(of: expression)
       if !checked.type.isVoid { inference.costs.functions += 1 }
       return { [.expression(checked.emit(), range: range)] }
     }

@@ -408,8 +408,13 @@ extension TypeChecker {
     try requireSameType(first, second, in: node)
     if let hint, !hint.isVariable {
       let inner = hint.wrapped != nil ? hint : hint.withoutOptionals
-      first = try convert(first, to: inner, for: .argument, at: node.thenExpression)
-      second = try convert(second, to: inner, for: .argument, at: node.elseExpression)
+      let (one, other) = (first.type, second.type)
+      do throws(Problem) {
+        first = try convert(first, to: inner, for: .argument, at: node.thenExpression)
+        second = try convert(second, to: inner, for: .argument, at: node.elseExpression)
+      } catch {
+        throw mismatchingNumbers(one, other, in: node) ?? error
+      }
       return Checked(type: inner) { .conditional(condition.emit(), first.emit(), second.emit()) }
     }
     let mark = inference.mark
@@ -428,9 +433,21 @@ extension TypeChecker {
       }
       inference.undo(to: mark)
     }
+    if let numbers = mismatchingNumbers(first.type, second.type, in: node) { throw numbers }
     throw problem(
       "result values in '? :' expression have mismatching types '\(first.type)' and '\(second.type)'",
       at: node.thenExpression)
+  }
+
+  /// `wide ? count : 2.5`, where an `Int` and a `CGFloat` do not become one type.
+  private func mismatchingNumbers(_ first: Type, _ second: Type, in node: TernaryExprSyntax) -> Problem? {
+    guard first.isNumeric, second.isNumeric, first.resolved != second.resolved,
+      inference.conversion(from: first, to: second) == nil, inference.conversion(from: second, to: first) == nil
+    else { return nil }
+    let wanted = first.isFloating ? first : second
+    return problem(
+      "result values in '? :' expression have mismatching types '\(first)' and '\(second)'", at: node.thenExpression,
+      notes: [Note(TypeNote.convertNumber(to: "\(wanted)"))])
   }
 
   /// `if` and `switch` as values: `let x = if on { 1 } else { 2 }`.

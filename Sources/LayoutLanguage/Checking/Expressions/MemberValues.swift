@@ -37,6 +37,9 @@ extension TypeChecker {
     let range = range(node)
     switch member.kind {
     case .enumCase: return try enumCase(member, of: receiver, substitution)
+    case .method where member.isMutating && member.owner?.isOfObjects != true:
+      guard case .value = receiver else { return try functionValue(member, receiver: receiver) }
+      throw problem("cannot reference 'mutating' method as function value", at: node)
     case .method, .initializer, .subscripting: return try functionValue(member, receiver: receiver)
     case .field:
       let type = try type(of: member).substituting(substitution)

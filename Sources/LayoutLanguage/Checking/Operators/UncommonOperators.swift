@@ -86,7 +86,8 @@ extension TypeChecker {
       guard operand.type.withoutOptionals.nominal?.kind == .structure else { continue }
       if let last { report(last) }
       last = problem(
-        "argument type '\(operand.type)' expected to be an instance of a class or class-constrained type", at: place)
+        "argument type '\(operand.type)' expected to be an instance of a class or class-constrained type", at: place,
+        notes: [Note(SlipNote.signIs(word: symbol, sign: symbol == "===" ? "==" : "!="))])
     }
     if let last { throw last }
     let range = range(node)

@@ -16,6 +16,20 @@ enum EverydayWords {
   /// Members of lists and texts that have other names elsewhere.
   static let members = ["length": "count", "size": "count", "push": "append", "add": "append", "includes": "contains"]
 
+  /// Members that some types lack, with the expression that yields them.
+  static let parts = [
+    "CGRect": [
+      "x": "minX", "y": "minY", "left": "minX", "right": "maxX", "top": "minY", "bottom": "maxY",
+      "center": "midX", "centerX": "midX", "centerY": "midY",
+    ],
+    "LayoutSubview": [
+      "width": "sizeThatFits(.unspecified).width", "height": "sizeThatFits(.unspecified).height",
+      "size": "sizeThatFits(.unspecified)", "frame": "sizeThatFits(.unspecified)",
+    ],
+    "GeometryProxy": ["width": "size.width", "height": "size.height"],
+    "Array": ["sum": "reduce(0, +)"],
+  ]
+
   /// Modifiers that have other names elsewhere.
   static let modifiers = [
     "margin": "padding", "color": "foregroundStyle", "textColor": "foregroundStyle", "backgroundColor": "background",

@@ -10,6 +10,11 @@ extension TypeChecker {
     {
       return [Note(NameNote.write("\(label): \(value)"))]
     }
+    if let call = argument.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == label,
+      let closure = call.trailingClosure?.trimmedDescription
+    {
+      return [Note(NameNote.write("\(label): \(closure)"))]
+    }
     guard case .function(let wanted) = type.withoutOptionals.shallow, wanted.isGuide,
       argument.is(IntegerLiteralExprSyntax.self) || argument.is(FloatLiteralExprSyntax.self),
       let number = argument.short

@@ -5,8 +5,13 @@ import SwiftSyntax
 extension TypeChecker {
   /// Notes on an unknown member of a type: `.trailingBottom`, `.left`, `.middle`.
   func notes(onUnknownStatic name: String, of type: Type, at node: Syntax, among known: [String]) -> [Note] {
-    if type.isFloating, isLine(name), let value = closure(around: node)?.parameterNames?.first?.name {
+    let only = closure(around: node)?.parameterNames?.first?.name ?? nameOfOnlyParameter(around: node)
+    if type.isFloating, isLine(name), let value = only {
       return [Note(SlipNote.askInBrackets("\(value)[.\(name)]"))]
+    }
+    if name == "Self" { return [Note(NameNote.didYouMean("self"))] }
+    if case .metatype(let instance) = type.shallow, instance.nominal?.name == NativeName.alignmentID.rawValue {
+      return id(named: name).map { [Note(NameNote.write("\($0.qualifiedName).self"))] } ?? []
     }
     if let own = function.selfType, own != type, !memberCandidates(name, of: own, isStatic: true).isEmpty {
       return [Note(NameNote.write("Self.\(name)"))]
@@ -17,12 +22,13 @@ extension TypeChecker {
 
   /// `.middle`, if the program has an ID `Middle` but no line made from it.
   private func line(named name: String, of type: Type) -> String? {
-    guard type.isAlignmentOfOneAxis else { return nil }
-    let wanted = name.lowercased()
-    guard let id = module.declaredTypes.first(where: { $0.isAlignmentID && $0.name.lowercased() == wanted }) else {
-      return nil
-    }
+    guard type.isAlignmentOfOneAxis, let id = id(named: name) else { return nil }
     return "extension \(type) { static let \(name) = \(type)(\(id.qualifiedName).self) }"
+  }
+
+  private func id(named name: String) -> Nominal? {
+    let wanted = name.lowercased()
+    return module.declaredTypes.first { $0.isAlignmentID && $0.name.lowercased() == wanted }
   }
 
   /// `.middle`, declared in an extension as an instance member instead of a static one.
@@ -38,10 +44,16 @@ extension TypeChecker {
 
   /// Notes on an unknown member of a value: `d.size`, `d.trailing`, `item.title`.
   func notes(onUnknownMember name: String, of type: Type, at node: Syntax, among known: [String]) -> [Note] {
+    if case .function = type.shallow, let made = node.parent?.as(MemberAccessExprSyntax.self)?.base?.short {
+      return [Note(NameNote.write("\(made)()"))]
+    }
     guard let nominal = type.nominal else { return [] }
     let base = Syntax(node.parent)?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "d"
     if type.isNative(called: "ViewDimensions") {
       return [Note(isLine(name) ? SlipNote.askInBrackets("\(base)[.\(name)]") : .dimensionsHave(value: base))]
+    }
+    if nominal.isNative, let code = EverydayWords.parts[nominal.name]?[name] {
+      return [Note(NameNote.write("\(base).\(code)"))]
     }
     if nominal.isNative, let meant = EverydayWords.members[name], known.contains(meant) {
       return [Note(SlipNote.isCalled(slip: name, name: meant))]

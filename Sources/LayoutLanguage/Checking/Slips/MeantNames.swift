@@ -13,6 +13,7 @@ extension TypeChecker {
     if name == "Math", let access = node.parent?.as(MemberAccessExprSyntax.self) {
       return [Note(NameNote.write(access.declName.baseName.text))]
     }
+    if name == "range", let range = written(asRange: node) { return range }
     // Half of all two-letter words are near a one-letter name.
     let near = name.utf8.count < 2 ? [] : module.suggestion(for: name, among: names())
     guard near.isEmpty || name.utf8.count < 3, node.isAsked else { return near }
@@ -24,14 +25,27 @@ extension TypeChecker {
 
   /// `d.height` in a function whose parameter is `context`.
   private func onlyParameter(around node: Syntax) -> [Note]? {
+    nameOfOnlyParameter(around: node).map { [Note(NameNote.didYouMean($0))] }
+  }
+
+  /// The name of the only parameter of the function around.
+  func nameOfOnlyParameter(around node: Syntax) -> String? {
     var here = node.parent
     while let syntax = here, !syntax.is(FunctionDeclSyntax.self), !syntax.is(VariableDeclSyntax.self) {
       here = syntax.parent
     }
-    guard let names = here?.as(FunctionDeclSyntax.self)?.signature.parameterClause.innerNames, names.count == 1,
-      let name = names.first?.identifierText
+    guard let names = here?.as(FunctionDeclSyntax.self)?.signature.parameterClause.innerNames, names.count == 1
     else { return nil }
-    return [Note(NameNote.didYouMean(name))]
+    return names.first?.identifierText
+  }
+
+  /// `range(5)`, as in other languages.
+  private func written(asRange node: ExprSyntax) -> [Note]? {
+    guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
+      let last = call.arguments.last?.expression.short, call.arguments.count < 3
+    else { return nil }
+    let first = call.arguments.count == 2 ? call.arguments.first?.expression.short ?? "0" : "0"
+    return [Note(NameNote.write("\(first)..<\(last)"))]
   }
 
   /// `(menuAxis)` for `(.menuAxis)`. The first of a guide's two overloads reports the error, so this accepts either

@@ -26,8 +26,36 @@ extension TypeChecker {
     case "%":
       let share = (operand?.short).flatMap { Double($0) }.map { "\($0 / 100)" }
       return problem(.words(words), at: sign, notes: share.map { [Note(SlipNote.noPercent($0))] } ?? [])
+    case "+", "-", "*", "/":
+      return problem(.words(words), at: sign, notes: [Note(SlipNote.spaceOnBothSides(sign.text))])
     default: return problem(.words(words), at: sign)
     }
+  }
+
+  /// The error for an assignment between views.
+  ///
+  ///     Text("a").alignmentGuide(.top) = { d in … }     the closure follows without '='
+  ///     Text("a").padding = 8                           a modifier is called
+  func assignmentBetweenViews(_ node: InfixOperatorExprSyntax) -> Problem {
+    let call = node.leftOperand.as(FunctionCallExprSyntax.self)
+    let access = (call?.calledExpression ?? node.leftOperand).as(MemberAccessExprSyntax.self)
+    guard let modifier = access?.declName, access?.base?.is(FunctionCallExprSyntax.self) == true else {
+      return Problem(
+        .type, "type '()' cannot conform to 'View'", at: range(node), notes: [Note(ViewNote.onlyViewsStandHere)])
+    }
+    guard let call else {
+      let value = node.rightOperand.short ?? "…"
+      return problem(
+        "cannot assign to value: '\(modifier.trimmedDescription)' is a method", at: modifier,
+        notes: [Note(NameNote.write(".\(modifier.trimmedDescription)(\(value))"))])
+    }
+    let arguments = call.arguments.trimmedDescription
+    let sign = range(node.operator)
+    let end = range(node.rightOperand).lower
+    return problem(
+      "expression is not assignable: function call returns immutable value", at: modifier,
+      notes: [Note(NameNote.write(".\(modifier.trimmedDescription)(\(arguments)) { … }"), at: sign)],
+      fixIts: [FixIt("remove '='", replacing: SourceRange(file: file, lower: sign.lower, upper: end), with: "")])
   }
 
   /// Notes on a changed `let`: its declaration, if that is in the same or a surrounding block. Parameters have no
@@ -94,5 +122,24 @@ extension TypeChecker {
     if lines.count == 2 { return [Note(SlipNote.standsForTwoLines(lines))] }
     if let meant = EverydayWords.meant(by: name, among: known) { return [meant.note(for: name)] }
     return module.suggestion(for: name, among: known)
+  }
+
+  /// - Throws: Swift's error for `withAnimation { isOpen == true }` as the only line of a closure without a result.
+  func refuseValue(of expression: ExprSyntax) throws(Problem) {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "withAnimation",
+      let statements = call.trailingClosure?.statements, statements.count == 1,
+      let value = statements.first?.item.as(ExprSyntax.self)
+    else { return }
+    var meant: String?
+    if let infix = value.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "==" {
+      meant = "\(infix.leftOperand.trimmedDescription) = \(infix.rightOperand.trimmedDescription)"
+    } else if let prefix = value.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+      meant = "\(prefix.expression.trimmedDescription).toggle()"
+    }
+    guard let meant else { return }
+    throw problem(
+      "conflicting arguments to generic parameter 'Result' ('Void' vs. 'Bool')", at: call,
+      notes: [Note(NameNote.write(meant))])
   }
 }

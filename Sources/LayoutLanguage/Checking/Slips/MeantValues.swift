@@ -4,6 +4,7 @@ import SwiftSyntax
 /// Suggestions for values of the wrong type.
 extension TypeChecker {
   func notes(onMismatch actual: Type, _ wanted: Type, at node: ExprSyntax) -> [Note] {
+    if wanted.isNominal(.keyPath), node.trimmedDescription == ".self" { return [Note(NameNote.write("\\.self"))] }
     if case .metatype(let instance) = actual.shallow { return idNotes(instance, wanted) }
     if case .function(let type) = wanted.withoutOptionals.shallow { return closureNotes(actual, type, at: node) }
     if actual.isNominal(.binding), let inner = actual.genericArguments.first, inner == wanted.resolved,
@@ -18,6 +19,9 @@ extension TypeChecker {
       return [Note(NameNote.write(".constant(\(code))"))]
     }
     guard let nominal = wanted.nominal, nominal.isNative else { return [] }
+    if let name = node.as(StringLiteralExprSyntax.self)?.representedLiteralValue, hasStatic(name, where: wanted) {
+      return [Note(NameNote.write(".\(name)"))]
+    }
     switch nominal.name {
     case "HorizontalAlignment", "VerticalAlignment": return axisNotes(actual, wanted, at: node)
     case "Alignment": return bothNotes(actual, at: node)
@@ -43,10 +47,12 @@ extension TypeChecker {
 
   /// Notes on a value instead of a closure: `.alignmentGuide(.leading, computeValue: 20)`.
   private func closureNotes(_ actual: Type, _ wanted: FunctionType, at node: ExprSyntax) -> [Note] {
-    if actual.isVoid, let call = node.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      call.trailingClosure == nil, let callee = call.calledExpression.short
-    {
-      return [Note(NameNote.write(callee))]
+    if actual.isVoid, let call = node.as(FunctionCallExprSyntax.self), wanted.parameters.isEmpty {
+      let isFunction = call.arguments.isEmpty && call.trailingClosure == nil
+      if isFunction, call.calledExpression.is(DeclReferenceExprSyntax.self), let name = call.calledExpression.short {
+        return [Note(NameNote.write(name))]
+      }
+      return node.short.map { [Note(NameNote.write("{ \($0) }"))] } ?? []
     }
     guard wanted.isGuide, actual.isNumber, let number = node.short else { return [] }
     return [Note(SlipNote.guideIsAClosure(number: number))]
@@ -54,9 +60,6 @@ extension TypeChecker {
 
   /// `d["trailing"]`, and an `Alignment` of two lines where a single one is required.
   private func axisNotes(_ actual: Type, _ wanted: Type, at node: ExprSyntax) -> [Note] {
-    if let name = node.as(StringLiteralExprSyntax.self)?.representedLiteralValue, hasStatic(name, where: wanted) {
-      return [Note(NameNote.write(".\(name)"))]
-    }
     guard actual.isNative(called: "Alignment") else { return [] }
     return [Note(SlipNote.matchesOneLine(wanted.isNominal(.horizontalAlignment) ? .horizontal : .vertical))]
   }

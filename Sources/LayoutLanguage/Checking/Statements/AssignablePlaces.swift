@@ -190,9 +190,25 @@ extension TypeChecker {
   }
 
   private func immutableSelf(_ member: Member, at node: ExprSyntax) -> Problem {
-    problem(
-      .cannotAssign(to: .property, because: .immutableSelf), at: node,
-      notes: [Note(CallNote.markState(property: member.name))])
+    let (reason, notes) = immutability(of: node) ?? (.immutableSelf, [Note(CallNote.markState(property: member.name))])
+    return problem(.cannotAssign(to: .property, because: reason), at: node, notes: notes)
+  }
+
+  /// Why a part of a value cannot change: the name at the start of `frame.size.width` is constant.
+  func immutability(of part: ExprSyntax) -> (reason: SwiftMessage.Immutability, notes: [Note])? {
+    guard let root = part.rootOfPlace else { return nil }
+    let name = root.baseName.identifierText
+    if let variable = scope.lookUp(name) {
+      return variable.isMutable ? nil : (.letConstant(name), notes(onConstant: name, at: root))
+    }
+    let own = function.selfType.flatMap { memberCandidates(name, of: $0, isStatic: false).first }
+    guard let member = own ?? module.globals[name]?.first else { return nil }
+    switch member.kind {
+    case .field where !member.isMutable: return (.letConstant(name), [Note(SlipNote.letForVar, at: member.range)])
+    case .computed where !member.hasSetter: return (.getOnly(name), [])
+    case .field, .computed: return own.map { (.immutableSelf, [Note(CallNote.markState(property: $0.name))]) }
+    default: return nil
+    }
   }
 
   private func elementPlace(_ call: SubscriptCallExprSyntax) throws(Problem) -> (Type, () -> Place) {
@@ -492,6 +508,18 @@ extension AccessorBlockSyntax {
 }
 
 extension ExprSyntax {
+  /// The name that a chain of members, elements and unwrapped values starts with; of `self.width.rounded` it is `width`.
+  fileprivate var rootOfPlace: DeclReferenceExprSyntax? {
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return reference }
+    if let access = self.as(MemberAccessExprSyntax.self) {
+      if access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" { return access.declName }
+      return access.base?.rootOfPlace
+    }
+    if let call = self.as(SubscriptCallExprSyntax.self) { return call.calledExpression.rootOfPlace }
+    if let unwrap = self.as(ForceUnwrapExprSyntax.self) { return unwrap.expression.rootOfPlace }
+    return self.as(OptionalChainingExprSyntax.self)?.expression.rootOfPlace
+  }
+
   /// `width` or `self.width`
   fileprivate var nameOfOwnMember: String? {
     if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.identifierText }

@@ -90,11 +90,7 @@ extension TypeChecker {
         return try choice(expression, isBuilder: true)
       }
       if let infix = expression.as(InfixOperatorExprSyntax.self), infix.isAssignment {
-        throw Problem(
-          .type, "type '()' cannot conform to 'View'", at: range(expression),
-          notes: [
-            Note(ViewNote.onlyViewsStandHere)
-          ])
+        throw assignmentBetweenViews(infix)
       }
       let range = range(expression)
       if expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "warning" { return { [] } }
@@ -167,6 +163,7 @@ extension TypeChecker {
   {
     let isMutable = variable.bindingSpecifier.tokenKind == .keyword(.var)
     if variable.isAsync { return try awaitedLocal(variable, binding) }
+    if let misused = module.misusedWrapper(in: variable, file: file) { throw misused }
     if let weak = variable.modifiers.weak { throw unsupported(.name("weak"), at: weak) }
     let wrappers = module.ownAttributes.wrappers(in: variable.attributes)
     if !wrappers.isEmpty, binding.accessorBlock == nil { return try wrappedLocal(wrappers, binding) }

@@ -49,11 +49,8 @@ extension TypeChecker {
   }
 
   func immutableElement(_ call: SubscriptCallExprSyntax) -> Problem {
-    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
-      return problem("cannot assign through subscript: \(SwiftMessage.Immutability.immutableSelf.words)", at: call)
-    }
-    let reason: SwiftMessage.Immutability = scope.lookUp(name) == nil ? .immutableSelf : .letConstant(name)
-    return problem("cannot assign through subscript: \(reason.words)", at: call)
+    let (reason, notes) = immutability(of: call.calledExpression) ?? (.immutableSelf, [])
+    return problem("cannot assign through subscript: \(reason.words)", at: call, notes: notes)
   }
 }
 

@@ -37,6 +37,13 @@ extension SlipNote {
     case .letForVar: "What is declared with 'let' never changes. Declare it with 'var'."
     case .extensionComputes(let name):
       "An extension can work a value out, but not keep one: 'var \(name): … { … }'. Or move the line into the type."
+    case .wrapperKeepsValue(let name):
+      "'@\(name)' keeps a value, and a computed property keeps none. Leave out '@\(name)', or write '= …' for the braces."
+    case .valueComesFromElsewhere(let name):
+      "'@\(name)' gets its value from another view. Leave out the value after '='."
+    case .openBraceMissing: "Perhaps a '{' is missing at the end of this line."
+    case .closeBraceMissing: "As the lines are indented, this '{' has no '}'."
+    case .noComma: "No comma belongs here. Leave it out."
     case .bodyWithoutEquals: "A body is worked out each time it is needed. Leave out the '='."
     }
   }

@@ -39,6 +39,13 @@ extension SlipNote {
     case .letForVar: "Was mit 'let' deklariert ist, ändert sich nie. Deklariere es mit 'var'."
     case .extensionComputes(let name):
       "Eine Extension kann einen Wert ausrechnen, aber keinen behalten: 'var \(name): … { … }'. Oder setz die Zeile in den Typ."
+    case .wrapperKeepsValue(let name):
+      "'@\(name)' behält einen Wert, eine berechnete Eigenschaft behält keinen. Lass '@\(name)' weg oder schreib '= …' statt der Klammern."
+    case .valueComesFromElsewhere(let name):
+      "'@\(name)' bekommt seinen Wert von einer anderen Ansicht. Lass den Wert hinter '=' weg."
+    case .openBraceMissing: "Vielleicht fehlt am Ende dieser Zeile eine '{'."
+    case .closeBraceMissing: "So wie die Zeilen eingerückt sind, fehlt zu dieser '{' die '}'."
+    case .noComma: "Hier steht kein Komma. Lass es weg."
     case .bodyWithoutEquals: "Ein body wird ausgerechnet, sooft er gebraucht wird. Lass das '=' weg."
     }
   }

@@ -13,6 +13,7 @@
   public var timeIntervalSinceNow: Double { native() }
   public func timeIntervalSince(_ other: Date) -> Double { native() }
   public func distance(to other: Date) -> Double { native() }
+  public var description: String { native() }
   public func addingTimeInterval(_ seconds: Double) -> Date { native() }
   public func advanced(by seconds: Double) -> Date { native() }
   public func formatted() -> String { native() }

@@ -91,6 +91,7 @@ extension View {
   @inert public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
   @inert(skips: "content") public func toolbar(content: () -> some View) -> some View { self }
   @inert public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View { self }
+  @inert public func contextMenu(_ contextMenu: ContextMenu?) -> some View { self }
   @inert public func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View)
     -> some View
   { self }

@@ -84,7 +84,10 @@ extension TypeChecker {
     of signature: Signature, _ member: Member, _ substitution: [GenericParameter: Type], at node: Syntax
   ) throws(Problem) {
     for generic in signature.generics {
-      guard let type = substitution[generic]?.shallow, !type.isVariable else { continue }
+      guard var type = substitution[generic]?.shallow else { continue }
+      // No other type of a literal with a point is a whole number.
+      if case .variable(let variable) = type, variable.literal == .float { type = double }
+      if type.isVariable { continue }
       for proto in generic.constraints where !inference.conforms(type, to: proto) {
         throw problem(
           .requires(callee: calleeInWords(member, signature), type: "\(type)", proto: proto.name), at: node,

@@ -134,7 +134,10 @@ extension TypeChecker {
     // The initializer that takes a number of the value's own type.
     let wanted = "(_: \(value.typeName))"
     let native = nominal.ownMembers("init").first { $0.nativeText?.labelsAndTypes == wanted }?.native
-    return try native.map { (native) throws(Stop) in try run.carryOut(native, [value], at: arguments.range) } ?? value
+    if let native { return try run.carryOut(native, [value], at: arguments.range) }
+    guard let type = NumberType(rawValue: nominal.name), let whole = value.whole else { return value }
+    if !type.isInteger { return .fraction(Double(whole), as: type) }
+    return .whole(try Run.whole(.add, whole, 0, of: type, at: arguments.range), as: type)
   }
 
   /// Whether a call means the memberwise initializer, which a struct keeps if all others are in extensions.

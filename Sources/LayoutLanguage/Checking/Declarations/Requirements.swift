@@ -77,7 +77,9 @@ extension TypeChecker {
   }
 
   /// Whether a value's type meets the requirements of a member's extension.
-  func isApplicable(_ member: Member, to type: Type) -> Bool {
+  ///
+  /// - Parameter settlingLiterals: whether `W(v: 2)` is a `W<Int>`, as Swift prefers it.
+  func isApplicable(_ member: Member, to type: Type, settlingLiterals: Bool = false) -> Bool {
     guard let context = member.context, !context.requirements.isEmpty else { return true }
     var isParameter = false
     if case .parameter = type.shallow { isParameter = true }
@@ -89,7 +91,11 @@ extension TypeChecker {
         if known != wanted { return false }
         continue
       }
-      guard let actual = actualType(name, type, substitution, in: context), !actual.isVariable else { continue }
+      guard var actual = actualType(name, type, substitution, in: context) else { continue }
+      if settlingLiterals, case .variable(let variable) = actual, let literal = variable.literal {
+        actual = literal == .float ? double : int
+      }
+      if actual.isVariable { continue }
       switch meaning {
       case .conforms(let proto): if !inference.conforms(actual, to: proto) { return false }
       case .equals(let wanted):

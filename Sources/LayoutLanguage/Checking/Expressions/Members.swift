@@ -12,8 +12,10 @@ extension TypeChecker {
   /// Members of a type with a name, best first.
   func memberCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
     let found = allCandidates(name, of: type, isStatic: isStatic)
-    if found.allSatisfy({ $0.context?.requirements.isEmpty ?? true }) { return found }
-    return mostDemandingFirst(found.filter { isApplicable($0, to: type) })
+    if found.allSatisfy({ $0.context?.requirements.isEmpty ?? true }) { return visible(found) }
+    let preferred = found.filter { isApplicable($0, to: type, settlingLiterals: true) }
+    let applicable = preferred.isEmpty ? found.filter { isApplicable($0, to: type) } : preferred
+    return mostDemandingFirst(visible(applicable))
   }
 
   func allCandidates(_ name: String, of type: Type, isStatic: Bool) -> [Member] {
@@ -267,6 +269,12 @@ extension TypeChecker {
     {
       return unsupported(.name(name), at: node, instead: AppleMembers.instead(of: name, in: nominal.name))
     }
+    if isStatic, name == "Type" { return unsupported(.name("\(type).Type"), at: node) }
+    if !isStatic, let nominal = type.nominal, nominal.isNative,
+      nominal.allConformances.contains(where: { $0.name == "Scene" })
+    {
+      return unsupported(.modifier(name), at: node)
+    }
     if let nominal = type.nominal, nominal.isNative || nominal.isView {
       if AppleMembers.has(name, of: nominal.name) {
         return unsupported(.name(name), at: node, instead: AppleMembers.instead(of: name, in: nominal.name))
@@ -289,6 +297,7 @@ extension TypeChecker {
         return BeyondTheCourse.problem(.modifier(name), instead: instead, at: node.range(in: file))
       }
       if notes.isEmpty { notes = self.notes(onUnknownModifier: name) }
+      if notes.isEmpty, let other = modifierOfOtherModule(name, at: node) { return other }
       if notes.isEmpty { notes = [Note(NameNote.perhapsAModifier)] }
     } else if notes.isEmpty {
       notes = self.notes(onUnknownMember: name, of: type, at: node, among: known)

@@ -43,6 +43,9 @@ extension TypeChecker {
   /// A value in an interpolation; for generic types the text includes type arguments.
   func shown(_ checked: Checked) -> () -> Expression {
     let type = checked.type
+    if type.nominal?.name == "Date", let words = type.nominal?.ownMembers("description").first?.native {
+      return { .native(words, arguments: [.value(checked.emit())], range: nil) }
+    }
     return {
       type.resolved.noteShown()
       return checked.emit()

@@ -61,7 +61,7 @@ extension TypeChecker {
       return try place(of: member, base: base, basePlace: selfPlace(at: node), at: ExprSyntax(node))
     }
     if let member = try outerStatics(name)?.members.first { return try globalPlace(member, at: ExprSyntax(node)) }
-    if let member = module.globals[name]?.first { return try globalPlace(member, at: ExprSyntax(node)) }
+    if let member = visible(module.globals[name] ?? []).first { return try globalPlace(member, at: ExprSyntax(node)) }
     throw unknownName(name, at: ExprSyntax(node))
   }
 
@@ -202,7 +202,7 @@ extension TypeChecker {
       return variable.isMutable ? nil : (.letConstant(name), notes(onConstant: name, at: root))
     }
     let own = function.selfType.flatMap { memberCandidates(name, of: $0, isStatic: false).first }
-    guard let member = own ?? module.globals[name]?.first else { return nil }
+    guard let member = own ?? visible(module.globals[name] ?? []).first else { return nil }
     switch member.kind {
     case .field where !member.isMutable: return (.letConstant(name), [Note(SlipNote.letForVar, at: member.range)])
     case .computed where !member.hasSetter: return (.getOnly(name), [])
@@ -236,7 +236,8 @@ extension TypeChecker {
       let setter = member.nativeSetter, let basePlace, call.arguments.count == 1, let only = call.arguments.first
     else { return nil }
     let element = try infer(ExprSyntax(call), hint: nil)
-    let index = try infer(only.expression, hint: nil)
+    let key = value.type.isNominal(.dictionary) ? value.type.genericArguments.first : nil
+    let index = try infer(only.expression, hint: key)
     let range = range(call)
     return (element.type, { .nativeElement(basePlace(), getter, setter: setter, index.emit(), range: range) })
   }

@@ -3,7 +3,9 @@ extension Natives {
   static let numberFormats: [Native] =
     [
       .native("NumberFormatPrecision.fractionLength(_:)") { (length: Int) in .int(length) }
-    ] + formats("IntegerFormatStyle", of: "Int") + formats("FloatingPointFormatStyle", of: "Double")
+    ] + formats("IntegerFormatStyle", of: "Int", percent: 1)
+    + formats("FloatingPointFormatStyle", of: "Double", percent: 100)
+    + [shown("Int", "IntegerFormatStyle")] + ["Double", "Float"].map { shown($0, "FloatingPointFormatStyle") }
     + formatted("Int", "IntegerFormatStyle") + formatted("Double", "FloatingPointFormatStyle")
     + formatted("CGFloat", "FloatingPointFormatStyle") + formatted("Float", "FloatingPointFormatStyle")
 
@@ -16,12 +18,15 @@ extension Natives {
     ]
   }
 
-  private static func formats(_ style: String, of number: String) -> [Native] {
+  private static func shown(_ number: String, _ style: String) -> Native {
+    .native("Text.init(_: \(number), format: \(style))") { (call: Arguments, value: Double, format: Value?) in
+      .view(.text(NumberFormat(format).text(value), at: call.range))
+    }
+  }
+
+  /// - Parameter percent: what a whole is in percent: 12 is 12 %, and 0.12 is, too.
+  private static func formats(_ style: String, of number: String, percent: Int) -> [Native] {
     [
-      .native("Text.init(_: \(number), format: \(style))") { (call: Arguments, value: Double, format: Value?) in
-        let format = NumberFormat(format)
-        return .view(.text(format.text(value), at: call.range))
-      },
       .native("TextField.init(_: String, value: Binding<\(number)>, format: \(style), prompt: Text?)") {
         (call: Arguments, _: Value?, value: Value?, format: Value?, _: Value?) in
         let shown = NumberFormat(format).text(value?.unboxed.number ?? 0)
@@ -29,7 +34,7 @@ extension Natives {
       },
       .native("\(style).currency(code: String)") { (code: String) in NumberFormat(currency: code).value },
       .constant("\(style).number", NumberFormat().value),
-      .constant("\(style).percent", NumberFormat(isPercent: true).value),
+      .constant("\(style).percent", NumberFormat(percent: percent).value),
       .native("\(style).precision(_: NumberFormatPrecision)") { (style: Value?, precision: Int?) in
         var format = NumberFormat(style)
         format.fractionLength = precision
@@ -43,12 +48,13 @@ extension Natives {
 ///
 ///     12345.678     12,345.678     two digits 12,345.68     percent 0.5 → 50%
 struct NumberFormat {
-  var isPercent = false
+  /// How many percent a whole is; nil for plain numbers.
+  var percent: Int?
   var fractionLength: Int?
   /// What stands before the number, behind its sign.
   var currency = ""
 
-  init(isPercent: Bool = false) { self.isPercent = isPercent }
+  init(percent: Int? = nil) { self.percent = percent }
 
   /// Amounts of a currency by its code: two digits behind the point, but for yen.
   init(currency code: String) {
@@ -59,12 +65,14 @@ struct NumberFormat {
 
   init(_ value: Value?) {
     guard case .tuple(let parts, _)? = value, parts.count == 3 else { return }
-    if case .bool(true) = parts[0] { isPercent = true }
+    if case .int(let whole) = parts[0] { percent = whole }
     if case .int(let length) = parts[1] { fractionLength = min(max(length, 0), 12) }
     if case .string(let symbol) = parts[2] { currency = symbol }
   }
 
-  var value: Value { .tuple([.bool(isPercent), fractionLength.map { .int($0) } ?? .none, .string(currency)]) }
+  var value: Value {
+    .tuple([percent.map { .int($0) } ?? .none, fractionLength.map { .int($0) } ?? .none, .string(currency)])
+  }
 
   func text(_ number: Double) -> String {
     let text = plainText(number)
@@ -73,12 +81,12 @@ struct NumberFormat {
 
   private func plainText(_ number: Double) -> String {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
-    let shown = isPercent ? number * 100 : number
+    let shown = number * Double(percent ?? 1)
     let digits = fractionLength ?? 6
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
     // Beyond this no number has a fraction, and its digits no longer fit an integer.
-    guard abs(shown) * scale < 9e15 else { return String(describing: shown) + (isPercent ? "%" : "") }
+    guard abs(shown) * scale < 9e15 else { return String(describing: shown) + (percent == nil ? "" : "%") }
     let units = Int((abs(shown) * scale).rounded(.toNearestOrEven))
     let divisor = Int(scale)
     var fraction = String(units % divisor)
@@ -86,7 +94,7 @@ struct NumberFormat {
     if digits == 0 { fraction = "" }
     if fractionLength == nil { while fraction.hasSuffix("0") { fraction.removeLast() } }
     let sign = shown < 0 && units > 0 ? "-" : ""
-    return sign + grouped(units / divisor) + (fraction.isEmpty ? "" : "." + fraction) + (isPercent ? "%" : "")
+    return sign + grouped(units / divisor) + (fraction.isEmpty ? "" : "." + fraction) + (percent == nil ? "" : "%")
   }
 
   private func grouped(_ number: Int) -> String {

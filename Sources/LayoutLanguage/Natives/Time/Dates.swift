@@ -5,6 +5,7 @@ extension Natives {
   static let dates: [Native] =
     [
       .native("Date.init()") { (run: Run) in .double(run.now) },
+      .native("Date.description") { (date: Double) in .string(CivilDate(date).inWords) },
       .native("Date.init(timeIntervalSince1970:)") { (seconds: Double) in .double(seconds) },
       .native("Date.init(timeIntervalSinceReferenceDate:)") { (seconds: Double) in .double(seconds + reference) },
       .native("Date.init(timeIntervalSinceNow:)") { (run: Run, seconds: Double) in .double(seconds + run.now) },

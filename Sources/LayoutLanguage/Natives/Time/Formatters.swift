@@ -87,7 +87,7 @@ extension Natives {
     let usual = ["decimal": (0, 3), "currency": (2, 2)][style] ?? (0, 0)
     let least = settings.number("minimumFractionDigits") ?? min(usual.0, settings.number("maximumFractionDigits") ?? 9)
     let most = max(settings.number("maximumFractionDigits") ?? max(usual.1, least), least)
-    var format = NumberFormat(isPercent: style == "percent")
+    var format = NumberFormat(percent: style == "percent" ? 100 : nil)
     format.fractionLength = min(max(most, 0), 12)
     var text = format.text(number)
     if style == "none" { text = text.replacing(",", with: "") }

@@ -22,6 +22,37 @@ struct CivilDate {
     seconds.isNaN ? 0 : min(max(seconds, -farthest), farthest)
   }
 
+  /// The day in its year; January 1 is 1.
+  var dayOfYear: Int {
+    let before = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
+    return before[max(min(month, 12), 1) - 1] + day + (month > 2 && isLeapYear ? 1 : 0)
+  }
+
+  /// The week in its year. Weeks begin on Sunday; the one with January 1 is the first.
+  var weekOfYear: Int {
+    let first = Self.weekday(weekday, daysBefore: dayOfYear - 1)
+    let isInNextYear = dayOfYear + 7 - weekday > (isLeapYear ? 366 : 365)
+    return isInNextYear ? 1 : (dayOfYear + first - 2) / 7 + 1
+  }
+
+  /// The week in its month; the one with the first day is 1.
+  var weekOfMonth: Int { (day + Self.weekday(weekday, daysBefore: day - 1) - 2) / 7 + 1 }
+
+  private var isLeapYear: Bool { year % 4 == 0 && year % 100 != 0 || year % 400 == 0 }
+
+  /// 1 is Sunday.
+  private static func weekday(_ weekday: Int, daysBefore days: Int) -> Int { ((weekday - 1 - days) % 7 + 7) % 7 + 1 }
+
+  /// As Foundation describes an instant: `1970-01-01 00:00:00 +0000`.
+  var inWords: String {
+    func digits(_ number: Int, _ count: Int = 2) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(count - text.count, 0)) + text
+    }
+    return
+      "\(digits(year, 4))-\(digits(month))-\(digits(day)) \(digits(hour)):\(digits(minute)):\(digits(second)) +0000"
+  }
+
   init(_ secondsSince1970: Double) {
     var time = time_t(Self.reachable(secondsSince1970).rounded(.down))
     var parts = tm()

@@ -26,9 +26,17 @@ struct DatePattern {
       rest = rest.dropFirst()
       return "'"
     }
-    let words = rest.prefix { $0 != "'" }
-    rest = rest.dropFirst(words.count + 1)
-    return String(words)
+    var text = ""
+    while let letter = rest.popFirst() {
+      guard letter == "'" else {
+        text.append(letter)
+        continue
+      }
+      if rest.first != "'" { break }
+      text.append("'")
+      rest = rest.dropFirst()
+    }
+    return text
   }
 
   private static func field(_ letter: Character, _ count: Int, _ date: CivilDate) -> String {
@@ -36,7 +44,16 @@ struct DatePattern {
     case "y", "Y", "u": count == 2 ? padded(date.year % 100, 2) : padded(date.year, count)
     case "M", "L": month(count, date)
     case "d": padded(date.day, count)
-    case "E", "c", "e": name(date.weekdayName, count)
+    case "c", "e": count < 3 ? padded(date.weekday, letter == "c" ? 1 : count) : name(date.weekdayName, count)
+    case "E": name(date.weekdayName, count)
+    case "D": padded(date.dayOfYear, count)
+    case "w": padded(date.weekOfYear, count)
+    case "W": padded(date.weekOfMonth, count)
+    case "F": padded((date.day + 6) / 7, count)
+    case "Q", "q": quarter(count, date)
+    case "k": padded(date.hour == 0 ? 24 : date.hour, count)
+    case "K": padded(date.hour % 12, count)
+    case "A": padded(((date.hour * 60 + date.minute) * 60 + date.second) * 1000, count)
     case "H": padded(date.hour, count)
     case "h": padded((date.hour + 11) % 12 + 1, count)
     case "m": padded(date.minute, count)
@@ -52,6 +69,15 @@ struct DatePattern {
 
   private static func month(_ count: Int, _ date: CivilDate) -> String {
     count < 3 ? padded(date.month, count) : name(date.monthName, count)
+  }
+
+  private static func quarter(_ count: Int, _ date: CivilDate) -> String {
+    let number = (date.month + 2) / 3
+    switch count {
+    case 3: return "Q\(number)"
+    case 4: return "\(number)\(["st", "nd", "rd", "th"][number - 1]) quarter"
+    default: return padded(number, count)
+    }
   }
 
   private static func name(_ name: String, _ count: Int) -> String {

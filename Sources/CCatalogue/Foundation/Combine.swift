@@ -11,6 +11,9 @@ extension View {
   @approximated("Told as beyond the course where a program comes to it.") public func onReceive<Output, Failure>(
     _ publisher: CurrentValueSubject<Output, Failure>, perform action: (Output) -> Void
   ) -> some View { native() }
+  @approximated("Told as beyond the course where a program comes to it.") public func onReceive(
+    _ publisher: ObservableObjectPublisher, perform action: (()) -> Void
+  ) -> some View { native() }
 }
 
 @approximated("Nobody can subscribe, so that to send tells nobody.") public class CurrentValueSubject<Output, Failure> {

@@ -2,8 +2,15 @@ public struct UIApplication {
   public static var shared: UIApplication { native() }
   @approximated("One window: the stage.") public var windows: [UIWindow] { native() }
   @approximated("The stage.") public var keyWindow: UIWindow? { native() }
-  @inert public func open(_ url: URL) { native() }
+  @inert public func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) { native() }
   @approximated("Always false.") public func canOpenURL(_ url: URL) -> Bool { native() }
+}
+
+extension UIApplication {
+  public struct OpenExternalURLOptionsKey: Hashable {}
 }
 
 public struct UIWindow: Hashable {

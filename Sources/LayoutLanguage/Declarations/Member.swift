@@ -275,6 +275,8 @@ final class DeclarationContext {
   var localTypes: [String: Nominal] = [:]
   /// Whatever is declared here stays in its file.
   var isPrivateExtension = false
+  /// Of a file: its private types with names that other files use for other types.
+  var privateTypes: [String: Nominal] = [:]
 
   init(file: Int, nominal: Nominal?, generics: [String: GenericParameter] = [:], parent: DeclarationContext?) {
     self.file = file

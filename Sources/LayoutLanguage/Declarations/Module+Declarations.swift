@@ -40,6 +40,7 @@ extension Module {
     case .classDecl(let object): declare(object, .object, in: context)
     case .protocolDecl(let proto):
       let associated = proto.memberBlock.associatedTypes
+      let narrowed = proto.genericWhereClause?.namesOfAssociatedTypes ?? []
       declare(
         proto.name, Modifiers(proto.modifiers), .proto, nil, proto.inheritanceClause, where: proto.genericWhereClause,
         associated: associated,
@@ -95,16 +96,17 @@ extension Module {
       where: type.genericWhereClause, in: context
     ) {
       collectMembers(type.memberBlock, in: $0)
-      if kind == .object, type.attributes.has("Observable"), let observable = vocabulary.types["Observable"] {
-        $0.nominal?.conformances.append(observable)
-      }
+      let brings = type.attributes.has("Model") ? ["Observable", "Identifiable", "Hashable"] : ["Observable"]
+      guard kind == .object, brings.count > 1 || type.attributes.has("Observable") else { return }
+      $0.nominal?.conformances += brings.compactMap { vocabulary.types[$0] }
     }
   }
 
   private func declare(
     _ name: TokenSyntax, _ modifiers: Modifiers, _ kind: Nominal.Kind, _ generics: GenericParameterClauseSyntax?,
     _ inheritance: InheritanceClauseSyntax?, where requirements: GenericWhereClauseSyntax? = nil,
-    associated: [AssociatedTypeDeclSyntax] = [], in context: DeclarationContext, members: (DeclarationContext) -> Void
+    associated: [AssociatedTypeDeclSyntax] = [], narrowed: [String] = [], in context: DeclarationContext,
+    members: (DeclarationContext) -> Void
   ) {
     let nominal = Nominal(name.identifierText, kind, isNative: false)
     nominal.outer = context.nominal
@@ -123,6 +125,12 @@ extension Module {
     } else if context.isLocal {
       if context.localTypes[nominal.name] != nil { redeclared(nominal.name, at: range) }
       context.localTypes[nominal.name] = nominal
+    } else if let other = types[nominal.name], let place = other.range, place.file != context.file,
+      nominal.access != .everywhere || other.access != .everywhere
+    {
+      let isPrivate = nominal.access != .everywhere
+      fileContexts[isPrivate ? context.file : place.file].privateTypes[nominal.name] = isPrivate ? nominal : other
+      if !isPrivate { types[nominal.name] = nominal }
     } else {
       if types[nominal.name] != nil { redeclared(nominal.name, at: range) }
       types[nominal.name] = nominal
@@ -134,6 +142,9 @@ extension Module {
     var parameters = outer + genericParameters(generics)
     for type in associated where !parameters.contains(where: { $0.name == type.name.identifierText }) {
       parameters.append(GenericParameter(name: type.name.identifierText))
+    }
+    for name in narrowed where !parameters.contains(where: { $0.name == name }) {
+      parameters.append(GenericParameter(name: name))
     }
     nominal.parameters = parameters
     let inside = DeclarationContext(
@@ -156,6 +167,17 @@ extension Module {
       Problem(
         .type, "invalid redeclaration of '\(name)'", at: range,
         notes: [Note(NameNote.isTaken)]))
+  }
+}
+
+extension GenericWhereClauseSyntax {
+  /// The inherited associated types that a protocol asks more of: `Element` in `protocol Pieces: Collection where
+  /// Element: Piece`.
+  fileprivate var namesOfAssociatedTypes: [String] {
+    requirements.compactMap { requirement in
+      guard case .conformanceRequirement(let asked) = requirement.requirement else { return nil }
+      return asked.leftType.as(IdentifierTypeSyntax.self)?.name.identifierText
+    }
   }
 }
 

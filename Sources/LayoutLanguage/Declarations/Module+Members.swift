@@ -87,7 +87,8 @@ extension Module {
     "State", "Binding", "Environment", "EnvironmentObject", "StateObject", "ObservedObject", "Bindable", "Published",
     "ObservationIgnored", "Entry", "Attribute", "Relationship", "Transient", "ScaledMetric", "GestureState",
     "FocusState", "Namespace", "AppStorage",
-    "SceneStorage", "ViewBuilder",
+    "SceneStorage", "ViewBuilder", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder", "TableColumnBuilder",
+    "TableRowBuilder", "TabContentBuilder",
     "MainActor",
     "available", "inlinable", "usableFromInline",
     "Sendable",
@@ -148,6 +149,7 @@ extension Module {
       $0.hasBody && member.hasBody && $0.owner === member.owner && !$0.isNative
         && ($0.kind == .field || $0.kind == .computed || $0.kind == .enumCase)
         && $0.context?.demands == member.context?.demands
+        && ($0.access == .everywhere && member.access == .everywhere || $0.range?.file == range.file)
     }
     if clash { redeclared(member.name, at: range) }
   }

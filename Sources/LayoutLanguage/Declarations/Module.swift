@@ -88,6 +88,7 @@ final class Module {
     var place = context
     while let here = place {
       if here.isLocal, let local = here.localTypes[name] { return local }
+      if let own = here.privateTypes[name] { return own }
       if let nominal = here.nominal {
         if let nested = nominal.nestedTypes[name] { return nested }
         if nominal.name == name { return nominal }
@@ -132,7 +133,7 @@ final class Module {
       return BeyondTheCourse.problem(.name(name), instead: instead, at: range)
     }
     return Problem(
-      .type, "cannot find type '\(name)' in scope", at: range,
+      .type, .typeNotInScope(name), at: range,
       notes: advises ? suggestion(for: name, among: topLevelNames) : [])
   }
 

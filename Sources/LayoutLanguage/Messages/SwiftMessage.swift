@@ -19,6 +19,8 @@ enum SwiftMessage: Message, ExpressibleByStringInterpolation {
   case forEachRequires(type: String)
   /// `cannot find 'widht' in scope`
   case notInScope(String)
+  /// `cannot find type 'Chart' in scope`
+  case typeNotInScope(String)
   /// A consequence of another problem, which is not reported.
   case toldAlready
 
@@ -55,6 +57,7 @@ enum SwiftMessage: Message, ExpressibleByStringInterpolation {
     case .forEachRequires(let type):
       "generic struct 'ForEach' requires that '\(type)' conform to 'RandomAccessCollection'"
     case .notInScope(let name): "cannot find '\(name)' in scope"
+    case .typeNotInScope(let name): "cannot find type '\(name)' in scope"
     case .toldAlready: ""
     }
   }
@@ -66,7 +69,7 @@ enum SwiftMessage: Message, ExpressibleByStringInterpolation {
   var isUnmetRequirement: Bool {
     switch self {
     case .requires, .forEachRequires: true
-    case .words, .cannotAssign, .cannotConform, .notInScope, .toldAlready: false
+    case .words, .cannotAssign, .cannotConform, .notInScope, .typeNotInScope, .toldAlready: false
     }
   }
 }

@@ -74,7 +74,13 @@ extension Problem {
 extension Problem {
   /// The unsupported name, without the `@` of an attribute.
   var unsupportedName: String? {
-    switch message as? UnsupportedMessage {
+    if kind == .unsupported, let swift {
+      switch swift {
+      case .notInScope(let name), .typeNotInScope(let name): return name
+      default: return nil
+      }
+    }
+    return switch message as? UnsupportedMessage {
     case .notInCourse(.name(let name)), .notInCourse(.color(let name)):
       name.hasPrefix("@") ? String(name.dropFirst()) : name
     default: nil

@@ -134,12 +134,27 @@ struct SourceGuard {
         at: SourceRange(file: file, lower: Limit.bytes, upper: Limit.bytes + 1),
         notes: [Note(SourceMessage.keepOneAnswer)])
     }
-    if let index = bytes.firstIndex(where: { $0 < 32 && !(9...10).contains($0) && $0 != 13 || $0 == 127 }) {
+    let isControl = { (byte: UInt8) in byte < 32 && !(9...10).contains(byte) && byte != 13 || byte == 127 }
+    if let index = bytes.indices.first(where: { isControl(bytes[$0]) && !isInLineComment($0) }) {
       throw Problem(
         .syntax, "invalid control character in source file",
         at: SourceRange(file: file, lower: index, upper: index + 1),
         notes: [Note(SourceMessage.isInvisible)])
     }
+  }
+
+  /// Whether a byte stands behind `//`, where Swift takes every character but the zero.
+  private func isInLineComment(_ index: Int) -> Bool {
+    if bytes[index] == 0 { return false }
+    let start = bytes[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    var isInText = false
+    for place in start..<index {
+      if bytes[place] == UInt8(ascii: "\"") { isInText.toggle() }
+      if !isInText, bytes[place] == UInt8(ascii: "/"), place + 1 < index, bytes[place + 1] == UInt8(ascii: "/") {
+        return true
+      }
+    }
+    return false
   }
 
   // MARK: Pieces

@@ -576,3 +576,7 @@ extension View {
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
 }
+
+public struct ContextMenu<MenuItems: View> {
+  public init(@ViewBuilder menuItems: () -> MenuItems) {}
+}

@@ -204,6 +204,10 @@ extension View {
   ) -> some View { self }
   nonisolated public func transition(_ t: AnyTransition) -> some View { self }
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { self }
+  nonisolated public func contextMenu<Items: View>(_ contextMenu: ContextMenu<Items>?) -> some View { self }
   nonisolated public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void)
     -> some View
   { self }

@@ -235,6 +235,7 @@ extension DynamicProperty { public mutating func update() {} }
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() }
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
+extension Binding { public func transaction(_ transaction: Transaction) -> Binding<Value> { self } }
 extension Binding: Identifiable where Value: Identifiable { public var id: Value.ID { wrappedValue.id } }
 extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>

@@ -13,7 +13,8 @@ extension SwiftMessage: Exemplified {
       .requires(callee: "instance method 'tint'", type: "Int", proto: "ShapeStyle")
     case .requires: .forEachRequires(type: "Int")
     case .forEachRequires: .notInScope("widht")
-    case .notInScope: .toldAlready
+    case .notInScope: .typeNotInScope("Chart")
+    case .typeNotInScope: .toldAlready
     case .toldAlready: nil
     }
   }

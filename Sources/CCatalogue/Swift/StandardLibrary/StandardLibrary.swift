@@ -62,6 +62,7 @@ public struct FloatingPointRoundingRule: Hashable {
 public struct Never: Primitive, Hashable {}
 
 public struct Bool: Codable, CustomStringConvertible, Hashable {
+  public init() { native() }
   public mutating func toggle() { native() }
 }
 
@@ -91,9 +92,9 @@ public struct Optional<Wrapped> {}
 
 public struct Array<Element>: RandomAccessCollection, MutableCollection {}
 
-public struct Range<Bound>: RandomAccessCollection {}
+public struct Range<Bound>: RandomAccessCollection, Hashable {}
 
-public struct ClosedRange<Bound>: RandomAccessCollection {}
+public struct ClosedRange<Bound>: RandomAccessCollection, Hashable {}
 
 public struct KeyPath<Root, Value>: Equatable {}
 
@@ -112,6 +113,6 @@ public func min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T { native() }
 public func max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T { native() }
 public func abs<T: Numeric>(_ value: T) -> T { native() }
 public func swap<T>(_ a: inout T, _ b: inout T) { native() }
-@inert public func print(_ items: Any...) { native() }
+@inert public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") { native() }
 public func fatalError(_ message: String = "") -> Never { native() }
 public func preconditionFailure(_ message: String = "") -> Never { native() }

@@ -15,7 +15,9 @@ extension StringProtocol {
   public func prefix(while predicate: (Character) throws -> Bool) rethrows -> Substring { native() }
   public func drop(while predicate: (Character) throws -> Bool) rethrows -> Substring { native() }
   public func trimmingPrefix(_ prefix: some StringProtocol) -> Substring { native() }
-  public func replacing(_ target: some StringProtocol, with other: some StringProtocol) -> String { native() }
+  public func replacing(
+    _ target: some StringProtocol, with other: some StringProtocol, maxReplacements: Int = .max
+  ) -> String { native() }
   public func appending(_ other: some StringProtocol) -> String { native() }
   public func padding(toLength length: Int, withPad pad: some StringProtocol, startingAt start: Int) -> String {
     native()

@@ -7,6 +7,7 @@ public protocol ViewModifier {}
 @approximated("Heights are San Francisco's; widths come from the Inter font, and differ a little from an iPhone's.")
 public struct Text: Primitive, Equatable {
   public init(_ content: String) { native() }
+  public init(_ key: String, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { native() }
   public init(verbatim content: String) { native() }
   public init(_ content: Substring) { native() }
   public init(_ image: Image) { native() }

@@ -62,11 +62,15 @@ extension View {
   { native() }
   public func transaction(_ transform: (inout Transaction) -> Void) -> some View { native() }
   public func transaction<V: Equatable>(value: V, _ transform: (inout Transaction) -> Void) -> some View { native() }
+  public func transaction(
+    _ transform: (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView) -> some View
+  ) -> some View { native() }
   public func geometryGroup() -> some View { native() }
 }
 
 extension Binding {
   public func animation(_ animation: Animation? = nil) -> Binding<Value> { native() }
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { native() }
 }
 
 public struct Spring: Hashable {

@@ -103,6 +103,7 @@ extension View {
   @passedOver public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
   @passedOver(skips: "content") public func toolbar(content: () -> some View) -> some View { self }
   @inert public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View { self }
+  @inert public func contextMenu(_ contextMenu: ContextMenu?) -> some View { self }
   @inert public func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View)
     -> some View
   { self }

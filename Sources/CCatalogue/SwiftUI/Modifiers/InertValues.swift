@@ -1,3 +1,7 @@
+@inert public struct ContextMenu {
+  public init(@ViewBuilder menuItems: () -> some View) { native() }
+}
+
 @inert public struct BlendMode: Hashable {
   public static let normal = Self(), multiply = Self(), screen = Self(), overlay = Self(), darken = Self()
   public static let lighten = Self(), colorDodge = Self(), colorBurn = Self(), softLight = Self(), hardLight = Self()

@@ -2,10 +2,22 @@ import Diagnostics
 import SwiftSyntax
 
 extension TypeChecker {
-  /// A note that an undeclared type may come from an unknown imported module, as with `import Charts`.
-  func otherModule(of name: String, at node: some SyntaxProtocol) -> Note? {
-    guard NativeTypes.mayBeType(name), let other = Syntax(node).otherModule else { return nil }
-    return Note(NameNote.perhapsOf(module: other))
+  /// The error for an undeclared type in a file that imports an unknown module, as with `import Charts`.
+  ///
+  /// Nobody here knows what the module declares. Unless the name resembles a known one, it is no error of the program.
+  func perhapsOfOtherModule(_ problem: Problem, _ name: String, at node: some SyntaxProtocol) -> Problem {
+    guard NativeTypes.mayBeType(name), let other = Syntax(node).otherModule else { return problem }
+    let notes = problem.notes + [Note(NameNote.perhapsOf(module: other))]
+    let kind = problem.notes.isEmpty ? ProblemKind.unsupported : problem.kind
+    return Problem(kind, problem.message, at: problem.range, notes: notes, fixIts: problem.fixIts)
+  }
+
+  /// The problem of an undeclared modifier in such a file; nil if it imports nothing unknown.
+  func modifierOfOtherModule(_ name: String, at node: Syntax) -> Problem? {
+    guard let other = node.otherModule else { return nil }
+    var problem = unsupported(.modifier(name), at: node)
+    problem.notes.append(Note(NameNote.perhapsOf(module: other)))
+    return problem
   }
 }
 

@@ -88,6 +88,7 @@ extension TypeChecker {
       return try call(locals.map(\.member), of: .none, arguments, at: Syntax(node), hint: hint)
     }
     if scope.isBroken(name) { throw problem(.toldAlready, at: node) }
+    if let own = try ownMethodNamedAsType(name, arguments, at: node, reference, hint: hint) { return own }
     if let type = try declaredType(reference, named: name) {
       let made = try construct(type, arguments, at: node, hint: hint)
       return name == "Self" ? dynamically(made) : made
@@ -108,9 +109,23 @@ extension TypeChecker {
     if let outer = try outerStatics(name) {
       return try call(outer.members, of: .type(outer.type), arguments, at: Syntax(node), hint: hint)
     }
-    let members = (module.globals[name] ?? []) + (module.vocabulary.functions[name] ?? [])
+    let members = visible(module.globals[name] ?? []) + (module.vocabulary.functions[name] ?? [])
     if members.isEmpty { throw unknownName(name, at: ExprSyntax(reference)) }
     return try call(members, of: .none, arguments, at: Syntax(node), hint: hint)
+  }
+
+  /// `Chip(3)`, where the surrounding type has a method `Chip`: it hides a global type of that name.
+  private func ownMethodNamedAsType(
+    _ name: String, _ arguments: CallArguments, at node: FunctionCallExprSyntax, _ reference: DeclReferenceExprSyntax,
+    hint: Type?
+  ) throws(Problem) -> Checked? {
+    guard NativeTypes.mayBeType(name), let own = function.selfType, !function.isStatic, function.hasSelf else {
+      return nil
+    }
+    let methods = memberCandidates(name, of: own, isStatic: false).filter { !$0.isNative && $0.kind == .method }
+    if methods.isEmpty { return nil }
+    let receiver = Receiver.value(try selfValue(at: ExprSyntax(reference)), place: selfPlace(at: reference))
+    return try call(methods, of: receiver, arguments, at: Syntax(node), hint: hint)
   }
 
   func selfPlace(at node: some SyntaxProtocol) -> (() -> Place)? {

@@ -24,6 +24,13 @@ extension TypeChecker {
       notes: [Note(NameNote.isHidden(property: hidden.name, access: level))])
   }
 
+  /// Of members of one name those that may be named here; all, if none may be, for the error.
+  func visible(_ members: [Member]) -> [Member] {
+    if members.count < 2 { return members }
+    let own = members.filter { isVisible($0) }
+    return own.isEmpty ? members : own
+  }
+
   func isVisible(_ member: Member) -> Bool {
     if member.access == .everywhere || member.isNative { return true }
     guard member.context?.file == file else { return false }

@@ -87,7 +87,9 @@ extension TypeChecker {
     let asked = requirementsInWords(of: member, signature)
     let result = (member.kind == .method ? "\(signature.result.substituting(canonical))" : "") + asked
     let owner = member.owner.map { "\(UInt(bitPattern: ObjectIdentifier($0)))" } ?? ""
-    guard !seen.functions.insert("\(owner).\(member.isStatic).\(member.name)(\(parameters))\(result)").inserted else {
+    let place = member.access == .everywhere ? "" : "\(range.file):"
+    guard !seen.functions.insert("\(place)\(owner).\(member.isStatic).\(member.name)(\(parameters))\(result)").inserted
+    else {
       return
     }
     let labels = signature.parameters.map { "\($0.label ?? "_"):" }

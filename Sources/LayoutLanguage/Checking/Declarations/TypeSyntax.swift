@@ -118,7 +118,7 @@ extension TypeChecker {
         return .nominal(home, [])
       }
       var problem = module.unknownType(name, at: syntax.range(in: context.file))
-      if problem.kind == .type, let other = otherModule(of: name, at: syntax) { problem.notes.append(other) }
+      if problem.kind == .type { problem = perhapsOfOtherModule(problem, name, at: syntax) }
       throw problem
     }
     notes?.note(.type(nominal), at: syntax.name, in: context.file)

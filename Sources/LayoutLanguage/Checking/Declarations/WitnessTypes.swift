@@ -61,11 +61,19 @@ extension TypeChecker {
 
   private func isAs(_ asked: WitnessTypes.Asked, _ type: Type, isInout: Bool) -> Bool {
     switch asked {
-    case .type(let name): !isInout && type.isNative(called: name)
+    case .type(let name): !isInout && (type.isNative(called: name) || standsFor(name, type))
     case .changed: isInout
     case .nothing: type.isVoid
     case .someView, .any: true
     }
+  }
+
+  /// `some RandomAccessCollection<LayoutSubview>`, which takes `LayoutSubviews` as well.
+  private func standsFor(_ name: String, _ type: Type) -> Bool {
+    guard let proto = type.nominal, proto.kind == .proto, let native = module.vocabulary.types[name] else {
+      return false
+    }
+    return native.conforms(to: proto)
   }
 
   /// `View` or `any View` instead of `some View`.

@@ -17,8 +17,8 @@ extension TypeChecker {
       found = double.nominal?.lookUp(name, isStatic: isStatic) ?? []
       if found.isEmpty || !inference.unify(type, double) { return [] }
     }
-    if found.allSatisfy({ $0.context?.requirements.isEmpty ?? true }) { return found }
-    return mostDemandingFirst(decided(found, by: type))
+    if found.allSatisfy({ $0.context?.requirements.isEmpty ?? true }) { return visible(found) }
+    return mostDemandingFirst(visible(decided(found, by: type)))
   }
 
   /// The members that a type has. Literals in the type are `Int` or `Double` if that decides between members of the
@@ -290,6 +290,12 @@ extension TypeChecker {
     {
       return unsupported(.name(name), at: node)
     }
+    if isStatic, name == "Type" { return unsupported(.name("\(type).Type"), at: node) }
+    if !isStatic, let nominal = type.nominal, nominal.isNative,
+      nominal.allConformances.contains(where: { $0.name == "Scene" })
+    {
+      return unsupported(.modifier(name), at: node)
+    }
     if let nominal = type.nominal, nominal.isNative || nominal.isView {
       if AppleMembers.has(name, of: nominal.name) {
         return unsupported(.name(name), at: node, instead: AppleMembers.instead(of: name, in: nominal.name))
@@ -312,6 +318,7 @@ extension TypeChecker {
         return BeyondTheCourse.problem(.modifier(name), instead: instead, at: node.range(in: file))
       }
       if notes.isEmpty { notes = self.notes(onUnknownModifier: name) }
+      if notes.isEmpty, let other = modifierOfOtherModule(name, at: node) { return other }
       if notes.isEmpty { notes = [Note(NameNote.perhapsAModifier)] }
     } else if notes.isEmpty {
       notes = self.notes(onUnknownMember: name, of: type, at: node, among: known)

@@ -59,7 +59,7 @@ extension TypeChecker {
         "expected member name or initializer call after type name", at: node,
         notes: [Note(NameNote.valueOrType(name: name))])
     }
-    if let members = module.globals[name], let member = members.first {
+    if let members = module.globals[name], let member = visible(members).first {
       return try property(member, of: .none, at: ExprSyntax(node), hint: hint)
     }
     if let members = module.vocabulary.functions[name], let member = members.first {
@@ -121,6 +121,7 @@ extension TypeChecker {
     if module.advises, let nominal = function.selfType?.nominal {
       names += nominal.memberNames(isStatic: false) + nominal.memberNames(isStatic: true)
     }
+    if let storage = storageBeyond(name, at: node) { return storage }
     if name.hasPrefix("$"), name.count > 1 {
       let plain = String(name.dropFirst())
       if isPublished(plain, in: function.selfType) {
@@ -139,9 +140,16 @@ extension TypeChecker {
     if let nominal = function.selfType?.nominal, nominal.isPartlyKnown || AppleMembers.has(name, of: nominal.name) {
       return unsupported(.name(name), at: node)
     }
-    var notes = notes(onUnknown: name, at: node, among: names, hint: hint)
-    if let other = otherModule(of: name, at: node) { notes.append(other) }
-    return problem(.notInScope(name), at: node, notes: notes)
+    let notes = notes(onUnknown: name, at: node, among: names, hint: hint)
+    return perhapsOfOtherModule(problem(.notInScope(name), at: node, notes: notes), name, at: node)
+  }
+
+  /// `_notes = Query(…)`: the storage or the projection of what the course does not have.
+  private func storageBeyond(_ name: String, at node: ExprSyntax) -> Problem? {
+    guard name.hasPrefix("_") || name.hasPrefix("$"), name.count > 1 else { return nil }
+    let plain = String(name.dropFirst())
+    if scope.isBroken(plain) { return problem(.toldAlready, at: node) }
+    return function.selfType?.nominal?.lookUp(plain, isStatic: false).lazy.compactMap(\.beyond).first
   }
 
   /// Whether `$name` would be the publisher of an object's property.

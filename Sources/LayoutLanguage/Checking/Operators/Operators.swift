@@ -334,7 +334,7 @@ extension TypeChecker {
   private func sequencesJoined(_ left: Checked, _ right: Checked, _ range: SourceRange) -> Checked? {
     let isArray = left.type.isNominal(.array) || left.type.isNominal(.arraySlice)
     guard isArray || left.type.isNominal(.string) || left.type.isNominal(.substring),
-      left.type.nominal !== right.type.nominal || left.type.isNominal(.arraySlice),
+      left.type.nominal !== right.type.nominal || left.type.isNominal(.arraySlice) || left.type.isNominal(.substring),
       let own = element(of: left.type), let other = element(of: right.type), inference.unify(own, other)
     else { return nil }
     return Checked(type: left.type) {

@@ -61,7 +61,7 @@ extension TypeChecker {
       return try place(of: member, base: base, basePlace: selfPlace(at: node), at: ExprSyntax(node))
     }
     if let member = try outerStatics(name)?.members.first { return try globalPlace(member, at: ExprSyntax(node)) }
-    if let member = module.globals[name]?.first { return try globalPlace(member, at: ExprSyntax(node)) }
+    if let member = visible(module.globals[name] ?? []).first { return try globalPlace(member, at: ExprSyntax(node)) }
     throw unknownName(name, at: ExprSyntax(node))
   }
 
@@ -236,7 +236,8 @@ extension TypeChecker {
       let setter = member.nativeSetter, let basePlace, call.arguments.count == 1, let only = call.arguments.first
     else { return nil }
     let element = try infer(ExprSyntax(call), hint: nil)
-    let index = try infer(only.expression, hint: nil)
+    let key = value.type.isNominal(.dictionary) ? value.type.genericArguments.first : nil
+    let index = try infer(only.expression, hint: key)
     let range = range(call)
     return (element.type, { .nativeElement(basePlace(), getter, setter: setter, index.emit(), range: range) })
   }

@@ -77,8 +77,12 @@ enum AppleMembers {
       """),
     "DecodingError": words("keyNotFound valueNotFound typeMismatch dataCorrupted dataCorruptedError Context"),
     "Calendar": words(
-      "weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols monthSymbols locale timeZone firstWeekday isDateInWeekend range maximumRange ordinality"
-    ),
+      """
+      weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols monthSymbols locale timeZone firstWeekday isDateInWeekend \
+      range maximumRange ordinality shortStandaloneWeekdaySymbols standaloneWeekdaySymbols shortMonthSymbols \
+      veryShortStandaloneWeekdaySymbols standaloneMonthSymbols shortStandaloneMonthSymbols amSymbol pmSymbol nextWeekend \
+      dateIntervalOfWeekend enumerateDates minimumDaysInFirstWeek
+      """),
     "Gesture": words("updating onEnded onChanged map"),
     "Timer": words("publish fire scheduledTimer tolerance userInfo fireDate isValid timeInterval"),
     "UIDevice": words(
@@ -149,6 +153,8 @@ enum AppleMembers {
       windowToolbarStyle defaultSize commands commandsRemoved tableStyle tableColumnHeaders \
       indexViewStyle tabViewSidebarHeader \
       menuBarExtraStyle sheetPresentation toolbarForegroundStyle toolbarTitleMenu \
+      listSectionIndexVisibility storeProductsTask storeProductTask modelContainer modelContext productViewStyle \
+      subscriptionStoreControlStyle subscriptionStatusTask inAppPurchaseOptions onInAppPurchaseCompletion \
       manageSubscriptionsSheet offerCodeRedemption refundRequestSheet translationPresentation translationTask
       """),
   ]

@@ -111,6 +111,7 @@ enum AppleNames {
     PersonNameComponentsFormatStyle UIViewPropertyAnimator UIHostingConfiguration UISelectionFeedbackGenerator \
     CheckboxToggleStyle LocationButton SIMD2 SIMD3 SIMD4 LibraryContentBuilder CommandsBuilder DefaultStringInterpolation CustomReflectable SortOrder NSPanel NSVisualEffectView CNMutableContact SortComparator CustomTestStringConvertible \
     NSStatusItem NSMenuItem NSSplitView NSOpenPanel NSSavePanel NSPasteboard CFNotificationCenter NSAppearance \
+    ValueTransformer TextAttribute TransactionKey AnyKeyPath PartialKeyPath NSKeyedArchiver NSKeyedUnarchiver \
     TipKit Tip Tips AccessibilityFocusState AccessibilityNotification AttributeScopes SymmetricKey SHA256 AES \
 
     """)

@@ -11,6 +11,9 @@ extension Natives {
         if case .view(let view) = content { return .view(View(view.content, at: call.range)) }
         return text(call.string(0) ?? "", call)
       },
+      .native("Text.init(_:tableName:bundle:comment:)") {
+        (call: Arguments, key: String, _: Value?, _: Value?, _: Value?) in text(key, call)
+      },
       .native("Text.init(verbatim:)") { (call: Arguments, content: String) in text(content, call) },
       .native("Text.init(_: Substring)") { (call: Arguments, content: String) in text(content, call) },
       // As wide as a letter is high: an em.

@@ -7,7 +7,8 @@ extension Natives {
       .constant("UIApplication.shared", .token("application")),
       .native("UIApplication.windows") { .array([.token("window")]) },
       .native("UIApplication.keyWindow") { .some(.token("window")) },
-      .native("UIApplication.open(_:)") { .void },
+      .native("UIApplication.open(_:options:completionHandler:)") { .void },
+      .native("ContextMenu.init(menuItems:)") { .void },
       .native("UIApplication.canOpenURL(_:)") { .bool(false) },
 
       .native("UIWindow.safeAreaInsets") { insets(0, 0, 0, 0) },

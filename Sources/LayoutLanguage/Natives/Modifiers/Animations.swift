@@ -36,10 +36,24 @@ extension Natives {
         (run: Run, call: Arguments, _: Value?, value: Value, transform: FunctionValue?) in
         run.modify(call, transform.map { .handler(.transaction($0, value: value)) })
       },
+      .native("View.transaction(_:body:)") {
+        (run: Run, call: Arguments, view: Value, transform: FunctionValue?, body: FunctionValue?) throws(Stop) in
+        guard let body, let transform else { return view }
+        let made = try run.call(body, [run.modify(call, .handler(.endOfScope))], at: call.range)
+        return .view(
+          run.view(from: made, at: call.range).modified(
+            by: .handler(.transaction(transform, value: nil)), at: call.range))
+      },
       .native("View.geometryGroup()") { (run: Run, call: Arguments) in run.modify(call, .handler(.geometryGroup)) },
       .native("Binding.animation(_:)") { (run: Run, call: Arguments) in
         guard case .box(let box)? = call[0] else { return call[0] ?? .void }
         return .box(AnimatedLens(run, box, animation: call.chosenAnimation(1)))
+      },
+      .native("Binding.transaction(_:)") { (run: Run, call: Arguments) in
+        guard case .box(let box)? = call[0] else { return call[0] ?? .void }
+        var transaction = SceneTransaction()
+        if let value = call[1] { transaction.take(value) }
+        return .box(AnimatedLens(run, box, animation: transaction.animation))
       },
     ]
     + namedAnimations + timings + springAnimations + adjustments + springs + curves

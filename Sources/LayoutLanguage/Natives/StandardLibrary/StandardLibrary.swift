@@ -19,6 +19,7 @@ extension Natives {
         try run.id(of: identifiable, at: call.range)
       },
 
+      .native("Bool.init()") { .bool(false) },
       .native("Bool.toggle()") { (bool: Bool) in .bool(!(bool)) },
 
       .native("min(_:_:)") { (run: Run, call: Arguments) throws(Stop) in
@@ -38,7 +39,7 @@ extension Natives {
           ? .whole(try Run.whole(.subtract, 0, value, of: type, at: call.range), as: type) : call[0] ?? .void
       },
       .changing("swap(_:_:)") { (aArgument: Value, b: Value) in .changed(b, alsoChanged: aArgument) },
-      .native("print(_:)") { .void },
+      .native("print(_:separator:terminator:)") { .void },
     ]
     + ["fatalError", "preconditionFailure"].map { name in
       .native("\(name)(_: String)") { (call: Arguments, message: String?) throws(Stop) in

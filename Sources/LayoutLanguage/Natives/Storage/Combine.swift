@@ -14,6 +14,10 @@ extension Natives {
         },
       ]
     } + [
+      .native("View.onReceive(_: ObservableObjectPublisher, perform: (()) -> Void)") { (call: Arguments) throws(Stop) in
+        throw Stop(
+          problem: Problem(unsupported: .name("onReceive"), at: call.range, instead: UnsupportedMessage.useObservable))
+      },
       .native("PassthroughSubject.init()") { .token("subject") },
       .native("CurrentValueSubject.init(_:)") { (value: Value) in .box(Box(value)) },
       .native("CurrentValueSubject.value") { (currentValueSubject: Value?) in currentValueSubject?.unboxed ?? .void },

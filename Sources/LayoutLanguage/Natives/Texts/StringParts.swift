@@ -57,12 +57,14 @@ extension Natives {
       .native("StringProtocol.trimmingPrefix(_: some StringProtocol)") { (text: Substring, prefix: String) in
         return .substring(text.starts(with: prefix) ? text.dropFirst(prefix.count) : text)
       },
-      .native("StringProtocol.replacing(_: some StringProtocol, with: some StringProtocol)") {
-        (run: Run, call: Arguments, text: String, target: String, other: String) throws(Stop) in
+      .native("StringProtocol.replacing(_: some StringProtocol, with: some StringProtocol, maxReplacements: Int)") {
+        (run: Run, call: Arguments, text: String, target: String, other: String, most: Int?) throws(Stop) in
         if target.isEmpty { return .string(text) }
         try run.countSearch(for: target, in: text, at: call.range)
         let parts = pieces(of: text, between: target)
-        return .string(try run.checked(parts.joined(separator: other), at: call.range))
+        let count = min(max(most ?? .max, 0), parts.count - 1)
+        let begin = (parts[..<count] + [""]).joined(separator: other)
+        return .string(try run.checked(begin + parts[count...].joined(separator: target), at: call.range))
       },
       .native("StringProtocol.appending(_:)") { (run: Run, call: Arguments, text: String, other: String) throws(Stop) in
         .string(try run.checked(text + other, at: call.range))

@@ -43,8 +43,7 @@ extension Module {
       let narrowed = proto.genericWhereClause?.namesOfAssociatedTypes ?? []
       declare(
         proto.name, Modifiers(proto.modifiers), .proto, nil, proto.inheritanceClause, where: proto.genericWhereClause,
-        associated: associated,
-        in: context
+        associated: associated, narrowed: narrowed, in: context
       ) {
         collectMembers(proto.memberBlock, in: $0)
       }

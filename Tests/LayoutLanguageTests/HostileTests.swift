@@ -124,6 +124,10 @@ import Testing
         struct Two<A, B> { var a: A; var b: B }
         extension Two where A == [B], B == [A] { func f() -> A { b } }
         """, body: "Text(\"a\")"),
+    Hostile(
+      "two hundred overloads of one function, six deep", .limit, line: 201,
+      given: (0..<200).map { "protocol P\($0) {}; extension Int: P\($0) {}; func g<T: P\($0)>(_ x: T) -> T { x }\n" }
+        .joined() + "let x = g(g(g(g(g(g(1))))))", body: "Text(\"\\(x)\")"),
     Hostile("an overflow", .runtime, line: 1, body: "Text(\"\\(9223372036854775807 + 1)\")"),
     Hostile("a division by zero", .runtime, line: 2, given: "let zero = 0", body: "Text(\"\\(1 / zero)\")"),
     Hostile("an index out of range", .runtime, line: 2, given: "let a = [1]", body: "Text(\"\\(a[3])\")"),

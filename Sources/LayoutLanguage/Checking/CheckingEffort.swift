@@ -25,11 +25,13 @@ struct CheckingEffort {
       throw problem
     }
     guard work > TypeChecker.Budget.work else { return }
-    throw Problem(
+    let problem = Problem(
       .limit,
       SwiftMessage.words(
         "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions"
       ),
       at: range(), notes: [Note(LimitMessage.nameParts)])
+    lateness = lateness ?? problem
+    throw problem
   }
 }

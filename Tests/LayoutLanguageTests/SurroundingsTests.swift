@@ -100,7 +100,8 @@ import Testing
     arguments: [
       (0, nil, false, "0"), (1_234_567, nil, false, "1,234,567"), (-2.5, nil, false, "-2.5"),
       (3.14159, 2, false, "3.14"), (2, 2, false, "2.00"), (0.5, nil, true, "50%"), (-0.001, 1, false, "-0.0"),
-      (999.9996, 3, false, "1,000.000"), (1e20, nil, false, "100,000,000,000,000,000,000"), (.infinity, nil, false, "∞"),
+      (999.9996, 3, false, "1,000.000"), (1e20, nil, false, "100,000,000,000,000,000,000"),
+      (.infinity, nil, false, "∞"),
       (.nan, 3, true, "NaN"),
       (1.23456789, nil, false, "1.234568"), (5, 400, false, "5.000000000000"), (5, -3, false, "5"),
     ] as [(Double, Int?, Bool, String)])

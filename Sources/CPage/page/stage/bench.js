@@ -164,6 +164,9 @@ export class Bench {
     });
   }
 
+  /** Whether a newer question waits, so that a scene that comes now is older than what the hand has done. */
+  get isBehind() { return this.#again; }
+
   /** The nodes whose guides are wanted. */
   get guided() {
     const { node } = this.selection;

@@ -24,10 +24,13 @@ export function slider(set) {
 export function stepper(set, current) {
   const by = (/** @type {number} */ sign) => () => {
     const { control } = current();
-    const value = Number(control?.value ?? 0) + sign * (control?.step ?? 1);
-    set(Math.min(control?.max ?? Infinity, Math.max(control?.min ?? -Infinity, value)));
+    const value = Number(made.dataset.value ?? control?.value ?? 0) + sign * (control?.step ?? 1);
+    const kept = Math.min(control?.max ?? Infinity, Math.max(control?.min ?? -Infinity, value));
+    made.dataset.value = String(kept);
+    set(kept);
   };
-  return el('div', { role: 'group' }, button('−', by(-1), { 'aria-label': t('less') }), el('output', {}), button('+', by(1), { 'aria-label': t('more') }));
+  const made = el('div', { role: 'group' }, button('−', by(-1), { 'aria-label': t('less') }), el('output', {}), button('+', by(1), { 'aria-label': t('more') }));
+  return made;
 }
 
 /** @param {Touch} touch @param {(to: unknown) => void} set @param {number} most so many letters stand beside each other */
@@ -50,11 +53,14 @@ export function textField(set) {
   return made;
 }
 
-/** @param {HTMLElement} field @param {Touch} touch @param {string} label */
-export function update(field, { control, isDisabled }, label) {
+/** @param {HTMLElement} field @param {Touch} touch @param {string} label @param {boolean} [isBehind] a newer scene is on its way */
+export function update(field, { control, isDisabled }, label, isBehind = false) {
   if (!control || control.kind === 'button') return;
   field.setAttribute('aria-label', label);
   field.toggleAttribute('disabled', isDisabled);
+  // Six quick arrows are six, however slow the answers: the hand's own value stays until its scene is there.
+  if (isBehind && field.contains(document.activeElement)) return;
+  if (control.kind === 'stepper') field.dataset.value = String(control.value ?? 0);
   const value = String(control.value ?? '');
   if (control.kind === 'slider' || control.kind === 'stepper') {
     for (const output of [field.querySelector('output'), field.parentElement?.querySelector('output')]) if (output) output.textContent = shown(Number(control.value));

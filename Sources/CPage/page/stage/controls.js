@@ -52,8 +52,9 @@ export class Controls {
       const each = this.#shown[index];
       each.touch = touch;
       const label = this.#name(touch, scene);
-      update(/** @type {HTMLElement} */ (each.inBar.querySelector('[data-control]') ?? each.inBar), touch, label);
-      if (each.onStage) update(each.onStage, touch, label);
+      const isBehind = this.bench.isBehind;
+      update(/** @type {HTMLElement} */ (each.inBar.querySelector('[data-control]') ?? each.inBar), touch, label, isBehind);
+      if (each.onStage) update(each.onStage, touch, label, isBehind);
     });
     this.#place();
     this.#hideDrawn();

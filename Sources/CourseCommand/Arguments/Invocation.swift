@@ -60,7 +60,7 @@ struct Invocation: Sendable {
   var output: String?
   /// Which preview is shown.
   var preview: PreviewChoice?
-  /// What the view's initialiser is given.
+  /// What the view's initializer is given.
   var arguments: [JSON.Member] = []
   /// What goes from one end of a range to the other.
   var sweep: SweepWish?

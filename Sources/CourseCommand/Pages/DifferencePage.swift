@@ -25,7 +25,7 @@ struct DifferencePage {
       document: document, json: JSON(members: [("formatVersion", 1)] + members + [("lines", JSON(lines))]))
   }
 
-  /// A sign before each line, so that colours say nothing new.
+  /// A sign before each line, so that colors say nothing new.
   static func line(_ line: LineDifference.Line?) -> Phrase {
     guard let line else { return "\("  …", .faint)" }
     switch line.change {

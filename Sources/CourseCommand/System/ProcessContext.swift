@@ -36,14 +36,14 @@ struct ProcessContext: Sendable {
   /// The value of an environment variable; nil if it is not set or empty.
   func environment(_ name: String) -> String? { Self.environment(name) }
 
-  /// Whether words may be coloured: NO_COLOR forbids it, CLICOLOR_FORCE demands it, else a terminal decides.
+  /// Whether words may be colored: NO_COLOR forbids it, CLICOLOR_FORCE demands it, else a terminal decides.
   var usesColour: Bool {
     if environment("NO_COLOR") != nil { return false }
     if let forced = environment("CLICOLOR_FORCE"), forced != "0" { return true }
     return isTerminal && environment("CLICOLOR") != "0" && environment("TERM") != "dumb"
   }
 
-  /// What words may be shown in. A terminal says in TERM or COLORTERM that it knows 256 colours; one that does not gets
+  /// What words may be shown in. A terminal says in TERM or COLORTERM that it knows 256 colors; one that does not gets
   /// bold words, which every terminal has.
   var means: Ink.Capability {
     guard usesColour else { return .letters }

@@ -1,7 +1,7 @@
 import CMarkdown
 import Diagnostics
 
-/// Reads a lesson's CommonMark into blocks, so that it wraps and colours like everything else.
+/// Reads a lesson's CommonMark into blocks, so that it wraps and colors like everything else.
 ///
 /// Headings, paragraphs, lists, quotations and code are kept; pictures stand alone, raw HTML is left out.
 enum Lesson {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A line of a terminal while it is being put together: coloured text, and how many cells it fills.
+/// A line of a terminal while it is being put together: colored text, and how many cells it fills.
 struct Line {
   private(set) var text = ""
   private(set) var width = 0

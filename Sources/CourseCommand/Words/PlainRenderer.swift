@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Shows a document as sentences, one after the other: no columns, no signs, no colours, for readers who listen.
+/// Shows a document as sentences, one after the other: no columns, no signs, no colors, for readers who listen.
 ///
 ///     view   expected         yours           difference         line
 ///     image  36,52 120 × 120  36,40 120 × 120  12 too high        14

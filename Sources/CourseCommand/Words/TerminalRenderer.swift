@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Shows a document in a terminal: wrapped to its width, aligned, perhaps coloured.
+/// Shows a document in a terminal: wrapped to its width, aligned, perhaps colored.
 struct TerminalRenderer {
   /// How many cells a line has. Values are never cut; what does not fit stands below.
   var width: Int

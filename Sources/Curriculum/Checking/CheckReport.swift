@@ -135,7 +135,7 @@ public struct ScenarioResult: Sendable {
     return Point(x: first.x, y: first.y)
   }
 
-  /// The differences as seen from one view, where all sizes are right: roots are centred in their stage, so that one
+  /// The differences as seen from one view, where all sizes are right: roots are centered in their stage, so that one
   /// wrong guide moves *every* view, and absolute numbers say little.
   ///
   ///     absolute      drawing 8 too low, name 36 too high, description 36 too high

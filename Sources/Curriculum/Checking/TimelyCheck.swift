@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutLanguage
 
-/// Checks whose outcome must be the same on every machine and beside any neighbour.
+/// Checks whose outcome must be the same on every machine and beside any neighbor.
 extension AnswerChecker {
   /// What came of an answer.
   public enum Outcome: Sendable {

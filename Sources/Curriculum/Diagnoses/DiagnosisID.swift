@@ -10,7 +10,7 @@ public enum DiagnosisID: String, Sendable, CaseIterable {
   case extraView = "extra-view"
   /// The guide is for the other axis.
   case guideNotConsulted = "guide-not-consulted"
-  /// An edge or centre that was set inside a container that does not hand it on.
+  /// An edge or center that was set inside a container that does not hand it on.
   case guideStoppedAtStack = "guide-stopped-at-stack"
   /// A custom line is set, and the container asks for another.
   case keyOnWrongContainer = "key-on-wrong-container"
@@ -40,7 +40,7 @@ public enum DiagnosisID: String, Sendable, CaseIterable {
   case wholeNumberDivision = "whole-number-division"
   /// A layout that counts from 0 instead of from its bounds.
   case boundsForgotten = "bounds-forgotten"
-  /// A text's baseline and its centre or edge.
+  /// A text's baseline and its center or edge.
   case baselineVsCenter = "baseline-vs-center"
   /// A value that is another one than needed.
   case otherValue = "other-value"

@@ -148,7 +148,7 @@ extension AlignmentKey {
   /// Half a view: `.center` of either axis.
   static func center(_ axis: Axis) -> AlignmentKey { axis == .horizontal ? .horizontalCenter : .verticalCenter }
 
-  /// Edges and centres of an axis, from the start to the end.
+  /// Edges and centers of an axis, from the start to the end.
   static func geometric(_ axis: Axis) -> [AlignmentKey] {
     axis == .horizontal ? [.leading, .horizontalCenter, .trailing] : [.top, .verticalCenter, .bottom]
   }

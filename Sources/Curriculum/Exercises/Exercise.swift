@@ -60,9 +60,9 @@ public struct Exercise: Sendable {
 public struct ExerciseScenario: Sendable {
   /// Its name inside the exercise.
   public var id: String
-  /// The stage in whose centre the view is laid out.
+  /// The stage in whose center the view is laid out.
   public var size: Size
-  /// Arguments for the view's initialiser.
+  /// Arguments for the view's initializer.
   public var arguments: [JSON.Member]
   /// Which file of `Data/` stands in for which.
   public var data: [DataSubstitution]

@@ -177,7 +177,7 @@ enum RecorderText {
         return sink.frames
       }
 
-      /// Whether the window is where it should be: a colour fills the stage, from its corner on.
+      /// Whether the window is where it should be: a color fills the stage, from its corner on.
       public static func isScreenSound() -> Bool {
         let stage = RecordedCase(
           id: "stage", size: CGSize(width: 120, height: 80), scale: 2, isMirrored: false, textSize: .large,

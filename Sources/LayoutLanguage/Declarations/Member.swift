@@ -3,7 +3,7 @@ import LayoutEngine
 import SwiftSyntax
 import Synchronization
 
-/// A parameter of a function, initialiser, subscript or enum case.
+/// A parameter of a function, initializer, subscript or enum case.
 struct Parameter {
   /// The word before the colon at a call; nil for `_`.
   var label: String?
@@ -112,7 +112,7 @@ final class Member {
     case appStorage = "AppStorage"
     case sceneStorage = "SceneStorage"
 
-    /// No initialiser sets it: the views around do.
+    /// No initializer sets it: the views around do.
     var isFromSurroundings: Bool { self == .environment || self == .environmentObject }
   }
 

@@ -24,7 +24,7 @@ struct EvidenceCase {
   let views: [View]
   /// The nodes directly inside each node.
   let children: [[Int]]
-  /// How far most views are from their places, along each axis: roots are centred, so that one wrong guide moves all.
+  /// How far most views are from their places, along each axis: roots are centered, so that one wrong guide moves all.
   private let common: [Axis: Double?]
 
   let passed: Bool

@@ -195,7 +195,7 @@ extension TypeChecker {
     return try arithmetic(operands.left, operands.right, symbol, at: Syntax(node), hint: expected)
   }
 
-  /// The type in which a literal's neighbour is looked up: `180 / .pi` is a `Double`.
+  /// The type in which a literal's neighbor is looked up: `180 / .pi` is a `Double`.
   private func open(_ type: Type) -> Type {
     if case .variable(let variable) = type.shallow, variable.literal != nil { return double }
     return type
@@ -209,7 +209,7 @@ extension TypeChecker {
     return try arithmetic(left, right, symbol, at: node, hint: hint)
   }
 
-  /// Literals follow a typed neighbour; between two sizes of floating point numbers the place decides.
+  /// Literals follow a typed neighbor; between two sizes of floating point numbers the place decides.
   func arithmetic(
     _ left: Checked, _ right: Checked, _ symbol: String, at node: Syntax, hint: Type?
   ) throws(Problem) -> Checked {
@@ -406,7 +406,7 @@ extension TypeChecker {
   // MARK: Comparison
 
   private func comparison(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
-    // What is only known by its neighbour is read second.
+    // What is only known by its neighbor is read second.
     let rightFirst = node.leftOperand.is(NilLiteralExprSyntax.self) || node.leftOperand.startsWithDot
     if rightFirst {
       let right = try infer(node.rightOperand, hint: nil)

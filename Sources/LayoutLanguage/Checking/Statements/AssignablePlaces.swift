@@ -176,7 +176,7 @@ extension TypeChecker {
     }
   }
 
-  /// The place of a property with `willSet` or `didSet`; an initialiser, and they themselves, set it unwatched.
+  /// The place of a property with `willSet` or `didSet`; an initializer, and they themselves, set it unwatched.
   private func watched(_ member: Member, _ place: @escaping () -> Place, _ owner: @escaping () -> Place) -> (
     () -> Place
   )? {
@@ -184,7 +184,7 @@ extension TypeChecker {
     return { .observed(place(), member, owner: owner()) }
   }
 
-  /// An initialiser may give `let` properties their value.
+  /// An initializer may give `let` properties their value.
   private func isInitializing(_ member: Member) -> Bool {
     function.isSelfMutable && member.owner == function.selfType?.nominal && !member.hasInitialValue
   }

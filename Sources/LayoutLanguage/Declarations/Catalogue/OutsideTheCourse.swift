@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Names of SwiftUI and its neighbours that exist but are not taught here (yet).
+/// Names of SwiftUI and its neighbors that exist but are not taught here (yet).
 ///
 /// Whoever uses one has made no mistake, so the message says what is the case, and what comes nearest.
 enum BeyondTheCourse {

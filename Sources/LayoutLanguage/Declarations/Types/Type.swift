@@ -205,7 +205,7 @@ extension Type {
     if case .opaque(let nominal) = shallow { nominal.name == "View" } else { false }
   }
 
-  /// Whether any colour, gradient or material will do.
+  /// Whether any color, gradient or material will do.
   var isAnyStyle: Bool {
     if case .opaque(let nominal) = shallow { nominal.name == "ShapeStyle" } else { false }
   }

@@ -46,7 +46,7 @@ extension Natives {
     },
   ]
 
-  /// Styles with a colour of their own.
+  /// Styles with a color of their own.
   private static let tintedStyles: [Native] =
     ["Circular", "Linear"].map { name in
       .native("\(name)ProgressViewStyle.init(tint: Color)") { .token(name.lowercased()) }

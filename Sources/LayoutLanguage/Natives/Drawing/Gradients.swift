@@ -39,7 +39,7 @@ extension Natives {
     return filled(.linear(arguments.stops(0), from: top, to: bottom), arguments)
   }
 
-  /// The colours come first; what says where they lie follows.
+  /// The colors come first; what says where they lie follows.
   private static func fill(of type: String, _ labels: String, _ arguments: Arguments) -> Fill {
     let stops = arguments.stops(0)
     func number(_ index: Int) -> Double { arguments.double(index) ?? 0 }

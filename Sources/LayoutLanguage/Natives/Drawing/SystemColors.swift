@@ -1,5 +1,5 @@
 extension Natives {
-  /// Colours that UIKit names, and other ways to write one. No frame depends on which it is.
+  /// Colors that UIKit names, and other ways to write one. No frame depends on which it is.
   static let systemColors: [Native] =
     [
       .native("UIColor.init(red:green:blue:alpha:)") { (red: Double?, green: Double?, blue: Double?, _: Value?) in

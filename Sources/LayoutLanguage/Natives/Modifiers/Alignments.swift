@@ -76,7 +76,7 @@ extension Natives {
 }
 
 extension Arguments {
-  /// A horizontal alignment; the centre where the call left it out.
+  /// A horizontal alignment; the center where the call left it out.
   func horizontal(_ index: Int) -> AlignmentValue {
     (self[index].flatMap(HorizontalLine.init(argument:)) ?? .blank).alignment
   }
@@ -85,7 +85,7 @@ extension Arguments {
     (self[index].flatMap(VerticalLine.init(argument:)) ?? .blank).alignment
   }
 
-  /// Both axes; the centre where the call left it out.
+  /// Both axes; the center where the call left it out.
   func alignment(_ index: Int) -> (AlignmentValue, AlignmentValue) {
     (self[index].flatMap(AlignmentPair.init(argument:)) ?? .blank).both
   }

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension Natives {
-  /// Fonts, colours and the small enumerations of modifiers.
+  /// Fonts, colors and the small enumerations of modifiers.
   static let styleTypes: [Native] =
     [
 

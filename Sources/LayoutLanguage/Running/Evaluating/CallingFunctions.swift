@@ -320,7 +320,7 @@ extension Run {
     return wrap(try evaluate(initial, frame), for: member)
   }
 
-  /// - Parameter made: the type to make a value of, where it inherits the initialiser.
+  /// - Parameter made: the type to make a value of, where it inherits the initializer.
   func initialize(
     _ member: Member, _ made: Argument?, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
@@ -349,7 +349,7 @@ extension Run {
     return code.isFailable ? .some(made) : made
   }
 
-  /// State given its value in an initialiser gets its box afterwards.
+  /// State given its value in an initializer gets its box afterwards.
   private func boxed(_ value: Value, _ nominal: Nominal) -> Value {
     guard case .instance(var instance) = value else { return value }
     for member in nominal.fields where member.wrapper != nil && member.index < instance.fields.count {
@@ -471,7 +471,7 @@ extension Run {
     }
   }
 
-  /// `_x = State(…)` is not there yet; an initialiser that sets a state without a box sets the field itself.
+  /// `_x = State(…)` is not there yet; an initializer that sets a state without a box sets the field itself.
   private func assignUnboxed(_ value: Value, _ expression: Expression, _ frame: Frame) throws(Stop) {
     guard case .field(.local(let depth, let slot), let index) = expression else { return }
     try store(value, in: .field(.local(depth: depth, slot: slot), index), frame)

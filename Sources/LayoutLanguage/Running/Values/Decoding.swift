@@ -129,7 +129,7 @@ extension Run {
       at: json.range ?? own.range)
   }
 
-  /// Alignments and colours by name, for arguments such as `"alignment": "leading"`.
+  /// Alignments and colors by name, for arguments such as `"alignment": "leading"`.
   private func namedValue(_ name: String, _ type: Type) -> Value? {
     guard let nominal = type.nominal, nominal.isNative,
       let member = nominal.lookUp(name, isStatic: true).first(where: { $0.kind == .computed }),

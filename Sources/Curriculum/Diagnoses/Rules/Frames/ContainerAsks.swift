@@ -85,7 +85,7 @@ struct EdgeAsked: AskedLineLaw {
   }
 }
 
-/// Text baselines and centres or edges: a container asks for the one where the other was meant.
+/// Text baselines and centers or edges: a container asks for the one where the other was meant.
 ///
 ///     HStack { Text("9"); Text("nine").font(.largeTitle) }      middles meet; on one baseline was meant
 struct BaselineVsCenter: AskedLineLaw {

@@ -4,7 +4,7 @@ import LayoutLanguage
 
 /// Views that are moved after layout, so that nothing around them reacts.
 ///
-///     Tag().offset(x: -24)        the tag is drawn further left; the stack's size and its neighbours stay as they were
+///     Tag().offset(x: -24)        the tag is drawn further left; the stack's size and its neighbors stay as they were
 struct OffsetUsed: Explanation {
   static let id = DiagnosisID.offsetUsed
 
@@ -138,7 +138,7 @@ struct OffsetUsed: Explanation {
 
 /// A view that is placed by hand.
 ///
-///     Row().position(x: 160, y: 100)      takes all the room, and centres the row at that point whatever the room is
+///     Row().position(x: 160, y: 100)      takes all the room, and centers the row at that point whatever the room is
 struct PositionUsed: Explanation {
   static let id = DiagnosisID.positionUsed
 

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 import LayoutLanguage
 
-/// An edge or a centre that is set inside a container, and asked for outside: it does not leave the container.
+/// An edge or a center that is set inside a container, and asked for outside: it does not leave the container.
 ///
 ///     VStack(alignment: .trailing) {
 ///       HStack { Text; Image.alignmentGuide(.trailing) { … } }      the HStack has a trailing edge of its own

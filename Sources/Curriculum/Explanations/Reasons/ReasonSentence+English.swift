@@ -52,8 +52,8 @@ extension ReasonSentence {
     case .priorityCounts(let value, let container): "\(container) sees its priority, \(points(value))."
     case .priorityIsLost(let value, let place, let container):
       """
-      The \(place) around it has priority 0 again, so \(container ?? "the stack") does not see the \(points(value)): \
-      write `layoutPriority` after it.
+      The \(place) around it has priority 0 again, so \(container ?? "the stack") does not see the \(points(value)): a \
+      stack sees only the priority of the outermost modifier.
       """
     case .priorityIsUnused(let value):
       "No stack around it shares room, so the priority of \(points(value)) changes nothing."
@@ -198,7 +198,7 @@ extension LengthCause {
       "It is offered no \(axis.length), so it takes its minimum, \(points(least))."
     case .rest(let least) where length <= least && least > 0:
       "The others leave it no more, so it takes its minimum, \(points(least))"
-        + (least == 8 ? ", the default; `Spacer(minLength: 0)` would give way." : ".")
+        + (least == 8 ? ", the default." : ".")
     case .rest(let least):
       "It takes the \(points(length)) points of \(axis.length) that are left; its minimum is \(points(least))."
     case .fixed, .minimum, .ideal, .maximum, .content: englishOfFrame
@@ -223,8 +223,8 @@ extension LengthCause {
       return "It is offered no \(axis.length), so it has the ideal \(axis.length) of its content, \(content)."
     case .content where maximum != nil && minimum == nil:
       return """
-        Its content takes \(content), more than the \(offer) offered, and `\(parameter("max"))` alone lets it grow with \
-        the content; `\(parameter("min")): 0` as well would hold it back.
+        Its content takes \(content), more than the \(offer) offered, and `\(parameter("max"))` without \
+        `\(parameter("min"))` lets it grow with the content.
         """
     case .content: return "It is as \(axis.measure) as its content, \(content)."
     case .offer where maximum == nil:

@@ -68,7 +68,7 @@ extension ReasonSentence {
     case .priorityIsLost(let value, let place, let container):
       """
       \(place) ringsum hat wieder Priorität 0, also sieht \(container ?? "der Stack") die \(value.inGerman) nicht: \
-      `layoutPriority` gehört danach.
+      Ein Stack sieht nur die Priorität des äußersten Modifiers.
       """
     case .priorityIsUnused(let value):
       "Ringsum teilt kein Stack Platz auf, also ändert die Priorität \(value.inGerman) nichts."
@@ -229,7 +229,7 @@ extension LengthCause {
       "Keine \(axis.germanLength) ist angeboten, also nimmt er sein Minimum, \(least.inGerman)."
     case .rest(let least) where length <= least && least > 0:
       "Die anderen lassen ihm nicht mehr, also nimmt er sein Minimum, \(least.inGerman)"
-        + (least == 8 ? ", den Standard; `Spacer(minLength: 0)` gäbe nach." : ".")
+        + (least == 8 ? ", den Standard." : ".")
     case .rest(let least):
       "Er nimmt die übrigen \(length.inGerman) Punkte \(axis.germanLength); sein Minimum ist \(least.inGerman)."
     case .fixed, .minimum, .ideal, .maximum, .content: germanOfFrame
@@ -254,8 +254,8 @@ extension LengthCause {
       return "Keine \(axis.germanLength) ist angeboten, also gilt die ideale des Inhalts, \(content)."
     case .content where maximum != nil && minimum == nil:
       return """
-        Der Inhalt nimmt \(content), mehr als das Angebot, \(offer), und `\(parameter("max"))` allein lässt den Frame \
-        mitwachsen; mit `\(parameter("min")): 0` bliebe er beim Angebot.
+        Der Inhalt nimmt \(content), mehr als das Angebot, \(offer), und `\(parameter("max"))` ohne \
+        `\(parameter("min"))` lässt den Frame mitwachsen.
         """
     case .content: return "Der Frame ist so \(axis.germanMeasure) wie sein Inhalt, \(content)."
     case .offer where maximum == nil:

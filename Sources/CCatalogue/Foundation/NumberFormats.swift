@@ -19,6 +19,7 @@ public struct NumberFormatPrecision {
 extension Text {
   public init(_ value: Int, format: IntegerFormatStyle) { native() }
   public init(_ value: Double, format: FloatingPointFormatStyle) { native() }
+  public init(_ value: Float, format: FloatingPointFormatStyle) { native() }
 }
 
 extension TextField {

@@ -57,7 +57,7 @@ enum AppleNames {
     WKExtensionDelegateAdaptor UISceneDelegate UIWindowSceneDelegate UIGraphicsImageRenderer UIActivityItemSource \
     UIImageWriteToSavedPhotosAlbum UIGraphicsGetImageFromCurrentImageContext UIGraphicsBeginImageContextWithOptions \
     UIApplicationMain NSObject NSObjectProtocol NSApplication NSColor NSFont NSImage NSView NSScreen NSWindow NSEvent \
-    NSCursor NSWorkspace NSSound NSData NSDate AnyKeyPath PartialKeyPath NSArray NSDictionary NSMutableArray NSMutableDictionary NSError NSNull \
+    NSCursor NSWorkspace NSSound NSData NSDate NSArray NSDictionary NSMutableArray NSMutableDictionary NSError NSNull \
     NSManaged NSUserActivity NSItemProvider NSTextView NSNumber NSLock NSCache NSCoding NSLog NSRange \
     NSCompoundPredicate NSSortDescriptor NSPersistentContainer NSPersistentCloudKitContainer \
     NSPersistentStoreCoordinator NSManagedObjectModel NSMergePolicy NSMergeByPropertyObjectTrumpMergePolicy \

@@ -6,6 +6,7 @@ extension Natives {
     ] + formats("IntegerFormatStyle", of: "Int") + formats("FloatingPointFormatStyle", of: "Double")
     + formatted("Int", "IntegerFormatStyle") + formatted("Double", "FloatingPointFormatStyle")
     + formatted("CGFloat", "FloatingPointFormatStyle") + formatted("Float", "FloatingPointFormatStyle")
+    + [shown("Float", "FloatingPointFormatStyle")]
 
   private static func formatted(_ number: String, _ style: String) -> [Native] {
     [
@@ -16,12 +17,15 @@ extension Natives {
     ]
   }
 
+  private static func shown(_ number: String, _ style: String) -> Native {
+    .native("Text.init(_: \(number), format: \(style))") { (call: Arguments, value: Value, format: Value?) in
+      .view(.text(NumberFormat(format).text(value), at: call.range))
+    }
+  }
+
   private static func formats(_ style: String, of number: String) -> [Native] {
     [
-      .native("Text.init(_: \(number), format: \(style))") { (call: Arguments, value: Value, format: Value?) in
-        let format = NumberFormat(format)
-        return .view(.text(format.text(value), at: call.range))
-      },
+      shown(number, style),
       .native("TextField.init(_: String, value: Binding<\(number)>, format: \(style), prompt: Text?)") {
         (call: Arguments, _: Value?, value: Value?, format: Value?, _: Value?) in
         let shown = NumberFormat(format).text(value?.unboxed ?? .int(0))

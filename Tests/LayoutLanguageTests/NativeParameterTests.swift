@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// What the closures of the natives take, held against the declarations of the catalogue.

@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 import Testing
 
 /// Programs that Swift's compiler refuses: every problem is found at its place in Swift's words, and no other.

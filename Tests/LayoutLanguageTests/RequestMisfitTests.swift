@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutEngine
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// What of a request does not fit a program: all of it, at its own place.

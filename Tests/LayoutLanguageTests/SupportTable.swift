@@ -1,3 +1,4 @@
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// The text of `Docs/Support.md`: what the vocabulary declares, and what it says is beyond the course.

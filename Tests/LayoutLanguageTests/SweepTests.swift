@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutEngine
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// A number that goes through a range: breaks are where the frames, known beforehand, leave their straight lines.

@@ -3,6 +3,7 @@ import LayoutEngine
 import SwiftSyntax
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// Programs with other words in some places: each has to be what the changed text gives when it is read anew.

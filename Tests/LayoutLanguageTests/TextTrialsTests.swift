@@ -3,6 +3,7 @@ import LayoutEngine
 import SwiftSyntax
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// Trials with other words: each has to come to what compiling the whole changed text comes to.

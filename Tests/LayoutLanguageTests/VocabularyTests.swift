@@ -1,6 +1,7 @@
 import SwiftParser
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// The catalogue as the checker reads it, and the natives behind it.

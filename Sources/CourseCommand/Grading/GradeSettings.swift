@@ -2,7 +2,6 @@ import Curriculum
 import Diagnostics
 import Glibc
 import Grading
-import LayoutLanguage
 
 /// How submissions are graded: everything but the submissions.
 struct GradeSettings: Sendable {

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutEngine
+import LayoutLanguage
 
 /// How results leave the program: the format `course-results`, version 1.
 extension CheckReport {

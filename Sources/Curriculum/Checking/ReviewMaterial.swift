@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 /// What an exercise is tried with when it comes back.
 public struct ReviewMaterial: Sendable {

@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 /// What is asked of somebody who checks the starter as it is, in the place of diagnoses.
 public struct StartingQuestion: Sendable {

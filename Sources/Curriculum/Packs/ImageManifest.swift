@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutEngine
+import LayoutLanguage
 
 /// The images that a pack's exercises may name: what `Data/Images/manifest.json` says.
 ///

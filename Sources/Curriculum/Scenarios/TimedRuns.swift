@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEditing
 import LayoutLanguage
 
 /// Why a run ended without a result.

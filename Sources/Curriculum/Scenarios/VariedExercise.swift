@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 extension Exercise {
   /// The exercise with other data: numbers of its scenarios' arguments and states, drawn from a seed, so that numbers

@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 extension ExerciseVerification {
   /// Tries every answer of the folder.

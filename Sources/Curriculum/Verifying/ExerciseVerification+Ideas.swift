@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 /// Shortcuts: answers that come to the right frames of the first scenario without what the exercise teaches. Their second
 /// line says what they leave out:

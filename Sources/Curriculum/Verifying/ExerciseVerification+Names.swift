@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEditing
 import LayoutLanguage
 
 /// What exercise.json says of the code: the view, its arguments and states, data, steps, the views to check, rules. Each

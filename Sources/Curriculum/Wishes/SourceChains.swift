@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEditing
 import LayoutLanguage
 
 /// Where views and their modifiers stand in the learner's text, and where more can be written.

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// `#if`: what holds for an iPhone app in a debug build, made with the Swift that this course is written for.
 extension IfConfigDeclSyntax {
   /// The clause that is compiled; nil where none holds.
-  var activeClause: IfConfigClauseSyntax? {
+  package var activeClause: IfConfigClauseSyntax? {
     clauses.first { $0.condition.map(Self.holds) ?? true }
   }
 

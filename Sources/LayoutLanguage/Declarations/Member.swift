@@ -4,13 +4,13 @@ import SwiftSyntax
 import Synchronization
 
 /// A parameter of a function, initializer, subscript or enum case.
-struct Parameter {
+package struct Parameter {
   /// The word before the colon at a call; nil for `_`.
-  var label: String?
+  package var label: String?
   /// The name inside the body.
   var name: String
-  var type: Type
-  var hasDefault = false
+  package var type: Type
+  package var hasDefault = false
   var isVariadic = false
   var isInout = false
   /// `some Shape`: the caller says of which type.
@@ -50,10 +50,10 @@ private final class WrittenDefault {
 /// What a callable takes and gives.
 ///
 /// An object, since it is handed on all the time; whoever makes it fills it in, and then it stays as it is.
-final class Signature {
-  var generics: [GenericParameter]
-  var parameters: [Parameter]
-  var result: Type
+package final class Signature {
+  package var generics: [GenericParameter]
+  package var parameters: [Parameter]
+  package var result: Type
   /// A caller has to `try`.
   var isThrowing = false
   /// `throws(Mistake)`: the only errors that it throws.
@@ -83,8 +83,8 @@ final class Signature {
 ///
 /// Signatures, types and bodies are found when first asked for: a property without a type gets it from its value,
 /// which may use members declared further down.
-final class Member {
-  enum Kind {
+package final class Member {
+  package enum Kind {
     /// A stored property; its index among the fields is its place in a value.
     case field
     /// A property with a getter, perhaps a setter.
@@ -97,7 +97,7 @@ final class Member {
   }
 
   /// A property wrapper that the language knows.
-  enum Wrapper: String, CaseIterable {
+  package enum Wrapper: String, CaseIterable {
     case state = "State"
     case binding = "Binding"
     case environment = "Environment"
@@ -117,7 +117,7 @@ final class Member {
   }
 
   /// A declaration of the given code that works here without its body.
-  enum Replacement {
+  package enum Replacement {
     /// `load("razemon.json")`: reads one of the request's data sets.
     case loadData
     /// `@Entry var gap: CGFloat = 8` in an extension of `EnvironmentValues`.
@@ -132,15 +132,15 @@ final class Member {
     case type
   }
 
-  let name: String
-  let kind: Kind
-  let isStatic: Bool
+  package let name: String
+  package let kind: Kind
+  package let isStatic: Bool
   var access = Access.everywhere
-  unowned let owner: Nominal?
+  package unowned let owner: Nominal?
   /// Where it was declared; nil for SwiftUI's own.
-  var range: SourceRange?
-  var isMutable = false
-  var isMutating = false
+  package var range: SourceRange?
+  package var isMutable = false
+  package var isMutating = false
   var isViewBuilder = false
   /// The program's own result builder in front of a stored property.
   var builder: AttributeSyntax?
@@ -156,13 +156,13 @@ final class Member {
   var isWatchedAnew = false
   /// `convenience init`
   var isConvenience = false
-  var wrapper: Wrapper?
+  package var wrapper: Wrapper?
   /// A property wrapper beyond the course, which says what the property holds: nobody knows that here.
   var beyond: Problem?
   /// Whether its value comes from elsewhere, never from whoever makes the value that has it.
   var isGiven: Bool { wrapper?.isGiven == true || beyond != nil }
   /// The program's own property wrappers around it.
-  var wrapping: Wrapping?
+  package var wrapping: Wrapping?
   /// What a property with `@Environment` or `@EnvironmentObject` reads.
   var environmentSource: EnvironmentSource?
   /// The key of a property with `@AppStorage` or `@SceneStorage`.
@@ -173,31 +173,31 @@ final class Member {
   var index = 0
 
   /// What the program says of it; nil for SwiftUI's own.
-  var source: MemberSource?
+  package var source: MemberSource?
   /// The declaration of a member of the catalogue; nil for the program's own.
-  var nativeText: NativeText?
+  package var nativeText: NativeText?
   /// How it works, found when first needed: hardly any overload of a name is ever called.
   let resolvedNative = AtomicLazyReference<NativeFunction>()
   /// Code of ours for a member that a type of the program has by itself: an enum's `rawValue`.
   var synthesized: NativeFunction?
 
-  var signatureState = Resolution<Signature>.unknown
-  var typeState = Resolution<Type>.unknown
+  package var signatureState = Resolution<Signature>.unknown
+  package var typeState = Resolution<Type>.unknown
   /// The code, once it is checked.
-  var code: FunctionCode?
+  package var code: FunctionCode?
   /// Code of a property's setter.
-  var setter: FunctionCode?
+  package var setter: FunctionCode?
   /// Code that is run before and after a stored property changes.
-  var willSet: FunctionCode?
-  var didSet: FunctionCode?
+  package var willSet: FunctionCode?
+  package var didSet: FunctionCode?
   /// The start value of a stored property, once it is checked.
-  var initialValue: Expression?
+  package var initialValue: Expression?
   /// A static or global stored property lives in the run's table of globals under this number.
   var globalIndex = 0
   /// A function whose body the language brings itself.
-  var replacement: Replacement?
+  package var replacement: Replacement?
   /// The scope in which its types and code are read.
-  var context: DeclarationContext?
+  package var context: DeclarationContext?
 
   init(_ name: String, _ kind: Kind, isStatic: Bool = false, owner: Nominal? = nil) {
     self.name = name
@@ -208,7 +208,7 @@ final class Member {
 }
 
 /// How far the finding of a type has come; a question while it is being found is a circle.
-enum Resolution<Answer> {
+package enum Resolution<Answer> {
   case unknown
   case underway
   case known(Answer)
@@ -217,7 +217,7 @@ enum Resolution<Answer> {
 }
 
 /// The piece of syntax that declares a member, behind one pointer: its size is known only while the program runs.
-final class MemberSource {
+package final class MemberSource {
   let syntax: MemberSyntax
   /// What the declared type begins with, asked for wherever the member is used.
   private(set) lazy var existential = syntax.existential
@@ -227,7 +227,7 @@ final class MemberSource {
     return binding.initialValue(attributes) != nil
   }()
 
-  init(_ syntax: MemberSyntax) { self.syntax = syntax }
+  package init(_ syntax: MemberSyntax) { self.syntax = syntax }
 
   /// Whether a view's exact type is left open.
   enum Existential {
@@ -240,14 +240,14 @@ final class MemberSource {
 
 extension Member {
   /// What the program says of it; nil for SwiftUI's own.
-  var syntax: MemberSyntax? { source?.syntax }
+  package var syntax: MemberSyntax? { source?.syntax }
 
   /// Whether the catalogue declares it, not the program.
-  var isNative: Bool { nativeText != nil || synthesized != nil }
+  package var isNative: Bool { nativeText != nil || synthesized != nil }
 }
 
 /// The piece of syntax that declares a member.
-enum MemberSyntax {
+package enum MemberSyntax {
   case binding(PatternBindingSyntax, attributes: AttributeListSyntax, isLet: Bool)
   case function(FunctionDeclSyntax)
   case initializer(InitializerDeclSyntax)
@@ -256,11 +256,11 @@ enum MemberSyntax {
 }
 
 /// Where a declaration stands: which file, and inside which types.
-final class DeclarationContext {
-  let file: Int
-  let nominal: Nominal?
-  let generics: [String: GenericParameter]
-  let parent: DeclarationContext?
+package final class DeclarationContext {
+  package let file: Int
+  package let nominal: Nominal?
+  package let generics: [String: GenericParameter]
+  package let parent: DeclarationContext?
   /// The inside of an extension.
   var isExtension = false
   /// What an extension's `where` asks of the type's parameters.
@@ -272,13 +272,13 @@ final class DeclarationContext {
   var isInExtension: Bool { isExtension || parent?.isInExtension == true }
   /// The statements of a function that declare types, and those types by name.
   var isLocal = false
-  var localTypes: [String: Nominal] = [:]
+  package var localTypes: [String: Nominal] = [:]
   /// Whatever is declared here stays in its file.
   var isPrivateExtension = false
   /// Of a file: its private types with names that other files use for other types.
   var privateTypes: [String: Nominal] = [:]
 
-  init(file: Int, nominal: Nominal?, generics: [String: GenericParameter] = [:], parent: DeclarationContext?) {
+  package init(file: Int, nominal: Nominal?, generics: [String: GenericParameter] = [:], parent: DeclarationContext?) {
     self.file = file
     self.nominal = nominal
     self.generics = generics

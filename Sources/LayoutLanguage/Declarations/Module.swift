@@ -7,17 +7,17 @@ import SwiftSyntax
 /// Only names are collected here; types and bodies are read when the checker asks for them, so that declarations may
 /// refer to each other in any order. How they are collected stands in `Module+Declarations` and `Module+Members`, what
 /// they inherit and conform to in `Module+Conformances`; nothing changes once a module is made.
-final class Module {
-  let vocabulary: Vocabulary
+package final class Module {
+  package let vocabulary: Vocabulary
   /// Whether problems say what was probably meant: of a trial nobody reads them.
   let advises: Bool
   // This and the aliases are asked at nearly every name, and each use reads or writes them whole.
-  @exclusivity(unchecked) var types: [String: Nominal] = [:]
-  var globals: [String: [Member]] = [:]
+  @exclusivity(unchecked) package var types: [String: Nominal] = [:]
+  package var globals: [String: [Member]] = [:]
   /// Every member that has code or a type of its own, in source order.
-  var members: [Member] = []
+  package var members: [Member] = []
   /// The program's types, in source order.
-  var declaredTypes: [Nominal] = []
+  package var declaredTypes: [Nominal] = []
   /// Contents of `#Preview`s, in source order.
   var previews: [Preview] = []
   /// Statements at the top level: a snippet without any type around it.
@@ -33,7 +33,7 @@ final class Module {
   /// Classes with the class they inherit from.
   var heirs: [(Nominal, Nominal)] = []
   /// Type aliases, for the checker to resolve.
-  @exclusivity(unchecked) var aliases: [(TypeAliasDeclSyntax, DeclarationContext)] = []
+  @exclusivity(unchecked) package var aliases: [(TypeAliasDeclSyntax, DeclarationContext)] = []
   /// What types ask of types that belong to their parameters, for the checker to read.
   var genericClauses:
     [(parameters: GenericParameterClauseSyntax?, requirements: GenericWhereClauseSyntax?, context: DeclarationContext)] =
@@ -59,7 +59,7 @@ final class Module {
     let stage: Size?
   }
 
-  init(trees: [SourceFileSyntax], advises: Bool = true) {
+  package init(trees: [SourceFileSyntax], advises: Bool = true) {
     self.advises = advises
     vocabulary = Vocabulary()
     ownAttributes = OwnAttributes(trees)
@@ -84,7 +84,7 @@ final class Module {
   // MARK: Looking up
 
   /// A type by name, as seen from a place in the program.
-  func type(named name: String, from context: DeclarationContext?) -> Nominal? {
+  package func type(named name: String, from context: DeclarationContext?) -> Nominal? {
     var place = context
     while let here = place {
       if here.isLocal, let local = here.localTypes[name] { return local }

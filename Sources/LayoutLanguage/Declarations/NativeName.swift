@@ -4,7 +4,7 @@
 ///
 /// A name with a slip would never be found and only ever answer no; here it does not compile. A test holds that the
 /// vocabulary declares each of them.
-enum NativeName: String, CaseIterable {
+package enum NativeName: String, CaseIterable {
   case additiveArithmetic = "AdditiveArithmetic"
   case alignmentID = "AlignmentID"
   case animatable = "Animatable"

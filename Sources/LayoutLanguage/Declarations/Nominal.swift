@@ -3,8 +3,8 @@ import Diagnostics
 /// A struct, enum, class or protocol: one of SwiftUI's own, or one that the program declares.
 ///
 /// Nominal types are compared by identity: two `Menu`s nested in different extensions are different types.
-final class Nominal: Hashable {
-  enum Kind: String {
+package final class Nominal: Hashable {
+  package enum Kind: String {
     case structure = "struct"
     case enumeration = "enum"
     case object = "class"
@@ -12,7 +12,7 @@ final class Nominal: Hashable {
   }
 
   /// One of the standard library's types that decide what an expression may mean.
-  enum Role {
+  package enum Role {
     case optional, int, double, cgFloat, float, any, never
     /// A whole number with another size than `Int`, or without a sign.
     case integer
@@ -37,40 +37,40 @@ final class Nominal: Hashable {
     }
   }
 
-  let name: String
-  let kind: Kind
+  package let name: String
+  package let kind: Kind
   /// What the language itself knows the type for.
   let role: Role
   /// One of SwiftUI's or the standard library's, not the program's.
-  let isNative: Bool
+  package let isNative: Bool
   /// Several protocols at once.
   private(set) var isComposition = false
-  var parameters: [GenericParameter] = []
+  package var parameters: [GenericParameter] = []
   /// Whether another framework's type has far more to it than is known here: what is missing is no mistake.
   var isPartlyKnown = false
   /// Whether it is a class of another framework, to inherit from, though its values are no objects here.
   var isForeignClass = false
   /// How many of them belong to the generic type that it is declared in: they come first.
-  var outerParameters = 0
+  package var outerParameters = 0
   /// The type it is written inside of.
-  var outer: Nominal?
+  package var outer: Nominal?
   // These are asked for at every step of checking, and each use reads or writes one of them whole: there is nothing
   // that a second use could come in between, and to have the runtime watch for that takes longer than the reading.
 
   /// Protocols it says it conforms to (for a protocol: those it refines).
-  @exclusivity(unchecked) var conformances: [Nominal] = []
+  @exclusivity(unchecked) package var conformances: [Nominal] = []
   /// Types that are written inside of it.
-  @exclusivity(unchecked) var nestedTypes: [String: Nominal] = [:]
+  @exclusivity(unchecked) package var nestedTypes: [String: Nominal] = [:]
   /// The class it inherits from.
   @exclusivity(unchecked) private(set) var superclass: Nominal?
   /// The raw type of an enum: `enum Corner: String`.
-  var rawType: Type?
+  package var rawType: Type?
   /// What `rawValue` gives for each case.
-  var rawValues: [Value] = []
+  package var rawValues: [Value] = []
   /// Where its name was declared; nil for SwiftUI's own.
-  var range: SourceRange?
+  package var range: SourceRange?
   /// Its members; of SwiftUI's own types, those of a name for which the program has some as well.
-  @exclusivity(unchecked) private(set) var members: [String: [Member]] = [:]
+  @exclusivity(unchecked) package private(set) var members: [String: [Member]] = [:]
   /// SwiftUI's own members by name, and those that the program asked for.
   private let native: NativeMembers
   @exclusivity(unchecked) private(set) var made: [[Member]] = []
@@ -84,9 +84,9 @@ final class Nominal: Hashable {
   @exclusivity(unchecked) private var ancestors: [Nominal]?
   private var isSealed = false
   /// Stored properties of an instance, in order: the fields of a value.
-  private(set) var fields: [Member] = []
+  package private(set) var fields: [Member] = []
   /// Cases of an enum, in order.
-  private(set) var cases: [Member] = []
+  package private(set) var cases: [Member] = []
   /// The generic type that this one is with its arguments, as `Line<Middle>` is to `Line`; they are known while a
   /// program runs.
   let original: Nominal?
@@ -103,7 +103,7 @@ final class Nominal: Hashable {
   /// Where it says so.
   var heritageRange: SourceRange?
   /// Takes part in layout: told once, asked for every view built.
-  private(set) lazy var isView = conforms(toNative: .view)
+  package private(set) lazy var isView = conforms(toNative: .view)
 
   init(_ name: String, _ kind: Kind, isNative: Bool) {
     self.name = name
@@ -178,16 +178,16 @@ final class Nominal: Hashable {
     native = NativeMembers()
   }
 
-  static func == (left: Nominal, right: Nominal) -> Bool {
+  package static func == (left: Nominal, right: Nominal) -> Bool {
     if left === right { return true }
     guard let original = left.original else { return false }
     return original === right.original && left.arguments == right.arguments
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(original ?? self)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(original ?? self)) }
 
   /// `HorizontalAlignment.Menu` for a nested type.
-  var qualifiedName: String {
+  package var qualifiedName: String {
     if isNative { return NativeIndex.shared.qualifiedName(of: name) }
     return outer.map { "\($0.qualifiedName).\(name)" } ?? name
   }
@@ -208,7 +208,7 @@ final class Nominal: Hashable {
     ? GenericParameter(name: "Self", constraints: [self]) : nil
 
   /// The type with its own generic parameters as arguments.
-  var selfType: Type {
+  package var selfType: Type {
     if let selfParameter { return .parameter(selfParameter) }
     return kind == .proto ? .opaque(self) : .nominal(self, parameters.map { .parameter($0) })
   }
@@ -231,7 +231,7 @@ final class Nominal: Hashable {
   }
 
   /// Members of that name that are declared for this very type.
-  func ownMembers(_ name: String) -> [Member] {
+  package func ownMembers(_ name: String) -> [Member] {
     if let original { return original.ownMembers(name) }
     if let known = members[name] { return known }
     guard let number = native.number(of: name) else { return [] }
@@ -299,7 +299,7 @@ final class Nominal: Hashable {
     return conformsToOne { $0 === proto }
   }
 
-  func conforms(toNative name: NativeName) -> Bool {
+  package func conforms(toNative name: NativeName) -> Bool {
     if isBeyond { return name != .view }
     return conformsToOne { $0.isNative && $0.name == name.rawValue }
   }
@@ -342,7 +342,7 @@ final class Nominal: Hashable {
   }
 
   /// Every protocol it conforms to, also through others; each once, in whatever ways they refine each other.
-  var allConformances: [Nominal] {
+  package var allConformances: [Nominal] {
     if conformances.isEmpty, superclass == nil { return [] }
     var found: [Nominal] = []
     var visited = Visited(self)
@@ -356,7 +356,7 @@ final class Nominal: Hashable {
   }
 
   /// Members of that name: the type's own first, then those of its protocols.
-  func lookUp(_ name: String, isStatic: Bool) -> [Member] {
+  package func lookUp(_ name: String, isStatic: Bool) -> [Member] {
     let own = ownMembers(name)
     // Hardly ever are some members of one name static and others not.
     var found = own.allSatisfy { $0.isStatic == isStatic } ? own : own.filter { $0.isStatic == isStatic }
@@ -418,7 +418,7 @@ final class Nominal: Hashable {
   }
 
   /// Names of everything that can be asked of it, for suggestions.
-  func memberNames(isStatic: Bool) -> [String] {
+  package func memberNames(isStatic: Bool) -> [String] {
     var names: Set<String> = []
     var visited: Set<Nominal> = []
     collectNames(isStatic: isStatic, into: &names, visited: &visited)

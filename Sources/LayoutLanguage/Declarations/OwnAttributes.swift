@@ -64,7 +64,7 @@ extension AttributeSyntax {
 /// property.
 ///
 /// An object, since its codes are found when they are first needed.
-final class Wrapping {
+package final class Wrapping {
   /// The outermost first.
   let attributes: [AttributeSyntax]
   let binding: PatternBindingSyntax

@@ -4,7 +4,7 @@ import Synchronization
 /// How members of the catalogue are carried out.
 extension Member {
   /// How it works; nil for the program's own members, and for what a protocol only asks for.
-  var native: NativeFunction? {
+  package var native: NativeFunction? {
     if let synthesized { return synthesized }
     guard let nativeText else { return nil }
     if let known = resolvedNative.load() { return known }
@@ -14,7 +14,7 @@ extension Member {
   }
 
   /// How a property is assigned to; nil for one that is only read.
-  var nativeSetter: NativeFunction? {
+  package var nativeSetter: NativeFunction? {
     guard let nativeText, case .settable = nativeText.body else { return nil }
     return found(nativeText)?.setter.map { NativeFunction(name: name, $0) }
   }

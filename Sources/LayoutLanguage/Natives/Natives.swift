@@ -1,5 +1,5 @@
 /// The natives of all subjects.
-enum Natives {
+package enum Natives {
   static let all: [[Native]] = [
     Natives.standardLibrary, Natives.geometryTypes, Natives.alignmentTypes, Natives.styleTypes,
     Natives.viewTypes, Natives.containers, Natives.layoutModifiers, Natives.textModifiers,

@@ -3,8 +3,6 @@ import Foundation
 import LayoutEngine
 import Testing
 
-@testable import LayoutLanguage
-
 /// Every native is called with the numbers and texts that break arithmetic: `Int.min`, NaN, infinities, 1e308, nothing, a
 /// long text. Whatever it answers, the process goes on.
 ///

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// Drags guides of every view of a program, and looks whether each is then where it was put.

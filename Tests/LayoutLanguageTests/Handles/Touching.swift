@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutEngine
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// A program whose picture is touched, and its text after that.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import LayoutLanguage
+@testable import LayoutEditing
 
 /// The help for the call at the cursor: its active form with the active parameter in brackets.
 @Suite struct CallHelpTests {

@@ -4,6 +4,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// Whoever writes one of the solutions is offered each of its names: before its first letter, and behind it.

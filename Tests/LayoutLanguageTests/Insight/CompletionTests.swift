@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import LayoutLanguage
+@testable import LayoutEditing
 
 /// What is offered in one place: the first names by hand, some that must be there, and some that must not.
 @Suite struct CompletionTests {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// The beginning of every solution, up to any byte, is a text on the way: every question about it has an answer in time.

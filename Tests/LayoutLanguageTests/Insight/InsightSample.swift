@@ -4,6 +4,7 @@ import LayoutEngine
 import SwiftParser
 import SwiftSyntax
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// A program that an editor is asked about, with the given code beside it.

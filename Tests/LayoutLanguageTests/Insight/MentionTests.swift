@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import LayoutLanguage
+@testable import LayoutEditing
 
 /// All places of one name, marked by hand: asked at any of them, exactly these are the answer.
 @Suite struct MentionTests {

@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutEngine
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// A program whose names are others is the same program: whatever may be renamed is, and every frame stays.

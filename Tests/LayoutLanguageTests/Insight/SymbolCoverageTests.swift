@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import LayoutLanguage
+@testable import LayoutEditing
 
 /// Every name of the exercises' solutions, and of the accepted cases, means something.
 @Suite struct SymbolCoverageTests {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// What is said of the marked name: its kind and its declaration, as Swift writes it.

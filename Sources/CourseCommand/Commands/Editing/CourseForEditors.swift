@@ -1,7 +1,6 @@
 import Curriculum
 import Diagnostics
 import EditorService
-import LayoutLanguage
 
 /// The course as the language server asks for it: what a file is, as `course check FILE` finds it from the folder that
 /// the file is in.

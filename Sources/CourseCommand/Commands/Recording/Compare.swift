@@ -1,7 +1,6 @@
 import Curriculum
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
 
 extension Session {
   /// `course compare`: recorded frames against those of this program.

@@ -1,5 +1,5 @@
+import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
 
 /// Changes that make everything right along one axis where something else is off along the other.
 ///

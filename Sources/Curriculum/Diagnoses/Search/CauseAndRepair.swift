@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// What rules say of an answer, held against the repair that was found.
 ///

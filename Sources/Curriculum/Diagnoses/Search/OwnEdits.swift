@@ -1,6 +1,6 @@
 import Diagnostics
+import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
 
 /// Small edits of the learner's own text, which are tried before anything is taken from another answer.
 ///

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// Small changes of the learner's own text, led by no other answer.
 ///

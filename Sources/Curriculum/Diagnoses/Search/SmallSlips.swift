@@ -1,6 +1,6 @@
 import Diagnostics
+import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
 
 /// Slips in counting: one too many, one too few, a factor too many, the other end of a list.
 ///

@@ -1,5 +1,4 @@
 import LayoutEngine
-import LayoutLanguage
 
 extension StoryTeller {
   /// Gaps, the order of serving, and each view's share and what it took.

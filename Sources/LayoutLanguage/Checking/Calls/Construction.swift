@@ -247,7 +247,7 @@ extension TypeChecker {
     return [Note(CallNote.forms(["\(nominal.name)(\(labels))"]), at: nominal.range)]
   }
 
-  func memberwiseParameters(of nominal: Nominal) throws(Problem) -> ([Member], [Parameter]) {
+  package func memberwiseParameters(of nominal: Nominal) throws(Problem) -> ([Member], [Parameter]) {
     var fields: [Member] = []
     var parameters: [Parameter] = []
     for member in nominal.fields {
@@ -296,7 +296,7 @@ extension TypeChecker {
 
 extension Member {
   /// Whether a stored property has an initial value.
-  var hasInitialValue: Bool { source?.hasInitialValue ?? false }
+  package var hasInitialValue: Bool { source?.hasInitialValue ?? false }
 
   /// `@ViewBuilder let content: Content`: the argument is a closure, the property contains its views.
   var takesBuilder: Bool {

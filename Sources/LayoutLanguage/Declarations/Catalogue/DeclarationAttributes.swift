@@ -1,5 +1,5 @@
 /// How faithfully a declaration is carried out. `Docs/Support.md` is made of this.
-enum Fidelity: Sendable, Equatable {
+package enum Fidelity: Sendable, Equatable {
   /// Frames are SwiftUI's.
   case faithful
   /// It works, but not as on a phone; the text says what is different.
@@ -13,7 +13,7 @@ enum Fidelity: Sendable, Equatable {
 /// What stands before the keyword of a declaration.
 extension NativeText {
   /// `@inert`, `@passedOver` and `@approximated("…")`.
-  var fidelity: Fidelity {
+  package var fidelity: Fidelity {
     var fidelity = Fidelity.faithful
     forEachAttribute { name, argument in
       if name == "inert" { fidelity = .ignored }
@@ -24,7 +24,7 @@ extension NativeText {
   }
 
   /// `@inert(takes: .anything)`, `@passedOver(takes: .anything)`: a modifier whose arguments nobody reads.
-  var acceptsAnything: Bool { inertArgument == "takes: .anything" }
+  package var acceptsAnything: Bool { inertArgument == "takes: .anything" }
 
   /// `@inert(skips: "content")`: the parameter whose closure belongs to a bar or a screen that is never shown, and may
   /// hold what the course does not have.
@@ -78,7 +78,7 @@ extension NativeText {
   }
 
   /// The keyword of a type's declaration.
-  var typeKind: Nominal.Kind {
+  package var typeKind: Nominal.Kind {
     var offset = declaration
     while offset < start {
       if text.hasWord("protocol", at: offset) { return .proto }

@@ -1,7 +1,7 @@
 /// SwiftUI's and the standard library's types for one program, each made when the program first needs it.
 ///
 /// A program's extensions add members to these types, so no two programs share one.
-final class NativeTypes {
+package final class NativeTypes {
   private let index: NativeIndex
   /// The types that were made, by their number in the index.
   // Each use reads or writes it whole.
@@ -43,12 +43,12 @@ final class NativeTypes {
   ]
 
   /// The names of all types, made or not.
-  var keys: [String] { index.typeNames }
+  package var keys: [String] { index.typeNames }
 
   /// The types that the program needed.
   var values: [Nominal] { made.compactMap { $0 } }
 
-  subscript(name: String) -> Nominal? {
+  package subscript(name: String) -> Nominal? {
     guard Self.mayBeType(name), let number = index.number(of: name) else { return nil }
     if let nominal = made[number] { return nominal }
     return isSealed ? nil : make(number)
@@ -122,19 +122,19 @@ final class NativeTypes {
 }
 
 /// SwiftUI's and the standard library's global functions for one program.
-final class NativeFunctions {
+package final class NativeFunctions {
   private let functions: NativeMembers
   private var made: [String: [Member]] = [:]
 
   init(_ index: NativeIndex) { functions = index.functions }
 
   /// The names of all functions, made or not.
-  var keys: [String] { functions.names }
+  package var keys: [String] { functions.names }
 
   /// The functions that the program asked for.
   var values: some Collection<[Member]> { made.values }
 
-  subscript(name: String) -> [Member]? {
+  package subscript(name: String) -> [Member]? {
     if let members = made[name] { return members }
     guard let number = functions.number(of: name) else { return nil }
     let members = functions.members(number, named: name, of: nil)

@@ -2,9 +2,9 @@
 ///
 /// Where a name is declared is found once for all programs; types and members are made for the program that names them,
 /// because its extensions add members to these types. Making all of them would take as long as parsing sixty lines.
-struct Vocabulary {
-  let types = NativeTypes(.shared)
-  let functions = NativeFunctions(.shared)
+package struct Vocabulary {
+  package let types = NativeTypes(.shared)
+  package let functions = NativeFunctions(.shared)
 
   /// The signature of a member of the catalogue, read from its text.
   func signature(of member: Member) -> Signature {

@@ -3,7 +3,7 @@
 /// An overload is tried by binding variables; if it does not fit, the trail says which bindings to undo.
 ///
 /// An object, so that to use it is no access to the checker as a whole.
-final class Inference {
+package final class Inference {
   // Both are read and changed at every step, and no use of one lasts into another.
   @exclusivity(unchecked) private var trail: [TypeVariable] = []
   /// Literals of the statement at hand, which fall back to `Int` or `Double`.
@@ -13,7 +13,7 @@ final class Inference {
   private var variableCount = 0
   let intType: Type
   /// What names mean, for an editor.
-  @exclusivity(unchecked) var notes: NameNotes?
+  @exclusivity(unchecked) package var notes: NameNotes?
   private let doubleType: Type
   private let module: Module
   /// What a sequence of the program's own gives one by one.

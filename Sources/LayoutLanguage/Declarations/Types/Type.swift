@@ -1,5 +1,5 @@
 /// A Swift type, as far as layout code needs types.
-indirect enum Type: Hashable {
+package indirect enum Type: Hashable {
   /// A struct, enum, class or protocol, with its generic arguments: `Optional<CGFloat>`.
   case nominal(Nominal, [Type])
   /// `(ViewDimensions) -> CGFloat`.
@@ -19,15 +19,15 @@ indirect enum Type: Hashable {
 }
 
 /// One element of a tuple type.
-struct TupleElement: Hashable {
-  var label: String?
-  var type: Type
+package struct TupleElement: Hashable {
+  package var label: String?
+  package var type: Type
 }
 
 /// The type of a function or closure.
-struct FunctionType: Hashable {
-  var parameters: [Type]
-  var result: Type
+package struct FunctionType: Hashable {
+  package var parameters: [Type]
+  package var result: Type
   /// The closure's statements build views instead of returning one.
   var isViewBuilder = false
   /// The program's own result builder that makes the result of the closure's statements.
@@ -45,20 +45,20 @@ struct FunctionType: Hashable {
   /// The closure lists keyframes: key paths in it start at its value.
   var listsKeyframes = false
 
-  static func == (left: FunctionType, right: FunctionType) -> Bool {
+  package static func == (left: FunctionType, right: FunctionType) -> Bool {
     left.parameters == right.parameters && left.result == right.result
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(parameters)
     hasher.combine(result)
   }
 }
 
 /// A generic parameter and what it must conform to.
-final class GenericParameter: Hashable {
-  let name: String
-  var constraints: [Nominal]
+package final class GenericParameter: Hashable {
+  package let name: String
+  package var constraints: [Nominal]
   /// What it is inside of declarations whose `where` says so: `where Element == Int`.
   var stand: Type?
   /// Types that belong to it, by name: `T.Element`.
@@ -69,21 +69,21 @@ final class GenericParameter: Hashable {
     self.constraints = constraints
   }
 
-  static func == (left: GenericParameter, right: GenericParameter) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package static func == (left: GenericParameter, right: GenericParameter) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A type that inference has yet to find.
-final class TypeVariable: Hashable {
+package final class TypeVariable: Hashable {
   /// What a literal without any other hint becomes, and which types it may take.
-  enum Literal { case integer, float }
+  package enum Literal { case integer, float }
 
   var binding: Type?
   /// Of two variables the older has the smaller number.
   let number: Int
-  let literal: Literal?
+  package let literal: Literal?
   /// What the type found must conform to.
-  let constraints: [Nominal]
+  package let constraints: [Nominal]
 
   init(number: Int, literal: Literal? = nil, constraints: [Nominal] = []) {
     self.number = number
@@ -91,13 +91,13 @@ final class TypeVariable: Hashable {
     self.constraints = constraints
   }
 
-  static func == (left: TypeVariable, right: TypeVariable) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package static func == (left: TypeVariable, right: TypeVariable) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Type {
   /// The type with bound variables replaced, at its outermost level.
-  var shallow: Type {
+  package var shallow: Type {
     var type = self
     while true {
       if case .variable(let variable) = type, let bound = variable.binding {
@@ -111,7 +111,7 @@ extension Type {
   }
 
   /// The type with every bound variable replaced.
-  var resolved: Type {
+  package var resolved: Type {
     switch shallow {
     case .nominal(let nominal, let arguments):
       return arguments.isEmpty ? .nominal(nominal, []) : .nominal(nominal, arguments.map(\.resolved))
@@ -168,20 +168,20 @@ extension Type {
   }
 
   /// The nominal type behind it, if there is one.
-  var nominal: Nominal? {
+  package var nominal: Nominal? {
     switch shallow {
     case .nominal(let nominal, _), .opaque(let nominal): return nominal
     default: return nil
     }
   }
 
-  var genericArguments: [Type] {
+  package var genericArguments: [Type] {
     guard case .nominal(_, let arguments) = shallow else { return [] }
     return arguments
   }
 
   /// Whether it is this type of SwiftUI's or the standard library's.
-  func isNominal(_ name: NativeName) -> Bool { isNative(called: name.rawValue) }
+  package func isNominal(_ name: NativeName) -> Bool { isNative(called: name.rawValue) }
 
   func isNative(called name: String) -> Bool {
     guard case .nominal(let nominal, _) = shallow else { return false }
@@ -189,7 +189,7 @@ extension Type {
   }
 
   /// What the language itself knows the type for.
-  var role: Nominal.Role {
+  package var role: Nominal.Role {
     guard case .nominal(let nominal, _) = shallow else { return .other }
     return nominal.role
   }
@@ -216,7 +216,7 @@ extension Type {
   }
 
   /// `Double`, `CGFloat` or `Float`.
-  var isFloating: Bool {
+  package var isFloating: Bool {
     switch role {
     case .double, .cgFloat, .float: true
     default: false
@@ -234,13 +234,13 @@ extension Type {
   }
 
   /// What is inside, for an optional.
-  var wrapped: Type? {
+  package var wrapped: Type? {
     guard case .nominal(let nominal, let arguments) = shallow, nominal.role == .optional else { return nil }
     return arguments.first
   }
 
   /// The type without its optionals: where `.leading` is looked up.
-  var withoutOptionals: Type {
+  package var withoutOptionals: Type {
     var type = shallow
     while let inner = type.wrapped { type = inner.shallow }
     return type
@@ -303,7 +303,7 @@ extension Type {
 
 extension Type: CustomStringConvertible {
   /// As Swift's compiler writes it in a message.
-  var description: String {
+  package var description: String {
     switch shallow {
     case .nominal(let nominal, let arguments):
       if nominal.isNative, let first = arguments.first {

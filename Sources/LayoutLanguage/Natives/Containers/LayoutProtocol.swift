@@ -114,7 +114,7 @@ extension Natives {
 
 /// A subview as a program's layout sees it: what the engine knows of it, and the values that its modifiers left for the
 /// layout.
-struct SubviewValue {
+package struct SubviewValue {
   let subview: LayoutSubview
   let values: [Nominal: Value]
 }

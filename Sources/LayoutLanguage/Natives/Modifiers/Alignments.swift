@@ -41,18 +41,18 @@ extension Natives {
     }
 
   /// SwiftUI's names of lines along x.
-  static let horizontal: [(String, AlignmentKey)] = [
+  package static let horizontal: [(String, AlignmentKey)] = [
     ("leading", .leading), ("center", .horizontalCenter), ("trailing", .trailing),
   ]
 
   /// SwiftUI's names of lines along y.
-  static let vertical: [(String, AlignmentKey)] = [
+  package static let vertical: [(String, AlignmentKey)] = [
     ("top", .top), ("center", .verticalCenter), ("bottom", .bottom), ("firstTextBaseline", .firstTextBaseline),
     ("lastTextBaseline", .lastTextBaseline),
   ]
 
   /// SwiftUI's names of both in one.
-  static let combined: [(String, Alignment)] = [
+  package static let combined: [(String, Alignment)] = [
     ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
     ("topLeading", .topLeading), ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading),
     ("bottomTrailing", .bottomTrailing), ("centerFirstTextBaseline", .centerFirstTextBaseline),

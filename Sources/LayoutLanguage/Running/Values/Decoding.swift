@@ -21,7 +21,7 @@ extension Run {
   }
 
   /// - Parameter origin: where the JSON comes from.
-  func decode(
+  package func decode(
     _ json: JSON, as type: Type, from origin: SceneMessage.JSONSource, _ options: CodingOptions = CodingOptions()
   ) throws(Stop) -> Value {
     try step(at: json.range)

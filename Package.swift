@@ -74,23 +74,49 @@ let package = Package(
     .executable(name: "course", targets: ["CourseCommand"]),
     // For `Benchmarks`.
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
-    .library(name: "LayoutLanguage", targets: ["Diagnostics", "LayoutEngine", "LayoutLanguage"]),
+    .library(name: "LayoutLanguage", targets: ["Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutLanguage"]),
   ],
   targets: [
     .target(name: "Diagnostics", swiftSettings: quickStart),
     // The engine imports nothing; rounding is a function of the C library all the same.
     .target(name: "LayoutEngine", swiftSettings: quickStart, linkerSettings: [.linkedLibrary("m")]),
+    // The language, in parts that the compiler holds apart. What programs are made of, and their evaluation.
     .target(
-      name: "LayoutLanguage", dependencies: ["Diagnostics", "LayoutEngine", "CLinux", "CCatalogue"],
+      name: "LayoutProgram", dependencies: ["Diagnostics", "LayoutEngine", "CLinux", "CCatalogue"],
+      swiftSettings: quickStart + inGroups),
+    // Closures behind the declarations of the catalogue, by key.
+    .target(
+      name: "LayoutNatives", dependencies: ["Diagnostics", "LayoutEngine", "LayoutProgram"],
+      swiftSettings: quickStart + inGroups),
+    // From a checked program to laid out scenes.
+    .target(
+      name: "LayoutRunning", dependencies: ["Diagnostics", "LayoutEngine", "LayoutProgram"],
+      swiftSettings: quickStart + inGroups),
+    // From text to a checked program: the lowest target that knows the parser.
+    .target(
+      name: "LayoutChecking",
+      dependencies: ["Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutNatives", "CLinux"],
       swiftSettings: parserModules, linkerSettings: parserLibraries),
+    // The front door: compiles a program and runs it.
+    .target(
+      name: "LayoutLanguage",
+      dependencies: ["Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutRunning", "LayoutChecking"],
+      swiftSettings: parserModules),
     // What reads and writes the text of a program: for editors, hands on pictures, trials and recordings.
     .target(
-      name: "LayoutEditing", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage"],
+      name: "LayoutEditing",
+      dependencies: [
+        "Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutNatives", "LayoutRunning", "LayoutChecking",
+        "LayoutLanguage",
+      ],
       swiftSettings: parserModules),
     // SwiftUI, declared in Swift: text that `catalogue.c` takes in.
     .target(name: "CCatalogue", exclude: ["Foundation", "Swift", "SwiftUI", "UIKit"]),
     .target(
-      name: "Curriculum", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "CProse"],
+      name: "Curriculum",
+      dependencies: [
+        "Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutRunning", "LayoutLanguage", "LayoutEditing", "CProse",
+      ],
       swiftSettings: parserModules),
     // Help pages and the glossary: Markdown that `prose.c` takes in.
     .target(name: "CProse", exclude: ["Help", "Glossary"]),
@@ -101,7 +127,8 @@ let package = Package(
     .target(name: "CPostgreSQL"),
     // What a class has handed in: points, results, reports; it reads and writes no file.
     .target(
-      name: "Grading", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "Curriculum"],
+      name: "Grading",
+      dependencies: ["Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutLanguage", "LayoutEditing", "Curriculum"],
       swiftSettings: parserModules),
     // The live page's server; it knows nothing of layout.
     .target(
@@ -113,13 +140,14 @@ let package = Package(
     // The language server; it asks the course through a protocol of its own.
     .target(
       name: "EditorService",
-      dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "Curriculum"],
+      dependencies: ["Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutLanguage", "LayoutEditing", "Curriculum"],
       swiftSettings: parserModules),
     .executableTarget(
       name: "CourseCommand",
       dependencies: [
-        "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "LayoutDrawing", "Curriculum", "ProgressStore",
-        "CourseServer", "EditorService", "Grading", "CMarkdown", "CLinux", "CZlib",
+        "Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutChecking", "LayoutLanguage", "LayoutEditing",
+        "LayoutDrawing", "Curriculum",
+        "ProgressStore", "CourseServer", "EditorService", "Grading", "CMarkdown", "CLinux", "CZlib",
       ],
       swiftSettings: parserModules, linkerSettings: withoutDebugging),
 
@@ -138,7 +166,7 @@ let package = Package(
     // Broken programs made of good ones, for two kinds of tests.
     .target(name: "Mutation", path: "Tests/Support/Mutation"),
     .testTarget(
-      name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "LayoutEditing", "Mutation"],
+      name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "LayoutEditing", "LayoutNatives", "Mutation"],
       exclude: [
         "Cases", "Coverage/Vocabulary.json", "Guard", "LanguageValues.json", "Messages/Messages.md",
         "NativeReadings.txt", "Programs", "Values/Tables",

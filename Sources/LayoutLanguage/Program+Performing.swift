@@ -1,5 +1,7 @@
 import Diagnostics
 import LayoutEngine
+import LayoutProgram
+import LayoutRunning
 
 extension Program {
   /// Builds the root view and performs steps on it, one after another.

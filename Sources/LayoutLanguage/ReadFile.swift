@@ -1,4 +1,6 @@
 import Diagnostics
+import LayoutChecking
+import LayoutProgram
 
 /// A parsed file that many programs share, such as an exercise's given code: parsed once, checked with each program.
 public struct ReadFile: Sendable {

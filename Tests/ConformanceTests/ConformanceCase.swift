@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// One line of a case file: a SwiftUI source, a stage, and the frames that its named views must get.
 struct ConformanceCase: Sendable {

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// The whole language, from a text to frames, on a thread with a large stack as a check has it: every program is shown,
 /// or refused with words. Instrumented code is many times slower than a check, so it has ten seconds.

@@ -3,7 +3,7 @@ import LayoutEngine
 import Testing
 
 @testable import Curriculum
-@testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// A view of a scene, written short.
 private func view(

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 import Testing
 
 @testable import Curriculum

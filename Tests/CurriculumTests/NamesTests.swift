@@ -1,4 +1,4 @@
-import LayoutLanguage
+import LayoutProgram
 import Testing
 
 @testable import Curriculum

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 import Testing
 
 @testable import Curriculum

@@ -3,7 +3,9 @@ import LayoutEngine
 import Testing
 
 @testable import Curriculum
+@testable import LayoutEditing
 @testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// An answer whose frames are right, a rule, and whether the answer keeps to it.
 struct RuleCase: Sendable, CustomTestStringConvertible {

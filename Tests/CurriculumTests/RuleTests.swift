@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import Curriculum
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 @Suite struct RuleTests {

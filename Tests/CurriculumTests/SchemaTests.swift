@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
-import LayoutLanguage
+import LayoutEditing
+import LayoutProgram
 import Testing
 
 @testable import Curriculum

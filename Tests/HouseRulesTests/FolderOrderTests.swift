@@ -6,30 +6,20 @@ import Testing
 @Suite struct FolderOrderTests {
   static let orders = [
     FolderOrderRule.Order(
-      target: "LayoutLanguage",
-      folders: [
-        "Messages", "Limits", "Motion", "Parsing", "Declarations", "Scene", "Running", "Natives", "Painting", "Staging",
-        "Performing", "Checking", "Tracing",
-      ],
+      target: "LayoutProgram", folders: ["Messages", "Limits", "Motion", "Declarations", "Scene", "Running"],
       exceptions: [
         // A member carries its code.
         "Declarations → EnvironmentSource", "Declarations → Expression", "Declarations → FunctionCode",
-        "Declarations → NativeFunction", "Declarations → Value",
-        // Types are read when they are asked for, by the checker that asks.
-        "Declarations → TypeChecker",
-        // What names mean is taken back along the trail on which types are.
-        "Declarations → NameNotes",
-        // The vocabulary's index is made while the parser is at work.
-        "Parsing → NativeIndex",
-        // A view carries what it looks like, what its container is told, and views that are taken apart already.
-        "Running → Look", "Running → PaintModifier", "Running → FlatView", "Running → EnvironmentValue",
-        "Running → GridCellTrait", "Running → LayoutChoice", "Running → SubviewValue",
-        "Running → Native", "Running → Natives",
-        "Scene → SceneTree", "Scene → Value",
-        "Painting → FlatView", "Natives → PathPen", "Staging → TracedTree",
-        "Staging → SceneNode", "Staging → ElidedContainer", "Running → SceneNode", "Performing → SceneNode",
-        "Performing → SceneTree",
+        "Declarations → NativeFunction", "Declarations → NativeTable", "Declarations → Value",
+        // The name of a generic parameter there.
+        "Scene → Value",
       ]),
+    FolderOrderRule.Order(
+      target: "LayoutRunning", folders: ["Staging", "Performing", "Tracing"], exceptions: ["Staging → TracedTree"]),
+    FolderOrderRule.Order(
+      target: "LayoutChecking", folders: ["Parsing", "Collecting", "Checking"],
+      // A module stops at as many problems as the checker.
+      exceptions: ["Collecting → TypeChecker"]),
     FolderOrderRule.Order(
       target: "LayoutEditing",
       folders: ["Facts", "Normal", "WhatIf", "Comparing", "Handles", "Recording", "Insight"], exceptions: []),

@@ -11,21 +11,35 @@ enum ImportRule {
   static let allowed: [String: Set<String>] = [
     "Diagnostics": ["Glibc"],
     "LayoutEngine": [],
-    "LayoutLanguage": parser.union([
-      "Diagnostics", "LayoutEngine", "CCatalogue", "CLinux", "Glibc", "Synchronization",
+    "LayoutProgram": ["Diagnostics", "LayoutEngine", "CCatalogue", "CLinux", "Glibc", "Synchronization"],
+    "LayoutNatives": ["Diagnostics", "LayoutEngine", "LayoutProgram"],
+    "LayoutRunning": ["Diagnostics", "LayoutEngine", "LayoutProgram"],
+    "LayoutChecking": parser.union(["Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutNatives"]),
+    "LayoutLanguage": ["Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutRunning", "LayoutChecking"],
+    "LayoutEditing": parser.union([
+      "Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutNatives", "LayoutRunning", "LayoutChecking",
+      "LayoutLanguage",
     ]),
-    "LayoutEditing": parser.union(["Diagnostics", "LayoutEngine", "LayoutLanguage"]),
     "LayoutDrawing": ["Diagnostics", "LayoutEngine"],
-    "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "CProse", "Glibc"],
+    "Curriculum": [
+      "Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutRunning", "LayoutLanguage", "LayoutEditing", "CProse",
+      "Glibc",
+    ],
     "ProgressStore": ["Diagnostics", "CPostgreSQL", "CSQLite", "Glibc"],
     "EditorService": [
-      "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "Curriculum", "Glibc", "Synchronization",
+      "Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutLanguage", "LayoutEditing", "Curriculum", "Glibc",
+      "Synchronization",
     ],
-    "Grading": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "Curriculum", "Synchronization"],
+    "Grading": [
+      "Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutLanguage", "LayoutEditing", "Curriculum",
+      "Synchronization",
+    ],
     "CourseServer": ["CLinux", "CMicroHTTPD", "CPage", "CZlib", "Glibc", "Synchronization"],
     "CourseCommand": [
-      "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "LayoutDrawing", "Curriculum", "ProgressStore",
-      "CourseServer", "EditorService", "Grading", "CMarkdown", "CLinux", "CZlib", "Glibc", "Synchronization",
+      "Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutChecking", "LayoutLanguage", "LayoutEditing",
+      "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer", "EditorService", "Grading", "CMarkdown", "CLinux",
+      "CZlib", "Glibc",
+      "Synchronization",
     ],
     "CPostgreSQL": [], "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [], "CPage": [], "CProse": [],
     "CZlib": [],

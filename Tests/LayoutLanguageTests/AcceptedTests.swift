@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// Programs that Swift accepts within the course's vocabulary, each with one thing that people write, and the frames

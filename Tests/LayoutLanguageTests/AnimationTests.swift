@@ -1,4 +1,4 @@
-import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// Curves, springs and what is done to their time, by themselves.

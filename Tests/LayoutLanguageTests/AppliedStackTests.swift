@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// A layout that applies a stack's rule to its subviews comes to what the stack comes to: the stack itself is the truth.

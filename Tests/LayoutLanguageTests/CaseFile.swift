@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// A program with its truth in comments: a `.layout` file of `Cases/accepted` or `Cases/refused`.
 ///

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// What is done to a case's scene, in comments after the frames that it starts with; and what each step leads to.
 ///

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// What comes into a program from outside: data sets through `load`, a view's arguments, start values of its state.

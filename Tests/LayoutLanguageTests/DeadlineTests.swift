@@ -3,6 +3,7 @@ import LayoutEngine
 import Testing
 
 @testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// What is given up ends: whoever works looks at the deadline often enough, in every part of the work.
 ///

@@ -1,7 +1,8 @@
 import Diagnostics
 import Testing
 
-@testable import LayoutLanguage
+@testable import LayoutChecking
+@testable import LayoutProgram
 
 /// What was made for a program goes with it, though its types, members and code refer to each other in circles.
 @Suite struct DismantlingTests {

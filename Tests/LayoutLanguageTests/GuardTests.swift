@@ -4,7 +4,8 @@ import Mutation
 import SwiftParser
 import Testing
 
-@testable import LayoutLanguage
+@testable import LayoutChecking
+@testable import LayoutProgram
 
 /// What Swift's parser is not given to read: where each limit is, that nothing of this project is near one, and that a
 /// long text is cut into parts as the first look needs them.

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// Texts and programs that would keep Swift's parser, its compiler or the machine busy for ever, or run them out of

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// What small programs print: overloads, dispatch, order of evaluation, property wrappers, result builders and the rest

@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// A scene that nobody touches: what will change it later is told, and nothing else.
 @Suite struct LaterTests {

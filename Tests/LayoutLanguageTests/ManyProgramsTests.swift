@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// Collections of small programs, a file for each kind: Swift takes them, or refuses them for the problem that is named.

@@ -3,6 +3,8 @@ import LayoutEngine
 import Testing
 
 @testable import LayoutLanguage
+@testable import LayoutProgram
+@testable import LayoutRunning
 
 /// What programs make is counted, and goes with them.
 @Suite struct MemoryTests {

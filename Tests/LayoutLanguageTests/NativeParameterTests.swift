@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @testable import LayoutEditing
-@testable import LayoutLanguage
+@testable import LayoutNatives
+@testable import LayoutProgram
 
 /// What the closures of the natives take, held against the declarations of the catalogue.
 ///
@@ -11,7 +12,7 @@ import Testing
 @Suite struct NativeParameterTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("NativeReadings.txt")
-  private let vocabulary = Vocabulary()
+  private let vocabulary = Vocabulary(.shared)
 
   @Test func everyClosureTakesAsManyAsAreDeclared() {
     var count = 0

@@ -3,6 +3,7 @@ import LayoutEngine
 import Testing
 
 @testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// What layout could not use is told where it is written, once, whatever the number of rounds and steps.
 /// Origin: Xcode's console has "Invalid frame dimension (negative or non-finite)." and "Contradictory frame constraints

@@ -3,7 +3,9 @@ import LayoutEngine
 import SwiftSyntax
 import Testing
 
-@testable import LayoutLanguage
+@testable import LayoutChecking
+@testable import LayoutProgram
+@testable import LayoutRunning
 
 /// Which guides the engine may run once for several proposals. Origin: what each closure reads and changes.
 @Suite struct PurityTests {
@@ -39,7 +41,8 @@ import Testing
     checker.checkModule()
     let preview = try #require(checker.checkRoots().first)
     try #require(checker.found.all.isEmpty, "\(checker.found.all)")
-    let run = Run(checker.module, request: SceneRequest(), sourceCount: 1)
+    let run = Run(
+      checker.module.vocabulary.types, globalCount: checker.module.globalCount, request: SceneRequest(), sourceCount: 1)
     var stage = Stage(run: run, identifiers: [])
     let root = run.view(from: try run.run(preview, Frame(count: preview.slotCount, parent: nil)), at: nil)
     try stage.build(root, in: ViewEnvironment())

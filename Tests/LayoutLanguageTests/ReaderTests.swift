@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// Content of readers is made after the layout around it: what that means for order, repetition, errors and budgets.

@@ -4,6 +4,7 @@ import Testing
 
 @testable import LayoutEditing
 @testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// What of a request does not fit a program: all of it, at its own place.
 @Suite struct RequestMisfitTests {

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// What the source says of colours, shapes and effects arrives at the nodes of a traced scene.

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// What holds of the tree of every program that is accepted.

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// The tree of a scene: what each view and modifier is, where it stands in the source, and what became of its guides.

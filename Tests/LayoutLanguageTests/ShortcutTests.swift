@@ -2,11 +2,13 @@ import SwiftOperators
 import SwiftParser
 import Testing
 
-@testable import LayoutLanguage
+@testable import LayoutChecking
+@testable import LayoutNatives
+@testable import LayoutProgram
 
 /// Quick ways to an answer, beside the long way that says what is true.
 @Suite struct ShortcutTests {
-  private let vocabulary = Vocabulary()
+  private let vocabulary = Vocabulary(.shared)
 
   @Test func labelsAloneRefuseNoCallThatFits() {
     for (member, signature) in callables {
@@ -71,8 +73,8 @@ import Testing
       }
       #expect(members.number(of: "") == nil)
     }
-    #expect(index.functions.names.allSatisfy { index.functions.number(of: $0) != nil })
-    let functions = index.functions.names.flatMap { NativeFunctions(index)[$0] ?? [] }
+    #expect(index.functions().names.allSatisfy { index.functions().number(of: $0) != nil })
+    let functions = index.functions(.shared).names.flatMap { NativeFunctions(index, .shared)[$0] ?? [] }
     var declared = 0
     CatalogueScanner.scan(.shared) { if case .member = $0.kind { declared += 1 } }
     #expect(forms + functions.count == declared)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// Work that two threads share.
 @Suite struct SideBySideTests {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import LayoutLanguage
+import LayoutProgram
 
 /// A learner's slip: a small program, what Swift's compiler says of it first, what the course says first, and which of
 /// the two helps more.

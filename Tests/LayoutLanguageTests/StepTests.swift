@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// Scenes that are touched: which views moved, came and went, told by identity, and where they are on the way.

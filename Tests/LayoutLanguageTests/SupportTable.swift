@@ -1,5 +1,6 @@
 @testable import LayoutEditing
-@testable import LayoutLanguage
+@testable import LayoutNatives
+@testable import LayoutProgram
 
 /// The text of `Docs/Support.md`: what the vocabulary declares, and what it says is beyond the course.
 struct SupportTable {
@@ -166,7 +167,7 @@ private struct Entry {
     fidelity = rest.fidelity
     isOpen = rest.acceptsAnything
     signature = rest.signature
-    let vocabulary = Vocabulary()
+    let vocabulary = Vocabulary(.shared)
     if case .type = declaration.kind {
       owner = nil
       name = declaration.qualifiedName

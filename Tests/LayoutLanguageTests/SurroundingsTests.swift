@@ -3,6 +3,8 @@ import LayoutEngine
 import Testing
 
 @testable import LayoutLanguage
+@testable import LayoutNatives
+@testable import LayoutProgram
 
 /// What views read from those around them, where it cannot be told by a frame.
 @Suite struct SurroundingsTests {

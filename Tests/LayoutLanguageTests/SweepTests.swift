@@ -4,6 +4,7 @@ import Testing
 
 @testable import LayoutEditing
 @testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// A number that goes through a range: breaks are where the frames, known beforehand, leave their straight lines.
 @Suite struct SweepTests {

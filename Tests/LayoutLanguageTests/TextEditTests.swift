@@ -3,8 +3,10 @@ import LayoutEngine
 import SwiftSyntax
 import Testing
 
+@testable import LayoutChecking
 @testable import LayoutEditing
 @testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// Programs with other words in some places: each has to be what the changed text gives when it is read anew.
 @Suite struct TextEditTests {

@@ -3,8 +3,10 @@ import LayoutEngine
 import SwiftSyntax
 import Testing
 
+@testable import LayoutChecking
 @testable import LayoutEditing
 @testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// Trials with other words: each has to come to what compiling the whole changed text comes to.
 @Suite struct TextTrialsTests {
@@ -46,7 +48,7 @@ import Testing
     var count = 0
     let program = try Program.compile([file.source])
     let trials = TextTrials(program)
-    let tree = try #require(program.code.learnersTree)
+    let tree = try #require(program.checked.learnersTree)
     let tokens = tree.tokens(viewMode: .sourceAccurate).filter { token in
       token.parent?.kind == .declReferenceExpr || token.parent?.kind == .integerLiteralExpr
         || token.parent?.kind == .floatLiteralExpr

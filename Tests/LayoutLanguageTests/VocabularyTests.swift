@@ -1,12 +1,14 @@
 import SwiftParser
 import Testing
 
+@testable import LayoutChecking
 @testable import LayoutEditing
-@testable import LayoutLanguage
+@testable import LayoutNatives
+@testable import LayoutProgram
 
 /// The catalogue as the checker reads it, and the natives behind it.
 @Suite struct VocabularyTests {
-  private let vocabulary = Vocabulary()
+  private let vocabulary = Vocabulary(.shared)
 
   @Test func everySignatureReads() {
     let members = vocabulary.allMembers

@@ -3,6 +3,7 @@ import Foundation
 import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// Scenes with changes to named places: each has to equal the scene of the program that says so itself.

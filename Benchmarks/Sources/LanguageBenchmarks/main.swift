@@ -2,6 +2,7 @@ import Diagnostics
 import Glibc
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import SwiftParser
 
 /// What a view costs from its text to its frames, and what Swift's parser alone needs for the same text.

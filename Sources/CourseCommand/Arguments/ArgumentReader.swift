@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 import ProgressStore
 
 /// Understands the words after the program's name.

@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
-import LayoutLanguage
+import LayoutChecking
+import LayoutProgram
 import ProgressStore
 
 extension Session {

@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutLanguage
+import LayoutProgram
 
 extension Session {
   /// `course explain`: of a file or an exercise who asked whom for what; of a word what it means.

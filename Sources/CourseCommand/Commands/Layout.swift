@@ -3,6 +3,7 @@ import Diagnostics
 import LayoutDrawing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 extension Session {
   /// `course layout FILE`, `course layout FOLDER`: every named view's frame.

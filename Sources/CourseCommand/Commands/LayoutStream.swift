@@ -4,6 +4,7 @@ import Glibc
 import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 extension Session {
   /// `course layout --jsonl`: one request a line, one answer a line, in the same order, each as soon as it is known.

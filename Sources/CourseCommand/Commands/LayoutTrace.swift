@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// What `course layout FILE --trace --format json` says besides frames: nodes, asks, guides.
 ///

@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 import LayoutDrawing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 extension Session {
   /// `course show ID` or `FILE`: a picture of the layout, in the terminal or as an SVG file.

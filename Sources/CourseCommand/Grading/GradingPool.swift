@@ -2,7 +2,7 @@ import CourseServer
 import Diagnostics
 import Glibc
 import Grading
-import LayoutLanguage
+import LayoutProgram
 import Synchronization
 
 /// Something to grade, and its place among all.

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEditing
-import LayoutLanguage
+import LayoutProgram
 
 extension Session {
   /// `course represent FILE`: a text without what people choose freely, for whoever compares answers.

@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 import Grading
 import LayoutEditing
-import LayoutLanguage
+import LayoutProgram
 
 extension Session {
   /// `course similar PATH…`: which submissions are alike beyond what everybody was given. It judges nobody.

@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// What `course layout FILE --tap NAME` says: the views at the start, and what each step did to them.
 struct PerformancePage {

@@ -4,6 +4,7 @@ import LayoutDrawing
 import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 extension Session {
   /// `course layout FILE --sweep width=60...140`: where something breaks while a number goes through a range.

@@ -1,5 +1,6 @@
 import Curriculum
 import LayoutLanguage
+import LayoutProgram
 
 /// When a step's way is looked at for a film.
 enum Film {

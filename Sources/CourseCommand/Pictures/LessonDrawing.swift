@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 import LayoutDrawing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 extension SVGOptions {
   /// With the lines that containers match, and what it takes to read them.

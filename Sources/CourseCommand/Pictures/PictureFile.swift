@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutDrawing
-import LayoutLanguage
+import LayoutProgram
 
 extension Session {
   /// Writes a drawing where `--svg` says; gives its text if that is the standard output.

@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 import LayoutDrawing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 extension Picture {
   /// A scene as something to be drawn. Figures have the numbers of the tree's nodes.

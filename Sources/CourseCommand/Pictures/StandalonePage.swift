@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 import LayoutDrawing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A layout as a page of its own: drawings, tables, states and what moves, in one file without server and network.
 struct StandalonePage {

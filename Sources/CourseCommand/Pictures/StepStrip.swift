@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutDrawing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 extension Filmstrip {
   /// A performance as pictures: the start, each step's way at a quarter, a half and three quarters of its time where

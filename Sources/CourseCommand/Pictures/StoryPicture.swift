@@ -1,7 +1,7 @@
 import Curriculum
 import LayoutDrawing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 extension Picture {
   /// A scene as it is after a step of a container's story: views that are not there yet are left out with all that is

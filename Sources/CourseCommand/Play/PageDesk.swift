@@ -1,7 +1,7 @@
 import CourseServer
 import Curriculum
 import Diagnostics
-import LayoutLanguage
+import LayoutProgram
 import ProgressStore
 
 /// Answers the page's questions; what several of them need is kept from one to the next.

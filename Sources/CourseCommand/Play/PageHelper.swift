@@ -1,7 +1,7 @@
 import CourseServer
 import Diagnostics
 import Glibc
-import LayoutLanguage
+import LayoutProgram
 
 /// `course play --helper`: a process of the live page that does what learners' code asks for.
 ///

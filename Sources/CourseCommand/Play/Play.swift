@@ -2,7 +2,7 @@ import CourseServer
 import Curriculum
 import Diagnostics
 import Glibc
-import LayoutLanguage
+import LayoutProgram
 
 extension Session {
   /// `course play`: the live page, until it is ended.

@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutLanguage
+import LayoutProgram
 
 /// Programs that were read a moment ago: a tap, a drag or another size does not change the text.
 struct ProgramShelf {

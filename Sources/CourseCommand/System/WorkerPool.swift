@@ -1,5 +1,5 @@
 import Glibc
-import LayoutLanguage
+import LayoutProgram
 import Synchronization
 
 /// Does the same work on many things at once, with one thread a core.

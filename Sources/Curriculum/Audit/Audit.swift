@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// A program laid out in many configurations, and what is wrong in any of them: one finding for each kind and view.
 public struct Audit: Sendable {

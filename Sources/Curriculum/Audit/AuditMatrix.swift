@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// The circumstances of one layout of an audit.
 public struct AuditCase: Hashable, Sendable {

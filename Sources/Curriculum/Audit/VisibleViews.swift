@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// The texts and pictures of a scene that somebody sees, with the circumstances that an audit has to know.
 struct VisibleViews {

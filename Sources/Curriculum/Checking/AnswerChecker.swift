@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// Tries an answer in every scenario of an exercise.
 public struct AnswerChecker: Sendable {

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 extension Material {
   /// Computes the frames that answers have to reach from the reference solution.

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// What trying an answer came to.
 public enum Verdict: String, Sendable {

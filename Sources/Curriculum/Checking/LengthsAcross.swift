@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// Guides that read a length of the other axis: right as long as a view is square, and worth a word after a pass.
 ///

@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 extension AnswerChecker {
   /// Holds an answer against the exercise's rules, once its frames are known.

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutLanguage
+import LayoutProgram
 
 /// Checks whose outcome must be the same on every machine and beside any neighbor.
 extension AnswerChecker {

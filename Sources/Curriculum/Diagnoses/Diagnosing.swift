@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutLanguage
+import LayoutProgram
 
 extension Diagnosis {
   /// Every kind that is decided from frames, in the order of explanatory power, in ranks: what is not proven is shown

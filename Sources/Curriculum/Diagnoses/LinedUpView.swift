@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A view that a container lines up, and how far off it is.
 struct LinedUpView {

@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 extension String {
   /// The owner of something, without a bare `'s` after a name that may end in s.

@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// How far a change gets that was tried.
 enum Repair {

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// An `alignmentGuide` of the learner's text; a `ForEach` may make many guides of it.
 struct GuideSite {

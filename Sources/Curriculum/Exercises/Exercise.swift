@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// What a learner is asked to do, and how the answer is tried: the content of an `exercise.json`.
 public struct Exercise: Sendable {

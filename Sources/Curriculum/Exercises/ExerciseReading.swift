@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 extension Pack {
   /// Reads what one exercise asks; its sources and expected frames are read when they are needed.

@@ -1,6 +1,6 @@
 import Diagnostics
+import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
 
 /// Something that an answer has to do, or must not do, and that frames do not tell.
 ///

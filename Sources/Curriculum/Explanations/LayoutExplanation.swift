@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// Who asked whom for which line, in words and numbers: what `course explain FILE` says, before anybody decides how.
 ///

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// What a reader calls the views, containers and lines of a traced scene.
 struct SceneWords {

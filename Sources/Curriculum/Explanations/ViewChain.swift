@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 extension SceneWords {
   /// The nodes from the root down to the view of a name, with what each was offered and who placed it.

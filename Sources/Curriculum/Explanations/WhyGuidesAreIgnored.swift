@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 extension SceneWords {
   /// Guides that nobody asked for or that change nothing; those that a `ForEach` repeats are told once.

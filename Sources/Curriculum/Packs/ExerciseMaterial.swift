@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// Everything that trying an answer to one exercise takes, read once.
 public struct Material: Sendable {

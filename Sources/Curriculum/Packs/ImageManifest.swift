@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// The images that a pack's exercises may name: what `Data/Images/manifest.json` says.
 ///

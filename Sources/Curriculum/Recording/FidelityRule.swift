@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A rule that says where a view is or how large it is: a row of `Docs/Fidelity.md`, which says what the rule rests on.
 public enum FidelityRule: String, CaseIterable, Sendable {

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A view whose frame here is not the one that was recorded.
 public struct RecordedDifference: Sendable {

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A program, what it is laid out in, and perhaps the frames that its views have elsewhere: a line of a case file.
 ///

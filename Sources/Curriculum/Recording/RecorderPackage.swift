@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// A Swift package that lays cases out in Apple's own SwiftUI, on a Mac, and writes down where the views are.
 public struct RecorderPackage: Sendable {

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutProgram
 
 /// What stored frames and results call a moment of a scene with steps.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutLanguage
+import LayoutProgram
 
 /// What a program shows in a scenario: at the start, and at every moment that matters after it.
 struct ShownScenario: Sendable {

@@ -1,4 +1,4 @@
-import LayoutLanguage
+import LayoutProgram
 
 /// A moment at which a scene with steps is looked at.
 struct StepMoment {

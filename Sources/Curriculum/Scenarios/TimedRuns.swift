@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutLanguage
+import LayoutProgram
 
 /// Why a run ended without a result.
 public struct RunFailure: Error, Sendable {

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutLanguage
+import LayoutProgram
 
 /// What exercise.json says of the code: the view, its arguments and states, data, steps, the views to check, rules. Each
 /// mistake is told at its own place, once, before anything is compared.

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 extension ExerciseVerification {
   private static let source = ExerciseFile.picture.rawValue

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutLanguage
+import LayoutProgram
 
 extension ExerciseVerification {
   /// Every checked view has to be seen somewhere, every step to be possible, every image to be there.

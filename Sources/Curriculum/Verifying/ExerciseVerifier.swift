@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutProgram
 
 /// Looks at one exercise as strictly as anybody can without reading it aloud.
 public struct ExerciseVerifier: Sendable {

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEditing
-import LayoutLanguage
+import LayoutProgram
 
 /// Where views and their modifiers stand in the learner's text, and where more can be written.
 ///

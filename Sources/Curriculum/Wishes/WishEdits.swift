@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// Edits of a text that may make a wish come true, the likely ones first. None is known to work before it is tried.
 ///

@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// The fewest edits of a text that make a wish come true in every preview, each laid out before it is named.
 public struct WishSearch: Sendable {

@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// Lays edited texts out and looks whether a wish holds, without a loss: every named view is still there, and nothing is
 /// cut, hidden or off the stage that was not before.

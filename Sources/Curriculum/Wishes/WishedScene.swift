@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A scene as a wish reads it: horizontal edges are measured from the leading side.
 struct WishedScene {

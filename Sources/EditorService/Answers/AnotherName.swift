@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutLanguage
+import LayoutProgram
 
 /// Renames a symbol that the learner's own text declares.
 struct AnotherName {

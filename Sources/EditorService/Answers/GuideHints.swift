@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutProgram
 
 /// Inlay hints after each `alignmentGuide`'s closure, with its values in the first scenario.
 ///

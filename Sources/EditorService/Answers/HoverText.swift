@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// The hover text for a place: the name's declaration, its meaning, and for a view its layout in each scenario.
 struct HoverText {

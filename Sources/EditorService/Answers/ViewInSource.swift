@@ -1,6 +1,6 @@
 import Curriculum
 import Diagnostics
-import LayoutLanguage
+import LayoutProgram
 
 /// The view or modifier that a place in the source makes.
 struct ViewInSource {

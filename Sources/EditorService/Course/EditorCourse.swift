@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutProgram
 
 /// The language server's interface to the course, which knows folders, packs and progress.
 public protocol EditorCourse: Sendable {

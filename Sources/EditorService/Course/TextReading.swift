@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutEditing
-import LayoutLanguage
+import LayoutProgram
 
 /// One version of a text after compilation, from which all requests about it are answered.
 struct TextReading: Sendable {

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutProgram
 
 extension EditorServer {
   /// Answers a request now, or after an errand.

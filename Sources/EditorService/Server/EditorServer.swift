@@ -1,6 +1,6 @@
 import Diagnostics
 import Glibc
-import LayoutLanguage
+import LayoutProgram
 
 /// A language server on two streams: one thread reads, this one answers in order, a third runs long work.
 public final class EditorServer {

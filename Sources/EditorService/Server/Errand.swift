@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutProgram
 
 /// Background work that takes longer than a typing user would wait: checking, drawing, other programs.
 enum Errand: Sendable {

@@ -1,5 +1,5 @@
 import Glibc
-import LayoutLanguage
+import LayoutProgram
 import Synchronization
 
 /// The queue of incoming messages between the reading and the answering thread.

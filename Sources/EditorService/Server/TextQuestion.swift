@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEditing
-import LayoutLanguage
+import LayoutProgram
 
 /// The requests about one text, by protocol name.
 enum TextQuestion: String, Sendable, CaseIterable {

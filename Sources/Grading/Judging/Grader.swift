@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutLanguage
+import LayoutProgram
 
 /// Grades submissions one by one; each result is a function of the submission, the pack and these settings.
 public struct Grader: Sendable {

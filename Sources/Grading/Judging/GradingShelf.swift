@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutLanguage
+import LayoutProgram
 import Synchronization
 
 /// The exercises' material for checking answers, read once and shared by all answers.

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutChecking
 import LayoutLanguage
 import SwiftSyntax
 
@@ -21,7 +22,9 @@ public struct ProgramDifference: Sendable {
   /// - Complexity: one walk over each text, plus the product of the lengths of matched rows of views, modifiers and
   ///   statements.
   public init?(from program: Program, to other: SourceText) {
-    guard let mine = program.code.learnersTree, let read = try? Parsing.parse(other, file: 0).tree else { return nil }
+    guard let mine = program.checked.learnersTree, let read = try? Parsing.parse(other, file: 0).tree else {
+      return nil
+    }
     let (own, known) = (FileNames(mine), FileNames(read))
     let ownHelpers = HelperProperties(mine, without: known.properties)
     let knownHelpers = HelperProperties(read, without: own.properties)

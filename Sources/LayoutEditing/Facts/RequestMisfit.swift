@@ -1,5 +1,7 @@
 import Diagnostics
 import LayoutLanguage
+import LayoutProgram
+import LayoutRunning
 
 /// A part of a request that does not fit the program. All of them are found before the program runs.
 ///
@@ -30,10 +32,10 @@ extension Program {
   ///
   /// Call it through `Deadline.result`: one of the program's own initializers may run.
   public func misfits(of request: SceneRequest) -> [RequestMisfit] {
-    let run = Run(code.module, request: request, sourceCount: sources.count)
-    let states = request.state.compactMap { run.misfit(ofState: $0, in: code.module) }
+    let run = code.run(for: request, sourceCount: sources.count)
+    let states = request.state.compactMap { run.misfit(ofState: $0, in: code.declaredTypes) }
     guard let name = request.view else { return states }
-    guard let view = code.module.declaredTypes.first(where: { $0.name == name && $0.isView }) else {
+    guard let view = code.declaredTypes.first(where: { $0.name == name && $0.isView }) else {
       let near = nearest(to: name, in: viewNames).map { [Note(NameNote.didYouMean($0))] } ?? []
       return [RequestMisfit(part: .view, message: SceneMessage.noViewCalled(name), notes: near)] + states
     }
@@ -43,8 +45,8 @@ extension Program {
 
 extension Run {
   /// An initial value needs a `@State` property of its type.
-  fileprivate func misfit(ofState wanted: JSON.Member, in module: Module) -> RequestMisfit? {
-    let states = module.declaredTypes.flatMap { type in
+  fileprivate func misfit(ofState wanted: JSON.Member, in types: [Nominal]) -> RequestMisfit? {
+    let states = types.flatMap { type in
       type.fields.filter { $0.wrapper == .state }.map { (name: "\(type.name).\($0.name)", member: $0) }
     }
     guard let state = states.first(where: { $0.name == wanted.key }) else {

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutChecking
 import LayoutLanguage
 import SwiftSyntax
 
@@ -8,7 +9,7 @@ extension Program {
   /// - Complexity: one walk over the file.
   public func sourceFacts() -> SourceFacts {
     let reader = SourceFactsReader(viewMode: .sourceAccurate)
-    if let tree = code.learnersTree { reader.walk(tree) }
+    if let tree = checked.learnersTree { reader.walk(tree) }
     return reader.facts
   }
 }

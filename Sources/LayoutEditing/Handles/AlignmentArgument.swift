@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// The `alignment:` argument of a container, frame, overlay or background.
 public struct AlignmentArgument: Hashable, Sendable {
@@ -37,7 +37,7 @@ extension SceneTree {
   }
 
   private func argument(_ key: AlignmentKey) -> AlignmentArgument {
-    let builtIn = key.axis == .horizontal ? Natives.horizontal : Natives.vertical
+    let builtIn = key.axis == .horizontal ? AlignmentNames.horizontal : AlignmentNames.vertical
     let own = ownKeys(key.axis)
     let current = builtIn.first { $0.1 == key }.map { "." + $0.0 } ?? expression(for: key)
     return AlignmentArgument(
@@ -47,7 +47,7 @@ extension SceneTree {
 
   /// Both axes at once; one of the program's own lines changes only its own axis.
   private func argument(_ pair: Alignment) -> AlignmentArgument {
-    var choices = Natives.combined.map { "." + $0.0 }
+    var choices = AlignmentNames.combined.map { "." + $0.0 }
     for key in ownKeys(.horizontal) + ownKeys(.vertical) {
       var other = pair
       if key.axis == .horizontal { other.horizontal = key } else { other.vertical = key }
@@ -59,7 +59,7 @@ extension SceneTree {
   }
 
   private func expression(for pair: Alignment) -> String {
-    if let known = Natives.combined.first(where: { $0.1 == pair }) { return "." + known.0 }
+    if let known = AlignmentNames.combined.first(where: { $0.1 == pair }) { return "." + known.0 }
     return "Alignment(horizontal: \(expression(for: pair.horizontal)), vertical: \(expression(for: pair.vertical)))"
   }
 

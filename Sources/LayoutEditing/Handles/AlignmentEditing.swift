@@ -1,6 +1,7 @@
 import Diagnostics
+import LayoutChecking
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 import SwiftSyntax
 
 extension SceneEditing {

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
+import LayoutRunning
 
 /// The views and modifiers on which a guide of a view can be written.
 ///

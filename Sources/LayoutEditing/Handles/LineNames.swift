@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
+import LayoutRunning
 
 /// The Swift names of alignment lines.
 extension SceneTree {

@@ -1,5 +1,6 @@
 import LayoutEngine
-import LayoutLanguage
+import LayoutNatives
+import LayoutProgram
 import SwiftSyntax
 
 /// The alternatives for a name, where they are few and well known.
@@ -69,7 +70,7 @@ struct LiteralChoices {
   // MARK: Lines
 
   private func lines(_ axis: Axis) -> [String] {
-    (axis == .horizontal ? Natives.horizontal : Natives.vertical).map(\.0) + (own[axis] ?? [])
+    (axis == .horizontal ? AlignmentNames.horizontal : AlignmentNames.vertical).map(\.0) + (own[axis] ?? [])
   }
 
   /// The lines of the name's axis where either axis fits, without those that both axes have.
@@ -80,7 +81,7 @@ struct LiteralChoices {
     return other.contains(name) ? nil : all.filter { !other.contains($0) }
   }
 
-  private static let pairs = Natives.combined.map(\.0)
+  private static let pairs = AlignmentNames.combined.map(\.0)
 
   // MARK: Colors
 

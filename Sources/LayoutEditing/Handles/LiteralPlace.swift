@@ -1,4 +1,4 @@
-import LayoutLanguage
+import LayoutChecking
 import SwiftSyntax
 
 /// The context of an expression: the argument or variable that it belongs to.

@@ -1,6 +1,8 @@
 import Diagnostics
+import LayoutChecking
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import SwiftSyntax
 
 extension LiteralHandle {
@@ -8,8 +10,8 @@ extension LiteralHandle {
   ///
   /// - Complexity: one walk over the text, and for each handle the way out to its context.
   public static func all(in program: Program) -> [LiteralHandle] {
-    guard let source = program.sources.first, let tree = program.code.learnersTree else { return [] }
-    let reader = LiteralReader(LiteralChoices(own: program.code.module.ownLines))
+    guard let source = program.sources.first, let tree = program.checked.learnersTree else { return [] }
+    let reader = LiteralReader(LiteralChoices(own: program.checked.module.ownLines))
     reader.walk(tree)
     // Never write to a range that does not match the text.
     return reader.handles.filter { handle in

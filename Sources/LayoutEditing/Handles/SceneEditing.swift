@@ -1,6 +1,8 @@
 import Diagnostics
+import LayoutChecking
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import SwiftSyntax
 
 /// Writes direct manipulation of a scene into the learner's text.
@@ -27,7 +29,7 @@ public struct SceneEditing {
 
   /// The learner's text and its syntax tree.
   func learnersText() throws(EditRefusal) -> (source: SourceText, syntax: SourceFileSyntax) {
-    guard let source = program.sources.first, let syntax = program.code.learnersTree else { throw .doesNotFit }
+    guard let source = program.sources.first, let syntax = program.checked.learnersTree else { throw .doesNotFit }
     return (source, syntax)
   }
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutChecking
 import SwiftSyntax
 
 /// A view in the learner's text with the modifiers after it that belong to it.

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutProgram
 
 extension Problem {
   /// The fix-it that writes the name that was probably meant.

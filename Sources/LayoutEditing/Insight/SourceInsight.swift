@@ -1,5 +1,7 @@
 import Diagnostics
+import LayoutChecking
 import LayoutLanguage
+import LayoutProgram
 import SwiftSyntax
 
 /// Answers an editor's questions about a text.

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutChecking
 import SwiftSyntax
 
 /// Reads the declarations of a text with their nesting.

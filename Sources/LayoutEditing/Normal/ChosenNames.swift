@@ -1,4 +1,4 @@
-import LayoutLanguage
+import LayoutChecking
 import SwiftSyntax
 
 /// The names that a program's author chose: all that it declares, except those that SwiftUI requires.

@@ -1,4 +1,4 @@
-import LayoutLanguage
+import LayoutChecking
 import SwiftSyntax
 
 /// A view with the modifiers called on it: `Text("a").padding().font(.title)`.

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutChecking
 import SwiftSyntax
 
 /// A program without free choices: its own names, spaces and comments, and the order of modifiers that do not affect

@@ -1,4 +1,4 @@
-import LayoutLanguage
+import LayoutChecking
 import SwiftSyntax
 
 /// Writes a program's tokens in canonical order.

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// Unique names for the views of a scene: their names, with `row#0`, `row#1`, … for several of one name.
 public struct RecordedNames: Sendable {

@@ -1,5 +1,6 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutProgram
+import LayoutRunning
 import SwiftSyntax
 
 /// The root view of a recording package: an expression, and the edits and additions that it needs.
@@ -32,7 +33,7 @@ struct RecordingRoot {
 
   static func type(for request: SceneRequest, in code: ProgramCode) throws(RecordingObstacle) -> Nominal {
     if let name = request.view {
-      guard let nominal = code.module.declaredTypes.first(where: { $0.name == name && $0.isView }) else { throw .text }
+      guard let nominal = code.declaredTypes.first(where: { $0.name == name && $0.isView }) else { throw .text }
       return nominal
     }
     guard let nominal = try? code.soleRoot() else { throw .text }

@@ -1,5 +1,7 @@
 import Diagnostics
+import LayoutChecking
 import LayoutLanguage
+import LayoutProgram
 import SwiftSyntax
 
 /// A program as one Swift file of a package that records frames in Apple's own SwiftUI.
@@ -58,7 +60,7 @@ extension Program {
   public func recordingSource(
     for request: SceneRequest, showing scene: Scene
   ) throws(RecordingObstacle) -> RecordingSource {
-    let trees = code.files.map(\.tree)
+    let trees = checked.files.map(\.tree)
     let root = try RecordingRoot(of: code, for: request, in: trees)
     let sites = RecordingSites(scene)
     let own = OwnNames(trees)
@@ -70,7 +72,7 @@ extension Program {
       views.walk(tree)
       done = views.done
       edits += views.edits
-      edits += try RequestedState.edits(in: tree, file: file, request.state, code.module)
+      edits += try RequestedState.edits(in: tree, file: file, request.state, checked.module)
       edits += DataLoading.edits(in: tree, file: file)
       // Last, so that the end of a body follows the recording modifier of its last view.
       edits += root.edits.filter { $0.range.file == file }

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutProgram
 
 /// Values of a request as Swift literals.
 enum SwiftLiteral {

@@ -1,5 +1,8 @@
 import Diagnostics
+import LayoutChecking
 import LayoutLanguage
+import LayoutProgram
+import LayoutRunning
 import SwiftSyntax
 
 extension Program {
@@ -11,7 +14,7 @@ extension Program {
   ///
   /// - Throws: why this is impossible.
   public func xcodeSource(for request: SceneRequest) throws(RecordingObstacle) -> String {
-    let trees = code.files.map(\.tree)
+    let trees = checked.files.map(\.tree)
     let hasPreview = request.view == nil && !RecordingRoot.previews(in: trees).isEmpty
     var edits: [TextEdit] = []
     var preview: String?

@@ -1,6 +1,9 @@
 import Diagnostics
+import LayoutChecking
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
+import LayoutRunning
 import SwiftSyntax
 
 /// The number that a sweep changes.
@@ -73,7 +76,7 @@ extension Program {
 
   /// Throws if no view of the program has that state property.
   private func requireState(_ name: String) throws(Problems) {
-    let known = code.module.declaredTypes.flatMap { nominal in
+    let known = code.declaredTypes.flatMap { nominal in
       nominal.fields.filter { $0.wrapper == .state }.map { "\(nominal.name).\($0.name)" }
     }
     guard !known.contains(name) else { return }
@@ -83,7 +86,7 @@ extension Program {
 
   /// The number literal of the learner's text that contains a position, with its sign; nil if there is none.
   public func number(at place: Diagnostics.SourceRange) -> SweptNumber? {
-    guard let tree = code.learnersTree, place.file == 0, place.lower < tree.endPosition.utf8Offset,
+    guard let tree = checked.learnersTree, place.file == 0, place.lower < tree.endPosition.utf8Offset,
       let token = tree.token(at: AbsolutePosition(utf8Offset: place.lower))
     else { return nil }
     var range = token.range(in: 0)

@@ -1,5 +1,7 @@
 import Diagnostics
+import LayoutChecking
 import LayoutLanguage
+import LayoutProgram
 import SwiftParser
 import SwiftSyntax
 
@@ -33,14 +35,14 @@ extension Program {
 
   /// - Parameter advising: whether problems suggest what was probably meant.
   func replacing(_ edits: [TextEdit], advising: Bool, by deadline: Deadline?) throws(Problems) -> Program {
-    guard let old = sources.first, let read = code.files.first else { return self }
+    guard let old = sources.first, let read = checked.files.first else { return self }
     let edits = edits.inOrder
     guard let changes = edits.changes, let changed = old.replacing(edits) else {
       throw Problems([Problem(.input, SceneMessage.overlappingEdits)], in: sources)
     }
     let first = Result { () throws(Problems) in try Parsing.parse(changed, file: 0, after: (read, changes)) }
     return try Program(
-      [changed] + sources.dropFirst(), [first] + code.files.dropFirst().map { .success($0) }, advising: advising,
+      [changed] + sources.dropFirst(), [first] + checked.files.dropFirst().map { .success($0) }, advising: advising,
       by: deadline)
   }
 }

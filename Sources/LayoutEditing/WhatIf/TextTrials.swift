@@ -1,5 +1,8 @@
 import Diagnostics
+import LayoutChecking
 import LayoutLanguage
+import LayoutProgram
+import LayoutRunning
 import SwiftOperators
 import SwiftSyntax
 
@@ -46,7 +49,7 @@ public final class TextTrials {
     if let copy, let changed = program.sources.first?.replacing(edits.inOrder), let bodies = copy.exchanged(edits) {
       let before = bodies.map { ($0.member, MemberCode($0.member)) }
       defer { for (member, code) in before { code.restore(member) } }
-      for (member, syntax) in bodies { member.source = MemberSource(syntax) }
+      for (member, syntax) in bodies { member.source = WrittenMember(syntax) }
       do throws(Problem) {
         let checked = try copy.program(checking: bodies.map(\.member), in: changed, by: deadline)
         if let checked { return ask(checked) }
@@ -72,14 +75,14 @@ private struct Copy: @unchecked Sendable {
   private let isViewNamed: Bool
 
   init?(of original: Program, isViewNamed: Bool, by deadline: Deadline?) {
-    guard let tree = original.code.learnersTree,
+    guard let tree = original.checked.learnersTree,
       let program = try? Program(
-        checking: original.sources, original.code.files, staysOpen: true, advising: false, by: deadline)
+        checking: original.sources, original.checked.files, staysOpen: true, advising: false, by: deadline)
     else { return nil }
     self.program = program
     self.tree = tree
     operators = Parsing.operators(of: tree)
-    bodies = program.code.module.members.compactMap { MemberBody(of: $0) }
+    bodies = program.checked.module.members.compactMap { MemberBody(of: $0) }
     views = program.viewNames
     self.isViewNamed = isViewNamed
   }
@@ -119,7 +122,7 @@ private struct Copy: @unchecked Sendable {
     checking members: [Member], in changed: SourceText, by deadline: Deadline?
   ) throws(Problem) -> Program? {
     let sources = [changed] + program.sources.dropFirst()
-    let checker = TypeChecker(module: program.code.module, reading: sources, by: deadline)
+    let checker = TypeChecker(module: program.checked.module, reading: sources, by: deadline)
     var areAsBefore = true
     for member in members { areAsBefore = try checker.checkAgain(member) && areAsBefore }
     if let late = checker.effort.lateness { throw late }
@@ -132,16 +135,15 @@ extension Program {
   fileprivate init(_ program: Program, _ sources: [SourceText], using views: Set<Nominal>) {
     let old = program.code
     self.init(
-      sources,
+      sources, program.checked,
       ProgramCode(
-        module: old.module, roots: old.roots, usedViews: old.usedViews.union(views), files: old.files,
-        putOff: old.putOff))
+        program.checked, roots: old.roots, usedViews: old.usedViews.union(views), putOff: old.putOff))
   }
 }
 
 /// The results of checking a member.
 private struct MemberCode {
-  private let source: MemberSource?
+  private let source: (any MemberSource)?
   private let type: Resolution<Type>
   private let code: FunctionCode?
   private let setter: FunctionCode?

@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 import Foundation
 import LayoutDrawing
-import LayoutLanguage
+import LayoutProgram
 import Testing
 
 @testable import CourseCommand

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import LayoutLanguage
+import LayoutProgram
 
 @testable import Curriculum
 

@@ -1,6 +1,6 @@
 import Diagnostics
 import Glibc
-import LayoutLanguage
+import LayoutProgram
 import Synchronization
 
 @testable import EditorService

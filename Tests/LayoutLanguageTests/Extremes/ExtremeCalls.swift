@@ -3,11 +3,13 @@ import Foundation
 import LayoutEngine
 
 @testable import LayoutLanguage
+@testable import LayoutNatives
+@testable import LayoutProgram
 
 /// Calls of the natives, each with one extreme value among its receiver and arguments.
 enum ExtremeCalls {
   static let all: [String] = {
-    let vocabulary = Vocabulary()
+    let vocabulary = Vocabulary(.shared)
     var calls: Set<String> = []
     for member in vocabulary.allMembers where member.native != nil {
       calls.formUnion(Self.calls(of: member, vocabulary.signature(of: member)))

@@ -1,4 +1,4 @@
-@testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// An ordinary expression of a type, and extreme ones.
 struct SampleValue {

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// An alignment that is chosen in the picture is written into the call.

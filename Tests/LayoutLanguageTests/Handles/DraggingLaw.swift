@@ -3,6 +3,7 @@ import LayoutEngine
 
 @testable import LayoutEditing
 @testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// Drags guides of every view of a program, and looks whether each is then where it was put.
 struct DraggingLaw {

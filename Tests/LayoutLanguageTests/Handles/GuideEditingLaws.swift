@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// What holds of every guide that can be dragged, in all programs that are accepted and in the course's own.

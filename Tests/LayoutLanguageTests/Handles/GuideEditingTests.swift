@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// A guide that is dragged in the picture is written into the text, where and as a person would write it.

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// All guides of a view can be asked for, also those that no container wants.

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// Stacks among the chosen nodes say how they shared out their room, in the numbers of the scene's tree.

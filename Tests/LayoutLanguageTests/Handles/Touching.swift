@@ -4,6 +4,7 @@ import Testing
 
 @testable import LayoutEditing
 @testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// A program whose picture is touched, and its text after that.
 struct Touching {

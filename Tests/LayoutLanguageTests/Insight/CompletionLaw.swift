@@ -5,7 +5,7 @@ import SwiftSyntax
 import Testing
 
 @testable import LayoutEditing
-@testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// Whoever writes one of the solutions is offered each of its names: before its first letter, and behind it.
 ///

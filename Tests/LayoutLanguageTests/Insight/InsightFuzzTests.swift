@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import LayoutEditing
-@testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// The beginning of every solution, up to any byte, is a text on the way: every question about it has an answer in time.
 @Suite struct InsightFuzzTests {

@@ -4,8 +4,9 @@ import LayoutEngine
 import SwiftParser
 import SwiftSyntax
 
+@testable import LayoutChecking
 @testable import LayoutEditing
-@testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// A program that an editor is asked about, with the given code beside it.
 struct InsightSample: Sendable, CustomStringConvertible {

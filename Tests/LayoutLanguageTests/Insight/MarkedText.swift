@@ -1,7 +1,7 @@
 import Diagnostics
 
 @testable import LayoutEditing
-@testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// A text with marks: `⟦name⟧` around places, `¦` for the cursor.
 struct MarkedText: Sendable {

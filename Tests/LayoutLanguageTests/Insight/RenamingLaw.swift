@@ -4,6 +4,7 @@ import Testing
 
 @testable import LayoutEditing
 @testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// A program whose names are others is the same program: whatever may be renamed is, and every frame stays.
 @Suite struct RenamingLaw {

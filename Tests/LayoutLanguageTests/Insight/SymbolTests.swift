@@ -3,6 +3,7 @@ import Testing
 
 @testable import LayoutEditing
 @testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// What is said of the marked name: its kind and its declaration, as Swift writes it.
 @Suite struct SymbolTests {

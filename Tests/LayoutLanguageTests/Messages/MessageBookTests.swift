@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-@testable import LayoutLanguage
+@testable import LayoutProgram
 
 /// The book of all that the language says. `UPDATE_GOLDEN=1` writes it anew: read what changed, then commit.
 @Suite struct MessageBookTests {

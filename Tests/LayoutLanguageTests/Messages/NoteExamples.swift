@@ -1,4 +1,4 @@
-@testable import LayoutLanguage
+@testable import LayoutProgram
 
 extension SwiftMessage: Exemplified {
   static let first = SwiftMessage.words("cannot find 'spacng' in scope")

@@ -1,4 +1,4 @@
-@testable import LayoutLanguage
+@testable import LayoutProgram
 
 extension SourceMessage: Exemplified {
   static let first = SourceMessage.bytes(200_000, most: 131_072)

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-@testable import LayoutLanguage
+@testable import LayoutProgram
 
 extension LimitMessage: Exemplified {
   static let first = LimitMessage.stepsOfExpression(most: 400)

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// Programs that mean the same have the same frames: random views in two ways each, and the exercises and cases with

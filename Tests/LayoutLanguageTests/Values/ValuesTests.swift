@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 import Testing
 
 /// What Swift's compiler makes of expressions: the tables hold each with what the compiled program printed.

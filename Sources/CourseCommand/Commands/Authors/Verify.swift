@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutDrawing
-import LayoutLanguage
+import LayoutProgram
 
 extension Session {
   /// `course verify`: everything that can be known about a pack without reading it aloud.

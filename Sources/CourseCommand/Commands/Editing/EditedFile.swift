@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 import EditorService
 import LayoutDrawing
-import LayoutLanguage
+import LayoutProgram
 
 /// A file that is open in an editor, with what the course knows of it.
 struct EditedFile {

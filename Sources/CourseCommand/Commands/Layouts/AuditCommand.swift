@@ -3,6 +3,7 @@ import Diagnostics
 import LayoutDrawing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 extension Session {
   /// `course audit FILE`, `course audit FOLDER`: what is wrong with a layout on some screen, in some text size.

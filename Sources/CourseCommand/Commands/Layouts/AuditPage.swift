@@ -3,7 +3,7 @@ import Diagnostics
 import Grading
 import LayoutDrawing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// What `course audit` says.
 struct AuditPage {

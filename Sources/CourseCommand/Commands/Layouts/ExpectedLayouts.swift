@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// The frames that a layout has to have, as a file keeps them.
 ///

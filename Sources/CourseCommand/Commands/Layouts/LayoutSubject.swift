@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// A file or a folder as one program, with all that it takes to lay it out.
 struct LayoutSubject {

@@ -3,6 +3,7 @@ import Diagnostics
 import LayoutDrawing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// A preview, laid out.
 struct LayoutShot {

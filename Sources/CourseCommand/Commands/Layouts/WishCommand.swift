@@ -3,6 +3,7 @@ import Diagnostics
 import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 extension Session {
   /// `course explain FILE --want "a.leading = b.leading"`: the fewest edits with which it holds.

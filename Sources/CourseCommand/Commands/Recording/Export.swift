@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 import Glibc
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 extension Session {
   /// `course export`: a layout as a page or as a file for Xcode, or a package that records frames on a Mac.

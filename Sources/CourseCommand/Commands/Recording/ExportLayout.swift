@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import LayoutEditing
 import LayoutLanguage
+import LayoutProgram
 
 extension Session {
   /// `course export ID or FILE --html OUT`, `--swift OUT`, `--png OUT`.

@@ -4,6 +4,7 @@ import Glibc
 import LayoutDrawing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 extension Session {
   /// `course export ID or FILE --png OUT`: the drawing as pixels, made by a browser.

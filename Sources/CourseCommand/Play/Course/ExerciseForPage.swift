@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutDrawing
-import LayoutLanguage
+import LayoutProgram
 import ProgressStore
 
 extension PageDesk {

@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 import LayoutDrawing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 extension PageDesk {
   /// `thumbnail`: a small picture of an exercise or a playground, and how it moves.

@@ -3,6 +3,7 @@ import Diagnostics
 import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 extension PageDesk {
   /// `edit`: what touching something in the drawing means for the text.

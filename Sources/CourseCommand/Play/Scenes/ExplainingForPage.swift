@@ -3,6 +3,7 @@ import Diagnostics
 import LayoutDrawing
 import LayoutEditing
 import LayoutLanguage
+import LayoutProgram
 
 /// What the page asks about one view: why it is where it is, how its container worked, and changes made by hand.
 extension PageDesk {

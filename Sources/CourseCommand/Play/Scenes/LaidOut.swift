@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutLanguage
+import LayoutProgram
 
 /// A text laid out for the page: what there is now, and how it came there.
 struct LaidOut {

@@ -4,6 +4,7 @@ import LayoutDrawing
 import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 extension PageDesk {
   /// `scene`: a text, laid out and drawn.

@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 extension Scene {
   /// Around what a layout is about: all that is seen, without the panel of its own controls, which the page shows beside

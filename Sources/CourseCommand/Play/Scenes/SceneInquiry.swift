@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 import LayoutDrawing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// What the page wants to see: a text, in which circumstances, and what was done to it.
 struct SceneInquiry {

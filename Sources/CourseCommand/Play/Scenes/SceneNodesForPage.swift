@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A scene's views and modifiers as the page's protocol has them; a node's number is its place in the list.
 struct SceneNodesForPage {

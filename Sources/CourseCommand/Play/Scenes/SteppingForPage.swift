@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import LayoutDrawing
 import LayoutLanguage
+import LayoutProgram
 
 extension PageDesk {
   /// `steps`: how a container laid itself out, each step a sentence and a drawing.

@@ -1,6 +1,6 @@
 import Curriculum
 import Diagnostics
-import LayoutLanguage
+import LayoutProgram
 
 extension CheckSentence {
   /// In English.

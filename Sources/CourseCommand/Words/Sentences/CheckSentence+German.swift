@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutProgram
 
 extension CheckSentence {
   /// In German.

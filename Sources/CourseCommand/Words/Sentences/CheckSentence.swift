@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// Everything that the page `check` says by itself; what diagnoses say comes from where they are found.
 enum CheckSentence: Sayable {

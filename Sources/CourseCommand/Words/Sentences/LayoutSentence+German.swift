@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 extension LayoutSentence {
   /// In German.

@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// Everything that the pages `layout` and `show` say.
 enum LayoutSentence: Sayable {

@@ -1,5 +1,5 @@
 import LayoutEditing
-import LayoutLanguage
+import LayoutProgram
 
 /// A change of the learner's program to try, and the law that is broken if everything is right with it.
 ///

@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A container that makes everything right when it asks for another line.
 struct ContainerTrial {

@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// Everything that diagnoses are decided from: an answer in all its scenarios, its text, and trials with it.
 ///

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// One scenario of a checked answer, with everything that was asked and answered in it.
 struct EvidenceCase {

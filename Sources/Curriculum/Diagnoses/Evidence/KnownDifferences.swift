@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutLanguage
+import LayoutProgram
 
 /// How a learner's program differs from answers that are known to be right.
 ///

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutLanguage
+import LayoutProgram
 
 /// Lays an answer out with other words in some places of its text, each text once.
 ///

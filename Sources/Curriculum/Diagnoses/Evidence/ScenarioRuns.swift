@@ -1,4 +1,5 @@
 import LayoutLanguage
+import LayoutProgram
 
 /// Runs a program in scenarios of an exercise, and holds what comes out against the frames that are expected.
 struct ScenarioRuns {

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// Lays an answer's own program out with changes of what is shown: a guide has another value, a container another line.
 ///

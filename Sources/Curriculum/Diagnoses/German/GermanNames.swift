@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutProgram
 
 extension ViewReference {
   /// A view as it stands in a German sentence; kinds have no article there.

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A number of the learner's text that has a say in where a view is that is off.
 struct GoverningNumber {

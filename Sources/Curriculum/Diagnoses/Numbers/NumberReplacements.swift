@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// Something to write in the place of a number: what it is equal to where all is right, and not where something fails.
 struct NumberReplacement {

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A number of the learner's text that keeps an answer from being right everywhere, and how that is known.
 struct TypedNumber {

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// Pictures of a prediction's code that differ from its own in one thing: the line that a container asks for, a default,
 /// a guide that nobody hears, what a container makes of several guides.

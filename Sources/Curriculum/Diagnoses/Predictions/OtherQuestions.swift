@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 import LayoutLanguage
+import LayoutProgram
 
 /// Looks for another question that wrong predictions answer, in every variant: the same views with a value left out or
 /// turned round, another point of a view, another place to count from.

@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// What one guide of the text answers everywhere, and what it would have to answer.
 ///

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEditing
-import LayoutLanguage
+import LayoutProgram
 
 /// Looks for the fewest changes of the learner's text that make everything right.
 ///

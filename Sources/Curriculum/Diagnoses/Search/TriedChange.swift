@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A change that was tried, with what its words need: which line, which view, which numbers.
 struct TriedChange {

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// What a learner can see of a mistake: how far a view is off, and which line of the text is about it.
 ///

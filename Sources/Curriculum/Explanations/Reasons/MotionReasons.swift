@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 extension LayoutExplanation {
   /// Why a step animates a named view, or does not.

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
+import LayoutRunning
 
 extension LayoutExplanation {
   /// A reason for the size or the place of a view: numbers, and the same in a sentence.

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// How a container laid out its views, as steps that each have a sentence and something to be drawn.
 ///

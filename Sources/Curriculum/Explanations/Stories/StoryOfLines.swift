@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 extension StoryTeller {
   /// What the views answered to each line; those that answer for the same reason are told together.

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// Tells how a container laid out its views, and keeps what is there by then.
 struct StoryTeller {

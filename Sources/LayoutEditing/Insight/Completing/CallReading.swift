@@ -1,5 +1,6 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutChecking
+import LayoutProgram
 import SwiftSyntax
 
 /// Computes signature help for an unfinished call.

@@ -1,5 +1,6 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutChecking
+import LayoutProgram
 import SwiftSyntax
 
 /// Collects the completions at the cursor.

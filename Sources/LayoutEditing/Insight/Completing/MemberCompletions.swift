@@ -1,4 +1,5 @@
-import LayoutLanguage
+import LayoutChecking
+import LayoutProgram
 import SwiftSyntax
 
 // Completions after a dot.

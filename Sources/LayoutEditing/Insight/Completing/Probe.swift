@@ -1,5 +1,6 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutChecking
+import LayoutProgram
 import SwiftSyntax
 
 /// A program with a placeholder name at the cursor, and where the checker looked for that name.

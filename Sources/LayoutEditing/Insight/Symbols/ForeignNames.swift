@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutChecking
 import SwiftSyntax
 
 /// Names of modules, macros and Swift attributes, which no program declares.

@@ -1,5 +1,6 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutChecking
+import LayoutProgram
 
 /// Groups of names to rename together: a protocol requirement and its implementations, a member and its overrides.
 struct JoinedSymbols {

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutChecking
 import SwiftSyntax
 
 /// The declared names that are no members: parameters and labels, generic parameters, aliases.

@@ -1,5 +1,6 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutChecking
+import LayoutProgram
 import SwiftSyntax
 
 /// Builds the symbol table from the checker's notes and the declarations.

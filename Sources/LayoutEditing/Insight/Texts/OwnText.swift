@@ -1,4 +1,5 @@
-import LayoutLanguage
+import LayoutChecking
+import LayoutProgram
 import SwiftSyntax
 
 /// The program's own declarations in Swift, without bodies and with inferred types.

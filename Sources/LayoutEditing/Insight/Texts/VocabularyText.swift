@@ -1,4 +1,4 @@
-import LayoutLanguage
+import LayoutProgram
 
 /// Declarations of the catalogue as Swift's documentation shows them: without bodies, attributes and `public`.
 enum VocabularyText {

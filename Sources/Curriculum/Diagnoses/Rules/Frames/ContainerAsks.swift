@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// What the three diagnoses of a container's alignment have in common.
 struct ContainerAsks {

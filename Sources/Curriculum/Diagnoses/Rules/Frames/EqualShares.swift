@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// Frames that divide the room of a stack equally, where the goal has the views closer on one side than on the other.
 ///

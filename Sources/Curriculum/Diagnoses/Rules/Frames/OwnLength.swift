@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// What the length of a layout of one's own comes to, in terms of the views in it.
 enum ChildLength: Equatable {

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A view has another size than expected, whatever its place.
 ///

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A guide that nobody asks for, since every container around lines its views up along the other axis, or since it is
 /// inside something that keeps its lines to itself.

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// An edge or a center that is set inside a container, and asked for outside: it does not leave the container.
 ///

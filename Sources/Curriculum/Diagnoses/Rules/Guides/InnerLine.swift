@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A guide that measures a container from outside, where a view in it is what belongs on the line.
 ///

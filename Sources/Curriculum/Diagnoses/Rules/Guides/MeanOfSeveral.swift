@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// Several views inside a container answer for a line, and one of them alone was meant.
 ///

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A view without a guide answers with the default of the line, and that is not where it belongs.
 ///

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// The container asks for another line of the right axis: by the guide that nobody asks for, or by a trial.
 ///

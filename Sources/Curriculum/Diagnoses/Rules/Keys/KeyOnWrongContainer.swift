@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A line of the program's own, and a container that asks for another, or the guide on the wrong view.
 ///

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// A step took views away and put others in their place, where the goal moves them.
 struct IdentityChanged: Explanation {

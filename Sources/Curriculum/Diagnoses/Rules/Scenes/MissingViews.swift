@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// How many views of a name there are, and how many the goal has.
 struct ViewCount {

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutEditing
-import LayoutLanguage
+import LayoutProgram
 
 /// A step moves views at once, where the goal has them on their way.
 ///

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
+import LayoutProgram
 
 /// Right with some values, wrong with others, and no trial tells why.
 ///

@@ -1,0 +1,130 @@
+import Diagnostics
+import LayoutNatives
+import LayoutProgram
+
+/// Adds type information to values: the labels of tuples, and the type of values stored as `Any`.
+extension TypeChecker {
+  /// The code of an implicit conversion; usually none.
+  func shaped(_ emit: @escaping () -> Expression, from own: Type, to expected: Type) -> () -> Expression {
+    switch expected.shallow {
+    case .tuple(let wanted):
+      guard case .tuple(let given) = own.shallow, wanted.map(\.label) != given.map(\.label)
+      else { return emit }
+      let labels = expected.tupleLabels
+      return { Self.labeled(emit(), labels) }
+    case .nominal(let nominal, _) where nominal.role == .any:
+      if own.shallow.role == .any { return emit }
+      return { Self.erased(emit(), own) }
+    default: return emit
+    }
+  }
+
+  private static func labeled(_ value: Expression, _ labels: TupleLabels?) -> Expression {
+    if case .tuple(let parts, _) = value { return .tuple(parts, labels: labels) }
+    let wanted = Expression.constant(.tuple([], labels: labels))
+    return .native(relabeling, arguments: [.value(value), .value(wanted)], range: nil)
+  }
+
+  private static let relabeling = NativeFunction(name: "tuple") { _, arguments in
+    guard case .tuple(let parts, _)? = arguments[0], case .tuple(_, let labels)? = arguments[1] else {
+      return arguments[0] ?? .void
+    }
+    return .tuple(parts, labels: labels)
+  }
+
+  /// The value with its type, if the value alone does not determine it.
+  static func erased(_ value: Expression, _ own: Type) -> Expression {
+    let type = own.resolved
+    if !type.hidesInAny { return value }
+    return .native(erasing, arguments: [.value(value), .value(.constant(.erased(.void, as: type)))], range: nil)
+  }
+
+  private static let erasing = NativeFunction(name: "Any") { _, arguments in
+    guard case .erased(_, let type)? = arguments[1] else { return arguments[0] ?? .void }
+    return .erased(arguments[0] ?? .void, as: type)
+  }
+
+  /// A value in an interpolation; for generic types the text includes type arguments.
+  func shown(_ checked: Checked) -> () -> Expression {
+    let type = checked.type
+    let function = function
+    return {
+      type.resolved.noteShown()
+      if case .parameter(let parameter) = type.shallow, let named = Self.typeValue(of: parameter, in: function) {
+        return .native(Self.dating, arguments: [.value(checked.emit()), .value(named)], range: nil)
+      }
+      return type.mentionsDates ? Self.erased(checked.emit(), type) : checked.emit()
+    }
+  }
+
+  private static let dating = NativeFunction(name: "String") { _, arguments in
+    guard case .metatype(let nominal)? = arguments[1] else { return arguments[0] ?? .void }
+    return arguments[0]?.withDates(of: nominal.asType) ?? .void
+  }
+
+  /// `reversed()` and `enumerated()`: an array if one is expected, or else a lazy view.
+  func sequenceView(
+    _ called: Checked, _ name: String, of base: Checked, hint: Type?, at range: SourceRange
+  ) -> Checked {
+    guard let kind = Self.views[name], called.type.nominal?.isNative == true else { return called }
+    if hint?.withoutOptionals.isNominal(.array) == true {
+      return Checked(type: called.type) {
+        .native(Self.listing, arguments: [.value(called.emit())], range: range)
+      }
+    }
+    return Checked(type: called.type) {
+      guard let inner = base.type.nameInFull else { return called.emit() }
+      let name = Expression.constant(.string("\(kind)<\(inner)>"))
+      return .native(Self.naming, arguments: [.value(called.emit()), .value(name)], range: range)
+    }
+  }
+
+  private static let views = ["reversed": "ReversedCollection", "enumerated": "EnumeratedSequence"]
+
+  private static let listing = NativeFunction(name: "Array") { run, a throws(Stop) in
+    .array(try Natives.list(run, a))
+  }
+
+  private static let naming = NativeFunction(name: "sequence") { _, a in
+    guard case .sequence(var view)? = a[0] else { return a[0] ?? .void }
+    view.name = a.string(1)
+    return .sequence(view)
+  }
+
+  /// `type(of: value)`: the static type, or a run-time lookup if several types are possible.
+  func dynamicType(of value: Checked) -> Checked {
+    let type = value.type
+    let known = typeValue(of: type)
+    return Checked(type: .metatype(type)) {
+      switch type.shallow {
+      case .opaque: return .dynamicType(value.emit())
+      case .nominal(let nominal, _) where nominal.kind == .object || nominal.kind == .proto || nominal.role == .any:
+        return .dynamicType(value.emit())
+      default:
+        guard case let known = known(), !known.isVoid else { return .dynamicType(value.emit()) }
+        return .native(Self.second, arguments: [.value(value.emit()), .value(known)], range: nil)
+      }
+    }
+  }
+
+  private static let second = NativeFunction(name: "type") { _, arguments in
+    guard case .sequence(let view)? = arguments[0], let name = view.name else { return arguments[1] ?? .void }
+    return .metatype(Nominal(name, .structure, isNative: true))
+  }
+}
+
+extension Expression {
+  fileprivate var isVoid: Bool {
+    if case .constant(.void) = self { return true }
+    return false
+  }
+}
+
+extension Type {
+  /// Makes the program's own generic types in it keep their arguments at run time.
+  fileprivate func noteShown() {
+    guard case .nominal(let nominal, let arguments) = self, !arguments.isEmpty else { return }
+    if !nominal.isNative { nominal.usesArguments = true }
+    for argument in arguments { argument.noteShown() }
+  }
+}

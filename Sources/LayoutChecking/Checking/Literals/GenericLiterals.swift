@@ -1,0 +1,71 @@
+import Diagnostics
+import LayoutProgram
+
+/// Checks number literals of a generic type: `x / 2` is an integer division for an `Int`.
+extension TypeChecker {
+  /// Whether a parameter is an additive number, so that it has a `zero`.
+  func isAdditive(_ parameter: GenericParameter) -> Bool {
+    parameter.constraints.contains { $0.conforms(toNative: .additiveArithmetic) || $0.conforms(toNative: .numeric) }
+  }
+
+  /// The number, converted at run time to the type of the parameter.
+  static func literal(_ number: Value, of parameter: GenericParameter, in function: FunctionScope) -> Expression {
+    guard let type = typeValue(of: parameter, in: function) else { return .constant(number) }
+    return .native(number.asLiteral, arguments: [.value(type)], range: nil)
+  }
+
+  /// `T.zero`, `T.max`, `T.pi`: a constant of the library's numbers or of the program's own, found in the type at run time.
+  func constant(_ name: String, of type: Type, at range: SourceRange) -> Checked? {
+    guard case .parameter(let parameter) = type.shallow, let sample = sample(of: parameter),
+      let member = sample.nominal?.lookUp(name, isStatic: true).first, member.isNative, member.kind == .computed
+    else { return nil }
+    let result = module.vocabulary.signature(of: member).result
+    let function = function
+    return Checked(type: result == sample ? type : result) {
+      guard let named = Self.typeValue(of: parameter, in: function) else { return .constant(.int(0)) }
+      return .native(Self.constant(name), arguments: [.value(named)], range: range)
+    }
+  }
+
+  private static func constant(_ name: String) -> NativeFunction {
+    NativeFunction(name: name) { run, arguments throws(Stop) in
+      guard case .metatype(let nominal)? = arguments[0] else { return .void }
+      let native = nominal.lookUp(name, isStatic: true).first { $0.isNative && nominal.isNative }?.native
+      if let native { return try run.carryOut(native, Arguments(values: [], range: arguments.range)) }
+      return try run.staticValue(name, of: nominal, at: arguments.range)
+    }
+  }
+
+  /// A type with the constants that all types of a generic number have; of integers one that no constant itself has.
+  private func sample(of parameter: GenericParameter) -> Type? {
+    func conforms(to proto: NativeName) -> Bool { parameter.constraints.contains { $0.conforms(toNative: proto) } }
+    if conforms(to: .floatingPoint) { return double }
+    return conforms(to: .binaryInteger) || isAdditive(parameter) ? module.vocabulary.types["UInt8"]?.selfType : nil
+  }
+}
+
+extension Value {
+  /// Converts a number to the type that it receives as an argument.
+  fileprivate var asLiteral: NativeFunction {
+    if case .int(let value) = self {
+      return NativeFunction(name: "literal") { _, arguments in
+        guard case .metatype(let nominal)? = arguments[0], let type = NumberType(rawValue: nominal.name) else {
+          return .int(value)
+        }
+        return type.isInteger ? .whole(Int128(value), as: type) : .fraction(Double(value), as: type)
+      }
+    }
+    let number = number
+    return NativeFunction(name: "literal") { _, arguments in
+      guard case .metatype(let nominal)? = arguments[0], let type = NumberType(rawValue: nominal.name) else {
+        return .double(number)
+      }
+      return .fraction(number, as: type)
+    }
+  }
+}
+
+extension Nominal.Role {
+  /// Whether it is a floating-point type: `Double`, `CGFloat` or `Float`.
+  var isFloating: Bool { self == .double || self == .cgFloat || self == .float }
+}

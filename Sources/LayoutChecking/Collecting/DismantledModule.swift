@@ -1,0 +1,12 @@
+import LayoutProgram
+
+extension Module {
+  /// Takes the circles apart; nothing of the program can be used afterwards.
+  func dismantle() {
+    for nominal in vocabulary.types.values { nominal.dismantle() }
+    for nominal in declaredTypes { nominal.dismantle() }
+    for nominal in beyondTypes.values { nominal.dismantle() }
+    for list in vocabulary.functions.values { for member in list { member.dismantle() } }
+    for member in members { member.dismantle() }
+  }
+}

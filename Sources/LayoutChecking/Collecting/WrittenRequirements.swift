@@ -1,0 +1,38 @@
+import LayoutProgram
+import SwiftSyntax
+
+/// What an extension's `where` asks, as it is written.
+private final class WrittenRequirements: Written {
+  let syntax: [GenericRequirementSyntax]
+
+  init(_ syntax: [GenericRequirementSyntax]) { self.syntax = syntax }
+}
+
+extension DeclarationContext {
+  /// What an extension's `where` asks of the type's parameters.
+  var requirements: [GenericRequirementSyntax] {
+    get { (writtenRequirements as? WrittenRequirements)?.syntax ?? [] }
+    set { writtenRequirements = newValue.isEmpty ? nil : WrittenRequirements(newValue) }
+  }
+
+  /// The same in words, as far as declarations are told apart by it.
+  var demands: [String] { requirements.map(\.requirement.trimmedDescription).sorted() }
+
+  /// `init(…) where Icon == Image`: what a member's own `where` asks of the parameters of the type around.
+  func narrowed(by clause: GenericWhereClauseSyntax?) -> DeclarationContext {
+    guard let clause, let nominal, !nominal.isNative else { return self }
+    let own = clause.requirements.filter { requirement in
+      let left =
+        switch requirement.requirement {
+        case .conformanceRequirement(let conformance): conformance.leftType.trimmedDescription
+        case .sameTypeRequirement(let same): same.leftType.trimmedDescription
+        default: ""
+        }
+      return nominal.parameters.contains { $0.name == left }
+    }
+    if own.isEmpty { return self }
+    let inner = DeclarationContext(file: file, nominal: nominal, parent: self)
+    inner.requirements = requirements + own
+    return inner
+  }
+}

@@ -1,8 +1,0 @@
-/// `.textCase(.uppercase)`: changes the letters before they are drawn and measured.
-enum TextCase: String {
-  case uppercase, lowercase
-
-  func applied(to text: String) -> String {
-    self == .uppercase ? text.uppercased() : text.lowercased()
-  }
-}

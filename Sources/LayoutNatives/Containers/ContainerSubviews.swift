@@ -1,0 +1,53 @@
+import LayoutProgram
+
+extension Natives {
+  /// Containers of one's own that take their content apart.
+  static let containerSubviews: [Native] = [
+    valuesByKey("ContainerValues", "ContainerValueKey"),
+    .native("Group.init(subviews:transform:)") { (run: Run, call: Arguments, view: Value, transform: FunctionValue?) in
+      subviews(of: run.view(from: view), call, transform.map { .together($0) })
+    },
+    .native("ForEach.init(subviews:content:)") { (run: Run, call: Arguments, view: Value, content: FunctionValue?) in
+      subviews(of: run.view(from: view), call, content.map { .each($0) })
+    },
+    .native("_VariadicView.Tree.init(_: some _VariadicView_MultiViewRoot, content: () -> some View)", tree),
+    .native("_VariadicView.Tree.init(_: some _VariadicView_UnaryViewRoot, content: () -> some View)", tree),
+    .native("Subview.id") { (run: Run, subview: Value?) in
+      guard let (source, index) = subview?.partOfContent else { return .string("") }
+      return .string(run.id(of: index, in: source))
+    },
+    .native("Subview.containerValues") { (run: Run, subview: Value?) throws(Stop) in
+      guard let (source, index) = subview?.partOfContent else { return .environment(ViewEnvironment()) }
+      return try run.containerValues(of: index, in: source)
+    },
+    .native("View.containerValue(_:_:)") {
+      (run: Run, call: Arguments, _: Value?, keyPath: FunctionValue?, value: Value?) in
+      guard case .keyPath(let steps)? = keyPath, let value else { return run.modify(call, nil) }
+      return run.modify(call, .containerValue(steps, value))
+    },
+  ]
+
+  private static func subviews(of content: View, _ a: Arguments, _ transform: SubviewTransform?) -> Value {
+    guard let transform else { return .view(View(.empty, at: a.range)) }
+    return .view(View(.subviews(content, transform), at: a.range))
+  }
+
+  /// `_VariadicView.Tree(Divided()) { … }`: the root's `body(children:)` makes views of the content's.
+  private static let tree: NativeFunction.Body = { run, a throws(Stop) in
+    let content = try run.content(a, 1)
+    guard case .instance(let root)? = a[0]?.unerased,
+      let member = root.nominal.lookUp("body", isStatic: false).first(where: { !$0.isNative && $0.kind == .method })
+    else { return .view(content) }
+    return subviews(of: content, a, .together(.member(member, receiver: .instance(root))))
+  }
+
+  private static let identifiers = "Its `id` tells subviews apart; it is not the id that a view was given."
+}
+
+extension Value {
+  /// The source of a subview, and its place there.
+  var partOfContent: (source: SubviewSource, index: Int)? {
+    if case .view(let view) = self, case .subview(let source, let index) = view.content { return (source, index) }
+    return nil
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import LayoutEngine
+import LayoutProgram
+
+extension Natives {
+  /// What a program's own `Layout` works with.
+  static let layoutProtocol: [Native] =
+    [
+
+      .native("ProposedViewSize.init(width:height:)") { (width: Double?, height: Double?) in
+        .proposal(ProposedViewSize(width: width, height: height))
+      },
+      .native("ProposedViewSize.init(_:)") { (size: Size) in .proposal(ProposedViewSize(size)) },
+      .constant("ProposedViewSize.zero", .proposal(.zero)),
+      .constant("ProposedViewSize.unspecified", .proposal(.unspecified)),
+      .constant("ProposedViewSize.infinity", .proposal(.infinity)),
+      .property("ProposedViewSize.width") { (proposedViewSize: ProposedViewSize) in
+        optional(proposedViewSize.width)
+      } set: { (proposedViewSize: ProposedViewSize, newValue: Double?) in
+        .proposal(ProposedViewSize(width: newValue, height: proposedViewSize.height))
+      },
+      .property("ProposedViewSize.height") { (proposedViewSize: ProposedViewSize) in
+        optional(proposedViewSize.height)
+      } set: { (proposedViewSize: ProposedViewSize, newValue: Double?) in
+        .proposal(ProposedViewSize(width: proposedViewSize.width, height: newValue))
+      },
+      .native("ProposedViewSize.replacingUnspecifiedDimensions(by:)") {
+        (proposedViewSize: ProposedViewSize, size: Size?) in
+        let size = size ?? Size(width: 10, height: 10)
+        return .size(Size(width: proposedViewSize.width ?? size.width, height: proposedViewSize.height ?? size.height))
+      },
+
+      .native("LayoutSubviews.layoutDirection") { (run: Run, layoutSubviews: [Value]?) in
+        guard case .subview(let first)? = layoutSubviews?.first else {
+          return .token(run.request.layoutDirection.rawValue)
+        }
+        return .token(first.subview.layoutDirection.rawValue)
+      },
+      .native("LayoutSubviews.indices") { (layoutSubviews: [Value]) in .range(0, layoutSubviews.count) },
+      .native("LayoutSubviews.startIndex") { .int(0) },
+      .native("LayoutSubviews.endIndex") { (layoutSubviews: [Value]) in .int(layoutSubviews.count) },
+      .native("LayoutSubviews.subscript(_:)") {
+        (run: Run, call: Arguments, layoutSubviews: [Value], index: Value) throws(Stop) in
+        try run.element(of: .array(layoutSubviews), at: index, call.range)
+      },
+
+      .native("LayoutSubview.sizeThatFits(_:)") { (call: Arguments, _: Value?, proposal: ProposedViewSize) in
+        .size(call.subview?.sizeThatFits(proposal) ?? .zero)
+      },
+      .native("LayoutSubview.dimensions(in:)") { (call: Arguments, _: Value?, proposal: ProposedViewSize) in
+        call.subview.map { .dimensions($0.dimensions(in: proposal)) } ?? .void
+      },
+      .native("LayoutSubview.place(at:anchor:proposal:)") {
+        (call: Arguments, _: Value?, position: Point, anchor: Point?, proposal: ProposedViewSize) in
+        let anchor = anchor.map { UnitPoint(x: $0.x, y: $0.y) } ?? .topLeading
+        call.subview?.place(at: position, anchor: anchor, proposal: proposal)
+        return .void
+      },
+      .native("LayoutSubview.priority") { (call: Arguments) in .double(call.subview?.priority ?? 0) },
+      .native("LayoutSubview.spacing") { (call: Arguments) in .spacing(call.subview?.spacing ?? ViewSpacing()) },
+      .native("LayoutSubview.subscript(_:)") {
+        (run: Run, call: Arguments, layoutSubview: Value?, key: Value?) throws(Stop) in
+        guard case .subview(let subview)? = layoutSubview, case .metatype(let key)? = key else { return .void }
+        if let value = subview.values[key] { return value }
+        return try run.staticValue("defaultValue", of: key, at: call.range)
+      },
+      .native("View.layoutValue(key:value:)") { (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?) in
+        guard case .metatype(let key)? = key, let value else { return run.modify(call, nil) }
+        return run.modify(call, .layoutValue(key, value))
+      },
+
+      .native("ViewSpacing.init()") { .spacing(ViewSpacing()) },
+      .constant("ViewSpacing.zero", .spacing(.zero)),
+      .native("ViewSpacing.distance(to:along:)") { (viewSpacing: ViewSpacing, next: ViewSpacing, axis: NativeCase?) in
+        .double(viewSpacing.distance(to: next, along: axis?.name == "vertical" ? .vertical : .horizontal))
+      },
+      .native("ViewSpacing.formUnion(_:edges:)") { (call: Arguments) in .spacing(united(call)) },
+      .native("ViewSpacing.union(_:edges:)") { (call: Arguments) in .spacing(united(call)) },
+
+      .native("LayoutProperties.init()") { .none },
+      .property("LayoutProperties.stackOrientation") { (layoutProperties: Value?) in
+        layoutProperties ?? .none
+      } set: { (_: Value?, newValue: Value?) in
+        newValue ?? .none
+      },
+
+      .native("zip(_: LayoutSubviews, _: [Second])") { (call: Arguments) in zip(call) },
+      .native("zip(_: [First], _: LayoutSubviews)") { (call: Arguments) in zip(call)
+      },
+      .native("zip(_: Range<Int>, _: [Second])") { (call: Arguments) in zip(call)
+      },
+      .native("Array.init(_: LayoutSubviews)") { (subviews: Value?) in subviews ?? .array([]) },
+    ]
+
+  private static func optional(_ length: Double?) -> Value { length.map { .some(.double($0)) } ?? .none }
+
+  private static func united(_ arguments: Arguments) -> ViewSpacing {
+    var edges = EdgeSet.all
+    if case .edges(let given)? = arguments[2] { edges = given }
+    var spacing = arguments.spacing(0)
+    spacing.formUnion(
+      arguments.spacing(1), top: edges.contains(.top), leading: edges.contains(.leading),
+      bottom: edges.contains(.bottom), trailing: edges.contains(.trailing))
+    return spacing
+  }
+
+  private static func zip(_ arguments: Arguments) -> Value {
+    var pairs: [Value] = []
+    while let first = arguments[0]?.element(pairs.count), let second = arguments[1]?.element(pairs.count) {
+      pairs.append(.tuple([first, second]))
+    }
+    return .array(pairs)
+  }
+}
+
+extension Arguments {
+  func spacing(_ index: Int) -> ViewSpacing { self[index].flatMap(ViewSpacing.init(argument:)) ?? .blank }
+
+  var subview: LayoutSubview? {
+    if case .subview(let value)? = self[0] { return value.subview }
+    return nil
+  }
+}

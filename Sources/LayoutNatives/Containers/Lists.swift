@@ -1,0 +1,112 @@
+import Diagnostics
+import LayoutEngine
+import LayoutProgram
+
+extension Natives {
+  /// Lists and forms, and the containers that fill a screen. No bars are laid out.
+  static let lists: [Native] =
+    ["Choice?", "Set<Choice>"].flatMap(choosingLists) + [
+
+      .native("List.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
+        control(.list(content: try run.content(call, 0), isForm: false), call)
+      },
+      .native("List.init(_: Range<Int>, rowContent: (Int) -> some View)") { (run: Run, call: Arguments) throws(Stop) in
+        control(.list(content: run.view(from: try run.each(call, id: nil, content: 1)), isForm: false), call)
+      },
+      .native("List.init(_: some RandomAccessCollection<Element>, rowContent: (Element) -> some View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        control(.list(content: run.view(from: try run.each(call, id: nil, content: 1)), isForm: false), call)
+      },
+      .native(
+        "List.init(_: some RandomAccessCollection<Element>, id: KeyPath<Element, ID>, rowContent: (Element) -> some View)"
+      ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+        control(.list(content: run.view(from: try run.each(call, id: id, content: 2)), isForm: false), call)
+      },
+      .native("List.init(_: Range<Element>, id: KeyPath<Element, ID>, rowContent: (Element) -> some View)") {
+        (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+        control(.list(content: run.view(from: try run.each(call, id: id, content: 2)), isForm: false), call)
+      },
+      .native("List.init(_:children:rowContent:)") { (run: Run, call: Arguments) throws(Stop) in
+        control(.list(content: run.view(from: try run.each(call, id: nil, content: 2)), isForm: false), call)
+      },
+      .native("Form.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
+        control(.list(content: try run.content(call, 0), isForm: true), call)
+      },
+      .native("View.listRowInsets(_:)") { (run: Run, call: Arguments, _: Value?, insets: Value?) in
+        guard case .insets(let insets)? = insets?.given else { return run.modify(call, nil) }
+        return run.modify(call, .listRowInsets(insets))
+      },
+      .constant(
+        "HorizontalAlignment.listRowSeparatorLeading", .horizontalAlignment(.builtIn(.listRowSeparatorLeading))),
+      .constant(
+        "HorizontalAlignment.listRowSeparatorTrailing", .horizontalAlignment(.builtIn(.listRowSeparatorTrailing))),
+
+      .native("NavigationStack.init(root:)") { (run: Run, call: Arguments) throws(Stop) in
+        screen(try run.content(call, 0), call)
+      },
+      .native("NavigationView.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
+        screen(try run.content(call, 0), call)
+      },
+      .native("TabView.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
+        control(.tabs(content: try run.content(call, 0)), call)
+      },
+      .native("TabView.init(selection:content:)") {
+        (run: Run, call: Arguments) throws(Stop) in control(.tabs(content: try run.content(call, 1)), call)
+      },
+    ] + tabs
+
+  /// The tabs of a `TabView` by their values: with a title or a label of one's own, with and without a role.
+  private static let tabs: [Native] =
+    ["", "_:systemImage:", "_:image:"].flatMap { title in
+      ["", "value:"].map { value in
+        let before = (title.isEmpty ? 0 : 2) + (value.isEmpty ? 0 : 1)
+        return .native("Tab.init(\(title)\(value)role:content:\(title.isEmpty ? "label:" : ""))") {
+          (run: Run, call: Arguments) throws(Stop) in
+          let content = try run.content(call, before + 1).asOne
+          guard !value.isEmpty else { return .view(content) }
+          return .view(content.modified(by: .tag(call[before - 1] ?? .void)))
+        }
+      }
+    }
+    + [
+      .native("Tab.init(role:content:)") { (run: Run, call: Arguments) throws(Stop) in
+        .view(try run.content(call, 1).asOne)
+      },
+      .native("Tab.init(value:role:content:)") {
+        (run: Run, call: Arguments, value: Value, _: Value?, _: Value?) throws(Stop) in
+        .view(try run.content(call, 2).asOne.modified(by: .tag(value)))
+      },
+      .native("TabSection.init(_:content:)") { (run: Run, call: Arguments) throws(Stop) in
+        .view(try run.content(call, 1))
+      },
+    ]
+
+  /// Lists whose rows can be chosen, one or several.
+  private static func choosingLists(selection: String) -> [Native] {
+    [
+      .native("List.init(selection: Binding<\(selection)>, content: () -> some View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        control(.list(content: try run.content(call, 1), isForm: false), call)
+      },
+      .native(
+        "List.init(_: some RandomAccessCollection<Element>, selection: Binding<\(selection)>, rowContent: (Element) -> some View)"
+      ) { (run: Run, call: Arguments) throws(Stop) in
+        control(.list(content: run.view(from: try run.each(call, id: nil, content: 2)), isForm: false), call)
+      },
+      .native(
+        "List.init(_: some RandomAccessCollection<Element>, id: KeyPath<Element, ID>, selection: Binding<\(selection)>, rowContent: (Element) -> some View)"
+      ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?, _: Value?) throws(Stop) in
+        control(.list(content: run.view(from: try run.each(call, id: id, content: 3)), isForm: false), call)
+      },
+    ]
+  }
+
+  /// All the room there is, with the views in its middle; several stand in a column.
+  static func screen(_ content: View, _ arguments: Arguments) -> Value {
+    let column = View(
+      .stack(.vertical, alignment: .builtIn(.horizontalCenter), spacing: nil, content: content), at: arguments.range)
+    let filling = column.flexible(
+      FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity))
+    return .view(View(filling.content, at: arguments.range))
+  }
+}

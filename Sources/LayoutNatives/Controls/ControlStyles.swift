@@ -1,0 +1,97 @@
+import LayoutEngine
+import LayoutProgram
+
+extension Natives {
+  /// Styles of controls: SwiftUI's own by name, and what a style of the program's own is given.
+  static let controlStyles: [Native] =
+    [
+      .native("Configuration.label") { (call: Arguments) in part(call, 0) },
+      .native("Configuration.title") { (call: Arguments) in part(call, 1) },
+      .native("Configuration.icon") { (call: Arguments) in part(call, 2) },
+      .native("Configuration.isPressed") { .bool(false) },
+      .native("Configuration.role") { .none },
+      .native("Configuration.trigger()") { .void },
+      .native("Configuration.isOn") { (call: Arguments) in part(call, 3).unboxed },
+      .native("Configuration.$isOn") { (call: Arguments) in part(call, 3) },
+      .native("Configuration.fractionCompleted") { (call: Arguments) in part(call, 4) },
+      .native("Configuration.currentValueLabel") { (call: Arguments) in part(call, 5) },
+      .native("Configuration.content") { (call: Arguments) in part(call, 6) },
+
+      .native("View.labelsHidden()") { (run: Run, call: Arguments) in
+        run.modify(call, .environment { $0.controls.labelsAreHidden = true })
+      },
+    ]
+    + families.flatMap { styles(of: $0.proto, $0.names) } + styleModifiers + styledControls + tintedStyles
+
+  /// The control that a style was given, to be styled once more.
+  private static let styledControls: [Native] = [
+    .native("Button.init(_:)") { (run: Run, call: Arguments) in
+      control(.button(label: run.view(from: part(call, 0)), isDestructive: false), call)
+    },
+    .native("Menu.init(_:)") { (run: Run, call: Arguments) in
+      control(.button(label: run.view(from: part(call, 0)), isDestructive: false), call)
+    },
+    .native("Label.init(_:)") { (run: Run, call: Arguments) in
+      control(.label(title: run.view(from: part(call, 1)), icon: run.view(from: part(call, 2))), call)
+    },
+    .native("GroupBox.init(_:)") { (run: Run, call: Arguments) in
+      control(.groupBox(label: run.view(from: part(call, 0)), content: run.view(from: part(call, 6))), call)
+    },
+    .native("Toggle.init(_:)") { (run: Run, call: Arguments) in
+      let toggle = control(.toggle(label: run.view(from: part(call, 0)), isOn: part(call, 3)), call)
+      return holding(part(call, 3), ControlHandle.toggle, toggle)
+    },
+    .native("ProgressView.init(_: Configuration)") { (run: Run, call: Arguments) in
+      guard case .some(let fraction) = part(call, 4) else { return control(.spinner(label: nil), call) }
+      return control(.progressBar(label: nil, currentValue: nil, fraction: fraction.number), call)
+    },
+  ]
+
+  /// Styles with a color of their own.
+  private static let tintedStyles: [Native] =
+    ["Circular", "Linear"].map { name in
+      .native("\(name)ProgressViewStyle.init(tint: Color)") { .token(name.lowercased()) }
+    } + [.native("SwitchToggleStyle.init(tint:)") { .token("switch") }]
+
+  private static let styleModifiers: [Native] = modifiers.map { name, proto, kind in
+    .native("View.\(name)(_: some \(proto))") { (run: Run, call: Arguments) in
+      let style = call.style(1)
+      return run.modify(call, .environment { $0.controls[kind] = style })
+    }
+  }
+
+  /// The types of a protocol's styles: `BorderedButtonStyle()` is `.bordered`.
+  private static func styles(of proto: String, _ names: [String]) -> [Native] {
+    names.map { name in
+      let start: String = name == "automatic" ? "Default" : name.prefix(1).uppercased() + String(name.dropFirst())
+      return .native("\(start)\(proto).init()") { .token(name) }
+    }
+  }
+
+  private static let modifiers: [(String, String, ControlEnvironment.Kind)] = [
+    ("buttonStyle", "ButtonStyle", .button), ("buttonStyle", "PrimitiveButtonStyle", .button),
+    ("labelStyle", "LabelStyle", .label), ("toggleStyle", "ToggleStyle", .toggle),
+    ("pickerStyle", "PickerStyle", .picker),
+    ("progressViewStyle", "ProgressViewStyle", .progressView), ("textFieldStyle", "TextFieldStyle", .textField),
+    ("listStyle", "ListStyle", .list), ("menuStyle", "MenuStyle", .menu),
+    ("datePickerStyle", "DatePickerStyle", .datePicker), ("groupBoxStyle", "GroupBoxStyle", .groupBox),
+  ]
+
+  private static let families: [(proto: String, names: [String])] = [
+    ("ButtonStyle", ["automatic", "plain", "borderless", "bordered", "borderedProminent", "glass", "glassProminent"]),
+    ("LabelStyle", ["automatic", "titleOnly", "iconOnly", "titleAndIcon"]),
+    ("ToggleStyle", ["automatic", "switch", "button"]),
+    ("PickerStyle", ["automatic", "menu", "segmented", "wheel", "inline", "navigationLink", "palette"]),
+    ("ProgressViewStyle", ["automatic", "linear", "circular"]),
+    ("TextFieldStyle", ["automatic", "plain", "roundedBorder"]),
+    ("ListStyle", ["automatic", "plain", "inset", "grouped", "insetGrouped", "sidebar"]),
+    ("MenuStyle", ["automatic", "button", "borderlessButton"]),
+    ("DatePickerStyle", ["automatic", "compact", "graphical", "wheel"]),
+    ("NavigationViewStyle", ["automatic", "stack", "columns"]),
+  ]
+
+  private static func part(_ arguments: Arguments, _ index: Int) -> Value {
+    guard case .tuple(let parts, _)? = arguments[0], index < parts.count else { return .void }
+    return parts[index]
+  }
+}

@@ -1,0 +1,51 @@
+import LayoutEngine
+import LayoutProgram
+
+extension Natives {
+  /// Date pickers, and images that are fetched.
+  static let datePickers: [Native] =
+    [
+      .native("AsyncImagePhase.image") { .none },
+      .native("AsyncImagePhase.error") { .none },
+      .native("AsyncImage.init(url:scale:)") { (call: Arguments) in
+        .view(View(.leaf(.shape, shows: nil), at: call.range))
+      },
+      .native("AsyncImage.init(url:scale:content:placeholder:)") { (run: Run, call: Arguments) throws(Stop) in
+        .view(View(try run.content(call, 3).content, at: call.range))
+      },
+      .native("AsyncImage.init(url:scale:transaction:content:)") {
+        (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, content: FunctionValue?) throws(Stop) in
+        guard let content else { return .void }
+        return .view(run.view(from: try run.call(content, [.token("empty")], at: call.range), at: call.range))
+      },
+    ]
+    + ["", "in:"].flatMap(forms)
+    + ["_:selection:", "selection:label:", "_:selection:in:", "selection:in:label:"].map { labels in
+      .native("MultiDatePicker.init(\(labels))") { (call: Arguments) in calendar(call) }
+    }
+
+  /// A calendar in which days are marked: as large as a graphical date picker.
+  private static func calendar(_ call: Arguments) -> Value {
+    .view(View(View.room(width: 320, height: 330).asField.content, at: call.range))
+  }
+
+  private static func forms(_ range: String) -> [Native] {
+    let shift = range.isEmpty ? 0 : 1
+    return [
+      .native("DatePicker.init(_:selection:\(range)displayedComponents:)") { (call: Arguments) in
+        control(.datePicker(label: words(call, 0), date: call[1] ?? .void, parts: shown(call[2 + shift])), call)
+      },
+      .native("DatePicker.init(selection:\(range)displayedComponents:label:)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        let label = try run.content(call, 2 + shift)
+        return control(.datePicker(label: label, date: call[0] ?? .void, parts: shown(call[1 + shift])), call)
+      },
+    ]
+  }
+
+  /// Both parts, unless a call says which.
+  private static func shown(_ components: Value?) -> [String] {
+    guard let components, case let names = tokens(components), !names.isEmpty else { return ["date", "hourAndMinute"] }
+    return ["date", "hourAndMinute"].filter(names.contains)
+  }
+}

@@ -1,0 +1,18 @@
+import LayoutProgram
+
+extension Natives {
+  /// What older forms of `alert` and `actionSheet` show: read and checked, never shown.
+  static let dialogs: [Native] =
+    [
+      .native("Alert.init(title:message:dismissButton:)", nothing),
+      .native("Alert.init(title:message:primaryButton:secondaryButton:)", nothing),
+      .native(
+        "Alert.sideBySideButtons(title:message:primaryButton:secondaryButton:)",
+        nothing),
+      .native("ActionSheet.init(title:message:buttons:)", nothing),
+      .native("Alert.Button.cancel(_:)", nothing),
+    ]
+    + ["default", "cancel", "destructive"].map { name in .native("Alert.Button.\(name)(_:action:)", nothing) }
+
+  private static let nothing: NativeFunction.Body = { _, _ in .token("dialog") }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import LayoutEngine
+import LayoutProgram
+
+extension Natives {
+  /// Styles of gauges, and of what stands in groups.
+  static let gaugeStyles: [Native] =
+    [
+      .native("View.gaugeStyle(_:)") { (run: Run, call: Arguments, view: Value, style: NativeCase?) in
+        guard style?.name.hasPrefix("accessoryCircular") == true else { return run.modify(call, nil) }
+        let ring = View.room(width: ringSize, height: ringSize)
+        return .view(View(ring.content, at: call.range))
+      }
+    ]
+    + styles.flatMap { proto, names in
+      names.map { name in
+        let start = name == "automatic" ? "Default" : name.prefix(1).uppercased() + name.dropFirst()
+        return .native("\(start)\(proto).init()") { .token(name) }
+      }
+    }
+    + ["ControlGroupStyle", "DisclosureGroupStyle"].map { proto in
+      .native("View.\(proto.prefix(1).lowercased() + proto.dropFirst())(_:)") {
+        (run: Run, call: Arguments, _: Value?, style: Value) throws(Stop) in
+        if case .token = style { return run.modify(call, nil) }
+        throw Stop(problem: Problem(unsupported: .name(proto), at: call.range))
+      }
+    }
+
+  private static let ringSize = 58.0
+
+  private static let styles: [(proto: String, names: [String])] = [
+    (
+      "GaugeStyle",
+      [
+        "automatic", "linearCapacity", "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear",
+        "accessoryLinearCapacity", "circular", "linear",
+      ]
+    ),
+    ("ControlGroupStyle", ["automatic", "navigation", "menu", "compactMenu", "palette"]),
+    ("DisclosureGroupStyle", ["automatic"]), ("GroupBoxStyle", ["automatic"]),
+  ]
+}

@@ -1,0 +1,86 @@
+import LayoutEngine
+import LayoutProgram
+
+extension Natives {
+  /// Links, and the screens that they would lead to: each is its label, and nothing is pushed.
+  static let navigation: [Native] =
+    [
+      .native("Link.init(_:destination:)") { (call: Arguments) in
+        control(.button(label: words(call, 0), isDestructive: false), call)
+      },
+      .native("Link.init(destination:label:)") { (run: Run, call: Arguments) throws(Stop) in
+        control(.button(label: try run.content(call, 1), isDestructive: false), call)
+      },
+      .native("NavigationLink.init(_: String, destination: some View)") { (call: Arguments) in
+        control(.link(label: words(call, 0)), call)
+      },
+      .native("NavigationLink.init(_: String, destination: () -> some View)") { (call: Arguments) in
+        control(.link(label: words(call, 0)), call)
+      },
+      .native("NavigationLink.init(_:value:)") { (call: Arguments) in control(.link(label: words(call, 0)), call) },
+      .native("NavigationLink.init(value:label:)") { (run: Run, call: Arguments) throws(Stop) in
+        control(.link(label: try run.content(call, 1)), call)
+      },
+      .native("NavigationLink.init(destination: some View, label: () -> some View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        control(.link(label: try run.content(call, 1)), call)
+      },
+      .native("NavigationLink.init(destination: () -> some View, label: () -> some View)") {
+        (run: Run, call: Arguments) throws(Stop) in
+        control(.link(label: try run.content(call, 1)), call)
+      },
+    ] + oldLinks + navigationPaths
+
+  /// Links that a state follows.
+  private static let oldLinks: [Native] = [
+    .native("NavigationLink.init(_:destination:isActive:)") { (call: Arguments) in
+      control(.link(label: words(call, 0)), call)
+    },
+    .native("NavigationLink.init(_:isActive:destination:)") {
+      (call: Arguments) in control(.link(label: words(call, 0)), call)
+    },
+    .native("NavigationLink.init(destination:isActive:label:)") {
+      (run: Run, call: Arguments) throws(Stop) in control(.link(label: try run.content(call, 2)), call)
+    },
+    .native("NavigationLink.init(isActive:destination:label:)") { (run: Run, call: Arguments) throws(Stop) in
+      control(.link(label: try run.content(call, 2)), call)
+    },
+    .native("NavigationLink.init(_:destination:tag:selection:)") { (call: Arguments) in
+      control(.link(label: words(call, 0)), call)
+    },
+    .native("NavigationLink.init(destination:tag:selection:label:)") { (run: Run, call: Arguments) throws(Stop) in
+      control(.link(label: try run.content(call, 3)), call)
+    },
+    .native("NavigationLink.init(tag:selection:destination:label:)") { (run: Run, call: Arguments) throws(Stop) in
+      control(.link(label: try run.content(call, 3)), call)
+    },
+  ]
+
+  /// What lies over the first screen.
+  private static let navigationPaths: [Native] = [
+    .native("NavigationPath.init()") { .array([]) },
+    .native("NavigationPath.init(_:)") { (elements: [Value]) in .array(elements) },
+    .native("NavigationPath.count") { (navigationPath: [Value]) in .int(navigationPath.count) },
+    .native("NavigationPath.isEmpty") { (navigationPath: [Value]) in .bool(navigationPath.isEmpty) },
+    .native("NavigationPath.append(_:)") {
+      (run: Run, call: Arguments, navigationPath: [Value], value: Value) throws(Stop) in
+      let values = navigationPath + [value]
+      try run.step(at: call.range, counting: values.count)
+      return .array(values)
+    },
+    .native("NavigationPath.removeLast(_:)") {
+      (call: Arguments, navigationPath: [Value], countArgument: Int?) throws(Stop) in
+      let (values, count) = (navigationPath, countArgument ?? 1)
+      guard (0...values.count).contains(count) else {
+        throw Stop(.runtime, "Can't remove more items from a collection than it contains", at: call.range)
+      }
+      return .array(values.dropLast(count))
+    },
+    .native("NavigationStack.init(path: Binding<NavigationPath>, root: () -> some View)") {
+      (run: Run, call: Arguments) throws(Stop) in screen(try run.content(call, 1), call)
+    },
+    .native("NavigationStack.init(path: Binding<[V]>, root: () -> some View)") {
+      (run: Run, call: Arguments) throws(Stop) in screen(try run.content(call, 1), call)
+    },
+  ]
+}

@@ -1,0 +1,74 @@
+import LayoutEngine
+import LayoutProgram
+
+extension Natives {
+  /// What happens later, and the device that it happens on. It happens in the scene's own time.
+  static let schedules: [Native] =
+    [
+      .native("DispatchQueue.init(label:qos:)") { (_: Value?, _: Value?) in .token("own") },
+      .native("DispatchQueue.global(qos:)") { .token("global") },
+      .native("DispatchQueue.async(execute: () -> Void)") {
+        (run: Run, call: Arguments, _: Value?, work: FunctionValue?) in
+        if let work { run.events.deferred.append(DeferredWork(action: work, range: call.range)) }
+        return .void
+      },
+      // A playground shows what it is told to show; here that is the view of the text.
+      .constant("PlaygroundPage.current", .token("page")),
+      .native("PlaygroundPage.setLiveView(_:)") { (_: Value?, view: Value) in view },
+    ]
+    + [
+      .native("DispatchTime.now()") { (run: Run) in .double(run.events.clock.time) },
+      .native("DispatchQueue.asyncAfter(deadline: DispatchTime, execute: () -> Void)") {
+        (run: Run, call: Arguments, _: Value?, deadline: Double, work: FunctionValue?) throws(Stop) in
+        guard let work else { return .void }
+        try run.schedule(.call(work), at: deadline, call.range)
+        return .void
+      },
+
+      .native("Timer.publish(every:tolerance:on:in:)") { (interval: Double, _: Value?, _: Value?, _: Value?) in
+        .double(interval)
+      },
+      .native("TimerPublisher.autoconnect()") { (timerPublisher: Value) in timerPublisher },
+      .native("TimerPublisher.upstream") { (timerPublisher: Value) in timerPublisher },
+      .native("TimerPublisher.connect()") { (timerPublisher: Value) in timerPublisher },
+      .native("TimerPublisher.cancel()", nothing),
+      .native("View.onReceive(_: TimerPublisher, perform: (Date) -> Void)") {
+        (run: Run, call: Arguments, _: Value?, publisher: Double, action: FunctionValue?) in
+        run.modify(call, action.map { .handler(.timer(TimerValue(interval: publisher), $0)) })
+      },
+      .native("Timer.scheduledTimer(withTimeInterval:repeats:block:)") {
+        (run: Run, call: Arguments, interval: Double, repeats: Bool, block: FunctionValue?) throws(Stop) in
+        guard let action = block else { return .int(0) }
+        let timer = SceneTimer(
+          interval: max(interval, TimelineSchedule.shortest), action: action, range: call.range, value: .timer)
+        return .int(try run.start(timer, repeats: repeats))
+      },
+      .native("Timer.fire()") { (run: Run, call: Arguments, timer: Int?) throws(Stop) in
+        guard let timer = timer.flatMap({ run.events.timers[$0] }) else { return .void }
+        _ = try run.call(timer.action, [.int(-1)], at: call.range)
+        return .void
+      },
+      .native("Timer.init()") { .int(-1) },
+      .native("Timer.invalidate()") { (run: Run, timer: Int) in
+        run.stopTimer(timer)
+        return .void
+      },
+      .native("Timer.isValid") { (run: Run, timer: Int?) in
+        .bool(timer.map { run.events.timers[$0] != nil } ?? false)
+      },
+      .constant("RunLoop.current", .token("main")),
+
+      .constant("UIScreen.main", .token("screen")),
+      .native("UIScreen.bounds") { (run: Run) in
+        .rect(Rect(origin: .zero, size: run.request.stage ?? SceneRequest.usualStage))
+      },
+      .native("UIScreen.scale") { (run: Run) in .double(run.request.scale) },
+      .constant("UIDevice.current", .token("device")),
+      .native("UIDevice.userInterfaceIdiom") { .token("phone") },
+    ]
+    + [("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9)].map { name, unit in
+      .native("DispatchTimeInterval.\(name)(_: Int)") { (name: Double) in .double(name * unit) }
+    }
+
+  private static let nothing: NativeFunction.Body = { _, _ in .void }
+}

@@ -1,0 +1,241 @@
+import LayoutEngine
+import LayoutProgram
+
+extension Natives {
+  /// Animations: who sets them in motion, and where they reach.
+  static let animations: [Native] =
+    [
+      .native("withAnimation(_:_:)") { (run: Run, call: Arguments) throws(Stop) in
+        guard let body = call.function(1) else { return .void }
+        return try run.animating(by: call.chosenAnimation(0), body, at: call.range)
+      },
+      .native("withAnimation(_:completionCriteria:_:completion:)") { (run: Run, call: Arguments) throws(Stop) in
+        guard let body = call.function(2), let action = call.function(3) else { return .void }
+        let completion = AnimationCompletion(
+          work: .call(action), range: call.range, waitsForRest: call.token(1) == "removed")
+        return try run.animating(by: call.chosenAnimation(0), body, completion, at: call.range)
+      },
+      .native("View.animation(_:value:)") {
+        (run: Run, call: Arguments, _: Value?, animation: SceneAnimation?, value: Value) in
+        run.modify(call, .handler(.animation(animation, value: value)))
+      },
+      .native("View.animation(_:)") { (run: Run, call: Arguments, _: Value?, animation: SceneAnimation?) in
+        run.modify(call, .handler(.animation(animation, value: nil)))
+      },
+      .native("View.animation(_:body:)") {
+        (run: Run, call: Arguments, view: Value, animation: SceneAnimation?, body: FunctionValue?) throws(Stop) in
+        guard let body else { return view }
+        let content = run.modify(call, .handler(.endOfScope))
+        let made = try run.call(body, [content], at: call.range)
+        return .view(
+          run.view(from: made, at: call.range).modified(by: .handler(.scopedAnimation(animation)), at: call.range))
+      },
+      .native("View.transaction(_:)") { (run: Run, call: Arguments, _: Value?, transform: FunctionValue?) in
+        run.modify(call, transform.map { .handler(.transaction($0, value: nil)) })
+      },
+      .native("View.transaction(value:_:)") {
+        (run: Run, call: Arguments, _: Value?, value: Value, transform: FunctionValue?) in
+        run.modify(call, transform.map { .handler(.transaction($0, value: value)) })
+      },
+      .native("View.transaction(_:body:)") {
+        (run: Run, call: Arguments, view: Value, transform: FunctionValue?, body: FunctionValue?) throws(Stop) in
+        guard let body, let transform else { return view }
+        let made = try run.call(body, [run.modify(call, .handler(.endOfScope))], at: call.range)
+        return .view(
+          run.view(from: made, at: call.range).modified(
+            by: .handler(.transaction(transform, value: nil)), at: call.range))
+      },
+      .native("View.geometryGroup()") { (run: Run, call: Arguments) in run.modify(call, .handler(.geometryGroup)) },
+      .native("Binding.animation(_:)") { (run: Run, call: Arguments) in
+        guard case .box(let box)? = call[0] else { return call[0] ?? .void }
+        return .box(AnimatedLens(run, box, animation: call.chosenAnimation(1)))
+      },
+      .native("Binding.transaction(_:)") { (run: Run, call: Arguments) in
+        guard case .box(let box)? = call[0] else { return call[0] ?? .void }
+        var transaction = SceneTransaction()
+        if let value = call[1] { transaction.take(value) }
+        return .box(AnimatedLens(run, box, animation: transaction.animation))
+      },
+    ]
+    + namedAnimations + timings + springAnimations + adjustments + springs + curves
+
+  private static let namedAnimations: [Native] = [
+    ("default", SceneAnimation.standard), ("linear", .timing(.linear)), ("easeIn", .timing(.easeIn)),
+    ("easeOut", .timing(.easeOut)), ("easeInOut", .timing(.easeInOut)),
+    ("spring", sprung(Spring.smooth)), ("smooth", sprung(Spring.smooth)),
+    ("snappy", sprung(Spring(duration: 0.5, bounce: 0.15))), ("bouncy", sprung(Spring(duration: 0.5, bounce: 0.3))),
+    ("interactiveSpring", sprung(Spring(response: 0.15, dampingRatio: 0.86), blend: 0.25)),
+    ("interpolatingSpring", SceneAnimation(.interpolatingSpring(Spring.smooth, initialVelocity: 0))),
+  ].map { name, animation in .constant("Animation.\(name)", .animation(animation)) }
+
+  private static func sprung(_ spring: Spring, blend: Double = 0) -> SceneAnimation {
+    SceneAnimation(.spring(spring, blendDuration: blend))
+  }
+
+  private static let timings: [Native] =
+    ([
+      ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
+    ] as [(String, TimingCurve)]).map { name, curve in
+      .native("Animation.\(name)(duration: Double)") { (duration: Double) in
+        .animation(.timing(curve, duration: duration))
+      }
+    } + [
+      .native("Animation.timingCurve(_:_:_:_:duration:)") {
+        (call: Arguments, _: Value?, _: Value?, _: Value?, _: Value?, duration: Double?) in
+        .animation(.timing(call.bezier, duration: duration ?? 0.35))
+      },
+      .native("Animation.timingCurve(_:duration:)") { (curve: TimingCurve, duration: Double) in
+        .animation(.timing(curve, duration: duration))
+      },
+    ]
+
+  private static let springAnimations: [Native] =
+    [
+      .native("Animation.spring()") { .animation(sprung(.smooth)) },
+      .native("Animation.spring(response:dampingFraction:blendDuration:)") {
+        (call: Arguments, _: Value?, _: Value?, blendDuration: Double) in
+        .animation(sprung(call.physical(0, response: 0.5, damping: 0.825), blend: blendDuration))
+      },
+      .native("Animation.interactiveSpring(response:dampingFraction:blendDuration:)") {
+        (call: Arguments, _: Value?, _: Value?, blendDuration: Double?) in
+        .animation(sprung(call.physical(0, response: 0.15, damping: 0.86), blend: blendDuration ?? 0.25))
+      },
+      .native("Animation.interactiveSpring(duration:extraBounce:blendDuration:)") {
+        (call: Arguments, _: Value?, _: Value?, blendDuration: Double?) in
+        .animation(sprung(call.bouncing(0, 0.15, more: 0.15), blend: blendDuration ?? 0.25))
+      },
+      .native("Animation.spring(duration:bounce:blendDuration:)") { (call: Arguments) in
+        .animation(sprung(call.bouncing(0), blend: call.double(2) ?? 0))
+      },
+      .native("Animation.spring(_:blendDuration:)") { (spring: Spring, blendDuration: Double) in
+        .animation(sprung(spring, blend: blendDuration))
+      },
+      .native("Animation.interpolatingSpring(mass:stiffness:damping:initialVelocity:)") {
+        (mass: Double?, stiffness: Double, damping: Double, initialVelocity: Double?) in
+        let spring = Spring(mass: mass ?? 1, stiffness: stiffness, damping: damping)
+        return .animation(interpolating(spring, initialVelocity))
+      },
+      .native("Animation.interpolatingSpring(duration:bounce:initialVelocity:)") { (call: Arguments) in
+        .animation(interpolating(call.bouncing(0), call.double(2)))
+      },
+      .native("Animation.interpolatingSpring(_:initialVelocity:)") { (spring: Spring, initialVelocity: Double?) in
+        .animation(interpolating(spring, initialVelocity))
+      },
+    ]
+    + [("smooth", 0.0), ("snappy", 0.15), ("bouncy", 0.3)].flatMap { name, bounce in
+      [
+        .native("Animation.\(name)(duration:extraBounce:)") { (call: Arguments) in
+          .animation(sprung(call.bouncing(0, more: bounce)))
+        },
+        .native("Spring.\(name)(duration:extraBounce:)") { (call: Arguments) in
+          .animation(sprung(call.bouncing(0, more: bounce)))
+        },
+        .constant("Spring.\(name)", .animation(sprung(Spring(duration: 0.5, bounce: bounce)))),
+      ]
+    }
+
+  private static func interpolating(_ spring: Spring, _ velocity: Double?) -> SceneAnimation {
+    // A spring by itself that creeps is as one that just does not swing.
+    let spring = Spring(response: spring.response, dampingRatio: min(spring.dampingRatio, 1))
+    return SceneAnimation(.interpolatingSpring(spring, initialVelocity: velocity ?? 0))
+  }
+
+  private static let adjustments: [Native] = [
+    .native("Animation.delay(_:)") { (call: Arguments, _: Value?, delay: Double) in adjusted(call, .delay(delay)) },
+    .native("Animation.speed(_:)") { (call: Arguments, _: Value?, speed: Double) in adjusted(call, .speed(speed)) },
+    .native("Animation.repeatCount(_:autoreverses:)") { (call: Arguments, _: Value?, count: Int, autoreverses: Bool?) in
+      adjusted(call, .repetition(max(count, 1), autoreverses: autoreverses ?? true))
+    },
+    .native("Animation.repeatForever(autoreverses:)") { (call: Arguments, _: Value?, autoreverses: Bool?) in
+      adjusted(call, .repetition(nil, autoreverses: autoreverses ?? true))
+    },
+    .native("Animation.logicallyComplete(after:)") { (animation: Value, _: Value?) in animation },
+  ]
+
+  /// So many changes of one animation's time are enough.
+  private static let mostAdjustments = 32
+
+  private static func adjusted(_ arguments: Arguments, _ adjustment: SceneAnimation.Adjustment) -> Value {
+    guard let animation = arguments.animation(0), animation.adjustments.count < mostAdjustments else {
+      return arguments[0] ?? .void
+    }
+    return .animation(animation.adjusted(adjustment))
+  }
+
+  /// `Spring`, as the animation that it moves.
+  private static let springs: [Native] =
+    [
+      .native("Spring.init(duration:bounce:)") { (call: Arguments) in .animation(sprung(call.bouncing(0))) },
+      .native("Spring.init(response:dampingRatio:)") { (call: Arguments) in
+        .animation(sprung(call.physical(0, response: 0.5, damping: 1)))
+      },
+      .native("Spring.init(mass:stiffness:damping:allowOverDamping:)") {
+        (mass: Double?, stiffness: Double, damping: Double, _: Value?) in
+        .animation(
+          sprung(Spring(mass: mass ?? 1, stiffness: stiffness, damping: damping)))
+      },
+      .native("Spring.value(target:initialVelocity:time:)") {
+        (spring: Spring, target: Double, velocity: Double, time: Double) in
+        let state = spring.state(after: time, distance: -target, velocity: velocity)
+        return .double(target + state.distance)
+      },
+      .native("Spring.velocity(target:initialVelocity:time:)") {
+        (spring: Spring, target: Double, velocity: Double, time: Double) in
+        return .double(spring.state(after: time, distance: -target, velocity: velocity).velocity)
+      },
+    ]
+    + springMeasures.map { name, read in .native("Spring.\(name)") { (spring: Spring) in .double(read(spring)) } }
+
+  private static let springMeasures: [(String, @Sendable (Spring) -> Double)] = [
+    ("duration", { $0.response }), ("bounce", { $0.bounce }), ("response", { $0.response }),
+    ("dampingRatio", { $0.dampingRatio }), ("stiffness", { $0.stiffness }), ("damping", { $0.damping }),
+    ("mass", { _ in 1 }), ("settlingDuration", { $0.settlingDuration }),
+  ]
+
+  /// `UnitCurve`, as an animation of one second.
+  private static let curves: [Native] =
+    [
+      .native("UnitCurve.value(at:)") { (unitCurve: TimingCurve, progress: Double) in
+        .double(unitCurve.value(at: progress))
+      },
+      .native("UnitCurve.velocity(at:)") { (unitCurve: TimingCurve, progress: Double) in
+        .double(unitCurve.velocity(at: progress))
+      },
+      .native("UnitCurve.inverse") { (unitCurve: TimingCurve) in .animation(.timing(unitCurve.inverted, duration: 1)) },
+      .native("UnitCurve.bezier(startControlPoint:endControlPoint:)") {
+        (startControlPoint: UnitPoint?, endControlPoint: UnitPoint?) in
+        let (start, end) = (startControlPoint ?? UnitPoint(x: 0, y: 0), endControlPoint ?? UnitPoint(x: 1, y: 1))
+        return .animation(.timing(.bezier(x1: start.x, y1: start.y, x2: end.x, y2: end.y), duration: 1))
+      },
+    ]
+    + ([
+      ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
+      ("circularEaseIn", .circularEaseIn), ("circularEaseOut", .circularEaseOut),
+      ("circularEaseInOut", .circularEaseInOut),
+    ] as [(String, TimingCurve)]).map { name, curve in
+      .constant("UnitCurve.\(name)", .animation(.timing(curve, duration: 1)))
+    }
+}
+
+extension Arguments {
+  func animation(_ index: Int) -> SceneAnimation? { unwrapped(index)?.animation }
+
+  /// What `withAnimation` is given: SwiftUI's own choice where nothing is said, none where that is `nil`.
+  func chosenAnimation(_ index: Int) -> SceneAnimation? { self[index] == nil ? .standard : animation(index) }
+
+  /// Four numbers: the control points, whose times lie between 0 and 1.
+  fileprivate var bezier: TimingCurve {
+    func share(_ index: Int) -> Double { min(max(double(index) ?? 0, 0), 1) }
+    return .bezier(x1: share(0), y1: double(1) ?? 0, x2: share(2), y2: double(3) ?? 1)
+  }
+
+  /// A duration and a bounce.
+  fileprivate func bouncing(_ index: Int, _ duration: Double = 0.5, more bounce: Double = 0) -> Spring {
+    Spring(duration: double(index) ?? duration, bounce: bounce + (double(index + 1) ?? 0))
+  }
+
+  /// A response and a damping fraction.
+  fileprivate func physical(_ index: Int, response: Double, damping: Double) -> Spring {
+    Spring(response: double(index) ?? response, dampingRatio: double(index + 1) ?? damping)
+  }
+}

@@ -1,0 +1,63 @@
+import LayoutEngine
+import LayoutProgram
+
+extension Natives {
+  /// The environment: SwiftUI's values by name, a program's by key, and the objects in it.
+  static let environmentValues: [Native] =
+    [
+
+      .native("EnvironmentValues.init()") { (run: Run) in .environment(run.rootEnvironment) },
+      valuesByKey("EnvironmentValues", "EnvironmentKey"),
+      .native("View.environment(_:_:)") {
+        (run: Run, call: Arguments, _: Value?, keyPath: FunctionValue?, value: Value?) in
+        guard case .keyPath(let steps)? = keyPath, let value else { return run.modify(call, nil) }
+        return run.modify(call, .environmentValue(steps, value))
+      },
+      .native("View.environment(_:)") { (run: Run, call: Arguments) in holding(run, call)
+      },
+      .native("View.environmentObject(_:)") { (run: Run, call: Arguments) in holding(run, call) },
+
+      .native("DismissAction.callAsFunction()") { .void },
+      .native("OpenURLAction.callAsFunction(_:)") { .void },
+      .native("DismissSearchAction.callAsFunction()") { .void },
+      .native("RefreshAction.callAsFunction()") { .void },
+      .native("PresentationMode.isPresented") { .bool(false) },
+      .native("PresentationMode.dismiss()") { .void },
+      .native("ContentSizeCategory.isAccessibilityCategory") { (contentSizeCategory: NativeCase?) in
+        .bool(DynamicTypeSize(category: contentSizeCategory?.name ?? "")?.isAccessibilitySize ?? false)
+      },
+    ]
+    + EnvironmentValue.all.map { value in
+      Native.property("EnvironmentValues.\(value.name)") { (run: Run, environmentValues: Value?) in
+        guard case .environment(let environment)? = environmentValues else { return .void }
+        return value.read(run, environment)
+      } set: { (environmentValues: Value?, new: Value?) in
+        guard case .environment(var environment)? = environmentValues, let new else {
+          return environmentValues ?? .void
+        }
+        value.write(&environment, new)
+        return .environment(environment)
+      }
+    }
+
+  /// `values[WidthKey.self]`: what was set, else the key's `defaultValue`.
+  static func valuesByKey(_ owner: String, _ proto: String) -> Native {
+    .property("\(owner).subscript(_:)") { (run: Run, call: Arguments, receiver: Value?, key: Value?) throws(Stop) in
+      guard case .environment(let environment)? = receiver, case .metatype(let key)? = key else { return .void }
+      if let value = environment.values[.key(key)] { return value }
+      return try run.staticValue("defaultValue", of: key, at: call.range)
+    } set: { (receiver: Value?, key: Value?, newValue: Value?) in
+      guard case .environment(var environment)? = receiver, case .metatype(let key)? = key else {
+        return receiver ?? .void
+      }
+      environment.values[.key(key)] = newValue
+      return .environment(environment)
+    }
+  }
+
+  /// An object that views inside find by its class.
+  private static func holding(_ run: Run, _ arguments: Arguments) -> Value {
+    guard case .object(let object)? = arguments.unwrapped(1) else { return run.modify(arguments, nil) }
+    return run.modify(arguments, .environment { $0.values[.object(object.nominal)] = .object(object) })
+  }
+}

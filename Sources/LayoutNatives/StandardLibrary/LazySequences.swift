@@ -1,0 +1,89 @@
+import Diagnostics
+import LayoutProgram
+
+extension Natives {
+  /// Sequences whose elements are worked out when somebody asks for them, and what makes sequences of nothing.
+  static let lazySequences: [Native] =
+    [
+
+      .native("Sequence.lazy") { (sequence: Value?) in LazySource(sequence).value },
+      .native("LazySequence.enumerated()") { (lazySequence: Value?) in
+        LazySource.enumerated(LazySource(lazySequence)).value
+      },
+      .native("LazySequence.map(_:)") { (lazySequence: Value?, transform: FunctionValue?) in
+        transform.map { LazySource.map(LazySource(lazySequence), $0).value } ?? .array([])
+      },
+      .native("LazySequence.compactMap(_:)") { (lazySequence: Value?, transform: FunctionValue?) in
+        transform.map { LazySource.compactMap(LazySource(lazySequence), $0).value } ?? .array([])
+      },
+      .native("LazySequence.flatMap(_:)") { (lazySequence: Value?, transform: FunctionValue?) in
+        transform.map { LazySource.flatMap(LazySource(lazySequence), $0).value } ?? .array([])
+      },
+      .native("LazySequence.filter(_:)") { (lazySequence: Value?, isIncluded: FunctionValue?) in
+        isIncluded.map { LazySource.filter(LazySource(lazySequence), $0).value } ?? .array([])
+      },
+      .native("LazySequence.prefix(while:)") { (lazySequence: Value?, predicate: FunctionValue?) in
+        predicate.map { LazySource.prefixWhile(LazySource(lazySequence), $0).value } ?? .array([])
+      },
+      .native("LazySequence.drop(while:)") { (lazySequence: Value?, predicate: FunctionValue?) in
+        predicate.map { LazySource.dropWhile(LazySource(lazySequence), $0).value } ?? .array([])
+      },
+      .native("LazySequence.prefix(_:)", beginning),
+      .native("LazySequence.dropFirst(_:)", rest),
+      .native("UnfoldSequence.prefix(_:)", beginning),
+      .native("UnfoldSequence.dropFirst(_:)", rest),
+      .native("UnfoldSequence.prefix(while:)") {
+        (run: Run, call: Arguments, unfoldSequence: Value?, predicate: FunctionValue?) throws(Stop) in
+        let cursor = Cursor(unfoldSequence, at: call.range)
+        var values: [Value] = []
+        while let value = try cursor.next(run), let function = predicate,
+          case .bool(true) = try run.call(function, [value], at: call.range)
+        {
+          values.append(value)
+        }
+        return .array(try run.checked(values, at: call.range))
+      },
+      .native("PartialRangeFrom.prefix(_:)", beginning),
+
+      .native("sequence(first:next:)") { (first: Value, next: FunctionValue?) in
+        next.map { LazySource.unfold(.some(first), $0).value } ?? .array([])
+      },
+      .native("sequence(state:next:)") { (state: Value, next: FunctionValue?) in
+        next.map { LazySource.unfoldState(state, $0).value } ?? .array([])
+      },
+      .native("repeatElement(_:count:)") { (run: Run, call: Arguments, element: Value, count: Int) throws(Stop) in
+        if count < 0 { throw Stop(.runtime, "Fatal error: Repetition count should be non-negative", at: call.range) }
+        if count > Run.Budget.elements { throw tooMany(call) }
+        let elements = try run.checked(Array(repeating: element, count: count), at: call.range)
+        var view = SequenceView(kind: .repeated, elements: elements, parts: [.int(count), element])
+        if element.numberType != nil { view.name = "Repeated<\(element.typeName)>" }
+        if case .string = element { view.name = "Repeated<String>" }
+        return .sequence(view)
+      },
+      .native("Sequence.makeIterator()") { (run: Run, call: Arguments) throws(Stop) in
+        .tuple([.array(try list(run, call)), .int(0)])
+      },
+      .changing("IndexingIterator.next()") { (indexingIterator: Value?) in
+        guard case .tuple(let parts, _)? = indexingIterator, parts.count == 2, case .int(let place) = parts[1] else {
+          return .changed(indexingIterator ?? .void, returning: .none)
+        }
+        guard let value = parts[0].element(place) else { return .changed(indexingIterator ?? .void, returning: .none) }
+        return .changed(.tuple([parts[0], .int(place + 1)]), returning: .some(value))
+      },
+    ]
+
+  private static let beginning: NativeFunction.Body = { _, a throws(Stop) in
+    guard let count = a.int(1), count >= 0 else {
+      throw Stop(.runtime, "Fatal error: Can't take a prefix of negative length from a sequence", at: a.range)
+    }
+    return LazySource.prefix(LazySource(a[0]), count).value
+  }
+
+  private static let rest: NativeFunction.Body = { _, a throws(Stop) in
+    let count = a.int(1) ?? 1
+    if count < 0 {
+      throw Stop(.runtime, "Fatal error: Can't drop a negative number of elements from a sequence", at: a.range)
+    }
+    return LazySource.dropFirst(LazySource(a[0]), count).value
+  }
+}

@@ -1,0 +1,226 @@
+import Diagnostics
+import LayoutProgram
+
+extension Natives {
+  /// Parts of arrays and ranges, searching, and what changes an array in place.
+  static let slices: [Native] =
+    [
+
+      .native("ArraySlice.startIndex") { (call: Arguments) in .int(call.slice?.start ?? 0) },
+      .native("ArraySlice.endIndex") { (call: Arguments) in .int(call.slice?.end ?? 0) },
+      .native("ArraySlice.indices") { (call: Arguments) in .range(call.slice?.start ?? 0, call.slice?.end ?? 0) },
+      .native("Array.startIndex") { .int(0) },
+      .native("Array.endIndex") { (array: [Value]) in .int(array.count) },
+      .native("Array.index(after:)") { (_: Value?, index: Int) in .int(index &+ 1) },
+      .native("Array.index(before:)") { (_: Value?, index: Int) in .int(index &- 1) },
+
+      .inPlace("Array.popLast()") { (_, array, _) throws(Stop) in
+        try array.withElements { (elements) throws(Stop) in optional(elements.popLast()) }
+      },
+      .inPlace("Array.removeFirst()") { (run, array, call) throws(Stop) in
+        try array.withElements { (elements) throws(Stop) in
+          if elements.isEmpty {
+            throw Stop(.runtime, "Can't remove first element from an empty collection", at: call.range)
+          }
+          try run.step(counting: elements.count / movedInAStep)
+          return elements.removeFirst()
+        }
+      },
+      .native("Array.removeFirst(_:)") { (call: Arguments, array: [Value], _: Value?) throws(Stop) in
+        .array(Array(array.dropFirst(try removable(call))))
+      },
+      .native("Array.removeLast(_:)") { (call: Arguments, array: [Value], _: Value?) throws(Stop) in
+        .array(Array(array.dropLast(try removable(call))))
+      },
+      .native("Array.removeAll(keepingCapacity:)") { .array([]) },
+      .native("Array.removeAll(where:)") { (run: Run, call: Arguments) throws(Stop) in
+        guard let function = call.function(1) else { return call[0] ?? .void }
+        var kept: [Value] = []
+        for value in call.array(0) ?? [] {
+          if case .bool(true) = try run.call(function, [value], at: call.range) { continue }
+          kept.append(value)
+        }
+        return .array(kept)
+      },
+      .native("Array.removeSubrange(_: Range<Int>)") { (call: Arguments, array: [Value], _: Value?) throws(Stop) in
+        var values = array
+        values.removeSubrange(try bounds(call))
+        return .array(values)
+      },
+      .native("Array.removeSubrange(_: ClosedRange<Int>)") {
+        (call: Arguments, array: [Value], _: Value?) throws(Stop) in
+        var values = array
+        values.removeSubrange(try bounds(call))
+        return .array(values)
+      },
+      .native("Array.insert(contentsOf:at:)") {
+        (run: Run, call: Arguments, array: [Value], _: Value?, index: Int?) throws(Stop) in
+        var values = array
+        guard let index, index >= 0, index <= values.count else {
+          throw Stop(.runtime, "Array index is out of range", at: call.range)
+        }
+        values.insert(contentsOf: try list(run, call, 1), at: index)
+        return .array(try run.checked(values, at: call.range))
+      },
+      .native("Array.reverse()") { (array: [Value]) in .array(array.reversed()) },
+      .native("Array.sort()") { (run: Run, call: Arguments) throws(Stop) in .array(try ranked(run, call)) },
+      .native("Array.sort(by:)") {
+        (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
+        .array(try ranked(run, call, by: areInIncreasingOrder))
+      },
+      .inPlace("Array.swapAt(_:_:)") { (_, array, call) throws(Stop) in
+        let (i, j) = (call.int(1), call.int(2))
+        return try array.withElements { (elements) throws(Stop) in
+          guard let i, let j, elements.indices.contains(i), elements.indices.contains(j) else {
+            throw Stop(.runtime, "Index out of range", at: call.range)
+          }
+          elements.swapAt(i, j)
+          return .void
+        }
+      },
+      .native("Array.reserveCapacity(_:)") { (array: Value, _: Value?) in array },
+    ]
+    + [
+      "Array", "ArraySlice", "Range", "ClosedRange", "Set", "Dictionary", "Collection", "Zip2Sequence", "StrideTo",
+      "StrideThrough",
+    ].flatMap(parts) + places("Collection") + wholes("Array") + wholes("ArraySlice")
+
+  /// What any sequence gives as an array of its own, where an array is wanted.
+  private static func wholes(_ type: String) -> [Native] {
+    arraysOfAnySequence(type).map { part in
+      .native("\(part.key) -> [Element]") { (run: Run, call: Arguments) throws(Stop) in
+        let found = try part.work.answer(run, call)
+        if case .slice(let slice) = found { return .array(slice.elements) }
+        return found
+      }
+    }
+  }
+
+  /// Where the elements of any collection are: counted, as those of an array are.
+  private static func places(_ type: String) -> [Native] {
+    [
+      .native("\(type).startIndex") { (run: Run, call: Arguments) throws(Stop) in
+        .int(try Self.indices(run, call).lowerBound)
+      },
+      .native("\(type).endIndex") { (run: Run, call: Arguments) throws(Stop) in
+        .int(try Self.indices(run, call).upperBound)
+      },
+      .native("\(type).indices") { (run: Run, call: Arguments) throws(Stop) in
+        let indices = try Self.indices(run, call)
+        return .range(indices.lowerBound, indices.upperBound)
+      },
+      .native("\(type).index(after: Int)") { (_: Value?, index: Int) in .int(index &+ 1) },
+      .native("\(type).index(before: Int)") { (_: Value?, index: Int) in .int(index &- 1) },
+      .native("\(type).index(_: Int, offsetBy: Int)") { (_: Value?, index: Int, distance: Int) in
+        .int(index &+ distance)
+      },
+    ]
+  }
+
+  /// The places of a collection's elements.
+  static func indices(_ run: Run, _ arguments: Arguments) throws(Stop) -> Range<Int> {
+    switch arguments[0] {
+    case .slice(let slice)?: slice.start..<slice.end
+    case .range(let lower, let upper, _)?: lower..<max(lower, upper)
+    default: 0..<(try list(run, arguments).count)
+    }
+  }
+
+  /// What cuts off one end, or keeps it.
+  private static func parts(_ type: String) -> [Native] {
+    [
+      .native("\(type).prefix(_:)") { (run: Run, call: Arguments) throws(Stop) in
+        try cut(run, call) { (values, count) in 0..<min(values, count) }
+      },
+      .native("\(type).dropFirst(_:)") { (run: Run, call: Arguments) throws(Stop) in
+        try cut(run, call, refusing: "drop a negative number of elements") { (values, count) in
+          min(values, count)..<values
+        }
+      },
+      .native("\(type).drop(while:)") { (run: Run, call: Arguments) throws(Stop) in
+        let dropped = try leading(run, call)
+        return try cut(run, call) { (count, _) in dropped..<count }
+      },
+    ] + arraysOfAnySequence(type)
+  }
+
+  /// The parts that a plain sequence gives as an array.
+  private static func arraysOfAnySequence(_ type: String) -> [Native] {
+    [
+      .native("\(type).suffix(_:)") { (run: Run, call: Arguments) throws(Stop) in
+        try cut(run, call, refusing: "take a suffix of negative length") { (values, count) in
+          (values - min(values, count))..<values
+        }
+      },
+      .native("\(type).dropLast(_:)") { (run: Run, call: Arguments) throws(Stop) in
+        try cut(run, call, refusing: "drop a negative number of elements") { (values, count) in
+          0..<(values - min(values, count))
+        }
+      },
+      .native("\(type).prefix(while:)") { (run: Run, call: Arguments) throws(Stop) in
+        let kept = try leading(run, call)
+        return try cut(run, call) { (_, _) in 0..<kept }
+      },
+    ]
+  }
+
+  /// A slice of the receiver, from which places it has and how many are asked for.
+  private static func cut(
+    _ run: Run, _ arguments: Arguments, refusing what: String = "take a prefix of negative length",
+    _ places: (Int, Int) -> Range<Int>
+  ) throws(Stop) -> Value {
+    let values = try list(run, arguments)
+    let count = arguments.int(1) ?? 1
+    if count < 0 {
+      throw Stop(.runtime, "Fatal error: Can't \(what) from a collection", at: arguments.range)
+    }
+    let range = places(values.count, count)
+    let part = try run.checked(Array(values[range]), at: arguments.range)
+    switch arguments[0] {
+    case .array?: return .slice(Slice(elements: part, start: range.lowerBound))
+    case .slice(let slice)?: return .slice(Slice(elements: part, start: slice.start &+ range.lowerBound))
+    case .range(let lower, _, isClosed: false)?: return .range(lower + range.lowerBound, lower + range.upperBound)
+    case .range?: return .sequence(SequenceView(kind: .other, elements: part))
+    // What Swift gives here shows more in a text than its elements.
+    default: return .sequence(SequenceView(kind: .other, elements: part))
+    }
+  }
+
+  /// How many elements at the beginning satisfy the closure.
+  private static func leading(_ run: Run, _ arguments: Arguments) throws(Stop) -> Int {
+    guard let function = arguments.function(1) else { return 0 }
+    var count = 0
+    for value in try list(run, arguments) {
+      guard case .bool(true) = try run.call(function, [value], at: arguments.range) else { break }
+      count += 1
+    }
+    return count
+  }
+
+  private static func removable(_ arguments: Arguments) throws(Stop) -> Int {
+    let count = arguments.int(1) ?? 0
+    if count < 0 {
+      throw Stop(.runtime, "Fatal error: Number of elements to remove should be non-negative", at: arguments.range)
+    }
+    if count > arguments.array(0)?.count ?? 0 {
+      throw Stop(
+        .runtime, "Fatal error: Can't remove more items from a collection than it contains", at: arguments.range)
+    }
+    return count
+  }
+
+  private static func bounds(_ arguments: Arguments) throws(Stop) -> Range<Int> {
+    guard case .range(let lower, let upper, _)? = arguments[1], lower >= 0, lower <= upper,
+      upper <= arguments.array(0)?.count ?? 0
+    else { throw Stop(.runtime, "Array replace: subrange extends past the end", at: arguments.range) }
+    return lower..<upper
+  }
+}
+
+extension Arguments {
+  /// The receiver.
+  fileprivate var slice: Slice? {
+    if case .slice(let slice)? = self[0] { return slice }
+    return nil
+  }
+}

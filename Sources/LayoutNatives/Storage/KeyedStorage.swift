@@ -1,0 +1,25 @@
+import LayoutProgram
+
+extension Natives {
+  /// What programs keep under keys.
+  static let keyedStorage: [Native] =
+    []
+    + ["AppStorage", "SceneStorage"].flatMap { type -> [Native] in
+      let prefix = type == "SceneStorage" ? "scene " : ""
+      return [
+        .native("\(type).init(wrappedValue: Value, _: String)") { (run: Run, wrappedValue: Value, key: String) in
+          .box(run.storage.box(prefix + key, start: wrappedValue))
+        },
+        .native("\(type).init(_: String)") { (run: Run, key: String) in
+          .box(run.storage.box(prefix + key, start: .none))
+        },
+        .native("\(type).projectedValue") { (receiver: Value) in receiver },
+        .native("\(type).wrappedValue") { (run: Run, receiver: Value?) throws(Stop) in
+          guard case .box(let box)? = receiver else { return receiver ?? .void }
+          return try run.read(box)
+        },
+      ]
+    }
+
+  private static let inMemory = "In memory, for one scene: each begins with nothing stored."
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+
+/// Names of SwiftUI and its neighbors that exist but are not taught here (yet).
+///
+/// Whoever uses one has made no mistake, so the message says what is the case, and what comes nearest.
+package enum BeyondTheCourse {
+  /// What to use instead of a type, a function or a property wrapper: some note, or none where nothing comes near.
+  package static func type(named name: String) -> UnsupportedMessage?? {
+    guard NativeTypes.mayBeType(name) else {
+      return name == "_typeByName" || AppleNames.hasFunction(name) ? .some(nil) : nil
+    }
+    if let known = types[name] { return known }
+    if NativeIndex.shared.number(of: name) != nil { return nil }
+    if NativeIndex.shared.functions().number(of: name) != nil { return nil }
+    return AppleNames.has(name) ? .some(.some(.giveTheValue)) : nil
+  }
+
+  /// Whether a type has another in it that is not part of the course: `String.StringInterpolation`.
+  package static func hasPart(_ name: String, of type: String) -> Bool { AppleMembers.has(name, of: type) }
+
+  /// What to use instead of a modifier.
+  package static func modifier(named name: String) -> UnsupportedMessage?? { modifiers[name] }
+
+  /// The problem of having used one.
+  package static func problem(
+    _ what: UnsupportedMessage.Subject, instead: UnsupportedMessage?, at range: SourceRange
+  ) -> Problem {
+    Problem(unsupported: what, at: range, instead: instead)
+  }
+
+  /// Each type with what to use instead.
+  static let types = table([
+    (.useStackOrList, ["Table"]),
+    (.useButton, ["PasteButton", "SignInWithAppleButton"]),
+    (.useImage, ["NSImage", "CGImage"]),
+    (
+      .declareContentView,
+      [
+        "Settings", "DocumentGroup", "MenuBarExtra", "UIViewRepresentable", "UIViewControllerRepresentable",
+        "NSViewRepresentable",
+        "UIView", "UIViewController",
+      ]
+    ),
+    (.useState, ["Query", "FetchRequest"]),
+    (
+      .useObservable,
+      [
+        "AnyCancellable", "AnyPublisher", "Just", "Publishers", "Future", "Fail", "Deferred", "Empty",
+      ]
+    ),
+    (.useArray, ["AnySequence"]),
+    (.useTextMethods, ["Scanner", "Regex", "AnyRegexOutput", "NSPredicate", "NSRegularExpression"]),
+    (
+      .useNumber,
+      [
+        "Measurement", "MeasurementFormatter", "LengthFormatter", "Unit", "Dimension", "UnitLength", "UnitMass",
+        "UnitDuration", "UnitVolume", "UnitSpeed", "UnitArea", "UnitAngle", "UnitTemperature",
+      ]
+    ),
+    (.useJoined, ["ListFormatter", "ListFormatStyle"]),
+    (.useParts, ["DateComponentsFormatter", "NSCalendar"]),
+    (.useAppStorage, ["UserDefaults"]),
+    (.useOnChange, ["Notification", "NSNotification", "NotificationCenter"]),
+    (.useGeometryReader, ["UIScene", "UIWindowScene"]),
+    (
+      .useRectangle,
+      [
+        "Map", "MapReader", "Marker", "Annotation", "MapMarker", "MapPin", "MapAnnotation", "MapCircle", "MapPolyline",
+        "MapPolygon", "UserAnnotation", "MapUserLocationButton", "MapCompass", "MapScaleView", "MapPitchToggle",
+        "MapZoomStepper", "MapCameraPosition", "MapCamera", "MapCameraBounds", "MapStyle", "MapInteractionModes",
+        "MapUserTrackingMode",
+      ]
+    ),
+    (.usePath, ["UIBezierPath", "CGPath", "CGMutablePath", "UIRectCorner"]),
+    (.useColorsAndFonts, ["NSColor", "UIFont"]),
+    (.useFormatted, ["RelativeDateTimeFormatter", "ByteCountFormatter"]),
+    (
+      .giveTheValue,
+      [
+        "URLSession", "ProcessInfo",
+      ]
+    ),
+    (
+      nil,
+      [
+        "TextRenderer", "TupleView", "Chart", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark",
+        "RectangleMark", "SectorMark", "AxisMarks", "AxisGridLine", "AxisValueLabel", "WebView", "WebPage",
+        "Predicate",
+      ]
+    ),
+  ])
+
+  /// Each modifier with what to use instead.
+  static let modifiers = table([
+    (
+      .useRectangle,
+      [
+        "mapStyle", "mapControls", "mapScope", "mapControlVisibility", "annotationTitles", "annotationSubtitles",
+      ]
+    ),
+    (
+      nil,
+      [
+        "textRenderer", "fontWidth",
+      ]
+    ),
+  ])
+
+  private static func table(_ groups: [(instead: UnsupportedMessage?, names: [String])]) -> [String:
+    UnsupportedMessage?]
+  {
+    var table: [String: UnsupportedMessage?] = [:]
+    for group in groups { for name in group.names { table.updateValue(group.instead, forKey: name) } }
+    return table
+  }
+}

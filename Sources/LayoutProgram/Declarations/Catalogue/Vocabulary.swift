@@ -1,0 +1,42 @@
+/// Everything that SwiftUI and the standard library bring, ready to be looked up by name.
+///
+/// Where a name is declared is found once for all programs; types and members are made for the program that names them,
+/// because its extensions add members to these types. Making all of them would take as long as parsing sixty lines.
+package struct Vocabulary {
+  package let types: NativeTypes
+  package let functions: NativeFunctions
+
+  /// - Parameter natives: how its members work.
+  package init(_ natives: NativeTable) {
+    types = NativeTypes(.shared, natives)
+    functions = NativeFunctions(.shared, natives)
+  }
+
+  /// The signature of a member of the catalogue, read from its text.
+  package func signature(of member: Member) -> Signature {
+    if case .known(let signature) = member.signatureState { return signature }
+    guard let text = member.nativeText else { return Signature(parameters: [], result: .void) }
+    var reader = SignatureReader(text, generics: member.owner?.ownGenerics ?? []) { types[$0] }
+    let signature = reader.signature()
+    signature.acceptsAnything = text.acceptsAnything
+    if let skipped = text.skippedParameter {
+      for index in signature.parameters.indices where signature.parameters[index].name == skipped {
+        signature.parameters[index].isUnread = true
+      }
+    }
+    if [.initializer, .enumCase, .computed].contains(member.kind), signature.result.isVoid, let owner = member.owner {
+      let type = owner.selfType(where: reader.sameTypes)
+      signature.result = reader.isFailable ? types["Optional"].map { .nominal($0, [type]) } ?? type : type
+    }
+    member.signatureState = .known(signature)
+    return signature
+  }
+}
+
+extension Nominal {
+  /// The type with its own parameters as arguments, but for those that are known.
+  fileprivate func selfType(where known: [GenericParameter: Type]) -> Type {
+    if known.isEmpty { return selfType }
+    return .nominal(self, parameters.map { known[$0] ?? .parameter($0) })
+  }
+}

@@ -1,0 +1,20 @@
+extension RuntimeMessage {
+  package var english: String {
+    switch self {
+    case .noBody(let name): "'\(name)' has no body to run"
+    case .needsItsOwnValue(let name): "'\(name)' needs its own value to be worked out"
+    case .endlessDefault(let id): "the default value of '\(id)' asks for itself, which never ends"
+    case .countOverflows(let lower, let upper): "the number of elements in '\(lower)..<\(upper)' overflows"
+    case .formatMismatch(let placeholder):
+      "what '\(placeholder)' in 'String(format:)' shows of this value is chance"
+    case .askFirst: "Ask with 'as?' first, and say what to do with other values."
+    case .indicesOfSlice(let start, let end, let index):
+      "The slice has the indices \(start)..<\(end), the index is \(index)."
+    case .countOfArray(let count, let index):
+      "The array has \(count) element\(count == 1 ? "" : "s")\(index.map { ", the index is \($0)" } ?? "")."
+    case .putIntoEnvironment(let modifier): "Put '.\(modifier)(…)' on a view around this one."
+    case .answerWithNumber:
+      "Answer with a number, the view's size, or a built-in guide such as context[.bottom]."
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Diagnostics
+
+/// Errors that stop a running program without words of Swift's own, and suggestions.
+package enum RuntimeMessage: Message {
+  case noBody(of: String)
+  case needsItsOwnValue(String)
+  case endlessDefault(of: String)
+  case countOverflows(lower: Int, upper: Int)
+  /// A placeholder of `String(format:)`.
+  case formatMismatch(String)
+
+  // Notes.
+  case askFirst
+  case indicesOfSlice(start: Int, end: Int, index: Int)
+  /// `index` is nil if unknown.
+  case countOfArray(Int, index: Int? = nil)
+  case putIntoEnvironment(modifier: String)
+  case answerWithNumber
+}

@@ -1,0 +1,110 @@
+/// The closure behind a declaration of the catalogue that says `native()`.
+///
+///     extension Text { public func bold() -> Text { native() } }          the catalogue
+///     .native("Text.bold()") { (text: Value) in … }                       here
+///
+/// Its key is the declaration's owner, name and labels, with types where overloads work differently; see `NativeText.keys`.
+/// A test holds keys and declarations against each other.
+package struct Native: Sendable {
+  package let key: String
+  package let work: NativeWork
+  /// Of a property with a setter: makes the changed receiver of the receiver and the new value.
+  var setter: NativeWork?
+
+  #if DEBUG
+    /// The types that the closure and the setter take, for the test that compares them with the declaration.
+    private(set) var takes: (@Sendable () -> [any NativeParameter.Type])?
+    private(set) var setterTakes: (@Sendable () -> [any NativeParameter.Type])?
+  #endif
+
+  init(_ key: String, work: NativeWork) {
+    self.key = key
+    self.work = work
+  }
+
+  package init(_ key: String, body: @escaping NativeFunction.Body) { self.init(key, work: .answering(body)) }
+
+  /// A closure that names its arguments, in the declaration's order, the receiver first.
+  ///
+  /// There are more than a thousand, of some hundred types. The attributes, here and below, keep the optimizer from making
+  /// a copy of the code that reads the arguments for each type: that would take it as long as the rest of the language.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  package static func native<each Taken: NativeParameter>(
+    _ key: String, _ body: @escaping @Sendable (repeat each Taken) throws(Stop) -> Value
+  ) -> Native {
+    var native = Native(key) { run, arguments throws(Stop) in
+      var call = ArgumentReader(run, arguments)
+      return try body(repeat (each Taken).take(from: &call))
+    }
+    #if DEBUG
+      native.takes = { parameterTypes(repeat (each Taken).self) }
+    #endif
+    return native
+  }
+
+  /// A member or function that changes its receiver or an `inout` argument, and has a result.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  package static func changing<each Taken: NativeParameter>(
+    _ key: String, _ body: @escaping @Sendable (repeat each Taken) throws(Stop) -> NativeResult
+  ) -> Native {
+    let work = NativeWork.changing { run, arguments throws(Stop) in
+      var call = ArgumentReader(run, arguments)
+      return try body(repeat (each Taken).take(from: &call))
+    }
+    #if DEBUG
+      var native = Native(key, work: work)
+      native.takes = { parameterTypes(repeat (each Taken).self) }
+      return native
+    #else
+      return Native(key, work: work)
+    #endif
+  }
+
+  /// A `mutating` member that changes its receiver in place.
+  package static func inPlace(_ key: String, _ body: @escaping NativeFunction.InPlace) -> Native {
+    Native(key, work: .inPlace(body))
+  }
+
+  /// A subscript whose setter changes the receiver in place.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  package static func subscripting<each Read: NativeParameter>(
+    _ key: String, get: @escaping @Sendable (repeat each Read) throws(Stop) -> Value,
+    setInPlace: @escaping NativeFunction.InPlace
+  ) -> Native {
+    var native = native(key, get)
+    native.setter = .inPlace(setInPlace)
+    return native
+  }
+
+  /// A property with a setter: `set` takes the receiver and the new value, and answers the changed receiver.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  package static func property<each Read: NativeParameter, each Written: NativeParameter>(
+    _ key: String, get: @escaping @Sendable (repeat each Read) throws(Stop) -> Value,
+    set: @escaping @Sendable (repeat each Written) throws(Stop) -> Value
+  ) -> Native {
+    var native = native(key, get)
+    native.setter = .answering { run, arguments throws(Stop) in
+      var call = ArgumentReader(run, arguments)
+      return try set(repeat (each Written).take(from: &call))
+    }
+    #if DEBUG
+      native.setterTakes = { parameterTypes(repeat (each Written).self) }
+    #endif
+    return native
+  }
+
+  /// A constant of a type: `VerticalAlignment.top`.
+  package static func constant(_ key: String, _ value: @escaping @autoclosure @Sendable () -> Value) -> Native {
+    Native(key) { _, _ in value() }
+  }
+}
+
+#if DEBUG
+  private func parameterTypes<each Taken: NativeParameter>(
+    _ types: repeat (each Taken).Type
+  ) -> [any NativeParameter.Type] {
+    var all: [any NativeParameter.Type] = []
+    repeat all.append(each types)
+    return all
+  }
+#endif

@@ -1,0 +1,249 @@
+import Diagnostics
+
+/// The source of a lazy sequence's elements.
+package indirect enum LazySource {
+  case base(Value)
+  case map(LazySource, FunctionValue)
+  case filter(LazySource, FunctionValue)
+  case compactMap(LazySource, FunctionValue)
+  case flatMap(LazySource, FunctionValue)
+  case prefix(LazySource, Int)
+  case dropFirst(LazySource, Int)
+  case prefixWhile(LazySource, FunctionValue)
+  case dropWhile(LazySource, FunctionValue)
+  case enumerated(LazySource)
+  /// `sequence(first:next:)`
+  case unfold(Value, FunctionValue)
+  /// `sequence(state:next:)`
+  case unfoldState(Value, FunctionValue)
+  /// A closure, called until it returns nil: `AnyIterator { … }`.
+  case asked(FunctionValue)
+
+  /// The source of a lazy sequence, or a whole sequence as a source.
+  package init(_ value: Value?) {
+    if case .sequence(let view)? = value, let source = view.source {
+      self = source
+    } else {
+      self = .base(value ?? .array([]))
+    }
+  }
+
+  package var value: Value {
+    var view = SequenceView(kind: .other, elements: [])
+    view.source = self
+    return .sequence(view)
+  }
+}
+
+extension Value {
+  /// A sequence with as many elements, counted without a call of what `lazy.map` calls for each.
+  package var counted: Value {
+    guard case .sequence(let view) = self, let source = view.source else { return self }
+    switch source {
+    case .map(let base, _), .enumerated(let base): return base.value.counted
+    default: return self
+    }
+  }
+}
+
+/// Iterates over a sequence, computing each element only on demand.
+package final class Cursor {
+  private enum Step {
+    case list(Value)
+    case own(OwnIterator)
+    case map(Cursor, FunctionValue)
+    case filter(Cursor, FunctionValue)
+    case compactMap(Cursor, FunctionValue)
+    case flatMap(Cursor, FunctionValue)
+    case prefix(Cursor, Int)
+    case dropFirst(Cursor, Int)
+    case prefixWhile(Cursor, FunctionValue)
+    case dropWhile(Cursor, FunctionValue)
+    case enumerated(Cursor)
+    case unfold(Value?, FunctionValue)
+    case unfoldState(Value, FunctionValue)
+    case asked(FunctionValue)
+  }
+
+  private var step: Step
+  private var position = 0
+  private var isDone = false
+  /// The elements from one step of `flatMap`.
+  private var inner: Cursor?
+  private let range: SourceRange?
+
+  package init(_ value: Value?, at range: SourceRange?) {
+    self.range = range
+    if case .sequence(let view)? = value, let source = view.source {
+      step = Self.step(source, at: range)
+    } else {
+      step = .list((value ?? .array([])).asSequence)
+    }
+  }
+
+  private init(_ source: LazySource, at range: SourceRange?) {
+    self.range = range
+    step = Self.step(source, at: range)
+  }
+
+  private static func step(_ source: LazySource, at range: SourceRange?) -> Step {
+    switch source {
+    case .base(let value): .list(value.asSequence)
+    case .map(let source, let function): .map(Cursor(source, at: range), function)
+    case .filter(let source, let function): .filter(Cursor(source, at: range), function)
+    case .compactMap(let source, let function): .compactMap(Cursor(source, at: range), function)
+    case .flatMap(let source, let function): .flatMap(Cursor(source, at: range), function)
+    case .prefix(let source, let count): .prefix(Cursor(source, at: range), count)
+    case .dropFirst(let source, let count): .dropFirst(Cursor(source, at: range), count)
+    case .prefixWhile(let source, let function): .prefixWhile(Cursor(source, at: range), function)
+    case .dropWhile(let source, let function): .dropWhile(Cursor(source, at: range), function)
+    case .enumerated(let source): .enumerated(Cursor(source, at: range))
+    case .unfold(let first, let function): .unfold(first.unwrappedOnce, function)
+    case .unfoldState(let state, let function): .unfoldState(state, function)
+    case .asked(let function): .asked(function)
+    }
+  }
+
+  package func next(_ run: Run) throws(Stop) -> Value? {
+    if isDone { return nil }
+    if case .list(let values) = step {
+      if position == 0, let iterator = try run.iterator(of: values, at: range) {
+        step = .own(iterator)
+        return try next(run)
+      }
+      position += 1
+      return values.element(position - 1)
+    }
+    try run.step(at: range)
+    let found = try work(run)
+    if found == nil { isDone = true }
+    return found
+  }
+
+  private func work(_ run: Run) throws(Stop) -> Value? {
+    switch step {
+    case .list: return nil
+    case .own(let iterator):
+      var going = iterator
+      let element = try run.next(&going, at: range)
+      step = .own(going)
+      return element
+    case .map(let base, let function):
+      guard let value = try base.next(run) else { return nil }
+      return try run.call(function, [value], at: range)
+    case .filter(let base, let function): return try firstHolding(base, function, run, wanted: true)
+    case .compactMap(let base, let function):
+      while let value = try base.next(run) {
+        if case .some(let kept) = try run.call(function, [value], at: range) { return kept }
+      }
+      return nil
+    case .flatMap(let base, let function): return try flattened(base, function, run)
+    case .prefix(let base, let count):
+      if position >= count { return nil }
+      position += 1
+      return try base.next(run)
+    case .dropFirst(let base, let count):
+      while position < count {
+        position += 1
+        if try base.next(run) == nil { return nil }
+      }
+      return try base.next(run)
+    case .prefixWhile(let base, let function):
+      guard let value = try base.next(run), case .bool(true) = try run.call(function, [value], at: range) else {
+        return nil
+      }
+      return value
+    case .dropWhile(let base, let function):
+      if position > 0 { return try base.next(run) }
+      position = 1
+      return try firstHolding(base, function, run, wanted: false)
+    case .enumerated(let base):
+      guard let value = try base.next(run) else { return nil }
+      position += 1
+      return .tuple([.int(position - 1), value], labels: .offsetElement)
+    case .unfold(let pending, let function): return try unfold(pending, function, run)
+    case .unfoldState(let state, let function):
+      let (changed, result) = try run.call(function, changing: state, at: range)
+      step = .unfoldState(changed, function)
+      return result.unwrappedOnce
+    case .asked(let function): return try run.call(function, [], at: range).unwrappedOnce
+    }
+  }
+
+  /// The found element of a lazy `filter` or `compactMap`, worked out once more: Swift finds its index, then reads it.
+  package func readAgain(_ run: Run) throws(Stop) -> Value? {
+    switch step {
+    case .filter(let base, _): return try base.current(run)
+    case .compactMap: return try current(run)
+    default: return nil
+    }
+  }
+
+  private func current(_ run: Run) throws(Stop) -> Value? {
+    switch step {
+    case .list(let values): return values.element(position - 1)
+    case .filter(let base, _): return try base.current(run)
+    case .map(let base, let function):
+      return try base.current(run).map { (value) throws(Stop) in try run.call(function, [value], at: range) }
+    case .compactMap(let base, let function):
+      guard let value = try base.current(run) else { return nil }
+      return try run.call(function, [value], at: range).unwrappedOnce
+    default: return nil
+    }
+  }
+
+  private func firstHolding(_ base: Cursor, _ function: FunctionValue, _ run: Run, wanted: Bool) throws(Stop) -> Value?
+  {
+    while let value = try base.next(run) {
+      if case .bool(wanted) = try run.call(function, [value], at: range) { return value }
+    }
+    return nil
+  }
+
+  private func flattened(_ base: Cursor, _ function: FunctionValue, _ run: Run) throws(Stop) -> Value? {
+    while true {
+      if let value = try inner?.next(run) { return value }
+      guard let value = try base.next(run) else { return nil }
+      inner = Cursor(try run.call(function, [value], at: range), at: range)
+    }
+  }
+
+  /// Computes the next element when it is requested, not when the previous one is returned.
+  private func unfold(_ pending: Value?, _ function: FunctionValue, _ run: Run) throws(Stop) -> Value? {
+    if position == 0 {
+      position = 1
+      return pending
+    }
+    guard let pending else { return nil }
+    let following = try run.call(function, [pending], at: range).unwrappedOnce
+    step = .unfold(following, function)
+    return following
+  }
+}
+
+extension Value {
+  /// The value inside of an optional.
+  fileprivate var unwrappedOnce: Value? {
+    switch self {
+    case .none: nil
+    case .some(let inner): inner
+    default: self
+    }
+  }
+}
+
+extension Run {
+  /// Calls a closure that changes its only argument and returns a result.
+  func call(
+    _ function: FunctionValue, changing value: Value, at range: SourceRange?
+  ) throws(Stop) -> (changed: Value, result: Value) {
+    guard case .closure(let code, let captured) = function, let slot = code.parameterSlots.first else {
+      return (value, try call(function, [value], at: range))
+    }
+    try step(at: range, counting: 1 + value.length)
+    let frame = Frame(count: max(code.slotCount, slot + 1), parent: captured)
+    frame.slots[slot] = value
+    let result = try entering(at: range) { () throws(Stop) in try run(code, frame) }
+    return (frame.slots[slot], result)
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import LayoutEngine
+
+/// The `GeometryProxy` of a reader: its frame, and the coordinate spaces around it.
+package struct ReaderGeometry {
+  /// The frame in stage coordinates, as layout knows it.
+  package var frame: Rect
+  /// The scales and rotations around it, in stage coordinates.
+  package var transform: AffineTransform?
+  /// The coordinate spaces in stage coordinates, innermost last.
+  package var spaces: [SeenSpace]
+
+  package init(frame: Rect, transform: AffineTransform? = nil, spaces: [SeenSpace]) {
+    self.frame = frame
+    self.transform = transform
+    self.spaces = spaces
+  }
+
+  /// The frame in a coordinate space; an unknown space is the stage.
+  package func frame(in space: SpaceName) -> Rect {
+    if space == .local { return Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
+    guard let around = spaces.last(where: { $0.name == space }) else { return transform(frame) }
+    var seen = transform.then(around.transform?.inverted)(frame)
+    seen.x -= around.frame.x
+    seen.y -= around.frame.y
+    return seen
+  }
+
+  package func bounds(of space: SpaceName) -> Rect? {
+    guard let around = spaces.last(where: { $0.name == space }) else { return nil }
+    return local(around.transform(around.frame))
+  }
+
+  /// A rectangle in stage coordinates in the reader's own.
+  func local(_ rect: Rect) -> Rect {
+    var rect = (transform?.inverted)(rect)
+    rect.x -= frame.x
+    rect.y -= frame.y
+    return rect
+  }
+
+  /// A point in stage coordinates in the reader's own.
+  func local(_ point: Point) -> Point {
+    let point = (transform?.inverted)(point)
+    return Point(x: point.x - frame.x, y: point.y - frame.y)
+  }
+}
+
+/// A coordinate space around a reader.
+package struct SeenSpace {
+  package var name: SpaceName
+  /// Its frame in stage coordinates, as layout knows it.
+  package var frame: Rect
+  /// The scales and rotations around it.
+  package var transform: AffineTransform?
+
+  package init(name: SpaceName, frame: Rect, transform: AffineTransform? = nil) {
+    self.name = name
+    self.frame = frame
+    self.transform = transform
+  }
+}
+
+/// A coordinate space in a tree.
+package struct PendingSpace {
+  package let name: SpaceName
+  package let node: Int
+  /// The number of scales and rotations around it.
+  package let transforms: Int
+
+  package init(name: SpaceName, node: Int, transforms: Int) {
+    self.name = name
+    self.node = node
+    self.transforms = transforms
+  }
+}
+
+/// The name of a coordinate space.
+package enum SpaceName: Hashable {
+  case local
+  case global
+  /// The space of the nearest scroll view.
+  case scrollView
+  case named(String)
+}

@@ -199,6 +199,7 @@ struct ArgumentReader {
     case .arguments: invocation.arguments = try Self.arguments(text)
     case .sweep: invocation.sweep = try SweepWish(text)
     case .port: invocation.port = try Self.port(text)
+    case .listen: invocation.listen = text
     case .behind: invocation.behind = text
     case .account: invocation.account = text
     case .exercise: invocation.exercise = text

@@ -110,7 +110,7 @@ enum CommandName: String, CaseIterable, Sendable {
         .withoutHidden, .helper,
       ]
     case .similar: [.exercise, .map, .atLeast]
-    case .play: [.port, .behind, .account, .helper]
+    case .play: [.port, .listen, .behind, .account, .helper]
     case .watch: [.advance, .poll]
     case .editor: [.write]
     default: []

@@ -66,6 +66,8 @@ struct Invocation: Sendable {
   var sweep: SweepWish?
   /// Where the live page listens.
   var port: Int?
+  /// The address where other machines may reach it.
+  var listen: String?
   /// The address of a proxy in front of the page, and whom it has to name.
   var behind: String?
   var account: String?

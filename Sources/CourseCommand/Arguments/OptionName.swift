@@ -10,7 +10,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case preview, arguments
   case textSize = "text-size"
   case direction, dark, between, expect, update, sizes, want
-  case port, behind, account, helper, sweep, html, swift, png, advance, poll, write, names
+  case port, listen, behind, account, helper, sweep, html, swift, png, advance, poll, write, names
   case exercise, map, rubric, points, hidden, submitted, seed, formats, verdicts, workers
   case atLeast = "at-least"
   case withoutHidden = "without-hidden"
@@ -47,6 +47,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .output: "PATH"
     case .within: "POINTS"
     case .port: "N"
+    case .listen: "ADDRESS:PORT"
     case .behind: "ADDRESS"
     case .account: "HEADER=NAME"
     case .sweep: "NUMBER=FROM...TO"
@@ -99,6 +100,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .output: "recorder"
     case .within: "0.5"
     case .port: "8080"
+    case .listen: "0.0.0.0:8080"
     case .behind: "https://anna.course.example"
     case .account: "X-Remote-User=anna"
     case .sweep: "width=60...140"
@@ -166,7 +168,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .forLearners: "without solutions, other answers and hidden scenarios; those go into a second archive"
     case .within: "how far frames may differ and still count as the same; half a point by default"
     case .port: "the port of the page; any free one by default"
-    case .behind: "the address of your proxy in front of the page; needs --port"
+    case .listen: "where other machines may reach the page (else COURSE_LISTEN, this machine alone)"
+    case .behind: "the address of your proxy in front of the page; needs --port or --listen"
     case .account: "let in only the account that the proxy names in that header, without a key in the address"
     case .preview: "the preview to show, by its number or its name (else the first); layout: or all"
     case .textSize: "the Dynamic Type size, from xSmall to accessibility5; large if you name none"

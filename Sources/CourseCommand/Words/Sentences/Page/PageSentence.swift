@@ -13,6 +13,12 @@ enum PageSentence: Sayable {
   case pageForTerminalOnly
   case noPort(String)
   case portsAre
+  // Beyond this machine
+  case noListen(String)
+  case listenIs
+  case portOrListen
+  case addressRefused(String)
+  case listensOn(String)
   // Behind a proxy
   case noBehind(String)
   case behindIs

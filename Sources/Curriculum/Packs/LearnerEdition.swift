@@ -14,6 +14,8 @@ public struct LearnerEdition {
   public private(set) var withheld: [File] = []
   /// How many scenarios were left out.
   public private(set) var hiddenScenarios = 0
+  /// How many predictions learners get with their right answers, since a check of theirs compares with these.
+  public private(set) var readablePredictions = 0
 
   /// What course.json calls this form.
   public static let name = "learners"
@@ -50,6 +52,7 @@ public struct LearnerEdition {
       }
     }
     hiddenScenarios = exercises.values.reduce(0) { $0 + $1.scenarios.count(where: \.isHidden) }
+    readablePredictions = exercises.values.count { $0.kind == .predict }
   }
 
   /// `Exercises/01-shelves/two-candles/wrong/a.layout` → the exercise's folder, and `wrong/a.layout`.

@@ -69,6 +69,18 @@ import Testing
     #expect(difference.status == 0, "\(difference.output)")
   }
 
+  /// The course's own pack has predictions, and their answers stay where its `check` finds them.
+  @Test func answersThatLearnersCouldReadAreCounted() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+    let predictions = try Binary(folder: root)
+      .shell("grep -l '\"kind\": \"predict\"' Exercises/*/*/exercise.json | wc -l").output
+    let count = try #require(Int(predictions.filter(\.isNumber)))
+    let outcome = try Binary(folder: stage.playground.path)
+      .run(["pack", root, "-o", "own.tar.gz", "--for-learners"])
+    #expect(outcome.output.contains("Still inside: the right answers of \(count) predictions"), "\(outcome.output)")
+  }
+
   /// Everything that a learner does works in the learners' form.
   @Test func learnersCanLearnFromIt() throws {
     _ = try pack("mini.tar.gz", "--for-learners")

@@ -14,7 +14,7 @@ struct FrameTable {
   func table(of views: [ViewResult], isShort: Bool = false) -> Document.Table {
     // Where every size is right, the sizes would only hide the places.
     let showsSizes = !views.allSatisfy { $0.matches || $0.difference?.isShift ?? false }
-    let what = showsSizes ? "" : " x,y"
+    let what = showsSizes ? "" : say.language == .german ? " x|y" : " x,y"
     let titles = [
       say.label(.view), say.label(.expected) + what, say.label(.yours) + what, say.label(.difference),
     ]
@@ -30,11 +30,21 @@ struct FrameTable {
 
   private func row(_ view: ViewResult, showsSizes: Bool) -> [Phrase] {
     func shown(_ frame: Rect?) -> Phrase {
-      Phrase(frame.map { showsSizes ? $0.inWords : $0.origin.inWords } ?? say.label(.notThere))
+      Phrase(frame.map { showsSizes ? words($0) : words($0.origin) } ?? say.label(.notThere))
     }
     return [
       "\(view.name)", shown(view.expected), shown(view.actual), difference(of: view), Phrase(line(of: view.range)),
     ]
+  }
+
+  /// `105,32`; in German, whose decimals have the comma, `105|32,5`.
+  private func words(_ place: Point) -> String {
+    say.language == .german ? "\(place.x.inGerman)|\(place.y.inGerman)" : place.inWords
+  }
+
+  private func words(_ frame: Rect) -> String {
+    guard say.language == .german else { return frame.inWords }
+    return "\(words(frame.origin)) \(frame.width.inGerman) × \(frame.height.inGerman)"
   }
 
   private func difference(of view: ViewResult) -> Phrase {

@@ -98,7 +98,7 @@ struct ShortCheckPage {
       let names = others.filter { $0.passed == isRight }.map { result in
         result.scenario.isHidden ? say.label(.hiddenScenario) : result.scenario.id
       }
-      return names.isEmpty ? nil : .paragraph("  \(page.state(isRight))  \(say(.scenarioNames(names)))")
+      return names.isEmpty ? nil : .sides("  \(page.state(isRight))  \(say(.scenarioNames(names)))", "")
     }
   }
 

@@ -68,8 +68,10 @@ struct TerminalRenderer {
     var lines = left.wrapped(to: max(20, width - indent), ink: ink, caller: caller)
     for position in lines.indices.dropFirst() { lines[position].indent(by: indent) }
     guard end.width > 0, var last = lines.popLast() else { return lines.map(\.text) }
-    let space = String(repeating: " ", count: indent)
-    guard last.width + 2 + end.width <= width else { return (lines + [last]).map(\.text) + [space + end.text] }
+    if last.width + 2 + end.width > width {
+      lines.append(last)
+      last = Line()
+    }
     last.pad(to: width - end.width)
     return lines.map(\.text) + [last.text + end.text]
   }

@@ -43,8 +43,8 @@ public final class PageServer: Sendable {
 
     /// Makes a configuration.
     public init(
-      port: Int?, listen: ListenAddress? = nil, front: PageFront? = nil, helper: [String], patience: Double, watched: [String], editor: String? = nil,
-      news: @escaping @Sendable (_ path: String) -> String?
+      port: Int?, listen: ListenAddress? = nil, front: PageFront? = nil, helper: [String], patience: Double,
+      watched: [String], editor: String? = nil, news: @escaping @Sendable (_ path: String) -> String?
     ) {
       self.port = port
       self.listen = listen

@@ -79,7 +79,7 @@ struct CommandRun {
 extension Session {
   /// Whether whoever asks writes the pack: they use a command for authors, or named a folder that nobody handed to them.
   fileprivate var isForAuthor: Bool {
-    if invocation.command?.isForAuthors ?? false { return true }
+    if invocation.command?.audience == .authors { return true }
     guard let name = invocation.pack else { return false }
     return Path.kind(context.absolute(name)) != nil
   }

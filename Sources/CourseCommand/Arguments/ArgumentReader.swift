@@ -82,11 +82,11 @@ struct ArgumentReader {
   private func checkOperands(of command: CommandName) throws(Complaint) {
     let usage = ComplaintSentence.usage("\(typed: command.rawValue) \(typed: command.operands)")
     let count = invocation.operands.count
-    if count < command.operandCount.lowerBound {
+    if count < command.takes.lowerBound {
       throw .usage(.needs(command), usage)
     }
-    if count > command.operandCount.upperBound {
-      let surplus = invocation.operands[command.operandCount.upperBound]
+    if count > command.takes.upperBound {
+      let surplus = invocation.operands[command.takes.upperBound]
       throw .usage(.doesNotKnow(command: command.rawValue, surplus), usage)
     }
   }

@@ -3,7 +3,7 @@ import EditorService
 import Grading
 import LayoutEngine
 
-/// What a shell may offer after a command or an option; known from the same definitions as help.
+/// What a shell may offer after a command or an option.
 enum CompletedBy: Hashable, Sendable {
   /// Names of exercises, which the program itself tells.
   case exercises
@@ -13,25 +13,6 @@ enum CompletedBy: Hashable, Sendable {
   case files
   /// A few words.
   case words([String])
-}
-
-extension CommandName {
-  /// What its operands may be.
-  var completedBy: [CompletedBy] {
-    switch self {
-    case .help: return [.words(CommandName.allCases.map(\.rawValue))]
-    case .completions: return [.words(Shell.allCases.map(\.rawValue))]
-    case .progress: return [.words(["export", "import"]), .files]
-    case .editor: return [.words(EditorName.allCases.map(\.rawValue))]
-    case .settings: return [.words(["feedback"] + Feedback.allCases.map(\.rawValue))]
-    case .new: return []
-    case .use, .remove: return [.packs]
-    default:
-      let words = operands.split { " []…:".contains($0) }.filter { !$0.hasPrefix("-") }
-      let takesFiles = words.contains { ["FILE", "DIR", "PATH", "RECORDED", "CASES", "FILE|FOLDER"].contains($0) }
-      return (words.contains("ID") ? [.exercises] : []) + (takesFiles ? [.files] : [])
-    }
-  }
 }
 
 extension OptionName {

@@ -28,8 +28,8 @@ extension Session {
   }
 
   private var allBlocks: [Document.Block] {
-    let learners = CommandName.allCases.filter { !$0.isForInstructors }
-    let instructors = CommandName.allCases.filter(\.isForInstructors)
+    let learners = CommandName.allCases.filter { $0.audience == .learners }
+    let instructors = CommandName.allCases.filter { $0.audience != .learners }
     return [
       .heading(say(HelpSentence.commands)), .indented([commands(learners)]), .gap,
       .heading(say(HelpSentence.forInstructors)), .indented([commands(instructors)]), .gap,
@@ -78,24 +78,6 @@ extension Session {
         let value = (name.value ?? "").placeholders(in: language)
         return .init(label: String("\(name.typed) \(value)".trimmedAtEnd), text: "\(name.summary(in: language))")
       })
-  }
-}
-
-extension CommandName {
-  /// What the command is for, in one line.
-  func summary(in language: Language) -> String {
-    switch SpokenLanguage(language) {
-    case .english: summary
-    case .german: germanSummary
-    }
-  }
-
-  /// More about it, a paragraph each.
-  func details(in language: Language) -> [String] {
-    switch SpokenLanguage(language) {
-    case .english: details
-    case .german: germanDetails
-    }
   }
 }
 

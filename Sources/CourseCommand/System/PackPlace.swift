@@ -61,7 +61,7 @@ extension Session {
 
   /// The pack that the work folder remembers. Who writes exercises works where they are.
   private func packInUse() throws(Complaint) -> PackFolder? {
-    guard invocation.command?.isForAuthors != true else { return nil }
+    guard invocation.command?.audience != .authors else { return nil }
     let folder = workFolder()
     guard let id = folder.packInUse else { return nil }
     if let added = folder.addedPack(called: id) { return added }

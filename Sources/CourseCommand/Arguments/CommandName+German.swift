@@ -1,5 +1,5 @@
 extension CommandName {
-  /// What the command is for, in one line, in German.
+  /// A one-line German summary of the command.
   var germanSummary: String {
     switch self {
     case .next: "die Aufgabe zeigen, die dran ist, und ihre Datei anlegen"

@@ -1,5 +1,5 @@
 extension CommandName {
-  /// More about the command in German, a paragraph each; what only instructors use is explained in English.
+  /// More about the command in German, one paragraph per string. Instructors' commands are explained in English.
   var germanDetails: [String] {
     switch self {
     case .next:

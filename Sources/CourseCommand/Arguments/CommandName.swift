@@ -1,4 +1,4 @@
-/// The commands, with everything that help and the argument reader say about them.
+/// The commands, with everything that help and the argument reader need to know about them.
 enum CommandName: String, CaseIterable, Sendable {
   case next, check, goal, hint, given, list, start
   case previous = "prev"
@@ -11,12 +11,12 @@ enum CommandName: String, CaseIterable, Sendable {
   case grade, represent, similar
   case progress, settings, doctor, report, completions, man, help
 
-  /// The command of that name; what people type everywhere to get help gets it here, too.
+  /// The command with that name; `?` and `h`, which people commonly type for help, mean `help`.
   init?(typed name: String) {
     self.init(rawValue: ["?", "h"].contains(name) ? Self.help.rawValue : name)
   }
 
-  /// What stands after the command's name.
+  /// The operands after the command's name, as usage lines show them.
   var operands: String {
     switch self {
     case .next: "[ID or CHAPTER]"
@@ -60,7 +60,7 @@ enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many words may follow the command's name.
+  /// The number of operands that the command accepts.
   var operandCount: ClosedRange<Int> {
     switch self {
     case .next, .check, .goal, .hint, .given, .solution, .reset, .edit, .review, .report, .completions, .help: 0...1
@@ -80,7 +80,7 @@ enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
-  /// Options of this command alone.
+  /// The options that only this command takes.
   var options: [OptionName] {
     switch self {
     case .check: [.all, .reveal]
@@ -117,7 +117,7 @@ enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the command is for, in one line.
+  /// A one-line summary of the command.
   var summary: String {
     switch self {
     case .next: "show the exercise to work on, and write its file"
@@ -168,7 +168,7 @@ enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
-  /// More about the command, a paragraph each.
+  /// More about the command, one paragraph per string.
   var details: [String] {
     switch self {
     case .next:
@@ -457,7 +457,7 @@ enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is missing where nothing follows the command's name.
+  /// A name for the operand that the command requires, for the message that it is missing.
   var neededOperand: String {
     switch self {
     case .initialise: "a folder"
@@ -474,10 +474,10 @@ enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
-  /// What learners use every day, as `help` lists it.
+  /// The commands that learners use every day, as plain `help` lists them.
   static let daily: [CommandName] = [.next, .check, .watch, .hint, .explain, .show, .list, .solution, .reset, .play]
 
-  /// For learners or for people who write exercises.
+  /// Whether it is for people who write exercises or grade submissions.
   var isForInstructors: Bool {
     [.new, .bake, .verify, .pack, .export, .compare, .grade, .represent, .similar].contains(self)
   }
@@ -487,6 +487,6 @@ extension CommandName {
   /// Whether only people who write exercises use it.
   var isForAuthors: Bool { [.new, .bake, .verify, .pack].contains(self) }
 
-  /// Whether it is about packs and not about what is in one.
+  /// Whether it manages packs rather than exercises within a pack.
   var isAboutPacks: Bool { [.packs, .add, .use, .remove].contains(self) }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 import ProgressStore
 
 extension Session {
-  /// `course reset [ID]`: the starter again; the learner's text goes into the history first.
+  /// `course reset [ID]`: restores the starter after the learner's text is saved in the history.
   func reset() throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = try existingWorkFolder()
@@ -18,7 +18,7 @@ extension Session {
     return answer(outcome, reference, .isBackAtStart)
   }
 
-  /// `course reset --all`: every starter again, after a question.
+  /// `course reset --all`: restores every starter, after a confirmation.
   private func resetAll(of pack: Pack, in folder: WorkFolder) throws(Complaint) -> Reply {
     if !invocation.operands.isEmpty { throw .usage(.allStandsForEveryExercise) }
     if !invocation.flags.contains(.yes) {
@@ -43,7 +43,7 @@ extension Session {
       json: ["formatVersion": 1, "exercises": JSON(changed.map { JSON($0) })])
   }
 
-  /// What to say after a learner's file got another text.
+  /// The answer after the text of a learner's file was replaced.
   func answer(_ outcome: LearnerFile.Outcome, _ reference: ExerciseReference, _ change: WorkSentence.Change) -> Reply {
     var document = Document()
     let path = name(of: reference, in: workFolder())

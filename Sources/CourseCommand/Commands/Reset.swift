@@ -63,25 +63,25 @@ extension Session {
   }
 }
 
-/// A learner's file of one exercise, whose text is never lost.
+/// A learner's file for one exercise, whose text is never lost.
 struct LearnerFile {
   var folder: WorkFolder
   var reference: ExerciseReference
   var key: ExerciseKey
 
-  /// What putting a text into the file did.
+  /// The effect of writing a text into the file.
   enum Outcome: Equatable {
-    /// The file had the very text.
+    /// The file already had exactly this text.
     case alreadyThere
-    /// There was no file.
+    /// The file did not exist.
     case written
-    /// The text before is the history's entry of this number.
+    /// The previous text is the history entry with this number.
     case replaced(Int)
 
     var number: Int? { if case .replaced(let number) = self { number } else { nil } }
   }
 
-  /// Puts a text into the file, after the one that is there has been kept.
+  /// Writes a text into the file after saving the existing text in the history.
   func put(_ text: String, reason: KeptReason, into store: ProgressStore) throws(Complaint) -> Outcome {
     if try folder.write(SourceText(name: reference.learnerFile, text: text), for: reference, of: key.pack) {
       return .written
@@ -91,7 +91,7 @@ struct LearnerFile {
     if before.elementsEqual(text.utf8) { return .alreadyThere }
     try keep(before, reason, in: store)
     let last = try Complaint.ofSystem(FileText.replace(path, text: text, within: folder.path))
-    // An editor may have saved in between; what it saved is kept as well.
+    // An editor may have saved meanwhile; that text is kept as well.
     if let last, last != before { try keep(last, reason, in: store) }
     return .replaced(try count(in: store))
   }

@@ -144,7 +144,7 @@ extension Session {
       status: .notPassed)
   }
 
-  // MARK: What to show
+  // MARK: Subjects
 
   /// A source with the scenarios in which to lay it out.
   struct Subject {

@@ -33,7 +33,7 @@ extension WorkFolder {
   /// Whether a pack is one of the added packs.
   func hasAdded(_ pack: Pack) -> Bool { Path.resolved(pack.folder.path) == Path.resolved(self.pack(called: pack.id)) }
 
-  // MARK: Rooms
+  // MARK: Folders for files
 
   /// The folder for the learner's files of a pack. The first pack uses `exercises`, any other pack its own folder, so
   /// that exercises with the same name never share a file.

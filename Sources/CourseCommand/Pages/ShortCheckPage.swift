@@ -103,7 +103,7 @@ struct ShortCheckPage {
     }
   }
 
-  // MARK: Problems and the way on
+  // MARK: Problems and next steps
 
   private func problems(_ fold: Fold) -> [Document.Block] {
     let most = [Fold.none: 4, .scenarios: 3, .goal: 3, .tables: 2][fold] ?? 1

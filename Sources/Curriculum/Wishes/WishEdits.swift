@@ -50,7 +50,7 @@ struct WishEdits {
     return found.filter { !$0.isEmpty && known.insert($0).inserted }
   }
 
-  // MARK: Views and what is around them
+  // MARK: Views and their ancestors
 
   private func node(_ index: Int) -> SceneNode { tree.nodes[index] }
 
@@ -284,7 +284,7 @@ struct WishEdits {
       + targets.flatMap { adding(".lineLimit(1).minimumScaleFactor(0.5)", to: $0) } + turns(.horizontal)
   }
 
-  // MARK: Less
+  // MARK: Removals
 
   /// Each modifier that moves or sizes views, removed.
   private func removals(_ axis: Axis) -> [[TextEdit]] {

@@ -29,7 +29,7 @@ extension Session {
     return page(skeleton, in: place)
   }
 
-  // MARK: Where
+  // MARK: Pack and chapter
 
   /// The pack that gets the exercise; nil if `--pack` names a folder without a pack, in which this command creates one.
   private func authorsPack() throws(Complaint) -> (folder: String, pack: Pack?) {

@@ -88,7 +88,7 @@ extension Session {
     throw .usage(warning, say(.sayYes))
   }
 
-  // MARK: What is said
+  // MARK: Replies
 
   private func reply(sameAs pack: Pack, in folder: WorkFolder) -> Reply {
     Reply(

@@ -62,7 +62,7 @@ struct PackUpdate {
     return changes
   }
 
-  // MARK: Following
+  // MARK: Migrating
 
   private func follow(_ step: PackComparison.Step) throws(Complaint) -> FileOutcome? {
     guard let old = step.old else { return nil }

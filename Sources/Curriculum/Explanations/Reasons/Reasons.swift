@@ -110,7 +110,7 @@ extension SceneWords {
     ]
   }
 
-  // MARK: From outside
+  // MARK: Reasons from the parent
 
   private func reasonsGiven(by parent: Int, to node: Int) -> [LayoutExplanation.Reason] {
     (tree.reasons[parent] ?? []).flatMap { reason -> [LayoutExplanation.Reason] in
@@ -167,7 +167,7 @@ extension SceneWords {
     return Set(names).count < names.count ? [] : names
   }
 
-  // MARK: From inside
+  // MARK: Reasons from the view
 
   private func sentences(for reason: LayoutReason, of node: Int, isBoth: Bool) -> [ReasonSentence] {
     let size = tree.nodes[node].frame.size

@@ -63,7 +63,7 @@ struct StoryTeller {
     tellPlaces(room)
   }
 
-  // MARK: Views and what they take
+  // MARK: Views and their sizes
 
   /// For containers other than stacks, the trace has only each view's final proposal.
   private mutating func tellOffers() {

@@ -128,7 +128,7 @@ struct ShortCheckPage {
 }
 
 extension Document.Field {
-  /// The label and the text as spans of one line, which is not broken between them.
+  /// The label and the text as spans of one line, which is never wrapped between them.
   fileprivate var spans: [Phrase.Span] {
     [Phrase.Span(text: "\(label)  ", role: .strong, kind: .path)] + text.spans
   }

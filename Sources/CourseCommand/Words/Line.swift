@@ -53,7 +53,7 @@ extension Phrase {
     return lines + [line]
   }
 
-  /// A piece of a phrase that is not broken.
+  /// A piece of a phrase that is never wrapped.
   fileprivate struct Word {
     var spans: [Span] = []
     var spacesAfter = 0

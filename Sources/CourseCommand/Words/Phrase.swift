@@ -14,7 +14,7 @@ struct Phrase: Hashable, Sendable {
       case mark
       /// Text that replaces a sign if signs are not shown.
       case aside
-      /// A file's path, which is not broken.
+      /// A file's path, which is never wrapped.
       case path
       /// A command of this program that can be typed, without the program's name.
       case command

@@ -10,7 +10,7 @@ public struct Concept: Hashable, Sendable {
   public var title: String
   /// The concepts that have to be known before.
   public var needs: [String]
-  /// The exercise that introduces it; nil for the first exercise that practices it.
+  /// The exercise that introduces it; nil means the first one that practices it.
   public var introducedIn: String?
 }
 

@@ -34,7 +34,7 @@ extension Session {
       status: isWritten ? .success : .notPassed)
   }
 
-  /// Whether to ask first: always for all exercises at once, and for one exercise if stored frames would be lost.
+  /// Whether to ask first: for all exercises before any write, and for one exercise if stored frames would be lost.
   private func needsConsent(for batches: [BakedExercise]) -> Bool {
     if invocation.flags.contains(.yes) { return false }
     if invocation.operands.isEmpty { return batches.contains { !$0.files.isEmpty } }

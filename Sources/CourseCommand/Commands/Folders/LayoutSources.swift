@@ -13,7 +13,7 @@ struct LayoutSources {
   /// The folder's resources besides its Swift files.
   var assets = FolderAssets()
 
-  /// The limits; a larger folder is not a program whose layout somebody wants to look at.
+  /// The limits; a larger folder is hardly one app's source code.
   static let mostFiles = 400
   static let mostBytes = 2 << 20
 }
@@ -54,7 +54,7 @@ private struct SwiftFiles {
   private(set) var found: [String] = []
   private(set) var assets = FolderAssets()
   private var looked = 0
-  /// The limit on visited files and folders, in case somebody names the root of a disk.
+  /// The limit on visited files and folders, in case the user names the root of a disk.
   private static let mostLooked = 20_000
 
   init(folder: String) { self.folder = folder }

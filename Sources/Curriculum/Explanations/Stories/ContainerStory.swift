@@ -4,14 +4,14 @@ import LayoutLanguage
 
 /// The layout of a container as steps, each with a sentence and a drawing.
 ///
-///     HStack on line 3 is offered 100 × 50.                               nothing of it is there yet
+///     HStack on line 3 is offered 100 × 50.                               nothing is drawn yet
 ///     Between its two views is a gap of 8 points, so 92 of …
 ///     The least flexible is served first: “Hi” (13.5), red (0 to ∞).
 ///     “Hi” is offered 46 points of width, … and takes 13.5 × 20.5.        “Hi” at the top of the stack
 ///     red is offered 78.5 points of width, … and takes 78.5 × 50.         and red
 ///     Asked for .center (vertical), “Hi” answers 10.25 and red 25 (…).    with their marks
 ///     The views reach 25 points before their common line and …            with the line
-///     Every view is moved onto the line; …                                as it is in the end
+///     Every view is moved onto the line; …                                the final layout
 public struct ContainerStory: Sendable {
   /// A sentence, and the state of the drawing after it.
   public struct Step: Sendable {

@@ -21,8 +21,8 @@ import Testing
 
   @Test(arguments: exercises) func nothingIsFound(id: String) async throws {
     let result = try await CourseReports.shared.look(at: id).verification
-    // Other tests check diagnoses more strictly, including the order. `demandsPictures` checks for pictures, and the
-    // program's own tests check that drawings are up to date.
+    // Other tests check diagnoses more strictly, including their order; the program's own tests check that drawings are
+    // up to date.
     let findings = result.findings.filter { $0.check != .diagnoses && !($0.check == .pictures && $0.isWarning) }
     #expect(findings.isEmpty, "\(findings)")
     #expect(result.scenarios >= 3)

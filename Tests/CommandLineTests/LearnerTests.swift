@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Commands of a learner that need no layout.
+/// Tests for learners' commands that need no layout.
 @Suite struct LearnerTests {
   let playground: Playground
   init() throws { playground = try Playground() }
@@ -170,7 +170,7 @@ import Testing
   }
 }
 
-/// How answers look where.
+/// Tests for the form of the output in terminals and files.
 @Suite struct OutputTests {
   let playground: Playground
   init() throws { playground = try Playground() }
@@ -188,7 +188,7 @@ import Testing
     #expect(try !binary.run("next", "--format", "json").output.contains("\u{1B}"))
   }
 
-  /// A terminal that does not know 256 colours gets bold words.
+  /// A terminal without 256 colors gets bold text.
   @Test(arguments: [
     (["TERM": "xterm-256color"], true), (["TERM": "vt100"], false), (["TERM": "linux"], false),
     (["TERM": "vt100", "COLORTERM": "truecolor"], true),
@@ -213,7 +213,7 @@ import Testing
     }
   }
 
-  /// Commands are advertised as the learner types them: a launcher nearby by its path, everything else as `course`.
+  /// Commands are printed as the learner types them: a launcher nearby by its path, everything else as `course`.
   @Test(
     arguments: [
       ("./course", "./course next"), ("../course", "../course next"), ("course", "./course next"),

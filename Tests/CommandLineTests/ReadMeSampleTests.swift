@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README shows a check as the program prints it: the stored answer with minus signs, in a terminal of 80 columns.
+/// Tests that the README shows a check as the program prints it, for a stored answer with minus signs, in 80 columns.
 @Suite struct ReadMeSampleTests {
   @Test func theReadMeShowsARealCheck() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

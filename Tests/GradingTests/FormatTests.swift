@@ -3,7 +3,7 @@ import Testing
 
 @testable import Grading
 
-/// What other programs are told, from results written by hand.
+/// Tests for output formats, with results written by hand.
 @Suite struct FormatTests {
   static func record(
     _ status: String = "fail", hidden: String = "count", submission: String = "ada/level.layout",
@@ -32,7 +32,7 @@ import Testing
     return try #require(GradeRecord(try JSON.read(SourceText(name: "r", text: text))))
   }
 
-  // MARK: What learners are told
+  // MARK: Output for learners
 
   @Test(
     arguments: [
@@ -48,7 +48,7 @@ import Testing
     #expect(told.tests.first { $0.name == "secret" }?.shown == nil || policy == "all")
   }
 
-  /// A reason tells what hidden scenarios look at; so it stays away where only they fail.
+  /// A reason reveals what hidden scenarios check, so it is withheld if only they fail.
   @Test(arguments: [("nothing", 0), ("count", 0), ("names", 0), ("all", 1)])
   func aReasonDoesNotTellWhatIsHidden(policy: String, reasons: Int) throws {
     var record = try Self.record(hidden: policy)
@@ -70,7 +70,7 @@ import Testing
         == "It came \(words) late, which leaves 90 % of the points.")
   }
 
-  /// The word stands in nothing that learners get, unless names are told.
+  /// The name of a hidden scenario is in no file for learners, unless the rubric reveals names.
   @Test(arguments: ["nothing", "count"]) func aHiddenNameIsNowhere(policy: String) throws {
     let record = try Self.record(hidden: policy)
     let told = ToldResult(record)
@@ -82,7 +82,7 @@ import Testing
     for text in texts { #expect(!text.contains("secret")) }
   }
 
-  /// What fails for a hidden reason alone fails in every format, too.
+  /// A failure in hidden scenarios alone is a failure in every format.
   @Test func whatIsNotPassedNeverLooksAsIfItWere() throws {
     var record = try Self.record(hidden: "nothing")
     record.brokenRules = []

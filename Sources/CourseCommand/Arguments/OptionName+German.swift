@@ -1,5 +1,5 @@
 extension OptionName {
-  /// What it does, in one line, in German.
+  /// A one-line German summary of the option.
   var germanSummary: String {
     switch self {
     case .format: "in Sätzen antworten oder in JSON"

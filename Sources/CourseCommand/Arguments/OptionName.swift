@@ -1,4 +1,4 @@
-/// The options, with what help and the argument reader say about them.
+/// The options, with everything that help and the argument reader need to know about them.
 enum OptionName: String, CaseIterable, Sendable {
   case format, plain, work, pack, progress, language
   case noPager = "no-pager"
@@ -23,13 +23,13 @@ enum OptionName: String, CaseIterable, Sendable {
   /// Options that every command takes.
   static let everywhere: [OptionName] = [.format, .plain, .noPager, .work, .pack, .progress, .language, .help]
 
-  /// Things done to a scene, in the order in which they are typed.
+  /// Actions performed on a scene, in the order in which they are typed.
   static let steps: [OptionName] = [.tap, .doubleTap, .longPress, .drag, .set, .scroll, .wait, .at]
 
-  /// As it is typed.
+  /// The option as it is typed, such as `--size`.
   var typed: String { "--\(rawValue)" }
 
-  /// What its value is called; nil for an option without one.
+  /// The placeholder for its value in usage lines; nil if the option takes none.
   var value: String? {
     switch self {
     case .format: "text|json"
@@ -78,7 +78,7 @@ enum OptionName: String, CaseIterable, Sendable {
     }
   }
 
-  /// A value as it might be typed.
+  /// An example value.
   var example: String {
     switch self {
     case .format: "json"
@@ -133,7 +133,7 @@ enum OptionName: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it does, in one line.
+  /// A one-line summary of the option.
   var summary: String {
     switch self {
     case .format: "answer in sentences or in JSON"

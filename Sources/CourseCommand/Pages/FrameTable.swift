@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutDrawing
 import LayoutEngine
 
-/// Expected and actual frames side by side, with their differences in words.
+/// A table of expected and actual frames, with their differences in words.
 ///
 ///     view   expected x,y   yours x,y   difference      line
 ///     icon   12,20          12,32       12 too low      14
@@ -12,13 +12,13 @@ struct FrameTable {
   var say: Speaker
 
   func table(of views: [ViewResult], isShort: Bool = false) -> Document.Table {
-    // Where every size is right, the sizes would only hide the places.
+    // If all sizes are right, they would only distract from the positions.
     let showsSizes = !views.allSatisfy { $0.matches || $0.difference?.isShift ?? false }
     let what = showsSizes ? "" : say.language == .german ? " x|y" : " x,y"
     let titles = [
       say.label(.view), say.label(.expected) + what, say.label(.yours) + what, say.label(.difference),
     ]
-    // A short page says with the difference what the expected frames were, and with the reason the line.
+    // A short page drops these columns in narrow terminals: the difference and the diagnosis have the same facts.
     let narrow: Document.Table.Column.Narrow = isShort ? .goes : .stays
     let columns = titles.enumerated().map { position, title in
       Document.Table.Column(title: title, narrow: position == 1 ? narrow : .stays)
@@ -37,7 +37,7 @@ struct FrameTable {
     ]
   }
 
-  /// `105,32`; in German, whose decimals have the comma, `105|32,5`.
+  /// `105,32`; in German `105|32,5`, because the comma is the decimal separator.
   private func words(_ place: Point) -> String {
     say.language == .german ? "\(place.x.inGerman)|\(place.y.inGerman)" : place.inWords
   }
@@ -56,7 +56,7 @@ struct FrameTable {
     return view.nearestName.map { "\(none); \(say(.nearestView($0)))" } ?? none
   }
 
-  /// `14`, or `given.layout:5` for a view that the exercise itself brought.
+  /// `14`, or `given.layout:5` for a view from the given code.
   func line(of range: SourceRange?) -> String {
     guard let range, sources.indices.contains(range.file) else { return "" }
     let source = sources[range.file]

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutLanguage
 
 extension SceneWords {
-  /// Guides that nobody asked for or that change nothing; those that a `ForEach` repeats are told once.
+  /// Guides that no container asks for or that change nothing. Repetitions by a `ForEach` are listed once.
   var silentGuides: [LayoutExplanation.Silent] {
     var told: Set<String> = []
     return tree.guides.compactMap { scene in
@@ -19,7 +19,7 @@ extension SceneWords {
 
   private typealias Reason = (fate: SceneSentence.Fate, sentences: [SceneSentence])
 
-  /// Whether a guide sets an end of a separator in a list, which no frame depends on.
+  /// Whether a guide sets an end of a list's separator, which affects no frame.
   func isForSeparator(_ guide: GuideTrace.Guide) -> Bool {
     guard [.listRowSeparatorLeading, .listRowSeparatorTrailing].contains(guide.key) else { return false }
     var outer = node(guide.node)?.parent
@@ -33,7 +33,7 @@ extension SceneWords {
   private func reason(of scene: SceneGuide) -> Reason? {
     let guide = scene.guide
     switch guide.fate {
-    // A closure that chooses may answer something else another time.
+    // A closure with a condition may return another value at another time.
     case .used: return scene.isConditional ? nil : redundancy(of: guide)
     case .consulted(by: let outer):
       guard let outer else { return nil }
@@ -45,7 +45,7 @@ extension SceneWords {
 
   private func place(_ guide: Int) -> String { line(of: node(guide)?.range) ?? say(.elsewhere) }
 
-  /// A guide that says what is so anyway; as part of what a stack hands on it does count.
+  /// A guide that equals the default, unless a stack combines it with others.
   private func redundancy(of guide: GuideTrace.Guide) -> Reason? {
     guard let value = guide.value, let standard = guide.standardValue, abs(value - standard) < 0.001,
       !combined.contains(guide.node)

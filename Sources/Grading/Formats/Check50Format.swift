@@ -17,7 +17,7 @@ public struct Check50Format: SingleFormat {
     let reads = check("compiles", "the file can be read", rationale == nil, rationale, record.problems.map(\.message))
     let help = told.reasons.first?.message
     let scenarios = told.tests.map { test -> JSON in
-      // For an unreadable file nobody knows whether a scenario would pass.
+      // If the file is unreadable, the scenarios' results are unknown.
       let passed: Bool? = record.problems.isEmpty ? test.status == .pass : nil
       let cause = passed == false ? test.lines.first ?? "not as it was asked" : rationale.map { _ in "cannot check" }
       return check(

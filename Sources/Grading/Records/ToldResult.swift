@@ -47,8 +47,8 @@ public struct ToldResult: Sendable {
     }
   }
 
-  /// The reasons that the learner may see; none if only hidden scenarios fail and the rubric does not show them, for a
-  /// reason tells what they look at.
+  /// The reasons that the learner may see; none if only hidden scenarios fail and the rubric does not show them,
+  /// because a reason reveals what they check.
   public var reasons: [GradeRecord.Finding] {
     let isSecret = record.scenarios.allSatisfy { $0.isHidden || $0.status == .pass }
     return isSecret && record.hidden != .all && record.problems.isEmpty ? [] : record.reasons

@@ -2,8 +2,9 @@ import Curriculum
 import Diagnostics
 
 extension Session {
-  /// `course pack [DIR] -o FILE.tar.gz`: a pack as an archive, the same bytes for the same files; for learners without what
-  /// would give answers away, which then gets an archive of its own.
+  /// `course pack [DIR] -o FILE.tar.gz`: packs the pack's files into a reproducible archive.
+  ///
+  /// The edition for learners leaves out all files that give away answers; a second archive has those.
   func packUp() throws(Complaint) -> Reply {
     guard let output = invocation.output else {
       throw .usage("“pack” needs a file to write.", "For example:  \(form: "pack DIR -o candles.tar.gz")")
@@ -24,7 +25,7 @@ extension Session {
       edition: edition)
   }
 
-  /// Whatever a learner needs has to be readable, so that nobody hands on what nobody can add.
+  /// Reads all files that learners need, so that an author cannot publish a pack that learners cannot add.
   private static func readAll(_ pack: Pack) throws(Problems) {
     for reference in pack.exercises {
       _ = try Material(of: reference, in: pack).expectations(in: pack)

@@ -1,9 +1,9 @@
 import Curriculum
 import Diagnostics
 
-/// Why a command could not do what it was asked to, and what to do next, as far as learners meet it.
+/// Messages about why a command failed and what to do next, for learners.
 ///
-/// What only people who write exercises meet stays an English phrase in its place.
+/// Messages that only authors see are English phrases at the place where they are thrown.
 enum ComplaintSentence: Sayable {
   // Exercises.
   case packIsFaulty

@@ -1,7 +1,7 @@
 import ProgressStore
 
-/// Everything that is said about the work folder and the learner's files: by `course` alone, `init`, `reset`,
-/// `history`, `solution` and `add`.
+/// Messages about the work folder and the learner's files, of `course` alone, `init`, `reset`, `history`, `solution`
+/// and `add`.
 enum WorkSentence: Sayable {
   // course
   case isAt
@@ -50,7 +50,7 @@ enum WorkSentence: Sayable {
   case titleWithExercises(String, Sentence)
   case lookItOver
 
-  /// What became of a file.
+  /// How a file changed.
   enum Change {
     case isBackAtStart
     case hasTextAgain(Int)

@@ -238,7 +238,7 @@ extension LengthCause {
 }
 
 extension TextFit {
-  /// What keeps it from showing in full.
+  /// The limit that prevents the text from showing in full.
   fileprivate var englishLimit: String {
     if let neededHeight, let height = offered.height {
       return "all its lines need \(points(neededHeight)) points of height, and it is offered \(points(height))"

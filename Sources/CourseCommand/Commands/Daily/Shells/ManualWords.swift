@@ -1,6 +1,6 @@
-/// What the manual page says besides what help says, in one language.
+/// The manual page's own words, besides the help texts, in one language.
 struct ManualWords {
-  /// Which part of the manual it is.
+  /// The section of the manual.
   var kind: String
   var name: String
   var oneLine: String

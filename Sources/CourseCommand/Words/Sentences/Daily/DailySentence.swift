@@ -1,6 +1,6 @@
 import ProgressStore
 
-/// Everything that is said by `review`, `progress`, `doctor`, `report` and `completions`.
+/// Messages of `review`, `progress`, `doctor`, `report` and `completions`.
 enum DailySentence: Sayable {
   // review
   case isReview
@@ -49,7 +49,7 @@ enum DailySentence: Sayable {
   case room(gigabytes: Int)
 }
 
-/// What `doctor` looks at.
+/// The parts that `doctor` examines.
 enum DoctorPart: String, CaseIterable, Sendable {
   case program, pack, work, progress, disk, watcher, terminal, editor, page, browser
 }

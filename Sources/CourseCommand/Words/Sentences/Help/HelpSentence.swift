@@ -1,4 +1,4 @@
-/// What stands around the commands and options in `course help`; what each of them does stands with it.
+/// The texts of `course help` around commands and options, which have their own summaries.
 enum HelpSentence: Sayable {
   case whatItIs
   case commands

@@ -1,4 +1,4 @@
-/// What the live page is told where it cannot do something.
+/// Messages about why the live page cannot do something.
 enum PageSentence: Sayable {
   case nameIsTaken(String)
   case namesAre

@@ -35,7 +35,7 @@ extension WatchSentence {
 }
 
 extension WatchKey {
-  /// What the key does, in a word or two.
+  /// A word or two about the key.
   fileprivate var english: String {
     switch self {
     case .check: "check now"

@@ -36,7 +36,7 @@ extension WatchSentence {
 }
 
 extension WatchKey {
-  /// What the key does, in a word or two.
+  /// A word or two about the key.
   fileprivate var german: String {
     switch self {
     case .check: "prüfen"

@@ -1,4 +1,4 @@
-/// Everything that `watch`, `tune` and `edit` say.
+/// Messages of `watch`, `tune` and `edit`.
 enum WatchSentence: Sayable {
   // watch
   case watching(isTold: Bool)

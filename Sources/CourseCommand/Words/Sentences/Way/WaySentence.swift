@@ -1,5 +1,4 @@
-/// Everything that is said about the way through the course: by `goal`, `given`, `list`, `hint` after the last one, and
-/// where texts are compared.
+/// Messages about the way through the course, of `goal`, `given`, `next`, `list`, `hint` and comparisons of texts.
 enum WaySentence: Sayable {
   // goal, given
   case given

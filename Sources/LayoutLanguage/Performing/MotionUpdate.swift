@@ -85,7 +85,7 @@ struct MotionUpdate {
     }
   }
 
-  /// For each node the first leaf inside of it, whose transaction also moves the frames around it.
+  /// The first leaf inside of each node; its transaction also moves the frames around it.
   private func leaders(in tree: PlacedTree) -> [Int] {
     var leaders = Array(tree.nodes.indices)
     for node in leaders.indices.reversed() where tree.tree.end(of: node) > node + 1 && node + 1 < leaders.count {

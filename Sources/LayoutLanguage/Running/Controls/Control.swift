@@ -119,7 +119,7 @@ extension Run {
     }
     let inside = View.column(spacing: nil, [content])
     guard let label else { return inside.padded(horizontal: 16, vertical: 16) }
-    // The configuration's label is empty for a box without a label.
+    // A `GroupBox` without a label has an empty label in its configuration.
     if case .empty = label.content { return inside.padded(horizontal: 16, vertical: 16) }
     return View.column(.leading, spacing: 8, [label.asOne, inside]).padded(horizontal: 16, vertical: 16)
   }

@@ -68,7 +68,7 @@ struct SceneEvents {
   var rests: [Int: [Axis: ScrollRest]] = [:]
   /// Their sizes.
   var rooms = ScrollRooms()
-  /// What they tell of themselves.
+  /// Their `ScrollGeometry`.
   var scrollMeasures: [Int: ScrollMeasures] = [:]
   /// The sources of matched geometry.
   var matched = MatchedGroups()

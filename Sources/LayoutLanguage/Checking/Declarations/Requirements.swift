@@ -31,9 +31,9 @@ extension TypeChecker {
     return try work()
   }
 
-  /// What a generic parameter equals because of a requirement; nothing new for `where A == A`.
+  /// The type that a generic parameter equals because of a requirement; unchanged for `where A == A`.
   ///
-  /// `where F == Card<F>` has no end: with it, `F` is `Card<Card<Card<…`.
+  /// `where F == Card<F>` is infinite: `F` would be `Card<Card<Card<…`.
   private func stand(
     for parameter: GenericParameter, _ type: Type, _ requirement: GenericRequirementSyntax,
     in context: DeclarationContext

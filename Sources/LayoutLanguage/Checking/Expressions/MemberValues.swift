@@ -15,7 +15,7 @@ extension TypeChecker {
     return associatedTypes(of: member, in: type).merging(told(by: type)) { $1 }
   }
 
-  /// The type arguments of a type by parameter, with those of associated types.
+  /// The type arguments of a type by parameter, including those of associated types.
   func told(by type: Type) -> [GenericParameter: Type] {
     var found: [GenericParameter: Type] = [:]
     guard case .nominal(let nominal, let arguments) = type.shallow, !nominal.parameters.isEmpty else { return found }

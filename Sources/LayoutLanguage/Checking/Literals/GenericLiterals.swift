@@ -33,7 +33,8 @@ extension TypeChecker {
     }
   }
 
-  /// A type with the constants that all types of a generic number have; of integers one that no constant itself has.
+  /// A type with the constants that all types of a generic number have. For integers, no constant in this
+  /// language has this type itself.
   private func sample(of parameter: GenericParameter) -> Type? {
     func conforms(to proto: NativeName) -> Bool { parameter.constraints.contains { $0.conforms(toNative: proto) } }
     if conforms(to: .floatingPoint) { return double }

@@ -9,7 +9,7 @@ struct Checked {
   var emit: () -> Expression
   /// The underlying type of `some View`, if known.
   var made: ConcreteType?
-  /// Whether it is a value declared as `any View`, which is no view by itself.
+  /// Whether its declared type is `any View`, which is no view.
   var isExistential = false
   /// Whether it is a chain such as `a?.first` whose last member is optional: the next member applies to that optional.
   var endsInOptional = false

@@ -143,7 +143,7 @@ struct SourceGuard {
     }
   }
 
-  /// Whether a byte stands behind `//`, where Swift takes every character but the zero.
+  /// Whether a byte is in a `//` comment, which may contain any character except NUL.
   private func isInLineComment(_ index: Int) -> Bool {
     if bytes[index] == 0 { return false }
     let start = bytes[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

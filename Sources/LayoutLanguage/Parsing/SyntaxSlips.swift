@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Improves the parser's message for a common slip by suggesting what was probably meant.
+/// Improves the parser's message for a common slip by suggesting the likely intention.
 ///
 ///     frame(width: 20 height: 30)        a comma is missing
 ///     { d d.width / 2 }                  'in' is missing

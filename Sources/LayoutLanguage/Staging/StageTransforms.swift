@@ -24,7 +24,7 @@ struct NodeTransform {
 }
 
 extension Paint.Effect {
-  /// Whether it moves what is drawn.
+  /// Whether it moves the drawing.
   var isTransform: Bool {
     switch self {
     case .scale, .rotation: true
@@ -34,7 +34,7 @@ extension Paint.Effect {
 }
 
 extension PaintModifier {
-  /// Its effect, if that moves what is drawn.
+  /// Its effect, if that moves the drawing.
   var transform: Paint.Effect? {
     if case .effect(let effect) = self, effect.isTransform { return effect }
     return nil

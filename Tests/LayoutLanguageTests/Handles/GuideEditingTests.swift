@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutLanguage
 import Testing
 
-/// A guide that is dragged in the picture is written into the text, where and as a person would write it.
+/// Dragging a guide in the picture edits the text, where and as a person would write it.
 @Suite struct GuideEditingTests {
   // MARK: A new guide
 
@@ -21,7 +21,7 @@ import Testing
       "      VStack {\n        VStack {\n          Text(\"a\")\n          Text(\"c\")\n        }\n        Text(\"b\")\n      }",
       "          Text(\"a\").alignmentGuide(.leading) { _ in 42 }"
     ),
-    // What makes no view of its own stays before it, what does not.
+    // It follows modifiers that create no view of their own, and precedes those that do.
     (
       "      VStack(alignment: .leading) {\n        Text(\"a\").font(.title).foregroundStyle(.red)\n        Text(\"b\")\n      }",
       "        Text(\"a\").font(.title).foregroundStyle(.red).alignmentGuide(.leading) { _ in 42 }"

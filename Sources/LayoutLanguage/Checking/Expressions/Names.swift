@@ -144,7 +144,7 @@ extension TypeChecker {
     return perhapsOfOtherModule(problem(.notInScope(name), at: node, notes: notes), name, at: node)
   }
 
-  /// `_notes = Query(…)`: the storage or the projection of what the course does not have.
+  /// `_notes = Query(…)`: the storage or projection of an unsupported wrapper.
   private func storageBeyond(_ name: String, at node: ExprSyntax) -> Problem? {
     guard name.hasPrefix("_") || name.hasPrefix("$"), name.count > 1 else { return nil }
     let plain = String(name.dropFirst())

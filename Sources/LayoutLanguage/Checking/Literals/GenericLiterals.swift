@@ -33,8 +33,8 @@ extension TypeChecker {
     }
   }
 
-  /// A type with the constants that all types of a generic number have. For integers, no constant in this
-  /// language has this type itself.
+  /// A type whose constants represent those of a generic number type. For integers it is `UInt8`: no constant
+  /// has this type unless its declared type is `Self`, as `zero` has and `bitWidth` has not.
   private func sample(of parameter: GenericParameter) -> Type? {
     func conforms(to proto: NativeName) -> Bool { parameter.constraints.contains { $0.conforms(toNative: proto) } }
     if conforms(to: .floatingPoint) { return double }

@@ -58,7 +58,7 @@ extension TypeChecker {
     return [Note(SlipNote.guideIsAClosure(number: number))]
   }
 
-  /// `d["trailing"]`, and an `Alignment` of two lines where a single one is required.
+  /// Notes on `d["trailing"]`, and on an `Alignment` of two lines if a single line is required.
   private func axisNotes(_ actual: Type, _ wanted: Type, at node: ExprSyntax) -> [Note] {
     guard actual.isNative(called: "Alignment") else { return [] }
     return [Note(SlipNote.matchesOneLine(wanted.isNominal(.horizontalAlignment) ? .horizontal : .vertical))]

@@ -116,7 +116,7 @@ indirect enum Place {
   /// The value inside a `@State` or `@Binding`; the expression yields the box.
   case box(Expression)
   case forced(Place, range: SourceRange)
-  /// An assignable subscript of SwiftUI's own.
+  /// An assignable subscript of SwiftUI.
   case nativeElement(Place, NativeFunction, setter: NativeFunction, Expression, range: SourceRange)
   /// A property with a setter.
   case computed(Member, receiver: Place?)

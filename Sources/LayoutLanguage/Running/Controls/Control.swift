@@ -14,7 +14,7 @@ import LayoutEngine
 ///     DatePicker             the width offered, pills 38.5 high (40 with a time) at the end; a wheel 320 × 216
 ///     ProgressView           a bar 4 high, or a spinner 20 × 20
 ///
-/// Where a height includes text, the number assumes the line height of an English phone (body 20.5).
+/// If a height includes text, the number assumes the line height of an English phone (body 20.5).
 enum Control {
   case button(label: View, isDestructive: Bool)
   case label(title: View, icon: View)

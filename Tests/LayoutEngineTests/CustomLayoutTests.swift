@@ -97,7 +97,7 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
     #expect(scene["b"] == [60, 45, 30, 20])
   }
 
-  // MARK: What it sees
+  // MARK: Subviews and proposals
 
   @Test func subviewsTellWhatTheyAre() {
     let rule = Rule(size: { _, subviews in

@@ -211,7 +211,7 @@ import Testing
     #expect(scene["dot"][0] == scene["edge"][0])
   }
 
-  // MARK: Right to left, odd trees
+  // MARK: Right-to-left layout, invalid trees
 
   @Test func columnsRunFromTheRight() {
     let left = Scene(300, 100, sample)

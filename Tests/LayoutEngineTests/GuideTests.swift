@@ -6,7 +6,7 @@ import Testing
 @Suite struct GuideTests {
   let marked = box(40, 20).named("a").guide(.leading, at: -20)
 
-  // MARK: Through modifiers
+  // MARK: Guides through modifiers
 
   @Test func aGuideMovesTheViewInsideItsFrame() {
     let scene = Scene(
@@ -88,7 +88,7 @@ import Testing
     #expect(scene["b"][1] - scene["a"][1] == 20)
   }
 
-  // MARK: Through containers
+  // MARK: Guides through containers
 
   /// The position of a line: the y of an empty overlay that is aligned to it.
   func height(of line: (inout LayoutTreeBuilder) -> (AlignmentKey, View)) -> Double {

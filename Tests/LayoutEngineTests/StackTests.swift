@@ -157,7 +157,7 @@ import Testing
     #expect(scene["b"][0] == 50)
   }
 
-  // MARK: Views that look at their stack
+  // MARK: Spacers and dividers
 
   @Test func spacersAndDividersLookAtTheNearestStack() {
     let scene = Scene(

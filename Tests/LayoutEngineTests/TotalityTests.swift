@@ -65,7 +65,7 @@ import Testing
     #expect(scene["frame"] == [0, 0, 100, 60])
   }
 
-  // MARK: Trees that are none
+  // MARK: Invalid trees
 
   @Test func mistakesOfBuildingBecomeNotes() {
     var builder = LayoutTreeBuilder()

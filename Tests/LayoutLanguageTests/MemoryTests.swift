@@ -96,7 +96,7 @@ import Testing
     return answer ?? Problems([Problem(.limit, AuthorMessage("it did not end"))], in: [])
   }
 
-  // MARK: Circles
+  // MARK: Reference cycles
 
   /// Functions whose variables refer to themselves, and one other object of the program.
   static let circles = [

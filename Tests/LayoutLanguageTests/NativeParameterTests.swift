@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Compares the parameters of native closures with the catalogue's declarations.
+/// Compares the parameters of native closures with the catalog's declarations.
 ///
 /// `NativeReadings.txt` lists the Swift types that closures may use for each declared type. The declared
 /// types are Swift's own and the closures' types are ours, so every new line needs a review.
@@ -52,7 +52,7 @@ import Testing
     #expect(count > 40)
   }
 
-  // MARK: What the catalogue declares
+  // MARK: The catalog's declarations
 
   /// A declaration with its native.
   private struct Use {

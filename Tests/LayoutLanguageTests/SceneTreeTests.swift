@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  // MARK: Keys and stacks that are not there
+  // MARK: Keys and elided stacks
 
   static let keys = """
     extension VerticalAlignment {
@@ -273,7 +273,7 @@ import Testing
     #expect(traced.tree.nodes[1].frame == Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  // MARK: The situations that people ask about
+  // MARK: Frequent questions
 
   @Test(
     arguments: [

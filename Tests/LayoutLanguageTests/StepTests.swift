@@ -69,7 +69,7 @@ import Testing
     Set(views.filter { $0.naming != .content }.map(\.name))
   }
 
-  // MARK: Steps by themselves
+  // MARK: Step notation
 
   @Test(arguments: [
     (#"{"tap": "left", "times": [0.5, 1]}"#, "tap left"), (#"{"tap": "left", "count": 2}"#, "tap left 2 times"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The catalogue as the checker reads it, and its natives.
+/// The catalog as the checker reads it, and its natives.
 @Suite struct VocabularyTests {
   private let vocabulary = Vocabulary()
 
@@ -151,7 +151,7 @@ import Testing
       ])
   }
 
-  // MARK: Beyond the course
+  // MARK: Unsupported names
 
   @Test func nothingTaughtIsSaidToBeBeyondTheCourse() {
     #expect(vocabulary.types.keys.count > 200)

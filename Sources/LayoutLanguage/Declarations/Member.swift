@@ -174,7 +174,7 @@ final class Member {
 
   /// The syntax of its declaration; nil for SwiftUI's own.
   var source: MemberSource?
-  /// The catalogue declaration; nil for the program's own members.
+  /// The catalog declaration; nil for the program's own members.
   var nativeText: NativeText?
   /// Its implementation, resolved on first use, because most overloads are never called.
   let resolvedNative = AtomicLazyReference<NativeFunction>()
@@ -242,7 +242,7 @@ extension Member {
   /// The syntax of its declaration; nil for SwiftUI's own.
   var syntax: MemberSyntax? { source?.syntax }
 
-  /// Whether the catalogue declares it, not the program.
+  /// Whether the catalog declares it, not the program.
   var isNative: Bool { nativeText != nil || synthesized != nil }
 }
 

@@ -81,7 +81,7 @@ final class Module {
 
   deinit { dismantle() }
 
-  // MARK: Looking up
+  // MARK: Lookup
 
   /// Resolves a type name in a scope of the program.
   func type(named name: String, from context: DeclarationContext?) -> Nominal? {

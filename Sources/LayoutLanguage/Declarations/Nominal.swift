@@ -46,7 +46,7 @@ final class Nominal: Hashable {
   /// Whether it is a composition of several protocols.
   private(set) var isComposition = false
   var parameters: [GenericParameter] = []
-  /// Whether another framework's type has far more members than the catalogue declares, so that an unknown
+  /// Whether another framework's type has far more members than the catalog declares, so that an unknown
   /// member is no mistake.
   var isPartlyKnown = false
   /// Whether it is a class of another framework, which can be inherited from although its values are no

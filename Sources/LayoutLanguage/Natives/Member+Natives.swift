@@ -1,7 +1,7 @@
 import Diagnostics
 import Synchronization
 
-/// Finds the implementations of catalogue members.
+/// Finds the implementations of catalog members.
 extension Member {
   /// The implementation; nil for the program's own members, and for protocol requirements.
   var native: NativeFunction? {

@@ -1,6 +1,6 @@
-/// The implementation of a catalogue declaration with the body `native()`.
+/// The implementation of a catalog declaration with the body `native()`.
 ///
-///     extension Text { public func bold() -> Text { native() } }          the catalogue
+///     extension Text { public func bold() -> Text { native() } }          the catalog
 ///     .native("Text.bold()") { (text: Value) in … }                       here
 ///
 /// The key consists of the declaration's owner, name and labels, and of types if overloads work differently;

@@ -8,7 +8,7 @@ import Testing
 /// Calls every native with numbers and texts that break arithmetic: `Int.min`, NaN, infinities, 1e308, empty
 /// and long texts. Any result is fine, but the process must survive.
 ///
-/// The calls are derived from the catalogue's declarations, so new natives are included. One argument is
+/// The calls are derived from the catalog's declarations, so new natives are included. One argument is
 /// extreme and the others are ordinary, because an early exit would hide later code. The test takes a sample;
 /// `TEST_EVERYTHING=1` runs all calls.
 @Suite struct ExtremeArgumentTests {

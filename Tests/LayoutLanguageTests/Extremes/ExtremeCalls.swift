@@ -88,7 +88,7 @@ enum ExtremeCalls {
     }
   }
 
-  // MARK: Running them
+  // MARK: Running the calls
 
   /// Lays out the calls, each in a view of its own. Calls that the checker rejects are skipped: the lack of a
   /// sample value says nothing about the native.

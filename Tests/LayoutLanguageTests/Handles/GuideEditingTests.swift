@@ -86,7 +86,7 @@ import Testing
     #expect(touching.tree.keys(called: ".nowhere") == [])
   }
 
-  // MARK: A guide that is there
+  // MARK: Existing guides
 
   @Test(arguments: [
     ("{ d in d[.top] + 4 }", "{ _ in 42 }", "{ d in d[.trailing] }"),
@@ -126,7 +126,7 @@ import Testing
     #expect(!without.contains("alignmentGuide"))
   }
 
-  // MARK: No guide
+  // MARK: Removal
 
   @Test func aGuideGoesWithItsLine() throws {
     let body = "      VStack {\n        Text(\"a\")\n          .bold()\n        Text(\"b\").id(\"b\")\n      }"
@@ -149,7 +149,7 @@ import Testing
     #expect(text.contains("        Text(\"a\")\n          // here\n          .bold()\n"))
   }
 
-  // MARK: Views of the program's own
+  // MARK: The program's own views
 
   @Test func aViewOfOnesOwnGetsItsGuideWhereItIsUsed() throws {
     let card = "struct Card: View { let name: String; var body: some View { Text(name).padding(4) } }"
@@ -186,7 +186,7 @@ import Testing
     #expect(touching.newLines(text) == ["      Text(\"a\").alignmentGuide(.leading) { _ in 10 }"])
   }
 
-  // MARK: What cannot be written
+  // MARK: Refused edits
 
   @Test func whatCannotBeWrittenSaysWhy() throws {
     let touching = try Touching(

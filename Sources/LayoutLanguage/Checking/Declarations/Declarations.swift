@@ -150,7 +150,7 @@ extension TypeChecker {
       notes: [lineInExtension(member) ?? Note(DeclarationNote.computeStatic(member.name))])
   }
 
-  /// Views of SwiftUI that are generic, which the catalogue does not say.
+  /// SwiftUI's generic views, which the catalog declares without type parameters.
   private static let genericViews: Set = [
     "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Group", "Grid", "GridRow", "List", "Form", "ScrollView",
     "Section", "GeometryReader", "Button", "Label", "NavigationStack",

@@ -5,7 +5,7 @@ enum AppleMembers {
   /// Whether one of Apple's types has a member of that name.
   static func has(_ name: String, of type: String) -> Bool { table[type]?.contains(name) == true }
 
-  /// Whether a type has far more members than the few that the catalogue declares.
+  /// Whether a type has far more members than the few that the catalog declares.
   static func isPartlyKnown(_ type: String) -> Bool { partlyKnown.contains(type) }
 
   private static let partlyKnown = words(

@@ -1,4 +1,4 @@
-/// Finds the catalogue's declarations, line by line, and parses each up to its name.
+/// Finds the catalog's declarations, line by line, and parses each up to its name.
 ///
 ///     extension View {                                              owner: View
 ///       public func padding(_ length: CGFloat) -> some View { … }   method padding of View
@@ -9,7 +9,7 @@
 /// or bracket, with `where`, or deeper. So the scanner skips bodies and wrapped parameters without parsing
 /// them.
 ///
-/// - Complexity: linear in the catalogue's length.
+/// - Complexity: linear in the catalog's length.
 struct CatalogueScanner {
   /// A declaration, as far as an index needs it.
   struct Declaration {
@@ -24,7 +24,7 @@ struct CatalogueScanner {
     let name: Range<Int>
     var isStatic = false
     var isMutating = false
-    /// The part of the catalogue: the number of folders before it.
+    /// The part of the catalog: the number of folders before it.
     let folder: Int
   }
 

@@ -1,6 +1,6 @@
 import CCatalogue
 
-/// The catalogue: the Swift source of `Sources/CCatalogue`, one file after another.
+/// The catalog: the Swift source of `Sources/CCatalogue`, one file after another.
 ///
 /// The bytes are part of the program's image. Nothing copies or frees them, so any thread may read them.
 struct CatalogueText: @unchecked Sendable {

@@ -1,7 +1,7 @@
-/// Index of the catalogue's declarations by name, built once for all programs.
+/// Index of the catalog's declarations by name, built once for all programs.
 ///
 ///     "Text"               → the type, with the offset of its declaration
-///     "View", "padding"    → the offsets of its four overloads, in catalogue order
+///     "View", "padding"    → the offsets of its four overloads, in catalog order
 ///
 /// Building the index reads only the start of each declaration and copies only the names of types. The text
 /// after a name is parsed when a program uses the declaration.
@@ -130,7 +130,7 @@ struct NativeType: Sendable {
   let name: String
   /// `Edge.Set`
   var qualifiedName = ""
-  /// The offsets of the start of its declaration and of the end of its name; -1 if the catalogue only extends
+  /// The offsets of the start of its declaration and of the end of its name; -1 if the catalog only extends
   /// it.
   var declaration = -1
   var nameEnd = -1
@@ -162,7 +162,7 @@ struct NativeMembers: Sendable {
     return index.declared(from: number).contains { $0.isStatic == isStatic }
   }
 
-  /// The overloads of a name, in catalogue order, as members for one program.
+  /// The overloads of a name, in catalog order, as members for one program.
   func members(_ number: Int, named name: String, of owner: Nominal?) -> [Member] {
     guard let index else { return [] }
     return index.declared(from: number).map { index.member($0, named: name, of: owner) }

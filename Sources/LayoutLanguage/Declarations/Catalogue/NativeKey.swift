@@ -1,4 +1,4 @@
-/// Computes the keys that connect a catalogue declaration with the closure that implements it.
+/// Computes the keys that connect a catalog declaration with the closure that implements it.
 ///
 ///     extension View { public func padding(_ insets: EdgeInsets) -> some View { native() } }
 ///

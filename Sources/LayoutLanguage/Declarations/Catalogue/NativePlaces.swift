@@ -1,6 +1,6 @@
-/// Table of the catalogue's members and global functions, by owner and name.
+/// Table of the catalog's members and global functions, by owner and name.
 ///
-/// An open-addressing hash table like `NameTable`, but the names stay in the catalogue's text: there are
+/// An open-addressing hash table like `NameTable`, but the names stay in the catalog's text: there are
 /// thousands, and a program looks up a few.
 struct NativePlaces: Sendable {
   /// The owner of global functions, which belong to no type.
@@ -35,7 +35,7 @@ struct NativePlaces: Sendable {
       isMutating = declaration.isMutating
     }
 
-    /// The byte range of the name in the catalogue.
+    /// The byte range of the name in the catalog.
     var name: Range<Int> { Int(nameStart)..<Int(nameStart) + Int(nameLength) }
   }
 

@@ -1,4 +1,4 @@
-/// The text of a catalogue declaration after its name: signature and body.
+/// The text of a catalog declaration after its name: signature and body.
 ///
 ///     public func padding(_ length: CGFloat) -> some View { native() }
 ///                        ^ start
@@ -63,7 +63,7 @@ struct NativeText: Sendable {
     return text.hasWord("native", at: first) ? .native : .none
   }
 
-  /// How the language implements a catalogue declaration.
+  /// How the language implements a catalog declaration.
   enum Body {
     /// A Swift closure of this package: `{ native() }`.
     case native

@@ -1,7 +1,7 @@
-/// Parses the catalogue's signatures: the part of Swift's grammar that declares types, parameters and
+/// Parses the catalog's signatures: the part of Swift's grammar that declares types, parameters and
 /// results.
 ///
-/// The catalogue is part of this package, and a test parses all of it, so errors here only result in an empty
+/// The catalog is part of this package, and a test parses all of it, so errors here only result in an empty
 /// answer.
 ///
 /// The checker has no opaque types: it treats `some View` as `any View`.

@@ -1,4 +1,4 @@
-/// Tokenizes a catalogue declaration.
+/// Tokenizes a catalog declaration.
 ///
 ///     "width: CGFloat? = nil"   → width, :, CGFloat, ?, =, nil
 ///

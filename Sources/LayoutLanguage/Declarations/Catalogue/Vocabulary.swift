@@ -7,7 +7,7 @@ struct Vocabulary {
   let types = NativeTypes(.shared)
   let functions = NativeFunctions(.shared)
 
-  /// The signature of a catalogue member, parsed from its text.
+  /// The signature of a catalog member, parsed from its text.
   func signature(of member: Member) -> Signature {
     if case .known(let signature) = member.signatureState { return signature }
     guard let text = member.nativeText else { return Signature(parameters: [], result: .void) }

@@ -107,7 +107,7 @@ final class Inference {
     trail.append(variable)
   }
 
-  // MARK: Making types equal
+  // MARK: Unification
 
   /// Makes two types equal by binding variables; returns false if they cannot be equal.
   func unify(_ left: Type, _ right: Type) -> Bool {

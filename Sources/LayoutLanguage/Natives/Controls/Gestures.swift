@@ -106,7 +106,7 @@ extension Natives {
 }
 
 extension GestureValue {
-  /// The value that a drag passes to closures, in the catalogue's order of members.
+  /// The value that a drag passes to closures, in the catalog's order of members.
   static func drag(from start: Point, by way: Size) -> Value {
     let end = Point(x: start.x + way.width, y: start.y + way.height)
     return .tuple([.point(end), .point(start), .point(end), .size(way), .size(way), .size(.zero)])

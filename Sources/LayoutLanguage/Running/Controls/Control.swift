@@ -124,7 +124,7 @@ extension Run {
     return View.column(.leading, spacing: 8, [label.asOne, inside]).padded(horizontal: 16, vertical: 16)
   }
 
-  // MARK: Controls with a label before them
+  // MARK: Controls after a label
 
   private func toggle(
     _ label: View, _ isOn: Value, _ environment: ViewEnvironment, at range: SourceRange?

@@ -278,7 +278,7 @@ extension Run {
     return result.value
   }
 
-  // MARK: Making values
+  // MARK: Construction
 
   func construct(
     _ nominal: Nominal, _ fields: [Expression?], _ frame: Frame, at range: SourceRange?

@@ -48,7 +48,7 @@ struct ArgumentReader {
   }
 }
 
-// MARK: Parameters that use up no argument
+// MARK: Parameters that take no argument
 
 extension Run: NativeParameter {
   static func take(from call: inout ArgumentReader) -> Run { call.run }

@@ -48,7 +48,7 @@ extension Nominal {
 }
 
 extension GenericParameter {
-  /// `Self` of a protocol has that protocol as a constraint.
+  /// Breaks the cycle of a protocol's `Self`, which has that protocol as a constraint.
   fileprivate func dismantle() {
     constraints = []
     stand = nil

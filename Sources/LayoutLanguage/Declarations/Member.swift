@@ -154,7 +154,7 @@ final class Member {
   var selfConstraints: [Nominal] = []
   /// Whether it adds observers to a property of the superclass: `override var width { didSet { … } }`.
   var isWatchedAnew = false
-  /// `convenience init`
+  /// Whether it is a `convenience init`.
   var isConvenience = false
   var wrapper: Wrapper?
   /// The problem of an unsupported property wrapper: the type of the property is then unknown.

@@ -170,8 +170,8 @@ extension Module {
 }
 
 extension GenericWhereClauseSyntax {
-  /// The inherited associated types that a protocol constrains further: `Element` in `protocol Pieces:
-  /// Collection where Element: Piece`.
+  /// The inherited associated types that a protocol constrains further: `Element` in
+  /// `protocol Pieces: Collection where Element: Piece`.
   fileprivate var namesOfAssociatedTypes: [String] {
     requirements.compactMap { requirement in
       guard case .conformanceRequirement(let asked) = requirement.requirement else { return nil }

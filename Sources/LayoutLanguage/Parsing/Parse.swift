@@ -123,7 +123,7 @@ enum Parsing {
     return message
   }
 
-  /// `@Environment (\.colorScheme)`: the compiler accepts this before Swift 6.
+  /// Whether the compiler accepts a syntax error before Swift 6: `@Environment (\.colorScheme)`.
   private static func isOnlyAWarning(_ message: String) -> Bool {
     message == "extraneous whitespace before '(' is not permitted"
   }

@@ -70,7 +70,8 @@ extension TypeChecker {
   }
 }
 
-/// `Text("Read \(Text("this").bold()) \(Image(systemName: "star"))")`: interpolated texts keep their style.
+/// Checks interpolated texts, which keep their style:
+/// `Text("Read \(Text("this").bold()) \(Image(systemName: "star"))")`.
 extension TypeChecker {
   func isTextOrImage(_ type: Type) -> Bool {
     guard let nominal = type.nominal, nominal.isNative else { return false }

@@ -11,7 +11,7 @@ extension TypeChecker {
     return .native(number.asLiteral, arguments: [.value(type)], range: nil)
   }
 
-  /// `T.zero`, `T.max`, `T.pi`: a constant of the library's numbers or of the program's own, found in the type at run time.
+  /// Checks a constant of a generic number type, which is looked up at run time: `T.zero`, `T.max`, `T.pi`.
   func constant(_ name: String, of type: Type, at range: SourceRange) -> Checked? {
     guard case .parameter(let parameter) = type.shallow, let sample = sample(of: parameter),
       let member = sample.nominal?.lookUp(name, isStatic: true).first, member.isNative, member.kind == .computed

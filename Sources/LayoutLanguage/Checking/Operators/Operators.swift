@@ -243,7 +243,7 @@ extension TypeChecker {
     }
   }
 
-  /// `start - .degrees(90)`, `step * 2`: arithmetic of angles.
+  /// Checks arithmetic of angles: `start - .degrees(90)`, `step * 2`.
   private func angle(_ left: Checked, _ right: Checked, _ operation: Arithmetic, _ range: SourceRange) -> Checked? {
     guard left.type.isNominal(.angle) || right.type.isNominal(.angle) else { return nil }
     let isAngle = (left.type.isNominal(.angle), right.type.isNominal(.angle))
@@ -260,7 +260,7 @@ extension TypeChecker {
     }
   }
 
-  /// `now + 60`: arithmetic of dates and seconds.
+  /// Checks arithmetic of dates and seconds: `now + 60`.
   private func date(_ left: Checked, _ right: Checked, _ operation: Arithmetic, _ range: SourceRange) -> Checked? {
     guard left.type.isNominal(.date) || left.type.isNominal(.dispatchTime), operation == .add || operation == .subtract
     else { return nil }
@@ -271,7 +271,7 @@ extension TypeChecker {
     }
   }
 
-  /// `.seconds(90) + .milliseconds(500)`, `pause * 2`, `pause / other`
+  /// Checks arithmetic of durations: `.seconds(90) + .milliseconds(500)`, `pause * 2`, `pause / other`.
   private func duration(_ left: Checked, _ right: Checked, _ operation: Arithmetic, _ range: SourceRange) -> Checked? {
     let isDuration = (left.type.isNative(called: "Duration"), right.type.isNative(called: "Duration"))
     switch (operation, isDuration) {
@@ -317,7 +317,7 @@ extension TypeChecker {
     parameter.constraints.contains { $0.conforms(toNative: proto) }
   }
 
-  /// `+` between strings, arrays or texts.
+  /// Checks `+` between strings, arrays or texts.
   private func concatenation(_ left: Checked, _ right: Checked, at node: Syntax) -> Checked? {
     let range = range(node)
     if let joined = sequencesJoined(left, right, range) { return joined }
@@ -331,8 +331,8 @@ extension TypeChecker {
     return nil
   }
 
-  /// `name + name.prefix(2)`, `[1] + (2...3)`: the right operand may be any sequence with the left one's
-  /// elements.
+  /// Checks the concatenation of a list or string with any sequence of its elements: `name + name.prefix(2)`,
+  /// `[1] + (2...3)`.
   private func sequencesJoined(_ left: Checked, _ right: Checked, _ range: SourceRange) -> Checked? {
     let isArray = left.type.isNominal(.array) || left.type.isNominal(.arraySlice)
     guard isArray || left.type.isNominal(.string) || left.type.isNominal(.substring),
@@ -359,7 +359,7 @@ extension TypeChecker {
     }
   }
 
-  /// `+`, which appends in place when used as `+=` on an array or a string.
+  /// The function of `+`, which appends in place when used as `+=` on an array or a string.
   private static func sum(_ body: @escaping NativeFunction.Body) -> NativeFunction {
     let whole = NativeFunction(name: "+", body: body)
     return NativeFunction(

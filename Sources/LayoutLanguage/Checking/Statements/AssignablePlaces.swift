@@ -229,7 +229,8 @@ extension TypeChecker {
     return (element, { .element(basePlace(), index.emit(), range: range) })
   }
 
-  /// `self[GapKey.self] = 8`, in an extension of `EnvironmentValues`.
+  /// The place of an assigned native element: `self[GapKey.self] = 8`, in an extension of
+  /// `EnvironmentValues`.
   private func nativeElementPlace(
     _ call: SubscriptCallExprSyntax, of value: Checked, _ basePlace: (() -> Place)?
   ) throws(Problem) -> (Type, () -> Place)? {
@@ -286,8 +287,8 @@ extension TypeChecker {
       node.leftOperand, Checked(type: .void) { .assigning(value.emit(), to: place()) })
   }
 
-  /// `_name = Published(initialValue: name)`, `_way = ObservedObject(wrappedValue: way)`: stores the value in
-  /// the property's storage.
+  /// Checks an assignment of a whole wrapper to its storage: `_name = Published(initialValue: name)`,
+  /// `_way = ObservedObject(wrappedValue: way)`.
   private func publishedStorage(_ node: InfixOperatorExprSyntax) throws(Problem) -> Checked? {
     guard let name = node.leftOperand.nameOfOwnMember, name.hasPrefix("_"),
       let call = node.rightOperand.as(FunctionCallExprSyntax.self),
@@ -304,7 +305,8 @@ extension TypeChecker {
     return Checked(type: .void) { .assigning(value.emit(), to: place()) }
   }
 
-  /// `model?.width = 3` assigns only if there is a model.
+  /// Makes an assignment conditional on an optional chain: `model?.width = 3` assigns only if there is a
+  /// model.
   private func unlessMissing(_ target: ExprSyntax, _ assignment: Checked) throws(Problem) -> Checked {
     guard let chain = target.optionalInside else { return assignment }
     let base = try infer(chain.expression, hint: nil)
@@ -318,7 +320,7 @@ extension TypeChecker {
     }
   }
 
-  /// `(a, b) = (b, a)`: evaluates all values before it stores the first.
+  /// Checks a tuple assignment, `(a, b) = (b, a)`, which evaluates all values before it stores the first.
   private func tupleAssignment(_ targets: TupleExprSyntax, _ right: ExprSyntax) throws(Problem) -> Checked {
     var places: [(Type, () -> Place)?] = []
     for target in targets.elements {
@@ -454,7 +456,8 @@ extension TypeChecker {
 }
 
 extension TypeChecker {
-  /// `self[index]` in an extension of `Collection`, and `data[0]` for a generic collection `Data`.
+  /// The element of a generic collection: `self[index]` in an extension of `Collection`, and `data[0]` for a
+  /// generic `Data`.
   private func elementOfCollection(
     _ base: Checked, _ arguments: CallArguments, _ node: SubscriptCallExprSyntax
   ) throws(Problem) -> Checked? {
@@ -523,7 +526,7 @@ extension ExprSyntax {
     return self.as(OptionalChainingExprSyntax.self)?.expression.rootOfPlace
   }
 
-  /// `width` or `self.width`
+  /// The name of a member of `self`: `width` for `width` and `self.width`; nil for other expressions.
   fileprivate var nameOfOwnMember: String? {
     if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.identifierText }
     guard let access = self.as(MemberAccessExprSyntax.self),

@@ -138,8 +138,8 @@ struct CatalogueScanner {
     return offset
   }
 
-  /// The names in a list of cases or constants: `all`, `top` and `bottom` of `all = token(), top = token(),
-  /// bottom = token()`.
+  /// The names in a list of cases or constants: `all`, `top` and `bottom` of
+  /// `all = token(), top = token(), bottom = token()`.
   private func names(from start: Int) -> [Range<Int>] {
     var names: [Range<Int>] = []
     var offset = start

@@ -12,7 +12,7 @@ enum Fidelity: Sendable, Equatable {
 
 /// Reads the attributes before a declaration.
 extension NativeText {
-  /// `@inert`, `@passedOver` and `@approximated("…")`.
+  /// The fidelity that `@inert`, `@passedOver` or `@approximated("…")` declares.
   var fidelity: Fidelity {
     var fidelity = Fidelity.faithful
     forEachAttribute { name, argument in
@@ -23,7 +23,7 @@ extension NativeText {
     return fidelity
   }
 
-  /// `@inert(takes: .anything)`, `@passedOver(takes: .anything)`: a modifier that ignores its arguments.
+  /// Whether the modifier ignores its arguments: `@inert(takes: .anything)`, `@passedOver(takes: .anything)`.
   var acceptsAnything: Bool { inertArgument == "takes: .anything" }
 
   /// The parameter that `@inert(skips: "content")` names. Its closure is the content of a bar or screen that

@@ -128,7 +128,7 @@ private struct NativeIndexBuilder {
 struct NativeType: Sendable {
   /// The name, joined with the names of the types around it: `EdgeSet` for `Edge.Set`.
   let name: String
-  /// `Edge.Set`
+  /// The name with a dot: `Edge.Set`.
   var qualifiedName = ""
   /// The offsets of the start of its declaration and of the end of its name; -1 if the catalog only extends
   /// it.

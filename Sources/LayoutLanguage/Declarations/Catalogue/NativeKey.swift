@@ -16,12 +16,12 @@ extension NativeText {
     return ["\(types) -> \(result)", "\(labels) -> \(result)", types, labels]
   }
 
-  /// `(_: EdgeInsets)`; empty for a property.
+  /// The labels with their types: `(_: EdgeInsets)`; empty for a property.
   var labelsAndTypes: String {
     parameters.map { "(" + $0.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")" } ?? ""
   }
 
-  /// `(_:)`; empty for a property.
+  /// The labels: `(_:)`; empty for a property.
   var labels: String { parameters.map(labels(of:)) ?? "" }
 
   private func labels(of parameters: [ParameterText]) -> String {

@@ -12,7 +12,7 @@ struct SignatureReader {
   private let lookUp: (String) -> Nominal?
   /// The first error: the text did not match the grammar or named an unknown type.
   private(set) var complaint: String?
-  /// `init?`
+  /// Whether it is an `init?`.
   private(set) var isFailable = false
   /// The requirements of an initializer's `where` clause on its type's parameters.
   private(set) var sameTypes: [GenericParameter: Type] = [:]

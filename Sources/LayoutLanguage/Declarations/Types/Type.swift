@@ -216,7 +216,7 @@ extension Type {
     if case .variable(let variable) = shallow { variable.literal == .float } else { false }
   }
 
-  /// `Double`, `CGFloat` or `Float`.
+  /// Whether it is `Double`, `CGFloat` or `Float`.
   var isFloating: Bool {
     switch role {
     case .double, .cgFloat, .float: true

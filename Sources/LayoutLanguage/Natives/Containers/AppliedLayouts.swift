@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutEngine
 
 extension Natives {
-  /// SwiftUI's layouts applied to subviews by one of the program's own layouts: `row.sizeThatFits(proposal:
-  /// proposal, subviews: subviews, cache: &cache)`.
+  /// SwiftUI's layouts applied to subviews by one of the program's own layouts:
+  /// `row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)`.
   static let appliedLayouts: [Native] =
     ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "AnyLayout"].flatMap {
       (type: String) -> [Native] in

@@ -51,7 +51,7 @@ extension Natives {
 }
 
 extension Run {
-  /// `Task { … }`: starts once the current work is done. Returns the task's number.
+  /// Schedules a `Task { … }` to start once the current work is done. Returns the task's number.
   fileprivate func put(off operation: FunctionValue, at range: SourceRange?) -> Int {
     events.tasksMade += 1
     events.deferred.append(DeferredWork(action: operation, task: events.tasksMade, range: range))

@@ -193,7 +193,7 @@ extension Run {
     return .view(view.modified(by: modifier, at: arguments.range))
   }
 
-  /// `.modifier(Card())`: the modifier's own `body(content:)` builds the view around its content.
+  /// Applies `.modifier(Card())`: the modifier's own `body(content:)` builds the view around its content.
   func applyModifier(_ arguments: Arguments) -> Value {
     let content = view(from: arguments[0] ?? .void, at: arguments.range)
     guard let modifier = arguments[1] else { return .view(content) }
@@ -209,7 +209,7 @@ extension Run {
 }
 
 extension Natives {
-  /// `dynamicTypeSize(...DynamicTypeSize.xxLarge)`: clamps the text size.
+  /// Implements `dynamicTypeSize(...DynamicTypeSize.xxLarge)`, which clamps the text size.
   fileprivate static let limitTextSize: NativeFunction.Body = { run, a in
     guard case .interval(let bounds)? = a[1] else { return run.modify(a, nil) }
     let sizes = DynamicTypeSize.allCases

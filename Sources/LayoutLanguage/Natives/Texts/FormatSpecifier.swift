@@ -150,7 +150,7 @@ struct FormatSpecifier {
   }
 }
 
-/// `String(format: "%.1f %d %@", …)`
+/// The text of `String(format: "%.1f %d %@", …)`.
 struct FormattedText {
   private(set) var text = ""
   /// The specifier that does not fit its argument.

@@ -69,7 +69,7 @@ extension Natives {
     ("minute", .numeric, { $0.minute = $1 }), ("second", .numeric, { $0.second = $1 }),
   ]
 
-  /// `Text(date, style:)`: the date, the time of day, or the distance from now.
+  /// The text of `Text(date, style:)`: the date, the time of day, or the distance from now.
   static func styled(_ style: String, _ date: Double, now: Double) -> String {
     let way = CivilDate.reachable(date - now)
     switch style {

@@ -256,7 +256,7 @@ final class FunctionCode {
   }
   /// The result, if the body is a single expression, as in most closures.
   private(set) var answer: Expression?
-  /// `init?`: returns an optional.
+  /// Whether it is an `init?`, which returns an optional.
   var isFailable = false
   /// Whether its statements form the views of its result.
   var buildsViews = false

@@ -65,8 +65,8 @@ extension Run {
     return try evaluate(initial, Frame(count: 0, parent: nil))
   }
 
-  /// The library's implementation of a property that the program's protocol requires: `zero`, for `extension
-  /// Int: Addable {}`.
+  /// The library's implementation of a property that the program's protocol requires: `zero`, for
+  /// `extension Int: Addable {}`.
   private func libraryProperty(_ member: Member, of value: Value, at range: SourceRange?) throws(Stop) -> Value? {
     guard member.kind == .computed, let nominal = value.nominal ?? nativeTypes[value.typeName], nominal.isNative,
       let native = nominal.lookUp(member.name, isStatic: member.isStatic).first(where: \.isNative)?.native

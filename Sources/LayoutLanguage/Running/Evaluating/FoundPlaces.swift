@@ -40,7 +40,7 @@ extension Run {
     }
   }
 
-  /// `place += value`
+  /// Executes `place += value`.
   func change(
     _ place: Place, _ current: Int, by value: Expression, _ operand: Int, to result: Expression, _ frame: Frame
   ) throws(Stop) {
@@ -64,8 +64,8 @@ extension Run {
     try store(changed, in: place, frame)
   }
 
-  /// `place? += value`: reads the place once, before it evaluates the operand. If the place is nil, it stores
-  /// nil again, as Swift does, so that a setter or `didSet` runs.
+  /// Executes `place? += value`: reads the place once, before it evaluates the operand. If the place is nil,
+  /// it stores nil again, as Swift does, so that a setter or `didSet` runs.
   func changeIfThere(
     _ place: Place, _ current: Int, by value: Expression, _ operand: Int, to result: Expression, _ frame: Frame
   ) throws(Stop) {

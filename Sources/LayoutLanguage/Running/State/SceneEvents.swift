@@ -119,7 +119,7 @@ struct UnsettledChange {
   let viewName: String?
 }
 
-/// `proxy.scrollTo(id, anchor:)`, applied at the next layout.
+/// A call of `proxy.scrollTo(id, anchor:)`, applied at the next layout.
 struct ScrollCommand {
   let key: String
   let anchor: UnitPoint?

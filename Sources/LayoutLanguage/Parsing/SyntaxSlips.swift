@@ -24,6 +24,8 @@ struct SyntaxSlip {
   /// The parser's own message.
   private let words: String
 
+  /// Examines one of the parser's errors.
+  ///
   /// - Parameter words: the parser's own message.
   init(_ problem: Problem, _ words: String, at node: Syntax, in bytes: [UInt8], file: Int) {
     self.problem = problem

@@ -15,6 +15,8 @@ struct MotionUpdate {
   /// When the latest animation of this update counts as done, and when it is at rest.
   private var ends: (logical: Double?, rest: Double?)
 
+  /// Prepares an update to the scene in the given trees.
+  ///
   /// - Parameter root: the transaction of the change that caused the round.
   init(_ run: Run, _ trees: [PlacedTree], root: SceneTransaction) throws(Stop) {
     self.run = run

@@ -59,6 +59,8 @@ struct Stage {
     let transforms: Int
   }
 
+  /// Makes an empty stage.
+  ///
   /// - Parameter identifiers: the types that the program uses as alignment IDs.
   init(run: Run, identifiers: [Nominal]) {
     self.run = run

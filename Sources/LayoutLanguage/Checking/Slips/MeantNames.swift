@@ -3,6 +3,8 @@ import SwiftSyntax
 
 /// Suggestions for unknown names.
 extension TypeChecker {
+  /// Notes on an unknown name: similar names, or what the learner probably meant.
+  ///
   /// - Parameter names: names that are valid there.
   func notes(
     onUnknown name: String, at node: ExprSyntax, among names: @autoclosure () -> [String], hint: Type?

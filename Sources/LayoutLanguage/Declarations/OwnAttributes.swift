@@ -99,7 +99,7 @@ final class Wrapping {
     }
   }
 
-  /// Whether an assignment leaves the value that has the property unchanged.
+  /// Whether assigning the wrapped value does not mutate the value that has the property.
   var isSetElsewhere: Bool {
     nominals.first.map { outermost in
       outermost.kind == .object || outermost.lookUp("wrappedValue", isStatic: false).contains(where: \.setsElsewhere)

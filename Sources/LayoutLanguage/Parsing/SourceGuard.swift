@@ -254,8 +254,8 @@ struct SourceGuard {
       notes: [Note(SourceMessage.nameBehindAt)])
   }
 
-  /// Without its `{` the parser reads everything after it as members of the type, and looks from each to the end of the
-  /// text.
+  /// Checks that a type's `{` follows soon. Without it, the parser reads everything after it as members of
+  /// the type, and searches from each to the end of the text.
   private mutating func heading(_ piece: SourceScanner.Piece) throws(Problem) {
     if piece.kind == .opener, bytes[piece.range.lowerBound] == UInt8(ascii: "{") {
       unopened = nil

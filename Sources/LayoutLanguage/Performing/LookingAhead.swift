@@ -50,6 +50,6 @@ extension LiveScene {
 }
 
 extension Double {
-  /// In hundredths of a second, rounded up, so that the time is not too early.
+  /// The number in hundredths, rounded up, so that the time is not too early.
   fileprivate var inHundredths: Double { (self * 100 - 1e-6).rounded(.up) / 100 }
 }

@@ -47,7 +47,7 @@ extension Program {
 }
 
 extension [TextEdit] {
-  /// In source order.
+  /// The edits in source order.
   var inOrder: [TextEdit] { sorted { $0.range.lower < $1.range.lower } }
 
   /// The edits for Swift's parser; nil if they overlap.

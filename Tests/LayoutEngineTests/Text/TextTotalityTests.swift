@@ -59,7 +59,6 @@ import Testing
 
   /// Any text in any space: nothing is wider than the space, there are no more lines than allowed, and all
   /// characters are shown or replaced by an ellipsis.
-  /// ellipsis in their place.
   @Test func anyText() {
     var numbers = RepeatableNumbers(state: 7)
     let alphabet = Array("aA1 .-,\n\t é漢。🦉(\u{A0}WiM") + ["e\u{301}"]

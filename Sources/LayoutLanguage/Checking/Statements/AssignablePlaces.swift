@@ -381,7 +381,7 @@ extension TypeChecker {
       })
   }
 
-  /// For `+=`, Swift words "cannot assign" differently.
+  /// Rewords the error for `+=`, for which Swift does not say "cannot assign".
   private func notMutable(_ problem: Problem, at node: InfixOperatorExprSyntax) -> Problem {
     guard case .cannotAssign(_, let reason)? = problem.swift else { return problem }
     return self.problem(

@@ -15,8 +15,8 @@ final class NativeTypes {
     made = Array(repeating: nil, count: index.types.count)
   }
 
-  /// Aliases of types: of the key paths by which a `Layout` calls its subviews, and of the configurations of
-  /// styles.
+  /// Other names of types: Swift's own aliases, variants of key paths, nested types, and the configurations
+  /// of styles.
   static let otherNames = [
     "WritableKeyPath": "KeyPath", "ReferenceWritableKeyPath": "KeyPath", "Subviews": "LayoutSubviews",
     "LayoutSubviewsElement": "LayoutSubview", "ButtonStyleConfiguration": "Configuration",

@@ -2,8 +2,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// Exact counts of the work of a layout. Origin: the engine itself; the counts must grow only with the number
-/// of views.
+/// Exact counts of the work of a layout. Origin: the engine itself; the counts must grow only with the number of views.
 @Suite struct CostTests {
   enum Nest: String, CaseIterable, Sendable {
     case alternating, oneWay, minimumsAndMaximums, minimums, guides, paddedPriorities
@@ -91,8 +90,7 @@ import Testing
   @Test func aHundredThousandChildren() {
     let count = 100_000
     let scene = Scene(300, 400, column(spacing: 0, Array(repeating: color, count: count)))
-    // An equal share and the width, once to size the column and once to place them; nil and infinity need no
-    // query.
+    // An equal share and the width, once to size the column and once to place them; nil and infinity need no query.
     #expect(scene.statistics.questions == 4 * count + 2)
     #expect(abs(scene.result.frame(of: count).maxY - 400) < 0.001)
   }

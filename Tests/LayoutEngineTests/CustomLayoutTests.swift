@@ -151,8 +151,7 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
     #expect(scene["b"][1] == scene["a"][1] + 10)
   }
 
-  /// A layout's own spacing replaces that of its subviews; here it is zero on every edge except the top of a
-  /// text.
+  /// A layout's own spacing replaces that of its subviews; here it is zero on every edge except the top of a text.
   @Test func aLayoutMayAskForSpacing() {
     let close = Rule(size: { _, _ in Size(width: 10, height: 10) }, wish: { _ in .zero })
     let ordinary = Rule(size: { _, _ in Size(width: 10, height: 10) })
@@ -203,8 +202,7 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
     #expect(made == 1)
   }
 
-  /// Nested layouts that forward their proposal, inside of stacks: the work for each level is bounded at any
-  /// depth.
+  /// Nested layouts that forward their proposal, inside of stacks: the work for each level is bounded at any depth.
   @Test func nestedLayoutsTakeBoundedWork() {
     let handingOn = Rule(
       size: { proposal, subviews in subviews[0].sizeThatFits(proposal) },

@@ -79,8 +79,7 @@ import Testing
     #expect(scene["a"] == [85, 45, 30, 10])
   }
 
-  /// Origin: the published algorithm; without a proposal, and if no bound applies, the frame proposes nil
-  /// again.
+  /// Origin: the published algorithm; without a proposal, and if no bound applies, the frame proposes nil again.
   @Test func nothingIsProposedAgainUnlessABoundBites() {
     let loose = Scene(
       300, 100, row(color.named("a"), color).frame(FlexibleFrame(maxWidth: 100)).named("frame").fixedSize())

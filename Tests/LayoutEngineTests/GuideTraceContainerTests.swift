@@ -67,8 +67,7 @@ import Testing
         ]
       ).named("grid")
     }
-    // Columns of 30 and 20, rows of 20, 10 and 10: 50 × 40 in the middle, from 25, 30. The last cell uses its
-    // anchor.
+    // Columns of 30 and 20, rows of 20, 10 and 10: 50 × 40 in the middle, from 25, 30. The last cell uses its anchor.
     #expect(traced.asks(.trailing) == ["grid a 10.0 default at 55.0", "grid c 30.0 default at 55.0"])
     #expect(traced.asks(.leading) == ["grid b 0.0 default at 55.0", "grid wide 0.0 default at 25.0"])
     #expect(

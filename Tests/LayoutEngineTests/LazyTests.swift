@@ -1,8 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Lazy stacks and grids. Frames by hand from the rules; the numbers of the first two grids were measured on
-/// SwiftUI.
+/// Lazy stacks and grids. Frames by hand from the rules; the numbers of the first two grids were measured on SwiftUI.
 @Suite struct LazyTests {
   private func lazyColumn(_ alignment: AlignmentKey = .horizontalCenter, spacing: Double? = 0, _ views: View...) -> View
   {
@@ -67,8 +66,7 @@ import Testing
     #expect(scene["a"] == [260, 95, 40, 10])
   }
 
-  /// Two queries for each row: the length and the width of the color; its frame is rigid, which is known in
-  /// advance.
+  /// Two queries for each row: the length and the width of the color; its frame is rigid, which is known in advance.
   @Test func aLongLazyStackCostsTheSameForEachRow() {
     for count in [100, 400] {
       let rows = (0..<count).map { _ in box(9, 9) }
@@ -79,8 +77,7 @@ import Testing
 
   // MARK: Grids
 
-  /// Measured: 60, 102 and 80 in 280, in the middle of the grid; the space left by the last track is not
-  /// divided again.
+  /// Measured: 60, 102 and 80 in 280, in the middle of the grid; the space left by the last track is not divided again.
   @Test func flexibleTracksShareEquallyAndOnce() {
     let tracks = [GridTrack(.fixed(60)), flexible, GridTrack(.flexible(minimum: 10, maximum: 80))]
     let scene = Scene(280, 100, grid(tracks, cells(4)).named("grid"))

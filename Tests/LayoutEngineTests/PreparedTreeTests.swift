@@ -30,8 +30,7 @@ import Testing
     #expect(known > 0)
   }
 
-  /// A known order has the same result as a queried one: a custom line at the end keeps the second row's
-  /// order unknown.
+  /// A known order has the same result as a queried one: a custom line at the end keeps the second row's order unknown.
   @Test func aKnownOrderServesAsAnAskedOne() {
     func flexible(_ low: Double, _ high: Double) -> View {
       color.frame(FlexibleFrame(minWidth: low, maxWidth: high)).frame(nil, 10)

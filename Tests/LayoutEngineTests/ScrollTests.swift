@@ -71,8 +71,7 @@ import Testing
     #expect(scene["content"] == [-80, 15, 180, 20])
   }
 
-  /// The content's lines are visible outside, shifted by the margins: a text's baseline in a row of scroll
-  /// views.
+  /// The content's lines are visible outside, shifted by the margins: a text's baseline in a row of scroll views.
   @Test func linesComeOut() {
     let insets = EdgeInsets(top: 6)
     let content = box(20, 50).guide(.firstTextBaseline, at: 10)
@@ -89,8 +88,7 @@ import Testing
     #expect(scene["color"][2] == 50)
   }
 
-  /// Scroll views of alternating directions inside of each other: every view answers a bounded number of
-  /// queries.
+  /// Scroll views of alternating directions inside of each other: every view answers a bounded number of queries.
   @Test func nestedScrollViewsCostLinearTime() {
     func nest(_ depth: Int) -> View {
       (0..<depth).reduce(box(5, 5)) { scroll(axis: $1 % 2 == 0 ? .vertical : .horizontal, column($0, color)) }

@@ -35,8 +35,7 @@ import Testing
     // These modifiers change nothing.
     ("box", "text moved", aboveText), ("box", "text with a guide", aboveText), ("box", "text of fixed size", aboveText),
     ("box", "text under a badge", aboveText), ("box", "text first", aboveText),
-    // Above and below, a row wants the maximum of its children; a column wants what its first and last child
-    // want.
+    // Above and below, a row wants the maximum of its children; a column wants what its first and last child want.
     ("box", "row of text and box", aboveText), ("row of text and box", "box", belowText),
     ("box", "column of box and text", 8), ("column of box and text", "box", belowText),
     // Layers want the maximum of the children that determine the size.

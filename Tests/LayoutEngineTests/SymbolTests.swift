@@ -27,8 +27,7 @@ import Testing
     #expect(star.size.height - star.baseline == below)
   }
 
-  /// A symbol that nobody measured has the size of its longest measured prefix, of its family, or of most
-  /// symbols.
+  /// A symbol that nobody measured has the size of its longest measured prefix, of its family, or of most symbols.
   @Test(arguments: [
     ("cloud.rain", 22.5, 15.5), ("bell.badge.circle", 20, 19), ("doc.badge.gearshape", 18, 21.5),
     ("figure.walk", 16, 20), ("no.such.symbol", 20.5, 19), ("person.fill.questionmark", 18, 17),

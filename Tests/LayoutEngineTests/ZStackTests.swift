@@ -55,8 +55,7 @@ import Testing
     var entries: [String] = []
   }
 
-  /// Origin: some programs count in guide closures, as below, and depend on this order; SwiftUI guarantees
-  /// it.
+  /// Origin: some programs count in guide closures, as below, and depend on this order; SwiftUI guarantees it.
   @Test func asksXBeforeYLayerByLayer() {
     let log = Log()
     func layer(_ name: String) -> View {

@@ -3,8 +3,7 @@ import LayoutEngine
 import LayoutLanguage
 import Testing
 
-/// Input from outside of a program: data sets through `load`, a view's arguments, initial values of its
-/// state.
+/// Input from outside of a program: data sets through `load`, a view's arguments, initial values of its state.
 @Suite struct DataTests {
   // MARK: Data sets
 

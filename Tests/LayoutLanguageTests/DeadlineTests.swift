@@ -6,8 +6,7 @@ import Testing
 
 /// Abandoned work ends: all parts of the work poll the deadline often enough.
 ///
-/// An answer after the deadline proves that no work continues, because `answer` then waits only a tenth of a
-/// second.
+/// An answer after the deadline proves that no work continues, because `answer` then waits only a tenth of a second.
 @Suite struct DeadlineTests {
   private static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 

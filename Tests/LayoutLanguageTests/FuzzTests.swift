@@ -5,8 +5,7 @@ import LayoutLanguage
 import Mutation
 import Testing
 
-/// Two thousand broken programs: each has a scene, or a problem with a reason and a position inside of the
-/// text.
+/// Two thousand broken programs: each has a scene, or a problem with a reason and a position inside of the text.
 ///
 /// `Tests/Fuzz/run` does the same with many more, through the command line.
 @Suite struct FuzzTests {

@@ -84,8 +84,7 @@ import Testing
 
   @Test func thereAreLimits() { #expect(Self.limits.count > 10) }
 
-  /// Swift files, layouts and other text in this repository: every eighth file that is no longer than a
-  /// layout may be.
+  /// Swift files, layouts and other text in this repository: every eighth file that is no longer than a layout may be.
   @Test func nothingOfThisProjectIsNearALimit() throws {
     let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
     var read = 0
@@ -105,8 +104,7 @@ import Testing
     #expect(read > 1500)
   }
 
-  /// A sweep of a few hundred shapes: the parts cover the whole text, each is short, and each keeps its
-  /// position.
+  /// A sweep of a few hundred shapes: the parts cover the whole text, each is short, and each keeps its position.
   @Test(arguments: 0..<4) func partsAreShortAndAllOfTheText(quarter: Int) throws {
     let programs = CaseFile.names(in: "accepted").compactMap { try? CaseFile($0, in: "accepted").source.text }
     let shapes = Shapes(programs: programs, seed: 3)
@@ -152,8 +150,7 @@ import Testing
     return starts
   }
 
-  /// Parts that begin inside of a list or a long operation; found in character tables and in other projects'
-  /// tests.
+  /// Parts that begin inside of a list or a long operation; found in character tables and in other projects' tests.
   @Test(arguments: [
     ("case 0:\n return\n case\n", "0x0041...0x005A, 0x0061...0x007A,\n", "0:\n return\n default: break\n", 0),
     ("case (.a(.b), 0),\n", "  (.final(.c), let handle)?,\n", "(.d, 1):\n return\n default: break\n", 0),

@@ -112,8 +112,7 @@ import Testing
       "an array that doubles", .limit, line: 3,
       given: "func f() -> Int {\n  var s = [1, 2, 3]\n  for _ in 0..<100 { s = s + s }\n  return s.count\n}",
       body: "Text(\"\\(f())\")"),
-    // Infinite types, which appear while someone types `== CardFooter` letter by letter. Swift rejects them,
-    // too.
+    // Infinite types, which appear while someone types `== CardFooter` letter by letter. Swift rejects them, too.
     Hostile(
       "a type that contains itself", .type, line: 2,
       given: """

@@ -3,8 +3,7 @@ import Foundation
 import LayoutLanguage
 import Testing
 
-/// Collections of small programs, a file for each kind: Swift accepts them, or rejects them for the named
-/// problem.
+/// Collections of small programs, a file for each kind: Swift accepts them, or rejects them for the named problem.
 ///
 /// `Tests/CompilerAgreement/run` verifies that with the compiler.
 @Suite struct ManyProgramsTests {

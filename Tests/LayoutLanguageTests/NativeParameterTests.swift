@@ -5,9 +5,8 @@ import Testing
 
 /// Compares the parameters of native closures with the catalog's declarations.
 ///
-/// `NativeReadings.txt` lists the Swift types that closures may use for each declared type. The declared
-/// types are Swift's own and the closures' types are ours, so every new line needs a review.
-/// `UPDATE_GOLDEN=1` rewrites it.
+/// `NativeReadings.txt` lists the Swift types that closures may use for each declared type. The declared types are
+/// Swift's own and the closures' types are ours, so every new line needs a review. `UPDATE_GOLDEN=1` rewrites it.
 @Suite struct NativeParameterTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("NativeReadings.txt")
@@ -57,8 +56,7 @@ import Testing
   /// A declaration with its native.
   private struct Use {
     let text: String
-    /// The argument types of the closure and the setter, without optionals; empty if they take the whole
-    /// call.
+    /// The argument types of the closure and the setter, without optionals; empty if they take the whole call.
     let taken: [String]
     let written: [String]
     /// The types of the receiver and the parameters.

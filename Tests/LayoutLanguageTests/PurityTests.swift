@@ -8,8 +8,7 @@ import Testing
 /// Tests which guides the engine may run once for several proposals. Origin: the variables that each closure
 /// reads and changes.
 @Suite struct PurityTests {
-  /// The number of runs of a row's guide when the surrounding column proposes nothing, everything and a
-  /// share.
+  /// The number of runs of a row's guide when the surrounding column proposes nothing, everything and a share.
   private func runs(of guide: String) throws -> Int {
     let text = """
       let gap = 3.0

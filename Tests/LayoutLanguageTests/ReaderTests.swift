@@ -3,8 +3,7 @@ import LayoutEngine
 import LayoutLanguage
 import Testing
 
-/// A reader's content is created after the layout around it: the effects on order, repetition, errors and
-/// budgets.
+/// A reader's content is created after the layout around it: the effects on order, repetition, errors and budgets.
 @Suite struct ReaderTests {
   private func scene(_ body: String, more: String = "") throws -> Scene {
     let text = "struct ContentView: View { var body: some View {\n\(body)\n} }\n\(more)"

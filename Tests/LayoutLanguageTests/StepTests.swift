@@ -3,8 +3,7 @@ import LayoutEngine
 import LayoutLanguage
 import Testing
 
-/// Scenes with steps: which views moved, appeared and disappeared, by identity, and their frames during the
-/// animation.
+/// Scenes with steps: which views moved, appeared and disappeared, by identity, and their frames during the animation.
 @Suite struct StepTests {
   @Test(arguments: CaseFile.names(in: "accepted").filter { $0.hasPrefix("steps-") })
   func changesAsItSays(name: String) throws {

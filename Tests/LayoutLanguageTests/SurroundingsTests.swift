@@ -70,8 +70,7 @@ import Testing
     let alone = try #require(try shown(""), "no answer in time")
     #expect(alone.frame == Rect(x: 46.5, y: 45, width: 7, height: 10))
     #expect(alone.warnings.count == 1 && alone.warnings[0].contains("'Shop' is made up"))
-    // A preview determines the view's surroundings; so does a program that provides the object to another
-    // view.
+    // A preview determines the view's surroundings; so does a program that provides the object to another view.
     for more in [
       "\n#Preview { ContentView() }",
       "\nstruct Other: View { var body: some View { Row().environmentObject(Shop()) } }",

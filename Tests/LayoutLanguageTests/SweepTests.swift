@@ -142,8 +142,7 @@ import Testing
     let touches = try Self.performance([]).start.touches
     #expect(
       touches.map { $0.control?.kind.rawValue ?? $0.gestures.map(\.rawValue).joined() } == ["tap", "slider", "button"])
-    // A slider is 31 high and the button's title 20.5, whatever their frames; both are centered in their
-    // frames.
+    // A slider is 31 high and the button's title 20.5, whatever their frames; both are centered in their frames.
     #expect(touches.map(\.frame.midY) == [70, 90, 110])
     #expect(touches[1].control?.value.number == 2)
     #expect(touches[1].control?.bounds == 0...10)

@@ -123,8 +123,7 @@ import Testing
   @Test func onlyWhatIsDeclaredAnewIsCompiledAnew() throws {
     let trials = TextTrials(try Program.compile([SourceText(name: "a.layout", text: Self.text)]))
     let frame = { (x: Double, width: Double) in "blue \(Rect(x: x, y: 40, width: width, height: 20))" }
-    // In a function, in a view builder, in a stored property's value; in two at once; and with the edits
-    // undone.
+    // In a function, in a view builder, in a stored property's value; in two at once; and with the edits undone.
     #expect(try blue(trials, [("length / 2", "length * 2")]) == frame(54, 40))
     #expect(try blue(trials, [("width: red", "width: 10")]) == frame(54, 10))
     #expect(try blue(trials, [("width: red", "width: 10 + gap"), ("half(20)", "half(half(40))")]) == frame(58, 10))

@@ -44,8 +44,7 @@ extension PatternBindingSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// The initial value of a stored property: after `=`, or in its attribute, as in
-  /// `@ScaledMetric(wrappedValue: 24)`.
+  /// The initial value of a stored property: after `=`, or in its attribute, as in `@ScaledMetric(wrappedValue: 24)`.
   func initialValue(_ attributes: AttributeListSyntax) -> ExprSyntax? {
     if let value = initializer?.value { return value }
     for case .attribute(let attribute) in attributes

@@ -1,6 +1,5 @@
-// Types refer to their members, signatures to types, and code to the members that it calls. These reference
-// cycles would leak, and a process that answers many requests, such as `layout --jsonl`, would keep every
-// program.
+// Types refer to their members, signatures to types, and code to the members that it calls. These reference cycles
+// would leak, and a process that answers many requests, such as `layout --jsonl`, would keep every program.
 
 extension Module {
   /// Breaks the reference cycles; the program is unusable afterward.

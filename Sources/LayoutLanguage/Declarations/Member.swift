@@ -270,8 +270,7 @@ final class DeclarationContext {
   var demands: [String] { requirements.map(\.requirement.trimmedDescription).sorted() }
   /// Whether it, or one around it, is the inside of an extension.
   var isInExtension: Bool { isExtension || parent?.isInExtension == true }
-  /// Whether these are the statements of a function that declares types; then `localTypes` has these types by
-  /// name.
+  /// Whether these are the statements of a function that declares types; then `localTypes` has these types by name.
   var isLocal = false
   var localTypes: [String: Nominal] = [:]
   /// Whether all declarations in it are private to the file.

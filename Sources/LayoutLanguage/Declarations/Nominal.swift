@@ -49,8 +49,7 @@ final class Nominal: Hashable {
   /// Whether another framework's type has far more members than the catalog declares, so that an unknown
   /// member is no mistake.
   var isPartlyKnown = false
-  /// Whether it is a class of another framework, which can be inherited from although its values are no
-  /// objects here.
+  /// Whether it is a class of another framework, which can be inherited from although its values are no objects here.
   var isForeignClass = false
   /// The number of parameters that belong to the generic type around it; these come first.
   var outerParameters = 0
@@ -306,15 +305,13 @@ final class Nominal: Hashable {
     return conformsToOne { $0.isNative && $0.name == name.rawValue }
   }
 
-  /// Whether it adapts a UIKit gesture, so that it counts as a SwiftUI gesture although nothing here
-  /// implements it.
+  /// Whether it adapts a UIKit gesture, so that it counts as a SwiftUI gesture although nothing here implements it.
   func isForeignGesture(_ proto: Nominal) -> Bool {
     guard let heritage, proto.isNative, proto.name == NativeName.gesture.rawValue else { return false }
     return heritage.name == "UIGestureRecognizerRepresentable"
   }
 
-  /// Whether it is a control style such as a `ButtonStyle`, whose `makeBody` takes a `Configuration` and
-  /// builds views.
+  /// Whether it is a control style such as a `ButtonStyle`, whose `makeBody` takes a `Configuration` and builds views.
   var isControlStyle: Bool {
     allConformances.contains { $0.isNative && $0.name.hasSuffix("Style") && $0.name != "ShapeStyle" }
   }

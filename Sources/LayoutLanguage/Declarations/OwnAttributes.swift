@@ -60,8 +60,7 @@ extension AttributeSyntax {
   }
 }
 
-/// A property with the program's own property wrappers: the program stores the wrapper, and the property
-/// reads it.
+/// A property with the program's own property wrappers: the program stores the wrapper, and the property reads it.
 ///
 /// A class, because its code is generated on first use.
 final class Wrapping {

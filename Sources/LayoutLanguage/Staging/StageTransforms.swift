@@ -51,8 +51,7 @@ extension AffineTransform {
 }
 
 extension ArraySlice<NodeTransform> {
-  /// The combined transform around a node: the inner transforms first, and last the one around the whole
-  /// tree.
+  /// The combined transform around a node: the inner transforms first, and last the one around the whole tree.
   func around(_ node: Int, in place: (Int) -> Rect, and outer: AffineTransform?) -> AffineTransform? {
     var all: AffineTransform?
     for transform in reversed() where transform.nodes.contains(node) {

@@ -1,8 +1,7 @@
 @testable import LayoutEngine
 
-/// A random tree in which lines come from nested views, and placed views have other lengths than measured
-/// ones: stacks, layers and overlays around guides, ratios, fixed sizes and spacers. The same for the same
-/// seed.
+/// A random tree in which lines come from nested views, and placed views have other lengths than measured ones: stacks,
+/// layers and overlays around guides, ratios, fixed sizes and spacers. The same for the same seed.
 ///
 /// It has few different lines, so that guides are often for a line that some container asks for, and it often
 /// has elided stacks.

@@ -335,8 +335,7 @@ final class PlainModel {
     axis == .horizontal ? Offer(x: along, y: across) : Offer(x: across, y: along)
   }
 
-  /// Serves higher priorities first, then the least flexible children; reserves the minimums of lower
-  /// priorities.
+  /// Serves higher priorities first, then the least flexible children; reserves the minimums of lower priorities.
   private func shareOut(_ room: Double, _ children: [Int], _ axis: Axis, _ offers: inout [Offer]) {
     var left = room
     func take(_ demand: Double) { if !(left - demand).isNaN { left -= demand } }

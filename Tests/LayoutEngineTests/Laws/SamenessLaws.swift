@@ -22,9 +22,8 @@ import Testing
     #expect(shapes.count > 8)
   }
 
-  /// The same for views that are placed larger than they were measured, with guides that read their size.
-  /// Fractions without exact binary values reveal the order of additions; invalid numbers reveal how they are
-  /// handled.
+  /// The same for views that are placed larger than they were measured, with guides that read their size. Fractions
+  /// without exact binary values reveal the order of additions; invalid numbers reveal how they are handled.
   @Test(arguments: [(1, false), (0.1, false), (1, true)])
   func memoryChangesNoLine(unit: Double, isOdd: Bool) {
     let differing = (0..<Self.treeCount).filter { seed in
@@ -53,8 +52,7 @@ import Testing
     #expect(compared > Self.treeCount * 4 / 5)
   }
 
-  /// The number of trees of each kind for these two laws: `LAW_TREES=100000 ./test --filter Sameness` draws
-  /// more.
+  /// The number of trees of each kind for these two laws: `LAW_TREES=100000 ./test --filter Sameness` draws more.
   private static let treeCount =
     min(max(ProcessInfo.processInfo.environment["LAW_TREES"].flatMap { Int($0) } ?? 1000, 1), 1_000_000)
 

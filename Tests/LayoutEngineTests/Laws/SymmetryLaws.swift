@@ -36,8 +36,7 @@ import Testing
     }
   }
 
-  /// Inside of a fixed frame, a tree is independent of the stage: it keeps its sizes and moves with the
-  /// frame.
+  /// Inside of a fixed frame, a tree is independent of the stage: it keeps its sizes and moves with the frame.
   @Test func aFrameMovesWithWhatIsInIt() {
     for seed in 0..<300 {
       let made = LaidTree { custom in

@@ -5,9 +5,8 @@ import Testing
 @Suite struct LineBreakingTests {
   static let mac = Font.system(size: 13)
 
-  /// Proposed width, actual width, lines. Origin: recorded from SwiftUI on a Mac with the 13 point system
-  /// font. The widths agree with our advances to a point, which also proves that every line broke at the same
-  /// word.
+  /// Proposed width, actual width, lines. Origin: recorded from SwiftUI on a Mac with the 13 point system font. The
+  /// widths agree with our advances to a point, which also proves that every line broke at the same word.
   @Test(
     arguments: [
       (100.0, 95.5, 6), (120, 118, 4), (134, 134, 4), (150, 137, 4), (200, 196.5, 3), (260, 227, 2), (300, 274, 2),

@@ -2,8 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The parts of its proposal that a text reports as read. Origin: the measurer, queried anew for every
-/// proposal.
+/// The parts of its proposal that a text reports as read. Origin: the measurer, queried anew for every proposal.
 @Suite struct TextReadsTests {
   static let texts: [StyledText] = {
     var texts = ["", "word", "two words", "a\nb", "tab\there", "a longer text that has several lines", "…"]

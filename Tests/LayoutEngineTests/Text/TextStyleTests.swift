@@ -2,8 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The published sizes and line pitches, at the text size `large`, result in these heights, baselines and
-/// gaps.
+/// The published sizes and line pitches, at the text size `large`, result in these heights, baselines and gaps.
 @Suite struct TextStyleTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var style: TextStyle

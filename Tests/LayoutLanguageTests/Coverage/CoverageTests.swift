@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// Every line of the vocabulary has an accepted case, or a reason. `UPDATE_DOCS=1` rewrites
-/// `Docs/Coverage.md`.
+/// Every line of the vocabulary has an accepted case, or a reason. `UPDATE_DOCS=1` rewrites `Docs/Coverage.md`.
 @Suite struct CoverageTests {
   private static let file = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

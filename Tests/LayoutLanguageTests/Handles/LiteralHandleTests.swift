@@ -121,8 +121,7 @@ import Testing
     extension HorizontalAlignment { static var nose: HorizontalAlignment { HorizontalAlignment(Eyes.self) } }
     """
 
-  /// Each handle matches its text, numbers are within their bounds, and the current text is among the
-  /// choices.
+  /// Each handle matches its text, numbers are within their bounds, and the current text is among the choices.
   @Test(arguments: CaseFile.names(in: "accepted"))
   func handlesFitTheirText(name: String) throws {
     let source = try CaseFile(name, in: "accepted").source

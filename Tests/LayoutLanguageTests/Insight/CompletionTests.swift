@@ -3,8 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Completions at one position: the first names, chosen by hand; some that must be there, and some that must
-/// not.
+/// Completions at one position: the first names, chosen by hand; some that must be there, and some that must not.
 @Suite struct CompletionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String

@@ -2,8 +2,7 @@ import Diagnostics
 
 /// A message with an example for each case, so that the book of messages can show all of them.
 ///
-/// `next` is an exhaustive switch, so a case without an example does not compile. Each case names the next
-/// example.
+/// `next` is an exhaustive switch, so a case without an example does not compile. Each case names the next example.
 protocol Exemplified: Message {
   static var first: Self { get }
   var next: Self? { get }

@@ -75,8 +75,7 @@ extension TypeChecker {
     return .view(view)
   }
 
-  /// Whether the initial value of `prices.reduce(0, +)` can be a literal of the element type, one of the
-  /// program's own.
+  /// Whether the initial value of `prices.reduce(0, +)` can be a literal of the element type, one of the program's own.
   private func sumsUp(_ start: ExprSyntax, _ match: ArgumentMatch, _ element: Type, _ hint: Type?) -> Bool {
     guard start.isPlainLiteral, element.nominal?.isNative == false else { return false }
     var isOperator = false
@@ -308,8 +307,7 @@ extension TypeChecker {
 
   /// Checks the arguments of one parameter.
   ///
-  /// - Parameter isLate: whether an autoclosure becomes a closure; functions of the library receive its
-  ///   value.
+  /// - Parameter isLate: whether an autoclosure becomes a closure; functions of the library receive its value.
   private func checkArgument(
     _ match: ArgumentMatch, _ index: Int, _ parameters: [Parameter], _ type: Type, isLate: Bool = false
   ) throws(Problem) -> CheckedArgument {

@@ -114,8 +114,7 @@ extension TypeChecker {
     return try call(members, of: .none, arguments, at: Syntax(node), hint: hint)
   }
 
-  /// Checks a call of a method whose name hides a global type: `Chip(3)`, if the surrounding type has a
-  /// method `Chip`.
+  /// Checks a call of a method whose name hides a global type: `Chip(3)`, if the surrounding type has a method `Chip`.
   private func ownMethodNamedAsType(
     _ name: String, _ arguments: CallArguments, at node: FunctionCallExprSyntax, _ reference: DeclReferenceExprSyntax,
     hint: Type?

@@ -165,8 +165,7 @@ extension TypeChecker {
     }
   }
 
-  /// Checks a call of an enum's raw value initializer: `Weekday(rawValue: "tue")` is nil if no case has that
-  /// value.
+  /// Checks a call of an enum's raw value initializer: `Weekday(rawValue: "tue")` is nil if no case has that value.
   private func enumFromRawValue(
     _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked {

@@ -187,8 +187,7 @@ extension TypeChecker {
     return false
   }
 
-  /// Throws if a type argument does not meet its constraints: `Line<Int>`, if `Line` requires an
-  /// `AlignmentID`.
+  /// Throws if a type argument does not meet its constraints: `Line<Int>`, if `Line` requires an `AlignmentID`.
   func requireConformances(of arguments: [Type], for nominal: Nominal, at range: SourceRange) throws(Problem) {
     guard !nominal.isNative || nominal.kind == .enumeration, nominal.kind != .proto else { return }
     for (parameter, argument) in zip(nominal.parameters, arguments) {
@@ -228,8 +227,7 @@ extension TypeChecker {
     return specialized(nested, try arguments(syntax.genericArgumentClause, in: context))
   }
 
-  /// Applies type arguments to a nested type: in `MemoryGame<String>.Pair<Int>`, those after the name belong
-  /// to it.
+  /// Applies type arguments to a nested type: in `MemoryGame<String>.Pair<Int>`, those after the name belong to it.
   func specialized(_ type: Type, _ own: [Type]) -> Type {
     guard !own.isEmpty, case .nominal(let nominal, let arguments) = type else { return type }
     return applied(nominal, arguments.prefix(nominal.outerParameters) + own)

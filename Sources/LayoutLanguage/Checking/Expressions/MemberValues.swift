@@ -209,8 +209,7 @@ extension TypeChecker {
     return .array(cases)
   }
 
-  /// Checks a method used without its receiver: `S.area` is a function that takes the value and returns the
-  /// method.
+  /// Checks a method used without its receiver: `S.area` is a function that takes the value and returns the method.
   func methodWithoutValue(
     _ name: String, of type: Type, at node: MemberAccessExprSyntax, hint: Type?
   ) throws(Problem) -> Checked? {

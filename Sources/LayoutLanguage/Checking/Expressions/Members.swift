@@ -84,8 +84,7 @@ extension TypeChecker {
     return NativeTypes.mayBeType(first.text) ? try typeExpression(base) != nil : false
   }
 
-  /// The expected type of a list whose element is used: `[.red, .green].randomElement()!` for an expected
-  /// color.
+  /// The expected type of a list whose element is used: `[.red, .green].randomElement()!` for an expected color.
   func listHint(_ base: ExprSyntax, _ name: String, giving hint: Type?) -> Type? {
     guard let hint, !hint.withoutOptionals.isVariable, Self.membersGivingElements.contains(name),
       let list = base.as(ArrayExprSyntax.self), list.elements.first?.expression.startsWithDot == true
@@ -157,8 +156,7 @@ extension TypeChecker {
     return try staticMember(name, of: type, at: node, hint: hint, isImplicit: true)
   }
 
-  /// Whether members of that name belong to `ShapeStyle` and have another type: `Color.background` is no
-  /// color.
+  /// Whether members of that name belong to `ShapeStyle` and have another type: `Color.background` is no color.
   private func isStyleOfAnotherType(_ members: [Member], than type: Type) -> Bool {
     guard case .nominal(let nominal, _) = type.shallow, let first = members.first, first.isNative,
       first.owner?.name == "ShapeStyle", first.kind == .computed
@@ -415,8 +413,7 @@ extension TypeChecker {
     throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(node.declName))
   }
 
-  /// The one of several methods that has the expected function type: `"abc".prefix`, for a function of a
-  /// number.
+  /// The one of several methods that has the expected function type: `"abc".prefix`, for a function of a number.
   private func fittingMethod(
     _ candidates: [Member], of receiver: Receiver, at node: MemberAccessExprSyntax, hint: Type?
   ) throws(Problem) -> Checked? {

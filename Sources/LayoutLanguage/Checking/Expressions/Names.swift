@@ -212,8 +212,7 @@ extension TypeChecker {
     nominal.lookUp(name, isStatic: false).first { $0.wrapper?.isBoxed == true }
   }
 
-  /// Checks `$name` of a `@State static var name`, as in previews: no view owns it, so it keeps its initial
-  /// value.
+  /// Checks `$name` of a `@State static var name`, as in previews: no view owns it, so it keeps its initial value.
   func staticBinding(_ name: String, in nominal: Nominal, named node: Syntax) throws(Problem) -> Checked? {
     guard name.hasPrefix("$"),
       let member = nominal.lookUp(String(name.dropFirst()), isStatic: true).first(where: {

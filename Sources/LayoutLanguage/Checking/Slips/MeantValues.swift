@@ -33,8 +33,7 @@ extension TypeChecker {
     }
   }
 
-  /// Notes on an ID used as a line, `alignment: Middle.self`: suggests the line made from it, or how to make
-  /// one.
+  /// Notes on an ID used as a line, `alignment: Middle.self`: suggests the line made from it, or how to make one.
   private func idNotes(_ instance: Type, _ wanted: Type) -> [Note] {
     guard let id = instance.nominal, id.isAlignmentID, wanted.isAlignmentOfOneAxis else { return [] }
     let made = module.members.first { member in

@@ -229,8 +229,7 @@ extension TypeChecker {
     return (element, { .element(basePlace(), index.emit(), range: range) })
   }
 
-  /// The place of an assigned native element: `self[GapKey.self] = 8`, in an extension of
-  /// `EnvironmentValues`.
+  /// The place of an assigned native element: `self[GapKey.self] = 8`, in an extension of `EnvironmentValues`.
   private func nativeElementPlace(
     _ call: SubscriptCallExprSyntax, of value: Checked, _ basePlace: (() -> Place)?
   ) throws(Problem) -> (Type, () -> Place)? {
@@ -305,8 +304,7 @@ extension TypeChecker {
     return Checked(type: .void) { .assigning(value.emit(), to: place()) }
   }
 
-  /// Makes an assignment conditional on an optional chain: `model?.width = 3` assigns only if there is a
-  /// model.
+  /// Makes an assignment conditional on an optional chain: `model?.width = 3` assigns only if there is a model.
   private func unlessMissing(_ target: ExprSyntax, _ assignment: Checked) throws(Problem) -> Checked {
     guard let chain = target.optionalInside else { return assignment }
     let base = try infer(chain.expression, hint: nil)

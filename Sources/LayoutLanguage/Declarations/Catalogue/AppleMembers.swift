@@ -17,14 +17,12 @@ enum AppleMembers {
     UIColor CharacterSet Hasher
     """)
 
-  /// Whether a type is a class in Apple's frameworks, which can be inherited from, although it is a value
-  /// here.
+  /// Whether a type is a class in Apple's frameworks, which can be inherited from, although it is a value here.
   static func isClass(_ type: String) -> Bool { classes.contains(type) }
 
   private static let classes = words("Bundle Timer UIColor UIDevice UIScreen")
 
-  /// The note that suggests an alternative for a member, or for the whole type; nil without a close
-  /// alternative.
+  /// The note that suggests an alternative for a member, or for the whole type; nil without a close alternative.
   static func instead(of name: String, in type: String) -> UnsupportedMessage? {
     replacements["\(type).\(name)"] ?? replacements[type]
   }

@@ -4,10 +4,9 @@
 ///       public func padding(_ length: CGFloat) -> some View { … }   method padding of View
 ///     }
 ///
-/// It relies on the files' formatting, which `swift format lint` enforces. A declaration begins a line,
-/// indented by two spaces for each type or extension around it. A continuation line begins with an operator
-/// or bracket, with `where`, or deeper. So the scanner skips bodies and wrapped parameters without parsing
-/// them.
+/// It relies on the files' formatting, which `swift format lint` enforces. A declaration begins a line, indented by two
+/// spaces for each type or extension around it. A continuation line begins with an operator or bracket, with `where`,
+/// or deeper. So the scanner skips bodies and wrapped parameters without parsing them.
 ///
 /// - Complexity: linear in the catalog's length.
 struct CatalogueScanner {

@@ -9,8 +9,7 @@ final class NativeIndex: Sendable {
   private let text: CatalogueText
   /// The numbers of all type names. An alias has a number of its own.
   private let numbers: NameTable
-  /// For each number in `numbers`, the index of its type in `types`; an alias has the index of the type that
-  /// it names.
+  /// For each number in `numbers`, the index of its type in `types`; an alias has the index of the type that it names.
   private let meant: [Int]
   let types: [NativeType]
   private let places: NativePlaces
@@ -130,8 +129,7 @@ struct NativeType: Sendable {
   let name: String
   /// The name with a dot: `Edge.Set`.
   var qualifiedName = ""
-  /// The offsets of the start of its declaration and of the end of its name; -1 if the catalog only extends
-  /// it.
+  /// The offsets of the start of its declaration and of the end of its name; -1 if the catalog only extends it.
   var declaration = -1
   var nameEnd = -1
   /// The offsets after the type's name in extensions that declare conformances.

@@ -20,8 +20,7 @@ struct NativePlaces: Sendable {
     fileprivate(set) var next: Int32 = -1
     /// In the first declaration of a name: the last declaration of that name so far.
     fileprivate var last: Int32 = -1
-    /// In the first declaration of a name: the first declaration of the owner's previous name; -1 for its
-    /// first name.
+    /// In the first declaration of a name: the first declaration of the owner's previous name; -1 for its first name.
     fileprivate var before: Int32 = -1
     fileprivate var hash: UInt32 = 0
 

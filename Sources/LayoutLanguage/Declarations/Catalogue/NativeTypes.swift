@@ -15,8 +15,7 @@ final class NativeTypes {
     made = Array(repeating: nil, count: index.types.count)
   }
 
-  /// Other names of types: Swift's own aliases, variants of key paths, nested types, and the configurations
-  /// of styles.
+  /// Other names of types: Swift's own aliases, variants of key paths, nested types, and the configurations of styles.
   static let otherNames = [
     "WritableKeyPath": "KeyPath", "ReferenceWritableKeyPath": "KeyPath", "Subviews": "LayoutSubviews",
     "LayoutSubviewsElement": "LayoutSubview", "ButtonStyleConfiguration": "Configuration",
@@ -66,8 +65,7 @@ final class NativeTypes {
     guard type.isDeclared else { return nil }
     let text = NativeText(text: .shared, start: type.nameEnd, declaration: type.declaration)
     let kind = text.typeKind
-    // `protocol Identifiable<ID: Hashable>`. Only protocols need constraints here: calls check those of other
-    // types.
+    // `protocol Identifiable<ID: Hashable>`. Only protocols need constraints here: calls check those of other types.
     var reader = SignatureReader(text) { kind == .proto ? self[$0] : nil }
     var (generics, conformances) = reader.nominal()
     for place in type.extensions {

@@ -1,8 +1,6 @@
-/// Parses the catalog's signatures: the part of Swift's grammar that declares types, parameters and
-/// results.
+/// Parses the catalog's signatures: the part of Swift's grammar that declares types, parameters and results.
 ///
-/// The catalog is part of this package, and a test parses all of it, so errors here only result in an empty
-/// answer.
+/// The catalog is part of this package, and a test parses all of it, so errors here only result in an empty answer.
 ///
 /// The checker has no opaque types: it treats `some View` as `any View`.
 struct SignatureReader {
@@ -45,8 +43,7 @@ struct SignatureReader {
     return (name, constraints)
   }
 
-  /// Parses a qualified name: `Edge.Set` as `EdgeSet`. `Primitive` is a view whose body programs cannot
-  /// access.
+  /// Parses a qualified name: `Edge.Set` as `EdgeSet`. `Primitive` is a view whose body programs cannot access.
   private mutating func qualifiedName() -> String {
     var name = next()
     while take(sign: ".") { name += next() }

@@ -1,5 +1,4 @@
-/// The costs of a call's conversions, in order of significance: Swift calls the overload with the lowest
-/// costs.
+/// The costs of a call's conversions, in order of significance: Swift calls the overload with the lowest costs.
 struct ConversionCosts: Comparable {
   /// Conversions between `Double` and `CGFloat`.
   var floating = 0

@@ -1,7 +1,6 @@
 /// Infers the types that a statement leaves open, with backtracking.
 ///
-/// An overload is tried by binding type variables. If it does not fit, the trail records which bindings to
-/// undo.
+/// An overload is tried by binding type variables. If it does not fit, the trail records which bindings to undo.
 ///
 /// A class, so that using it does not access the checker as a whole.
 final class Inference {

@@ -40,8 +40,7 @@ struct FunctionType: Hashable {
   var isThrowing = false
   /// Whether it may suspend, so that a caller needs `await`.
   var isAsync = false
-  /// Whether the receiver handles the closure's errors, as a `Task` does, instead of passing them to the
-  /// caller.
+  /// Whether the receiver handles the closure's errors, as a `Task` does, instead of passing them to the caller.
   var keepsErrors = false
   /// Whether the closure lists keyframes: key paths in it start at the animated value.
   var listsKeyframes = false
@@ -334,8 +333,7 @@ extension Type: CustomStringConvertible {
     }
   }
 
-  /// Writes a nested generic type: `MemoryGame<String>.Card`, with each argument after the type that it
-  /// belongs to.
+  /// Writes a nested generic type: `MemoryGame<String>.Card`, with each argument after the type that it belongs to.
   private static func written(_ nominal: Nominal, _ arguments: ArraySlice<Type>) -> String {
     let outer = arguments.prefix(nominal.outerParameters)
     let own = arguments.dropFirst(nominal.outerParameters)

@@ -63,8 +63,7 @@ extension Natives {
   }
 }
 
-/// One of SwiftUI's layouts, applicable to subviews. A grid is not, because it needs rows, which subviews do
-/// not have.
+/// One of SwiftUI's layouts, applicable to subviews. A grid is not, because it needs rows, which subviews do not have.
 private enum AppliedRule {
   case stack(StackOfSubviews)
   case layers(LayersOfSubviews)

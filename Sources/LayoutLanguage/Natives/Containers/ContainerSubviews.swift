@@ -30,8 +30,7 @@ extension Natives {
     return .view(View(.subviews(content, transform), at: a.range))
   }
 
-  /// `_VariadicView.Tree(Divided()) { … }`: the root's `body(children:)` creates views from the content's
-  /// subviews.
+  /// `_VariadicView.Tree(Divided()) { … }`: the root's `body(children:)` creates views from the content's subviews.
   private static let tree: NativeFunction.Body = { run, a throws(Stop) in
     let content = try run.content(a, 1)
     guard case .instance(let root)? = a[0]?.unerased,

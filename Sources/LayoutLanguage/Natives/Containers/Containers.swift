@@ -87,8 +87,7 @@ extension Run {
     return try self.id(of: element, at: range).identity
   }
 
-  /// The `id` of an identifiable value; a synthesized identity if the program does not declare one, as for
-  /// objects.
+  /// The `id` of an identifiable value; a synthesized identity if the program does not declare one, as for objects.
   func id(of element: Value, at range: SourceRange?) throws(Stop) -> Value {
     guard let nominal = element.nominal,
       let member = nominal.lookUp("id", isStatic: false).first(where: { !$0.isNative })

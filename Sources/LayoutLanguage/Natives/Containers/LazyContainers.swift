@@ -3,8 +3,7 @@ import LayoutEngine
 extension Natives {
   /// Lazy stacks and grids, sections, and `ViewThatFits`.
   ///
-  /// All views are created, even those that a screen would not show yet, because their frames do not depend
-  /// on it.
+  /// All views are created, even those that a screen would not show yet, because their frames do not depend on it.
   static let lazyContainers: [Native] =
     [
 

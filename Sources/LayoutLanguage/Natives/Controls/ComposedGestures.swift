@@ -1,6 +1,5 @@
 extension Natives {
-  /// Combinations of two gestures. Each responds to its own steps; values of the combination are not
-  /// available.
+  /// Combinations of two gestures. Each responds to its own steps; values of the combination are not available.
   static let composedGestures: [Native] =
     ["SequenceGesture", "SimultaneousGesture", "ExclusiveGesture"].flatMap { type in
       [

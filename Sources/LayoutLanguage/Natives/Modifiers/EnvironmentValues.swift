@@ -206,8 +206,7 @@ extension Natives {
       }
     }
 
-  /// The subscript of values by key, `values[WidthKey.self]`: the value set, or else the key's
-  /// `defaultValue`.
+  /// The subscript of values by key, `values[WidthKey.self]`: the value set, or else the key's `defaultValue`.
   static func valuesByKey(_ owner: String, _ proto: String) -> Native {
     .property("\(owner).subscript(_:)") { (run: Run, call: Arguments, receiver: Value?, key: Value?) throws(Stop) in
       guard case .environment(let environment)? = receiver, case .metatype(let key)? = key else { return .void }

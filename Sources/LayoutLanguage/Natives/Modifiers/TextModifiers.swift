@@ -1,8 +1,7 @@
 import LayoutEngine
 
 extension Natives {
-  /// Modifiers of texts: on a `Text` they return another `Text`; on any other view they affect the texts
-  /// inside.
+  /// Modifiers of texts: on a `Text` they return another `Text`; on any other view they affect the texts inside.
   static let textModifiers: [Native] =
     bothWays("font(_:)") { a in
       let font = a.font(1)

@@ -184,8 +184,7 @@ struct FormattedText {
       }
       return
     }
-    // A letter that is no specifier stays as it is; with a width or the like before it, the result is
-    // undefined.
+    // A letter that is no specifier stays as it is; with a width or the like before it, the result is undefined.
     rest = start
     if first.isNumber || "-+ #0.*hlqjztLsSnpDUO".contains(first) { misfit = "%\(first)" }
   }

@@ -83,8 +83,7 @@ struct InlineMarkdown {
     pieces.append(piece)
   }
 
-  /// The delimiter at a position that opens a style: a word must follow, and an underscore must not be inside
-  /// of one.
+  /// The delimiter at a position that opens a style: a word must follow, and an underscore must not be inside of one.
   private func sign(at place: Int, in range: Range<Int>) -> String? {
     let first = text[place]
     guard "*_`~".contains(first) else { return nil }

@@ -22,8 +22,7 @@ struct DateFormat {
     [weekday, month, day, year, hour, minute, second].allSatisfy { $0 == .omitted }
   }
 
-  /// A format from the names of a `Date.FormatStyle.DateStyle` and `.TimeStyle`; nil if there is no such
-  /// style.
+  /// A format from the names of a `Date.FormatStyle.DateStyle` and `.TimeStyle`; nil if there is no such style.
   init?(date: String, time: String) {
     switch date {
     case "omitted": break

@@ -38,8 +38,7 @@ extension Run {
     }
   }
 
-  /// Writes the `inout` parameters back to their places after a call, even if the call throws an error of the
-  /// program.
+  /// Writes the `inout` parameters back to their places after a call, even if the call throws an error of the program.
   func handing(
     _ places: [(Place, Int)], of inner: Frame, back frame: Frame, after work: () throws(Stop) -> Value
   ) throws(Stop) -> Value {
@@ -307,8 +306,7 @@ extension Run {
   ///
   /// - Parameter nominal: the type of the new value, with its type arguments.
   func startValue(of member: Member, in nominal: Nominal) throws(Stop) -> Value {
-    // The view reads its own environment once it has a place in the tree; until then the root's environment
-    // applies.
+    // The view reads its own environment once it has a place in the tree; until then the root's environment applies.
     if case .path? = member.environmentSource { return try self.value(of: member, in: rootEnvironment) }
     if case .object? = member.environmentSource { return .void }
     if member.wrapper == .namespace { return .token("namespace \(member.name) of \(nominal.name)") }

@@ -1,7 +1,6 @@
 import Diagnostics
 
-/// Counts steps for work that one step could hide: long texts, long arrays, and values that share their
-/// parts.
+/// Counts steps for work that one step could hide: long texts, long arrays, and values that share their parts.
 extension Run {
   /// Runs a native function. Its arguments count as steps by their length, so that a loop over `text.count`
   /// ends as soon as one over its characters.
@@ -80,8 +79,7 @@ extension Run {
     return answer
   }
 
-  /// Counts a text search: if the two texts are very similar, the search compares a long part at each
-  /// position.
+  /// Counts a text search: if the two texts are very similar, the search compares a long part at each position.
   func countSearch(for wanted: String, in text: String, at range: SourceRange?) throws(Stop) {
     let (product, isOverflow) = text.utf8.count.multipliedReportingOverflow(by: wanted.utf8.count)
     try step(at: range, counting: isOverflow ? Budget.steps : product / 256)
@@ -135,8 +133,7 @@ extension Value {
 }
 
 extension Value {
-  /// The approximate number of bytes allocated for a value that may be long. A list counts its first element
-  /// for all.
+  /// The approximate number of bytes allocated for a value that may be long. A list counts its first element for all.
   ///
   /// - Complexity: constant.
   fileprivate var footprint: Int {

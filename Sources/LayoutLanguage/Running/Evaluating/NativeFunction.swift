@@ -58,8 +58,7 @@ enum NativeWork: Sendable {
 
 /// The result of a native that changes its receiver or an `inout` argument.
 struct NativeResult {
-  /// The new value of the first place that the call names: of a `mutating` member's receiver, or else of the
-  /// argument.
+  /// The new value of the first place that the call names: of a `mutating` member's receiver, or else of the argument.
   let changed: Value
   /// The new value of the second place, if there is one, as in `swap(&a, &b)`.
   let alsoChanged: Value?

@@ -15,8 +15,7 @@ struct CodingOptions {
 
   func key(_ name: String) -> String {
     guard isSnakeCase else { return name }
-    // `myURLString` is `my_url_string`: several capitals are one word, except the one that begins the next
-    // word.
+    // `myURLString` is `my_url_string`: several capitals are one word, except the one that begins the next word.
     let letters = Array(name)
     var key = ""
     for (index, letter) in letters.enumerated() {

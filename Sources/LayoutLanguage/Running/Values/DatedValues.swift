@@ -1,5 +1,4 @@
-/// Records which values are dates: at run time they are numbers, and only the static type distinguishes the
-/// two.
+/// Records which values are dates: at run time they are numbers, and only the static type distinguishes the two.
 extension Value {
   /// The value with the type of each date in it recorded.
   func withDates(of type: Type) -> Value {

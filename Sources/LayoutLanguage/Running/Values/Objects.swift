@@ -46,8 +46,7 @@ extension Run {
   func store(
     _ value: Value, in place: Place, _ frame: Frame, of member: Member, _ owner: Place
   ) throws(Stop) {
-    // Changes a copy of the struct and stores it back as a whole, so that observers of the place run last,
-    // and once.
+    // Changes a copy of the struct and stores it back as a whole, so that observers of the place run last, and once.
     if case .field(_, let index) = place, !owner.isVariable, case .instance(let instance) = try read(owner, frame) {
       let holder = Frame([.instance(instance)])
       let own = Place.local(depth: 0, slot: 0)
@@ -136,8 +135,7 @@ extension Run {
 }
 
 extension Value {
-  /// Whether an assignment to a stored property has an audience: its observers, or everyone who refers to the
-  /// object.
+  /// Whether an assignment to a stored property has an audience: its observers, or everyone who refers to the object.
   fileprivate func isWatched(at index: Int) -> Bool {
     if case .object(let object) = self, index < object.fields.count {
       if case .box = object.fields[index] { return false }

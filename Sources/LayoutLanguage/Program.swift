@@ -46,7 +46,7 @@ public struct Program: Sendable {
   ///
   /// - Parameters:
   ///   - staysOpen: whether parts will be checked again, which restricts the program to one thread.
-  ///   - advising: whether problems suggest what was probably meant.
+  ///   - advising: whether problems include suggestions.
   init(
     checking sources: [SourceText], _ files: [ParsedFile], staysOpen: Bool = false, advising: Bool = true,
     by deadline: Deadline? = nil

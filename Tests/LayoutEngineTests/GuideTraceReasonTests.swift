@@ -1,9 +1,9 @@
 import LayoutEngine
 import Testing
 
-/// Why nobody asked for a guide. Origin: by hand.
+/// The reasons why no container asked for a guide. Origin: by hand.
 @Suite struct GuideTraceReasonTests {
-  /// A tree, made with a custom line along y, and what becomes of its guides.
+  /// A tree with a custom line along y, and the outcome of its guides.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var fates: [String]

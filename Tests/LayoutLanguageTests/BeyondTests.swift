@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutLanguage
 import Testing
 
-/// What is beyond the course is put off until the program comes to it, in whatever expression it stands.
+/// An unsupported feature fails only when the program reaches it, whatever expression contains it.
 @Suite struct BeyondTests {
   private static let program = """
     final class Store: ObservableObject {
@@ -63,7 +63,7 @@ import Testing
     #expect(scene.views.first?.frame == Rect(x: 46, y: 45, width: 8, height: 10))
   }
 
-  /// A word that is misspelt is told wherever something beyond the course stands beside it.
+  /// A misspelled word is reported even next to an unsupported feature.
   @Test(arguments: [
     (".frame(width: length", ".fram(width: length"), (".frame(width: length", ".frame(width: lenght"),
     (".frame(width: length", ".frame(widht: length"), (".contextMenu {", ".contextMen {"),
@@ -80,7 +80,7 @@ import Testing
     #expect(problems.all.first?.kind == .type, "\(problems.all.map(\.message.english))")
   }
 
-  /// What is left out is named, and the message says what to use instead.
+  /// The message names the unsupported feature and an alternative.
   @Test(arguments: [
     ("Scanner(string: \"a\")", "'Scanner'", "Use 'contains', 'hasPrefix', 'split' or 'filter'."),
     ("\"a\".contains(/a/)", "a regular expression", "Use 'contains', 'hasPrefix', 'split' or 'filter'."),

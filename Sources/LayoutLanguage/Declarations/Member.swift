@@ -5,7 +5,7 @@ import Synchronization
 
 /// A parameter of a function, initializer, subscript or enum case.
 struct Parameter {
-  /// The word before the colon at a call; nil for `_`.
+  /// The argument label; nil for `_`.
   var label: String?
   /// The name inside the body.
   var name: String
@@ -13,11 +13,11 @@ struct Parameter {
   var hasDefault = false
   var isVariadic = false
   var isInout = false
-  /// `some Shape`: the caller says of which type.
+  /// Whether it is `some Shape`, so that the caller decides the type.
   var isOfSomeType = false
-  /// Property wrappers of the program's own, in which the function keeps what it is handed.
+  /// The program's own property wrappers on the parameter, which wrap its argument.
   var wrappers: [AttributeSyntax] = []
-  /// A closure of bars and screens that are never shown, which may hold what the course does not have.
+  /// Whether it is a closure for bars and screens that are never shown, which may use unsupported features.
   var isUnread = false
   /// The default value's syntax, for the program's own functions.
   private var written: WrittenDefault?
@@ -39,37 +39,37 @@ struct Parameter {
   }
 }
 
-/// A default value as it is written, behind one pointer: the library's nodes have a size that is known only while the
-/// program runs, and so would everything that holds one, which makes it slow to hand on.
+/// A default value as written, behind one pointer. The size of syntax nodes is known only at run time; stored
+/// inline, they would make every value that contains one slow to copy.
 private final class WrittenDefault {
   let value: ExprSyntax
 
   init(value: ExprSyntax) { self.value = value }
 }
 
-/// What a callable takes and gives.
+/// The parameters, result and effects of a callable.
 ///
-/// An object, since it is handed on all the time; whoever makes it fills it in, and then it stays as it is.
+/// A class, because it is passed around constantly. Its creator fills it in; afterward it does not change.
 final class Signature {
   var generics: [GenericParameter]
   var parameters: [Parameter]
   var result: Type
-  /// A caller has to `try`.
+  /// Whether a caller needs `try`.
   var isThrowing = false
-  /// `throws(Mistake)`: the only errors that it throws.
+  /// The only error type that it throws: `throws(Mistake)`.
   var thrown: Type?
-  /// A caller has to `await`.
+  /// Whether a caller needs `await`.
   var isAsync = false
-  /// A caller has to `try` if an argument may throw.
+  /// Whether a caller needs `try` if an argument may throw.
   var isRethrowing = false
-  /// Takes whatever it is called with, unchecked: modifiers that only paint or behave.
+  /// Whether it accepts any arguments, unchecked: modifiers that only paint or behave.
   var acceptsAnything = false
-  /// The parameters whose types a caller hands over behind the arguments: its own, those that belong to them, and those
-  /// of a type that does not know them itself, such as an array.
+  /// The generic parameters whose types a caller passes after the arguments: its own, their associated types,
+  /// and those of a type whose values do not store them, such as an array.
   var handedTypes: [GenericParameter] = []
-  /// `-> Self`: what it gives is of the very type that it is called on.
+  /// Whether it returns `Self`: its result has the receiver's own type.
   var givesSelf = false
-  /// `Key.Value`: parameters that are known once the other is, as the type of its `defaultValue`.
+  /// Associated types such as `Key.Value`, inferred once the base is known: the type of its `defaultValue`.
   var associated: [(base: GenericParameter, value: GenericParameter)] = []
 
   init(generics: [GenericParameter] = [], parameters: [Parameter], result: Type) {
@@ -79,24 +79,24 @@ final class Signature {
   }
 }
 
-/// Something that a type, or the module, declares under a name.
+/// A declaration in a type or at the top level.
 ///
-/// Signatures, types and bodies are found when first asked for: a property without a type gets it from its value,
-/// which may use members declared further down.
+/// Signatures, types and bodies are resolved on first use. For example, a property without a type annotation
+/// gets its type from its value, which may use members declared further down.
 final class Member {
   enum Kind {
-    /// A stored property; its index among the fields is its place in a value.
+    /// A stored property; its index is its position in a value's fields.
     case field
-    /// A property with a getter, perhaps a setter.
+    /// A property with a getter and possibly a setter.
     case computed
     case method
     case initializer
     case subscripting
-    /// A case of an enum; its index is its place in the declaration.
+    /// An enum case; its index is its position in the declaration.
     case enumCase
   }
 
-  /// A property wrapper that the language knows.
+  /// A property wrapper that the language supports.
   enum Wrapper: String, CaseIterable {
     case state = "State"
     case binding = "Binding"
@@ -112,11 +112,11 @@ final class Member {
     case appStorage = "AppStorage"
     case sceneStorage = "SceneStorage"
 
-    /// No initializer sets it: the views around do.
+    /// Whether the views around set it, and no initializer does.
     var isFromSurroundings: Bool { self == .environment || self == .environmentObject }
   }
 
-  /// A declaration of the given code that works here without its body.
+  /// A declaration in the given code that the language implements itself, without its body.
   enum Replacement {
     /// `load("razemon.json")`: reads one of the request's data sets.
     case loadData
@@ -124,11 +124,11 @@ final class Member {
     case entry
   }
 
-  /// Who may name it.
+  /// The access level.
   enum Access {
     case everywhere
     case file
-    /// The type it belongs to, with its extensions in the same file.
+    /// The type that it belongs to, with its extensions in the same file.
     case type
   }
 
@@ -137,66 +137,66 @@ final class Member {
   let isStatic: Bool
   var access = Access.everywhere
   unowned let owner: Nominal?
-  /// Where it was declared; nil for SwiftUI's own.
+  /// The position of its declaration; nil for SwiftUI's own.
   var range: SourceRange?
   var isMutable = false
   var isMutating = false
   var isViewBuilder = false
-  /// The program's own result builder in front of a stored property.
+  /// The program's own result builder on a stored property.
   var builder: AttributeSyntax?
-  /// Worked out when first read.
+  /// Whether it is evaluated when first read.
   var isLazy = false
-  /// Says that it takes over a superclass's member.
+  /// Whether it is marked `override`.
   var isOverride = false
-  /// No protocol asks for it, though it stands in a protocol's extension: whoever calls it, calls this very one.
+  /// Whether it is dispatched statically: a protocol extension declares it, and no protocol requires it.
   var isCalledDirectly = false
-  /// What an extension's `where` asks of `Self`.
+  /// The protocols that an extension's `where` clause requires of `Self`.
   var selfConstraints: [Nominal] = []
-  /// `override var width { didSet { … } }`: the superclass's, with more code that watches it.
+  /// Whether it adds observers to a property of the superclass: `override var width { didSet { … } }`.
   var isWatchedAnew = false
-  /// `convenience init`
+  /// Whether it is a `convenience init`.
   var isConvenience = false
   var wrapper: Wrapper?
-  /// A property wrapper beyond the course, which says what the property holds: nobody knows that here.
+  /// The problem of an unsupported property wrapper: the type of the property is then unknown.
   var beyond: Problem?
-  /// Whether its value comes from elsewhere, never from whoever makes the value that has it.
+  /// Whether its value never comes from the creator of the instance.
   var isGiven: Bool { wrapper?.isGiven == true || beyond != nil }
-  /// The program's own property wrappers around it.
+  /// The program's own property wrappers on it.
   var wrapping: Wrapping?
-  /// What a property with `@Environment` or `@EnvironmentObject` reads.
+  /// The source of a property with `@Environment` or `@EnvironmentObject`.
   var environmentSource: EnvironmentSource?
   /// The key of a property with `@AppStorage` or `@SceneStorage`.
   var storageKey: Expression?
-  /// The text style with which a `@ScaledMetric` grows.
+  /// The text style that scales a `@ScaledMetric`.
   var scaledStyle: TextStyle?
   /// The index of a stored property or enum case.
   var index = 0
 
-  /// What the program says of it; nil for SwiftUI's own.
+  /// The syntax of its declaration; nil for SwiftUI's own.
   var source: MemberSource?
-  /// The declaration of a member of the catalogue; nil for the program's own.
+  /// The catalog declaration; nil for the program's own members.
   var nativeText: NativeText?
-  /// How it works, found when first needed: hardly any overload of a name is ever called.
+  /// Its implementation, resolved on first use, because most overloads are never called.
   let resolvedNative = AtomicLazyReference<NativeFunction>()
-  /// Code of ours for a member that a type of the program has by itself: an enum's `rawValue`.
+  /// The implementation of a member that a type of the program has implicitly: an enum's `rawValue`.
   var synthesized: NativeFunction?
 
   var signatureState = Resolution<Signature>.unknown
   var typeState = Resolution<Type>.unknown
-  /// The code, once it is checked.
+  /// Its code; nil before checking.
   var code: FunctionCode?
-  /// Code of a property's setter.
+  /// The code of a property's setter.
   var setter: FunctionCode?
-  /// Code that is run before and after a stored property changes.
+  /// The observers of a stored property.
   var willSet: FunctionCode?
   var didSet: FunctionCode?
-  /// The start value of a stored property, once it is checked.
+  /// The initial value of a stored property; nil before checking.
   var initialValue: Expression?
-  /// A static or global stored property lives in the run's table of globals under this number.
+  /// The index of a static or global stored property in the run's table of globals.
   var globalIndex = 0
-  /// A function whose body the language brings itself.
+  /// The built-in implementation that replaces its body.
   var replacement: Replacement?
-  /// The scope in which its types and code are read.
+  /// The scope in which the checker resolves its types and code.
   var context: DeclarationContext?
 
   init(_ name: String, _ kind: Kind, isStatic: Bool = false, owner: Nominal? = nil) {
@@ -207,21 +207,21 @@ final class Member {
   }
 }
 
-/// How far the finding of a type has come; a question while it is being found is a circle.
+/// The state of resolving a type; a request while it is underway means a cycle.
 enum Resolution<Answer> {
   case unknown
   case underway
   case known(Answer)
-  /// Whoever asks again is told the same.
+  /// Every later request gets the same problem.
   indirect case failed(Problem)
 }
 
-/// The piece of syntax that declares a member, behind one pointer: its size is known only while the program runs.
+/// The syntax that declares a member, behind one pointer, because its size is known only at run time.
 final class MemberSource {
   let syntax: MemberSyntax
-  /// What the declared type begins with, asked for wherever the member is used.
+  /// Whether the declared type begins with `some` or `any`.
   private(set) lazy var existential = syntax.existential
-  /// Whether a stored property says what it starts with.
+  /// Whether a stored property has an initial value.
   private(set) lazy var hasInitialValue: Bool = {
     guard case .binding(let binding, let attributes, _) = syntax else { return false }
     return binding.initialValue(attributes) != nil
@@ -229,7 +229,7 @@ final class MemberSource {
 
   init(_ syntax: MemberSyntax) { self.syntax = syntax }
 
-  /// Whether a view's exact type is left open.
+  /// Whether the declaration leaves a view's exact type open.
   enum Existential {
     /// `some View`
     case opaque
@@ -239,14 +239,14 @@ final class MemberSource {
 }
 
 extension Member {
-  /// What the program says of it; nil for SwiftUI's own.
+  /// The syntax of its declaration; nil for SwiftUI's own.
   var syntax: MemberSyntax? { source?.syntax }
 
-  /// Whether the catalogue declares it, not the program.
+  /// Whether the catalog declares it, not the program.
   var isNative: Bool { nativeText != nil || synthesized != nil }
 }
 
-/// The piece of syntax that declares a member.
+/// The syntax that declares a member.
 enum MemberSyntax {
   case binding(PatternBindingSyntax, attributes: AttributeListSyntax, isLet: Bool)
   case function(FunctionDeclSyntax)
@@ -255,27 +255,27 @@ enum MemberSyntax {
   case enumCase(EnumCaseElementSyntax)
 }
 
-/// Where a declaration stands: which file, and inside which types.
+/// The scope of a declaration: its file, and the types around it.
 final class DeclarationContext {
   let file: Int
   let nominal: Nominal?
   let generics: [String: GenericParameter]
   let parent: DeclarationContext?
-  /// The inside of an extension.
+  /// Whether it is the inside of an extension.
   var isExtension = false
-  /// What an extension's `where` asks of the type's parameters.
+  /// The requirements of an extension's `where` clause on the type's parameters.
   var requirements: [GenericRequirementSyntax] = []
 
-  /// The same in words, as far as declarations are told apart by it.
+  /// The requirements as text, to tell declarations apart.
   var demands: [String] { requirements.map(\.requirement.trimmedDescription).sorted() }
   /// Whether it, or one around it, is the inside of an extension.
   var isInExtension: Bool { isExtension || parent?.isInExtension == true }
-  /// The statements of a function that declare types, and those types by name.
+  /// Whether these are the statements of a function that declares types; then `localTypes` has these types by name.
   var isLocal = false
   var localTypes: [String: Nominal] = [:]
-  /// Whatever is declared here stays in its file.
+  /// Whether all declarations in it are private to the file.
   var isPrivateExtension = false
-  /// Of a file: its private types with names that other files use for other types.
+  /// For a file: its private types whose names other files use for other types.
   var privateTypes: [String: Nominal] = [:]
 
   init(file: Int, nominal: Nominal?, generics: [String: GenericParameter] = [:], parent: DeclarationContext?) {
@@ -287,7 +287,7 @@ final class DeclarationContext {
 }
 
 extension DeclarationContext {
-  /// `init(…) where Icon == Image`: what a member's own `where` asks of the parameters of the type around.
+  /// The context with the requirements of a member's own `where` clause: `init(…) where Icon == Image`.
   func narrowed(by clause: GenericWhereClauseSyntax?) -> DeclarationContext {
     guard let clause, let nominal, !nominal.isNative else { return self }
     let own = clause.requirements.filter { requirement in
@@ -305,9 +305,9 @@ extension DeclarationContext {
     return inner
   }
 
-  /// Whether types are declared in statements around here.
+  /// Whether statements around here declare types.
   var hasLocalTypes: Bool { isLocal || parent?.hasLocalTypes == true }
 
-  /// Whether a place inside of a function is one that this is in.
+  /// Whether this context is the other one or inside of it.
   func isInside(_ other: DeclarationContext) -> Bool { self === other || parent?.isInside(other) == true }
 }

@@ -1,13 +1,14 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Where Swift allows property wrappers: on one stored `var`, and with a value only if the wrapper keeps one.
+/// Enforces Swift's rules for property wrappers: only on one stored `var`, and with an initial value only if
+/// the wrapper accepts one.
 extension Module {
-  /// The error for a property or local variable with a wrapper that it cannot have; nil if all is well.
+  /// The error for a property or local variable with an invalid wrapper; nil if it is valid.
   ///
-  ///     @State let width = 20            a wrapper changes what it wraps
-  ///     @State var isOn: Bool { true }   a computed property keeps nothing
-  ///     @Binding var isOn = false        another view hands the value over
+  ///     @State let width = 20            a wrapper needs a `var`
+  ///     @State var isOn: Bool { true }   a computed property stores nothing
+  ///     @Binding var isOn = false        another view passes the value
   func misusedWrapper(in variable: VariableDeclSyntax, file: Int) -> Problem? {
     guard let wrapper = wrapper(in: variable.attributes) else { return nil }
     let name = wrapper.attributeName.writtenName
@@ -49,7 +50,7 @@ extension Module {
       .first { Member.Wrapper(rawValue: $0.attributeName.writtenName) != nil }
   }
 
-  /// Wrappers that take no value after `=`, with Swift's error for one.
+  /// Wrappers that accept no value after `=`, with Swift's error for one.
   private static let valueless: [String: SwiftMessage] = [
     "Binding": "extraneous argument label 'wrappedValue:' in call",
     "Environment": "extra argument in call",

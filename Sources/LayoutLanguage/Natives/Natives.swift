@@ -1,4 +1,4 @@
-/// The natives of all subjects.
+/// All natives, by subject.
 enum Natives {
   static let all: [[Native]] = [
     Natives.standardLibrary, Natives.geometryTypes, Natives.alignmentTypes, Natives.styleTypes,

@@ -17,8 +17,10 @@ struct ParsedFile: Sendable {
 
 /// Runs Swift's own parser behind guards, and turns its diagnostics into our problems.
 enum Parsing {
-  /// - Parameter change: the previous text and its differences from this one. The parser reuses the statements and
-  ///   members outside of the changes; the result is the same as without it.
+  /// Parses a file and folds its operators.
+  ///
+  /// - Parameter change: the previous text and its differences from this one. The parser reuses the
+  ///   statements and members outside of the changes; the result is the same as without it.
   /// - Throws: all syntax errors in Swift's own words, in source order.
   static func parse(
     _ source: SourceText, file: Int, after change: (file: ParsedFile, edits: ConcurrentEdits)? = nil
@@ -123,7 +125,7 @@ enum Parsing {
     return message
   }
 
-  /// `@Environment (\.colorScheme)`: the compiler accepts this before Swift 6.
+  /// Whether the compiler accepts a syntax error before Swift 6: `@Environment (\.colorScheme)`.
   private static func isOnlyAWarning(_ message: String) -> Bool {
     message == "extraneous whitespace before '(' is not permitted"
   }

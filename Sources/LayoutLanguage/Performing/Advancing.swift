@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Advances scene time.
 extension LiveScene {
-  /// Nothing waits longer than this many seconds after a step.
+  /// The longest wait after a step, in seconds.
   private static let patience = 30.0
   /// The most events between two steps.
   private static let mostEvents = 10_000
@@ -123,7 +123,7 @@ extension Run {
     try schedule(.wake(task), at: events.clock.time, nil)
   }
 
-  /// `Task.sleep`: the task resumes later; an error reports a cancellation.
+  /// Suspends the running task for `Task.sleep`. Returns false if the program canceled it.
   func sleep(_ seconds: Double, at range: SourceRange?) throws(Stop) -> Bool {
     guard let task = events.task else { return true }
     if !task.isCancelled {

@@ -76,7 +76,7 @@ extension LayoutReason {
 }
 
 extension SharedRoom.Turn {
-  /// The part of one view in the room that a stack shared out.
+  /// The turn of one view in a stack that divides its space.
   public func members(in container: Int, _ axis: Axis) -> [JSON.Member] {
     let own: [(String, JSON)] = [
       ("kind", "turn"), ("container", JSON(container)), ("axis", JSON(axis)), ("place", JSON(place)),

@@ -109,7 +109,7 @@ extension SceneTreeMaker {
 }
 
 extension AlignmentKey {
-  /// Whether it is one of SwiftUI's edges or centers, which do not leave the container where they are set.
+  /// Whether it is one of SwiftUI's edges or centers, which do not pass a container's border.
   fileprivate var staysInside: Bool {
     [.leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom].contains(self)
   }

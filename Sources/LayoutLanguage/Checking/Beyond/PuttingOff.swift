@@ -42,7 +42,8 @@ extension TypeChecker {
     throw beyondProblem(nominal.name, at: range(node))
   }
 
-  /// `.environment(\.managedObjectContext, …)`: no view can read an unsupported value, so setting it has no effect.
+  /// Whether a modifier sets an unsupported environment value, which no view can read:
+  /// `.environment(\.managedObjectContext, …)`.
   func setsBeyond(_ arguments: CallArguments) -> Bool {
     guard arguments.plain.count == 2,
       let path = arguments.plain.first?.expression.as(KeyPathExprSyntax.self), path.components.count == 1,

@@ -20,7 +20,8 @@ extension TypeChecker {
     }
   }
 
-  /// `Wrap(gap: 8) { … }`: the parentheses make the layout, the braces provide its views.
+  /// Checks a layout followed by its views: in `Wrap(gap: 8) { … }`, the parentheses make the layout and the
+  /// braces contain its views.
   func layoutContainer(
     _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked? {
@@ -82,7 +83,8 @@ extension TypeChecker {
 }
 
 extension TypeChecker {
-  /// `ID.defaultValue(in: d)` and `id.defaultValue(in: d)`, where `ID` is a generic `AlignmentID`.
+  /// Checks a call of a generic ID's default: `ID.defaultValue(in: d)` and `id.defaultValue(in: d)`, with a
+  /// generic `AlignmentID`.
   func defaultOfID(
     _ name: String, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked? {
@@ -99,7 +101,7 @@ extension TypeChecker {
     }
   }
 
-  /// `ID.defaultValue` used as a value.
+  /// Checks a generic ID's default used as a value: `ID.defaultValue`.
   func defaultOfID(_ name: String, _ type: Type, at node: MemberAccessExprSyntax) -> Checked? {
     guard name == "defaultValue", case .parameter(let parameter) = type.shallow,
       parameter.constraints.contains(where: { $0.conforms(toNative: .alignmentID) }),

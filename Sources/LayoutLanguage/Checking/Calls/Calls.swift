@@ -114,7 +114,7 @@ extension TypeChecker {
     return try call(members, of: .none, arguments, at: Syntax(node), hint: hint)
   }
 
-  /// `Chip(3)`, where the surrounding type has a method `Chip`: it hides a global type of that name.
+  /// Checks a call of a method whose name hides a global type: `Chip(3)`, if the surrounding type has a method `Chip`.
   private func ownMethodNamedAsType(
     _ name: String, _ arguments: CallArguments, at node: FunctionCallExprSyntax, _ reference: DeclReferenceExprSyntax,
     hint: Type?
@@ -223,7 +223,7 @@ extension TypeChecker {
     if case .some(let value)? = arguments[0] { value } else { .none }
   }
 
-  /// `list?.append(3)`: the place of the list, if the method mutates it.
+  /// The place of an optional that a call mutates: of the list in `list?.append(3)`.
   private func changingPlace(_ link: ExprSyntax, _ name: String) throws(Problem) -> (() -> Place)? {
     let base = link.as(OptionalChainingExprSyntax.self)?.expression ?? link
     guard let wrapped = try infer(base, hint: nil).type.wrapped,
@@ -307,7 +307,7 @@ extension TypeChecker {
 }
 
 extension ExprSyntax {
-  /// `Self`: in a class, the dynamic type.
+  /// Whether it is `Self`: in a class, the dynamic type.
   var isSelfType: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.text == "Self" }
 }
 

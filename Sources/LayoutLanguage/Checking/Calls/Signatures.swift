@@ -218,7 +218,7 @@ extension TypeChecker {
 }
 
 extension TypeSyntax {
-  /// `Self`, or an optional of it.
+  /// Whether the type is `Self` or an optional of it.
   fileprivate var isSelf: Bool {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isSelf }
     return self.as(IdentifierTypeSyntax.self)?.name.text == "Self"

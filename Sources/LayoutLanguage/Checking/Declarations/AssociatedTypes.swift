@@ -92,7 +92,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// `T.Element` inside of a generic function: the same type at each mention.
+  /// The associated type of a generic parameter: `T.Element` is the same type at each mention in a generic function.
   func associatedType(_ name: String, of parameter: GenericParameter) -> Type? {
     if let known = parameter.associated[name] { return known }
     if name == "Index", parameter.constraints.contains(where: { $0.conforms(toNative: .collection) }) {

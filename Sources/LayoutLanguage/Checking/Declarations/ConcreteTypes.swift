@@ -137,7 +137,8 @@ struct FunctionResult {
   let node: ExprSyntax
   var isReturned: Bool { node.parent?.is(ReturnStmtSyntax.self) ?? false }
 
-  /// `if #available(iOS 18, *) { return … }`: that value may have another type.
+  /// Whether the value depends on an availability check, so that it may have another type:
+  /// `if #available(iOS 18, *) { return … }`.
   var dependsOnSystem: Bool {
     guard isReturned else { return false }
     var here = node.parent
@@ -160,7 +161,8 @@ extension ConcreteType {
 }
 
 extension Member {
-  /// `result of 'Self.frame(width:height:alignment:)'` in the compiler's notation: without labels if none has a name.
+  /// The member in the compiler's notation: `result of 'Self.frame(width:height:alignment:)'`, without labels
+  /// if none has a name.
   fileprivate var asSource: String {
     let place = native == nil ? owner.map { "\($0.qualifiedName)." } ?? "" : "Self."
     var labels: [String?] = []
@@ -181,7 +183,7 @@ extension Member {
 }
 
 extension MemberSyntax {
-  /// `some` or `any` before the declared type; nil if there is neither, or the type is no view.
+  /// Whether `some` or `any` precedes the declared type; nil if neither does, or the type is no view.
   var existential: MemberSource.Existential? {
     let type: TypeSyntax?
     switch self {

@@ -150,13 +150,14 @@ extension TypeChecker {
       notes: [lineInExtension(member) ?? Note(DeclarationNote.computeStatic(member.name))])
   }
 
-  /// Views of SwiftUI that are generic, which the catalogue does not say.
+  /// SwiftUI's generic views, which the catalog declares without type parameters.
   private static let genericViews: Set = [
     "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Group", "Grid", "GridRow", "List", "Form", "ScrollView",
     "Section", "GeometryReader", "Button", "Label", "NavigationStack",
   ]
 
-  /// `extension View { static let middle = VerticalAlignment(Middle.self) }`: the line belongs to its own type.
+  /// The note for a line declared in an extension of another type:
+  /// `extension View { static let middle = VerticalAlignment(Middle.self) }`.
   private func lineInExtension(_ member: Member) -> Note? {
     guard let type = try? type(of: member), type.isAlignmentOfOneAxis else { return nil }
     return Note(NameNote.write("extension \(type)"))
@@ -304,7 +305,7 @@ extension TypeChecker {
     }
   }
 
-  /// `willSet` receives the new value, `didSet` the old one.
+  /// Checks `willSet`, which receives the new value, and `didSet`, which receives the old one.
   func checkObservers(_ member: Member, _ accessors: AccessorBlockSyntax, type: Type) throws(Problem) {
     guard case .accessors(let list) = accessors.accessors else { return }
     if !member.isMutable {

@@ -142,7 +142,7 @@ extension TypeChecker {
     return Checked(type: type) { .constant(type.role == .float ? .number(Number(narrow)) : .double(value)) }
   }
 
-  /// `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`, Xcode's notation for a picked color.
+  /// Checks Xcode's notation for a picked color: `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`.
   private func colorLiteral(_ node: MacroExpansionExprSyntax) throws(Problem) -> Checked {
     guard let type = module.vocabulary.types["UIColor"],
       node.arguments.map({ $0.label?.text }) == ["red", "green", "blue", "alpha"]
@@ -155,7 +155,7 @@ extension TypeChecker {
     }
   }
 
-  /// `#imageLiteral(resourceName: "owl")`, Xcode's notation for a picked image.
+  /// Checks Xcode's notation for a picked image: `#imageLiteral(resourceName: "owl")`.
   private func imageLiteral(_ node: MacroExpansionExprSyntax) throws(Problem) -> Checked {
     guard let type = module.vocabulary.types["UIImage"], node.arguments.count == 1, let only = node.arguments.first,
       only.label?.text == "resourceName"
@@ -312,8 +312,8 @@ extension TypeChecker {
     return Checked(type: module.native(.array, [element])) { .array(parts.map { $0.emit() }) }
   }
 
-  /// `[Circle(), Square()]`: a common type of all elements, although the first alone would have another; nil if there
-  /// is none.
+  /// The list with a common type of all elements, although the first alone would have another: `[Circle(), Square()]`.
+  /// Nil if there is none.
   private func joined(
     _ array: ArrayExprSyntax, _ first: Type, _ node: ExprSyntax, since mark: Inference.Mark
   ) -> Checked? {
@@ -354,7 +354,7 @@ extension TypeChecker {
     return try convert(part, to: element, for: .element, at: node)
   }
 
-  /// `[.leading, .bottom]` as a set of edges or axes.
+  /// Checks a list literal as a set of edges or axes: `[.leading, .bottom]`.
   private func edgeSet(_ array: ArrayExprSyntax, type: Type) throws(Problem) -> Checked {
     var parts: [Checked] = []
     for item in array.elements { parts.append(try check(item.expression, as: type, for: .argument)) }
@@ -378,7 +378,7 @@ extension TypeChecker {
 
   // MARK: Conditionals
 
-  /// `isOn ? nil : Circle()`: an optional of the other branch's type.
+  /// Checks a conditional with nil in one branch, an optional of the other branch's type: `isOn ? nil : Circle()`.
   ///
   /// - Parameter view: the view type, if any view is accepted, and so an optional one.
   private func optionalChoice(
@@ -439,7 +439,7 @@ extension TypeChecker {
       at: node.thenExpression)
   }
 
-  /// `wide ? count : 2.5`, where an `Int` and a `CGFloat` do not become one type.
+  /// The error for branches with different number types, an `Int` and a `CGFloat`: `wide ? count : 2.5`.
   private func mismatchingNumbers(_ first: Type, _ second: Type, in node: TernaryExprSyntax) -> Problem? {
     guard first.isNumeric, second.isNumeric, first.resolved != second.resolved,
       inference.conversion(from: first, to: second) == nil, inference.conversion(from: second, to: first) == nil
@@ -450,7 +450,7 @@ extension TypeChecker {
       notes: [Note(TypeNote.convertNumber(to: "\(wanted)"))])
   }
 
-  /// `if` and `switch` as values: `let x = if on { 1 } else { 2 }`.
+  /// Checks `if` and `switch` as values: `let x = if on { 1 } else { 2 }`.
   private func controlFlowValue(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
     if let parent = node.parent, parent.is(LabeledExprSyntax.self) || parent.is(ArrayElementSyntax.self) {
       let word = node.is(IfExprSyntax.self) ? "if" : "switch"
@@ -535,7 +535,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// `Pair<Int>`, `[Int]`, `[String: Int]` and `Int?` as expressions.
+  /// The type that a composed expression names: `Pair<Int>`, `[Int]`, `[String: Int]` or `Int?`.
   private func composedType(_ node: ExprSyntax, depth: Int) throws(Problem) -> Type? {
     if let specialized = node.as(GenericSpecializationExprSyntax.self) {
       guard let base = try typeExpression(specialized.expression, depth: depth + 1), let nominal = base.nominal else {
@@ -593,7 +593,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// `[(String, Int)]()`: the type that a list's only element names, if it is one.
+  /// The type that a list's only element names, if it is one: `[(String, Int)]()`.
   private func elementType(_ node: ExprSyntax, depth: Int) throws(Problem) -> Type? {
     guard let tuple = node.as(TupleExprSyntax.self) else { return try typeExpression(node, depth: depth) }
     return try tupleType(tuple, depth: depth)
@@ -621,7 +621,7 @@ extension TypeChecker {
 }
 
 extension ExprSyntax {
-  /// `.tight.doubled()`: a chain that begins with a member of the expected type.
+  /// Whether it is a chain that begins with a member of the expected type: `.tight.doubled()`.
   var startsWithDot: Bool {
     var here = self
     while true {

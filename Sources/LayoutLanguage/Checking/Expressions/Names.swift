@@ -144,7 +144,7 @@ extension TypeChecker {
     return perhapsOfOtherModule(problem(.notInScope(name), at: node, notes: notes), name, at: node)
   }
 
-  /// `_notes = Query(…)`: the storage or the projection of what the course does not have.
+  /// The problem of the storage or projection of an unsupported wrapper: `_notes = Query(…)`.
   private func storageBeyond(_ name: String, at node: ExprSyntax) -> Problem? {
     guard name.hasPrefix("_") || name.hasPrefix("$"), name.count > 1 else { return nil }
     let plain = String(name.dropFirst())
@@ -212,7 +212,7 @@ extension TypeChecker {
     nominal.lookUp(name, isStatic: false).first { $0.wrapper?.isBoxed == true }
   }
 
-  /// `$name` of a `@State static var name`, as in previews: no view owns it, so it keeps its initial value.
+  /// Checks `$name` of a `@State static var name`, as in previews: no view owns it, so it keeps its initial value.
   func staticBinding(_ name: String, in nominal: Nominal, named node: Syntax) throws(Problem) -> Checked? {
     guard name.hasPrefix("$"),
       let member = nominal.lookUp(String(name.dropFirst()), isStatic: true).first(where: {
@@ -231,7 +231,7 @@ extension TypeChecker {
     wrapped(name, in: nominal) ?? nominal.lookUp(name, isStatic: false).first { $0.wrapper?.holdsObject == true }
   }
 
-  /// `_isOpen`: the storage of a wrapped property, unless the type has a member of that very name.
+  /// The property whose storage a name means: `_isOpen`, unless the type has a member of that very name.
   func storage(_ name: String, in nominal: Nominal) -> Member? {
     guard name.hasPrefix("_"), nominal.lookUp(name, isStatic: false).isEmpty else { return nil }
     return wrapped(String(name.dropFirst()), in: nominal)
@@ -246,7 +246,7 @@ extension TypeChecker {
     module.native(member.wrapper?.storageName ?? .binding, [try type(of: member)])
   }
 
-  /// `$isOpen`: the box itself instead of its value.
+  /// The binding of a wrapped property, `$isOpen`: the box itself instead of its value.
   func binding(of member: Member, base: Checked) throws(Problem) -> Checked {
     let type = try type(of: member)
     if member.wrapper?.holdsObject == true {

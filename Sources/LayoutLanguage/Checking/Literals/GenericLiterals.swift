@@ -11,7 +11,7 @@ extension TypeChecker {
     return .native(number.asLiteral, arguments: [.value(type)], range: nil)
   }
 
-  /// `T.zero`, `T.max`, `T.pi`: a constant of the library's numbers or of the program's own, found in the type at run time.
+  /// Checks a constant of a generic number type, which is looked up at run time: `T.zero`, `T.max`, `T.pi`.
   func constant(_ name: String, of type: Type, at range: SourceRange) -> Checked? {
     guard case .parameter(let parameter) = type.shallow, let sample = sample(of: parameter),
       let member = sample.nominal?.lookUp(name, isStatic: true).first, member.isNative, member.kind == .computed
@@ -33,7 +33,8 @@ extension TypeChecker {
     }
   }
 
-  /// A type with the constants that all types of a generic number have; of integers one that no constant itself has.
+  /// A type whose constants represent those of a generic number type. For integers it is `UInt8`: no constant
+  /// has this type unless its declared type is `Self`, as `zero` has and `bitWidth` has not.
   private func sample(of parameter: GenericParameter) -> Type? {
     func conforms(to proto: NativeName) -> Bool { parameter.constraints.contains { $0.conforms(toNative: proto) } }
     if conforms(to: .floatingPoint) { return double }

@@ -34,8 +34,8 @@ extension TypeChecker {
     return nil
   }
 
-  /// `money + 0.5`, if the operator adds money to money: the literal has the operator's type, one of the program's own
-  /// types if it takes no number.
+  /// The operands with a literal as one of the program's own types, if the operator requires that: `money + 0.5`, if
+  /// the operator adds money to money.
   func withOwnLiteral(
     _ node: InfixOperatorExprSyntax, _ symbol: String, _ left: Checked, _ right: Checked
   ) throws(Problem) -> (left: Checked, right: Checked) {

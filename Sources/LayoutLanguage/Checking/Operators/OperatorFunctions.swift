@@ -93,7 +93,8 @@ extension TypeChecker {
     return (substitution, inference.costs)
   }
 
-  /// `value |> { $0 + 1 }`: the type of the closure on the right, by the first operator that accepts the left side.
+  /// The type of a closure on the right of an operator, from the first overload that accepts the left side:
+  /// `value |> { $0 + 1 }`.
   func closureHint(_ symbol: String, _ left: Checked, _ right: ExprSyntax) throws(Problem) -> Type? {
     guard right.is(ClosureExprSyntax.self), let member = ownOperators(symbol, for: [left]).first else { return nil }
     let signature = try signature(of: member)
@@ -129,7 +130,7 @@ extension TypeChecker {
     }
   }
 
-  /// `reduce(0, +)` and `sorted(by: >)`: an operator as a function of two values.
+  /// Checks an operator used as a function of two values: `reduce(0, +)` and `sorted(by: >)`.
   func operatorValue(_ symbol: String, at node: some SyntaxProtocol, hint: Type?) throws(Problem) -> Checked {
     guard let hint, case .function(let wanted) = hint.withoutOptionals else {
       throw problem(.operatorAsValue(symbol), at: node)
@@ -171,7 +172,7 @@ extension TypeChecker {
     return inner
   }
 
-  /// `map(!)`, `map(-)`: an operator as a function of one value; nil for a binary one.
+  /// Checks an operator used as a function of one value: `map(!)`, `map(-)`; nil for a binary one.
   private func prefixOperatorValue(
     _ symbol: String, of type: Type, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked? {

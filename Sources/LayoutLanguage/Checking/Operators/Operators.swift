@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Operators between values.
+/// Checks operators between values.
 extension TypeChecker {
   func prefixOperator(_ node: PrefixOperatorExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let symbol = node.operator.text
@@ -137,8 +137,8 @@ extension TypeChecker {
     }
   }
 
-  /// `0...size.width` where a range of `Double` is wanted: of the two that Swift converts into each other by itself the
-  /// place decides, or else `CGFloat`.
+  /// The bound type of a range of fractions, as in `0...size.width`: the expected type, or else `CGFloat` if
+  /// the bounds mix `Double` and `CGFloat`.
   private func fraction(of lower: Type, _ upper: Type, wanted: Type?) -> Type? {
     let bounds = [lower, upper].filter { $0.role == .double || $0.role == .cgFloat }
     guard let first = bounds.first else { return nil }
@@ -155,7 +155,7 @@ extension TypeChecker {
       if let wrapped = type.wrapped, wrapped.isNumeric, !other.isNominal(.string) {
         return unwrappingNeeded(type, wrapped, at: operand)
       }
-      // One side is what the place wants: the other is to blame.
+      // One operand has the expected type, so the other one is wrong.
       if let hint, !other.isVariable, other == hint.resolved, type != other {
         return mismatch(type, other, for: .argument, at: operand)
       }
@@ -201,7 +201,7 @@ extension TypeChecker {
     return type
   }
 
-  /// Two values and the symbol between them, whatever it is.
+  /// Checks a binary operator on checked operands.
   func operation(_ symbol: String, _ left: Checked, _ right: Checked, at node: Syntax, hint: Type?) throws(Problem)
     -> Checked
   {
@@ -209,13 +209,14 @@ extension TypeChecker {
     return try arithmetic(left, right, symbol, at: node, hint: hint)
   }
 
-  /// Literals follow a typed neighbor; between two sizes of floating point numbers the place decides.
+  /// Checks an arithmetic operator. A literal takes the type of its typed neighbor; for `Double` and
+  /// `CGFloat`, the expected type decides.
   func arithmetic(
     _ left: Checked, _ right: Checked, _ symbol: String, at node: Syntax, hint: Type?
   ) throws(Problem) -> Checked {
     if let own = try ownOperator(symbol, [left, right], at: node) { return own }
     if symbol == "+", var joined = concatenation(left, right, at: node) {
-      // `prefix(3) + "…"` where a `String` is wanted: the right side is one.
+      // `prefix(3) + "…"`, if a `String` is expected: the right operand is one.
       if joined.type.isNominal(.substring), right.type.isNominal(.string), hint?.isNominal(.string) == true {
         joined.type = right.type
       }
@@ -242,7 +243,7 @@ extension TypeChecker {
     }
   }
 
-  /// `start - .degrees(90)`, `step * 2`: angles add up, and are multiplied by numbers.
+  /// Checks arithmetic of angles: `start - .degrees(90)`, `step * 2`.
   private func angle(_ left: Checked, _ right: Checked, _ operation: Arithmetic, _ range: SourceRange) -> Checked? {
     guard left.type.isNominal(.angle) || right.type.isNominal(.angle) else { return nil }
     let isAngle = (left.type.isNominal(.angle), right.type.isNominal(.angle))
@@ -259,7 +260,7 @@ extension TypeChecker {
     }
   }
 
-  /// `now + 60`: a date is moved by seconds.
+  /// Checks arithmetic of dates and seconds: `now + 60`.
   private func date(_ left: Checked, _ right: Checked, _ operation: Arithmetic, _ range: SourceRange) -> Checked? {
     guard left.type.isNominal(.date) || left.type.isNominal(.dispatchTime), operation == .add || operation == .subtract
     else { return nil }
@@ -270,7 +271,7 @@ extension TypeChecker {
     }
   }
 
-  /// `.seconds(90) + .milliseconds(500)`, `pause * 2`, `pause / other`
+  /// Checks arithmetic of durations: `.seconds(90) + .milliseconds(500)`, `pause * 2`, `pause / other`.
   private func duration(_ left: Checked, _ right: Checked, _ operation: Arithmetic, _ range: SourceRange) -> Checked? {
     let isDuration = (left.type.isNative(called: "Duration"), right.type.isNative(called: "Duration"))
     switch (operation, isDuration) {
@@ -287,7 +288,7 @@ extension TypeChecker {
   private func numericResult(_ left: Type, _ right: Type, hint: Type?) -> Type? {
     let leftOpen = left.isVariable
     let rightOpen = right.isVariable
-    // `0` beside a generic number is one of those.
+    // `0` next to a generic number has that number's type.
     if case .parameter(let a) = left.shallow, isNumber(a), rightOpen {
       return inference.unify(right, left) ? left : nil
     }
@@ -300,7 +301,7 @@ extension TypeChecker {
     if left.isFloating, right.isFloating {
       if (left.role == .float) != (right.role == .float) { return nil }
       if let hint, hint.isFloating { return hint }
-      // Of the two that Swift converts into each other it prefers `Double`.
+      // Swift prefers `Double` to `CGFloat` here.
       return left.role == .double ? left : right
     }
     if !leftOpen, !left.isNumeric { return nil }
@@ -316,7 +317,7 @@ extension TypeChecker {
     parameter.constraints.contains { $0.conforms(toNative: proto) }
   }
 
-  /// `+` between strings, arrays or texts.
+  /// Checks `+` between strings, arrays or texts.
   private func concatenation(_ left: Checked, _ right: Checked, at node: Syntax) -> Checked? {
     let range = range(node)
     if let joined = sequencesJoined(left, right, range) { return joined }
@@ -330,7 +331,8 @@ extension TypeChecker {
     return nil
   }
 
-  /// `name + name.prefix(2)`, `[1] + (2...3)`: the right side may be any sequence of the left one's elements.
+  /// Checks the concatenation of a list or string with any sequence of its elements: `name + name.prefix(2)`,
+  /// `[1] + (2...3)`.
   private func sequencesJoined(_ left: Checked, _ right: Checked, _ range: SourceRange) -> Checked? {
     let isArray = left.type.isNominal(.array) || left.type.isNominal(.arraySlice)
     guard isArray || left.type.isNominal(.string) || left.type.isNominal(.substring),
@@ -357,14 +359,14 @@ extension TypeChecker {
     }
   }
 
-  /// `+`, which as `+=` adds to an array or a string where it is.
+  /// The function of `+`, which appends in place when used as `+=` on an array or a string.
   private static func sum(_ body: @escaping NativeFunction.Body) -> NativeFunction {
     let whole = NativeFunction(name: "+", body: body)
     return NativeFunction(
       name: "+",
       assigning: { run, left, arguments throws(Stop) in
         let range = arguments.range
-        // A pattern that is open around a change would hold a second reference to the list.
+        // A pattern match around the mutation would retain a second reference to the list.
         let isArray = if case .array = left { true } else { false }
         let isString = if case .string = left { true } else { false }
         if isArray {
@@ -406,7 +408,7 @@ extension TypeChecker {
   // MARK: Comparison
 
   private func comparison(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
-    // What is only known by its neighbor is read second.
+    // An operand without a type of its own is checked second.
     let rightFirst = node.leftOperand.is(NilLiteralExprSyntax.self) || node.leftOperand.startsWithDot
     if rightFirst {
       let right = try infer(node.rightOperand, hint: nil)
@@ -418,12 +420,12 @@ extension TypeChecker {
       test == .equal || test == .notEqual
     {
       if left.type.wrapped?.wrapped != nil {
-        // What is inside may be nil without the outer optional being it.
+        // The inner optional may be nil although the outer one is not.
         let range = range(node)
         let isMissing = Expression.native(Self.isNil, arguments: [.value(left.emit())], range: range)
         return Checked(type: bool) { test == .equal ? isMissing : .not(isMissing) }
       }
-      // Whether there is something can be asked of every optional.
+      // Every optional can be compared with nil.
       return Checked(type: bool) { .compare(test, left.emit(), .constant(.none)) }
     }
     let operands = try withOwnLiteral(node, symbol, left, try infer(node.rightOperand, hint: left.type))
@@ -449,7 +451,7 @@ extension TypeChecker {
     return Checked(type: bool) { .compare(comparison, left.emit(), right.emit()) }
   }
 
-  /// The program's own `==` and `<` also carry out `!=`, `>`, `<=` and `>=`.
+  /// The program's own `==` and `<` also implement `!=`, `>`, `<=` and `>=`.
   private func ownComparison(
     _ comparison: Comparison, _ left: Checked, _ right: Checked, at node: Syntax
   ) throws(Problem) -> Checked? {
@@ -466,7 +468,7 @@ extension TypeChecker {
     return Checked(type: bool) { derived.isNegated ? .not(own.emit()) : own.emit() }
   }
 
-  /// Both values in one type, or nil where there is none.
+  /// Both values converted to one type; nil if there is none.
   private func comparable(_ left: Checked, _ right: Checked) -> (Checked, Checked)? {
     if left.type.isFloating, right.type.isFloating { return (left, right) }
     if left.type.isText, right.type.isText { return (left, right) }
@@ -510,9 +512,9 @@ extension TypeChecker {
 }
 
 extension Type {
-  /// Nothing where anything will do: then the operands say by themselves what they are, as in `print("a" + b)`.
+  /// The type, or nil for `Any`: then the operands determine their own types, as in `print("a" + b)`.
   fileprivate var sayingSomething: Type? { withoutOptionals.role == .any ? nil : self }
 
-  /// A text, or part of one: the two are compared as they are.
+  /// Whether it is a string or a substring, which can be compared with each other.
   fileprivate var isText: Bool { isNominal(.string) || isNominal(.substring) }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Checks operators that are rare in layout code: one-sided ranges, bits, identity, and assignment operators.
 extension TypeChecker {
-  /// `2...`, or one of the program's own postfix operators.
+  /// Checks `2...`, or one of the program's own postfix operators.
   func postfixOperator(_ node: PostfixOperatorExprSyntax) throws(Problem) -> Checked {
     let operand = try infer(node.expression, hint: nil)
     if node.operator.text == "..." {
@@ -134,7 +134,7 @@ extension TypeChecker {
 
   // MARK: Assignment operators
 
-  /// `static func += (left: inout Inset, right: CGFloat)`, or one of the program's own assignment operators.
+  /// Checks one of the program's own assignment operators: `static func += (left: inout Inset, right: CGFloat)`.
   func ownAssignment(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked? {
     let left = try infer(node.leftOperand, hint: nil)
     let members = (left.type.nominal?.lookUp(symbol, isStatic: true) ?? []) + (module.globals[symbol] ?? [])

@@ -5,7 +5,8 @@ import SwiftSyntax
 extension TypeChecker {
   // MARK: Property wrappers
 
-  /// `@Clamped(0...9) var x = 12` as a local variable: `_x` contains the wrapper, `x` is its value.
+  /// Checks a wrapped local variable: for `@Clamped(0...9) var x = 12`, `_x` contains the wrapper, and `x` is
+  /// its value.
   func wrappedLocal(
     _ wrappers: [AttributeSyntax], _ binding: PatternBindingSyntax
   ) throws(Problem) -> EmitBlock {
@@ -94,7 +95,8 @@ extension TypeChecker {
     return (found, Variable.Access(get: getter, set: isSettable ? setter : nil))
   }
 
-  /// `func f(@Clamped(0...9) _ x: Int)`: the function receives a value and stores it in the wrapper.
+  /// Wraps parameters: a function such as `func f(@Clamped(0...9) _ x: Int)` receives a value and stores it
+  /// in the wrapper.
   func wrapParameters(_ parameters: [Parameter], in block: BlockScope) throws(Problem) -> EmitBlock? {
     var blocks: [EmitBlock] = []
     for parameter in parameters where !parameter.wrappers.isEmpty {
@@ -118,7 +120,7 @@ extension TypeChecker {
 
   // MARK: Observers and setters
 
-  /// `var x = 0 { didSet { … } }` as a local variable.
+  /// Checks a local variable with observers: `var x = 0 { didSet { … } }`.
   func observedLocal(
     _ binding: PatternBindingSyntax, _ accessors: AccessorBlockSyntax
   ) throws(Problem) -> EmitBlock {

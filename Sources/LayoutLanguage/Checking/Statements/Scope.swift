@@ -13,7 +13,7 @@ final class Variable {
   var isComputed = false
   /// The underlying type of its `some View`.
   var made: ConcreteType?
-  /// `async let`: reading it needs `await`, and may throw.
+  /// Whether it is an `async let`: reading it needs `await`, and may throw.
   var isAwaited = false
   var mayThrow = false
   /// The accessors, if the slot contains a property wrapper.
@@ -53,7 +53,7 @@ final class FunctionScope {
   /// Whether `self` is mutable: in a mutating method, an initializer, a setter.
   var isSelfMutable = false
   var isClosure = false
-  /// `init?`, which may `return nil`.
+  /// Whether this is an `init?`, which may `return nil`.
   var isFailable = false
   /// Whether any variable is declared without a value.
   var hasOpenVariables = false

@@ -136,7 +136,7 @@ extension TypeChecker {
     return inference.conforms(type, to: proto)
   }
 
-  /// `#if` inside of a block.
+  /// Checks the active branch of an `#if` inside of a block.
   private func conditionalCompilation(_ node: IfConfigDeclSyntax) throws(Problem) -> EmitBlock {
     guard case .statements(let items)? = node.activeClause?.elements else { return { [] } }
     return function.buildsViews ? try viewBlock(items) : try statements(items)
@@ -234,7 +234,7 @@ extension TypeChecker {
     return { parts(value.emit()) }
   }
 
-  /// `let (x, anchor): (CGFloat, UnitPoint)`: variables without initial values.
+  /// Declares the variables of a tuple pattern without initial values: `let (x, anchor): (CGFloat, UnitPoint)`.
   private func openParts(_ pattern: TuplePatternSyntax, _ type: Type) throws(Problem) -> [Int] {
     guard case .tuple(let elements) = type.shallow, elements.count == pattern.elements.count else {
       throw problem("tuple pattern has the wrong length for tuple type '\(type)'", at: pattern)

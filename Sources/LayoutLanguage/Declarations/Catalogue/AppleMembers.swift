@@ -1,11 +1,11 @@
-/// Members of Apple's types that exist and are not part of the course.
+/// Members of Apple's types that exist but are not part of the course.
 ///
-/// Whoever uses one has made no mistake; a name that is not here may be one.
+/// A program that uses one makes no mistake, while a name that is not in this table may be a typo.
 enum AppleMembers {
-  /// Whether a type of Apple's has a member of that name.
+  /// Whether one of Apple's types has a member of that name.
   static func has(_ name: String, of type: String) -> Bool { table[type]?.contains(name) == true }
 
-  /// Whether a type has far more to it than the few members that are known here.
+  /// Whether a type has far more members than the few that the catalog declares.
   static func isPartlyKnown(_ type: String) -> Bool { partlyKnown.contains(type) }
 
   private static let partlyKnown = words(
@@ -17,12 +17,12 @@ enum AppleMembers {
     UIColor CharacterSet Hasher
     """)
 
-  /// Whether a type is a class of Apple's, which others may inherit from, though here it is a value.
+  /// Whether a type is a class in Apple's frameworks, which can be inherited from, although it is a value here.
   static func isClass(_ type: String) -> Bool { classes.contains(type) }
 
   private static let classes = words("Bundle Timer UIColor UIDevice UIScreen")
 
-  /// What to use instead of a member, or of everything else of a type; nil if nothing comes near.
+  /// The note that suggests an alternative for a member, or for the whole type; nil without a close alternative.
   static func instead(of name: String, in type: String) -> UnsupportedMessage? {
     replacements["\(type).\(name)"] ?? replacements[type]
   }

@@ -1,10 +1,11 @@
 import Diagnostics
 
-/// Names of SwiftUI and its neighbors that exist but are not taught here (yet).
+/// Names of SwiftUI and its neighbors that exist but are not supported (yet).
 ///
-/// Whoever uses one has made no mistake, so the message says what is the case, and what comes nearest.
+/// A program that uses one makes no mistake, so the message says so and suggests the nearest alternative.
 enum BeyondTheCourse {
-  /// What to use instead of a type, a function or a property wrapper: some note, or none where nothing comes near.
+  /// The alternative for a type, a function or a property wrapper. The outer optional is nil for names not in
+  /// the list; the inner one is nil for names without a close alternative.
   static func type(named name: String) -> UnsupportedMessage?? {
     guard NativeTypes.mayBeType(name) else {
       return name == "_typeByName" || AppleNames.hasFunction(name) ? .some(nil) : nil
@@ -15,20 +16,20 @@ enum BeyondTheCourse {
     return AppleNames.has(name) ? .some(.some(.giveTheValue)) : nil
   }
 
-  /// Whether a type has another in it that is not part of the course: `String.StringInterpolation`.
+  /// Whether a type has an unsupported nested type: `String.StringInterpolation`.
   static func hasPart(_ name: String, of type: String) -> Bool { AppleMembers.has(name, of: type) }
 
-  /// What to use instead of a modifier.
+  /// The alternative for a modifier.
   static func modifier(named name: String) -> UnsupportedMessage?? { modifiers[name] }
 
-  /// The problem of having used one.
+  /// The problem of using an unsupported name.
   static func problem(
     _ what: UnsupportedMessage.Subject, instead: UnsupportedMessage?, at range: SourceRange
   ) -> Problem {
     Problem(unsupported: what, at: range, instead: instead)
   }
 
-  /// Each type with what to use instead.
+  /// Each unsupported type with its alternative.
   static let types = table([
     (.useStackOrList, ["Table"]),
     (.useButton, ["PasteButton", "SignInWithAppleButton"]),
@@ -90,7 +91,7 @@ enum BeyondTheCourse {
     ),
   ])
 
-  /// Each modifier with what to use instead.
+  /// Each unsupported modifier with its alternative.
   static let modifiers = table([
     (
       .useRectangle,

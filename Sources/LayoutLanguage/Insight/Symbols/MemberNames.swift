@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-// What an editor needs from a member besides its name.
+// Editors need these properties of a member besides its name.
 
 extension Member {
   var symbolID: SymbolID { range.map { SymbolID($0) } ?? .vocabulary("\(owner?.name ?? "").\(name)") }

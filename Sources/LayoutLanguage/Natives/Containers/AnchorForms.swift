@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 
 extension Natives {
-  /// Places in views that travel outwards.
+  /// Anchors: places in views that preferences pass outward.
   static let anchors: [Native] =
     [
       .constant("Anchor.Source.bounds", .anchor(.bounds)),

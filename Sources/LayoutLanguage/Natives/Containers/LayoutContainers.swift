@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 
 extension Natives {
-  /// Containers as values: `HStackLayout(spacing: 4) { … }`, also chosen while the program runs, in an `AnyLayout`.
+  /// Containers as values: `HStackLayout(spacing: 4) { … }`, and `AnyLayout`, chosen at run time.
   static let layoutContainers: [Native] = [
 
     .native("Layout.callAsFunction(content:)") { (run: Run, call: Arguments, layout: Value?, _: Value?) throws(Stop) in
@@ -33,9 +33,9 @@ indirect enum LayoutChoice {
   case stack(Axis, AlignmentValue, spacing: Double?)
   case zStack(AlignmentValue, AlignmentValue)
   case grid(AlignmentValue, AlignmentValue, horizontalSpacing: Double?, verticalSpacing: Double?)
-  /// One of the program's own types.
+  /// One of the program's own layout types.
   case custom(Instance)
-  /// An `AnyLayout` around it.
+  /// An `AnyLayout` around another layout.
   case erased(LayoutChoice)
 
   init?(_ value: Value) {

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 
 extension Natives {
-  /// What a program's own `Layout` works with.
+  /// The types that a program's own `Layout` uses.
   static let layoutProtocol: [Native] =
     [
 
@@ -112,8 +112,7 @@ extension Natives {
   }
 }
 
-/// A subview as a program's layout sees it: what the engine knows of it, and the values that its modifiers left for the
-/// layout.
+/// A subview as a program's layout sees it: the engine's subview, and its `layoutValue`s.
 struct SubviewValue {
   let subview: LayoutSubview
   let values: [Nominal: Value]

@@ -2,12 +2,12 @@ import Diagnostics
 import LayoutEngine
 
 extension Natives {
-  /// Views that show something by themselves.
+  /// Views with content of their own.
   static let viewTypes: [Native] =
     [
 
       .native("Text.init(_: String)") { (call: Arguments, content: Value) in
-        // What is put together of several texts is one already.
+        // A concatenation of texts is already a text.
         if case .view(let view) = content { return .view(View(view.content, at: call.range)) }
         return text(call.string(0) ?? "", call)
       },
@@ -16,7 +16,7 @@ extension Natives {
       },
       .native("Text.init(verbatim:)") { (call: Arguments, content: String) in text(content, call) },
       .native("Text.init(_: Substring)") { (call: Arguments, content: String) in text(content, call) },
-      // As wide as a letter is high: an em.
+      // As wide as an em, the height of a letter.
       .native("Text.init(_: Image)") { (call: Arguments) in text("\u{2003}", call) },
       .native("Image.init(_: ImageResource)") { (call: Arguments, resource: NativeCase?) in
         image(resource?.name ?? "", call)
@@ -90,9 +90,9 @@ extension Natives {
 }
 
 extension View {
-  /// The view inside a modifier; it keeps the place of the view itself.
+  /// The view inside of a modifier; it keeps its own source range.
   ///
-  /// - Parameter call: where the modifier is called, if it stands in the source.
+  /// - Parameter call: the call of the modifier, if it is in the source.
   func modified(by modifier: Modifier, at call: SourceRange? = nil) -> View {
     var view = View(.modified(self, modifier), at: range)
     view.calledAt = call

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension Natives {
-  /// An app around the views: its first window is the stage.
+  /// Apps and their scenes: the first window is the stage.
   static let apps: [Native] =
     [
 
@@ -41,7 +41,7 @@ extension Natives {
     ].map { name in .native("Scene.\(name)") { (call: Arguments) in call[0] ?? .void } }
     + windowsForValues
 
-  /// Windows that are opened for a value.
+  /// Windows that open for a value.
   private static let windowsForValues: [Native] =
     [
       .native("WindowGroup.init(for:content:)") {
@@ -56,7 +56,7 @@ extension Natives {
       }
     }
 
-  /// A window for a value; it is shown without any.
+  /// A window for a value, shown with the value nil.
   private static func window(_ content: FunctionValue?, _ run: Run, _ call: Arguments) throws(Stop) -> Value {
     guard let content else { return .view(View(.empty)) }
     return .view(run.view(from: try run.call(content, [.box(Box(.none))], at: call.range), at: call.range))
@@ -64,7 +64,7 @@ extension Natives {
 }
 
 extension View {
-  /// The stage that a preview asks for, from `.previewLayout(.fixed(…))`; nil where it asks for none.
+  /// The stage of a preview with `.previewLayout(.fixed(…))`; nil if it has none.
   var previewSize: Size? {
     switch content {
     case .modified(_, .previewSize(let size)): size

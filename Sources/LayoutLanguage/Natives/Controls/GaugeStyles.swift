@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 
 extension Natives {
-  /// Styles of gauges, and of what stands in groups.
+  /// Styles of gauges, and of groups.
   static let gaugeStyles: [Native] =
     [
       .native("View.gaugeStyle(_:)") { (run: Run, call: Arguments, view: Value, style: NativeCase?) in

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension Natives {
-  /// Gestures as values, and what they tell their closures.
+  /// Gestures as values, and the values that they pass to closures.
   static let gestures: [Native] =
     [
 
@@ -54,7 +54,7 @@ extension Natives {
     return .handler(.gesture(gesture, priority))
   }
 
-  /// `onEnded` and, of a gesture that goes on for a while, `onChanged` and `updating`.
+  /// `onEnded`, and for continuous gestures `onChanged` and `updating`.
   private static func callbacks(_ type: String, hasValue: Bool) -> [Native] {
     var all: [Native] = [
       .native("\(type).onEnded(_:)") { (call: Arguments) in
@@ -106,7 +106,7 @@ extension Natives {
 }
 
 extension GestureValue {
-  /// What a drag tells its closures, in the order that the vocabulary reads.
+  /// The value that a drag passes to closures, in the catalog's order of members.
   static func drag(from start: Point, by way: Size) -> Value {
     let end = Point(x: start.x + way.width, y: start.y + way.height)
     return .tuple([.point(end), .point(start), .point(end), .size(way), .size(way), .size(.zero)])

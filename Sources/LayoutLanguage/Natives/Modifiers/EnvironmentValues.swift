@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// One of SwiftUI's own values in `EnvironmentValues`: how it is read, and what setting it changes.
+/// One of SwiftUI's properties of `EnvironmentValues`, with its getter and setter.
 struct EnvironmentValue: Sendable {
   let name: String
   let read: @Sendable (Run, ViewEnvironment) -> Value
   let write: @Sendable (inout ViewEnvironment, Value) -> Void
 
-  /// A value by its name; nil for one that the program declares itself.
+  /// The value with a name; nil for one that the program declares.
   static func named(_ name: String) -> EnvironmentValue? { table[name] }
 
   static let all: [EnvironmentValue] = layout + text + kept
@@ -21,7 +21,7 @@ struct EnvironmentValue: Sendable {
     EnvironmentValue(name: name, read: read, write: write)
   }
 
-  /// What the stage is made of.
+  /// Values that affect the layout of the stage.
   private static let layout: [EnvironmentValue] = [
     layout("layoutDirection") { _, environment in
       .token(environment.layoutDirection.rawValue)
@@ -46,7 +46,7 @@ struct EnvironmentValue: Sendable {
     },
   ]
 
-  /// What texts inside read.
+  /// Values that affect texts inside.
   private static let text: [EnvironmentValue] = [
     layout("font") { _, environment in
       environment.font.map { .some(.font($0)) } ?? .none
@@ -90,10 +90,10 @@ struct EnvironmentValue: Sendable {
     },
   ]
 
-  /// How much larger than usual symbols are drawn.
+  /// The scale of symbols for an image scale by name.
   static func imageScale(_ name: String) -> Double { name == "small" ? 0.81 : name == "large" ? 1.28 : 1 }
 
-  /// What no view of SwiftUI's reads here, but a program's views may: kept and handed on.
+  /// Values that no SwiftUI view reads here but that a program's views may read.
   private static let kept: [EnvironmentValue] = [
     kept("colorScheme", .token("light")),
     kept("colorSchemeContrast", .token("standard")),
@@ -143,7 +143,7 @@ struct EnvironmentValue: Sendable {
   }
 }
 
-/// A constant of the vocabulary: a token, a number or a truth, which threads may share.
+/// A constant of the vocabulary: a token, a number or a Boolean. Threads may share it.
 private struct KeptValue: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
@@ -156,7 +156,7 @@ extension DynamicTypeSize {
     "accessibilityExtraExtraExtraLarge",
   ]
 
-  /// The name that `ContentSizeCategory` has for it.
+  /// Its name in `ContentSizeCategory`.
   var category: String { Self.categories[min(position, Self.categories.count - 1)] }
 
   init?(category: String) {
@@ -168,7 +168,7 @@ extension DynamicTypeSize {
 }
 
 extension Natives {
-  /// The environment: SwiftUI's values by name, a program's by key, and the objects in it.
+  /// The environment: SwiftUI's values by name, the program's by key, and its objects.
   static let environmentValues: [Native] =
     [
 
@@ -206,7 +206,7 @@ extension Natives {
       }
     }
 
-  /// `values[WidthKey.self]`: what was set, else the key's `defaultValue`.
+  /// The subscript of values by key, `values[WidthKey.self]`: the value set, or else the key's `defaultValue`.
   static func valuesByKey(_ owner: String, _ proto: String) -> Native {
     .property("\(owner).subscript(_:)") { (run: Run, call: Arguments, receiver: Value?, key: Value?) throws(Stop) in
       guard case .environment(let environment)? = receiver, case .metatype(let key)? = key else { return .void }
@@ -221,7 +221,7 @@ extension Natives {
     }
   }
 
-  /// An object that views inside find by its class.
+  /// Puts an object into the environment, where views inside find it by its class.
   private static func holding(_ run: Run, _ arguments: Arguments) -> Value {
     guard case .object(let object)? = arguments.unwrapped(1) else { return run.modify(arguments, nil) }
     return run.modify(arguments, .environment { $0.values[.object(object.nominal)] = .object(object) })

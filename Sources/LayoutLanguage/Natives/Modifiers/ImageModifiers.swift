@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension Natives {
-  /// Modifiers that only images have, and that leave an image an image.
+  /// Modifiers that only images have, and that return an image.
   static let imageModifiers: [Native] = imageMethods + imageTypes
 
   private static let imageMethods: [Native] = [

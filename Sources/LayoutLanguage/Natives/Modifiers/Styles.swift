@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension Natives {
-  /// Fonts, colors and the small enumerations of modifiers.
+  /// Fonts, colors, and the small enums that modifiers take.
   static let styleTypes: [Native] =
     [
 
@@ -28,7 +28,7 @@ extension Natives {
       .native("Color.gradient") { (color: Value) in color },
       .native("ShapeStyle.opacity(_:)") { (shapeStyle: Value, _: Value?) in shapeStyle },
     ]
-    // Gradients are views, too, and stay both.
+    // Gradients are also views, and remain both.
     + ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"].map { gradient in
       .native("\(gradient).opacity(_: Double)") { (run: Run, call: Arguments, gradient: Value?, value: Double) in
         guard case .view? = gradient else { return gradient ?? .void }
@@ -104,7 +104,7 @@ extension Natives {
 }
 
 extension FontWeight {
-  /// The weights by the names that SwiftUI gives them.
+  /// Font weights by their SwiftUI names.
   static let names: [(String, FontWeight)] = [
     ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),
     ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),

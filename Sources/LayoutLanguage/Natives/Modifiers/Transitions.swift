@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension Natives {
-  /// How views come and go.
+  /// Transitions of appearing and disappearing views.
   static let transitions: [Native] =
     [] + namedTransitions + [
       .native("View.transition(_: AnyTransition)") { (run: Run, call: Arguments, _: Value?, t: SceneTransition?) in

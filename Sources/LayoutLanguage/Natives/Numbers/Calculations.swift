@@ -2,7 +2,7 @@ import Diagnostics
 import Glibc
 
 extension Natives {
-  /// C's functions of numbers, in double and in single precision.
+  /// C's math functions, in double and single precision.
   static let calculations: [Native] =
     ofOne.flatMap { calculation -> [Native] in
       [
@@ -22,7 +22,7 @@ extension Natives {
         },
       ]
     }
-    // Those that also take any floating point number: `round(x)` of a generic `V`.
+    // These also accept a generic floating-point number: `round(x)` of a generic `V`.
     + ["sqrt", "floor", "ceil", "round", "trunc", "rint"].compactMap { name in
       ofOne.first { $0.name == name }.map { calculation in
         .native("\(name)(_: T)") { (call: Arguments) in

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Natives {
-  /// More of what numbers and truth values can do.
+  /// Further members of numbers and Booleans.
   static let numbers: [Native] =
     [
 

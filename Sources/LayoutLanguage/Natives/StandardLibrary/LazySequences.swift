@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Natives {
-  /// Sequences whose elements are worked out when somebody asks for them, and what makes sequences of nothing.
+  /// Lazy sequences, and functions that generate sequences.
   static let lazySequences: [Native] =
     [
 

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Natives {
-  /// What else every sequence can do.
+  /// Further members of sequences.
   static let moreOfSequences: [Native] = [
 
     .native("Sequence.joined(separator: String)") {
@@ -140,7 +140,7 @@ extension Arguments {
 }
 
 extension Run {
-  /// Calls a closure that changes its first argument: what `reduce(into:)` does for each element.
+  /// Calls a closure that changes its first argument, as `reduce(into:)` does for each element.
   func changing(_ value: Value, by function: FunctionValue, _ element: Value, at range: SourceRange?) throws(Stop)
     -> Value
   {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Natives {
-  /// Parts of arrays and ranges, searching, and what changes an array in place.
+  /// Slices of arrays and ranges, searching, and mutations of arrays in place.
   static let slices: [Native] =
     [
 
@@ -84,7 +84,7 @@ extension Natives {
       "StrideThrough",
     ].flatMap(parts) + places("Collection") + wholes("Array") + wholes("ArraySlice")
 
-  /// What any sequence gives as an array of its own, where an array is wanted.
+  /// Methods of sequences that return an array if one is expected.
   private static func wholes(_ type: String) -> [Native] {
     arraysOfAnySequence(type).map { part in
       .native("\(part.key) -> [Element]") { (run: Run, call: Arguments) throws(Stop) in
@@ -95,7 +95,7 @@ extension Natives {
     }
   }
 
-  /// Where the elements of any collection are: counted, as those of an array are.
+  /// The indices of any collection, counted as those of an array.
   private static func places(_ type: String) -> [Native] {
     [
       .native("\(type).startIndex") { (run: Run, call: Arguments) throws(Stop) in
@@ -116,7 +116,7 @@ extension Natives {
     ]
   }
 
-  /// The places of a collection's elements.
+  /// The indices of a collection's elements.
   static func indices(_ run: Run, _ arguments: Arguments) throws(Stop) -> Range<Int> {
     switch arguments[0] {
     case .slice(let slice)?: slice.start..<slice.end
@@ -125,7 +125,7 @@ extension Natives {
     }
   }
 
-  /// What cuts off one end, or keeps it.
+  /// Methods that drop or keep one end.
   private static func parts(_ type: String) -> [Native] {
     [
       .native("\(type).prefix(_:)") { (run: Run, call: Arguments) throws(Stop) in
@@ -143,7 +143,7 @@ extension Natives {
     ] + arraysOfAnySequence(type)
   }
 
-  /// The parts that a plain sequence gives as an array.
+  /// Methods that return an array for a plain sequence.
   private static func arraysOfAnySequence(_ type: String) -> [Native] {
     [
       .native("\(type).suffix(_:)") { (run: Run, call: Arguments) throws(Stop) in
@@ -163,7 +163,7 @@ extension Natives {
     ]
   }
 
-  /// A slice of the receiver, from which places it has and how many are asked for.
+  /// A slice of the receiver, chosen by the number of its elements and the requested count.
   private static func cut(
     _ run: Run, _ arguments: Arguments, refusing what: String = "take a prefix of negative length",
     _ places: (Int, Int) -> Range<Int>
@@ -180,12 +180,12 @@ extension Natives {
     case .slice(let slice)?: return .slice(Slice(elements: part, start: slice.start &+ range.lowerBound))
     case .range(let lower, _, isClosed: false)?: return .range(lower + range.lowerBound, lower + range.upperBound)
     case .range?: return .sequence(SequenceView(kind: .other, elements: part))
-    // What Swift gives here shows more in a text than its elements.
+    // Swift's description of this result shows more than its elements.
     default: return .sequence(SequenceView(kind: .other, elements: part))
     }
   }
 
-  /// How many elements at the beginning satisfy the closure.
+  /// The number of leading elements that satisfy the closure.
   private static func leading(_ run: Run, _ arguments: Arguments) throws(Stop) -> Int {
     guard let function = arguments.function(1) else { return 0 }
     var count = 0
@@ -217,7 +217,7 @@ extension Natives {
 }
 
 extension Arguments {
-  /// The receiver.
+  /// The receiver as a slice.
   fileprivate var slice: Slice? {
     if case .slice(let slice)? = self[0] { return slice }
     return nil

@@ -1,5 +1,5 @@
 extension Natives {
-  /// What programs keep under keys.
+  /// Key-value storage of programs.
   static let keyedStorage: [Native] =
     []
     + ["AppStorage", "SceneStorage"].flatMap { type -> [Native] in

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Natives {
-  /// The reader's language and country.
+  /// The locale: the reader's language and country.
   static let places: [Native] =
     [
       .constant("Locale.current", .token("en_US")),
@@ -23,7 +23,7 @@ extension Natives {
       .native("Locale.Language.identifier") { (localeLanguage: NativeCase?) in .string(localeLanguage?.name ?? "") },
     ]
 
-  /// Files that a program writes and reads again: in memory, for one scene.
+  /// Files that a program writes and reads: in memory, for one scene.
   static let files: [Native] =
     [
       .constant("FileManager.default", .token("files")),

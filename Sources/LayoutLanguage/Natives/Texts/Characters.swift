@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Natives {
-  /// Characters, and what texts are made of: scalars and bytes.
+  /// Characters, and the scalars and bytes of texts.
   static let characters: [Native] =
     [
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
-/// Working out expressions.
+/// Evaluates expressions and executes statements.
 extension Run {
   func evaluate(_ expression: Expression, _ frame: Frame) throws(Stop) -> Value {
     try step()
@@ -361,7 +361,7 @@ extension Run {
     return .normal
   }
 
-  /// The body of a case, and of those after it for as long as they fall through.
+  /// Executes a case's body, and those after it as long as they fall through.
   private func execute(_ cases: [SwitchCase], from index: Int, _ frame: Frame) throws(Stop) -> Ending {
     var index = index
     while index < cases.count {

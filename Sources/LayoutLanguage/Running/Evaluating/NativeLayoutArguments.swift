@@ -138,7 +138,7 @@ extension FontDesign: BlankArgument {
   static let blank = FontDesign.default
 }
 
-/// An `Angle` in radians.
+/// An `Angle`, whose value is in radians, as degrees.
 struct AngleArgument: BlankArgument {
   let degrees: Double
 
@@ -153,7 +153,7 @@ struct AngleArgument: BlankArgument {
 }
 
 extension FillStyle: BlankArgument {
-  /// From the arguments of its initializer.
+  /// Reads the arguments of the type's initializer.
   init?(argument: Value) {
     guard case .tuple(let parts, _) = argument, parts.count == 2 else { return nil }
     self.init(isEOFilled: Bool(argument: parts[0]) ?? false)

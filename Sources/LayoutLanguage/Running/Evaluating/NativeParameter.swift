@@ -48,7 +48,7 @@ struct ArgumentReader {
   }
 }
 
-// MARK: Parameters that use up no argument
+// MARK: Parameters that take no argument
 
 extension Run: NativeParameter {
   static func take(from call: inout ArgumentReader) -> Run { call.run }
@@ -60,7 +60,7 @@ extension Arguments: NativeParameter {
 
 // MARK: Arguments
 
-/// `nil`, both explicit and omitted.
+/// Accepts `nil`, both explicit and omitted.
 extension Optional: NativeParameter where Wrapped: NativeArgument {
   static func take(from call: inout ArgumentReader) -> Wrapped? { call.next().flatMap { Wrapped(argument: $0) } }
 }

@@ -45,7 +45,7 @@ extension Run {
     return try work()
   }
 
-  /// `withAnimation` with its completion.
+  /// Runs a `withAnimation` with its completion.
   func animating(
     by animation: SceneAnimation?, _ body: FunctionValue, _ completion: AnimationCompletion? = nil,
     at range: SourceRange?

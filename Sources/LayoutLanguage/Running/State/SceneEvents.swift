@@ -68,7 +68,7 @@ struct SceneEvents {
   var rests: [Int: [Axis: ScrollRest]] = [:]
   /// Their sizes.
   var rooms = ScrollRooms()
-  /// What they tell of themselves.
+  /// Their `ScrollGeometry`.
   var scrollMeasures: [Int: ScrollMeasures] = [:]
   /// The sources of matched geometry.
   var matched = MatchedGroups()
@@ -119,7 +119,7 @@ struct UnsettledChange {
   let viewName: String?
 }
 
-/// `proxy.scrollTo(id, anchor:)`, applied at the next layout.
+/// A call of `proxy.scrollTo(id, anchor:)`, applied at the next layout.
 struct ScrollCommand {
   let key: String
   let anchor: UnitPoint?

@@ -36,7 +36,7 @@ indirect enum LazySource {
 }
 
 extension Value {
-  /// A sequence with as many elements, counted without a call of what `lazy.map` calls for each.
+  /// A sequence of the same length that `count` can traverse without calling the closures of `lazy.map`.
   var counted: Value {
     guard case .sequence(let view) = self, let source = view.source else { return self }
     switch source {
@@ -170,7 +170,8 @@ final class Cursor {
     }
   }
 
-  /// The found element of a lazy `filter` or `compactMap`, worked out once more: Swift finds its index, then reads it.
+  /// Evaluates the found element of a lazy `filter` or `compactMap` a second time: Swift finds its index,
+  /// then reads it.
   func readAgain(_ run: Run) throws(Stop) -> Value? {
     switch step {
     case .filter(let base, _): return try base.current(run)

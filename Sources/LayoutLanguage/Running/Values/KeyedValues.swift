@@ -1,7 +1,7 @@
 /// The elements of a set, or the keys and values of a dictionary, in insertion order.
 ///
-/// Swift orders its sets and dictionaries differently in every run; here a program must show the same each time. Lookup
-/// takes constant time, removal linear time.
+/// Swift orders its sets and dictionaries differently in every run; here a program must have the same result
+/// each time. Lookup takes constant time, removal linear time.
 struct KeyedValues {
   private(set) var keys: [Value] = []
   private(set) var values: [Value] = []
@@ -119,7 +119,7 @@ struct Interval {
 }
 
 extension Interval {
-  /// The elements of an integer range of a type other than `Int`, capped at what a run refuses.
+  /// The elements of an integer range of a type other than `Int`, up to one more than a run accepts.
   fileprivate var numbers: [Value]? {
     guard case .number? = lower, let type = lower?.numberType, let first = lower?.whole else { return nil }
     let last = upper?.whole.map { isClosed ? $0 : $0 - 1 } ?? type.greatest

@@ -132,7 +132,7 @@ final class ElementLens: Lens {
   }
 }
 
-/// `Binding(get:set:)`.
+/// A binding made of two closures: `Binding(get:set:)`.
 final class ClosureLens: Lens {
   override var stored: Value { .function(getter) }
   override var isComputed: Bool { true }
@@ -174,7 +174,7 @@ final class ClosureLens: Lens {
   }
 }
 
-/// `$isOpen.animation()`: writes through it animate.
+/// A binding with an animation, `$isOpen.animation()`: writes through it animate.
 final class AnimatedLens: Lens {
   private let own: SceneAnimation?
 

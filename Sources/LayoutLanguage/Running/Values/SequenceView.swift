@@ -28,7 +28,7 @@ struct SequenceView {
   var parts: [Value] = []
   /// The source of its elements, if it is lazy.
   var source: LazySource?
-  /// The type in full, if the program states it: `ReversedCollection<Array<Int>>`.
+  /// The full type name, if the program states it: `ReversedCollection<Array<Int>>`.
   var name: String?
 }
 

@@ -39,7 +39,7 @@ enum Handler {
 /// The precedence among gestures on a view and around it.
 enum GesturePriority { case ordinary, high, simultaneous }
 
-/// `Timer.publish(every:on:in:)`
+/// A timer: `Timer.publish(every:on:in:)`.
 struct TimerValue {
   var interval: Double
 }

@@ -142,7 +142,7 @@ extension Complaint {
 
   /// The complaint about an error of the progress database.
   static func progress(_ error: ProgressStoreError) -> Complaint {
-    let statement: [any Sayable] = error.sql.map { [ProgressSentence.statement($0)] } ?? []
+    let statement: [any Localizable] = error.sql.map { [ProgressSentence.statement($0)] } ?? []
     return Complaint(
       status: .fault, message: ProgressSentence.message(error), advice: [ProgressSentence.advice(error)] + statement)
   }

@@ -86,15 +86,15 @@ import Testing
   }
 
   /// Colors carry no information of their own: the words are the same without them.
-  @Test func coloursAreAnAddition() throws {
+  @Test func colorsAreAnAddition() throws {
     var binary = playground.binary
     _ = try binary.run("check", "sign-flipped")
     binary.environment["CLICOLOR_FORCE"] = "1"
-    let coloured = try binary.run("check", "sign-flipped").output
+    let colored = try binary.run("check", "sign-flipped").output
     binary.environment["NO_COLOR"] = "1"
     let bare = try binary.run("check", "sign-flipped").output
-    #expect(coloured.contains("\u{1B}["))
+    #expect(colored.contains("\u{1B}["))
     #expect(!bare.contains("\u{1B}"))
-    #expect(coloured.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == bare)
+    #expect(colored.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == bare)
   }
 }

@@ -180,10 +180,10 @@ import Testing
       ([:], false), (["CLICOLOR_FORCE": "1"], true), (["CLICOLOR_FORCE": "0"], false),
       (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false), (["CLICOLOR_FORCE": "1", "NO_COLOR": ""], true),
     ])
-  func colours(_ environment: [String: String], _ isColoured: Bool) throws {
+  func colors(_ environment: [String: String], _ isColored: Bool) throws {
     var binary = playground.binary
     binary.environment.merge(environment) { $1 }
-    #expect(try binary.run("next").output.contains("\u{1B}[") == isColoured)
+    #expect(try binary.run("next").output.contains("\u{1B}[") == isColored)
     #expect(try !binary.run("next", "--plain").output.contains("\u{1B}"))
     #expect(try !binary.run("next", "--format", "json").output.contains("\u{1B}"))
   }
@@ -193,12 +193,12 @@ import Testing
     (["TERM": "xterm-256color"], true), (["TERM": "vt100"], false), (["TERM": "linux"], false),
     (["TERM": "vt100", "COLORTERM": "truecolor"], true),
   ])
-  func terminalsSayWhatTheyKnow(_ environment: [String: String], _ hasColours: Bool) throws {
+  func terminalsSayWhatTheyKnow(_ environment: [String: String], _ hasColors: Bool) throws {
     var binary = playground.binary
     binary.environment.merge(["CLICOLOR_FORCE": "1", "COLORTERM": ""]) { $1 }
     binary.environment.merge(environment) { $1 }
     let output = try binary.run("next").output
-    #expect(output.contains("\u{1B}[38;5;") == hasColours)
+    #expect(output.contains("\u{1B}[38;5;") == hasColors)
     #expect(output.contains("\u{1B}[1m"))
   }
 

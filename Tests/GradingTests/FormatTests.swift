@@ -40,7 +40,7 @@ import Testing
       ("all", ["base", "tall", "secret"], nil),
     ] as [(String, [String], Int?)])
   func hiddenScenariosAreToldAsTheRubricSays(policy: String, tests: [String], count: Int?) throws {
-    let told = ToldResult(try Self.record(hidden: policy))
+    let told = DisclosedResult(try Self.record(hidden: policy))
     #expect(told.scenarios.map(\.name) == tests)
     #expect(told.tests.last?.name == "uses AlignmentID" && told.tests.last?.lines == ["A key."])
     #expect(told.hidden?.all == count)
@@ -52,13 +52,13 @@ import Testing
   @Test(arguments: [("nothing", 0), ("count", 0), ("names", 0), ("all", 1)])
   func aReasonDoesNotTellWhatIsHidden(policy: String, reasons: Int) throws {
     var record = try Self.record(hidden: policy)
-    #expect(ToldResult(record).reasons.count == 1, "a visible scenario fails, too")
+    #expect(DisclosedResult(record).reasons.count == 1, "a visible scenario fails, too")
     record.scenarios = record.scenarios.map { scenario in
       var scenario = scenario
       if !scenario.isHidden { scenario.status = .pass }
       return scenario
     }
-    #expect(ToldResult(record).reasons.count == reasons)
+    #expect(DisclosedResult(record).reasons.count == reasons)
   }
 
   @Test(arguments: [
@@ -73,7 +73,7 @@ import Testing
   /// The name of a hidden scenario is in no file for learners, unless the rubric reveals names.
   @Test(arguments: ["nothing", "count"]) func aHiddenNameIsNowhere(policy: String) throws {
     let record = try Self.record(hidden: policy)
-    let told = ToldResult(record)
+    let told = DisclosedResult(record)
     let texts = [
       GradescopeFormat().text(told), ExercismFormat().text(told), Check50Format().text(told),
       LearnerReport(record, in: .english).html, LearnerReport(record, in: .german).markdown,
@@ -87,12 +87,12 @@ import Testing
     var record = try Self.record(hidden: "nothing")
     record.brokenRules = []
     record.scenarios[1].status = .pass
-    let told = ToldResult(record)
+    let told = DisclosedResult(record)
     #expect(told.tests.map(\.name) == ["base", "tall", "the rest"])
     #expect(JUnitFormat().piece(record, isFirst: true).contains("failures=\"1\""))
     #expect(LearnerReport(record, in: .english).markdown.contains("something else is still missing"))
     record.status = .pass
-    #expect(ToldResult(record).tests.count == 2)
+    #expect(DisclosedResult(record).tests.count == 2)
   }
 
   // MARK: Formats
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func anErrorOfTheWholeHasNoTests() throws {
-    let told = ToldResult(try Self.record("error", problems: #"[{"kind": "syntax", "message": "expected '}'"}]"#))
+    let told = DisclosedResult(try Self.record("error", problems: #"[{"kind": "syntax", "message": "expected '}'"}]"#))
     let json = try JSON.read(SourceText(name: "e", text: ExercismFormat().text(told)))
     #expect(json["status"]?.string == "error")
     #expect(json["message"]?.string == "expected '}'")

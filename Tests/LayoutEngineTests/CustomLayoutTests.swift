@@ -70,7 +70,7 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
     #expect(scene["c"] == [50, 30, 4, 4])
   }
 
-  @Test func subviewsThatNobodyPlacesAreCentred() {
+  @Test func subviewsThatNobodyPlacesAreCentered() {
     let scene = Scene(100, 60, custom(Rule(), box(20, 10).named("a"), color.named("b")))
     #expect(scene["a"] == [40, 25, 20, 10])
     #expect(scene["b"] == [0, 0, 100, 60])

@@ -80,7 +80,7 @@ import Testing
   }
 
   /// The gap equals that between the two views in a column.
-  @Test func withoutSpacingTheNeighboursDecide() {
+  @Test func withoutSpacingTheNeighborsDecide() {
     let scene = Scene(100, 200, inset(.bottom, spacing: nil, box(60, 50).named("content"), box(20, 10).named("bar")))
     #expect(scene["bar"][1] == scene["content"][1] + 58)
     let words = Scene(100, 200, inset(.top, spacing: nil, box(60, 50).named("content"), text("One").named("bar")))

@@ -15,7 +15,7 @@ import Testing
     #expect([scene["frame"][0], scene["b"][0]] == [50, 50])
   }
 
-  @Test func aGuideLeaksOutOfACentredFrame() {
+  @Test func aGuideLeaksOutOfACenteredFrame() {
     let scene = Scene(200, 100, column(.leading, marked.frame(100, nil).named("frame"), box(50, 10).named("b")))
     #expect([scene["frame"][0], scene["a"][0], scene["b"][0]] == [50, 80, 60])
   }
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: [AlignmentKey.top, .verticalCenter, .bottom])
-  func edgesAndCentresStayInside(_ key: AlignmentKey) {
+  func edgesAndCentersStayInside(_ key: AlignmentKey) {
     for inside in [row(box(20, 20).guide(key, at: 3)), layers(.center, box(20, 20).guide(key, at: 3))] {
       let scene = Scene(100, 100, row(key, inside.named("inside"), box(20, 20).named("b")))
       #expect(scene["inside"][1] == scene["b"][1])

@@ -100,7 +100,7 @@ import Testing
     #expect(scene["b"] == [114, 40, 20, 20])
   }
 
-  @Test func positionTakesTheRoomAndCentresOnThePoint() {
+  @Test func positionTakesTheRoomAndCentersOnThePoint() {
     let scene = Scene(300, 50, row(spacing: 0, box(56, 20), box(20, 20).named("a").position(10, 10).named("area")))
     #expect(scene["area"] == [56, 0, 244, 50])
     #expect(scene["a"] == [56, 0, 20, 20])

@@ -136,7 +136,7 @@ import Testing
     let primary = try #require(Color(named: "primary"))
     #expect(primary.light.red < 0.2 && primary.dark.red > 0.8)
     #expect(Color(named: "clear")?.opacity == 0)
-    #expect(Color(named: "nobody's colour") == nil)
+    #expect(Color(named: "nobody's color") == nil)
   }
 
   @Test func stopsAtEqualDistances() {

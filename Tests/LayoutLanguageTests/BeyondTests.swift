@@ -69,12 +69,12 @@ import Testing
     (".frame(width: length", ".frame(widht: length"), (".contextMenu {", ".contextMen {"),
     ("store.photo {", "store.foto {"), ("VStack(spacing", "VStack(spacng"), ("ratio >", "ration >"),
   ])
-  func aMisspeltWordBesideItIsTold(word: String, misspelt: String) throws {
-    let program = Self.program.replacing(word, with: misspelt)
+  func aMisspelledWordBesideItIsTold(word: String, misspelled: String) throws {
+    let program = Self.program.replacing(word, with: misspelled)
     #expect(program != Self.program)
     let answer = try #require(Self.scene(of: program), "no answer in time")
     guard case .failure(let problems) = answer else {
-      Issue.record("nothing is told of \(misspelt)")
+      Issue.record("nothing is told of \(misspelled)")
       return
     }
     #expect(problems.all.first?.kind == .type, "\(problems.all.map(\.message.english))")
@@ -124,9 +124,9 @@ import Testing
     ("UIBezierPath(rect: .zero).cgPath", "'UIBezierPath'", "Use a Path or a Shape, such as UnevenRoundedRectangle."),
     (
       "UIColor(hue: 0, saturation: 0, brightness: 0, alpha: 1)", "'UIColor'",
-      "Use the colours and fonts of SwiftUI."
+      "Use the colors and fonts of SwiftUI."
     ),
-    ("UIColor.red.withAlphaComponent(0.5)", "'withAlphaComponent'", "Use the colours and fonts of SwiftUI."),
+    ("UIColor.red.withAlphaComponent(0.5)", "'withAlphaComponent'", "Use the colors and fonts of SwiftUI."),
   ])
   func whatIsLeftOutSaysWhatToUse(expression: String, name: String, instead: String) throws {
     let program = """

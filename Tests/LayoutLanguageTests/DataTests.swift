@@ -166,7 +166,7 @@ import Testing
     #expect(problem.kind == .input)
   }
 
-  @Test func argumentsChooseAnInitialiser() throws {
+  @Test func argumentsChooseAnInitializer() throws {
     let source = """
       struct Box: View {
         let side: CGFloat
@@ -180,7 +180,7 @@ import Testing
     let both = members(["width": 5, "times": 3])
     #expect(try frames(of: [source], SceneRequest(view: "Box", arguments: both))["box"]?.width == 15)
     let none = try problem(of: [source], SceneRequest(view: "Box", arguments: members(["height": 3])))
-    #expect(none.message == "'Box' has no initialiser for 'height'")
+    #expect(none.message == "'Box' has no initializer for 'height'")
   }
 
   /// A requested view takes precedence over the preview.

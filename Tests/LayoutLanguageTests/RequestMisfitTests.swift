@@ -51,7 +51,7 @@ import Testing
       "Row", #"{"arguments": {"width": 3}, "state": {"Row.width": 1}}"#, ["39: there is no @State called 'Row.width'"]
     ),
     ("Box", #"{"arguments": {"side": 3}}"#, []),
-    ("Box", #"{"arguments": {"width": 3}}"#, ["'Box' has no initialiser for 'width'"]),
+    ("Box", #"{"arguments": {"width": 3}}"#, ["'Box' has no initializer for 'width'"]),
     ("Box", #"{"arguments": {"sied": 3}}"#, ["16: 'Box' takes no argument called 'sied' / Did you mean 'side'?"]),
     (
       "Box", #"{"arguments": {"of": 3, "width": 1}}"#,
@@ -79,7 +79,7 @@ import Testing
       (Mention.member("ofset"), Mention.member("offset")), (.member("offset"), nil), (.name("VStak"), .name("VStack")),
       (.name("VStack"), nil), (.member("qqqqqqqq"), nil), (.name("Qqqqqqqq"), nil), (.name("min"), nil),
     ] as [(Mention, Mention?)])
-  func misspeltNames(mention: Mention, meant: Mention?) { #expect(mention.nearestKnown == meant) }
+  func misspelledNames(mention: Mention, meant: Mention?) { #expect(mention.nearestKnown == meant) }
 
   /// If a learner changed a property's type, the position is in the learner's text, not in the author's JSON.
   @Test func theProgramsPlaceIsTold() throws {

@@ -42,7 +42,7 @@ struct SupportTable {
     - **ignored with a warning**: accepted, but a phone's frames can depend on it. Every use gets a warning.
     - **not supported**: said to be no part of the course where it is used, with what comes nearest.
 
-    Call forms are in Swift's syntax. `…` stands for any arguments, or for a default that is not spelt out.
+    Call forms are in Swift's syntax. `…` stands for any arguments, or for a default that is not spelled out.
 
     """
 

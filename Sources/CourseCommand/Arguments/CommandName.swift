@@ -6,7 +6,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case skip
   case testOut = "test-out"
   case solution, reset, history
-  case initialise = "init"
+  case initialize = "init"
   case watch, edit, review, play, lsp, editor, layout, audit, show, tune, explain, packs, add, use, remove
   case new, bake, verify, pack, export, compare
   case grade, represent, similar
@@ -39,7 +39,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .solution: .solution
     case .reset: .reset
     case .history: .history
-    case .initialise: .initialise
+    case .initialize: .initialize
     case .watch: .watch
     case .edit: .edit
     case .review: .review

@@ -4,7 +4,7 @@ import ProgressStore
 
 extension Session {
   /// `course init DIR`: creates a work folder with every exercise's file.
-  func initialise() throws(Complaint) -> Reply {
+  func initialize() throws(Complaint) -> Reply {
     let name = invocation.operands.first ?? WorkFolder.usualName
     let folder = workFolder(at: context.absolute(name).withoutTrailingSlashes)
     if let kind = Path.kind(folder.path), kind != .folder {

@@ -72,7 +72,7 @@ struct GradeFiles {
   private func writeSingles(_ record: GradeRecord, called name: String, into folder: GradeFolder) throws(Complaint) {
     for format in singles {
       let kind = type(of: format)
-      try folder.put(format.text(ToldResult(record)), "\(kind.folderName)/\(name)\(kind.ending)")
+      try folder.put(format.text(DisclosedResult(record)), "\(kind.folderName)/\(name)\(kind.ending)")
     }
     guard settings.formats.contains(.learners) else { return }
     let report = LearnerReport(record, in: settings.language)

@@ -69,7 +69,7 @@ struct ExplainPage {
 
   private func blocks(of container: LayoutExplanation.Container) -> [Document.Block] {
     let sentence = ExplainSentence.asksFor(
-      container: container.name.capitalised, key: container.key, container.axis, line: container.line)
+      container: container.name.withFirstUppercased, key: container.key, container.axis, line: container.line)
     let starts = container.answers.contains { $0.start != nil }
     let columns: [Document.Table.Column] =
       [.init(title: say.label(.view)), .init(title: say.label(.answers), isNumber: true)]
@@ -260,5 +260,5 @@ struct ExplainPage {
 }
 
 extension String {
-  fileprivate var capitalised: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var withFirstUppercased: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -37,7 +37,7 @@ struct ProcessContext: Sendable {
   func environment(_ name: String) -> String? { Self.environment(name) }
 
   /// Whether to use color: NO_COLOR turns it off, CLICOLOR_FORCE turns it on, otherwise a terminal decides.
-  var usesColour: Bool {
+  var usesColor: Bool {
     if environment("NO_COLOR") != nil { return false }
     if let forced = environment("CLICOLOR_FORCE"), forced != "0" { return true }
     return isTerminal && environment("CLICOLOR") != "0" && environment("TERM") != "dumb"
@@ -46,10 +46,10 @@ struct ProcessContext: Sendable {
   /// The styles that the output may use. A terminal announces 256 colors in TERM or COLORTERM; others get bold text,
   /// which every terminal supports.
   var means: Ink.Capability {
-    guard usesColour else { return .letters }
-    guard environment("COLORTERM") == nil, let name = environment("TERM") else { return .colours }
+    guard usesColor else { return .letters }
+    guard environment("COLORTERM") == nil, let name = environment("TERM") else { return .colors }
     let knows = ["256", "direct", "kitty", "alacritty", "foot", "ghostty", "wezterm"].contains { name.contains($0) }
-    return knows ? .colours : .weight
+    return knows ? .colors : .weight
   }
 
   /// The absolute path; relative paths start from the current folder.

@@ -384,7 +384,7 @@ extension Watcher {
     let label = exercise.map { Phrase(pack.label(of: $0), .strong) } ?? Phrase(pack.title, .strong)
     let text = page.map { session.text(of: $0.document).split(separator: "\n", omittingEmptySubsequences: false) } ?? []
     let page = text.map(String.init)
-    let line = remark ?? say(.watching(isTold: follower.means == .events))
+    let line = remark ?? say(.watching(isNotified: follower.means == .events))
     var frame = WatchFrame(
       columns: size.columns, rows: size.rows, head: (shown(label), shown(saved)), page: page, scroll: scroll,
       foot: lines(of: line, size.columns) + keys(size.columns))

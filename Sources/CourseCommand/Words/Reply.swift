@@ -30,9 +30,9 @@ struct Reply: Sendable {
 struct Complaint: Error, Sendable {
   var status: ExitStatus
   /// The message, as a sentence.
-  var message: any Sayable
+  var message: any Localizable
   /// The advice.
-  var advice: [any Sayable] = []
+  var advice: [any Localizable] = []
   /// Locations in sources or pack files that show the fault.
   var problems: Problems?
   /// Whether the output cannot be written, so that the message cannot go there.

@@ -12,7 +12,7 @@ extension SceneSentence {
     case .stage: "die Bühne"
     case .text(let words): "„\(words)“"
     case .view(let word, let name): "\(word) mit \(name)"
-    case .centre(let name, let axis): "\(name) (\(axis.germanName))"
+    case .center(let name, let axis): "\(name) (\(axis.germanName))"
     case .itself(let word): "\(word ?? "die Spalte") selbst"
     case .elsewhere: "einer anderen Zeile"
     case .set(let closure): "gesetzt in \(closure)"
@@ -67,7 +67,7 @@ extension SceneSentence {
     case .ideal: "ideal"
     case .puts(let who, let key, let value, let because, let axis, let line):
       "\(who) setzt \(key) der Ansicht, \(value.inGerman) (\(because)), auf \(axis.coordinate) = \(line.inGerman)."
-    case .centredInStage: "Die Ansicht steht in der Mitte ihrer Bühne."
+    case .centeredInStage: "Die Ansicht steht in der Mitte ihrer Bühne."
     }
   }
 }

@@ -13,7 +13,7 @@ enum SceneSentence: Message {
   case stage
   case text(String)
   case view(String, with: String)
-  case centre(String, Axis)
+  case center(String, Axis)
   case itself(String?)
   case elsewhere
 
@@ -75,5 +75,5 @@ enum SceneSentence: Message {
   case nothingOffered
   case ideal
   case puts(who: String, key: String, value: Double, because: String, axis: Axis, line: Double)
-  case centredInStage
+  case centeredInStage
 }

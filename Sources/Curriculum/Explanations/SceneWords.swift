@@ -137,7 +137,7 @@ struct SceneWords {
   /// A line's name, with the direction if the name is ambiguous: `.center (vertical)`.
   func key(_ key: AlignmentKey) -> String {
     let name = tree.name(of: key)
-    return name == ".center" ? say(.centre(name, key.axis)) : name
+    return name == ".center" ? say(.center(name, key.axis)) : name
   }
 
   // MARK: Remarks

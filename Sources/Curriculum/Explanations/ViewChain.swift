@@ -99,7 +99,7 @@ extension SceneWords {
           because: because(ask.origin, ask.key, of: ask.child), axis: ask.key.axis, line: ask.line))
     }
     guard let parent, let around = node(parent) else {
-      return sentences.isEmpty ? [say(.centredInStage)] : sentences
+      return sentences.isEmpty ? [say(.centeredInStage)] : sentences
     }
     if case .geometryReader = around.kind {
       sentences.append(ReasonSentence.isInCorner(of: container(parent)).text(in: language))

@@ -6,7 +6,7 @@ public enum FidelityRule: String, CaseIterable, Sendable {
   case root = "The root in the middle of the stage"
   case sharingRoom = "Stacks share room, the least flexible first"
   case matchingLines = "The line a stack matches, and its size across it"
-  case gaps = "The gap between neighbours"
+  case gaps = "The gap between neighbors"
   case modifiers = "Frames, padding, `fixedSize`, offset, position"
   case overlays = "Overlays and backgrounds"
   case grids = "Grids"

@@ -5,7 +5,7 @@ extension ExerciseVerification {
   /// Checks the names in rules, and that the solution keeps the rules.
   mutating func checkRules(of exercise: Exercise, _ program: Program) {
     for (place, rule) in exercise.rules.enumerated() {
-      guard let (key, mentions) = rule.demand.spelt else { continue }
+      guard let (key, mentions) = rule.demand.spelled else { continue }
       let way: [JSONStep] = ["rules", .element(place), .member(key)]
       let count = result.findings.count
       for (number, mention) in mentions.enumerated() {
@@ -46,7 +46,7 @@ extension ExerciseVerification {
 
 extension Rule.Demand {
   /// The rule's key and its names; nil for a rule about the drawing.
-  fileprivate var spelt: (key: String, mentions: [Mention])? {
+  fileprivate var spelled: (key: String, mentions: [Mention])? {
     switch self {
     case .uses(let mentions): ("uses", mentions)
     case .avoids(let mentions): ("avoids", mentions)

@@ -224,7 +224,7 @@ extension Command {
       ])
   ) { session throws(Complaint) in try session.history() }
 
-  static let initialise = Command(
+  static let initialize = Command(
     operands: "DIR",
     takes: 1...1,
     needs: Translated("a folder", "einen Ordner"),
@@ -235,7 +235,7 @@ extension Command {
     details: Translated(
       ["Writes every exercise's file into DIR/exercises. Files that already exist stay as they are."],
       ["Schreibt die Dateien aller Aufgaben nach ORDNER/exercises. Dateien, die da sind, bleiben, wie sie sind."])
-  ) { session throws(Complaint) in try session.initialise() }
+  ) { session throws(Complaint) in try session.initialize() }
 
   static let explain = Command(
     operands: "[FILE or ID or TERM] [--view NAME] [--want WISH] [--scenario ID] [--all]",

@@ -81,7 +81,7 @@ extension Session {
       let name = context.environment("TERM") ?? "?"
       return (
         .fine,
-        say(.terminal(columns: context.width, rows: context.height, colors: context.usesColour, name: name))
+        say(.terminal(columns: context.width, rows: context.height, colors: context.usesColor, name: name))
       )
     case .editor:
       guard let editor = TextEditorProgram(context) else { return (.look, say.words(WatchSentence.setOne)) }
@@ -124,12 +124,12 @@ extension Session {
     let file = Path.joined(place, ".watched-\(getpid())")
     let follower = FileFollower([place])
     guard follower.means == .events, (try? FileText.put("", at: file)) != nil else {
-      return (.look, say(.toldOfChanges(false)))
+      return (.look, say(.reportsChanges(false)))
     }
     defer { unlink(file) }
     var waited = pollfd(fd: follower.handle, events: Int16(POLLIN), revents: 0)
-    let isTold = poll(&waited, 1, 500) > 0
-    return (isTold ? .fine : .look, say(.toldOfChanges(isTold)))
+    let isNotified = poll(&waited, 1, 500) > 0
+    return (isNotified ? .fine : .look, say(.reportsChanges(isNotified)))
   }
 
   /// Whether this is an optimized build: `./course` starts with a debug build until the optimized one is ready.

@@ -179,7 +179,7 @@ extension JSONForm where Value == ExerciseRecord {
       record.texts = try reader.required("texts", as: .list(of: .recordedText))
       record.hints = try reader.required("hints", as: .list(of: .recordedHint))
       // Files from versions without step-by-step diagnoses have no `told`.
-      record.told = try reader.optional("told", as: .list(of: .recordedTold)) ?? []
+      record.told = try reader.optional("told", as: .list(of: .recordedSteps)) ?? []
       record.reviews = try reader.required("reviews", as: .list(of: .recordedReview))
       return record
     }
@@ -246,11 +246,11 @@ extension JSONForm where Value == ExerciseRecord.Hint {
   }
 }
 
-extension JSONForm where Value == ExerciseRecord.Told {
-  fileprivate static var recordedTold: JSONForm {
+extension JSONForm where Value == ExerciseRecord.RevealedStep {
+  fileprivate static var recordedSteps: JSONForm {
     JSONForm("a step of a cause") { (json: JSON, what: String) throws(Problem) in
       let reader = try ObjectReader(json, what: what, keys: ["cause", "step", "at"])
-      return ExerciseRecord.Told(
+      return ExerciseRecord.RevealedStep(
         cause: try reader.required("cause", as: .text), step: try reader.required("step", as: .step),
         at: try reader.required("at", as: .moment))
     }

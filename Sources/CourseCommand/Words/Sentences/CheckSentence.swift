@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutLanguage
 
 /// Messages of `check`. Those of diagnoses are in the `Curriculum` target.
-enum CheckSentence: Sayable {
+enum CheckSentence: Localizable {
   // States.
   case ok
   case notYet

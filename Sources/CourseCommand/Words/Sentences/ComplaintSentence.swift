@@ -4,7 +4,7 @@ import Diagnostics
 /// Messages about why a command failed and what to do next, for learners.
 ///
 /// Messages that only authors see are English phrases at the place where they are thrown.
-enum ComplaintSentence: Sayable {
+enum ComplaintSentence: Localizable {
   // Exercises.
   case packIsFaulty
   case yourPackIsFaulty
@@ -66,7 +66,7 @@ enum ComplaintSentence: Sayable {
   case isItElsewhere
   case notKept
   case makeOne
-  case attemptNotKept(because: any Sayable)
+  case attemptNotKept(because: any Localizable)
   case noCourseFolder(String)
   case makeItOne(String)
   case noCourseFolderHere

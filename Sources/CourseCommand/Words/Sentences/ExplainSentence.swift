@@ -2,7 +2,7 @@ import Curriculum
 import LayoutEngine
 
 /// Messages of `explain`. The sentences that explain layouts are in `SceneSentence`.
-enum ExplainSentence: Sayable {
+enum ExplainSentence: Localizable {
   case circumstances(scenario: String, after: String?, Size)
   case thisIsTheStart(word: String, scenario: String, first: String)
   case asksFor(container: String, key: String, Axis, line: Double)

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutLanguage
 
 /// Messages of `layout` and `show`.
-enum LayoutSentence: Sayable {
+enum LayoutSentence: Localizable {
   // layout
   case stageWithViews(Size, Int)
   case nameAView

@@ -4,7 +4,7 @@ import Diagnostics
 /// Messages of `next`, `hint` and `list`; each language has one table of texts.
 ///
 ///     Sentence.hint(2, of: 3)   → "hint 2 of 3", "Tipp 2 von 3"
-enum Sentence: Sayable {
+enum Sentence: Localizable {
   // Progress.
   case done(Int, of: Int, percent: Int, optional: Int, optionalDone: Int)
   /// The number of exercises, with optional ones counted separately.

@@ -1,6 +1,6 @@
 import Glibc
 
-extension SystemReason: Sayable {
+extension SystemReason: Localizable {
   /// The second half of a sentence in English.
   var english: Phrase {
     switch self {

@@ -2,7 +2,7 @@ import ProgressStore
 
 /// Messages about the work folder and the learner's files, of `course` alone, `init`, `reset`, `history`, `solution`
 /// and `add`.
-enum WorkSentence: Sayable {
+enum WorkSentence: Localizable {
   // course
   case isAt
   case tryYourAnswer

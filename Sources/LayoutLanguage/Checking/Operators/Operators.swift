@@ -183,14 +183,14 @@ extension TypeChecker {
         try infer(node.leftOperand, hint: open(right.type)), right, symbol, at: Syntax(node), hint: expected)
     }
     let left = try infer(node.leftOperand, hint: expected)
-    var neighbour = node.rightOperand.startsWithDot && expected == nil ? open(left.type) : expected
+    var neighbor = node.rightOperand.startsWithDot && expected == nil ? open(left.type) : expected
     // `.now() + .seconds(1)`
     if left.type.isNominal(.dispatchTime), node.rightOperand.startsWithDot {
-      neighbour = module.native(.dispatchTimeInterval)
+      neighbor = module.native(.dispatchTimeInterval)
     } else if left.type.isNominal(.dispatchTime) {
-      neighbour = nil
+      neighbor = nil
     }
-    let right = try infer(node.rightOperand, hint: neighbour)
+    let right = try infer(node.rightOperand, hint: neighbor)
     let operands = try withOwnLiteral(node, symbol, left, right)
     return try arithmetic(operands.left, operands.right, symbol, at: Syntax(node), hint: expected)
   }

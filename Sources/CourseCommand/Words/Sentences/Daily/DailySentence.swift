@@ -1,7 +1,7 @@
 import ProgressStore
 
 /// Messages of `review`, `progress`, `doctor`, `report` and `completions`.
-enum DailySentence: Sayable {
+enum DailySentence: Localizable {
   // review
   case isReview
   case hintInReview(Int, of: Int)
@@ -42,7 +42,7 @@ enum DailySentence: Sayable {
   case isFaulty(String)
   case terminal(columns: Int, rows: Int, colors: Bool, name: String)
   case noTerminal
-  case toldOfChanges(Bool)
+  case reportsChanges(Bool)
   case willUse(String)
   case installForPlay
   case installForPictures

@@ -1,7 +1,7 @@
 import ProgressStore
 
 /// Messages about errors of the progress store, with advice; the store provides the texts.
-enum ProgressSentence: Sayable {
+enum ProgressSentence: Localizable {
   case message(ProgressStoreError)
   case advice(ProgressStoreError)
   /// The SQL statement that failed.

@@ -1,7 +1,7 @@
 import Curriculum
 
 /// Messages about how much of a diagnosis is shown.
-enum TellingSentence: Sayable {
+enum TellingSentence: Localizable {
   case feedback(Feedback)
   case isUsual
   case isYours

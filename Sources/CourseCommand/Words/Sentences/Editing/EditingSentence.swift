@@ -1,7 +1,7 @@
 import EditorService
 
 /// Messages about editors, of `editor` and `init`.
-enum EditingSentence: Sayable {
+enum EditingSentence: Localizable {
   case editorsAreKnown
   case tellYourEditor
   case yourEditorCanHelp

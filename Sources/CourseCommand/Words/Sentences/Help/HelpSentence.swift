@@ -1,5 +1,5 @@
 /// The texts of `course help` around commands and options, which have their own summaries.
-enum HelpSentence: Sayable {
+enum HelpSentence: Localizable {
   case whatItIs
   case commands
   case forInstructors

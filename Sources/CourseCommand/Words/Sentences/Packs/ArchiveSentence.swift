@@ -1,5 +1,5 @@
 /// Messages about why something cannot be added as a pack, with advice.
-enum ArchiveSentence: Sayable {
+enum ArchiveSentence: Localizable {
   // Not a pack.
   case needsASource
   case isNoPack(String)

@@ -1,5 +1,5 @@
 /// Messages about packs, of `packs`, `use`, `remove` and `add`.
-enum PackSentence: Sayable {
+enum PackSentence: Localizable {
   // packs
   case pack
   case title

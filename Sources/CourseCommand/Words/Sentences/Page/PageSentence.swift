@@ -1,5 +1,5 @@
 /// Messages about why the live page cannot do something.
-enum PageSentence: Sayable {
+enum PageSentence: Localizable {
   case nameIsTaken(String)
   case namesAre
   // course play

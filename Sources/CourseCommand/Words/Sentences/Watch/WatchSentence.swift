@@ -1,7 +1,7 @@
 /// Messages of `watch`, `tune` and `edit`.
-enum WatchSentence: Sayable {
+enum WatchSentence: Localizable {
   // watch
-  case watching(isTold: Bool)
+  case watching(isNotified: Bool)
   case saved(String, check: Int?)
   case sameText(String)
   case key(WatchKey)

@@ -1,5 +1,5 @@
 /// Messages about the way through the course, of `goal`, `given`, `next`, `list`, `hint` and comparisons of texts.
-enum WaySentence: Sayable {
+enum WaySentence: Localizable {
   // goal, given
   case given
   case lesson

@@ -6,13 +6,13 @@ import Diagnostics
 ///     say(Sentence.hint(2, of: 3))   → "hint 2 of 3", "Tipp 2 von 3"
 ///
 /// A message without one of the two languages does not compile. Readers of other languages get English.
-protocol Sayable: Sendable {
+protocol Localizable: Sendable {
   var english: Phrase { get }
   var german: Phrase { get }
 }
 
 /// A literal phrase, for authors and for faults of the machine, is English in every language.
-extension Phrase: Sayable {
+extension Phrase: Localizable {
   var english: Phrase { self }
   var german: Phrase { self }
 }
@@ -22,7 +22,7 @@ struct Speaker: Sendable {
   var language: Language
 
   /// The text of any message.
-  func words(_ sentence: any Sayable) -> Phrase {
+  func words(_ sentence: any Localizable) -> Phrase {
     switch SpokenLanguage(language) {
     case .english: sentence.english
     case .german: sentence.german

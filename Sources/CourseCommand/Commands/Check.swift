@@ -26,6 +26,7 @@ extension Session {
     page.file = target.name
     page.isElsewhere = isElsewhere
     page.isUnchanged = isUnchanged
+    page.hasSolutions = !pack.isForLearners
     // Only a pass mentions other answers; each needs a file to be read.
     page.hasOtherAnswers =
       report.verdict == .passed && !otherAnswers(to: target.reference, in: pack, than: answer.text).isEmpty

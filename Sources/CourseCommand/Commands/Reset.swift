@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Glibc
 import ProgressStore
 
 extension Session {
@@ -14,6 +15,7 @@ extension Session {
     let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
     let file = LearnerFile(folder: folder, reference: reference, key: pack.key(of: reference))
     let outcome = try file.put(starter.text, reason: .reset, into: store)
+    file.removeNewStarter(if: starter.text)
     try Complaint.ofProgress(store.setCurrentExercise(reference.id, pack: pack.id))
     return answer(outcome, reference, .isBackAtStart)
   }
@@ -33,6 +35,7 @@ extension Session {
       let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
       let file = LearnerFile(folder: folder, reference: reference, key: pack.key(of: reference))
       let outcome = try file.put(starter.text, reason: .reset, into: store)
+      file.removeNewStarter(if: starter.text)
       if outcome != .alreadyThere { changed.append(reference.id) }
     }
     if let first = pack.exercises.first {
@@ -94,6 +97,16 @@ struct LearnerFile {
     // An editor may have saved meanwhile; that text is kept as well.
     if let last, last != before { try keep(last, reason, in: store) }
     return .replaced(try count(in: store))
+  }
+
+  /// The file beside it in which an update of the pack leaves its new starter.
+  static func newStarter(beside file: String) -> String { file.withoutEnding(".layout") + ".new.layout" }
+
+  /// Removes that file if nobody has edited it: the learner's file has the same text now.
+  func removeNewStarter(if text: String) {
+    let path = Self.newStarter(beside: folder.file(of: reference))
+    guard let found = try? Complaint.ofReading(path, called: path), found.elementsEqual(text.utf8) else { return }
+    unlink(path)
   }
 
   private func keep(_ bytes: [UInt8], _ reason: KeptReason, in store: ProgressStore) throws(Complaint) {

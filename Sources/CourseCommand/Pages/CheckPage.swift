@@ -24,6 +24,8 @@ struct CheckPage {
   var isUnchanged = false
   /// Whether there are other correct answers to look at.
   var hasOtherAnswers = false
+  /// Whether the pack has its solutions; the learners' form has none.
+  var hasSolutions = true
 
   var id: String { report.exercise.reference.id }
 
@@ -176,7 +178,7 @@ struct CheckPage {
     let next = Document.Field(label: say.label(.next), text: "\(command: "next")")
     let compare = Document.Field(label: say.label(.compare), text: "\(command: "solution \(id) --diff")")
     let other = Document.Field(label: say.label(.anotherWay), text: "\(command: "solution \(id) --other")")
-    return blocks + [.gap, .fields([next, compare] + (hasOtherAnswers ? [other] : []))]
+    return blocks + [.gap, .fields([next] + (hasSolutions ? [compare] : []) + (hasOtherAnswers ? [other] : []))]
   }
 
   /// The advice to change the file, if no line is to blame.

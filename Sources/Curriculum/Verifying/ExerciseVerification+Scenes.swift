@@ -6,6 +6,7 @@ extension ExerciseVerification {
   mutating func checkScenes(_ material: Material, _ program: Program) {
     var seen = SeenNames()
     forEachScenario(of: material.exercise) { work, scenario, way in
+      work.checkEnds(of: scenario, way)
       let deadline = Deadline(seconds: work.verifier.seconds)
       guard let outcome = try? material.shown(program, in: scenario, by: deadline) else { return }
       switch outcome {
@@ -24,6 +25,15 @@ extension ExerciseVerification {
       add(
         .names, inside: way, "the solution shows no view called \"\(name)\" in any scenario",
         near ?? "Named there: \(seen.names.prefix(8).joined(separator: ", ")).")
+    }
+  }
+
+  /// Warns of steps that are compared on their way only: an answer that ends elsewhere would pass.
+  private mutating func checkEnds(of scenario: ExerciseScenario, _ way: [JSONStep]) {
+    for (number, step) in scenario.steps.enumerated() where !step.times.contains(.atRest) {
+      add(
+        .scenarios, isWarning: true, inside: way + ["steps", .element(number), "times"],
+        "the frames after this step are not compared, only those on the way", "Add 1, the end, to its \"times\".")
     }
   }
 

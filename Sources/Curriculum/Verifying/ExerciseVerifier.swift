@@ -142,8 +142,10 @@ struct ExerciseVerification {
   }
 
   /// Adds a finding about a part of exercise.json.
-  mutating func add(_ check: VerificationCheck, inside way: [JSONStep], _ message: String, _ advice: String = "") {
-    add(check, Exercise.fileName, line: places.line(at: way), message, advice)
+  mutating func add(
+    _ check: VerificationCheck, isWarning: Bool = false, inside way: [JSONStep], _ message: String, _ advice: String = ""
+  ) {
+    add(check, isWarning: isWarning, Exercise.fileName, line: places.line(at: way), message, advice)
   }
 
   mutating func fail(_ problems: Problems, _ check: VerificationCheck, file: String? = nil) {

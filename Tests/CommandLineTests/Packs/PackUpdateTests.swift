@@ -56,6 +56,12 @@ import Testing
     // A new pass counts for the new version.
     #expect(try learner.run("check", "level-tops").status == 0)
     #expect(try !learner.run("list").output.contains("passed in"))
+    // Starting over makes the new starter beside it superfluous.
+    #expect(stage.playground.exists(stage.file("level-tops.new")))
+    let answer = try stage.playground.read(stage.file("level-tops"))
+    #expect(try learner.run("reset", "level-tops").status == 0)
+    #expect(!stage.playground.exists(stage.file("level-tops.new")))
+    try stage.playground.write(stage.file("level-tops"), answer)
   }
 
   /// 1.0: one exercise is renamed and moved to another chapter, one is removed.

@@ -50,7 +50,8 @@ struct RewrittenBodies {
     var result = text
     for match in text.matches(of: /struct (\w+): View \{/) where match.1 != "ContentView" {
       guard let word = try? Regex("\\b\(match.1)\\b") else { continue }
-      result = result.replacing(word, with: "Other\(match.1)")
+      // Unicode's own word boundaries see one word in `Metrics.Inner`.
+      result = result.replacing(word.wordBoundaryKind(.simple), with: "Other\(match.1)")
     }
     return result == text ? nil : result
   }

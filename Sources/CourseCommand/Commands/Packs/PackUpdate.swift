@@ -93,7 +93,7 @@ struct PackUpdate {
       _ = try own.put(starter.text, reason: .replaced, into: store)
       return .replaced(file)
     }
-    let beside = file.withoutEnding(".layout") + ".new.layout"
+    let beside = LearnerFile.newStarter(beside: file)
     try Complaint.ofSystem(FileText.put(starter.text, at: beside, within: folder.path))
     return .beside(file, starter: beside)
   }

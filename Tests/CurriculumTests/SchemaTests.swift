@@ -101,6 +101,19 @@ import Testing
     #expect(try schema("exercise").faults(in: Self.json(SoundPack.exercise)) == [])
   }
 
+  /// Docs/Audit.md shows a file of frames; the reader refuses the same broken ones (`ExpectedLayoutTests`).
+  @Test func theFileOfFramesInTheDocsFits() throws {
+    let page = try String(contentsOf: Self.folder.appendingPathComponent("../Audit.md"), encoding: .utf8)
+    let example = try #require(page.split(separator: "\n").first { $0.hasPrefix(#"{"formatVersion": 1, "layouts""#) })
+    #expect(try schema("frames").faults(in: Self.json(String(example))) == [])
+    for bad in [
+      "[]", #"{"layouts": 3}"#, #"{"formatVersion": 1, "layouts": [{"frames": {"a": [1]}}]}"#,
+      #"{"formatVersion": 1, "layouts": [], "other": 1}"#,
+    ] {
+      #expect(try !schema("frames").faults(in: Self.json(bad)).isEmpty, "\(bad)")
+    }
+  }
+
   @Test func theSchemaOfAPackRefusesWhatTheReaderRefuses() throws {
     #expect(try schema("course").faults(in: Self.json(SoundPack.course)) == [])
     for (good, bad) in [

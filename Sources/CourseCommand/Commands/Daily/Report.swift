@@ -20,7 +20,7 @@ extension Session {
       say: Speaker(language: .english),
       window: nil)
     // What is to be done next is nothing for a report.
-    let found = Document([page.heading] + page.table.blocks + page.diagnoses)
+    let found = Document([page.heading] + page.table.blocks + page.advice.blocks + page.diagnoses)
     let said = PlainRenderer(caller: Caller(program: "course")).render(found)
     let text = """
       ### \(pack.label(of: reference))

@@ -114,7 +114,7 @@ export class Checking {
   /** @param {Verdict} verdict */
   #underline(verdict) {
     this.#marks.forEach((mark) => mark.clear());
-    this.#marks = !this.#wasAsked ? [] : verdict.diagnoses.flatMap(({ range, where }) => (range
+    this.#marks = !this.#wasAsked || verdict.verdict === 'passed' ? [] : verdict.diagnoses.flatMap(({ range, where }) => (range
       ? [this.workspace.editor.mark([range[0], Math.max(range[1], range[0] + 1)], 'squiggle reason', { title: where })] : []));
   }
 

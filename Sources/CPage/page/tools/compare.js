@@ -41,9 +41,9 @@ export function comparePanel({ bench, editor, stage }) {
   };
   const item = (/** @type {Pin} */ each) => el('li', { 'data-pin': each.id },
     fill(el('div', { class: 'small-picture' }), fitted(each.scene.drawing, each.scene.content)), el('strong', {}, each.name),
-    toggle(t('compare.under'), under === each, (isOn) => lay(isOn ? each : null), { class: 'small' }),
-    button(t('compare.back'), () => editor.flash(editor.become(each.text, 'follow')), { class: 'small', 'data-action': 'pin-back' }),
-    each === before.pin ? null : button('×', () => remove(each), { class: 'small', 'aria-label': t('compare.remove', each.name) }));
+    el('div', { class: 'row' }, toggle(t('compare.under'), under === each, (isOn) => lay(isOn ? each : null), { class: 'small' }),
+      button(t('compare.back'), () => editor.flash(editor.become(each.text, 'follow')), { class: 'small', 'data-action': 'pin-back' }),
+      each === before.pin ? null : button('×', () => remove(each), { class: 'small', 'aria-label': t('compare.remove', each.name) })));
   const draw = () => {
     if (under && !all().includes(under)) lay(null);
     fill(stage.below, under ? copied(under.scene.drawing) : '');

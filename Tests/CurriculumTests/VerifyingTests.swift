@@ -92,8 +92,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("expected.json", "\"tall\"", "\"tail\"", .frames, "no frames for the scenario \"tall\""),
     Fault("wrong/tall.layout", nil, nil, .scenarios, "\"tall\" is not needed"),
     Fault(
-      "exercise.json", "\"size\": [200, 100]}", #""size": [200, 100], "steps": [{"wait": 1, "times": [0.5]}]}"#, .scenarios,
-      "the frames after this step are not compared"),
+      "exercise.json", "\"size\": [200, 100]}", #""size": [200, 100], "steps": [{"wait": 1, "times": [0.5]}]}"#,
+      .scenarios, "the frames after this step are not compared"),
     Fault("exercise.json", #""idea": "The row asks for the top.", "#, "", .ideas, "\"idea\" is missing"),
     Fault("wrong/tall.layout", "// without: the top, where it matters\n", "", .ideas, "no wrong answer does without"),
     Fault("wrong/tall.layout", "height > 50", "height > 30", .ideas, "does not reach the frames of the first"),

@@ -56,7 +56,12 @@ struct CheckPage {
   var table: Document {
     var document = Document(answerProblems)
     document.blocks += report.scenarios.enumerated().flatMap { scenario($0.element, at: $0.offset) }
-    document.blocks += question + rules
+    return document
+  }
+
+  /// What the live page says before any numbers: where to look first, which rules are broken, and why nothing was kept.
+  var advice: Document {
+    var document = Document(question + rules)
     if let remark = entry.remark { document.add(.paragraph(say.words(remark.message))) }
     return document
   }

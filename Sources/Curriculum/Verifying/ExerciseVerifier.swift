@@ -143,7 +143,8 @@ struct ExerciseVerification {
 
   /// Adds a finding about a part of exercise.json.
   mutating func add(
-    _ check: VerificationCheck, isWarning: Bool = false, inside way: [JSONStep], _ message: String, _ advice: String = ""
+    _ check: VerificationCheck, isWarning: Bool = false, inside way: [JSONStep], _ message: String,
+    _ advice: String = ""
   ) {
     add(check, isWarning: isWarning, Exercise.fileName, line: places.line(at: way), message, advice)
   }

@@ -126,12 +126,12 @@ extension PlaygroundShowing {
     // Eyes at 35 and 80 percent of 120; only in the last stage is the description level with them.
     Self(
       tool: "14-creatures", steps: ["--set", "stage=description"],
-      frames: ["Owlbeit drawing": [16, 82.5, 120, 120], "Owlbeit description": [152, 82.5, 174.5, 18]]),
+      frames: ["Owlbeit drawing": [16, 74, 120, 120], "Owlbeit description": [152, 74, 174.5, 18]]),
     Self(
       tool: "14-creatures", steps: ["--set", "stage=eyes"],
       frames: [
-        "Owlbeit eyes": [16, 135.75, 120, 1], "Owlbeit description": [152, 135.75, 174.5, 18],
-        "Moptopus eyes": [16, 598.25, 120, 1], "Moptopus description": [152, 598.25, 191.5, 18],
+        "Owlbeit eyes": [16, 127.25, 120, 1], "Owlbeit description": [152, 127.25, 174.5, 18],
+        "Moptopus eyes": [16, 589.75, 120, 1], "Moptopus description": [152, 589.75, 191.5, 18],
       ]),
     Self(tool: "15-a-stack-that-ignores-you", frames: ["text": [122.5, 351.75, 148, 20.5]]),
     Self(

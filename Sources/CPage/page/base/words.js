@@ -83,6 +83,7 @@ const words = {
   'diff.same': ['Both texts are the same.', 'Beide Texte sind gleich.'],
   'problems.label': ['Problems in the code', 'Probleme im Code'],
   'problem.line': ['line {0}', 'Zeile {0}'],
+  'problem.more': ['{0} more', '{0} weitere'],
   'problem.error': ['Error:', 'Fehler:'],
   'problem.warning': ['Note:', 'Anmerkung:'],
   'literal.title': ['Change this value', 'Diesen Wert ändern'],
@@ -243,6 +244,7 @@ const words = {
   'questions.on': ['Next variant', 'Nächste Variante'],
   'questions.open': ['{0} answers are still missing.', 'Es fehlen noch {0} Antworten.'],
   'result.none': ['Press Check when you are ready. What passes is counted in any case.', 'Drück auf Prüfen, wenn du so weit bist. Was stimmt, zählt in jedem Fall.'],
+  'off.show': ['Show “{0}”', '„{0}“ zeigen'],
   'result.numbers': ['All numbers', 'Alle Zahlen'],
   'showMe': ['Show me', 'Zeig es mir'],
   'verdict.notUnderstood': ['This does not compile yet.', 'Das lässt sich noch nicht übersetzen.'],
@@ -319,6 +321,12 @@ export function setLanguage(code) {
   column = code === 'de' ? 1 : 0;
   isChosen = true;
 }
+
+/** @type {Record<string, string>} keys as they are labelled on a German keyboard */
+const germanKeys = { Ctrl: 'Strg', Shift: 'Umschalt', Del: 'Entf', Space: 'Leertaste' };
+
+/** @param {string} keys */
+export const keyName = (keys) => (column ? keys.replace(/\b[A-Z]\w+/g, (key) => germanKeys[key] ?? key) : keys);
 
 /** @param {string} key @param {...(string | number)} values */
 export function t(key, ...values) {

@@ -1,9 +1,11 @@
-// Say first where views land, then look: a tray of views, a covered stage, and the distance between guess and truth.
+// Say first where views land, then look: a tray of views, a covered stage, the film of the layout over the guess, and the
+// distance between both.
 
 import { announce, button, el, replace, svg, toggle } from '../base/dom.js';
+import { motionIsReduced } from '../base/preferences.js';
 import { t } from '../base/words.js';
 import { shown, viewName } from '../editor/text.js';
-import { arrowBetween } from '../stage/goal.js';
+import { arrowBetween, arrowsApart } from '../stage/goal.js';
 import { arrow } from '../stage/resize.js';
 
 /** @typedef {{name: string, x: number, y: number, frame: import('../types').Frame, box: HTMLElement}} Guess */
@@ -17,8 +19,9 @@ export class Prediction {
   #isRevealed = false;
 
   /** @param {import('../views/workspace.js').Workspace} workspace */
-  constructor({ bench, stage }) {
+  constructor({ bench, stage, timeline }) {
     this.bench = bench;
+    this.timeline = timeline;
     this.stage = stage;
     this.layer = el('div', { class: 'guesses', hidden: true });
     this.arrows = svg('svg', { class: 'overlay guess-arrows', width: '100%', height: '100%' });
@@ -32,6 +35,7 @@ export class Prediction {
   }
 
   #begin() {
+    this.timeline.stop();
     this.#isRevealed = false;
     this.element.hidden = false;
     this.layer.hidden = false;
@@ -103,11 +107,12 @@ export class Prediction {
     this.result.textContent = `${words} ${this.#guesses.map(({ name }, index) => `${viewName(name)}: ${off[index] < 0.5 ? t('guess.exact') : shown(Math.round(off[index]))}`).join(', ')}.`;
     announce(this.result.textContent);
     this.#drawArrows();
+    if (!motionIsReduced()) void this.timeline.film();
   }
 
   #drawArrows() {
     const far = this.#guesses.filter(({ x, y, frame }) => Math.hypot(x - frame[0], y - frame[1]) >= 0.5);
-    replace(this.arrows, far.map(({ x, y, frame }) => arrowBetween([x, y, frame[2], frame[3]], frame, this.stage.zoom).element));
+    replace(this.arrows, arrowsApart(far.map(({ x, y, frame }) => arrowBetween([x, y, frame[2], frame[3]], frame, this.stage.zoom))));
   }
 
   #end() {

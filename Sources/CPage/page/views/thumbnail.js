@@ -1,7 +1,7 @@
 // Small pictures of exercises and playgrounds: drawn when they come into view; a playground's moves when looked at.
 
 import { ask, quietly } from '../base/api.js';
-import { copied, el, fill } from '../base/dom.js';
+import { el, fill, fitted } from '../base/dom.js';
 import { isDark, motionIsReduced } from '../base/preferences.js';
 
 /** What is drawn once, by what it is of. */
@@ -64,6 +64,3 @@ export function playsOnHover(link, picture, file) {
   link.addEventListener('pointerleave', still);
   link.addEventListener('blur', still);
 }
-
-/** @param {string} drawing @param {import('../types').Frame} bounds */
-const fitted = (drawing, bounds) => copied(drawing).replace(/viewBox="[^"]*"/, `viewBox="${bounds.join(' ')}"`);

@@ -19,8 +19,8 @@ extension Session {
       report: judged.report, sources: judged.sources, why: nil, entry: Journal.Entry(),
       say: Speaker(language: .english),
       window: nil)
-    // Leaves out the advice on what to do next.
-    let found = Document([page.heading] + page.table.blocks + page.diagnoses)
+    // Leaves out what to do next.
+    let found = Document([page.heading] + page.table.blocks + page.advice.blocks + page.diagnoses)
     let said = PlainRenderer(caller: Caller(program: "course")).render(found)
     let text = """
       ### \(pack.label(of: reference))

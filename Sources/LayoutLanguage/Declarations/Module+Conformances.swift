@@ -24,7 +24,7 @@ extension Module {
     for (parameter, syntax) in zip(parameters, Array(clause.parameters)) {
       guard let inherited = syntax.inheritedType else { continue }
       for name in protocolNames(inherited) {
-        if let proto = type(named: name, from: context.parent) { parameter.constraints.append(proto) }
+        if let proto = constraint(named: name, from: context.parent) { parameter.constraints.append(proto) }
       }
     }
   }
@@ -37,9 +37,15 @@ extension Module {
         let parameter = parameters.first(where: { $0.name == conformance.leftType.trimmedDescription })
       else { continue }
       for name in protocolNames(conformance.rightType) {
-        if let proto = type(named: name, from: context.parent) { parameter.constraints.append(proto) }
+        if let proto = constraint(named: name, from: context.parent) { parameter.constraints.append(proto) }
       }
     }
+  }
+
+  /// The protocol that a generic parameter must conform to, one beyond the course included.
+  private func constraint(named name: String, from context: DeclarationContext?) -> Nominal? {
+    if let proto = type(named: name, from: context) { return proto }
+    return BeyondTheCourse.type(named: name) == nil ? nil : Nominal(beyond: name)
   }
 
   func protocolNames(_ type: TypeSyntax) -> [String] {

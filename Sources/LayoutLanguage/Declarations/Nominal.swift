@@ -187,6 +187,12 @@ final class Nominal: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(original ?? self)) }
 
+  /// Whether two values have one type. Not every value of a generic type knows its arguments.
+  func isSame(as other: Nominal) -> Bool {
+    guard (original ?? self) === (other.original ?? other) else { return false }
+    return arguments == other.arguments || arguments.isEmpty || other.arguments.isEmpty
+  }
+
   /// The name with the types around it: `HorizontalAlignment.Menu`.
   var qualifiedName: String {
     if isNative { return NativeIndex.shared.qualifiedName(of: name) }

@@ -75,7 +75,9 @@ extension TypeChecker {
     case .nominal(let made, let elements) where made === wanted && !elements.isEmpty:
       let mark = inference.mark
       if !inference.unify(result, hint.withoutOptionals) { inference.undo(to: mark) }
-    case .variable(let variable) where variable.literal == nil && hint.wrapped == nil:
+    case .variable(let variable) where variable.literal == nil && hint.wrapped != nil:
+      if match.all.contains(where: { $0.is(NilLiteralExprSyntax.self) }) { _ = inference.unify(result, hint) }
+    case .variable(let variable) where variable.literal == nil:
       if match.all.contains(where: \.startsWithDot) { _ = inference.unify(result, hint) }
     default: return
     }

@@ -199,7 +199,8 @@ extension TypeChecker {
       }
     }
     if let told = try listToldByClosure(base, name, access, arguments, at: node, hint: hint) { return told }
-    let value = try infer(base, hint: baseHint(base, name, giving: hint))
+    let value = try infer(
+      base, hint: try characterHint(base, name, arguments) ?? baseHint(base, name, giving: hint))
     if case .metatype(let instance) = value.type.shallow {
       if case .opaque(let proto) = instance.shallow, !proto.isNative {
         // The type is known only at run time.
@@ -217,6 +218,15 @@ extension TypeChecker {
     let members = memberCandidates(name, of: value.type, isStatic: false)
     let place = members.contains(where: \.isMutating) ? placeIfAny(base) : nil
     return try methodCall(name, members, on: value, place: place, access, arguments, at: node, hint: hint)
+  }
+
+  /// `("a"..."f").contains(letter)`, `["a", "e"].contains(letter)`: literals are characters where the argument is one.
+  private func characterHint(_ base: ExprSyntax, _ name: String, _ arguments: CallArguments) throws(Problem) -> Type? {
+    guard name == "contains" || name == "firstIndex", arguments.count == 1, let only = arguments.plain.first,
+      let kind = base.kindOfTextLiterals
+    else { return nil }
+    let element = try infer(only.expression, hint: nil).type
+    return element.isNominal(.character) ? module.native(kind, [element]) : nil
   }
 
   private static let delegated = NativeFunction(name: "init") { _, arguments in
@@ -309,6 +319,20 @@ extension TypeChecker {
 extension ExprSyntax {
   /// Whether it is `Self`: in a class, the dynamic type.
   var isSelfType: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.text == "Self" }
+}
+
+extension ExprSyntax {
+  /// What a literal list or range of texts is, which may be characters as well.
+  fileprivate var kindOfTextLiterals: NativeName? {
+    if let list = self.as(ArrayExprSyntax.self) {
+      return list.elements.allSatisfy { $0.expression.is(StringLiteralExprSyntax.self) } ? .array : nil
+    }
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let range = tuple.elements.first?.expression.as(InfixOperatorExprSyntax.self),
+      range.leftOperand.is(StringLiteralExprSyntax.self)
+    else { return nil }
+    return .closedRange
+  }
 }
 
 extension BlockScope.LocalFunction {

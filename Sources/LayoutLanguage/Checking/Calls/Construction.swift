@@ -10,6 +10,9 @@ extension TypeChecker {
       if isWholeOrFloating(parameter), let number = try genericNumber(type, arguments, at: node) { return number }
       let initializers = memberCandidates("init", of: type, isStatic: true)
       if initializers.isEmpty {
+        if let beyond = parameter.constraints.first(where: \.isBeyond) {
+          throw beyondProblem(beyond.name, at: range(node))
+        }
         throw problem("type '\(type)' has no member 'init'", at: callee(of: node))
       }
       return try call(initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
@@ -20,6 +23,12 @@ extension TypeChecker {
     if !nominal.isNative { noteUse(of: nominal) }
     if type.isNumeric, mayBeGeneric(arguments), let number = try genericNumber(type, arguments, at: node) {
       return number
+    }
+    if nominal.conforms(toNative: .optionSet), arguments.count == 1, let only = arguments.plain.first,
+      only.label == nil, let list = only.expression.as(ArrayExprSyntax.self),
+      let set = try optionSet(list, hint: type)
+    {
+      return set
     }
     tellArguments(of: type, wanted: hint)
     if let container = try layoutContainer(nominal, type, arguments, at: node) { return container }

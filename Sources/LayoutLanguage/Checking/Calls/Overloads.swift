@@ -54,6 +54,13 @@ extension TypeChecker {
     // An overload with known parameters goes before one that accepts anything.
     if candidates.isEmpty, let anything { return accepting(anything, receiver, arguments, at: node) }
     if candidates.isEmpty {
+      // `Sign.plus(1, 2)`: the case has no associated values, so its `callAsFunction` is called.
+      if let own = members.first, own.kind == .enumCase,
+        let called = try callAsFunction(
+          property(own, of: receiver, at: ExprSyntax(node) ?? emptyExpression, hint: nil), arguments, at: node)
+      {
+        return called
+      }
       if members.first?.isNative == true, let beyond = beyondArgument(of: arguments) { throw beyond }
       throw noCandidate(members, nearestMiss, arguments, at: node)
     }

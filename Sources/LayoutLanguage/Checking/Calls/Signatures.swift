@@ -13,6 +13,9 @@ extension TypeChecker {
     case .unknown: break
     }
     member.signatureState = .underway
+    let outer = mode.readsParameters
+    mode.readsParameters = true
+    defer { mode.readsParameters = outer }
     do {
       let signature = try assuming(member.context ?? function.context) { () throws(Problem) in
         try readSignature(of: member)
@@ -87,6 +90,7 @@ extension TypeChecker {
       let inside = functionContext(
         generics, clause: subscripting.genericParameterClause, where: subscripting.genericWhereClause, in: context)
       member.context = inside
+      try noteAssociated(subscripting.genericWhereClause, in: inside)
       let parameters = try self.parameters(subscripting.parameterClause, in: inside, labelsFromNames: false)
       return Signature(
         generics: generics, parameters: parameters, result: try type(subscripting.returnClause.type, in: inside))
@@ -210,6 +214,7 @@ extension TypeChecker {
       parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: !member.isLazy)
     scope.isInitialValue = !member.isStatic && !member.isLazy
     scope.holdsSelf = member.isLazy
+    scope.isSelfMutable = member.isLazy
     let mark = inference.mark
     let checked = try inFunction(scope, parent: nil) { () throws(Problem) in try infer(value, hint: nil) }
     inference.settleLiterals(since: mark)

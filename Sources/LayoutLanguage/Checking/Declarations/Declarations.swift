@@ -206,6 +206,7 @@ extension TypeChecker {
     let knowsArguments = !member.isStatic && context.nominal?.parameters.isEmpty == false
     if member.isLazy || knowsArguments { _ = scope.newSlot() }
     scope.holdsSelf = member.isLazy
+    scope.isSelfMutable = member.isLazy
     scope.hasReceiver = knowsArguments
     let body = try inFunction(scope, parent: nil) { () throws(Problem) in try startValue(value, of: type) }
     let code = FunctionCode(name: member.name, range: value.range(in: context.file))
@@ -214,7 +215,10 @@ extension TypeChecker {
     if member.isLazy || knowsArguments {
       code.parameterSlots = [0]
       code.defaults = [nil]
-      member.initialValue = .callValue(.closure(code), [.local(depth: 0, slot: 0)], range: code.range)
+      member.initialValue =
+        member.isLazy
+        ? .callLocal(.closure(code), [.place(.local(depth: 0, slot: 0))], range: value.range(in: context.file))
+        : .callValue(.closure(code), [.local(depth: 0, slot: 0)], range: code.range)
       return
     }
     member.initialValue = .callValue(.closure(code), [], range: code.range)
@@ -393,7 +397,7 @@ extension TypeChecker {
         if case .function(let wanted) = parameter.type.shallow, wanted.isAutoclosure {
           try autoclosure(value, wanted)
         } else {
-          try check(value, as: parameter.type, for: .argument)
+          try check(value, as: parameter.type.withoutBuilder, for: .argument)
         }
       inference.settleLiterals(since: mark)
       return checked

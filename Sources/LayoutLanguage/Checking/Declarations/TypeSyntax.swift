@@ -24,6 +24,7 @@ extension TypeChecker {
     }
     if let dictionary = syntax.as(DictionaryTypeSyntax.self) {
       let key = try type(dictionary.key, in: context)
+      implyHashable(key, in: context)
       try requireHashable(key, at: dictionary.range(in: context.file))
       return module.native(.dictionary, [key, try type(dictionary.value, in: context)])
     }
@@ -105,6 +106,9 @@ extension TypeChecker {
         if let nominal = nested.nominal { notes?.note(.type(nominal), at: syntax.name, in: context.file) }
         return nested
       }
+      if let own = enclosingNominal(context), own.isNative, AppleMembers.hasOwn(name, of: own.name) {
+        throw Problem(unsupported: .type(name), at: syntax.range(in: context.file))
+      }
       if name == "Cache", let own = enclosingNominal(context), !own.isNative,
         let nested = nestedType(name, in: own.selfType)
       {
@@ -125,6 +129,7 @@ extension TypeChecker {
     var arguments = try arguments(syntax.genericArgumentClause, in: context)
     if nominal.outerParameters > 0 { arguments = outerArguments(of: nominal, in: context) + arguments }
     if nominal.isHashed, let key = arguments.first {
+      implyHashable(key, in: context)
       try requireHashable(key, at: syntax.range(in: context.file))
     }
     // Inside of `Stack<Element>`, `Stack` alone is that very type.

@@ -106,7 +106,7 @@ extension TypeChecker {
     let function = function
     return Checked(type: type) { [weak self] in
       if case .parameter(let parameter) = type.shallow {
-        return Self.literal(.int(Int(clamping: value)), of: parameter, in: function)
+        return Self.literal(.int(Int(clamping: value)), of: parameter, in: function, by: self)
       }
       guard let number = type.numberType ?? (type.isVariable ? .int : nil) else {
         return .constant(.double(Double(nearest: value)))
@@ -139,7 +139,13 @@ extension TypeChecker {
     }
     let type = inference.literal(.float)
     let narrow = Float(literal.literal.text.replacingUnderscores) ?? Float(value)
-    return Checked(type: type) { .constant(type.role == .float ? .number(Number(narrow)) : .double(value)) }
+    let function = function
+    return Checked(type: type) { [weak self] in
+      if case .parameter(let parameter) = type.shallow {
+        return Self.literal(.double(value), of: parameter, in: function, by: self)
+      }
+      return .constant(type.role == .float ? .number(Number(narrow)) : .double(value))
+    }
   }
 
   /// Checks Xcode's notation for a picked color: `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`.
@@ -204,6 +210,7 @@ extension TypeChecker {
     }
     var parts: [() -> Expression] = []
     var showsViews = false
+    if let custom = literal.customInterpolation { throw unsupported(.name("appendInterpolation"), at: custom) }
     for segment in literal.decodedSegments {
       switch segment {
       case .text(let text): parts.append { .constant(.string(text)) }
@@ -274,7 +281,7 @@ extension TypeChecker {
         throw problem("use [:] to get an empty dictionary literal", at: array)
       }
     }
-    if array.elements.isEmpty, hint == nil {
+    if array.elements.isEmpty, hint == nil, !array.isPartOfArgument {
       throw problem("empty collection literal requires an explicit type", at: array)
     }
     var element: Type = inference.fresh()
@@ -284,6 +291,7 @@ extension TypeChecker {
     }
     if let hinted { element = hinted }
     var parts: [Checked] = []
+    var roles: Set<Nominal.Role> = []
     let start = inference.mark
     let leading = hinted == nil ? try leadingElement(array, element) : nil
     for item in array.elements {
@@ -294,14 +302,16 @@ extension TypeChecker {
       let isFirst = hinted == nil && parts.isEmpty && leading == nil
       do throws(Problem) {
         let part = try infer(item.expression, hint: isFirst ? nil : element)
+        roles.insert(part.type.role)
         parts.append(try convertElement(part, to: element, at: item.expression))
       } catch {
-        guard hinted == nil, !isFirst, let all = joined(array, element, item.expression, since: start) else {
-          throw error
-        }
+        guard hinted == nil, !isFirst,
+          let all = joined(array, element, item.expression, wanted: hint, since: start)
+        else { throw error }
         return all
       }
     }
+    if hinted == nil, roles.contains(.double), element.role == .cgFloat { element = double }
     if hinted == nil, case .opaque = element.shallow, let first = parts.first?.concrete,
       parts.contains(where: { $0.concrete.map { $0.differs(from: first) } ?? false })
     {
@@ -315,16 +325,19 @@ extension TypeChecker {
   /// The list with a common type of all elements, although the first alone would have another: `[Circle(), Square()]`.
   /// Nil if there is none.
   private func joined(
-    _ array: ArrayExprSyntax, _ first: Type, _ node: ExprSyntax, since mark: Inference.Mark
+    _ array: ArrayExprSyntax, _ first: Type, _ node: ExprSyntax, wanted: Type?, since mark: Inference.Mark
   ) -> Checked? {
     let first = first.resolved
     let reported = found.count
     guard let other = (try? infer(node, hint: nil))?.type.resolved else { return nil }
     inference.undo(to: mark)
     found.takeBack(after: reported)
-    // `[5, Money(2)]`: the literal is a `Money` too.
-    let isOwn = array.elements.first?.expression.isPlainLiteral == true && other.nominal?.isNative == false
-    return (isOwn ? other : common(first, other)).flatMap {
+    // `[5, Money(2)]`: the literal is a `Money` too. `[",", letter]`: so is a text of one character.
+    let isOwn =
+      array.elements.first?.expression.isPlainLiteral == true
+      && (other.nominal?.isNative == false || other.isNominal(.character))
+    let any = wanted?.withoutOptionals.role == .any ? wanted : nil
+    return (any ?? (isOwn ? other : common(first, other))).flatMap {
       try? self.array(array, hint: module.native(.array, [$0]))
     }
   }
@@ -404,7 +417,12 @@ extension TypeChecker {
       return optional
     }
     var first = try infer(node.thenExpression, hint: hint)
-    var second = try infer(node.elseExpression, hint: hint ?? first.type)
+    let isOpen = hint?.isVariable ?? true
+    var second = try infer(node.elseExpression, hint: isOpen ? first.type : hint)
+    // `isVowel ? "*" : letter`
+    if second.type.isNominal(.character), isOpen, node.thenExpression.is(StringLiteralExprSyntax.self) {
+      first = try infer(node.thenExpression, hint: second.type)
+    }
     try requireSameType(first, second, in: node)
     if let hint, !hint.isVariable {
       let inner = hint.wrapped != nil ? hint : hint.withoutOptionals
@@ -419,7 +437,10 @@ extension TypeChecker {
     }
     let mark = inference.mark
     if inference.conversion(from: second.type, to: first.type) == .identity {
-      return Checked(type: first.type) { .conditional(condition.emit(), first.emit(), second.emit()) }
+      let isMixed = first.type.role == .cgFloat && second.type.role == .double
+      return Checked(type: isMixed ? second.type : first.type) {
+        .conditional(condition.emit(), first.emit(), second.emit())
+      }
     }
     inference.undo(to: mark)
     if inference.conversion(from: first.type, to: second.type) == .identity {
@@ -638,6 +659,15 @@ extension ExprSyntax {
   }
 }
 
+extension ArrayExprSyntax {
+  /// `[].isEmpty`, `reduce(into: ([], []))`: an empty list whose type comes from elsewhere, or matters to nobody.
+  fileprivate var isPartOfArgument: Bool {
+    if parent?.is(MemberAccessExprSyntax.self) == true { return true }
+    guard let tuple = parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count > 1 else { return false }
+    return tuple.parent?.is(LabeledExprSyntax.self) == true
+  }
+}
+
 extension String {
   /// A number without the underscores that group its digits.
   var replacingUnderscores: String { utf8.contains(UInt8(ascii: "_")) ? String(filter { $0 != "_" }) : self }
@@ -661,6 +691,11 @@ enum StringPiece {
 }
 
 extension StringLiteralExprSyntax {
+  /// `\(pad: 7, to: 3)`: an interpolation that some type of the program declares.
+  fileprivate var customInterpolation: LabeledExprSyntax? {
+    segments.lazy.compactMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.first }.first { $0.label != nil }
+  }
+
   /// The literal's pieces. Swift's own rules decode the text between interpolations as a literal of its own.
   var decodedSegments: [StringPiece] {
     segments.map { segment in

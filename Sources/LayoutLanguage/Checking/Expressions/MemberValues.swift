@@ -133,7 +133,8 @@ extension TypeChecker {
     plain.isThrowing = signature.isThrowing
     let type = Type.function(plain).substituting(substitution)
     guard case .value(let base, _) = receiver else {
-      if case .type(let named) = receiver, !member.isNative, member.isStatic, member.kind == .method,
+      let isOfType = member.kind == .method && member.isStatic || member.owner?.kind == .proto
+      if case .type(let named) = receiver, !member.isNative, isOfType,
         let own = try receiverType(of: member, named, at: nil)
       {
         return Checked(type: type) { .functionReference(member, receiver: own()) }
@@ -147,7 +148,7 @@ extension TypeChecker {
   func initializerValue(of type: Type, at node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked? {
     let labels = node.declName.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.identifierText }
     var best: (made: Checked, unusual: Int)?
-    for member in type.nominal?.lookUp("init", isStatic: true) ?? [] {
+    for member in memberCandidates("init", of: type, isStatic: true) {
       let parameters = try signature(of: member).parameters
       if let labels, labels != parameters.map(\.label) { continue }
       let made = try functionValue(member, receiver: .type(type))
@@ -184,6 +185,13 @@ extension TypeChecker {
     for (slot, field) in fields.enumerated() { values[field.index] = .local(depth: 0, slot: slot) }
     code.body = [.returning(.construct(nominal, values, range: range(node)))]
     return Checked(type: .function(FunctionType(parameters: parameters.map(\.type), result: type))) { .closure(code) }
+  }
+
+  /// All cases of an enum.
+  func allCases(of nominal: Nominal, _ type: Type) -> Checked {
+    Checked(type: module.native(.array, [type])) {
+      .array(nominal.cases.indices.map { .enumCase(nominal, $0, []) })
+    }
   }
 
   /// Checks the cases of a generic `CaseIterable`: `Choice.allCases`.

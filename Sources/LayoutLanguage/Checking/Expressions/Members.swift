@@ -193,9 +193,7 @@ extension TypeChecker {
     if name == "allCases", candidates.isEmpty, let nominal = type.nominal, nominal.kind == .enumeration,
       nominal.conforms(toNative: .caseIterable)
     {
-      return Checked(type: module.native(.array, [type])) {
-        .array(nominal.cases.indices.map { .enumCase(nominal, $0, []) })
-      }
+      return allCases(of: nominal, type)
     }
     if name == "allCases", candidates.isEmpty, let all = allCases(of: type, at: node) { return all }
     if let color = try colorNamedAsMethod(name, candidates, of: type, at: node, hint: hint) { return color }
@@ -298,6 +296,14 @@ extension TypeChecker {
       nominal.allConformances.contains(where: { $0.name == "Scene" })
     {
       return unsupported(.modifier(name), at: node)
+    }
+    if case .parameter(let parameter) = type.shallow, let beyond = parameter.constraints.first(where: \.isBeyond) {
+      return beyondProblem(beyond.name, at: range(node))
+    }
+    if let nominal = type.nominal, !nominal.isNative,
+      nominal.allConformances.contains(where: { $0.isNative && AppleMembers.hasOwn(name, of: $0.name) })
+    {
+      return unsupported(.name(name), at: node)
     }
     if let nominal = type.nominal, nominal.isNative || nominal.isView {
       if AppleMembers.has(name, of: nominal.name) {

@@ -84,6 +84,20 @@ extension TypeChecker {
     let depth = function.depth(to: variable.function)
     if variable.isMutable { function.readVariable(of: variable.function) }
     if variable.isBound { return Checked(type: variable.type) { .unbox(.local(depth: depth, slot: variable.slot)) } }
+    if let changing = variable.access?.changing {
+      let (value, wrapper, nothing) = (function.newSlot(), function.newSlot(), function.newSlot())
+      let kept = (depth: depth, slot: variable.slot)
+      return Checked(type: variable.type) {
+        .block([
+          .declareTuple(
+            slots: [value, wrapper],
+            .callValue(.closure(changing), [.local(depth: kept.depth, slot: kept.slot)], range: nil)),
+          .declare(
+            slot: nothing, .assign(.local(depth: kept.depth, slot: kept.slot), .local(depth: 0, slot: wrapper))),
+          .returning(.local(depth: 0, slot: value)),
+        ])
+      }
+    }
     if let access = variable.access {
       return Checked(type: variable.type) {
         .callValue(.closure(access.get), [.local(depth: depth, slot: variable.slot)], range: nil)
@@ -191,6 +205,9 @@ extension TypeChecker {
       let receiver: Receiver = isInstance ? .value(try selfValue(at: ExprSyntax(node)), place: nil) : .type(selfType)
       let found = try property(member, of: receiver, at: ExprSyntax(node), hint: hint)
       return isInstance ? found : dynamically(found)
+    }
+    if !isInstance, name == "allCases", nominal.kind == .enumeration, nominal.conforms(toNative: .caseIterable) {
+      return allCases(of: nominal, selfType)
     }
     if isInstance, let member = memberCandidates(name, of: selfType, isStatic: true).first {
       throw problem(

@@ -46,7 +46,8 @@ extension TypeChecker {
     let function = function
     return {
       type.resolved.noteShown()
-      if case .parameter(let parameter) = type.shallow, let named = Self.typeValue(of: parameter, in: function) {
+      if case .parameter(let parameter) = type.shallow, let named = Self.typeValue(of: parameter, in: function, by: nil)
+      {
         return .native(Self.dating, arguments: [.value(checked.emit()), .value(named)], range: nil)
       }
       return type.mentionsDates ? Self.erased(checked.emit(), type) : checked.emit()

@@ -93,6 +93,27 @@ extension TypeChecker {
     return (substitution, inference.costs)
   }
 
+  /// `width ??? fallback()`, where the operator takes its right side as an `@autoclosure`; nil for other operators.
+  func autoclosureOperator(
+    _ symbol: String, _ left: Checked, _ node: InfixOperatorExprSyntax
+  ) throws(Problem) -> Checked? {
+    for member in ownOperators(symbol, for: [left]) {
+      let signature = try signature(of: member)
+      guard signature.parameters.count == 2, case .function(let closure) = signature.parameters[1].type,
+        closure.isAutoclosure
+      else { continue }
+      let outer = settledCalls
+      defer { settledCalls = outer }
+      let arguments = CallArguments(
+        plain: zip(signature.parameters, [placeholder(for: left), node.rightOperand]).map { parameter, operand in
+          .init(label: parameter.label, expression: operand)
+        }, trailing: [], node: Syntax(node))
+      let receiver: Receiver = member.owner.map { .type($0.selfType) } ?? .none
+      return try call([member], of: receiver, arguments, at: Syntax(node), hint: nil)
+    }
+    return nil
+  }
+
   /// The type of a closure on the right of an operator, from the first overload that accepts the left side:
   /// `value |> { $0 + 1 }`.
   func closureHint(_ symbol: String, _ left: Checked, _ right: ExprSyntax) throws(Problem) -> Type? {

@@ -35,7 +35,7 @@ extension TypeChecker {
     case "~":
       let operand = try infer(node.expression, hint: hint)
       if let own = try ownOperator(symbol, [operand], at: node) { return own }
-      guard operand.type.isInteger || inference.unify(operand.type, int) else {
+      guard operand.type.isIntegerLiteral || operand.type.isInteger || inference.unify(operand.type, int) else {
         throw problem("cannot convert value of type '\(operand.type)' to expected argument type 'Int'", at: node)
       }
       let range = range(node)
@@ -65,6 +65,7 @@ extension TypeChecker {
     default:
       if let changed = try ownAssignment(node, symbol) { return changed }
       let left = try infer(node.leftOperand, hint: nil)
+      if let own = try autoclosureOperator(symbol, left, node) { return own }
       let right = try infer(node.rightOperand, hint: closureHint(symbol, left, node.rightOperand))
       if let own = try ownOperator(symbol, [left, right], at: node) { return own }
       throw problem("cannot find operator '\(symbol)' in scope", at: node.operator)
@@ -121,9 +122,11 @@ extension TypeChecker {
 
   private func range(_ node: InfixOperatorExprSyntax, isClosed: Bool, hint: Type?) throws(Problem) -> Checked {
     let wanted = hint?.genericArguments.first
-    let bound = node.leftOperand.startsWithDot ? wanted : nil
+    let isText = node.leftOperand.is(StringLiteralExprSyntax.self)
+    let bound = node.leftOperand.startsWithDot || isText ? wanted : nil
     var lower = try infer(node.leftOperand, hint: bound)
-    var upper = try infer(node.rightOperand, hint: node.rightOperand.startsWithDot ? bound ?? lower.type : nil)
+    var upper = try infer(
+      node.rightOperand, hint: node.rightOperand.startsWithDot || isText ? bound ?? lower.type : nil)
     if let fraction = fraction(of: lower.type, upper.type, wanted: wanted) {
       lower = converted(lower, to: fraction) ?? lower
       upper = converted(upper, to: fraction) ?? upper
@@ -191,8 +194,30 @@ extension TypeChecker {
       neighbor = nil
     }
     let right = try infer(node.rightOperand, hint: neighbor)
-    let operands = try withOwnLiteral(node, symbol, left, right)
-    return try arithmetic(operands.left, operands.right, symbol, at: Syntax(node), hint: expected)
+    let operands = try withOwnLiteral(
+      node, symbol, forced(left, at: node.leftOperand) ?? left, forced(right, at: node.rightOperand) ?? right)
+    do throws(Problem) {
+      return try arithmetic(operands.left, operands.right, symbol, at: Syntax(node), hint: expected)
+    } catch {
+      guard expected == nil, let other = try resultFitting(node, symbol, left, right) else { throw error }
+      return other
+    }
+  }
+
+  /// `measure() + 0.5`, where of several functions `measure` the one with the other side's type is meant.
+  private func resultFitting(
+    _ node: InfixOperatorExprSyntax, _ symbol: String, _ left: Checked, _ right: Checked
+  ) throws(Problem) -> Checked? {
+    let mark = inference.mark
+    for (operand, found, other) in [(node.leftOperand, left, right), (node.rightOperand, right, left)]
+    where operand.is(FunctionCallExprSyntax.self) {
+      guard let again = try? infer(operand, hint: open(other.type)), again.type != found.type else { continue }
+      let isLeft = operand.id == node.leftOperand.id
+      let (first, second) = isLeft ? (again, other) : (other, again)
+      if let value = try? arithmetic(first, second, symbol, at: Syntax(node), hint: nil) { return value }
+      inference.undo(to: mark)
+    }
+    return nil
   }
 
   /// The type in which a literal's neighbor is looked up: `180 / .pi` is a `Double`.
@@ -443,12 +468,21 @@ extension TypeChecker {
     guard let comparison = Comparison(rawValue: symbol) else {
       throw problem("cannot find operator '\(symbol)' in scope", at: node)
     }
+    let (left, right) = (ofOwnType(left), ofOwnType(right))
     if let own = try ownComparison(comparison, left, right, at: node) { return own }
     guard let (left, right) = comparable(left, right) else {
       throw mismatchedOperands(symbol, left.type, right.type, at: node)
     }
     try requireComparable(left.type, symbol, comparison, at: node)
     return Checked(type: bool) { .compare(comparison, left.emit(), right.emit()) }
+  }
+
+  /// `self` in an extension of a protocol is a `Self`.
+  private func ofOwnType(_ value: Checked) -> Checked {
+    guard case .opaque(let proto) = value.type.shallow, proto === function.selfType?.nominal,
+      let own = proto.conformingType
+    else { return value }
+    return Checked(type: .parameter(own), emit: value.emit)
   }
 
   /// The program's own `==` and `<` also implement `!=`, `>`, `<=` and `>=`.
@@ -498,6 +532,11 @@ extension TypeChecker {
     }
     let name = comparison == .equal || comparison == .notEqual ? "Equatable" : "Comparable"
     let inner = type.withoutOptionals
+    if case .parameter(let own) = inner, let proto = function.selfType?.nominal, proto.conformingType === own,
+      let wanted = module.vocabulary.types[name], alsoAsked(of: proto).contains(where: { $0.conforms(to: wanted) })
+    {
+      return
+    }
     if case .tuple(let elements) = inner, let proto = module.vocabulary.types[name],
       elements.allSatisfy({ inference.conforms($0.type, to: proto) })
     {

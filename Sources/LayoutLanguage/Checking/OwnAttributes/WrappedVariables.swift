@@ -75,24 +75,30 @@ extension TypeChecker {
     let slots = (scope.newSlot(), scope.newSlot())
     let kept = Checked(type: type) { .local(depth: 0, slot: slots.0) }
     let getter = FunctionCode(name: "get", range: wrapping.storage.range)
+    let changing = FunctionCode(name: "get", range: wrapping.storage.range)
     let setter = FunctionCode(name: "set", range: wrapping.storage.range)
     var isSettable = false
     let found = try inFunction(scope, parent: nil) { () throws(Problem) in
       let place: () -> Place = { .local(depth: 0, slot: slots.0) }
       let value = try follow(steps, from: kept, place).value
       getter.body = [.returning(value.emit())]
+      changing.body = [
+        .declare(slot: slots.1, value.emit()),
+        .returning(.tuple([.local(depth: 0, slot: slots.1), .local(depth: 0, slot: slots.0)])),
+      ]
       if let statements = try? assigning(slots.1, steps, kept, place, wrapping, mayMake: true) {
         setter.body = statements + [.returning(.local(depth: 0, slot: slots.0))]
         isSettable = true
       }
       return value.type
     }
-    for (code, parameters) in [(getter, [slots.0]), (setter, [slots.0, slots.1])] {
+    for (code, parameters) in [(getter, [slots.0]), (changing, [slots.0]), (setter, [slots.0, slots.1])] {
       code.parameterSlots = parameters
       code.defaults = parameters.map { _ in nil }
       code.slotCount = scope.slotCount
     }
-    return (found, Variable.Access(get: getter, set: isSettable ? setter : nil))
+    let changes = wrapping.nominals.first?.lookUp("wrappedValue", isStatic: false).first?.getsByChanging == true
+    return (found, Variable.Access(get: getter, set: isSettable ? setter : nil, changing: changes ? changing : nil))
   }
 
   /// Wraps parameters: a function such as `func f(@Clamped(0...9) _ x: Int)` receives a value and stores it

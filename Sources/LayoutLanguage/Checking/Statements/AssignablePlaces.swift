@@ -87,6 +87,9 @@ extension TypeChecker {
       guard let member = memberCandidates(name, of: type, isStatic: true).first else {
         throw unknownMember(name, of: type, isStatic: true, at: Syntax(access.declName))
       }
+      if case .parameter(let parameter) = type.shallow {
+        throw unsupported(.staticMember(of: parameter.name), at: access, instead: .makeItAProperty)
+      }
       return try globalPlace(member, at: ExprSyntax(access))
     }
     let (value, basePlace) = try unwrappedByItself(base, for: name)
@@ -234,8 +237,9 @@ extension TypeChecker {
     _ call: SubscriptCallExprSyntax, of value: Checked, _ basePlace: (() -> Place)?
   ) throws(Problem) -> (Type, () -> Place)? {
     let members = memberCandidates("subscript", of: value.type, isStatic: false)
-    guard let member = members.first(where: { $0.nativeSetter != nil }), let getter = member.native,
-      let setter = member.nativeSetter, let basePlace, call.arguments.count == 1, let only = call.arguments.first
+    guard members.allSatisfy(\.isNative), let member = members.first(where: { $0.nativeSetter != nil }),
+      let getter = member.native, let setter = member.nativeSetter, let basePlace, call.arguments.count == 1,
+      let only = call.arguments.first, only.label == nil
     else { return nil }
     let element = try infer(ExprSyntax(call), hint: nil)
     let key = value.type.isNominal(.dictionary) ? value.type.genericArguments.first : nil
@@ -309,11 +313,15 @@ extension TypeChecker {
     guard let chain = target.optionalInside else { return assignment }
     let base = try infer(chain.expression, hint: nil)
     let range = range(target)
-    return Checked(type: .void) {
-      .block([
+    // `(model?.width = 3) != nil`
+    let isCompared = target.parent?.parent?.parent?.parent?.is(TupleExprSyntax.self) == true
+    return Checked(type: isCompared ? module.optional(.void) : .void) {
+      let change = Statement.expression(assignment.emit(), range: range)
+      return .block([
         .choose(
-          [.unwrap(base.emit(), slot: nil)], then: [.expression(assignment.emit(), range: range)], otherwise: nil,
-          isBuilder: false, range: range)
+          [.unwrap(base.emit(), slot: nil)],
+          then: isCompared ? [change, .returning(.some(.constant(.void)))] : [change],
+          otherwise: isCompared ? [.returning(.constant(.none))] : nil, isBuilder: false, range: range)
       ])
     }
   }
@@ -402,7 +410,17 @@ extension TypeChecker {
     // `[.black, .red][index]` for an expected style: the list's elements have the expected type.
     let isOpenList = node.calledExpression.is(ArrayExprSyntax.self) && node.calledExpression.namesOnlyMembers
     let wanted = isOpenList ? hint.map { module.native(.array, [$0.isVariable ? $0 : $0.withoutOptionals]) } : nil
-    return try element(of: try infer(node.calledExpression, hint: wanted), arguments, node)
+    let keys = wanted == nil ? try characterKeys(node) : nil
+    return try element(of: try infer(node.calledExpression, hint: wanted ?? keys), arguments, node)
+  }
+
+  /// `["r": 4, "w": 2][letter]`: keys are characters where the index is one.
+  private func characterKeys(_ node: SubscriptCallExprSyntax) throws(Problem) -> Type? {
+    guard let list = node.calledExpression.as(DictionaryExprSyntax.self), case .elements(let pairs) = list.content,
+      pairs.allSatisfy({ $0.key.is(StringLiteralExprSyntax.self) }), let index = node.arguments.first?.expression
+    else { return nil }
+    let key = try infer(index, hint: nil).type
+    return key.isNominal(.character) ? module.native(.dictionary, [key, inference.fresh()]) : nil
   }
 
   private func element(of base: Checked, _ arguments: CallArguments, _ node: SubscriptCallExprSyntax) throws(Problem)
@@ -424,17 +442,11 @@ extension TypeChecker {
       let range = range(node)
       return Checked(type: answer) { .callValue(function.emit(), [base.emit()], range: range) }
     }
-    if arguments.count == 1, let only = arguments.plain.first,
-      base.type.isNominal(.string) || base.type.isNominal(.substring),
-      let part = try rangeElement(of: base, only.expression, at: node)
-    {
-      return part
-    }
     if base.type.isNominal(.string) || base.type.isNominal(.substring) {
       try refuseNumber(arguments, of: base.type, at: node)
     }
     if arguments.count == 1, let only = arguments.plain.first, only.label == nil,
-      base.type.isNominal(.layoutSubviews), let part = try rangeElement(of: base, only.expression, at: node)
+      let part = try rangeElement(of: base, only.expression, at: node)
     {
       return part
     }
@@ -445,6 +457,9 @@ extension TypeChecker {
         throw problem(
           "value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(wrapped)'",
           at: node)
+      }
+      if let nominal = base.type.nominal, nominal.isNative, nominal.conforms(toNative: .sequence) {
+        throw unsupported(.name("subscript"), at: node)
       }
       throw problem("value of type '\(base.type)' has no subscripts", at: node)
     }

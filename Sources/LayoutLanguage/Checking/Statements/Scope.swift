@@ -11,6 +11,8 @@ final class Variable {
   var isBound = false
   /// Whether the slot contains a closure that computes the value.
   var isComputed = false
+  /// Declared with `!`: unwrapped wherever its value is required.
+  var isImplicitlyUnwrapped = false
   /// The underlying type of its `some View`.
   var made: ConcreteType?
   /// Whether it is an `async let`: reading it needs `await`, and may throw.
@@ -38,6 +40,8 @@ extension Variable {
   struct Access {
     let get: FunctionCode
     let set: FunctionCode?
+    /// Returns the value and the changed wrapper, if its getter is `mutating`.
+    var changing: FunctionCode?
   }
 }
 

@@ -203,6 +203,7 @@ extension TypeChecker {
     }
     let declared = scope.declare(
       name.identifier.identifierText, type: found.resolved, isMutable: isMutable || value == nil)
+    declared.isImplicitlyUnwrapped = binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
     notes?.declare(declared, at: name.identifier, in: file)
     remember(value, in: declared, isAnnotated: type != nil)
     if value == nil, !(isMutable && found.wrapped != nil) { function.home.hasOpenVariables = true }

@@ -49,7 +49,13 @@ enum BeyondTheCourse {
         "AnyCancellable", "AnyPublisher", "Just", "Publishers", "Future", "Fail", "Deferred", "Empty",
       ]
     ),
-    (.useArray, ["AnySequence"]),
+    (
+      .useArray,
+      [
+        "AnySequence", "AnyCollection", "AnyBidirectionalCollection", "AnyRandomAccessCollection", "ContiguousArray",
+        "CollectionOfOne", "EmptyCollection", "KeyValuePairs", "InlineArray", "IndexPath", "RangeSet",
+      ]
+    ),
     (.useTextMethods, ["Scanner", "Regex", "AnyRegexOutput", "NSPredicate", "NSRegularExpression"]),
     (
       .useNumber,
@@ -86,7 +92,14 @@ enum BeyondTheCourse {
       [
         "TextRenderer", "TupleView", "Chart", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark",
         "RectangleMark", "SectorMark", "AxisMarks", "AxisGridLine", "AxisValueLabel", "WebView", "WebPage",
-        "Predicate",
+        "Predicate", "MemoryLayout", "LosslessStringConvertible", "Strideable", "ExpressibleByStringInterpolation",
+        "StringInterpolationProtocol", "ExpressibleByUnicodeScalarLiteral",
+        "ExpressibleByExtendedGraphemeClusterLiteral", "RangeReplaceableCollection", "LazySequenceProtocol",
+        "LazyCollectionProtocol", "LazyMapSequence", "LazyFilterSequence", "FlattenSequence", "JoinedSequence",
+        "PrefixSequence", "DropFirstSequence", "EnumeratedSequence", "ReversedCollection", "DefaultIndices", "Slice",
+        "Int128", "UInt128", "Float16", "Float80", "SetAlgebra", "TextOutputStream",
+        "CodingKeyRepresentable",
+        "ContinuousClock", "SuspendingClock", "AnyClass", "BitwiseCopyable", "ComparableComparator", "CommandLine",
       ]
     ),
   ])

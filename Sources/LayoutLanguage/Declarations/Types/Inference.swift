@@ -160,8 +160,8 @@ final class Inference {
     if let literal = variable.literal {
       let fits =
         type.isFloating || type.isNative(called: "NSNumber")
-        || (literal == .integer && (type.isInteger || isNumber(type)))
-        || (literal == .float && isNumber(type, .binaryFloatingPoint))
+        || (literal == .integer && (type.isInteger || takesLiterals(type, "ExpressibleByIntegerLiteral")))
+        || takesLiterals(type, "ExpressibleByFloatLiteral")
       guard fits else { return false }
     }
     if occurs(variable, in: type) { return false }
@@ -169,10 +169,12 @@ final class Inference {
     return true
   }
 
-  /// Whether a generic parameter is constrained to numbers, so that it accepts a literal such as `0`.
-  func isNumber(_ type: Type, _ proto: NativeName = .numeric) -> Bool {
-    guard case .parameter(let parameter) = type.shallow else { return false }
-    return parameter.constraints.contains { $0.conforms(toNative: proto) }
+  /// A generic parameter that stands for types with literals of a kind.
+  private func takesLiterals(_ type: Type, _ proto: String) -> Bool {
+    guard case .parameter(let parameter) = type.shallow, let proto = module.vocabulary.types[proto] else {
+      return false
+    }
+    return parameter.constraints.contains { $0.conforms(to: proto) }
   }
 
   private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
@@ -190,7 +192,7 @@ final class Inference {
   /// Whether a type conforms to a protocol.
   func conforms(_ type: Type, to proto: Nominal) -> Bool {
     // All types count as `Sendable`, because programs run on one thread.
-    if proto.isNative, proto.name == "Sendable" { return true }
+    if proto.isBeyond || proto.isNative && proto.name == "Sendable" { return true }
     switch type.shallow {
     case .nominal(let nominal, let arguments):
       if nominal.conforms(to: proto) || nominal.isForeignGesture(proto) { return true }
@@ -242,7 +244,9 @@ final class Inference {
     if case .nominal(let proto, let arguments) = to, proto.kind == .proto, let wanted = arguments.first {
       // `some Sequence<Int>`: any sequence with elements of that type.
       if case .variable(let variable) = from, variable.literal == nil { return unify(from, to) ? .identity : nil }
-      guard let element = element(of: from) ?? ownElement(from), conforms(from, to: proto) else { return nil }
+      let isRange = proto.isNative && proto.name == "RangeExpression"
+      let given = isRange ? from.genericArguments.first : element(of: from) ?? ownElement(from)
+      guard let element = given, conforms(from, to: proto) else { return nil }
       return conversion(from: element, to: wanted) == .identity ? .identity : nil
     }
     // The type arguments of a superclass are not recorded.

@@ -180,6 +180,19 @@ extension Type {
     return arguments
   }
 
+  /// A default value is a plain closure, although its parameter takes a result builder of the program.
+  var withoutBuilder: Type {
+    guard case .function(var function) = self, function.builder != nil else { return self }
+    function.builder = nil
+    return .function(function)
+  }
+
+  /// Whether it is the type of an integer literal that nothing has decided yet.
+  var isIntegerLiteral: Bool {
+    guard case .variable(let variable) = shallow else { return false }
+    return variable.literal == .integer
+  }
+
   /// Whether it is the given type of SwiftUI or the standard library.
   func isNominal(_ name: NativeName) -> Bool { isNative(called: name.rawValue) }
 

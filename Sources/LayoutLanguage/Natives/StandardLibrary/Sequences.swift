@@ -80,6 +80,7 @@ extension Natives {
     .native("Range.lowerBound") { (call: Arguments) in call.bounds.lower },
     .native("Range.upperBound") { (call: Arguments) in call.bounds.upper },
     .native("Range.contains(_:)") { (call: Arguments) in .bool(call.isInside) },
+    .native("RangeExpression.contains(_:)") { (call: Arguments) in .bool(call.isInside) },
     .native("Range.clamped(to:)") { (call: Arguments) in call.clamped },
     .native("Range.overlaps(_:)") { (call: Arguments) in .bool(call.overlaps) },
     .native("ClosedRange.lowerBound") { (call: Arguments) in call.bounds.lower },

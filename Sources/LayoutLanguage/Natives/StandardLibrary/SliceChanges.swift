@@ -74,19 +74,14 @@ extension Natives {
           low += 1
         }
         return .changed(.array(values), returning: .int(low))
-      }
-    ]
-    + ["Range", "ClosedRange"].map { range in
-      .native("Array.replaceSubrange(_: \(range)<Int>, with: some Sequence<Element>)") {
-        (run: Run, call: Arguments, array: [Value], bounds: Value?, _: Value?) throws(Stop) in
+      },
+      .native("Array.replaceSubrange(_:with:)") {
+        (run: Run, call: Arguments, array: [Value], range: Value?, _: Value?) throws(Stop) in
         var values = array
-        guard case .range(let lower, let upper, _)? = bounds, lower >= 0, lower <= upper, upper <= values.count else {
-          throw Stop(.runtime, "Array replace: subrange extends past the end", at: call.range)
-        }
-        values.replaceSubrange(lower..<upper, with: try list(run, call, 2))
+        values.replaceSubrange(try bounds(range, in: array.indices, call), with: try list(run, call, 2))
         return .array(try run.checked(values, at: call.range))
-      }
-    }
+      },
+    ]
 
   /// The slice's version of an array's method, which runs on the slice's elements.
   private static func ofSlice(_ whole: Native) -> Native {
@@ -100,8 +95,9 @@ extension Natives {
       for index in values.indices.dropFirst() where places.contains(index) {
         switch values[index] {
         case .int(let place)?: values[index] = .int(place &- slice.start)
-        case .range(let lower, let upper, let isClosed)?:
-          values[index] = .range(lower &- slice.start, upper &- slice.start, isClosed: isClosed)
+        case let range?:
+          let places = try bounds(range, in: slice.start..<slice.end, call)
+          values[index] = .range(places.lowerBound - slice.start, places.upperBound - slice.start)
         default: break
         }
       }

@@ -22,7 +22,19 @@ extension Run {
     if target.kind == .field { return try stored(target, in: receiverValue) }
     if target.replacement == .entry { return try entry(target, in: receiverValue) }
     guard let code = target.code else {
-      if let native = target.native { return try carryOut(native, [receiverValue], at: range) }
+      if let native = target.native {
+        guard member.kind == .method, case .known(let signature) = member.signatureState else {
+          return try carryOut(native, [receiverValue], at: range)
+        }
+        let own = receiverPlace.map { Argument.place($0) } ?? .value(.constant(receiverValue))
+        let given = arguments.prefix(signature.parameters.count)
+        return try evaluate(.native(native, arguments: [own] + given, range: range), frame)
+      }
+      if member.kind == .subscripting, case .value(let index)? = arguments.first,
+        receiverValue.nominal?.isNative != false
+      {
+        return try element(of: receiverValue, at: try evaluate(index, frame), range)
+      }
       if let value = try libraryProperty(member, of: receiverValue, at: range) { return value }
       throw Stop(.runtime, RuntimeMessage.noBody(of: member.name), at: range)
     }

@@ -38,6 +38,8 @@ extension Run {
     let holder = Frame([owner])
     let range = member.range
     let value = try entering(at: range) { () throws(Stop) in try evaluate(initial, holder) }
+    // The start value of a struct's lazy property may change other properties.
+    if case .instance = owner { try store(holder.slots[0], in: place, frame) }
     try store(value, in: .lazy(place, member), frame)
     return value
   }

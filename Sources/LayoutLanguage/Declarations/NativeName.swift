@@ -26,6 +26,7 @@ enum NativeName: String, CaseIterable {
   case character = "Character"
   case closedRange = "ClosedRange"
   case collection = "Collection"
+  case stringProtocol = "StringProtocol"
   case comparable = "Comparable"
   case containerValueKey = "ContainerValueKey"
   case customDebugStringConvertible = "CustomDebugStringConvertible"

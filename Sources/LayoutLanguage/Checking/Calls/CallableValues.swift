@@ -78,7 +78,7 @@ extension TypeChecker {
     case .variable(let variable) where variable.literal == nil && hint.wrapped != nil:
       if match.all.contains(where: { $0.is(NilLiteralExprSyntax.self) }) { _ = inference.unify(result, hint) }
     case .variable(let variable) where variable.literal == nil:
-      if match.all.contains(where: \.startsWithDot) { _ = inference.unify(result, hint) }
+      if match.all.contains(where: { $0.startsWithDot || $0.isEmptyList }) { _ = inference.unify(result, hint) }
     default: return
     }
   }
@@ -129,4 +129,9 @@ extension TypeChecker {
     else { return .double(0) }
     return try run.call(.member(member, receiver: .metatype(id)), [dimensions], at: arguments.range)
   }
+}
+
+extension ExprSyntax {
+  /// `[]`, whose type only its place knows.
+  fileprivate var isEmptyList: Bool { self.as(ArrayExprSyntax.self)?.elements.isEmpty == true }
 }

@@ -24,12 +24,7 @@ extension TypeChecker {
     if type.isNumeric, mayBeGeneric(arguments), let number = try genericNumber(type, arguments, at: node) {
       return number
     }
-    if nominal.conforms(toNative: .optionSet), arguments.count == 1, let only = arguments.plain.first,
-      only.label == nil, let list = only.expression.as(ArrayExprSyntax.self),
-      let set = try optionSet(list, hint: type)
-    {
-      return set
-    }
+    if let set = try optionSet(nominal, type, of: arguments, at: node) { return set }
     tellArguments(of: type, wanted: hint)
     if let container = try layoutContainer(nominal, type, arguments, at: node) { return container }
     var initializers = nominal.lookUp("init", isStatic: true)

@@ -110,6 +110,9 @@ extension TypeChecker {
       return .parameter(own)
     }
     if name == "Stride", let stride = stride(of: .parameter(parameter)) { return stride }
+    if name == "Element", parameter.constraints.contains(where: { $0.conforms(toNative: .stringProtocol) }) {
+      return module.native(.character)
+    }
     // `protocol Entity: Identifiable { var id: Int { get } }`
     if name == "ID",
       let id = parameter.constraints.lazy.flatMap({ $0.lookUp("id", isStatic: false) }).first(where: {

@@ -123,6 +123,7 @@ extension Inference {
       case "Zip2Sequence": return .tuple(arguments.map { TupleElement(label: nil, type: $0) })
       default: return nominal.conforms(toNative: .sequence) ? arguments.first : nil
       }
+    case .opaque(let nominal) where nominal.conforms(toNative: .stringProtocol): return characterType
     case .opaque(let nominal):
       guard nominal.isNative, nominal.conforms(toNative: .sequence), let own = nominal.parameters.first else {
         return nil

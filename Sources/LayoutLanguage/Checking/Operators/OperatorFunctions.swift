@@ -22,6 +22,17 @@ extension TypeChecker {
     notes?.note(.member(member), named: node, in: file)
     guard let (substitution, _) = fit(member, signature, operands) else { return nil }
     let range = range(node)
+    if signature.parameters[0].isInout {
+      // `count++`: assignment operators with two operands are `ownAssignment`'s.
+      let operand =
+        Syntax(node).as(PostfixOperatorExprSyntax.self)?.expression
+        ?? Syntax(node).as(PrefixOperatorExprSyntax.self)?.expression
+      guard let operand else { throw unsupported(.usedOperator, at: node) }
+      let (_, place) = try self.place(operand)
+      return Checked(type: signature.result.substituting(substitution)) {
+        .call(member, receiver: nil, arguments: [.place(place())], range: range)
+      }
+    }
     let types = signature.handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
     let operands = zip(operands, signature.parameters).map { operand, parameter in
       converted(operand, to: parameter.type.substituting(substitution)) ?? operand
@@ -76,14 +87,22 @@ extension TypeChecker {
     inference.costs = ConversionCosts()
     defer { inference.costs = outer }
     var substitution: [GenericParameter: Type] = [:]
-    let generics = signature.generics + (member.owner?.isNative == false ? member.owner?.parameters ?? [] : [])
+    let generics = signature.generics + (member.owner?.kind == .proto ? [] : member.owner?.parameters ?? [])
     for generic in generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
+    openAssociated(of: generics, in: &substitution)
     if let proto = member.owner, let own = proto.conformingType {
       substitution[own] = operands.first { !$0.type.isVariable && inference.conforms($0.type, to: proto) }?.type
     }
     for (operand, parameter) in zip(operands, signature.parameters) {
       let wanted = parameter.type.substituting(substitution)
       guard inference.conversion(from: operand.type, to: wanted) != nil else { return nil }
+      settleAssociated(generics, substitution)
+    }
+    for (operand, parameter) in zip(operands, signature.parameters) {
+      // The element of a sequence is known once the sequence is.
+      guard inference.conversion(from: operand.type, to: parameter.type.substituting(substitution)) != nil else {
+        return nil
+      }
     }
     for generic in generics {
       guard let type = substitution[generic]?.shallow, !type.isVariable else { continue }

@@ -186,7 +186,9 @@ extension TypeChecker {
         try infer(node.leftOperand, hint: open(right.type)), right, symbol, at: Syntax(node), hint: expected)
     }
     let left = try infer(node.leftOperand, hint: expected)
-    var neighbor = node.rightOperand.startsWithDot && expected == nil ? open(left.type) : expected
+    // `base + (.tight * 2)`
+    let isOwn = left.type.nominal?.isNative == false && node.rightOperand.is(TupleExprSyntax.self)
+    var neighbor = node.rightOperand.startsWithDot || isOwn ? expected ?? open(left.type) : expected
     // `.now() + .seconds(1)`
     if left.type.isNominal(.dispatchTime), node.rightOperand.startsWithDot {
       neighbor = module.native(.dispatchTimeInterval)

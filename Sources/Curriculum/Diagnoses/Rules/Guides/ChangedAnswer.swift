@@ -232,7 +232,7 @@ extension Evidence {
     for one in failing {
       for site in sites {
         for guide in site.guides(in: one) where guide.fate.isUsed {
-          let (axis, body) = (guide.key.axis, defaultBody(askedBy: site))
+          let (axis, body) = (guide.key.axis, defaultBody(askedBy: site).map(withoutBraces))
           let range = body ?? site.bodyRange
           let answer = ChangedAnswer(
             view: one.name(of: guide.node), key: one.tree.name(of: guide.key), value: guide.value ?? 0, change: change,

@@ -240,7 +240,6 @@ const words = {
   'skip': ['Skip for now', 'Erst mal überspringen'],
   'skip.done': ['Skipped. The exercise is marked on the map, for later.', 'Übersprungen. Die Aufgabe ist in der Übersicht vermerkt, für später.'],
   'questions.words': ['Answer first. The stage shows the layout when you check.', 'Antworte zuerst. Die Bühne zeigt das Layout, sobald du prüfst.'],
-  'questions.code': ['Read the code', 'Den Code lesen'],
   'questions.on': ['Next variant', 'Nächste Variante'],
   'questions.open': ['{0} answers are still missing.', 'Es fehlen noch {0} Antworten.'],
   'result.none': ['Press Check when you are ready. What passes is counted in any case.', 'Drück auf Prüfen, wenn du so weit bist. Was stimmt, zählt in jedem Fall.'],

@@ -75,7 +75,7 @@ function drawChapters(list, course, wanted) {
     const done = exercises.filter(({ state }) => state === 'done').length;
     const minutes = exercises.reduce((sum, each) => sum + (each.state === 'done' ? 0 : each.minutes), 0);
     return el('section', { class: `chapter${done === exercises.length ? ' done' : ''}`, 'aria-labelledby': `chapter-${number}` },
-      el('h2', { id: `chapter-${number}` }, el('span', { class: 'chapter-number' }, number), el('span', {}, title),
+      el('h2', { id: `chapter-${number}` }, el('span', { class: 'chapter-number', 'data-hue': Number(number) % 6 }, number), el('span', {}, title),
         el('span', { class: 'quiet' }, `${done}/${exercises.length}${minutes ? ` · ${t('minutes', minutes)}` : ''}`)),
       el('ol', { class: 'path' }, shown.map((each) => stop(each, course.current))));
   }));

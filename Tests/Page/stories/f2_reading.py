@@ -23,6 +23,7 @@ def story(page):
     inline(page)
     once(page)
     seen(page)
+    unfolded(page)
     tray(page)
 
 
@@ -78,6 +79,18 @@ def seen(page):
     page.wait(lambda: page.js("""const mark = document.querySelector('.CodeMirror .selected-source')?.getBoundingClientRect();
         const editor = document.querySelector('.editor').getBoundingClientRect();
         return mark !== undefined && mark.top >= editor.top && mark.bottom <= editor.bottom;"""), "the code of the view is out of sight")
+
+
+def unfolded(page):
+    """All that is said of a view is in sight, also when it unfolds."""
+    page.click("[data-action=inspect-view]")
+    for summary in (".facts details summary", ".popover .why summary"):
+        page.click(summary)
+    page.wait(lambda: page.has(".explain > *"), "nobody says why it is here")
+    page.wait(lambda: page.js("""const box = document.querySelector('.popover').getBoundingClientRect();
+        const stage = document.querySelector('.stage-area').getBoundingClientRect();
+        return box.top >= stage.top && box.bottom <= stage.bottom"""), "what is said of a view is cut off")
+    page.press("\ue00c")
 
 
 def tray(page):

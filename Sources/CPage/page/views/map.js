@@ -31,9 +31,11 @@ export function showMap(place, course, crumbs) {
   const read = async () => {
     const now = await quietly(ask('course'));
     if (!now) return;
+    // A menu that is open stays, unless there is something new.
+    const isNew = JSON.stringify(now.playgrounds) !== JSON.stringify(current.playgrounds);
     current = now;
     draw();
-    replace(games, playgrounds(current, read));
+    if (isNew) replace(games, playgrounds(current, read));
   };
   replace(games, playgrounds(course, read));
   replace(place, el('div', { class: 'page map' },

@@ -23,6 +23,8 @@ def story(page):
     inline(page)
     once(page)
     seen(page)
+    unfolded(page)
+    tray(page)
 
 
 def fits(page):
@@ -77,3 +79,28 @@ def seen(page):
     page.wait(lambda: page.js("""const mark = document.querySelector('.CodeMirror .selected-source')?.getBoundingClientRect();
         const editor = document.querySelector('.editor').getBoundingClientRect();
         return mark !== undefined && mark.top >= editor.top && mark.bottom <= editor.bottom;"""), "the code of the view is out of sight")
+
+
+def unfolded(page):
+    """All that is said of a view is in sight, also when it unfolds."""
+    page.click("[data-action=inspect-view]")
+    for summary in (".facts details summary", ".popover .why summary"):
+        page.click(summary)
+    page.wait(lambda: page.has(".explain > *"), "nobody says why it is here")
+    page.wait(lambda: page.js("""const box = document.querySelector('.popover').getBoundingClientRect();
+        const stage = document.querySelector('.stage-area').getBoundingClientRect();
+        return box.top >= stage.top && box.bottom <= stage.bottom"""), "what is said of a view is cut off")
+    page.press("\ue00c")
+
+
+def tray(page):
+    """What a layout is about can be predicted, and nothing tells where it is."""
+    page.click("[data-action=guess]")
+    names = [each.get_attribute("data-guess") for each in page.all("[data-guess]")]
+    assert names == ["frame", "column", "A", "B", "C"], f"the tray has {names}"
+    told = page.js("return [...document.querySelectorAll('.timeline, .scenarios, .dock, .stage-column .drawing')].filter((each) => each.checkVisibility({visibilityProperty: true})).length")
+    assert told == 0, "something tells where the views are"
+    page.click("[data-guess=B]")
+    page.click("[data-action=reveal]")
+    page.wait(lambda: page.has("[data-action=film][aria-pressed=true]"), "the film does not play over the guess")
+    page.click("[data-action=guess]")

@@ -60,6 +60,11 @@ def german(page):
     facts = page.text(".popover .facts")
     assert "62,5" in facts and "62.5" not in facts, f"a decimal is English: {facts}"
     assert "View" not in facts, f"a word is English: {facts}"
+    page.resize(1024, 700)
+    page.open("exercise/hello-frame")
+    high = page.js("return document.querySelector('.toolbar').getBoundingClientRect().height")
+    assert high < 50, f"the tools of the stage need {high} points of height"
+    page.resize(1280, 850)
 
 
 def moving(page):

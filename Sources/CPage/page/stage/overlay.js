@@ -72,8 +72,13 @@ export class Overlay {
     const { nodes } = scene;
     const { drawing, zoom, paper } = this.stage;
     const origin = paper.getBoundingClientRect();
+    // A drawing of before may have views that are gone.
+    const isInside = (/** @type {Element} */ each) => {
+      const index = Number(each.getAttribute('data-node'));
+      return nodes[index] !== undefined && chain(nodes, index).includes(node);
+    };
     const boxes = nodes[innermost(nodes, node)].isContainer
-      ? [...drawing.querySelectorAll('[data-node]')].filter((each) => chain(nodes, Number(each.getAttribute('data-node'))).includes(node)).map((each) => each.getBoundingClientRect()) : [];
+      ? [...drawing.querySelectorAll('[data-node]')].filter(isInside).map((each) => each.getBoundingClientRect()) : [];
     if (boxes.length === 0) {
       const [dx, dy] = this.#onTheWay(scene)(node);
       return nodes[node].frame.map((each, index) => (each + [dx, dy, 0, 0][index]) * zoom);

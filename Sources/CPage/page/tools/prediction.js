@@ -6,6 +6,7 @@ import { motionIsReduced } from '../base/preferences.js';
 import { t } from '../base/words.js';
 import { shown, viewName } from '../editor/text.js';
 import { arrowBetween, arrowsApart } from '../stage/goal.js';
+import { isInside } from '../stage/geometry.js';
 import { arrow } from '../stage/resize.js';
 
 /** @typedef {{name: string, x: number, y: number, frame: import('../types').Frame, box: HTMLElement}} Guess */
@@ -42,7 +43,7 @@ export class Prediction {
     this.layer.classList.remove('revealed');
     this.stage.element.classList.add('guessing', 'is-predicting');
     this.revealButton.disabled = true;
-    const views = this.bench.scene?.views ?? [];
+    const views = worthGuessing(this.bench.scene);
     this.result.textContent = views.length ? '' : t('guess.nothing');
     replace(this.tray, views.map((view) => button(viewName(view.name), (event) => this.#take(view, /** @type {HTMLButtonElement} */ (event.currentTarget)), { class: 'small', 'data-guess': view.name })));
   }
@@ -51,10 +52,10 @@ export class Prediction {
   #take({ name, frame }, chip) {
     if (this.#isRevealed) return;
     chip.disabled = true;
-    const [width, height] = this.stage.size;
+    const [left, top, width, height] = this.bench.scene?.content ?? [0, 0, ...this.stage.size];
     const at = 12 * (this.#guesses.length % 6);
     const made = el('div', { class: 'guess-box', tabIndex: 0, role: 'button', 'aria-roledescription': t('guess.box') }, viewName(name));
-    const guess = { name, frame, x: Math.round((width - frame[2]) / 2) + at, y: Math.round((height - frame[3]) / 2) + at, box: made };
+    const guess = { name, frame, x: Math.round(left + (width - frame[2]) / 2) + at, y: Math.round(top + (height - frame[3]) / 2) + at, box: made };
     made.addEventListener('keydown', (event) => {
       const by = arrow(event);
       if (!by || this.#isRevealed) return;
@@ -123,4 +124,14 @@ export class Prediction {
     replace(this.layer);
     replace(this.arrows);
   }
+}
+
+/**
+ * The views that the source names, without the program's own controls; or else all that have a name.
+ * @param {import('../types').Scene | null} scene
+ */
+function worthGuessing(scene) {
+  if (!scene) return [];
+  const named = scene.views.filter(({ name, frame }) => !name.includes(':') && isInside(frame, scene.content));
+  return named.length ? named : scene.views;
 }

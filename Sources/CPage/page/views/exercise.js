@@ -26,7 +26,6 @@ export function showExercise(place, exercise, crumbs) {
   const checking = new Checking(workspace, exercise, () => questions?.missing ?? null);
   const scenarios = scenarioTabs(workspace, checking, exercise);
   const drawer = new Drawer(exercise, workspace);
-  questions?.readCode.addEventListener('click', () => drawer.show('given'));
   const { ends } = workspace;
   replace(crumbs, ...way(exercise), workspace.saveState());
   replace(place, workspace.element({

@@ -3,6 +3,7 @@
 import { ask } from '../base/api.js';
 import { el, replace } from '../base/dom.js';
 import { follow } from '../base/events.js';
+import { forgetPictures } from './thumbnail.js';
 import { Workspace } from './workspace.js';
 
 /** @param {HTMLElement} place @param {import('../types').LayoutFile} file @param {HTMLElement} crumbs */
@@ -19,5 +20,5 @@ export function showPlayground(place, file, crumbs) {
   workspace.ends.add(follow(async (change) => {
     if (change.changed === 'file' && change.id === file.id) await workspace.saving.follow(() => ask('file', { id: file.id }));
   }));
-  return { destroy: () => workspace.destroy() };
+  return { destroy: () => { workspace.destroy(); forgetPictures(file.id); } };
 }

@@ -7,6 +7,14 @@ import { isDark, motionIsReduced } from '../base/preferences.js';
 /** What is drawn once, by what it is of. */
 const kept = new Map();
 
+/**
+ * Whoever opens a playground may change it.
+ * @param {string} file
+ */
+export function forgetPictures(file) {
+  for (const key of kept.keys()) if (key.includes(JSON.stringify(file)) || key.startsWith(`${file} `)) kept.delete(key);
+}
+
 const watcher = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;

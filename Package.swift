@@ -83,10 +83,14 @@ let package = Package(
     .target(
       name: "LayoutLanguage", dependencies: ["Diagnostics", "LayoutEngine", "CLinux", "CCatalogue"],
       swiftSettings: parserModules, linkerSettings: parserLibraries),
+    // What reads and writes the text of a program: for editors, hands on pictures, trials and recordings.
+    .target(
+      name: "LayoutEditing", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage"],
+      swiftSettings: parserModules),
     // SwiftUI, declared in Swift: text that `catalogue.c` takes in.
     .target(name: "CCatalogue", exclude: ["Foundation", "Swift", "SwiftUI", "UIKit"]),
     .target(
-      name: "Curriculum", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "CProse"],
+      name: "Curriculum", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "CProse"],
       swiftSettings: parserModules),
     // Help pages and the glossary: Markdown that `prose.c` takes in.
     .target(name: "CProse", exclude: ["Help", "Glossary"]),
@@ -97,7 +101,7 @@ let package = Package(
     .target(name: "CPostgreSQL"),
     // What a class has handed in: points, results, reports; it reads and writes no file.
     .target(
-      name: "Grading", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum"],
+      name: "Grading", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "Curriculum"],
       swiftSettings: parserModules),
     // The live page's server; it knows nothing of layout.
     .target(
@@ -109,13 +113,13 @@ let package = Package(
     // The language server; it asks the course through a protocol of its own.
     .target(
       name: "EditorService",
-      dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum"],
+      dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "Curriculum"],
       swiftSettings: parserModules),
     .executableTarget(
       name: "CourseCommand",
       dependencies: [
-        "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
-        "EditorService", "Grading", "CMarkdown", "CLinux", "CZlib",
+        "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "LayoutDrawing", "Curriculum", "ProgressStore",
+        "CourseServer", "EditorService", "Grading", "CMarkdown", "CLinux", "CZlib",
       ],
       swiftSettings: parserModules, linkerSettings: withoutDebugging),
 
@@ -134,7 +138,7 @@ let package = Package(
     // Broken programs made of good ones, for two kinds of tests.
     .target(name: "Mutation", path: "Tests/Support/Mutation"),
     .testTarget(
-      name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "Mutation"],
+      name: "LayoutLanguageTests", dependencies: ["LayoutLanguage", "LayoutEditing", "Mutation"],
       exclude: [
         "Cases", "Coverage/Vocabulary.json", "Guard", "LanguageValues.json", "Messages/Messages.md",
         "NativeReadings.txt", "Programs", "Values/Tables",

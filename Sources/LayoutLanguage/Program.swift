@@ -13,7 +13,7 @@ public struct Program: Sendable {
   public let sources: [SourceText]
   /// Parser warnings, which do not keep the program from running.
   public var warnings: [Problem] { code.files.flatMap(\.warnings) }
-  let code: ProgramCode
+  package let code: ProgramCode
 
   /// Parses and checks the files of one module.
   ///
@@ -26,7 +26,7 @@ public struct Program: Sendable {
   }
 
   /// Checks parsed files; throws if parsing failed.
-  init(
+  package init(
     _ sources: [SourceText], _ outcomes: [Result<ParsedFile, Problems>], advising: Bool = true,
     by deadline: Deadline? = nil
   ) throws(Problems) {
@@ -47,7 +47,7 @@ public struct Program: Sendable {
   /// - Parameters:
   ///   - staysOpen: whether parts will be checked again, which restricts the program to one thread.
   ///   - advising: whether problems include suggestions.
-  init(
+  package init(
     checking sources: [SourceText], _ files: [ParsedFile], staysOpen: Bool = false, advising: Bool = true,
     by deadline: Deadline? = nil
   ) throws(Problems) {
@@ -62,6 +62,12 @@ public struct Program: Sendable {
     code = ProgramCode(
       module: checker.module, roots: roots, usedViews: checker.seen.views, files: files,
       putOff: checker.found.all.inSourceOrder)
+  }
+
+  /// A program with other code.
+  package init(_ sources: [SourceText], _ code: ProgramCode) {
+    self.sources = sources
+    self.code = code
   }
 
   /// The names of the program's view types, in source order.
@@ -83,19 +89,19 @@ public struct Program: Sendable {
 /// The code of a compiled program.
 ///
 /// It is a graph of objects that nothing changes after checking, so threads may share it.
-final class ProgramCode: @unchecked Sendable {
-  let module: Module
+package final class ProgramCode: @unchecked Sendable {
+  package let module: Module
   /// Code of the previews, or of the top-level snippet.
-  let roots: [FunctionCode]
+  package let roots: [FunctionCode]
   /// View types that other views use; these cannot be roots.
-  let usedViews: Set<Nominal>
+  package let usedViews: Set<Nominal>
   /// Uses of unsupported features; the run fails only when it reaches one.
-  let putOff: [Problem]
+  package let putOff: [Problem]
   /// The parsed sources, the learner's first.
-  let files: [ParsedFile]
-  var learnersTree: SourceFileSyntax? { files.first?.tree }
+  package let files: [ParsedFile]
+  package var learnersTree: SourceFileSyntax? { files.first?.tree }
 
-  init(
+  package init(
     module: Module, roots: [FunctionCode], usedViews: Set<Nominal>, files: [ParsedFile], putOff: [Problem]
   ) {
     self.putOff = putOff
@@ -211,7 +217,7 @@ final class ProgramCode: @unchecked Sendable {
 
   var app: Nominal? { module.declaredTypes.first { $0.conforms(toNative: .app) && $0.kind != .proto } }
 
-  func soleRoot() throws(Stop) -> Nominal {
+  package func soleRoot() throws(Stop) -> Nominal {
     if let provider = module.declaredTypes.first(where: { $0.conforms(toNative: .previewProvider) }) {
       return provider
     }

@@ -1,4 +1,4 @@
 import Diagnostics
 
 /// Ours; SwiftSyntax also has a type of this name.
-typealias SourceRange = Diagnostics.SourceRange
+package typealias SourceRange = Diagnostics.SourceRange

@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import LayoutLanguage
 import Testing
 
 @testable import Curriculum

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutEngine
+import LayoutLanguage
 import Testing
 
 @testable import Curriculum

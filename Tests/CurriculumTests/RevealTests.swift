@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import LayoutLanguage
+import LayoutEditing
 import Testing
 
 @testable import Curriculum

@@ -1,4 +1,4 @@
-import LayoutLanguage
+import LayoutEditing
 import Testing
 
 @testable import EditorService

@@ -8,10 +8,8 @@ import Testing
     FolderOrderRule.Order(
       target: "LayoutLanguage",
       folders: [
-        "Messages", "Limits", "Motion", "Parsing", "Normal", "Declarations", "Scene", "Running", "Natives",
-        "Painting", "Staging", "Performing", "Checking", "Facts", "Tracing", "WhatIf", "Comparing", "Handles",
-        "Recording",
-        "Insight",
+        "Messages", "Limits", "Motion", "Parsing", "Declarations", "Scene", "Running", "Natives", "Painting", "Staging",
+        "Performing", "Checking", "Tracing",
       ],
       exceptions: [
         // A member carries its code.
@@ -27,12 +25,14 @@ import Testing
         "Running → Look", "Running → PaintModifier", "Running → FlatView", "Running → EnvironmentValue",
         "Running → GridCellTrait", "Running → LayoutChoice", "Running → SubviewValue",
         "Running → Native", "Running → Natives",
-        // A run carries the changes that are tried on it.
-        "Running → Edits", "Running → GuideGuess", "Scene → SceneEdit", "Scene → SceneTree", "Scene → Value",
+        "Scene → SceneTree", "Scene → Value",
         "Painting → FlatView", "Natives → PathPen", "Staging → TracedTree",
         "Staging → SceneNode", "Staging → ElidedContainer", "Running → SceneNode", "Performing → SceneNode",
         "Performing → SceneTree",
       ]),
+    FolderOrderRule.Order(
+      target: "LayoutEditing",
+      folders: ["Facts", "Normal", "WhatIf", "Comparing", "Handles", "Recording", "Insight"], exceptions: []),
     FolderOrderRule.Order(
       target: "Curriculum",
       folders: [

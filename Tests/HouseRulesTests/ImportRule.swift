@@ -14,17 +14,18 @@ enum ImportRule {
     "LayoutLanguage": parser.union([
       "Diagnostics", "LayoutEngine", "CCatalogue", "CLinux", "Glibc", "Synchronization",
     ]),
+    "LayoutEditing": parser.union(["Diagnostics", "LayoutEngine", "LayoutLanguage"]),
     "LayoutDrawing": ["Diagnostics", "LayoutEngine"],
-    "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "CProse", "Glibc"],
+    "Curriculum": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "CProse", "Glibc"],
     "ProgressStore": ["Diagnostics", "CPostgreSQL", "CSQLite", "Glibc"],
     "EditorService": [
-      "Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum", "Glibc", "Synchronization",
+      "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "Curriculum", "Glibc", "Synchronization",
     ],
-    "Grading": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "Curriculum", "Synchronization"],
+    "Grading": ["Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "Curriculum", "Synchronization"],
     "CourseServer": ["CLinux", "CMicroHTTPD", "CPage", "CZlib", "Glibc", "Synchronization"],
     "CourseCommand": [
-      "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer",
-      "EditorService", "Grading", "CMarkdown", "CLinux", "CZlib", "Glibc", "Synchronization",
+      "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "LayoutDrawing", "Curriculum", "ProgressStore",
+      "CourseServer", "EditorService", "Grading", "CMarkdown", "CLinux", "CZlib", "Glibc", "Synchronization",
     ],
     "CPostgreSQL": [], "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [], "CPage": [], "CProse": [],
     "CZlib": [],

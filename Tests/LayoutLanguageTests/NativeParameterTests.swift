@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// Compares the parameters of native closures with the catalog's declarations.

@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 import Testing
 
 /// Programs that Swift's compiler rejects: every problem has its position and Swift's words, and there is no other one.

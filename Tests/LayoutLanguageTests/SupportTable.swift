@@ -1,3 +1,4 @@
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// The text of `Docs/Support.md`: the vocabulary's declarations, and the unsupported names.

@@ -3,6 +3,7 @@ import LayoutEngine
 import SwiftSyntax
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// Programs with replaced words: each result equals that of parsing the changed text from scratch.

@@ -3,6 +3,7 @@ import LayoutEngine
 import SwiftSyntax
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// Trials with replaced words: each result equals that of compiling the whole changed text.

@@ -1,6 +1,7 @@
 import SwiftParser
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// The catalog as the checker reads it, and its natives.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
 import Testing

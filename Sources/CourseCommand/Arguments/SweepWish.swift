@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 /// A number to vary over a range, as it was typed: `width=60...140`, `Menu.gap=0...40`, `12:20=0...40`.
 struct SweepWish: Sendable {

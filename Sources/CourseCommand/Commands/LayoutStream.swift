@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Glibc
+import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
 

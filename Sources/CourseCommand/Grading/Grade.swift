@@ -2,7 +2,6 @@ import Curriculum
 import Diagnostics
 import Glibc
 import Grading
-import LayoutLanguage
 import Synchronization
 
 extension Session {

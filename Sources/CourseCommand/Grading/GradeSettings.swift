@@ -2,7 +2,6 @@ import Curriculum
 import Diagnostics
 import Glibc
 import Grading
-import LayoutLanguage
 
 /// The settings of a grading run, without the submissions.
 struct GradeSettings: Sendable {

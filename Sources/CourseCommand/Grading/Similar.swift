@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Grading
+import LayoutEditing
 import LayoutLanguage
 
 extension Session {

@@ -1,6 +1,5 @@
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
 
 /// Something that an audit found about one view.
 public struct AuditFinding: Sendable {

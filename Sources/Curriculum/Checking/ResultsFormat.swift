@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutEngine
+import LayoutLanguage
 
 /// The JSON format of results, `course-results` version 1.
 extension CheckReport {

@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 /// The material for checking an exercise in a review.
 public struct ReviewMaterial: Sendable {

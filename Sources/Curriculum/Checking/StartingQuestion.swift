@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 /// A question for a learner who checks the unchanged starter, shown instead of diagnoses.
 public struct StartingQuestion: Sendable {

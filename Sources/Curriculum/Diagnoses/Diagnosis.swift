@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// Why an answer is not right, as a claim about its own text, told in steps.
 ///

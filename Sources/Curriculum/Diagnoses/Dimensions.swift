@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 /// What sets scenarios apart.
 enum Dimension: Hashable {

@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 extension Diagnosis {
   /// What stopped an answer, where it is one of the course's limits: something that is not in the course, or a budget.

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutEngine
+import LayoutLanguage
 
 /// The images that a pack's exercises may use: the content of `Data/Images/manifest.json`.
 ///

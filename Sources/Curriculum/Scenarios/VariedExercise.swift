@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 extension Exercise {
   /// The exercise with other data: numbers in its scenarios' arguments and states are drawn from a seed, so that

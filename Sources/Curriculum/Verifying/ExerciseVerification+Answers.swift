@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 extension ExerciseVerification {
   /// Checks every answer in the folder.

@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 /// Checks shortcuts: wrong answers that give the right frames in the first scenario without the exercise's idea. Their
 /// second line names what they leave out:

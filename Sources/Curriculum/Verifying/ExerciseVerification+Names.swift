@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEditing
 import LayoutLanguage
 
 /// Checks the names in exercise.json against the code: the view, its arguments and states, data, steps, checked views

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEditing
 import LayoutLanguage
 
 /// The positions of views and their modifier chains in the learner's source, for inserting edits.

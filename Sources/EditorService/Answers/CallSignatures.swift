@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// Signature help while the arguments of a call are typed.
 struct CallSignatures {

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEditing
 
 /// The code actions at a place: fixes for its problems, and the picture.
 struct CodeActions {

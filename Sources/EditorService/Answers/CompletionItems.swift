@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// The completions at a place, as editors list them.
 struct CompletionItems {

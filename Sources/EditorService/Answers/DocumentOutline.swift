@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// The declarations of a text, for an editor's outline.
 struct DocumentOutline {

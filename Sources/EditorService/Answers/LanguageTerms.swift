@@ -1,4 +1,4 @@
-import LayoutLanguage
+import LayoutEditing
 
 /// Maps Swift's kinds of symbols to the protocol's words and numbers.
 enum LanguageTerms {

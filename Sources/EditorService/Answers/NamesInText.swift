@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// A name's declaration and its other occurrences.
 struct NamesInText {

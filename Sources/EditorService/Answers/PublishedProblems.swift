@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEditing
 
 /// All problems of a text, as diagnostics for editors.
 struct PublishedProblems {

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// Semantic tokens in the protocol's encoding: five numbers per token, with positions relative to the previous token.
 struct TokenNumbers {

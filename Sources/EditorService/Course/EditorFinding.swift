@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// A finding of an exercise's check at a place in the text.
 public struct EditorFinding: Sendable {

@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import LayoutEditing
 import LayoutLanguage
 
 /// One version of a text after compilation, from which all requests about it are answered.

@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 /// Requests that are answered after an errand.
 extension EditorServer {

@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 extension EditorServer {
   /// Handles a notification. It ignores invalid ones, since they have no response.

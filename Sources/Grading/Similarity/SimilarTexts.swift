@@ -1,4 +1,4 @@
-import LayoutLanguage
+import LayoutEditing
 
 /// Finds texts that are more alike than their given code explains.
 public struct SimilarTexts: Sendable {

@@ -1,4 +1,4 @@
-import LayoutLanguage
+import LayoutEditing
 
 /// Fingerprints of a text by winnowing: S. Schleimer, D. S. Wilkerson, A. Aiken, “Winnowing: Local Algorithms for
 /// Document Fingerprinting”, SIGMOD 2003.

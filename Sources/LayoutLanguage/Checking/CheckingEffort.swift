@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Limits the checker's work: 150,000 expressions, a nesting depth of 400, a deadline.
-struct CheckingEffort {
+package struct CheckingEffort {
   /// The current nesting depth of expressions.
   var nesting = 0
   /// The number of checked expressions, including repeated checks for other overloads.
@@ -9,7 +9,7 @@ struct CheckingEffort {
   /// The time limit.
   private let deadline: Deadline?
   /// Why the check was stopped.
-  private(set) var lateness: Problem?
+  package private(set) var lateness: Problem?
 
   init(by deadline: Deadline?) { self.deadline = deadline }
 

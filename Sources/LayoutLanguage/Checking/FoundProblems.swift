@@ -3,8 +3,8 @@ import Diagnostics
 /// The problems of a check: errors, and uses of unsupported features, which fail only when the run reaches them.
 ///
 /// A trial remembers the `count` before it, and removes later problems afterward.
-struct FoundProblems {
-  private(set) var all: [Problem] = []
+package struct FoundProblems {
+  package private(set) var all: [Problem] = []
   /// For each problem, whether it fails only when the run reaches it.
   private var arePutOff: [Bool] = []
   private var putOffCount = 0

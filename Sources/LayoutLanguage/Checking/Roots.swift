@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Checks the parts of a program that can be shown on their own.
 extension TypeChecker {
   /// Code of the `#Preview`s; without any, of top-level views.
-  func checkRoots() -> [FunctionCode] {
+  package func checkRoots() -> [FunctionCode] {
     mode.isPreview = true
     defer { mode.isPreview = false }
     var roots: [FunctionCode] = []

@@ -19,19 +19,19 @@ struct Checked {
 ///
 /// Each expression is checked with its expected type, if any; unification infers the rest. An error ends only its
 /// statement, so that one check finds several.
-final class TypeChecker {
-  let module: Module
-  let inference: Inference
+package final class TypeChecker {
+  package let module: Module
+  package let inference: Inference
   /// The problems so far.
-  var found = FoundProblems()
+  package var found = FoundProblems()
   /// The work done, and its limits.
-  var effort: CheckingEffort
+  package var effort: CheckingEffort
   /// The current mode.
   var mode = ReadingMode()
   /// The effects around the current expression: `await`, `try`.
   var effects = EffectsAround()
   /// The names seen so far.
-  var seen = SeenNames()
+  package var seen = SeenNames()
   /// The innermost block.
   var scope: BlockScope
   /// Calls that are already checked, while the overloads of the call around them are tried. Read at every expression;
@@ -54,7 +54,7 @@ final class TypeChecker {
   /// Whether each file contains `return`s or `$0`s, which most do not.
   let mentions: (returns: [Bool], shorthands: [Bool])
 
-  init(module: Module, reading sources: [SourceText], by deadline: Deadline? = nil) {
+  package init(module: Module, reading sources: [SourceText], by deadline: Deadline? = nil) {
     self.module = module
     effort = CheckingEffort(by: deadline)
     mentions = (sources.map { $0.mentions("return") }, sources.map { $0.mentions("$") })
@@ -73,11 +73,11 @@ final class TypeChecker {
   var file: Int { scope.function.context.file }
   var function: FunctionScope { scope.function }
   // Used at nearly every expression.
-  let view: Type
+  package let view: Type
   let bool: Type
-  let int: Type
+  package let int: Type
   let string: Type
-  let double: Type
+  package let double: Type
 
   func report(_ problem: Problem) {
     if case .toldAlready? = problem.swift { return }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Evaluates `#if` for an iPhone app in a debug build, with the Swift version that this course targets.
 extension IfConfigDeclSyntax {
   /// The clause that is compiled; nil if no condition is true.
-  var activeClause: IfConfigClauseSyntax? {
+  package var activeClause: IfConfigClauseSyntax? {
     clauses.first { $0.condition.map(Self.holds) ?? true }
   }
 

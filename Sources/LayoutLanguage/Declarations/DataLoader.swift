@@ -5,7 +5,7 @@ extension FunctionDeclSyntax {
   ///
   ///     func load<T: Decodable>(_ filename: String) -> T { … }            as in Apple's tutorials
   ///     func load(_ filename: String) -> [Good] { fatalError("…") }       a stub
-  var isDataLoader: Bool {
+  package var isDataLoader: Bool {
     guard name.text == "load", signature.parameterClause.parameters.count == 1 else { return false }
     return genericParameterClause != nil || signature.returnClause != nil && body?.endsAtOnce ?? false
   }

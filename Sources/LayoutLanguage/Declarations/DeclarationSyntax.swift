@@ -32,7 +32,7 @@ extension AccessorBlockSyntax {
 
 extension PatternBindingSyntax {
   /// The type annotation that applies to it: in `var x, y: CGFloat`, the one after the last name.
-  var sharedAnnotation: TypeAnnotationSyntax? {
+  package var sharedAnnotation: TypeAnnotationSyntax? {
     if typeAnnotation != nil || initializer != nil { return typeAnnotation }
     guard let list = parent?.as(PatternBindingListSyntax.self), let own = list.index(of: self) else { return nil }
     for next in list[list.index(after: own)...] {

@@ -4,13 +4,13 @@ import SwiftSyntax
 import Synchronization
 
 /// A parameter of a function, initializer, subscript or enum case.
-struct Parameter {
+package struct Parameter {
   /// The argument label; nil for `_`.
-  var label: String?
+  package var label: String?
   /// The name inside the body.
   var name: String
-  var type: Type
-  var hasDefault = false
+  package var type: Type
+  package var hasDefault = false
   var isVariadic = false
   var isInout = false
   /// Whether it is `some Shape`, so that the caller decides the type.
@@ -50,10 +50,10 @@ private final class WrittenDefault {
 /// The parameters, result and effects of a callable.
 ///
 /// A class, because it is passed around constantly. Its creator fills it in; afterward it does not change.
-final class Signature {
-  var generics: [GenericParameter]
-  var parameters: [Parameter]
-  var result: Type
+package final class Signature {
+  package var generics: [GenericParameter]
+  package var parameters: [Parameter]
+  package var result: Type
   /// Whether a caller needs `try`.
   var isThrowing = false
   /// The only error type that it throws: `throws(Mistake)`.
@@ -83,8 +83,8 @@ final class Signature {
 ///
 /// Signatures, types and bodies are resolved on first use. For example, a property without a type annotation
 /// gets its type from its value, which may use members declared further down.
-final class Member {
-  enum Kind {
+package final class Member {
+  package enum Kind {
     /// A stored property; its index is its position in a value's fields.
     case field
     /// A property with a getter and possibly a setter.
@@ -97,7 +97,7 @@ final class Member {
   }
 
   /// A property wrapper that the language supports.
-  enum Wrapper: String, CaseIterable {
+  package enum Wrapper: String, CaseIterable {
     case state = "State"
     case binding = "Binding"
     case environment = "Environment"
@@ -117,7 +117,7 @@ final class Member {
   }
 
   /// A declaration in the given code that the language implements itself, without its body.
-  enum Replacement {
+  package enum Replacement {
     /// `load("razemon.json")`: reads one of the request's data sets.
     case loadData
     /// `@Entry var gap: CGFloat = 8` in an extension of `EnvironmentValues`.
@@ -132,15 +132,15 @@ final class Member {
     case type
   }
 
-  let name: String
-  let kind: Kind
-  let isStatic: Bool
+  package let name: String
+  package let kind: Kind
+  package let isStatic: Bool
   var access = Access.everywhere
-  unowned let owner: Nominal?
+  package unowned let owner: Nominal?
   /// The position of its declaration; nil for SwiftUI's own.
-  var range: SourceRange?
-  var isMutable = false
-  var isMutating = false
+  package var range: SourceRange?
+  package var isMutable = false
+  package var isMutating = false
   var isViewBuilder = false
   /// The program's own result builder on a stored property.
   var builder: AttributeSyntax?
@@ -156,13 +156,13 @@ final class Member {
   var isWatchedAnew = false
   /// Whether it is a `convenience init`.
   var isConvenience = false
-  var wrapper: Wrapper?
+  package var wrapper: Wrapper?
   /// The problem of an unsupported property wrapper: the type of the property is then unknown.
   var beyond: Problem?
   /// Whether its value never comes from the creator of the instance.
   var isGiven: Bool { wrapper?.isGiven == true || beyond != nil }
   /// The program's own property wrappers on it.
-  var wrapping: Wrapping?
+  package var wrapping: Wrapping?
   /// The source of a property with `@Environment` or `@EnvironmentObject`.
   var environmentSource: EnvironmentSource?
   /// The key of a property with `@AppStorage` or `@SceneStorage`.
@@ -173,31 +173,31 @@ final class Member {
   var index = 0
 
   /// The syntax of its declaration; nil for SwiftUI's own.
-  var source: MemberSource?
+  package var source: MemberSource?
   /// The catalog declaration; nil for the program's own members.
-  var nativeText: NativeText?
+  package var nativeText: NativeText?
   /// Its implementation, resolved on first use, because most overloads are never called.
   let resolvedNative = AtomicLazyReference<NativeFunction>()
   /// The implementation of a member that a type of the program has implicitly: an enum's `rawValue`.
   var synthesized: NativeFunction?
 
-  var signatureState = Resolution<Signature>.unknown
-  var typeState = Resolution<Type>.unknown
+  package var signatureState = Resolution<Signature>.unknown
+  package var typeState = Resolution<Type>.unknown
   /// Its code; nil before checking.
-  var code: FunctionCode?
+  package var code: FunctionCode?
   /// The code of a property's setter.
-  var setter: FunctionCode?
+  package var setter: FunctionCode?
   /// The observers of a stored property.
-  var willSet: FunctionCode?
-  var didSet: FunctionCode?
+  package var willSet: FunctionCode?
+  package var didSet: FunctionCode?
   /// The initial value of a stored property; nil before checking.
-  var initialValue: Expression?
+  package var initialValue: Expression?
   /// The index of a static or global stored property in the run's table of globals.
   var globalIndex = 0
   /// The built-in implementation that replaces its body.
-  var replacement: Replacement?
+  package var replacement: Replacement?
   /// The scope in which the checker resolves its types and code.
-  var context: DeclarationContext?
+  package var context: DeclarationContext?
 
   init(_ name: String, _ kind: Kind, isStatic: Bool = false, owner: Nominal? = nil) {
     self.name = name
@@ -208,7 +208,7 @@ final class Member {
 }
 
 /// The state of resolving a type; a request while it is underway means a cycle.
-enum Resolution<Answer> {
+package enum Resolution<Answer> {
   case unknown
   case underway
   case known(Answer)
@@ -217,7 +217,7 @@ enum Resolution<Answer> {
 }
 
 /// The syntax that declares a member, behind one pointer, because its size is known only at run time.
-final class MemberSource {
+package final class MemberSource {
   let syntax: MemberSyntax
   /// Whether the declared type begins with `some` or `any`.
   private(set) lazy var existential = syntax.existential
@@ -227,7 +227,7 @@ final class MemberSource {
     return binding.initialValue(attributes) != nil
   }()
 
-  init(_ syntax: MemberSyntax) { self.syntax = syntax }
+  package init(_ syntax: MemberSyntax) { self.syntax = syntax }
 
   /// Whether the declaration leaves a view's exact type open.
   enum Existential {
@@ -240,14 +240,14 @@ final class MemberSource {
 
 extension Member {
   /// The syntax of its declaration; nil for SwiftUI's own.
-  var syntax: MemberSyntax? { source?.syntax }
+  package var syntax: MemberSyntax? { source?.syntax }
 
   /// Whether the catalog declares it, not the program.
-  var isNative: Bool { nativeText != nil || synthesized != nil }
+  package var isNative: Bool { nativeText != nil || synthesized != nil }
 }
 
 /// The syntax that declares a member.
-enum MemberSyntax {
+package enum MemberSyntax {
   case binding(PatternBindingSyntax, attributes: AttributeListSyntax, isLet: Bool)
   case function(FunctionDeclSyntax)
   case initializer(InitializerDeclSyntax)
@@ -256,11 +256,11 @@ enum MemberSyntax {
 }
 
 /// The scope of a declaration: its file, and the types around it.
-final class DeclarationContext {
-  let file: Int
-  let nominal: Nominal?
-  let generics: [String: GenericParameter]
-  let parent: DeclarationContext?
+package final class DeclarationContext {
+  package let file: Int
+  package let nominal: Nominal?
+  package let generics: [String: GenericParameter]
+  package let parent: DeclarationContext?
   /// Whether it is the inside of an extension.
   var isExtension = false
   /// The requirements of an extension's `where` clause on the type's parameters.
@@ -272,13 +272,13 @@ final class DeclarationContext {
   var isInExtension: Bool { isExtension || parent?.isInExtension == true }
   /// Whether these are the statements of a function that declares types; then `localTypes` has these types by name.
   var isLocal = false
-  var localTypes: [String: Nominal] = [:]
+  package var localTypes: [String: Nominal] = [:]
   /// Whether all declarations in it are private to the file.
   var isPrivateExtension = false
   /// For a file: its private types whose names other files use for other types.
   var privateTypes: [String: Nominal] = [:]
 
-  init(file: Int, nominal: Nominal?, generics: [String: GenericParameter] = [:], parent: DeclarationContext?) {
+  package init(file: Int, nominal: Nominal?, generics: [String: GenericParameter] = [:], parent: DeclarationContext?) {
     self.file = file
     self.nominal = nominal
     self.generics = generics

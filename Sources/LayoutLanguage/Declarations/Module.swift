@@ -7,17 +7,17 @@ import SwiftSyntax
 /// A module collects only names. The checker resolves types and bodies on demand, so declarations may refer
 /// to each other in any order. `Module+Declarations` and `Module+Members` collect the names,
 /// `Module+Conformances` the inheritance and conformances. A module does not change after its creation.
-final class Module {
-  let vocabulary: Vocabulary
+package final class Module {
+  package let vocabulary: Vocabulary
   /// Whether problems include suggestions; for trials, which nobody reads, they do not.
   let advises: Bool
   // Nearly every name lookup reads this and the aliases, and each access reads or writes the whole value.
-  @exclusivity(unchecked) var types: [String: Nominal] = [:]
-  var globals: [String: [Member]] = [:]
+  @exclusivity(unchecked) package var types: [String: Nominal] = [:]
+  package var globals: [String: [Member]] = [:]
   /// All members with code or a type, in source order.
-  var members: [Member] = []
+  package var members: [Member] = []
   /// The program's types, in source order.
-  var declaredTypes: [Nominal] = []
+  package var declaredTypes: [Nominal] = []
   /// The contents of `#Preview`s, in source order.
   var previews: [Preview] = []
   /// Top-level statements: a snippet without a type around it.
@@ -33,7 +33,7 @@ final class Module {
   /// Classes, each with its superclass.
   var heirs: [(Nominal, Nominal)] = []
   /// Type aliases, which the checker resolves.
-  @exclusivity(unchecked) var aliases: [(TypeAliasDeclSyntax, DeclarationContext)] = []
+  @exclusivity(unchecked) package var aliases: [(TypeAliasDeclSyntax, DeclarationContext)] = []
   /// Requirements on associated types of types' parameters, which the checker resolves.
   var genericClauses:
     [(parameters: GenericParameterClauseSyntax?, requirements: GenericWhereClauseSyntax?, context: DeclarationContext)] =
@@ -59,7 +59,7 @@ final class Module {
     let stage: Size?
   }
 
-  init(trees: [SourceFileSyntax], advises: Bool = true) {
+  package init(trees: [SourceFileSyntax], advises: Bool = true) {
     self.advises = advises
     vocabulary = Vocabulary()
     ownAttributes = OwnAttributes(trees)
@@ -84,7 +84,7 @@ final class Module {
   // MARK: Lookup
 
   /// Resolves a type name in a scope of the program.
-  func type(named name: String, from context: DeclarationContext?) -> Nominal? {
+  package func type(named name: String, from context: DeclarationContext?) -> Nominal? {
     var place = context
     while let here = place {
       if here.isLocal, let local = here.localTypes[name] { return local }

@@ -4,7 +4,7 @@
 ///
 /// With strings, a misspelled name would never match anything; here it does not compile. A test checks that
 /// the vocabulary declares each of them.
-enum NativeName: String, CaseIterable {
+package enum NativeName: String, CaseIterable {
   case additiveArithmetic = "AdditiveArithmetic"
   case alignmentID = "AlignmentID"
   case animatable = "Animatable"

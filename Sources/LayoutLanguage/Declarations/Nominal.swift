@@ -3,8 +3,8 @@ import Diagnostics
 /// A struct, enum, class or protocol: one of SwiftUI's own, or one that the program declares.
 ///
 /// Nominal types are compared by identity: two `Menu`s nested in different extensions are different types.
-final class Nominal: Hashable {
-  enum Kind: String {
+package final class Nominal: Hashable {
+  package enum Kind: String {
     case structure = "struct"
     case enumeration = "enum"
     case object = "class"
@@ -12,7 +12,7 @@ final class Nominal: Hashable {
   }
 
   /// The standard library's types that affect the meaning of expressions.
-  enum Role {
+  package enum Role {
     case optional, int, double, cgFloat, float, any, never
     /// An integer type other than `Int`.
     case integer
@@ -37,41 +37,41 @@ final class Nominal: Hashable {
     }
   }
 
-  let name: String
-  let kind: Kind
+  package let name: String
+  package let kind: Kind
   /// The role of the type in the language's own rules.
   let role: Role
   /// Whether it belongs to SwiftUI or the standard library, not to the program.
-  let isNative: Bool
+  package let isNative: Bool
   /// Whether it is a composition of several protocols.
   private(set) var isComposition = false
-  var parameters: [GenericParameter] = []
+  package var parameters: [GenericParameter] = []
   /// Whether another framework's type has far more members than the catalog declares, so that an unknown
   /// member is no mistake.
   var isPartlyKnown = false
   /// Whether it is a class of another framework, which can be inherited from although its values are no objects here.
   var isForeignClass = false
   /// The number of parameters that belong to the generic type around it; these come first.
-  var outerParameters = 0
+  package var outerParameters = 0
   /// The type that it is nested in.
-  var outer: Nominal?
+  package var outer: Nominal?
   // Every step of checking reads these, and each access reads or writes one of them as a whole. No
   // overlapping access is possible, and the runtime's exclusivity checks would take longer than the reads.
 
   /// The protocols that it declares to conform to; for a protocol, those that it refines.
-  @exclusivity(unchecked) var conformances: [Nominal] = []
+  @exclusivity(unchecked) package var conformances: [Nominal] = []
   /// Types nested in it.
-  @exclusivity(unchecked) var nestedTypes: [String: Nominal] = [:]
+  @exclusivity(unchecked) package var nestedTypes: [String: Nominal] = [:]
   /// The superclass.
   @exclusivity(unchecked) private(set) var superclass: Nominal?
   /// The raw type of an enum: `enum Corner: String`.
-  var rawType: Type?
+  package var rawType: Type?
   /// The `rawValue` of each case.
-  var rawValues: [Value] = []
+  package var rawValues: [Value] = []
   /// The position of its name; nil for SwiftUI's own.
-  var range: SourceRange?
+  package var range: SourceRange?
   /// Its members; for one of SwiftUI's types, those of each name that the program adds members to.
-  @exclusivity(unchecked) private(set) var members: [String: [Member]] = [:]
+  @exclusivity(unchecked) package private(set) var members: [String: [Member]] = [:]
   /// SwiftUI's own members: all by name, and those that the program has used.
   private let native: NativeMembers
   @exclusivity(unchecked) private(set) var made: [[Member]] = []
@@ -85,9 +85,9 @@ final class Nominal: Hashable {
   @exclusivity(unchecked) private var ancestors: [Nominal]?
   private var isSealed = false
   /// The stored properties of an instance, in order.
-  private(set) var fields: [Member] = []
+  package private(set) var fields: [Member] = []
   /// The enum cases, in order.
-  private(set) var cases: [Member] = []
+  package private(set) var cases: [Member] = []
   /// The generic type of a specialization, as `Line` for `Line<Middle>`; specializations exist only while a
   /// program runs.
   let original: Nominal?
@@ -104,7 +104,7 @@ final class Nominal: Hashable {
   /// The position of that type in the inheritance clause.
   var heritageRange: SourceRange?
   /// Whether it is a view; cached, because every built view needs it.
-  private(set) lazy var isView = conforms(toNative: .view)
+  package private(set) lazy var isView = conforms(toNative: .view)
 
   init(_ name: String, _ kind: Kind, isNative: Bool) {
     self.name = name
@@ -179,13 +179,13 @@ final class Nominal: Hashable {
     native = NativeMembers()
   }
 
-  static func == (left: Nominal, right: Nominal) -> Bool {
+  package static func == (left: Nominal, right: Nominal) -> Bool {
     if left === right { return true }
     guard let original = left.original else { return false }
     return original === right.original && left.arguments == right.arguments
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(original ?? self)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(original ?? self)) }
 
   /// Whether two values have one type. Not every value of a generic type knows its arguments.
   func isSame(as other: Nominal) -> Bool {
@@ -194,7 +194,7 @@ final class Nominal: Hashable {
   }
 
   /// The name with the types around it: `HorizontalAlignment.Menu`.
-  var qualifiedName: String {
+  package var qualifiedName: String {
     if isNative { return NativeIndex.shared.qualifiedName(of: name) }
     return outer.map { "\($0.qualifiedName).\(name)" } ?? name
   }
@@ -215,7 +215,7 @@ final class Nominal: Hashable {
     ? GenericParameter(name: "Self", constraints: [self]) : nil
 
   /// The type with its own generic parameters as arguments.
-  var selfType: Type {
+  package var selfType: Type {
     if let selfParameter { return .parameter(selfParameter) }
     return kind == .proto ? .opaque(self) : .nominal(self, parameters.map { .parameter($0) })
   }
@@ -238,7 +238,7 @@ final class Nominal: Hashable {
   }
 
   /// The members of that name that this type itself declares.
-  func ownMembers(_ name: String) -> [Member] {
+  package func ownMembers(_ name: String) -> [Member] {
     if let original { return original.ownMembers(name) }
     if let known = members[name] { return known }
     guard let number = native.number(of: name) else { return [] }
@@ -306,7 +306,7 @@ final class Nominal: Hashable {
     return conformsToOne { $0 === proto }
   }
 
-  func conforms(toNative name: NativeName) -> Bool {
+  package func conforms(toNative name: NativeName) -> Bool {
     if isBeyond { return name != .view }
     return conformsToOne { $0.isNative && $0.name == name.rawValue }
   }
@@ -350,7 +350,7 @@ final class Nominal: Hashable {
   }
 
   /// All protocols that it conforms to, directly or through others, without duplicates.
-  var allConformances: [Nominal] {
+  package var allConformances: [Nominal] {
     if conformances.isEmpty, superclass == nil { return [] }
     var found: [Nominal] = []
     var visited = Visited(self)
@@ -364,7 +364,7 @@ final class Nominal: Hashable {
   }
 
   /// All members of that name: the type's own first, then those of its protocols.
-  func lookUp(_ name: String, isStatic: Bool) -> [Member] {
+  package func lookUp(_ name: String, isStatic: Bool) -> [Member] {
     let own = ownMembers(name)
     // Members of one name are rarely both static and not.
     var found = own.allSatisfy { $0.isStatic == isStatic } ? own : own.filter { $0.isStatic == isStatic }
@@ -426,7 +426,7 @@ final class Nominal: Hashable {
   }
 
   /// The names of all its members, for suggestions.
-  func memberNames(isStatic: Bool) -> [String] {
+  package func memberNames(isStatic: Bool) -> [String] {
     var names: Set<String> = []
     var visited: Set<Nominal> = []
     collectNames(isStatic: isStatic, into: &names, visited: &visited)

@@ -63,7 +63,7 @@ extension AttributeSyntax {
 /// A property with the program's own property wrappers: the program stores the wrapper, and the property reads it.
 ///
 /// A class, because its code is generated on first use.
-final class Wrapping {
+package final class Wrapping {
   /// The wrapper attributes, the outermost first.
   let attributes: [AttributeSyntax]
   let binding: PatternBindingSyntax

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Suggestions for wrong and duplicate names.
-enum NameNote: Message {
+package enum NameNote: Message {
   case didYouMean(String)
   case wasItRenamed(String)
   case perhapsAModifier

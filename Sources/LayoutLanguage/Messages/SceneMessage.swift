@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Errors and warnings about a request that does not fit the program: a view's name, data, arguments, images.
-enum SceneMessage: Message {
+package enum SceneMessage: Message {
   case noView
   case severalViews([String])
   case noViewCalled(String)
@@ -49,7 +49,7 @@ enum SceneMessage: Message {
   case lookLater(seconds: Double)
 
   /// The source of the JSON.
-  enum JSONSource {
+  package enum JSONSource {
     case file(String)
     case argument(String)
     case state(String)
@@ -58,7 +58,7 @@ enum SceneMessage: Message {
   }
 
   /// The kind of value found instead of the expected one.
-  enum JSONKind {
+  package enum JSONKind {
     case null
     case truth
     case number

@@ -7,7 +7,7 @@ import LayoutEngine
 ///     .asymmetric(insertion: .slide, removal: .opacity)
 ///
 /// Without a transition, a view fades in and out.
-indirect enum SceneTransition: Sendable {
+package indirect enum SceneTransition: Sendable {
   case identity, opacity, slide
   case scale(Double, anchor: UnitPoint)
   case move(Edge)
@@ -21,7 +21,7 @@ indirect enum SceneTransition: Sendable {
   case animated(SceneTransition, SceneAnimation?)
 
   /// The effect of a transition on a view at one moment.
-  struct Appearance: Sendable {
+  package struct Appearance: Sendable {
     var effects: [Paint.Effect] = []
     var offset = Point.zero
 

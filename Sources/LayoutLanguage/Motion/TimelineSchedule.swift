@@ -2,7 +2,7 @@
 ///
 ///     .periodic(from: 0, by: 5)     at 12: shows 10, next 15
 ///     .everyMinute                  at 10:09:55: shows 10:09:00, next 10:10:00
-enum TimelineSchedule {
+package enum TimelineSchedule {
   case periodic(from: Double, by: Double)
   case everyMinute
   case explicit([Double])

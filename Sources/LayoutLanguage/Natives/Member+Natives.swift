@@ -4,7 +4,7 @@ import Synchronization
 /// Finds the implementations of catalog members.
 extension Member {
   /// The implementation; nil for the program's own members, and for protocol requirements.
-  var native: NativeFunction? {
+  package var native: NativeFunction? {
     if let synthesized { return synthesized }
     guard let nativeText else { return nil }
     if let known = resolvedNative.load() { return known }
@@ -14,7 +14,7 @@ extension Member {
   }
 
   /// The implementation of a property's setter; nil for a read-only property.
-  var nativeSetter: NativeFunction? {
+  package var nativeSetter: NativeFunction? {
     guard let nativeText, case .settable = nativeText.body else { return nil }
     return found(nativeText)?.setter.map { NativeFunction(name: name, $0) }
   }

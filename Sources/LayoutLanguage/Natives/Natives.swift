@@ -1,5 +1,5 @@
 /// All natives, by subject.
-enum Natives {
+package enum Natives {
   static let all: [[Native]] = [
     Natives.standardLibrary, Natives.geometryTypes, Natives.alignmentTypes, Natives.styleTypes,
     Natives.viewTypes, Natives.containers, Natives.layoutModifiers, Natives.textModifiers,

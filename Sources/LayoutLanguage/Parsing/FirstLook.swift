@@ -14,7 +14,7 @@ import SwiftSyntax
 /// has errors where the text has none. So the text from its start to the part's end decides; and since a cut inside of
 /// nested brackets causes errors of its own, only those count that a longer beginning has, too. Valid text is never
 /// refused.
-enum FirstLook {
+package enum FirstLook {
   /// The errors allowed in parts. Parts cut out of the middle of a statement have errors of their own, so there is room
   /// for these.
   static let mostMistakes = 60
@@ -23,7 +23,7 @@ enum FirstLook {
   static let partsBetweenBeginnings = 8
 
   /// - Throws: the first errors, if there are many.
-  static func take(at parts: [SourcePart], of source: SourceText, file: Int) throws(Problems) {
+  package static func take(at parts: [SourcePart], of source: SourceText, file: Int) throws(Problems) {
     var mistakes = 0
     var next = 0
     // The last parts are skipped for the same reason; most texts have no others.

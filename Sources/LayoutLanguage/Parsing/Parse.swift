@@ -6,23 +6,23 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// A file as Swift's parser read it.
-struct ParsedFile: Sendable {
+package struct ParsedFile: Sendable {
   /// The tree with unfolded operators, as the parser leaves it; the start for incremental parsing of changed text.
   let read: IncrementalParseResult
   /// The tree with operators folded by precedence.
-  let tree: SourceFileSyntax
+  package let tree: SourceFileSyntax
   /// Warnings, which do not keep the program from running.
   let warnings: [Problem]
 }
 
 /// Runs Swift's own parser behind guards, and turns its diagnostics into our problems.
-enum Parsing {
+package enum Parsing {
   /// Parses a file and folds its operators.
   ///
   /// - Parameter change: the previous text and its differences from this one. The parser reuses the
   ///   statements and members outside of the changes; the result is the same as without it.
   /// - Throws: all syntax errors in Swift's own words, in source order.
-  static func parse(
+  package static func parse(
     _ source: SourceText, file: Int, after change: (file: ParsedFile, edits: ConcurrentEdits)? = nil
   ) throws(Problems) -> ParsedFile {
     let parts: [SourcePart]
@@ -69,7 +69,8 @@ enum Parsing {
   }
 
   /// Swift's operators, and a file's own with their precedence groups.
-  static func operators(of tree: SourceFileSyntax, _ note: (OperatorError) -> Void = { _ in }) -> OperatorTable {
+  package static func operators(of tree: SourceFileSyntax, _ note: (OperatorError) -> Void = { _ in }) -> OperatorTable
+  {
     var table = OperatorTable.standardOperators
     table.addSourceFile(tree) { error in
       // The library still has the two operators that Swift gave up.

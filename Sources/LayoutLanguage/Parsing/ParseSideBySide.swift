@@ -3,7 +3,7 @@ import Diagnostics
 extension Parsing {
   /// Parses several files, those after the first on a second thread: files are independent, and parsing is nearly half
   /// of a compilation.
-  static func outcomes(of sources: [SourceText]) -> [Result<ParsedFile, Problems>] {
+  package static func outcomes(of sources: [SourceText]) -> [Result<ParsedFile, Problems>] {
     let read = { @Sendable (sources: EnumeratedSequence<[SourceText]>.SubSequence) in
       sources.map { file, source in Result { () throws(Problems) in try parse(source, file: file) } }
     }

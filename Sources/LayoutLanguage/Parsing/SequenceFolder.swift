@@ -8,20 +8,20 @@ import SwiftOperators
 /// therefore consist of the parser's own nodes only; their insides are folded afterward, in copies in this folder's
 /// arena. `OperatorTable.foldAll`, and folding from the inside outward, put folded nodes around rewritten ones, whose
 /// arena retains the folded ones again; that memory leaks.
-final class SequenceFolder: SyntaxRewriter {
+package final class SequenceFolder: SyntaxRewriter {
   private let table: OperatorTable
   /// Whether any operator has an error; then nobody uses the tree, and `OperatorErrors` reports the errors.
-  private(set) var hasErrors = false
+  package private(set) var hasErrors = false
 
-  init(_ table: OperatorTable) {
+  package init(_ table: OperatorTable) {
     self.table = table
     // One arena for all nodes around folded ones.
     super.init(viewMode: .fixedUp, rawAllocationArena: RawSyntaxArena())
   }
 
-  override func visitAny(_ node: Syntax) -> Syntax? { node.hasSequenceExpr ? nil : node }
+  package override func visitAny(_ node: Syntax) -> Syntax? { node.hasSequenceExpr ? nil : node }
 
-  override func visit(_ node: SequenceExprSyntax) -> ExprSyntax {
+  package override func visit(_ node: SequenceExprSyntax) -> ExprSyntax {
     let folded = table.foldSingle(node) { _ in hasErrors = true }
     // Expressions with errors stay lists.
     return folded.is(SequenceExprSyntax.self) ? super.visit(node) : visit(folded)

@@ -8,7 +8,7 @@ import Diagnostics
 /// ten deep.
 ///
 /// - Complexity: linear in the length of the text.
-struct SourceGuard {
+package struct SourceGuard {
   enum Limit {
     /// The length, which is the only limit on plain but long code.
     static let bytes = 64 * 1024
@@ -111,7 +111,7 @@ struct SourceGuard {
   /// - Returns: the parts in which to parse a long text first; empty for a short one.
   /// - Throws: the limit that the text exceeds, and where.
   @discardableResult
-  static func check(_ source: SourceText, file: Int) throws(Problem) -> [SourcePart] {
+  package static func check(_ source: SourceText, file: Int) throws(Problem) -> [SourcePart] {
     var check = SourceGuard(source, file: file)
     try check.checkBytes()
     while let piece = check.scanner.next() { try check.check(piece) }

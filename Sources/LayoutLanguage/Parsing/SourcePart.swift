@@ -8,7 +8,7 @@
 ///         Text("Basil")
 ///
 /// All bytes keep their offsets, so positions in the part are positions in the file.
-struct SourcePart {
+package struct SourcePart {
   /// The code that opens a bracket: the end of its line up to the bracket; for an interpolation, also its string's
   /// quote. For a list without brackets, such as `case .top, .bottom`, everything up to the first comma.
   struct Heading {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension SyntaxProtocol {
   /// The node's bytes without the surrounding spaces and comments.
-  func range(in file: Int) -> SourceRange {
+  package func range(in file: Int) -> SourceRange {
     SourceRange(
       file: file, lower: positionAfterSkippingLeadingTrivia.utf8Offset,
       upper: endPositionBeforeTrailingTrivia.utf8Offset)

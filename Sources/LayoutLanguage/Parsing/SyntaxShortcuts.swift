@@ -5,7 +5,7 @@ import SwiftSyntax
 
 extension ExprSyntax {
   /// Whether this is a closure literal.
-  var isClosure: Bool { kind == .closureExpr }
+  package var isClosure: Bool { kind == .closureExpr }
 }
 
 extension SourceText {
@@ -25,7 +25,7 @@ extension SourceText {
 
 extension TypeSyntax {
   /// The type's text without surrounding spaces. Fast for plain names, as nearly all types are.
-  var writtenName: String {
+  package var writtenName: String {
     if let plain = self.as(IdentifierTypeSyntax.self), plain.genericArgumentClause == nil { return plain.name.text }
     return trimmedDescription
   }
@@ -46,7 +46,7 @@ extension GenericRequirementSyntax {
 
 extension TokenSyntax {
   /// The name without backticks.
-  var identifierText: String {
+  package var identifierText: String {
     let text = text
     guard text.utf8.first == UInt8(ascii: "`") else { return text }
     if text.hasSuffix("`"), text.count > 2 { return String(text.dropFirst().dropLast()) }

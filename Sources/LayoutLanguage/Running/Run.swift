@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 
 /// One run of a program: its variables and budgets, independent of the machine around it.
-final class Run {
+package final class Run {
   let request: SceneRequest
   /// Static and global stored properties, by number.
   var globals: [GlobalState]
@@ -100,7 +100,7 @@ final class Run {
     set { (depth, thrown) = (newValue.depth, newValue.thrown) }
   }
 
-  init(_ module: Module, request: SceneRequest, sourceCount: Int) {
+  package init(_ module: Module, request: SceneRequest, sourceCount: Int) {
     self.request = request
     edits = Edits(request.edits)
     nativeTypes = module.vocabulary.types

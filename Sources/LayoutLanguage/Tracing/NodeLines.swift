@@ -18,18 +18,18 @@ public struct NodeLine: Sendable {
 
 extension AlignmentKey {
   /// SwiftUI's own lines that have names in Swift.
-  static let named = (Natives.horizontal + Natives.vertical).map(\.1)
+  package static let named = (Natives.horizontal + Natives.vertical).map(\.1)
 }
 
 extension SceneTree {
   /// The layout direction around a node, which decides which edge is the leading one.
-  func direction(around node: Int) -> LayoutDirection {
+  package func direction(around node: Int) -> LayoutDirection {
     let parent = nodes[node].parent.map { nodes[$0].layoutDirection }
     return parent ?? nodes[node].layoutDirection
   }
 
   /// Converts a position in a node to stage coordinates.
-  func position(of value: Double, _ axis: Axis, in node: Int) -> Double {
+  package func position(of value: Double, _ axis: Axis, in node: Int) -> Double {
     let frame = nodes[node].frame
     if axis == .vertical { return frame.y + value }
     return direction(around: node) == .rightToLeft ? frame.maxX - value : frame.x + value

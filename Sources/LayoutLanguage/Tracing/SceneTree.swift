@@ -88,7 +88,7 @@ public struct SceneKey: Hashable, Sendable {
   /// The declaration of the ID's type.
   public var range: Diagnostics.SourceRange?
 
-  static let builtInNames: [AlignmentKey: String] = [
+  package static let builtInNames: [AlignmentKey: String] = [
     .leading: ".leading", .horizontalCenter: ".center", .trailing: ".trailing", .top: ".top",
     .verticalCenter: ".center", .bottom: ".bottom", .firstTextBaseline: ".firstTextBaseline",
     .lastTextBaseline: ".lastTextBaseline", .firstTextLineCenter: ".firstTextLineCenter",

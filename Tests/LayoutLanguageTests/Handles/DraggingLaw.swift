@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// Drags guides of every view of a program, and checks that each ends where it was dragged.

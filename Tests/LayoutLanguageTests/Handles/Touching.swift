@@ -2,6 +2,7 @@ import Diagnostics
 import LayoutEngine
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// A program with direct manipulation of its picture, and the edited text.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import LayoutLanguage
+@testable import LayoutEditing
 
 /// Signature help for the call at the cursor: its active overload, with the active parameter in brackets.
 @Suite struct CallHelpTests {

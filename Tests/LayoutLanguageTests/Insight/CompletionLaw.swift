@@ -4,6 +4,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// While someone types one of the solutions, the completions include each of its names: before its first

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import LayoutLanguage
+@testable import LayoutEditing
 
 /// Completions at one position: the first names, chosen by hand; some that must be there, and some that must not.
 @Suite struct CompletionTests {

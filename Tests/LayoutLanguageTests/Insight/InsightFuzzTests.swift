@@ -1,6 +1,7 @@
 import Diagnostics
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// Every prefix of a solution is a text being typed: every question about it has an answer in time.

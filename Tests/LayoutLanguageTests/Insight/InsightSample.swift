@@ -4,6 +4,7 @@ import LayoutEngine
 import SwiftParser
 import SwiftSyntax
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// A program to ask an editor's questions about, with its given code.

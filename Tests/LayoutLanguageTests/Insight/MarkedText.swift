@@ -1,5 +1,6 @@
 import Diagnostics
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// A text with marks: `⟦name⟧` around ranges, `¦` for the cursor.

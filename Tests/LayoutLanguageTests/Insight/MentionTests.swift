@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import LayoutLanguage
+@testable import LayoutEditing
 
 /// All mentions of one name, marked by hand: a query at any of them returns exactly these.
 @Suite struct MentionTests {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import LayoutLanguage
+@testable import LayoutEditing
 
 /// Every name in the exercises' solutions and the accepted cases has a known meaning.
 @Suite struct SymbolCoverageTests {

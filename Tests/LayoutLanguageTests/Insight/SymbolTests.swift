@@ -1,6 +1,7 @@
 import Diagnostics
 import Testing
 
+@testable import LayoutEditing
 @testable import LayoutLanguage
 
 /// The kind and declaration of the marked name, as Swift writes it.

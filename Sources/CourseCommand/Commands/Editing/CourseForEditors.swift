@@ -1,7 +1,6 @@
 import Curriculum
 import Diagnostics
 import EditorService
-import LayoutLanguage
 
 /// The language server's view of the course. It resolves a file as `course check FILE` does from the file's folder.
 struct CourseForEditors: EditorCourse {

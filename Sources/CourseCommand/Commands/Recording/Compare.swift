@@ -1,7 +1,6 @@
 import Curriculum
 import Diagnostics
 import LayoutEngine
-import LayoutLanguage
 
 extension Session {
   /// `course compare`: compares recorded frames with those of this program.

@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
 

@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutDrawing
+import LayoutEditing
 import LayoutLanguage
 
 /// What the page asks about one view: why it is where it is, how its container worked, and changes made by hand.

@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutDrawing
+import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
 

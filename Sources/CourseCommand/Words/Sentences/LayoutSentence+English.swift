@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import LayoutEngine
+import LayoutLanguage
 
 extension LayoutSentence {
   /// In English.

@@ -1,3 +1,4 @@
+import LayoutEditing
 import LayoutLanguage
 
 /// A change of the learner's program to try, and the law that is broken if everything is right with it.

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEditing
 import LayoutLanguage
 
 /// How a learner's program differs from answers that are known to be right.

@@ -1,6 +1,6 @@
 import Diagnostics
+import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
 
 /// Several numbers, one for each view that is off: places that were measured by hand.
 ///

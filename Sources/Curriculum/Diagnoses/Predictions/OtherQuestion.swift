@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 /// What is asked elsewhere, and answered instead of what is asked.
 ///

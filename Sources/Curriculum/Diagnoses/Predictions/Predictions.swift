@@ -1,5 +1,4 @@
 import Diagnostics
-import LayoutLanguage
 
 extension Diagnosis {
   /// What can be said of predictions without giving the right ones away; nothing while some are still open.

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// Another call, with the arguments that it takes: the name alone would be no Swift, or ask for something else.
 ///

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// What is said of one kind of change that mends an answer: how it is recognized, and its words in every language.
 ///

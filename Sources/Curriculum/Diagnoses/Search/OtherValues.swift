@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 extension Evidence {
   /// The call around a change of the text, for the words about it.

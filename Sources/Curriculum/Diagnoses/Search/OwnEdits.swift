@@ -1,6 +1,6 @@
 import Diagnostics
+import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
 
 /// Small edits of the learner's own text, led by no other answer.
 ///

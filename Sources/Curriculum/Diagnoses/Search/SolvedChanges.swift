@@ -1,6 +1,6 @@
 import Diagnostics
+import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
 
 /// Values that are worked out instead of guessed: what a number, or a summand of a guide, would have to be.
 ///

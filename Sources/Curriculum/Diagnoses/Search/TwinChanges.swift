@@ -1,4 +1,4 @@
-import LayoutLanguage
+import LayoutEditing
 
 /// The same change at several places of a text: who errs at one of them errs at all.
 ///

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 extension Diagnosis {
   /// The diagnosis as data: its words up to what is revealed; the facts that they are made of, and the change of the text,

@@ -1,5 +1,4 @@
 import LayoutEngine
-import LayoutLanguage
 
 extension StoryTeller {
   /// Adds the gaps, the order of the views, and each view's share and size.

@@ -252,7 +252,7 @@ extension TypeChecker {
     return [Note(CallNote.forms(["\(nominal.name)(\(labels))"]), at: nominal.range)]
   }
 
-  func memberwiseParameters(of nominal: Nominal) throws(Problem) -> ([Member], [Parameter]) {
+  package func memberwiseParameters(of nominal: Nominal) throws(Problem) -> ([Member], [Parameter]) {
     var fields: [Member] = []
     var parameters: [Parameter] = []
     for member in nominal.fields {
@@ -301,7 +301,7 @@ extension TypeChecker {
 
 extension Member {
   /// Whether a stored property has an initial value.
-  var hasInitialValue: Bool { source?.hasInitialValue ?? false }
+  package var hasInitialValue: Bool { source?.hasInitialValue ?? false }
 
   /// Whether the memberwise initializer takes a closure for the property: `@ViewBuilder let content: Content`.
   var takesBuilder: Bool {

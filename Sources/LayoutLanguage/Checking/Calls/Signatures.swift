@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Resolves signatures and types of members on first use.
 extension TypeChecker {
   /// The parameters and result of a callable member.
-  func signature(of member: Member) throws(Problem) -> Signature {
+  package func signature(of member: Member) throws(Problem) -> Signature {
     if member.isNative { return module.vocabulary.signature(of: member) }
     switch member.signatureState {
     case .known(let signature): return signature
@@ -162,7 +162,7 @@ extension TypeChecker {
   }
 
   /// The type of a property; for a wrapped one, of the wrapped value.
-  func type(of member: Member) throws(Problem) -> Type {
+  package func type(of member: Member) throws(Problem) -> Type {
     if member.isNative { return module.vocabulary.signature(of: member).result }
     switch member.typeState {
     case .known(let type): return type

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Checks all declarations of a program.
 extension TypeChecker {
   /// Checks all members and previews, and generates their code.
-  func checkModule() {
+  package func checkModule() {
     for problem in module.problems { report(problem) }
     for nominal in module.declaredTypes where nominal.heritage != nil { giveBodyBeyond(to: nominal) }
     for nominal in module.declaredTypes { nominal.noteOwnEquality() }
@@ -46,7 +46,7 @@ extension TypeChecker {
   ///
   /// - Returns: whether its type stayed the same; other code may depend on that.
   /// - Throws: the first problem.
-  func checkAgain(_ member: Member) throws(Problem) -> Bool {
+  package func checkAgain(_ member: Member) throws(Problem) -> Bool {
     var keepsType = true
     if member.typeFollowsFromValue, case .known(let before) = member.typeState {
       member.typeState = .unknown

@@ -341,7 +341,7 @@ extension TypeChecker {
     return nil
   }
 
-  func enclosingNominal(_ context: DeclarationContext) -> Nominal? {
+  package func enclosingNominal(_ context: DeclarationContext) -> Nominal? {
     var here: DeclarationContext? = context
     while let place = here {
       if let nominal = place.nominal { return nominal }

@@ -4,13 +4,13 @@ import SwiftSyntax
 /// Collects completions: the checker records where it looks for a placeholder name at the cursor.
 ///
 /// Failed attempts count too, because the eventual overload is still unknown.
-final class CursorQuestion {
+package final class CursorQuestion {
   /// The placeholder name at the cursor.
-  let name: String
-  private(set) var searches: [Search] = []
+  package let name: String
+  package private(set) var searches: [Search] = []
 
   /// A scope that the checker searched.
-  enum Search {
+  package enum Search {
     /// The members of a type.
     case members(of: Type, isStatic: Bool)
     /// All unqualified names.
@@ -20,15 +20,22 @@ final class CursorQuestion {
   }
 
   /// The unqualified names visible at a place.
-  struct Surroundings {
+  package struct Surroundings {
     /// The variables, the innermost first; inner names hide outer ones.
-    let variables: [Variable]
-    let selfType: Type?
-    let isInstance: Bool
-    let context: DeclarationContext
+    package let variables: [Variable]
+    package let selfType: Type?
+    package let isInstance: Bool
+    package let context: DeclarationContext
+
+    package init(variables: [Variable], selfType: Type?, isInstance: Bool, context: DeclarationContext) {
+      self.variables = variables
+      self.selfType = selfType
+      self.isInstance = isInstance
+      self.context = context
+    }
   }
 
-  init(_ name: String) { self.name = name }
+  package init(_ name: String) { self.name = name }
 
   func note(_ search: Search) { searches.append(search) }
 }

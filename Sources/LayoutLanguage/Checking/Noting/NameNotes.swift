@@ -5,9 +5,9 @@ import SwiftSyntax
 ///
 /// Notes follow the trail of the inference: undoing a failed overload also removes its notes. Removed notes are kept
 /// aside, because in a statement with an error they are all that is known.
-final class NameNotes {
+package final class NameNotes {
   /// The meaning of a name.
-  enum Meaning {
+  package enum Meaning {
     case type(Nominal)
     case member(Member)
     case variable(Variable)
@@ -20,39 +20,45 @@ final class NameNotes {
   }
 
   /// A name at its position.
-  struct Mention {
-    let place: SourceRange
-    let written: String
-    let meaning: Meaning
+  package struct Mention {
+    package let place: SourceRange
+    package let written: String
+    package let meaning: Meaning
+
+    package init(place: SourceRange, written: String, meaning: Meaning) {
+      self.place = place
+      self.written = written
+      self.meaning = meaning
+    }
   }
 
   /// The possible targets of a call.
-  struct Callees {
-    var members: [Member] = []
+  package struct Callees {
+    package var members: [Member] = []
     /// The memberwise initializer.
-    var memberwise: (nominal: Nominal, parameters: [Parameter])?
+    package var memberwise: (nominal: Nominal, parameters: [Parameter])?
     /// The type of a called closure.
-    var closure: FunctionType?
+    package var closure: FunctionType?
     /// The member that the call resolved to.
     var chosen: Member?
     var receiver: Type?
   }
 
-  private(set) var mentions: [Mention] = []
-  private(set) var takenBack: [Mention] = []
+  package private(set) var mentions: [Mention] = []
+  package private(set) var takenBack: [Mention] = []
   /// The positions of variables, and the originals of rebound ones: `if let width`.
-  private(set) var places: [Keyed<Variable>: SourceRange] = [:]
-  private(set) var originals: [Keyed<Variable>: Meaning] = [:]
-  private(set) var parameters: Set<Keyed<Variable>> = []
+  package private(set) var places: [Keyed<Variable>: SourceRange] = [:]
+  package private(set) var originals: [Keyed<Variable>: Meaning] = [:]
+  package private(set) var parameters: Set<Keyed<Variable>> = []
   /// Every call with its possible targets.
-  private(set) var calls: [SyntaxIdentifier: Callees] = [:]
+  package private(set) var calls: [SyntaxIdentifier: Callees] = [:]
   /// The question about the cursor; nil if only meanings are needed.
   let question: CursorQuestion?
   private let roots: [SyntaxIdentifier]
   /// Calls whose arguments were checked although the call fits nothing; once is enough.
   private var salvaged: Set<SyntaxIdentifier> = []
 
-  init(_ trees: [SourceFileSyntax], asking question: CursorQuestion? = nil) {
+  package init(_ trees: [SourceFileSyntax], asking question: CursorQuestion? = nil) {
     roots = trees.map(\.id)
     self.question = question
   }
@@ -104,13 +110,13 @@ final class NameNotes {
 }
 
 /// A key that compares objects by identity.
-struct Keyed<Object: AnyObject>: Hashable {
+package struct Keyed<Object: AnyObject>: Hashable {
   let object: Object
 
-  init(_ object: Object) { self.object = object }
+  package init(_ object: Object) { self.object = object }
 
-  static func == (one: Self, other: Self) -> Bool { one.object === other.object }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
+  package static func == (one: Self, other: Self) -> Bool { one.object === other.object }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 }
 
 extension Syntax {

@@ -2,11 +2,11 @@ import Diagnostics
 import SwiftSyntax
 
 /// A variable, parameter or constant of a function.
-final class Variable {
-  let name: String
+package final class Variable {
+  package let name: String
   let slot: Int
-  var type: Type
-  let isMutable: Bool
+  package var type: Type
+  package let isMutable: Bool
   /// Whether the slot contains a binding, and the name means its value: `item` for a closure's `$item`.
   var isBound = false
   /// Whether the slot contains a closure that computes the value.

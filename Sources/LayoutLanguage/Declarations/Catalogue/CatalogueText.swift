@@ -3,10 +3,10 @@ import CCatalogue
 /// The catalog: the Swift source of `Sources/CCatalogue`, one file after another.
 ///
 /// The bytes are part of the program's image. Nothing copies or frees them, so any thread may read them.
-struct CatalogueText: @unchecked Sendable {
+package struct CatalogueText: @unchecked Sendable {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  static let shared = CatalogueText(
+  package static let shared = CatalogueText(
     bytes: UnsafeBufferPointer(start: catalogue_text(), count: Int(catalogue_length())))
 
   /// The byte at an offset; a newline past the end, so that readers need no bounds check.

@@ -1,5 +1,5 @@
 /// How faithfully the language implements a declaration. `Docs/Support.md` is generated from this.
-enum Fidelity: Sendable, Equatable {
+package enum Fidelity: Sendable, Equatable {
   /// Frames equal SwiftUI's.
   case faithful
   /// It works, but differs from a phone as the text describes.
@@ -13,7 +13,7 @@ enum Fidelity: Sendable, Equatable {
 /// Reads the attributes before a declaration.
 extension NativeText {
   /// The fidelity that `@inert`, `@passedOver` or `@approximated("…")` declares.
-  var fidelity: Fidelity {
+  package var fidelity: Fidelity {
     var fidelity = Fidelity.faithful
     forEachAttribute { name, argument in
       if name == "inert" { fidelity = .ignored }
@@ -24,7 +24,7 @@ extension NativeText {
   }
 
   /// Whether the modifier ignores its arguments: `@inert(takes: .anything)`, `@passedOver(takes: .anything)`.
-  var acceptsAnything: Bool { inertArgument == "takes: .anything" }
+  package var acceptsAnything: Bool { inertArgument == "takes: .anything" }
 
   /// The parameter that `@inert(skips: "content")` names. Its closure is the content of a bar or screen that
   /// is never shown, so it may use unsupported features.
@@ -78,7 +78,7 @@ extension NativeText {
   }
 
   /// The keyword of a type's declaration.
-  var typeKind: Nominal.Kind {
+  package var typeKind: Nominal.Kind {
     var offset = declaration
     while offset < start {
       if text.hasWord("protocol", at: offset) { return .proto }

@@ -5,16 +5,16 @@
 ///
 /// Building the index reads only the start of each declaration and copies only the names of types. The text
 /// after a name is parsed when a program uses the declaration.
-final class NativeIndex: Sendable {
+package final class NativeIndex: Sendable {
   private let text: CatalogueText
   /// The numbers of all type names. An alias has a number of its own.
   private let numbers: NameTable
   /// For each number in `numbers`, the index of its type in `types`; an alias has the index of the type that it names.
   private let meant: [Int]
-  let types: [NativeType]
+  package let types: [NativeType]
   private let places: NativePlaces
 
-  static let shared = NativeIndex(.shared)
+  package static let shared = NativeIndex(.shared)
 
   init(_ text: CatalogueText) {
     var builder = NativeIndexBuilder(text)
@@ -28,10 +28,10 @@ final class NativeIndex: Sendable {
   }
 
   /// The index of a type in `types`.
-  func number(of name: String) -> Int? { numbers.number(of: name).map { meant[$0] } }
+  package func number(of name: String) -> Int? { numbers.number(of: name).map { meant[$0] } }
 
   /// The names of all types, including aliases.
-  var typeNames: [String] { numbers.names }
+  package var typeNames: [String] { numbers.names }
 
   /// The qualified name of a type: `Edge.Set` for `EdgeSet`.
   func qualifiedName(of name: String) -> String {
@@ -40,20 +40,20 @@ final class NativeIndex: Sendable {
   }
 
   /// Whether a type is declared inside of another one.
-  func isNested(_ name: String) -> Bool { qualifiedName(of: name) != name }
+  package func isNested(_ name: String) -> Bool { qualifiedName(of: name) != name }
 
   /// The types nested in a type.
-  func types(in outer: String) -> [NativeType] {
+  package func types(in outer: String) -> [NativeType] {
     types.filter { type in
       type.qualifiedName.hasPrefix(outer + ".") && !type.qualifiedName.dropFirst(outer.utf8.count + 1).contains(".")
     }
   }
 
   /// The members of a type, by its number.
-  func members(ofType number: Int) -> NativeMembers { NativeMembers(index: self, owner: number) }
+  package func members(ofType number: Int) -> NativeMembers { NativeMembers(index: self, owner: number) }
 
   /// The global functions.
-  var functions: NativeMembers { NativeMembers(index: self, owner: NativePlaces.global) }
+  package var functions: NativeMembers { NativeMembers(index: self, owner: NativePlaces.global) }
 
   fileprivate func place(of name: String, in owner: Int) -> Int? { places.first(named: name, in: owner) }
 
@@ -124,22 +124,22 @@ private struct NativeIndexBuilder {
 }
 
 /// A type of SwiftUI, UIKit, Foundation or the standard library.
-struct NativeType: Sendable {
+package struct NativeType: Sendable {
   /// The name, joined with the names of the types around it: `EdgeSet` for `Edge.Set`.
-  let name: String
+  package let name: String
   /// The name with a dot: `Edge.Set`.
-  var qualifiedName = ""
+  package var qualifiedName = ""
   /// The offsets of the start of its declaration and of the end of its name; -1 if the catalog only extends it.
-  var declaration = -1
-  var nameEnd = -1
+  package var declaration = -1
+  package var nameEnd = -1
   /// The offsets after the type's name in extensions that declare conformances.
   var extensions: [Int] = []
 
-  var isDeclared: Bool { nameEnd >= 0 }
+  package var isDeclared: Bool { nameEnd >= 0 }
 }
 
 /// The members of one type by name, or the global functions.
-struct NativeMembers: Sendable {
+package struct NativeMembers: Sendable {
   /// Nil if there are none.
   private let index: NativeIndex?
   private let owner: Int
@@ -149,10 +149,10 @@ struct NativeMembers: Sendable {
 
   fileprivate init(index: NativeIndex, owner: Int) { (self.index, self.owner) = (index, owner) }
 
-  var names: [String] { index?.names(in: owner) ?? [] }
+  package var names: [String] { index?.names(in: owner) ?? [] }
 
   /// The number of a name; nil for one that the type does not have.
-  func number(of name: String) -> Int? { index?.place(of: name, in: owner) }
+  package func number(of name: String) -> Int? { index?.place(of: name, in: owner) }
 
   /// Whether a name has a declaration that is static, or one that is not.
   func has(_ name: String, isStatic: Bool) -> Bool {

@@ -2,15 +2,21 @@
 ///
 ///     public func padding(_ length: CGFloat) -> some View { native() }
 ///                        ^ start
-struct NativeText: Sendable {
-  let text: CatalogueText
+package struct NativeText: Sendable {
+  package let text: CatalogueText
   /// The offset of the end of the name.
-  let start: Int
+  package let start: Int
   /// The offset of the start of the declaration, attributes included.
-  let declaration: Int
+  package let declaration: Int
+
+  package init(text: CatalogueText, start: Int, declaration: Int) {
+    self.text = text
+    self.start = start
+    self.declaration = declaration
+  }
 
   /// The signature as written, with line breaks as spaces: `(_ length: CGFloat) -> some View`.
-  var signature: String {
+  package var signature: String {
     var words = ""
     var isAfterSpace = true
     for byte in text.bytes[start..<end] {
@@ -52,7 +58,7 @@ struct NativeText: Sendable {
   }
 
   /// The form of the declaration's body.
-  var body: Body {
+  package var body: Body {
     let end = end
     guard text[end] == UInt8(ascii: "{") || text[end] == UInt8(ascii: "=") else { return .none }
     let first = text.skippingSpaces(from: end + 1, acrossLines: true)
@@ -64,7 +70,7 @@ struct NativeText: Sendable {
   }
 
   /// How the language implements a catalog declaration.
-  enum Body {
+  package enum Body {
     /// A Swift closure of this package: `{ native() }`.
     case native
     /// The same, for a property with a setter.
@@ -92,7 +98,7 @@ struct NativeText: Sendable {
 
 extension String {
   /// The text with another one in place of each occurrence of a part.
-  func replacing(_ part: String, by other: String) -> String {
+  package func replacing(_ part: String, by other: String) -> String {
     guard let first = part.utf8.first else { return self }
     var result: [UInt8] = []
     let (bytes, wanted) = (Array(utf8), Array(part.utf8))

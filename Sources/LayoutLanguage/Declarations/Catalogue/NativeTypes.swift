@@ -1,7 +1,7 @@
 /// SwiftUI's and the standard library's types for one program, created on first use.
 ///
 /// A program's extensions add members to these types, so programs cannot share them.
-final class NativeTypes {
+package final class NativeTypes {
   private let index: NativeIndex
   /// The created types, by their number in the index.
   // Each access reads or writes the whole array.
@@ -42,12 +42,12 @@ final class NativeTypes {
   ]
 
   /// The names of all types, created or not.
-  var keys: [String] { index.typeNames }
+  package var keys: [String] { index.typeNames }
 
   /// The types that the program used.
   var values: [Nominal] { made.compactMap { $0 } }
 
-  subscript(name: String) -> Nominal? {
+  package subscript(name: String) -> Nominal? {
     guard Self.mayBeType(name), let number = index.number(of: name) else { return nil }
     if let nominal = made[number] { return nominal }
     return isSealed ? nil : make(number)
@@ -122,19 +122,19 @@ final class NativeTypes {
 }
 
 /// SwiftUI's and the standard library's global functions for one program.
-final class NativeFunctions {
+package final class NativeFunctions {
   private let functions: NativeMembers
   private var made: [String: [Member]] = [:]
 
   init(_ index: NativeIndex) { functions = index.functions }
 
   /// The names of all functions, created or not.
-  var keys: [String] { functions.names }
+  package var keys: [String] { functions.names }
 
   /// The functions that the program used.
   var values: some Collection<[Member]> { made.values }
 
-  subscript(name: String) -> [Member]? {
+  package subscript(name: String) -> [Member]? {
     if let members = made[name] { return members }
     guard let number = functions.number(of: name) else { return nil }
     let members = functions.members(number, named: name, of: nil)

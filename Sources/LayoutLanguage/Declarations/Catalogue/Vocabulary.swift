@@ -3,9 +3,9 @@
 /// The index of names is built once for all programs. Each program gets its own types and members for the
 /// names that it uses, because its extensions add members to these types. Creating all of them would take as
 /// long as parsing sixty lines.
-struct Vocabulary {
-  let types = NativeTypes(.shared)
-  let functions = NativeFunctions(.shared)
+package struct Vocabulary {
+  package let types = NativeTypes(.shared)
+  package let functions = NativeFunctions(.shared)
 
   /// The signature of a catalog member, parsed from its text.
   func signature(of member: Member) -> Signature {

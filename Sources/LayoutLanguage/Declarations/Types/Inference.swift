@@ -3,7 +3,7 @@
 /// An overload is tried by binding type variables. If it does not fit, the trail records which bindings to undo.
 ///
 /// A class, so that using it does not access the checker as a whole.
-final class Inference {
+package final class Inference {
   // Every step reads and changes both, and no access lasts into another one.
   @exclusivity(unchecked) private var trail: [TypeVariable] = []
   /// The literals of the current statement, which default to `Int` or `Double`.
@@ -13,7 +13,7 @@ final class Inference {
   private var variableCount = 0
   let intType: Type
   /// The meanings of names, for an editor.
-  @exclusivity(unchecked) var notes: NameNotes?
+  @exclusivity(unchecked) package var notes: NameNotes?
   private let doubleType: Type
   private let module: Module
   /// The element type of one of the program's own sequences.

@@ -1,5 +1,5 @@
 /// A Swift type, as far as layout code needs types.
-indirect enum Type: Hashable {
+package indirect enum Type: Hashable {
   /// A struct, enum, class or protocol, with its generic arguments: `Optional<CGFloat>`.
   case nominal(Nominal, [Type])
   /// `(ViewDimensions) -> CGFloat`.
@@ -19,15 +19,15 @@ indirect enum Type: Hashable {
 }
 
 /// One element of a tuple type.
-struct TupleElement: Hashable {
-  var label: String?
-  var type: Type
+package struct TupleElement: Hashable {
+  package var label: String?
+  package var type: Type
 }
 
 /// The type of a function or closure.
-struct FunctionType: Hashable {
-  var parameters: [Type]
-  var result: Type
+package struct FunctionType: Hashable {
+  package var parameters: [Type]
+  package var result: Type
   /// Whether the closure's statements build views instead of returning one.
   var isViewBuilder = false
   /// The program's own result builder that combines the closure's statements.
@@ -45,20 +45,20 @@ struct FunctionType: Hashable {
   /// Whether the closure lists keyframes: key paths in it start at the animated value.
   var listsKeyframes = false
 
-  static func == (left: FunctionType, right: FunctionType) -> Bool {
+  package static func == (left: FunctionType, right: FunctionType) -> Bool {
     left.parameters == right.parameters && left.result == right.result
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(parameters)
     hasher.combine(result)
   }
 }
 
 /// A generic parameter with its constraints.
-final class GenericParameter: Hashable {
-  let name: String
-  var constraints: [Nominal]
+package final class GenericParameter: Hashable {
+  package let name: String
+  package var constraints: [Nominal]
   /// The type that it equals in declarations with a same-type requirement: `where Element == Int`.
   var stand: Type?
   /// Its associated types by name: `T.Element`.
@@ -69,21 +69,21 @@ final class GenericParameter: Hashable {
     self.constraints = constraints
   }
 
-  static func == (left: GenericParameter, right: GenericParameter) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package static func == (left: GenericParameter, right: GenericParameter) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A type that inference has yet to determine.
-final class TypeVariable: Hashable {
+package final class TypeVariable: Hashable {
   /// The kind of number literal, which determines the default type and the possible types.
-  enum Literal { case integer, float }
+  package enum Literal { case integer, float }
 
   var binding: Type?
   /// The number; older variables have smaller numbers.
   let number: Int
-  let literal: Literal?
+  package let literal: Literal?
   /// The protocols that the inferred type must conform to.
-  let constraints: [Nominal]
+  package let constraints: [Nominal]
 
   init(number: Int, literal: Literal? = nil, constraints: [Nominal] = []) {
     self.number = number
@@ -91,13 +91,13 @@ final class TypeVariable: Hashable {
     self.constraints = constraints
   }
 
-  static func == (left: TypeVariable, right: TypeVariable) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package static func == (left: TypeVariable, right: TypeVariable) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Type {
   /// The type with bound variables replaced at the outermost level.
-  var shallow: Type {
+  package var shallow: Type {
     var type = self
     while true {
       if case .variable(let variable) = type, let bound = variable.binding {
@@ -111,7 +111,7 @@ extension Type {
   }
 
   /// The type with all bound variables replaced.
-  var resolved: Type {
+  package var resolved: Type {
     switch shallow {
     case .nominal(let nominal, let arguments):
       return arguments.isEmpty ? .nominal(nominal, []) : .nominal(nominal, arguments.map(\.resolved))
@@ -168,14 +168,14 @@ extension Type {
   }
 
   /// The nominal type, if it is one.
-  var nominal: Nominal? {
+  package var nominal: Nominal? {
     switch shallow {
     case .nominal(let nominal, _), .opaque(let nominal): return nominal
     default: return nil
     }
   }
 
-  var genericArguments: [Type] {
+  package var genericArguments: [Type] {
     guard case .nominal(_, let arguments) = shallow else { return [] }
     return arguments
   }
@@ -194,7 +194,7 @@ extension Type {
   }
 
   /// Whether it is the given type of SwiftUI or the standard library.
-  func isNominal(_ name: NativeName) -> Bool { isNative(called: name.rawValue) }
+  package func isNominal(_ name: NativeName) -> Bool { isNative(called: name.rawValue) }
 
   func isNative(called name: String) -> Bool {
     guard case .nominal(let nominal, _) = shallow else { return false }
@@ -202,7 +202,7 @@ extension Type {
   }
 
   /// The role of the type in the language's own rules.
-  var role: Nominal.Role {
+  package var role: Nominal.Role {
     guard case .nominal(let nominal, _) = shallow else { return .other }
     return nominal.role
   }
@@ -229,7 +229,7 @@ extension Type {
   }
 
   /// Whether it is `Double`, `CGFloat` or `Float`.
-  var isFloating: Bool {
+  package var isFloating: Bool {
     switch role {
     case .double, .cgFloat, .float: true
     default: false
@@ -247,13 +247,13 @@ extension Type {
   }
 
   /// The wrapped type of an optional; nil for other types.
-  var wrapped: Type? {
+  package var wrapped: Type? {
     guard case .nominal(let nominal, let arguments) = shallow, nominal.role == .optional else { return nil }
     return arguments.first
   }
 
   /// The type without optionals, in which `.leading` is looked up.
-  var withoutOptionals: Type {
+  package var withoutOptionals: Type {
     var type = shallow
     while let inner = type.wrapped { type = inner.shallow }
     return type
@@ -316,7 +316,7 @@ extension Type {
 
 extension Type: CustomStringConvertible {
   /// The type as Swift's compiler writes it in messages.
-  var description: String {
+  package var description: String {
     switch shallow {
     case .nominal(let nominal, let arguments):
       if nominal.isNative, let first = arguments.first {

@@ -1,5 +1,5 @@
 extension NameNote {
-  var english: String {
+  package var english: String {
     switch self {
     case .didYouMean(let name): "Did you mean '\(name)'?"
     case .wasItRenamed(let name): "There is '\(name)': was it renamed?"

@@ -1,5 +1,5 @@
 extension SceneMessage {
-  var english: String {
+  package var english: String {
     switch self {
     case .noView: "there is no view to show"
     case .severalViews(let names): "it is not clear which view to show: \(names.quoted)"

@@ -1,5 +1,5 @@
 extension NameNote {
-  var german: String {
+  package var german: String {
     switch self {
     case .didYouMean(let name): "Meinst du '\(name)'?"
     case .wasItRenamed(let name): "Es gibt '\(name)': Wurde es umbenannt?"

@@ -1,5 +1,5 @@
 extension SceneMessage {
-  var german: String {
+  package var german: String {
     switch self {
     case .noView: "es gibt keine Ansicht zu zeigen"
     case .severalViews(let names): "es ist nicht klar, welche Ansicht zu zeigen ist: \(names.quoted)"

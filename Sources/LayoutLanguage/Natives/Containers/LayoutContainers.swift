@@ -29,7 +29,7 @@ extension Natives {
 }
 
 /// The rule of a container as a value.
-indirect enum LayoutChoice {
+package indirect enum LayoutChoice {
   case stack(Axis, AlignmentValue, spacing: Double?)
   case zStack(AlignmentValue, AlignmentValue)
   case grid(AlignmentValue, AlignmentValue, horizontalSpacing: Double?, verticalSpacing: Double?)

@@ -113,7 +113,7 @@ extension Natives {
 }
 
 /// A subview as a program's layout sees it: the engine's subview, and its `layoutValue`s.
-struct SubviewValue {
+package struct SubviewValue {
   let subview: LayoutSubview
   let values: [Nominal: Value]
 }

@@ -96,7 +96,7 @@ extension Natives {
     + TextStyle.allCases.map { style in .constant("Font.\(style.rawValue)", .font(.style(style))) }
 
   /// SwiftUI's own colors.
-  static let colorNames = [
+  package static let colorNames = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
     "gray", "black", "clear", "primary", "secondary", "accentColor",
   ]
@@ -105,7 +105,7 @@ extension Natives {
 
 extension FontWeight {
   /// Font weights by their SwiftUI names.
-  static let names: [(String, FontWeight)] = [
+  package static let names: [(String, FontWeight)] = [
     ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),
     ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
   ]

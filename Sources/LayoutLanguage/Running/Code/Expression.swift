@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A checked expression: every name has its storage, every call its target.
-indirect enum Expression {
+package indirect enum Expression {
   case constant(Value)
   /// A variable: `depth` frames outward, then the slot.
   case local(depth: Int, slot: Int)
@@ -88,7 +88,7 @@ indirect enum Expression {
 }
 
 /// The behavior of a cast if the type does not fit.
-enum Cast {
+package enum Cast {
   /// `is`: results in false.
   case test
   /// `as?`: results in nil.
@@ -98,7 +98,7 @@ enum Cast {
 }
 
 /// An argument in the form that the callee needs.
-indirect enum Argument {
+package indirect enum Argument {
   case value(Expression)
   /// A place that the callee may change: `inout`, or the receiver of a `mutating` method.
   case place(Place)
@@ -107,7 +107,7 @@ indirect enum Argument {
 }
 
 /// A place that code can assign to.
-indirect enum Place {
+package indirect enum Place {
   case local(depth: Int, slot: Int)
   case global(Member)
   case field(Place, Int)
@@ -140,7 +140,7 @@ indirect enum Place {
   case temporary(Expression)
 }
 
-enum Arithmetic: String {
+package enum Arithmetic: String {
   case add = "+"
   case subtract = "-"
   case multiply = "*"
@@ -148,7 +148,7 @@ enum Arithmetic: String {
   case remainder = "%"
 }
 
-enum Comparison: String {
+package enum Comparison: String {
   case equal = "=="
   case notEqual = "!="
   case less = "<"
@@ -158,7 +158,7 @@ enum Comparison: String {
 }
 
 /// A component of `\.name.count`.
-enum KeyPathStep {
+package enum KeyPathStep {
   case field(Int)
   case tupleElement(Int)
   case getter(Member)
@@ -183,7 +183,7 @@ enum KeyPathStep {
 }
 
 /// A checked statement.
-indirect enum Statement {
+package indirect enum Statement {
   case expression(Expression, range: SourceRange)
   /// A view in a view builder's block.
   case view(Expression, range: SourceRange)
@@ -210,7 +210,7 @@ indirect enum Statement {
 }
 
 /// An element of the condition of an `if`, `guard` or `while`.
-enum Condition {
+package enum Condition {
   case expression(Expression)
   /// `if let name = optional`
   case unwrap(Expression, slot: Int?)
@@ -218,7 +218,7 @@ enum Condition {
 }
 
 /// A pattern of a `case`.
-indirect enum Pattern {
+package indirect enum Pattern {
   case any
   case bind(slot: Int)
   case value(Expression)
@@ -233,14 +233,14 @@ indirect enum Pattern {
   case cast(Type, Pattern)
 }
 
-struct SwitchCase {
+package struct SwitchCase {
   var patterns: [Pattern]
   var condition: Expression?
   var body: [Statement]
 }
 
 /// The code of a function, method, getter or closure.
-final class FunctionCode {
+package final class FunctionCode {
   let name: String
   /// The number of slots in its frame: the receiver (for members), the parameters, then its variables.
   var slotCount = 0

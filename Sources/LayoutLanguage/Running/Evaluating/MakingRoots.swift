@@ -3,7 +3,7 @@ import Diagnostics
 /// Makes the root view from a request's arguments.
 extension Run {
   /// A value of a view type, with arguments by label.
-  func make(_ nominal: Nominal, arguments: [JSON.Member]) throws(Stop) -> Value {
+  package func make(_ nominal: Nominal, arguments: [JSON.Member]) throws(Stop) -> Value {
     let initializers = nominal.lookUp("init", isStatic: true).filter { !$0.isNative }
     if arguments.isEmpty, needsArguments(nominal, initializers), let view = try sampleView(nominal) { return view }
     if !initializers.isEmpty { return try make(nominal, through: initializers, arguments) }

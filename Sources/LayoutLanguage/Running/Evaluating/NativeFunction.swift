@@ -6,7 +6,7 @@ import LayoutEngine
 /// The first argument of a member is its receiver; an argument that the call omits is nil.
 ///
 /// A class, so that passing a function on copies one pointer.
-final class NativeFunction: Sendable {
+package final class NativeFunction: Sendable {
   typealias Body = @Sendable (Run, Arguments) throws(Stop) -> Value
   typealias Changing = @Sendable (Run, Arguments) throws(Stop) -> NativeResult
   typealias InPlace = @Sendable (Run, inout Value, Arguments) throws(Stop) -> Value
@@ -154,8 +154,8 @@ struct Arguments {
 }
 
 /// The reason why a program stopped before its end.
-struct Stop: Error {
-  var problem: Problem
+package struct Stop: Error {
+  package var problem: Problem
   /// An error that the program threw itself; the value is in the run.
   var isThrown = false
 

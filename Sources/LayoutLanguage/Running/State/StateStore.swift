@@ -39,7 +39,7 @@ struct StateStore {
 
 extension Member.Wrapper {
   /// Whether the property's storage is a box, which `$name` passes on.
-  var isBoxed: Bool {
+  package var isBoxed: Bool {
     switch self {
     case .state, .binding, .stateObject, .gestureState, .focusState, .appStorage, .sceneStorage: true
     default: false
@@ -47,7 +47,7 @@ extension Member.Wrapper {
   }
 
   /// Whether `$name` gives bindings to properties of the object.
-  var holdsObject: Bool { self == .observedObject || self == .bindable || self == .environmentObject }
+  package var holdsObject: Bool { self == .observedObject || self == .bindable || self == .environmentObject }
 
   /// Whether the storage belongs to the view's identity instead of its value.
   var keepsState: Bool { ["State", "StateObject", "GestureState", "FocusState"].contains(rawValue) }

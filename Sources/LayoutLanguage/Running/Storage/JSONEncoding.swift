@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Options of a `JSONEncoder` or `JSONDecoder` for dates and keys.
-struct CodingOptions {
+package struct CodingOptions {
   enum Dates {
     case reference, seconds, milliseconds, iso8601
     case pattern(String)
@@ -199,7 +199,7 @@ extension Nominal {
 
 extension Member {
   /// The labels of a function's parameters as written.
-  var labels: [String] {
+  package var labels: [String] {
     switch syntax {
     case .function(let function): function.signature.parameterClause.parameters.map(\.firstName.text)
     case .initializer(let initializer): initializer.signature.parameterClause.parameters.map(\.firstName.text)

@@ -23,7 +23,7 @@ extension Run {
   /// Decodes a value of a type.
   ///
   /// - Parameter origin: the source of the JSON.
-  func decode(
+  package func decode(
     _ json: JSON, as type: Type, from origin: SceneMessage.JSONSource, _ options: CodingOptions = CodingOptions()
   ) throws(Stop) -> Value {
     try step(at: json.range)

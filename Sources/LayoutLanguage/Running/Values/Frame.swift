@@ -1,7 +1,7 @@
 /// The variables of one call; closures keep the frame in which they were created.
 ///
 /// A frame is one allocation with its variables at the end, because calls allocate nothing as often as frames.
-struct Frame {
+package struct Frame {
   fileprivate struct Header {
     let count: Int
     let parent: Frame?

@@ -2,7 +2,7 @@
 ///
 /// Swift orders its sets and dictionaries differently in every run; here a program must have the same result
 /// each time. Lookup takes constant time, removal linear time.
-struct KeyedValues {
+package struct KeyedValues {
   private(set) var keys: [Value] = []
   private(set) var values: [Value] = []
   private var places: [HashedValue: Int] = [:]
@@ -92,7 +92,7 @@ extension Value {
 }
 
 /// A part of an array that keeps the array's indices.
-struct Slice {
+package struct Slice {
   var elements: [Value]
   /// The index of the first element.
   var start: Int
@@ -106,7 +106,7 @@ struct Slice {
 }
 
 /// A range with bounds other than integers, or without an end.
-struct Interval {
+package struct Interval {
   var lower: Value?
   var upper: Value?
   var isClosed: Bool

@@ -1,7 +1,7 @@
 /// A number other than `Int` and `Double`: of another width, unsigned, or in single precision.
 ///
 /// All fit into 64 bits, which keeps `Value` small.
-struct Number {
+package struct Number {
   let type: NumberType
   /// The bits of a `Float`, or of a sign-extended integer.
   private let bits: UInt64

@@ -1,5 +1,5 @@
 /// A sequence derived from another one, with its elements and the parts of its description.
-struct SequenceView {
+package struct SequenceView {
   enum Kind: String {
     case reversed = "ReversedCollection"
     case enumerated = "EnumeratedSequence"

@@ -1,7 +1,7 @@
 /// The labels of a tuple's elements, which descriptions show: `(x: 1, y: 2)`.
 ///
 /// An object, so that all tuples of one type share it.
-final class TupleLabels: Sendable {
+package final class TupleLabels: Sendable {
   let names: [String?]
 
   /// Nil if no element has a label.

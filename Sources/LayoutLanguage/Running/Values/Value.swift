@@ -5,7 +5,7 @@ import LayoutEngine
 ///
 /// Small payloads are stored inline, so a number needs no allocation; large ones are indirect, so every value stays
 /// small.
-enum Value {
+package enum Value {
   case void
   case bool(Bool)
   case int(Int)
@@ -76,7 +76,7 @@ enum Value {
 }
 
 /// A struct's value.
-struct Instance {
+package struct Instance {
   var nominal: Nominal
   var fields: [Value]
   /// The call that created it, for messages that name a line.
@@ -86,7 +86,7 @@ struct Instance {
 }
 
 /// An object of a class.
-final class Object {
+package final class Object {
   let nominal: Nominal
   var fields: [Value]
   let judge: ValueComparison?
@@ -101,7 +101,7 @@ final class Object {
 }
 
 /// A value of one of the program's enums.
-struct Enumeration {
+package struct Enumeration {
   let nominal: Nominal
   let index: Int
   var payload: [Value]
@@ -109,7 +109,7 @@ struct Enumeration {
 }
 
 /// A closure with its captured values, or a function used as a value.
-indirect enum FunctionValue {
+package indirect enum FunctionValue {
   case closure(FunctionCode, Frame)
   case member(Member, receiver: Value?)
   case native(NativeFunction, receiver: Value?)
@@ -119,7 +119,7 @@ indirect enum FunctionValue {
 }
 
 /// The storage of a `@State` property, or a binding to storage elsewhere.
-class Box {
+package class Box {
   /// The animation of writes through it; nil if it does not set one.
   var animation: SceneAnimation?? { nil }
   var value: Value
@@ -131,14 +131,17 @@ class Box {
 }
 
 /// An alignment of one axis: built in, or the program's own, identified by its ID's type.
-enum AlignmentValue: Hashable {
+package enum AlignmentValue: Hashable {
   case builtIn(AlignmentKey)
   case custom(Nominal)
 }
 
 /// A set of edges, as in `.padding(.horizontal)`.
-struct EdgeSet: OptionSet, Hashable {
-  let rawValue: UInt8
+package struct EdgeSet: OptionSet, Hashable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
   static let top = EdgeSet(rawValue: 1)
   static let leading = EdgeSet(rawValue: 2)
   static let bottom = EdgeSet(rawValue: 4)
@@ -149,7 +152,7 @@ struct EdgeSet: OptionSet, Hashable {
 }
 
 /// A color by name, with its opacity.
-struct ColorValue: Hashable {
+package struct ColorValue: Hashable {
   var name: String
   var opacity = 1.0
 }

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// An `Anchor`: a place in a view that travels outward as a preference, until a reader converts it to its own
 /// coordinates.
-enum AnchorValue: Hashable {
+package enum AnchorValue: Hashable {
   /// In the view's own coordinates, because its frame is not known yet.
   case bounds
   case rect(Rect)

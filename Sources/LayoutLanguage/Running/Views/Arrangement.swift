@@ -14,7 +14,7 @@ enum Arrangement {
 }
 
 /// A `GridItem`, before its alignment becomes a key.
-struct GridItemValue {
+package struct GridItemValue {
   var thickness: GridTrack.Thickness
   var spacing: Double?
   var alignment: (AlignmentValue, AlignmentValue)?

@@ -60,7 +60,7 @@ enum ControlHandle {
 }
 
 /// A gesture: its trigger, and its closures.
-struct GestureValue {
+package struct GestureValue {
   enum Kind {
     case tap(count: Int, space: SpaceName = .local)
     case longPress

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 
 /// The `GeometryProxy` of a reader: its frame, and the coordinate spaces around it.
-struct ReaderGeometry {
+package struct ReaderGeometry {
   /// The frame in stage coordinates, as layout knows it.
   var frame: Rect
   /// The scales and rotations around it, in stage coordinates.
@@ -58,7 +58,7 @@ struct PendingSpace {
 }
 
 /// The name of a coordinate space.
-enum SpaceName: Hashable {
+package enum SpaceName: Hashable {
   case local
   case global
   /// The space of the nearest scroll view.

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 
 /// A view as a program creates it, before layout.
-struct View {
+package struct View {
   indirect enum Content {
     /// One of SwiftUI's views with content of its own.
     case leaf(LayoutRule, shows: String?)
@@ -128,7 +128,7 @@ indirect enum Modifier {
 }
 
 /// The environment that a view passes to those inside.
-struct ViewEnvironment {
+package struct ViewEnvironment {
   var font: Font?
   /// The style of texts, symbols and shapes.
   var foreground: Fill?

@@ -1,6 +1,6 @@
 import Diagnostics
+import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
 
 /// A guide that goes by the view's size, where the point is as far from the edge in any size.
 ///

@@ -1,6 +1,6 @@
 import Diagnostics
+import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
 
 /// A number where something that varies was meant: right in some scenarios, wrong in others.
 ///

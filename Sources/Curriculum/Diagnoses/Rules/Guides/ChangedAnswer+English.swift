@@ -1,4 +1,6 @@
 import Diagnostics
+import LayoutEditing
+import LayoutLanguage
 
 extension AnswerLaw {
   var fact: String {

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// Right before a step and wrong after it, or the other way round: something does not follow what the step changes.
 ///

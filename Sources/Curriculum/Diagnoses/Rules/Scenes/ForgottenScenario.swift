@@ -1,6 +1,6 @@
 import Diagnostics
+import LayoutEditing
 import LayoutEngine
-import LayoutLanguage
 
 /// Right in some scenarios, and what sets the others apart is the direction of reading alone.
 ///

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// A condition that holds where it should not: negated, or with its branches exchanged.
 ///

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// A modifier that is missing or too many, on the wrong view, in the wrong order, or in the place of another.
 ///

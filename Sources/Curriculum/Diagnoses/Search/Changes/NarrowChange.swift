@@ -1,5 +1,3 @@
-import LayoutLanguage
-
 /// The part of a long value that is another one, so that it can be said in a few words.
 ///
 ///     size.width = max(size.width, own.width)

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// Another view or modifier of the same form: a row for a column, an overlay for a background.
 struct OtherCall: ChangeWords {

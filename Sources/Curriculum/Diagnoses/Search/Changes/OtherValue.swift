@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// A value that is another one than needed: a plus for a minus, another edge, a number, an expression.
 ///

@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// A line of one's own that is not declared, where built-in ones end at the containers inside.
 ///

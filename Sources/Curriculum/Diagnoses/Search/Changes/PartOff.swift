@@ -1,5 +1,5 @@
 import Diagnostics
-import LayoutLanguage
+import LayoutEditing
 
 /// A view, a statement, a branch or a declaration that is missing, too many, or at the wrong place.
 ///

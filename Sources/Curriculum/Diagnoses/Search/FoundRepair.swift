@@ -1,3 +1,4 @@
+import LayoutEditing
 import LayoutLanguage
 
 /// Changes with which everything is right, and without any of which it is not.

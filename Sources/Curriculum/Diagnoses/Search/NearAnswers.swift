@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEditing
 import LayoutLanguage
 
 /// Looks for the fewest changes of the learner's text that lead to what a right answer has, and make everything right.

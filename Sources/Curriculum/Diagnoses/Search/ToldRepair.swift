@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEditing
 import LayoutLanguage
 
 /// What is told of changes that make everything right, beside what rules say of the answer.

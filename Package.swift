@@ -118,7 +118,8 @@ let package = Package(
     .executableTarget(
       name: "CourseCommand",
       dependencies: [
-        "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "LayoutDrawing", "Curriculum", "ProgressStore",
+        "Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "LayoutDrawing", "Curriculum",
+        "ProgressStore",
         "CourseServer", "EditorService", "Grading", "CMarkdown", "CLinux", "CZlib",
       ],
       swiftSettings: parserModules, linkerSettings: withoutDebugging),

@@ -61,7 +61,7 @@ public struct Program: Sendable {
     self.sources = sources
     code = ProgramCode(
       module: checker.module, roots: roots, usedViews: checker.seen.views, files: files,
-      putOff: checker.found.all.inSourceOrder)
+      postponed: checker.found.all.inSourceOrder)
   }
 
   /// A program with other code.
@@ -96,15 +96,15 @@ package final class ProgramCode: @unchecked Sendable {
   /// View types that other views use; these cannot be roots.
   package let usedViews: Set<Nominal>
   /// Uses of unsupported features; the run fails only when it reaches one.
-  package let putOff: [Problem]
+  package let postponed: [Problem]
   /// The parsed sources, the learner's first.
   package let files: [ParsedFile]
   package var learnersTree: SourceFileSyntax? { files.first?.tree }
 
   package init(
-    module: Module, roots: [FunctionCode], usedViews: Set<Nominal>, files: [ParsedFile], putOff: [Problem]
+    module: Module, roots: [FunctionCode], usedViews: Set<Nominal>, files: [ParsedFile], postponed: [Problem]
   ) {
-    self.putOff = putOff
+    self.postponed = postponed
     self.module = module
     self.roots = roots
     self.usedViews = usedViews
@@ -122,8 +122,8 @@ package final class ProgramCode: @unchecked Sendable {
 
   /// All uses of unsupported features, starting with the one that the run reached.
   func refusals(with problem: Problem) -> [Problem] {
-    guard problem.kind == .unsupported, putOff.contains(problem) else { return [problem] }
-    return ([problem] + putOff.filter { $0 != problem }).tellingNamesOnce
+    guard problem.kind == .unsupported, postponed.contains(problem) else { return [problem] }
+    return ([problem] + postponed.filter { $0 != problem }).tellingNamesOnce
   }
 
   // MARK: The root view

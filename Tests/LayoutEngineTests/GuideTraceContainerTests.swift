@@ -127,7 +127,7 @@ import Testing
     // 40 high, from 30 to 70: the subviews' lines are in the middle, the layout's own 6 from its top.
     #expect(traced.asks(.top) == ["hanging a 2.0 set by a at 50.0", "hanging b 0.0 default at 50.0"])
     #expect(traced.asks(.firstTextBaseline).first == "row hanging 6.0 decided by hanging at 36.0")
-    #expect(traced.fates == ["a: used, 2.0 for 0.0"])
+    #expect(traced.outcomes == ["a: used, 2.0 for 0.0"])
   }
 
   @Test func symbolsHaveBaselinesOfTheirOwn() {

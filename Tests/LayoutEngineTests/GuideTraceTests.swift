@@ -17,16 +17,16 @@ import Testing
     }
 
     /// `guide: outcome, its value for the value without it`, in tree order.
-    var fates: [String] {
+    var outcomes: [String] {
       trace.guides.map { guide in
         let answers = guide.value.flatMap { value in guide.standardValue.map { ", \(number(value)) for \(number($0))" }
         }
-        return "\(name(guide.node)): \(words(guide.fate))" + (answers ?? "")
+        return "\(name(guide.node)): \(words(guide.outcome))" + (answers ?? "")
       }
     }
 
-    private func words(_ fate: GuideTrace.Fate) -> String {
-      switch fate {
+    private func words(_ outcome: GuideTrace.Outcome) -> String {
+      switch outcome {
       case .used: "used"
       case .consulted(by: let outer): outer.map { "consulted by \(name($0))" } ?? "consulted"
       case .overridden(by: let outer): "overridden by \(name(outer))"
@@ -118,7 +118,7 @@ import Testing
     }
     #expect(traced.asks(.top).first == "row outer 7.0 set by outer at 43.5")
     #expect(traced.trace.neverAsked == [])
-    #expect(traced.fates == ["outer: used, 7.0 for 5.0", "inner: overridden by outer"])
+    #expect(traced.outcomes == ["outer: used, 7.0 for 5.0", "inner: overridden by outer"])
   }
 
   @Test func anOuterGuideThatBuildsOnTheInnerAsksIt() {
@@ -128,7 +128,7 @@ import Testing
         image(10, 20))
     }
     #expect(traced.trace.neverAsked == [])
-    #expect(traced.fates == ["outer: used, 6.0 for 5.0", "inner: consulted by outer, 5.0 for 0.0"])
+    #expect(traced.outcomes == ["outer: used, 6.0 for 5.0", "inner: consulted by outer, 5.0 for 0.0"])
   }
 
   @Test func aCustomLineIsTheMeanOfThoseInside() throws {

@@ -38,12 +38,12 @@ import Testing
     /// `guide: outcome`, with the ranges of the call's parts.
     var guides: [String] {
       tree.guides.map { guide in
-        "\(tree.name(of: guide.guide.key)) \(text(guide.keyRange)) \(text(guide.bodyRange)): \(words(guide.guide.fate))"
+        "\(tree.name(of: guide.guide.key)) \(text(guide.keyRange)) \(text(guide.bodyRange)): \(words(guide.guide.outcome))"
       }
     }
 
-    private func words(_ fate: GuideTrace.Fate) -> String {
-      switch fate {
+    private func words(_ outcome: GuideTrace.Outcome) -> String {
+      switch outcome {
       case .used: "used"
       case .consulted(by: let outer): "consulted by \(name(outer))"
       case .overridden(by: let outer): "overridden by \(name(outer))"
@@ -261,8 +261,8 @@ import Testing
         "2 HStack asks .center"
       ),
     ])
-  func readersHideGuides(_ body: String, _ fate: String) throws {
-    #expect(try Traced(body, more: Self.keys).guides.first == ".eyes .eyes 1: \(fate)")
+  func readersHideGuides(_ body: String, _ outcome: String) throws {
+    #expect(try Traced(body, more: Self.keys).guides.first == ".eyes .eyes 1: \(outcome)")
   }
 
   @Test func rowsOfAGridAreShown() throws {

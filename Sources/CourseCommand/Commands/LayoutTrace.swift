@@ -90,14 +90,14 @@ struct SceneTreePage {
     let guide = scene.guide
     return [
       "node": JSON(guide.node), "key": name(guide.key), "axis": JSON("\(guide.key.axis)"),
-      "value": JSON(guide.value), "standardValue": JSON(guide.standardValue), "fate": fate(guide.fate),
+      "value": JSON(guide.value), "standardValue": JSON(guide.standardValue), "fate": outcome(guide.outcome),
       "keyAt": JSON(place(scene.keyRange)), "closureAt": JSON(place(scene.closureRange)),
       "bodyAt": JSON(place(scene.bodyRange)),
     ]
   }
 
-  private func fate(_ fate: GuideTrace.Fate) -> JSON {
-    switch fate {
+  private func outcome(_ outcome: GuideTrace.Outcome) -> JSON {
+    switch outcome {
     case .used: ["is": "used"]
     case .consulted(by: let outer): ["is": "consulted", "by": JSON(outer)]
     case .overridden(by: let outer): ["is": "overridden", "by": JSON(outer)]

@@ -31,7 +31,7 @@ struct ExplainPage {
   // MARK: Containers and guides
 
   func answer(showsAll: Bool) -> Reply {
-    let shown = showsAll ? explanation.containers : explanation.telling
+    let shown = showsAll ? explanation.containers : explanation.worthShowing
     var document = Document([heading])
     for container in shown { document.blocks += blocks(of: container) }
     document.blocks += legend(of: shown)
@@ -211,7 +211,7 @@ struct ExplainPage {
     let asked = containers.map { container -> JSON in
       [
         "container": JSON(container.name), "at": place(container.range), "key": JSON(container.key),
-        "axis": JSON("\(container.axis)"), "line": JSON(container.line), "telling": JSON(container.isTelling),
+        "axis": JSON("\(container.axis)"), "line": JSON(container.line), "telling": JSON(container.isWorthShowing),
         "answers": JSON(container.answers.map(json)),
       ]
     }

@@ -141,14 +141,14 @@ extension SceneTree {
   /// Whether a guide of the learner's is effective: a container asks for it, and it changes something. A guide for a
   /// custom alignment counts even if it equals the default, since containers pass on only explicit values.
   func isOfUse(_ guide: SceneGuide) -> Bool {
-    guard nodes[guide.guide.node].range?.file == 0, guide.guide.fate.isUsed else { return false }
+    guard nodes[guide.guide.node].range?.file == 0, guide.guide.outcome.isUsed else { return false }
     let isOwnLine = keys.contains { $0.key == guide.guide.key }
     return isOwnLine || guide.guide.value != guide.guide.standardValue
   }
 
   /// The places in the learner's source that set guides for a key in use.
   fileprivate func places(ofGuidesFor key: AlignmentKey) -> [EditPlace] {
-    let nodes = guides.filter { $0.guide.key == key && $0.guide.fate.isUsed }.map { self.nodes[$0.guide.node] }
+    let nodes = guides.filter { $0.guide.key == key && $0.guide.outcome.isUsed }.map { self.nodes[$0.guide.node] }
     let ranges = nodes.compactMap(\.range).filter { $0.file == 0 }
     return Set(ranges.map { EditPlace($0) }).sorted { $0.upper < $1.upper }
   }

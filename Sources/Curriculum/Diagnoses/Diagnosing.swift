@@ -112,6 +112,12 @@ extension Diagnosis {
         if let known, isOfLines { return told(known, evidence, besides: []) }
         return solved.isTyped ? found : told(solved, evidence, besides: [])
       }
+      // A silent view is right as it is if the exercise's own answer is near and leaves it alone.
+      if let known, known.isOfTheWay, known.keepsTheWay, !known.isSingle, found[0].id == .defaultUsed,
+        !known.changes.contains(where: { found[0].speaks(of: $0, in: evidence) })
+      {
+        return told(known, evidence, besides: [])
+      }
     }
     return known.map { told($0, evidence, besides: found) } ?? found
   }

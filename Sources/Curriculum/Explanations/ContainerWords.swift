@@ -42,7 +42,7 @@ extension SceneWords {
     return LayoutExplanation.Container(
       node: group.container, name: container(group.container), range: node?.range, key: tree.name(of: group.key),
       axis: group.key.axis, line: group.line, answers: numbered(asks.map(answer)),
-      isModifier: !isStack, isTelling: isSet || isAwaited || holdsChecked)
+      isModifier: !isStack, isWorthShowing: isSet || isAwaited || holdsChecked)
   }
 
   /// Numbers views that share a name, as checks do.

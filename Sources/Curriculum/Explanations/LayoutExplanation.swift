@@ -31,7 +31,7 @@ public struct LayoutExplanation: Sendable {
     public var isModifier: Bool
     /// Whether it matters to a reader: a guide of the source takes part in it or is ignored by it, or it aligns a
     /// checked view.
-    public var isTelling: Bool
+    public var isWorthShowing: Bool
   }
 
   /// The answer of one view.
@@ -93,10 +93,10 @@ public struct LayoutExplanation: Sendable {
   /// The number of guides in the source.
   public var guideCount: Int
 
-  /// The containers to read first: those with `isTelling`, or all if there are none.
-  public var telling: [Container] {
-    let telling = containers.filter(\.isTelling)
-    return telling.isEmpty ? containers : telling
+  /// The containers to read first: those with `isWorthShowing`, or all if there are none.
+  public var worthShowing: [Container] {
+    let chosen = containers.filter(\.isWorthShowing)
+    return chosen.isEmpty ? containers : chosen
   }
 
   /// Extracts the explanation from a traced scene.
@@ -111,7 +111,7 @@ public struct LayoutExplanation: Sendable {
   ) {
     guard let tree = scene.tree else { return nil }
     let words = SceneWords(tree: tree, sources: sources, language: language)
-    let awaited = Set(tree.guides.flatMap { $0.guide.fate.askers })
+    let awaited = Set(tree.guides.flatMap { $0.guide.outcome.askers })
     containers = words.containers(checked: Set(checked), awaited: awaited)
     silent = words.silentGuides
     remarks = words.remarks
@@ -146,7 +146,7 @@ public struct LayoutExplanation: Sendable {
   }
 }
 
-extension GuideTrace.Fate {
+extension GuideTrace.Outcome {
   /// Containers that ask for another guide.
   fileprivate var askers: [GuideTrace.Asker] {
     guard case .neverAsked(let reason) = self else { return [] }

@@ -25,7 +25,7 @@ extension SceneSentence {
     case .standard(let value): value.english
     case .elided(let word, let line):
       "\(word) on \(line) has only one view inside, so it is that view and asks for nothing."
-    case .fate(let fate): fate.rawValue
+    case .outcome(let outcome): outcome.rawValue
     case .isReadBy(let place): "The guide on \(place) reads this answer and gives its own."
     case .answersFirst(let place): "The guide on \(place) is further out and answers first, without reading this one."
     case .oneIsEnough: "One of the two is enough."

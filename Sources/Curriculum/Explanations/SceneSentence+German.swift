@@ -25,7 +25,7 @@ extension SceneSentence {
     case .standard(let value): value.german
     case .elided(let word, let line):
       "\(word) in \(line) ist nur um eine Ansicht; darum ist er diese Ansicht und fragt nach nichts."
-    case .fate(let fate): fate.german
+    case .outcome(let outcome): outcome.german
     case .isReadBy(let place): "Der Guide in \(place) liest diese Antwort und gibt eine eigene."
     case .answersFirst(let place): "Der Guide in \(place) ist weiter außen und antwortet zuerst, ohne diesen zu lesen."
     case .oneIsEnough: "Einer der beiden genügt."
@@ -87,7 +87,7 @@ extension SceneSentence.Default {
   }
 }
 
-extension SceneSentence.Fate {
+extension SceneSentence.Outcome {
   fileprivate var german: String {
     switch self {
     case .builtOn: "wird gelesen"

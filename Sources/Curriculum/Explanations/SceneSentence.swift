@@ -38,7 +38,7 @@ enum SceneSentence: Message {
   case elided(String, line: String)
 
   // Guides without effect.
-  case fate(Fate)
+  case outcome(Outcome)
   case isReadBy(String)
   case answersFirst(String)
   case oneIsEnough
@@ -58,7 +58,7 @@ enum SceneSentence: Message {
   case aloneNeedsFrame
 
   /// The effect of a guide, in a word or two.
-  enum Fate: String {
+  enum Outcome: String {
     case builtOn = "built on"
     case overridden
     case changesNothing = "changes nothing"

@@ -7,17 +7,18 @@ extension SceneWords {
   var silentGuides: [LayoutExplanation.Silent] {
     var told: Set<String> = []
     return tree.guides.compactMap { scene in
-      guard !isForSeparator(scene.guide), let (fate, sentences) = reason(of: scene) else { return nil }
+      guard !isForSeparator(scene.guide), let (outcome, sentences) = reason(of: scene) else { return nil }
       let range = scene.keyRange ?? node(scene.guide.node)?.range
       let place = range.map { "\($0.file):\($0.lower)" } ?? "\(scene.guide.node)"
-      guard told.insert("\(place) \(fate.rawValue)").inserted else { return nil }
+      guard told.insert("\(place) \(outcome.rawValue)").inserted else { return nil }
       return LayoutExplanation.Silent(
-        view: view(scene.guide.node), key: tree.name(of: scene.guide.key), why: fate.rawValue, label: say(.fate(fate)),
+        view: view(scene.guide.node), key: tree.name(of: scene.guide.key), why: outcome.rawValue,
+        label: say(.outcome(outcome)),
         sentences: sentences.map(say), range: range)
     }
   }
 
-  private typealias Reason = (fate: SceneSentence.Fate, sentences: [SceneSentence])
+  private typealias Reason = (outcome: SceneSentence.Outcome, sentences: [SceneSentence])
 
   /// Whether a guide sets an end of a list's separator, which affects no frame.
   func isForSeparator(_ guide: GuideTrace.Guide) -> Bool {
@@ -32,7 +33,7 @@ extension SceneWords {
 
   private func reason(of scene: SceneGuide) -> Reason? {
     let guide = scene.guide
-    switch guide.fate {
+    switch guide.outcome {
     // A closure with a condition may return another value at another time.
     case .used: return scene.isConditional ? nil : redundancy(of: guide)
     case .consulted(by: let outer):

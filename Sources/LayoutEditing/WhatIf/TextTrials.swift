@@ -135,7 +135,7 @@ extension Program {
       sources,
       ProgramCode(
         module: old.module, roots: old.roots, usedViews: old.usedViews.union(views), files: old.files,
-        putOff: old.putOff))
+        postponed: old.postponed))
   }
 }
 

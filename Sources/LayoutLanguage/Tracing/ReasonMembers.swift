@@ -128,7 +128,7 @@ extension TextFit {
 extension FitCandidate {
   fileprivate var json: JSON {
     let (word, excess): (String, (Double, Double)?) =
-      switch fate {
+      switch outcome {
       case .fits: ("fits", nil)
       case .tooLarge(let width, let height): ("too large", (width, height))
       case .last(let width, let height): ("last", (width, height))

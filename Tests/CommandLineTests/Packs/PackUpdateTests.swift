@@ -88,7 +88,7 @@ import Testing
     // The learner's current exercise and the pass follow the rename.
     #expect(try learner.run("goal", "--format", "json").json["exercise"]?.string == "level-heads")
     #expect(try learner.run("list").output.contains(#/✓ +2\.1 level-heads/#))
-    #expect(try learner.run("history", "level-heads").output.contains("2 texts"))
+    #expect(try learner.run("history", "level-heads").output.contains("3 texts"))
     // The removed exercise's texts can still be read.
     #expect(stage.playground.exists(stage.file("level-bottoms")))
     let gone = try learner.run("history", "level-bottoms")

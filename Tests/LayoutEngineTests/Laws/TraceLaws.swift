@@ -45,9 +45,9 @@ import Testing
       #expect(trace.guides.count == runs.count, "seed \(seed)")
       let used = Set(trace.asks.flatMap(\.origin.guides))
       for (guide, count) in zip(trace.guides, runs) {
-        seen.insert(word(guide.fate))
-        #expect(used.contains(guide.node) == (guide.fate == .used), "seed \(seed)")
-        switch guide.fate {
+        seen.insert(word(guide.outcome))
+        #expect(used.contains(guide.node) == (guide.outcome == .used), "seed \(seed)")
+        switch guide.outcome {
         case .used, .consulted: #expect(count > 0, "seed \(seed), guide \(guide.node)")
         case .overridden(let outer):
           #expect(count == 0, "seed \(seed)")
@@ -56,14 +56,14 @@ import Testing
         case .neverAsked: #expect(count == 0, "seed \(seed)")
         }
         if count == 0 { #expect(guide.value == nil && guide.standardValue == nil, "seed \(seed)") }
-        if guide.fate == .used { #expect(guide.value != nil && guide.standardValue != nil, "seed \(seed)") }
+        if guide.outcome == .used { #expect(guide.value != nil && guide.standardValue != nil, "seed \(seed)") }
       }
     }
     #expect(seen == ["used", "consulted", "overridden", "never asked"])
   }
 
-  private func word(_ fate: GuideTrace.Fate) -> String {
-    switch fate {
+  private func word(_ outcome: GuideTrace.Outcome) -> String {
+    switch outcome {
     case .used: "used"
     case .consulted: "consulted"
     case .overridden: "overridden"

@@ -72,7 +72,7 @@ struct DraggingLaw {
     let isAsked = target.places.first.map { place in
       tree.asks.contains { $0.child == place && $0.key == key && $0.container != place }
     }
-    if isAsked == true, !guides.contains(where: { $0.guide.fate == .used }) { return ["takes no effect"] }
+    if isAsked == true, !guides.contains(where: { $0.guide.outcome == .used }) { return ["takes no effect"] }
     // The node's current number: each new guide comes before the node that it is on.
     var now = node
     if after.nodes.count != tree.nodes.count { for guide in guides where guide.guide.node <= now { now += 1 } }

@@ -137,7 +137,7 @@ extension Evidence {
         return false
       }
       return one.tree.guides.contains { guide in
-        guide.guide.fate.isUsed && one.tree.name(of: guide.guide.key) == piece.argument
+        guide.guide.outcome.isUsed && one.tree.name(of: guide.guide.key) == piece.argument
           && one.name(of: guide.guide.node).withoutNumber == target
       }
     default: return false

@@ -255,7 +255,7 @@ extension TextFit {
 
 extension ReasonSentence.Candidate {
   fileprivate var english: String {
-    switch fate {
+    switch outcome {
     case .fits: "\(name), \(ideal.inWords), fits and is shown"
     case .tooLarge(let width, let height): "\(name), \(ideal.inWords), is \(Self.excess(width, height))"
     case .last(let width, let height):

@@ -70,7 +70,7 @@ enum ReasonSentence: Message {
   struct Candidate {
     var name: String
     var ideal: Size
-    var fate: FitCandidate.Fate
+    var outcome: FitCandidate.Outcome
   }
 }
 

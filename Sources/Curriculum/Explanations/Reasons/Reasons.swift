@@ -181,10 +181,12 @@ extension SceneWords {
     case .length(let cause): return [tree.nodes[node].kind.isFrame ? .frame(cause) : .leaf(cause, isBoth: isBoth)]
     case .text(let fit): return sentences(for: fit)
     case .candidates(let candidates):
-      let words = candidates.map { ReasonSentence.Candidate(name: view($0.child), ideal: $0.ideal, fate: $0.fate) }
+      let words = candidates.map {
+        ReasonSentence.Candidate(name: view($0.child), ideal: $0.ideal, outcome: $0.outcome)
+      }
       let isTextTooWide = candidates.contains { candidate in
         guard case .text? = self.node(base(of: candidate.child))?.kind else { return false }
-        if case .tooLarge(let width, _) = candidate.fate { return width > 0 }
+        if case .tooLarge(let width, _) = candidate.outcome { return width > 0 }
         return false
       }
       return [.compares(container(node).firstUppercased, words, offered: inWords(tree.nodes[node].proposal))]

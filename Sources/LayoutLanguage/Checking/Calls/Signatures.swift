@@ -188,7 +188,7 @@ extension TypeChecker {
   /// A type without values, for a property with an unsupported value or wrapper.
   private func typeBeyond(of member: Member, _ error: Problem) -> Type? {
     guard member.kind == .field, error.kind == .unsupported, let name = error.unsupportedName else { return nil }
-    found.putOff(error)
+    found.postpone(error)
     return .nominal(Nominal(beyond: name), [])
   }
 

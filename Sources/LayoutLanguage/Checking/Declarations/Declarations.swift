@@ -20,7 +20,7 @@ extension TypeChecker {
         // A cyclic alias is reported at its use.
         let written = alias.initializer.value.range(in: home.file)
         guard let place = error.range, place.lower >= written.lower, place.upper <= written.upper else { continue }
-        if error.kind == .unsupported { found.putOff(error) } else { report(error) }
+        if error.kind == .unsupported { found.postpone(error) } else { report(error) }
       }
     }
     for member in module.members where !isDone {

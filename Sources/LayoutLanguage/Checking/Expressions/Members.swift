@@ -339,7 +339,7 @@ extension TypeChecker {
   /// if the run invents missing values.
   private func catalogColor(_ problem: Problem) -> Checked? {
     guard let name = problem.unsupportedColor, let color = module.vocabulary.types["Color"] else { return nil }
-    found.putOff(problem)
+    found.postpone(problem)
     let function = NativeFunction(name: name) { run, _ throws(Stop) in
       guard run.request.makesSamples else { throw Stop(problem: problem) }
       if let range = problem.range { run.warn(.catalogColor(name), at: range) }

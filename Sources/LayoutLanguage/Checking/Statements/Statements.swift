@@ -30,7 +30,7 @@ extension TypeChecker {
     scope.noteBroken(item)
     if item.leavesAppearance(because: problem) {
       // Other uses of an appearance variable are unsupported.
-      if item.declaredAppearance != nil { found.putOff(problem) }
+      if item.declaredAppearance != nil { found.postpone(problem) }
       return { [] }
     }
     if let stop = stopping(for: problem, in: item) {

@@ -32,7 +32,7 @@ extension LimitMessage: Exemplified {
     case .shownText: .tracedNodes(most: 5_000)
     case .tracedNodes: .neverRests(view: nil, .action, rounds: 32)
     case .neverRests(_, let cause, let rounds):
-      cause.next.map { .neverRests(view: "Card", $0, rounds: rounds) } ?? .postpone(most: 5_000)
+      cause.next.map { .neverRests(view: "Card", $0, rounds: rounds) } ?? .postponed(most: 5_000)
     case .postponed: .tasks(most: 64)
     case .tasks: .tooMuchHappens(most: 10_000)
     case .tooMuchHappens: .sceneIsOver

@@ -89,7 +89,7 @@ extension Run {
   /// Schedules work.
   func schedule(_ work: SceneClock.Work, at due: Double, _ range: SourceRange?) throws(Stop) {
     if events.clock.events.count >= SceneClock.most {
-      throw Stop(.limit, LimitMessage.postpone(most: SceneClock.most), at: range)
+      throw Stop(.limit, LimitMessage.postponed(most: SceneClock.most), at: range)
     }
     events.clock.add(work, at: due, range)
   }

@@ -31,8 +31,9 @@ extension ExerciseVerification {
   /// Warns of a last step that is compared on its way only: an answer that ends elsewhere would pass. An author who
   /// counts in seconds knows when the end is.
   private mutating func checkEnds(of scenario: ExerciseScenario, _ way: [JSONStep]) {
-    let isOnTheWay = scenario.steps.last?.times.allSatisfy { if case .share = $0 { true } else { false } } ?? false
-    guard isOnTheWay else { return }
+    guard let times = scenario.steps.last?.times, !times.contains(.atRest),
+      !times.contains(where: { if case .seconds = $0 { true } else { false } })
+    else { return }
     add(
       .scenarios, isWarning: true, inside: way + ["steps", .element(scenario.steps.count - 1), "times"],
       "the frames after this step are not compared, only those on the way", "Add 1, the end, to its \"times\".")

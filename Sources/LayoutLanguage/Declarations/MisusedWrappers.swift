@@ -8,12 +8,15 @@ extension Module {
   ///
   ///     @State let width = 20            a wrapper needs a `var`
   ///     @State var isOn: Bool { true }   a computed property stores nothing
+  ///     @State lazy var size = 20        the wrapper keeps the value
   ///     @Binding var isOn = false        another view passes the value
   func misusedWrapper(in variable: VariableDeclSyntax, file: Int) -> Problem? {
     guard let wrapper = wrapper(in: variable.attributes) else { return nil }
     let name = wrapper.attributeName.writtenName
-    func problem(_ words: SwiftMessage, at node: some SyntaxProtocol, _ note: Note, _ fixIts: [FixIt] = []) -> Problem {
-      Problem(.type, words, at: Syntax(node).range(in: file), notes: [note], fixIts: fixIts)
+    func problem(
+      _ words: SwiftMessage, at node: some SyntaxProtocol, _ note: Note? = nil, _ fixIts: [FixIt] = []
+    ) -> Problem {
+      Problem(.type, words, at: Syntax(node).range(in: file), notes: note.map { [$0] } ?? [], fixIts: fixIts)
     }
     if variable.bindings.count > 1 {
       return problem(
@@ -26,6 +29,10 @@ extension Module {
         [FixIt("replace 'let' with 'var'", replacing: word, with: "var")])
     }
     guard let binding = variable.bindings.first else { return nil }
+    if variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }) {
+      return problem(
+        "property '\(binding.pattern.trimmedDescription)' with a wrapper cannot also be lazy", at: binding.pattern)
+    }
     if let accessors = binding.accessorBlock, !accessors.hasOnlyObservers {
       return problem(
         "property wrapper cannot be applied to a computed property", at: wrapper, Note(SlipNote.wrapperKeepsValue(name))

@@ -73,7 +73,7 @@ package enum Parsing {
   {
     var table = OperatorTable.standardOperators
     table.addSourceFile(tree) { error in
-      // The library still has the two operators that Swift gave up.
+      // Swift no longer has `++` and `--`, but the parser's operator table does.
       if case .operatorAlreadyExists(_, let new) = error, new.name == "++" || new.name == "--" { return }
       note(error)
     }

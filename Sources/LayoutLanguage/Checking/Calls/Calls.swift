@@ -322,7 +322,7 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
-  /// What a literal list or range of texts is, which may be characters as well.
+  /// The type of a literal list or range of texts, whose elements may also be characters.
   fileprivate var kindOfTextLiterals: NativeName? {
     if let list = self.as(ArrayExprSyntax.self) {
       return list.elements.allSatisfy { $0.expression.is(StringLiteralExprSyntax.self) } ? .array : nil

@@ -103,7 +103,7 @@ extension TypeChecker {
   func associatedType(_ name: String, of parameter: GenericParameter) -> Type? {
     if let known = parameter.associated[name] { return known }
     if name == "Index", parameter.constraints.contains(where: { $0.conforms(toNative: .collection) }) {
-      // An `Int` for the function's own code, and whatever the collection has for its callers.
+      // The function's own code sees an `Int`; its callers see the collection's index type.
       let own = GenericParameter(name: "\(parameter.name).\(name)")
       own.stand = int
       parameter.associated[name] = .parameter(own)

@@ -206,7 +206,7 @@ extension TypeChecker {
     }
   }
 
-  /// `measure() + 0.5`, where of several functions `measure` the one with the other side's type is meant.
+  /// Checks `measure() + 0.5` with the overload of `measure` that returns the other operand's type.
   private func resultFitting(
     _ node: InfixOperatorExprSyntax, _ symbol: String, _ left: Checked, _ right: Checked
   ) throws(Problem) -> Checked? {
@@ -479,7 +479,7 @@ extension TypeChecker {
     return Checked(type: bool) { .compare(comparison, left.emit(), right.emit()) }
   }
 
-  /// `self` in an extension of a protocol is a `Self`.
+  /// The value with the type `Self`, if it is `self` in a protocol extension.
   private func ofOwnType(_ value: Checked) -> Checked {
     guard case .opaque(let proto) = value.type.shallow, proto === function.selfType?.nominal,
       let own = proto.conformingType

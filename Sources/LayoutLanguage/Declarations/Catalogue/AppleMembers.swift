@@ -7,12 +7,12 @@ enum AppleMembers {
     hasOwn(name, of: type) || everywhere.contains(name)
   }
 
-  /// The same without what every type has.
+  /// Whether the type itself has the member, apart from members of every type.
   static func hasOwn(_ name: String, of type: String) -> Bool {
     table[type]?.contains(name) == true || families[type]?.contains(name) == true
   }
 
-  /// What nearly every type of the library has.
+  /// Members of nearly every type of the library.
   private static let everywhere = words("customMirror hash encode debugDescription")
 
   /// Members that several types share.

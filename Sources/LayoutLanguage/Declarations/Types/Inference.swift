@@ -169,7 +169,7 @@ package final class Inference {
     return true
   }
 
-  /// A generic parameter that stands for types with literals of a kind.
+  /// Whether a type is a generic parameter whose constraints accept a kind of literal.
   private func takesLiterals(_ type: Type, _ proto: String) -> Bool {
     guard case .parameter(let parameter) = type.shallow, let proto = module.vocabulary.types[proto] else {
       return false

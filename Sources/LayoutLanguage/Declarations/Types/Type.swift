@@ -180,7 +180,7 @@ extension Type {
     return arguments
   }
 
-  /// A default value is a plain closure, although its parameter takes a result builder of the program.
+  /// The closure type without its result builder; a default value is a plain closure.
   var withoutBuilder: Type {
     guard case .function(var function) = self, function.builder != nil else { return self }
     function.builder = nil

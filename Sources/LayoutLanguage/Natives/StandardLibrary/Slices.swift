@@ -127,7 +127,7 @@ extension Natives {
     ]
   }
 
-  /// A place some steps away; those of a text are its own.
+  /// The index some steps away; a text has its own index type.
   private static func moved(_ arguments: Arguments, by distance: Int) throws(Stop) -> Value {
     guard let text = arguments.text else { return .int((arguments.int(1) ?? 0) &+ distance) }
     let start = try place(arguments, 1, in: text, upToEnd: true)
@@ -138,7 +138,7 @@ extension Natives {
     return .index(found)
   }
 
-  /// The steps between two places of a text; nil for other collections.
+  /// The distance between two indices of a text; nil for other collections.
   private static func distance(_ arguments: Arguments, to end: Int) throws(Stop) -> Int? {
     guard let text = arguments.text else { return nil }
     return text.distance(
@@ -246,7 +246,7 @@ extension Natives {
 }
 
 extension Value {
-  /// The places that a range of any kind means in a list; nil if it exceeds the list.
+  /// The positions that a range of any kind selects in a list; nil if it exceeds the list.
   func places(in all: Range<Int>) -> Range<Int>? {
     var (lower, upper) = (all.lowerBound, all.upperBound)
     switch self {

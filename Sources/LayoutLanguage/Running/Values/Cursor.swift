@@ -38,7 +38,7 @@ indirect enum LazySource {
 /// A collection behind closures, cut by its indices. To find one, a lazy `filter` calls its closure, and Swift does so
 /// when the part is made: `list.lazy.filter { … }.prefix(2)` has called it for everything up to the third hit.
 extension LazySource {
-  /// The part that begins some elements after the first and has at most so many; nil where nothing is called for it.
+  /// The part after some elements, of limited length; nil if finding it calls no closure.
   func cut(_ run: Run, at range: SourceRange?, from skipped: Int, count: Int?) throws(Stop) -> LazySource? {
     guard filters, let list else { return nil }
     let indexed = IndexedSource(run: run, range: range, list: list)
@@ -51,7 +51,7 @@ extension LazySource {
     return with(list: .prefix(.dropFirst(.base(list), first), end - first))
   }
 
-  /// Whether elements are left out by a closure.
+  /// Whether a closure filters elements out.
   private var filters: Bool {
     switch self {
     case .filter, .compactMap: true
@@ -60,7 +60,7 @@ extension LazySource {
     }
   }
 
-  /// The collection at the beginning, if there are only closures behind it.
+  /// The base collection, if only closures follow it.
   private var list: Value? {
     switch self {
     case .base(let value):

@@ -146,8 +146,8 @@ let package = Package(
       name: "CourseCommand",
       dependencies: [
         "Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutChecking", "LayoutLanguage", "LayoutEditing",
-        "LayoutDrawing", "Curriculum",
-        "ProgressStore", "CourseServer", "EditorService", "Grading", "CMarkdown", "CLinux", "CZlib",
+        "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer", "EditorService", "Grading", "CMarkdown", "CLinux",
+        "CZlib",
       ],
       swiftSettings: parserModules, linkerSettings: withoutDebugging),
 

@@ -24,18 +24,19 @@ const char *http_open(void) {
 }
 
 struct MHD_Daemon *http_start(
-  int isVersion6, unsigned short port, struct http_limits limits, MHD_AccessHandlerCallback answer,
+  const char *address, unsigned short port, struct http_limits limits, MHD_AccessHandlerCallback answer,
   MHD_RequestCompletedCallback completed, MHD_NotifyConnectionCallback connection, void *closure) {
+  int isVersion6 = strchr(address, ':') != NULL;
   struct sockaddr_in6 six;
   struct sockaddr_in four;
   memset(&six, 0, sizeof six);
   memset(&four, 0, sizeof four);
   six.sin6_family = AF_INET6;
   six.sin6_port = htons(port);
-  six.sin6_addr = in6addr_loopback;
   four.sin_family = AF_INET;
   four.sin_port = htons(port);
-  four.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  void *place = isVersion6 ? (void *)&six.sin6_addr : (void *)&four.sin_addr;
+  if (inet_pton(isVersion6 ? AF_INET6 : AF_INET, address, place) != 1) return NULL;
   unsigned flags = MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_THREAD_PER_CONNECTION | MHD_USE_POLL
                    | (isVersion6 ? MHD_USE_IPv6 : 0);
   return the_MHD_start_daemon(

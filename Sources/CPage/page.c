@@ -92,6 +92,9 @@ static const unsigned char page_exercise_history_js[] = {
 static const unsigned char page_exercise_living_js[] = {
 #embed "page/exercise/living.js"
 };
+static const unsigned char page_exercise_off_js[] = {
+#embed "page/exercise/off.js"
+};
 static const unsigned char page_exercise_predict_js[] = {
 #embed "page/exercise/predict.js"
 };
@@ -258,6 +261,7 @@ static const struct page_file page_files[] = {
   PAGE_FILE("/page/exercise/diagnoses.js", SCRIPT, page_exercise_diagnoses_js),
   PAGE_FILE("/page/exercise/history.js", SCRIPT, page_exercise_history_js),
   PAGE_FILE("/page/exercise/living.js", SCRIPT, page_exercise_living_js),
+  PAGE_FILE("/page/exercise/off.js", SCRIPT, page_exercise_off_js),
   PAGE_FILE("/page/exercise/predict.js", SCRIPT, page_exercise_predict_js),
   PAGE_FILE("/page/exercise/scenarios.js", SCRIPT, page_exercise_scenarios_js),
   PAGE_FILE("/page/main.js", SCRIPT, page_main_js),

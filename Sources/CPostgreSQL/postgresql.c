@@ -9,6 +9,7 @@
   F(struct pg_conn *, PQconnectStartParams, (const char *const *, const char *const *, int)) \
   F(int, PQconnectPoll, (struct pg_conn *)) \
   F(int, PQstatus, (const struct pg_conn *)) \
+  F(int, PQconnectionNeedsPassword, (const struct pg_conn *)) \
   F(int, PQsocket, (const struct pg_conn *)) \
   F(int, PQserverVersion, (const struct pg_conn *)) \
   F(char *, PQerrorMessage, (const struct pg_conn *)) \
@@ -72,6 +73,9 @@ enum postgresql_step postgresql_continue(struct pg_conn *connection) {
 }
 
 int postgresql_is_connected(const struct pg_conn *connection) { return the_PQstatus(connection) == CONNECTION_OK; }
+int postgresql_needs_password(const struct pg_conn *connection) {
+  return the_PQconnectionNeedsPassword(connection);
+}
 int postgresql_socket(const struct pg_conn *connection) { return the_PQsocket(connection); }
 int postgresql_version(const struct pg_conn *connection) { return the_PQserverVersion(connection); }
 const char *postgresql_message(const struct pg_conn *connection) { return the_PQerrorMessage(connection); }

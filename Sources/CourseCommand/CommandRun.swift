@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// From arguments to output: the outermost step.
+/// The outermost step of the program, from arguments to output.
 struct CommandRun {
   var context: ProcessContext
 
-  /// Does what was asked, says it, and tells the shell how it ended.
+  /// Runs the command, writes its answer, and returns the exit status.
   func run() -> ExitStatus {
     let invocation: Invocation
     do throws(Complaint) {
@@ -12,7 +12,7 @@ struct CommandRun {
     } catch {
       var guess = Invocation()
       guess.format = ArgumentReader.format(of: context.arguments)
-      // A word that is no language chooses none.
+      // Ignores a value that is not a language.
       guess.language = ArgumentReader.value(of: .language, in: context.arguments).flatMap { word in
         Language(locale: word) == nil ? nil : word
       }
@@ -40,7 +40,7 @@ struct CommandRun {
     }
   }
 
-  /// Writes an answer to its end.
+  /// Writes and flushes an answer.
   private func show(_ text: String, _ status: ExitStatus, _ invocation: Invocation) -> ExitStatus {
     do throws(Refusal) {
       try Output.answers.write(text)
@@ -51,9 +51,9 @@ struct CommandRun {
     }
   }
 
-  /// Complaints go where they do not mix with answers, except for programs that read JSON and expect one value. That an
-  /// answer cannot be written is said where complaints go, and where that cannot be written either, only the status is
-  /// left.
+  /// Writes a complaint to standard error, or to standard output as JSON for programs, which expect exactly one value.
+  ///
+  /// If the answer cannot be written, standard error says so; if that fails too, only the exit status remains.
   private func complain(_ complaint: Complaint, _ invocation: Invocation) -> ExitStatus {
     var invocation = invocation
     if complaint.isAboutOutput { invocation.format = .text }
@@ -77,14 +77,14 @@ struct CommandRun {
 }
 
 extension Session {
-  /// Whether whoever asks writes the pack: they use a command for authors, or named a folder that nobody handed to them.
+  /// Whether the user writes the pack, because the command is for authors or `--pack` names an existing folder.
   fileprivate var isForAuthor: Bool {
-    if invocation.command?.isForAuthors ?? false { return true }
+    if invocation.command?.audience == .authors { return true }
     guard let name = invocation.pack else { return false }
     return Path.kind(context.absolute(name)) != nil
   }
 
-  /// A document as this reader wants it.
+  /// Renders a document for this reader's terminal and options.
   func text(of document: Document) -> String {
     if invocation.isPlain { return PlainRenderer(caller: caller).render(document) }
     let ink = Ink(context.means)
@@ -92,17 +92,17 @@ extension Session {
     return TerminalRenderer(width: width, ink: ink, caller: caller).render(document)
   }
 
-  /// Longer lines are hard to read.
+  /// The widest line; longer ones are hard to read.
   private static let widest = 100
 
-  /// Whether a text is longer than what its reader sees at once.
+  /// Whether a text is longer than the screen and the reader can page through it.
   fileprivate func isPaged(_ text: String) -> Bool {
-    // Who cannot press a key cannot turn a page.
+    // A reader without a keyboard cannot turn pages.
     let isWanted = context.asksQuestions && invocation.format == .text && !invocation.isPlain
     return isWanted && !invocation.flags.contains(.noPager) && text.lines.count >= context.height
   }
 
-  /// What shows long pages.
+  /// The pager for long pages.
   fileprivate var pager: Pager? {
     let foot = (
       say.words(Sentence.pageGoesOn).text(calling: caller), say.words(Sentence.pageEnds).text(calling: caller)
@@ -110,7 +110,7 @@ extension Session {
     return Pager(wish: context.environment("PAGER"), foot: context.environment("LESS") == nil ? foot : nil)
   }
 
-  /// Somebody who asks for a language that nobody wrote is told; what answers are in is English.
+  /// Warns about a requested language without a translation; the answer is in English.
   fileprivate func tellUnspokenLanguage() {
     guard let word = invocation.language, invocation.format == .text, let language = Language(locale: word),
       ![.english, .german].contains(language)
@@ -118,7 +118,7 @@ extension Session {
     try? Output.complaints.write(text(of: Document([.paragraph(say.words(ComplaintSentence.unspokenLanguage(word)))])))
   }
 
-  /// Nearly every command looks for files from here on upwards; there is no better place to look instead.
+  /// Throws if the current folder no longer exists, since nearly every command searches upwards from it.
   fileprivate func requireCurrentFolder() throws(Complaint) {
     let needsNone = invocation.command == .help || invocation.flags.contains(.version)
     if context.currentFolder.isEmpty, !needsNone { throw .fault(.folderIsGone, .goElsewhere) }
@@ -126,8 +126,7 @@ extension Session {
 }
 
 extension String {
-  /// A text that is wanted as it is, for somebody who looks at it: nothing in it steers the terminal, and the prompt
-  /// comes on a line of its own.
+  /// A verbatim text made safe to show in a terminal: without control sequences, and ending with a line feed.
   fileprivate var onATerminal: String {
     let shown = asSourceOnATerminal
     return isEmpty || utf8.last == UInt8(ascii: "\n") ? shown : shown + "\n"

@@ -2,65 +2,19 @@ import Curriculum
 import Diagnostics
 import ProgressStore
 
-/// One run of the program: what was asked and where. Opens and reads only what a command needs.
+/// One run of the program: the command and its environment. It opens and reads only what the command needs.
 struct Session: Sendable {
   var context: ProcessContext
   var invocation: Invocation
 
-  /// Does what was asked.
+  /// Runs the command.
   func answer() throws(Complaint) -> Reply {
     if invocation.flags.contains(.version) { return version() }
-    switch invocation.command {
-    case nil: return try status()
-    case .next: return try next()
-    case .start: return try start()
-    case .previous: return try previous()
-    case .skip: return try skip()
-    case .testOut: return try testOut()
-    case .goal: return try goal()
-    case .given: return try given()
-    case .check: return try check()
-    case .hint: return try hint()
-    case .list: return try list()
-    case .solution: return try solution()
-    case .reset: return try reset()
-    case .history: return try history()
-    case .initialise: return try initialise()
-    case .watch: return try watch()
-    case .edit: return try edit()
-    case .review: return try review()
-    case .progress: return try progressExchange()
-    case .doctor: return try doctor()
-    case .settings: return try settings()
-    case .report: return try report()
-    case .completions: return try completions()
-    case .man: return try manual()
-    case .play: return try play()
-    case .lsp: return try languageServer()
-    case .editor: return try editor()
-    case .layout: return try layout()
-    case .audit: return try audit()
-    case .show: return try show()
-    case .tune: return try tune()
-    case .explain: return try explain()
-    case .bake: return try bake()
-    case .verify: return try verify()
-    case .new: return try new()
-    case .packs: return try packs()
-    case .add: return try add()
-    case .use: return try use()
-    case .remove: return try remove()
-    case .pack: return try packUp()
-    case .export: return try export()
-    case .compare: return try compare()
-    case .grade: return try grade()
-    case .represent: return try represent()
-    case .similar: return try similar()
-    case .help: return try help()
-    }
+    guard let name = invocation.command else { return try status() }
+    return try name.declaration.run(self)
   }
 
-  /// How a command is typed from here so that it means this pack, this folder and this language.
+  /// The form in which to print commands, with the pack, work folder, server and language that were typed.
   var caller: Caller {
     let given: [(OptionName, String?)] = [
       (.pack, invocation.pack), (.work, invocation.work), (.progress, shownServer), (.language, invocation.language),
@@ -70,13 +24,13 @@ struct Session: Sendable {
       options: given.compactMap { option, value in value.map { (name: option.typed, value: $0) } })
   }
 
-  /// The server that was typed, without a password.
+  /// The server as it was typed, without the password.
   private var shownServer: String? { invocation.progress.flatMap { ServerAddress($0)?.shown } }
 
-  /// Opens the progress of a work folder.
+  /// Opens the progress store of a work folder.
   func progress(in folder: WorkFolder) throws(Complaint) -> ProgressStore { try folder.progress() }
 
-  /// The exercise that the command's first word names, else the one that the learner is at.
+  /// The exercise that the first operand names, else the current one.
   func exercise(in pack: Pack, _ folder: WorkFolder, store: ProgressStore?) throws(Complaint) -> ExerciseReference {
     if let word = invocation.operands.first { return try pack.exercise(named: word) }
     return try currentExercise(in: pack, folder, store).reference
@@ -84,14 +38,14 @@ struct Session: Sendable {
 }
 
 extension WorkFolder {
-  /// Opens the progress, and tidies the folder up.
+  /// Opens the progress store after tidying the folder up.
   func progress() throws(Complaint) -> ProgressStore {
     tidy()
     let place = try progressPlace()
     return try Complaint.ofProgress(ProgressStore(at: place))
   }
 
-  /// A file of its own, or rows on the server that was named.
+  /// The progress file, or the server that was named.
   func progressPlace() throws(Complaint) -> ProgressPlace {
     guard let server else { return .file(database) }
     return .server(try ServerAddress(typed: server))
@@ -99,7 +53,7 @@ extension WorkFolder {
 }
 
 extension ServerAddress {
-  /// Takes what somebody typed, or put into COURSE_PROGRESS.
+  /// Parses a server address from an option or from COURSE_PROGRESS.
   init(typed text: String) throws(Complaint) {
     guard let address = ServerAddress(text) else { throw .usage(.noServerAddress(text), .serverAddressesAre) }
     self = address
@@ -107,16 +61,16 @@ extension ServerAddress {
 }
 
 extension Pack {
-  /// The exercise that a word means, by its name or its number.
+  /// The exercise with that name or number.
   func exercise(meant word: String) -> ExerciseReference? { exercise(called: word) ?? exercise(numbered: word) }
 
-  /// The exercise of that name or number; a mistyped one is answered with the nearest.
+  /// The exercise with that name or number. Throws a complaint that suggests the nearest name.
   func exercise(named word: String) throws(Complaint) -> ExerciseReference {
     if let reference = exercise(meant: word) { return reference }
     throw unknownExercise(word)
   }
 
-  /// The complaint about a name that no exercise has: with all that the word stands in, else with the nearest.
+  /// The complaint about an unknown name. It suggests all exercises whose names contain the word, else the nearest.
   func unknownExercise(_ word: String) -> Complaint {
     let fitting = word.count > 1 ? exercises.filter { $0.id.contains(word.lowercased()) } : []
     if fitting.count > 1 {
@@ -127,10 +81,10 @@ extension Pack {
     return .usage(.noExercise(word), one.map { .didYouMean($0) } ?? .allExercises)
   }
 
-  /// An exercise's name in the progress database.
+  /// The exercise's key in the progress database.
   func key(of reference: ExerciseReference) -> ExerciseKey { ExerciseKey(pack: id, exercise: reference.id) }
 
-  /// The nearest exercise of the same chapter that fits; of two that are as near, the one before.
+  /// The nearest matching exercise of the same chapter; of two equally near ones, the earlier.
   func neighbor(
     of reference: ExerciseReference, where fits: (ExerciseReference) -> Bool
   ) -> ExerciseReference? {
@@ -141,7 +95,7 @@ extension Pack {
     return fitting.min { abs($0 - place) < abs($1 - place) }.map { chapter.exercises[$0] }
   }
 
-  /// The exercise's number and its name: `3.2 menu-icons`.
+  /// The exercise's number and name: `3.2 menu-icons`.
   func label(of reference: ExerciseReference) -> String { "\(number(of: reference)) \(reference.id)" }
 }
 
@@ -152,12 +106,12 @@ extension ProgressStore {
     return id.flatMap { pack.exercise(called: $0) }
   }
 
-  /// What is known about an exercise.
+  /// The progress in an exercise.
   func progress(of reference: ExerciseReference, in pack: Pack) throws(Complaint) -> ExerciseProgress {
     try Complaint.ofProgress(progress(of: pack.key(of: reference)))
   }
 
-  /// What is known about the pack's exercises, by name; those that nobody touched are missing.
+  /// The progress in the pack's exercises, by name; untouched exercises are missing.
   func progress(in pack: Pack) throws(Complaint) -> [String: ExerciseProgress] {
     let all = try Complaint.ofProgress(allProgress(pack: pack.id))
     return Dictionary(all.map { ($0.key.exercise, $0) }) { first, _ in first }
@@ -165,19 +119,19 @@ extension ProgressStore {
 }
 
 extension ExerciseProgress {
-  /// Whether the exercise passed at least once.
+  /// Whether the exercise was passed at least once.
   var isDone: Bool { firstPassedAttempt != nil }
 }
 
 extension Complaint {
-  /// What comes of the progress database; its errors become a complaint that says what to do.
+  /// Turns an error of the progress database into a complaint with advice.
   static func ofProgress<Value>(
     _ value: @autoclosure () throws(ProgressStoreError) -> Value
   ) throws(Complaint) -> Value {
     try ofProgress(steps: value)
   }
 
-  /// The same, where it takes several steps.
+  /// Runs several steps on the progress database and turns an error into a complaint with advice.
   static func ofProgress<Value>(steps deed: () throws(ProgressStoreError) -> Value) throws(Complaint) -> Value {
     do throws(ProgressStoreError) {
       return try deed()
@@ -186,9 +140,9 @@ extension Complaint {
     }
   }
 
-  /// What to say about an error of the progress database.
+  /// The complaint about an error of the progress database.
   static func progress(_ error: ProgressStoreError) -> Complaint {
-    let statement: [any Sayable] = error.sql.map { [ProgressSentence.statement($0)] } ?? []
+    let statement: [any Localizable] = error.sql.map { [ProgressSentence.statement($0)] } ?? []
     return Complaint(
       status: .fault, message: ProgressSentence.message(error), advice: [ProgressSentence.advice(error)] + statement)
   }

@@ -1,7 +1,7 @@
 import Glibc
 
-// A reader that goes away, as in `course list | head -1`, and a file that may not grow are no reason to end in the
-// middle of anything: the write that fails is told.
+// A reader that goes away, as in `course list | head -1`, or a file size limit must not end the program midway; the
+// failed write is reported instead.
 signal(SIGPIPE, SIG_IGN)
 signal(SIGXFSZ, SIG_IGN)
 Output.keepClosedStreamsClosed()

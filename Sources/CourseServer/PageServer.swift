@@ -9,6 +9,8 @@ public enum PageServerError: Error, Sendable {
   case noEditor(String)
   /// Another program listens on this port.
   case portTaken(Int)
+  /// The address is not this machine's, or another program listens there.
+  case addressRefused(ListenAddress)
 }
 
 /// The live page's server: admits the page, serves its files, and forwards its requests to helper processes.
@@ -24,6 +26,8 @@ public final class PageServer: Sendable {
   public struct Configuration: Sendable {
     /// The port; nil for any free one.
     public var port: Int?
+    /// The only address to listen on, which other machines may reach; nil for the loopback addresses.
+    public var listen: ListenAddress?
     /// The public address, if the page is behind a proxy.
     public var front: PageFront?
     /// The arguments that start this program as a helper.
@@ -39,10 +43,11 @@ public final class PageServer: Sendable {
 
     /// Makes a configuration.
     public init(
-      port: Int?, front: PageFront? = nil, helper: [String], patience: Double, watched: [String], editor: String? = nil,
-      news: @escaping @Sendable (_ path: String) -> String?
+      port: Int?, listen: ListenAddress? = nil, front: PageFront? = nil, helper: [String], patience: Double,
+      watched: [String], editor: String? = nil, news: @escaping @Sendable (_ path: String) -> String?
     ) {
       self.port = port
+      self.listen = listen
       self.front = front
       self.helper = helper
       self.patience = patience
@@ -69,14 +74,21 @@ public final class PageServer: Sendable {
       accountHeader: configuration.front?.account?.header, refuse: { guarded.refusal(of: $0) },
       answer: { desk.answer($0) })
     do throws(HTTPServer.Failure) {
-      let port = try server.start(port: configuration.port)
-      let door = Door(port: port, front: configuration.front)
+      let port: Int
+      if let listen = configuration.listen {
+        try server.start(on: listen)
+        port = listen.port
+      } else {
+        port = try server.start(port: configuration.port)
+      }
+      let door = Door(port: port, listen: configuration.listen, front: configuration.front)
       guarded.open(door)
       address = door.address
     } catch {
       switch error {
       case .noLibrary(let reason): throw .noLibrary(reason)
       case .portTaken(let port): throw .portTaken(port)
+      case .addressRefused(let address): throw .addressRefused(address)
       }
     }
     self.server = server

@@ -26,7 +26,7 @@ public struct Ink: Hashable, Sendable {
     /// Bold text in the terminal's own color.
     case weight
     /// xterm's 256 colors, which look the same in every terminal.
-    case colours
+    case colors
   }
 
   /// The terminal's capability.
@@ -36,7 +36,7 @@ public struct Ink: Hashable, Sendable {
   public init(_ capability: Capability) { self.capability = capability }
 
   /// Makes an ink with or without color.
-  public init(isOn: Bool) { self.init(isOn ? .colours : .letters) }
+  public init(isOn: Bool) { self.init(isOn ? .colors : .letters) }
 
   /// The text in the color of a role.
   public func callAsFunction(_ text: String, _ role: Role?) -> String {
@@ -51,10 +51,10 @@ extension Ink.Role {
     switch capability {
     case .letters: nil
     case .weight: isBold ? "1" : nil
-    case .colours:
-      switch (isBold, colour) {
-      case (true, let colour?): "1;38;5;\(colour)"
-      case (false, let colour?): "38;5;\(colour)"
+    case .colors:
+      switch (isBold, color) {
+      case (true, let color?): "1;38;5;\(color)"
+      case (false, let color?): "38;5;\(color)"
       case (true, nil): "1"
       case (false, nil): nil
       }
@@ -70,7 +70,7 @@ extension Ink.Role {
 
   /// An index of the 256 colors. The first 16 depend on the terminal, and their yellow is invisible on white. These
   /// contrast with light and dark backgrounds alike, by 3:1 at least; a test measures it. "Faint" has less.
-  private var colour: Int? {
+  private var color: Int? {
     switch self {
     case .error: 196
     case .warning: 166

@@ -49,7 +49,7 @@ public struct Program: Sendable {
   ///
   /// - Parameters:
   ///   - staysOpen: whether parts will be checked again, which restricts the program to one thread.
-  ///   - advising: whether problems suggest what was probably meant.
+  ///   - advising: whether problems include suggestions.
   package init(
     checking sources: [SourceText], _ files: [ParsedFile], staysOpen: Bool = false, advising: Bool = true,
     by deadline: Deadline? = nil
@@ -64,7 +64,7 @@ public struct Program: Sendable {
     self.sources = sources
     checked = CheckedSource(checker.module, files)
     code = ProgramCode(
-      checked, roots: roots, usedViews: checker.seen.views, putOff: checker.found.all.inSourceOrder)
+      checked, roots: roots, usedViews: checker.seen.views, postponed: checker.found.all.inSourceOrder)
   }
 
   /// A program with other code.
@@ -92,11 +92,11 @@ public struct Program: Sendable {
 
 extension ProgramCode {
   /// The code of a checked source.
-  package convenience init(_ checked: CheckedSource, roots: [FunctionCode], usedViews: Set<Nominal>, putOff: [Problem])
+  package convenience init(_ checked: CheckedSource, roots: [FunctionCode], usedViews: Set<Nominal>, postponed: [Problem])
   {
     let module = checked.module
     self.init(
       module.vocabulary, module.declaredTypes, module.previews.map { Preview(name: $0.name, stage: $0.stage) },
-      globalCount: module.globalCount, roots: roots, usedViews: usedViews, putOff: putOff, source: checked)
+      globalCount: module.globalCount, roots: roots, usedViews: usedViews, postponed: postponed, source: checked)
   }
 }

@@ -1,6 +1,6 @@
 import LayoutProgram
 
-/// The natives of all subjects.
+/// All natives, by subject.
 package enum Natives {
   static let all: [[Native]] = [
     Natives.standardLibrary, Natives.geometryTypes, Natives.alignmentTypes, Natives.styleTypes,

@@ -2,10 +2,10 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// What `course check` says of wrong answers that every course on guides meets, as someone read it last.
+/// Compares the output of `course check` for common wrong answers with pages that a person has reviewed.
 ///
-/// The answers are those of `Explanations`, the right ones lie in `Explanations/Solutions`. `UPDATE_GOLDEN=1` writes the
-/// pages anew.
+/// The answers are those of `Explanations`; the right ones are in `Explanations/Solutions`. `UPDATE_GOLDEN=1` rewrites
+/// the pages.
 @Suite struct CheckPageTests {
   let playground: Playground
 
@@ -34,7 +34,7 @@ import Testing
     try begin()
   }
 
-  /// A work folder in which nothing has been checked yet.
+  /// Creates a work folder without any checks.
   private func begin() throws {
     try? FileManager.default.removeItem(atPath: playground.home + "/my-course")
     #expect(try playground.binary.run("init", "my-course").status == 0)
@@ -66,13 +66,13 @@ import Testing
     for way in Self.ways {
       var binary = playground.binary
       binary.environment["COLUMNS"] = way.columns
-      // In a high window the picture has room, too.
+      // A tall window has room for the drawing as well.
       binary.environment["LINES"] = way.columns == "120" ? "60" : "24"
       try begin()
       let outcome = try binary.run(["check", layout] + way.options, input: Data())
       #expect(outcome.status == 1)
       #expect(outcome.complaints.isEmpty)
-      // What an attempt is called in the progress database differs from run to run; the page does not say it.
+      // The attempt's id in the progress database differs between runs; the page does not show it.
       try ExplainTests.hold(outcome.output, against: "check-\(layout).\(way.ending)")
     }
   }
@@ -85,16 +85,16 @@ import Testing
     }
   }
 
-  /// Colours add nothing: without them the same words are there.
-  @Test func coloursAreAnAddition() throws {
+  /// Colors carry no information of their own: the words are the same without them.
+  @Test func colorsAreAnAddition() throws {
     var binary = playground.binary
     _ = try binary.run("check", "sign-flipped")
     binary.environment["CLICOLOR_FORCE"] = "1"
-    let coloured = try binary.run("check", "sign-flipped").output
+    let colored = try binary.run("check", "sign-flipped").output
     binary.environment["NO_COLOR"] = "1"
     let bare = try binary.run("check", "sign-flipped").output
-    #expect(coloured.contains("\u{1B}["))
+    #expect(colored.contains("\u{1B}["))
     #expect(!bare.contains("\u{1B}"))
-    #expect(coloured.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == bare)
+    #expect(colored.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == bare)
   }
 }

@@ -2,13 +2,13 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Nothing that a pack or a file holds steers a terminal; into a file or a pipe it goes as it is.
+/// Checks that no content of a pack or a file controls the terminal, and that files and pipes get it unchanged.
 @Suite struct ControlCharacterTests {
-  /// A colour, a link, the clipboard, the second set of control characters, marks of direction, and ends of lines.
+  /// A color, a link, the clipboard, C1 control characters, direction marks, and line ends.
   static let hostile =
     "\u{1B}[31mRED\u{1B}]8;;http://evil/\u{7}\u{1B}]52;c;ZXZpbA==\u{7}\u{9B}31m\u{90}q\u{85}\u{202E}RTL\u{2066}\u{200F}\u{61C}\u{2028}\u{8}\u{7F}"
 
-  /// The same as Swift and JSON write it in a text.
+  /// The same text as Swift and JSON write it in a string.
   static let escaped = hostile.unicodeScalars.map { scalar -> String in
     let digits = String(scalar.value, radix: 16)
     return scalar.isASCII && scalar.value >= 0x20 && scalar.value < 0x7F ? String(scalar) : "\\u{\(digits)}"
@@ -40,7 +40,7 @@ import Testing
     try playground.write("\(home)/starter.layout", answer.replacing("(alignment: .top)", with: ""))
     try playground.write("höme/any.layout", "Text(\"\(Self.escaped)\").id(\"\(Self.escaped)\")\n")
     try playground.write("höme/raw.layout", "Text(\"\(text)\") // \(text)\n")
-    // Without a line break at its end, and with tabs and the line breaks of Windows.
+    // Without a line break at the end, with tabs and Windows line ends.
     solution = "// \(text)\r\n\t\(answer)// end"
     let baked = try playground.binary.run("bake", "--yes")
     #expect(baked.status == 0, "\(baked.complaints)")
@@ -65,14 +65,14 @@ import Testing
     for command in Self.commands {
       let (status, text) = try playground.binary.runOnATerminal(command)
       #expect((0...3).contains(status), "\(command)")
-      // The solution has the line breaks of Windows.
+      // The solution has Windows line ends.
       let found = text.replacing("\r\n", with: "\n").unicodeScalars.first(where: Self.steers)
       #expect(found == nil, "\(command): U+\(String(found?.value ?? 0, radix: 16))")
       #expect(!text.isEmpty || status != 0, "\(command)")
     }
   }
 
-  /// Counted by Unicode's own words for characters, not by our list.
+  /// Uses Unicode's general categories instead of the program's own list.
   private static func steers(_ scalar: Unicode.Scalar) -> Bool {
     if ["\n", "\t"].contains(scalar) { return false }
     switch scalar.properties.generalCategory {
@@ -91,7 +91,7 @@ import Testing
 
   @Test func aPipeGetsWhatIsThere() throws {
     let printed = try playground.binary.run("solution", "level-tops", "--reveal").output
-    // But for the line ends of Windows, which a pack's texts never have.
+    // A pack's texts never have Windows line ends.
     let solution = solution.replacing("\r\n", with: "\n")
     #expect(Array(printed.utf8) == Array(solution.utf8))
     let json = try playground.binary.run("solution", "level-tops", "--reveal", "--format", "json")

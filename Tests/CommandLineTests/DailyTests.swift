@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Tools of every day: what a shell completes, the manual page, doctor, report, progress on two machines, reviews.
+/// Tests for everyday tools: completions, the manual page, doctor, report, progress on two machines, and reviews.
 @Suite struct DailyTests {
   let playground: Playground
 
@@ -69,7 +69,7 @@ import Testing
     for section in sections {
       #expect(page.contains(".SH \(section)\n"))
     }
-    // Nothing that is said begins with what the formatter takes for a request.
+    // No text starts with characters that the formatter takes for a request.
     let requests = Set(page.split(separator: "\n").filter { $0.hasPrefix(".") }.map { $0.prefix { $0 != " " } })
     #expect(requests.isSubset(of: [".TH", ".SH", ".SS", ".TP", ".PP", ".B", ".I", ".EX", ".EE"]), "\(requests)")
   }
@@ -163,7 +163,7 @@ import Testing
     #expect(card?["reviews"]?.number == 1)
   }
 
-  /// A review's hints are the review's: they begin anew, and the exercise's own count stays.
+  /// A review starts with the first hint, and the exercise keeps its own count.
   @Test func aReviewHasHintsOfItsOwn() throws {
     try solve()
     #expect(try playground.binary.run("hint", "level-tops").output.contains("hint 1 of 2\n"))
@@ -178,7 +178,7 @@ import Testing
     #expect(
       try playground.binary.run("list", "--format", "json").json["exercises"]?.elements?.first?["hintsUsed"]?.number
         == 1)
-    // Who goes on with the exercise itself gets its own hints again.
+    // After an edit of the exercise's file, hints are the exercise's own again.
     Thread.sleep(forTimeInterval: 0.05)
     try playground.write(playground.file("level-tops"), Playground.layout(alignment: "(alignment: .bottom)"))
     #expect(try playground.binary.run("hint", "level-tops").output.contains("hint 2 of 2\n"))

@@ -4,7 +4,7 @@ import Testing
 @testable import CourseCommand
 @testable import EditorService
 
-/// `course editor` writes lines for real, and `course lsp` is to be had for real.
+/// Tests that `course editor` writes settings, and that `course lsp` starts.
 @Suite struct EditorCommandTests {
   let playground: Playground
 
@@ -25,7 +25,7 @@ import Testing
       let path = try #require(made["path"]?.string)
       let text = try String(contentsOfFile: path, encoding: .utf8)
       #expect(shown["path"]?.string == path && made["text"]?.string == text)
-      // Some of it may stand between two comments.
+      // The file may have comments around the settings.
       #expect(shown["text"]?.string.map(text.contains) == true)
     }
     let again = try run("editor", editor.rawValue, "--write")
@@ -50,7 +50,7 @@ import Testing
     #expect(german.status == 0 && EditorName.allCases.allSatisfy { german.output.contains($0.rawValue) })
   }
 
-  /// No answer of the protocol says anything of a folder that has no pack, and the end without a goodbye is 1.
+  /// Without a goodbye, the server ends with status 1. No answer mentions the folder, which has no pack.
   @Test func theServerEndsAsTheProtocolSays() throws {
     let body = #"{"jsonrpc":"2.0","id":1,"method":"shutdown"}"#
     let early = try playground.binary.run(

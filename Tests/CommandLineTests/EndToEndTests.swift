@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// From the starter to a pass, with the real language and the real engine.
+/// Tests from the starter to a pass, with the real language and the real engine.
 @Suite struct EndToEndTests {
   let playground: Playground
   init() throws {
@@ -39,7 +39,7 @@ import Testing
     #expect(try binary.run("next").output.contains("All 2 exercises of “Mini course” are done."))
   }
 
-  /// By hand: the row is 50 + 8 + 50 wide and 40 high in 200 × 100, so it begins at 46,30; centred, b is 15 lower.
+  /// By hand: the row is 50 + 8 + 50 wide and 40 high in 200 × 100, so it starts at 46,30; centered, b is 15 lower.
   @Test func resultsAsData() throws {
     _ = try playground.binary.run("next")
     let outcome = try playground.binary.run("check", "--format", "json")

@@ -2,9 +2,9 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// A stream that lives for days: whatever it is asked, it stays as small as it was.
+/// Tests that a long-lived stream does not grow, whatever it is asked.
 @Suite struct EnduranceTests {
-  /// A stream with one program after another, and its memory.
+  /// A `layout --jsonl` process for one program after another, with its memory use.
   private final class Stream {
     private let process = Process()
     private let input = Pipe()
@@ -35,7 +35,7 @@ import Testing
       }
     }
 
-    /// In megabytes.
+    /// The memory use in megabytes.
     var memory: Double {
       get throws {
         let file = try #require(FileHandle(forReadingAtPath: "/proc/\(process.processIdentifier)/statm"))
@@ -61,7 +61,7 @@ import Testing
   let playground: Playground
   init() throws { playground = try Playground() }
 
-  /// Every solution and answer of the course with its given code, as a program of its own.
+  /// Every solution and answer of the course with its given code, each as one program.
   private static var programs: [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let exercises = root.deletingLastPathComponent().path + "/Exercises"
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Found by attack: 10 to 200 KB of each request stayed, 350 MB after 800 larger ones.
+  /// A regression test: 10 to 200 KB per request leaked once, 350 MB after 800 larger ones.
   @Test func aThousandRequestsLeaveNothingBehind() throws {
     let programs = Self.programs
     #expect(programs.count > 300)
@@ -92,10 +92,10 @@ import Testing
     try stream.end()
   }
 
-  /// Programs that take all their time or memory: the stream goes on, and nobody stays at work or in memory.
+  /// Programs that use up their time or memory do not stop the stream, and leave no threads and no memory behind.
   @Test func twentyHopelessRequestsLeaveNothingBehind() throws {
     let bombs = [
-      // A step takes long here, so that the budget of steps does not come first.
+      // Each step takes long, so that the time limit comes before the step budget.
       "let s = String(repeating: \"\\u{301}\\u{323}\", count: 450), t = String(repeating: \"\\u{323}\\u{301}\", count: 450)\n"
         + "Text(\"\\((0..<200000).count { _ in s == t })\")",
       "VStack { ForEach(0..<2000) { _ in LinearGradient(colors: Array(repeating: Color.red, count: 50000), startPoint: .top, endPoint: .bottom) } }",
@@ -110,7 +110,7 @@ import Testing
       #expect(error?["kind"]?.string == "limit", "\(error?.compact ?? "it was laid out")")
     }
     #expect(try stream.answer(to: "Text(\"a\").id(\"a\")")["frames"]?.members?.count == 1)
-    // A thread that has answered takes a moment to go.
+    // A thread that has answered takes a moment to end.
     for _ in 0..<200 where try stream.threads > 1 { usleep(50_000) }
     #expect(try stream.threads == 1)
     #expect(try stream.memory - before < 48)

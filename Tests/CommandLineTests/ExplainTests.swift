@@ -3,9 +3,9 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// `course explain`: who asked whom, which guides change nothing, what the words mean.
+/// Tests for `course explain`: the guides that containers ask for, guides without effect, and terms.
 ///
-/// `Explanations` holds layouts and what is said of each, as someone read it last. `UPDATE_GOLDEN=1` writes it anew.
+/// `Explanations` has layouts with outputs that a person has reviewed. `UPDATE_GOLDEN=1` rewrites them.
 @Suite struct ExplainTests {
   let playground: Playground
   init() throws { playground = try Playground() }
@@ -19,12 +19,12 @@ import Testing
     "ten-for-half-the-badge", "own-line-through-rows",
   ]
 
-  /// One layout for each further reason why a guide changes nothing; the five situations above have the other ones.
+  /// One layout for each further reason why a guide has no effect; the five layouts above show the other reasons.
   static let silences = [
     "hidden-in-an-overlay", "not-placed", "asks-nothing", "alone", "overridden", "built-on", "changes-nothing",
   ].map { "silent-\($0)" }
 
-  /// The ways in which each layout is explained, and how the files with the answers end.
+  /// The ways to explain each layout, and the extensions of the files with the outputs.
   static let ways: [(ending: String, options: [String], environment: [String: String])] = [
     ("80.txt", [], ["COLUMNS": "80"]),
     ("40.txt", [], ["COLUMNS": "40"]),
@@ -69,7 +69,7 @@ import Testing
 
     """
 
-  /// What a step animates follows from where its animation reaches.
+  /// The explanation of an animation follows from the scope of `.animation`.
   @Test func motionIsExplained() throws {
     try playground.write("höme/moving.layout", Self.moving)
     let outcome = try playground.binary.run("explain", "moving.layout", "--tap", "go", "--format", "json")
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// Of a file something can be done to it first; a step of a scenario is named as check names it.
+  /// Steps can be performed on a file first; a step of a scenario has the same name as in a check.
   @Test func stepsAreDoneFirst() throws {
     #expect(try explain("steps", ["--plain"]).contains("door: answers 0"))
     let open = try explain("steps", ["--plain", "--tap", "door"])
@@ -121,7 +121,7 @@ import Testing
     #expect(json["after"]?.string == "tap door")
   }
 
-  /// A scenario with steps is shown at its start, and says how to see it afterwards.
+  /// A scenario with steps is shown at its start, with the command for later moments.
   @Test func scenariosHaveMoments() throws {
     let layout = try String(contentsOf: Self.folder.appendingPathComponent("steps.layout"), encoding: .utf8)
     let folder = "pack/Exercises/01-first/level-tops"
@@ -163,7 +163,7 @@ import Testing
   @Test func linesFitTheWindow() throws {
     for layout in Self.layouts {
       let narrow = try explain(layout, [], ["COLUMNS": "40"])
-      // Code, places and commands stay in one piece, and a cell of a table is never cut.
+      // Code, locations and commands stay in one piece, and table cells are never cut.
       let whole = [" | ", ".layout", "    because  "]
       for line in narrow.split(separator: "\n") where !whole.contains(where: line.contains) {
         #expect(line.count <= 40, "\(layout): \(line)")
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  /// An exercise stands for the learner's own file, in one of its scenarios that may be seen.
+  /// An exercise means the learner's file, in one of the exercise's visible scenarios.
   @Test func exercisesHaveScenarios() throws {
     _ = try playground.binary.run("bake", "--yes")
     _ = try playground.binary.run("next", "level-tops")
@@ -187,7 +187,7 @@ import Testing
     #expect(unseen.complaints.contains("There is no scenario “unseen”"))
   }
 
-  /// A word may be an exercise's name as well: it means the exercise once its file is there.
+  /// A term that is also an exercise's name means the exercise once its file exists.
   @Test func aWordCanBeAnExercise() throws {
     let folder = "pack/Exercises/01-first/tight-frame"
     try playground.write(

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// `course export FILE --html/--swift/--png`: what others can open without this program.
+/// Tests for `course export FILE --html/--swift/--png`, which writes files that need no course to open.
 @Suite struct ExportCommandTests {
   let playground: Playground
 
@@ -42,7 +42,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.complaints)")
     let text = try read("Row.swift")
     #expect(text.contains("import SwiftUI") && text.contains("#Preview") && text.contains("struct Row: View"))
-    // It is a layout again, with the same frames.
+    // The output is a layout again, with the same frames.
     try playground.write("höme/again.layout", text)
     let frames = try ["row.layout", "again.layout"].map { file in
       let json = try playground.binary.run("layout", file, "--size", "100x100", "--format", "json").json

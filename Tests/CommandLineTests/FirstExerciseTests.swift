@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// “Add your first exercise” of `Docs/Exercises.md`, done to the letter: every command is typed, every file is written.
+/// Follows “Add your first exercise” of `Docs/Exercises.md` literally, with every command and every file.
 @Suite struct FirstExerciseTests {
   /// A fenced block of the page.
   private struct Block {
@@ -70,7 +70,7 @@ import Testing
     try threeMistakes(playground, binary)
   }
 
-  /// Three mistakes on purpose, each told with its file, and one with its line.
+  /// Makes three mistakes on purpose; each is reported with its file, and one with its line.
   private func threeMistakes(_ playground: Playground, _ binary: Binary) throws {
     let home = "höme/my-pack/Exercises/01-shelves/two-candles"
     for (file, good, bad, words) in [

@@ -3,11 +3,10 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Everything that somebody meets who does chapter 1 in German, and the way through all others, said by the real program of
-/// the real course.
+/// Checks the German output of the real program for chapter 1 and the main pages of all other chapters.
 ///
-/// Sentences of pages cannot lack German: they would not compile. What this looks for is a sentence that is none yet, and a
-/// diagnosis that nobody has translated.
+/// A message without German text would not compile. These tests find texts that are not messages yet, and untranslated
+/// diagnoses.
 @Suite struct GermanPagesTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -67,7 +66,7 @@ import Testing
     expectGerman(passed, "check \(id) after a pass")
   }
 
-  /// `02-which-guide/implicit-guides`, for each exercise after the first chapter.
+  /// `02-which-guide/implicit-guides` and so on, for each exercise after the first chapter.
   static let others: [String] = {
     let all = root.appendingPathComponent("Exercises")
     func names(_ folder: URL) -> [String] {
@@ -81,13 +80,13 @@ import Testing
 
   @Test func theOthersAreThere() { #expect(Self.others.count == 71) }
 
-  /// What authors wrote. Code in it stays as it is, so the pages are only looked at for what they begin with: those of one
-  /// exercise in four, with `TEST_EVERYTHING=1` of all.
+  /// Checks the authors' texts, and the beginnings of the pages of one exercise in four; of all with
+  /// `TEST_EVERYTHING=1`.
   @Test(arguments: others) func everyExerciseSpeaksGerman(place: String) throws {
     let folder = Self.root.appendingPathComponent("Exercises/\(place)")
     for name in ["lesson.de.md", "why.de.md", "exercise.de.json"] {
       let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-      // Names of types are SwiftUI's.
+      // Type names are SwiftUI's.
       let found = EnglishWords.found(in: text).filter { $0 != "View" }
       #expect(found.isEmpty, "\(place)/\(name): \(found)")
     }
@@ -102,10 +101,10 @@ import Testing
     #expect(passed.output.contains("Geschafft"))
   }
 
-  /// By name, so that one more exercise does not choose others.
+  /// Chooses by name, so that a new exercise does not change the sample.
   private static func isSample(_ place: String) -> Bool { place.utf8.reduce(0) { $0 + Int($1) } % 4 == 0 }
 
-  /// The words of a diagnosis are in the language of the page; its facts are the same in both.
+  /// A diagnosis has the page's language; its facts are the same in both.
   @Test func resultsSpeakGerman() throws {
     _ = try binary.run("next", "guide-is-a-number")
     let wrong = Self.chapter.appendingPathComponent("guide-is-a-number/wrong/minus-signs.layout")
@@ -121,7 +120,7 @@ import Testing
     #expect(german?["params"]?["needed"]?.number == 20)
   }
 
-  /// A report is for those who keep the course.
+  /// A report is for the course's maintainers and therefore in English.
   @Test func reportsAreEnglish() throws {
     _ = try binary.run("next", "guide-is-a-number")
     let wrong = Self.chapter.appendingPathComponent("guide-is-a-number/wrong/minus-signs.layout")
@@ -137,7 +136,7 @@ import Testing
     #expect(words.contains("`height`"), "\(page)")
   }
 
-  /// What Swift's compiler says stays English; what the course notes below it does not.
+  /// The compiler's messages stay English; the course's notes below them do not.
   @Test(
     arguments: [
       ("Color.red.fram(width: 140)", "has no member 'fram'", "Meinst du 'frame'?"),
@@ -158,7 +157,7 @@ import Testing
     }
   }
 
-  /// What Swift's compiler would not say, the course says in the reader's language.
+  /// Messages that Swift's compiler does not have are in the reader's language.
   @Test func limitsOfTheCourseAreExplainedInGerman() throws {
     _ = try binary.run("next", "hello-frame")
     try playground.write(
@@ -191,13 +190,13 @@ import Testing
     expectGerman(try binary.run(arguments), "\(arguments)")
   }
 
-  /// What only instructors use is explained in English; what it is for is said in German.
+  /// Instructors' commands have English explanations, but German summaries.
   @Test func helpIsGerman() throws {
     let names = try binary.run("help", "--format", "json").json["commands"]?.elements?.compactMap { $0["name"]?.string }
     expectGerman(try binary.run("help"), "help")
     let instructors = ["new", "bake", "verify", "pack", "export", "compare", "grade", "represent", "similar"]
     for name in try #require(names) where !instructors.contains(name) {
-      // Names of types are SwiftUI's.
+      // Type names are SwiftUI's.
       let found = EnglishWords.found(in: try binary.run("help", name).output).filter { $0 != "View" }
       #expect(found.isEmpty, "help \(name): \(found)")
     }
@@ -257,7 +256,7 @@ import Testing
     expectGerman(outcome, "\(arguments)")
   }
 
-  /// `--language` counts, too, where the other arguments make no sense.
+  /// `--language` takes effect even if the other arguments are invalid.
   @Test(arguments: [["chek", "--language", "de"], ["chek", "--language=de"]])
   func theLanguageIsHeardEvenSo(arguments: [String]) throws {
     let outcome = try Binary(folder: playground.home).run(arguments)
@@ -285,7 +284,7 @@ import Testing
     for (entry, original) in zip(entries, Glossary.entries()) {
       #expect(entry.text != original.text, "\(entry.term)")
       #expect(EnglishWords.found(in: entry.text).isEmpty, "\(entry.term): \(EnglishWords.found(in: entry.text))")
-      // The same code; what it says to people is translated.
+      // The code is the same; its strings and comments are translated.
       #expect(code(of: entry.text) == code(of: original.text), "\(entry.term)")
       for name in [entry.term] + entry.aliases {
         #expect(Glossary.entry(for: name, in: .german)?.term == entry.term, "\(name)")
@@ -296,7 +295,7 @@ import Testing
     }
   }
 
-  /// The lines of the fenced blocks, without comments and without the texts in quotation marks.
+  /// The lines of the fenced blocks, without comments and string literals.
   private func code(of text: String) -> [String] {
     var isCode = false
     var lines: [String] = []

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// What `course grade` takes in: archives, streams, lines; and what it says to wrong usage.
+/// Tests for the input of `course grade`: archives, streams, lines and invalid arguments.
 @Suite struct GradeIntakeTests {
   let playground: Playground
 
@@ -35,7 +35,7 @@ import Testing
     let summary = try summary(["../sent.tgz"])
     #expect(try names() == ["ada/level-tops.layout", "alan/level-tops.layout"])
     #expect(summary["notGraded"]?.elements?.count == 1)
-    // From a stream, and beside other files in a folder.
+    // Also from a stream, and beside other files in a folder.
     let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(playground.path)/sent.tgz"))
     _ = try self.summary(["-"], input: bytes)
     #expect(try names() == ["ada/level-tops.layout", "alan/level-tops.layout"])
@@ -44,7 +44,7 @@ import Testing
     #expect(try names() == ["all.tgz/ada/level-tops.layout", "all.tgz/alan/level-tops.layout"])
   }
 
-  /// A ZIP archive of stored files, as its format says (APPNOTE 6.3.9, 4.3.7 and 4.3.12); check sums are not looked at.
+  /// A ZIP archive of stored files as specified (APPNOTE 6.3.9, 4.3.7 and 4.3.12); checksums are not checked.
   private static func zip(_ files: [(name: String, text: String, attributes: Int)]) -> Data {
     func number(_ value: Int, _ length: Int) -> [UInt8] { (0..<length).map { UInt8(value >> (8 * $0) & 0xFF) } }
     var (bytes, directory): ([UInt8], [UInt8]) = ([], [])
@@ -71,7 +71,7 @@ import Testing
     #expect(summary["notGraded"]?.elements?.count == 2)
     let result = try playground.read("höme/out/results.jsonl")
     #expect(result.contains("\"learner\":\"Ada Lovelace\"") && result.contains("\"status\":\"pass\""))
-    // Cut anywhere, and with any byte spoilt, it ends with a result or a sentence.
+    // An archive cut anywhere or with any byte changed gives a result or an error message.
     for length in stride(from: 4, to: bytes.count, by: 97) {
       let cut = try playground.binary.run(
         ["grade", "-", "--exercise", "level-tops", "-o", "cut", "--verdicts"], input: bytes.prefix(length))
@@ -123,13 +123,13 @@ import Testing
     }
   }
 
-  /// A helper that ends, whoever ended it, takes no line with it.
-  /// What was asked for and is not written is told.
+  /// Options for files, which a stream does not write, are rejected.
   @Test(arguments: [["-o", "results"], ["--formats", "csv"]]) func aStreamWritesNoFiles(words: [String]) throws {
     let outcome = try playground.binary.run(["grade", "--jsonl"] + words)
     #expect(outcome.status == 2 && outcome.complaints.contains("standard output"), "\(outcome)")
   }
 
+  /// A helper that ends, for whatever reason, loses no line.
   @Test func aHelperThatEndsIsReplaced() throws {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
@@ -184,7 +184,7 @@ import Testing
     #expect(!playground.exists("höme/x"))
   }
 
-  // MARK: Alike
+  // MARK: Similar submissions
 
   @Test func aNormalFormHasItsNames() throws {
     let plain = try playground.binary.run("represent", "../sent/ada/level-tops.layout")

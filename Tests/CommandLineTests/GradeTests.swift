@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// `course grade`: everything that was handed in has a result, the same one on any number of cores and after any interruption.
+/// Tests that `course grade` gives each submission the same result on any number of cores and after any interruption.
 @Suite struct GradeTests {
   let playground: Playground
 
@@ -16,7 +16,7 @@ import Testing
   static let right = Playground.layout(alignment: "(alignment: .top)")
   static let wrong = Playground.layout(alignment: "(alignment: .bottom)")
 
-  /// Texts that somebody may hand in, and how trying them ends.
+  /// Possible submissions with the expected status.
   static let answers: [(name: String, bytes: Data, status: String)] = [
     ("ada/level-tops.layout", Data(right.utf8), "pass"), ("alan/level-tops.layout", Data(wrong.utf8), "fail"),
     ("bjarne/Level_Tops (2).txt", Data([0xEF, 0xBB, 0xBF] + Array(right.utf8)), "pass"),
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Every file that a run wrote, by name.
+  /// All files that a run wrote, by name.
   private func files(_ folder: String) throws -> [String: Data] {
     let root = URL(fileURLWithPath: "\(playground.home)/\(folder)")
     var files: [String: Data] = [:]
@@ -94,7 +94,7 @@ import Testing
     #expect(one.count > 60)
   }
 
-  // MARK: Interrupted
+  // MARK: Interrupted runs
 
   @Test func itGoesOnWhereItWasEnded() throws {
     try handIn()
@@ -118,7 +118,7 @@ import Testing
     try playground.write("sent/alan/level-tops.layout", Self.right)
     _ = try grade("../sent", "-o", "out")
     #expect(try results("out")[1]["status"]?.string == "pass")
-    // Another pack, and other settings, count as changes.
+    // Another pack and other settings count as changes.
     let other = try playground.read("pack/Exercises/01-first/level-tops/exercise.json").replacing(
       "\"points\": 2", with: "\"points\": 4")
     try playground.write("pack/Exercises/01-first/level-tops/exercise.json", other)
@@ -142,7 +142,7 @@ import Testing
 
   private func points(_ arguments: String...) throws -> [Double?] {
     try playground.write("one/a/level-tops.layout", Self.right)
-    // Level where both boxes are equally high, in none of the others.
+    // Right if both boxes are equally high, wrong otherwise.
     let partly = Self.right.replacing("height: 10", with: "height: height == 60 ? 10 : 12")
     try playground.write("one/b/level-tops.layout", partly)
     try playground.write("one/c/level-tops.layout", Self.wrong)
@@ -177,7 +177,7 @@ import Testing
     #expect(faulty.status == 2 && faulty.complaintInOneLine.contains("times.csv has no name and time in line 2"))
   }
 
-  /// Points that may be wrong are no success: times of nobody, hidden scenarios that are not there.
+  /// The status reports points that may be wrong, because of unknown learners' times or missing hidden scenarios.
   @Test func whatMakesPointsDoubtfulIsTold() throws {
     try playground.write("one/ada/level-tops.layout", Self.right)
     try playground.write("höme/times.csv", "learner,submitted\nAda,2026-11-20\n")
@@ -216,7 +216,7 @@ import Testing
     #expect(try playground.read("höme/out/gradescope/ada_level-tops.layout.json").contains("unseen"))
   }
 
-  /// A seed draws other lengths for each learner; the right answer stays right, and the seed tells them again.
+  /// A seed draws other lengths for each learner; a right answer stays right, and the same seed gives the same lengths.
   @Test func aSeedDrawsOtherLengths() throws {
     _ = try points("--seed", "autumn")
     let drawn = try results("points")

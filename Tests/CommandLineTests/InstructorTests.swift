@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// `new`, `bake`, `verify` and `add` through the real program.
+/// Tests for `new`, `bake`, `verify` and `add` through the real program.
 @Suite struct InstructorTests {
   private let playground: Playground
 
@@ -42,7 +42,7 @@ import Testing
     #expect(try playground.read(name) == good)
   }
 
-  /// All at once are never written unasked, and where nobody can be asked they are not written.
+  /// Without a confirmation, `bake` never writes all exercises at once.
   @Test func bakingAllNeedsAYes() throws {
     let name = "pack/Exercises/01-first/level-tops/expected.json"
     let good = try playground.read(name)
@@ -61,7 +61,7 @@ import Testing
     #expect(try playground.read(name) == good)
   }
 
-  /// The same numbers on other lines are the same frames.
+  /// Equal numbers in another layout of the file are equal frames.
   @Test func aFileThatSaysTheSameStaysAsItIs() throws {
     let name = "pack/Exercises/01-first/level-tops/expected.json"
     let other = try playground.read(name).replacing(",\n", with: ", ")
@@ -70,7 +70,7 @@ import Testing
     #expect(try playground.read(name) == other)
   }
 
-  /// A solution that has changed since is told, although its frames are the same.
+  /// A changed solution is reported even if its frames are the same.
   @Test func framesOfAnotherTextAreFound() throws {
     let name = "pack/Exercises/01-first/level-tops/solution.layout"
     try playground.write(name, try playground.read(name) + "// Written more nicely.\n")
@@ -82,7 +82,7 @@ import Testing
     #expect(try !playground.binary.run("verify", "level-tops").output.contains("baked from"))
   }
 
-  /// The course that is installed beside the program is for learning from; to write into it one names it.
+  /// Commands write into the installed course only if `--pack` names it.
   @Test func theInstalledCourseIsLeftAlone() throws {
     let inside = Binary(folder: "\(playground.path)/pack/Exercises/01-first")
     try FileManager.default.createDirectory(
@@ -99,7 +99,7 @@ import Testing
 
   // MARK: hintFor
 
-  /// A hint for a mistake comes first, as soon as a check has been made and the mistake is there.
+  /// A hint for a diagnosis comes first, as soon as a check has found the diagnosis.
   @Test func aHintForADiagnosisComesFirst() throws {
     let name = "pack/Exercises/01-first/level-tops/exercise.json"
     let hints =
@@ -144,10 +144,10 @@ import Testing
     let list = try playground.binary.run("list")
     #expect(list.output.contains("2 Tool bars"))
     #expect(playground.exists("pack/Exercises/02-tool-bars/a/given.layout"))
-    // A prediction's skeleton reads, too: only texts are missing, and answers.
+    // A prediction's skeleton is valid as well: only texts and answers are missing.
     let verify = try playground.binary.run("verify", "a")
     #expect(verify.output.contains("hint 1 is empty"))
-    // Nothing is called right that nobody could try.
+    // A check that could not run is not reported as ok.
     #expect(verify.output.contains("not tried: starters fail"))
     #expect(!verify.output.contains(#/ok +starters fail/#))
     #expect(!verify.output.contains("needs \""))
@@ -250,7 +250,7 @@ import Testing
     #expect(packs == ["mini"])
   }
 
-  /// A tar header, as `tar` writes them, and the file's bytes.
+  /// A tar header, as `tar` writes it, with the file's bytes.
   private func member(_ name: String, type: Character = "0", _ text: String = "", size: Int? = nil) -> [UInt8] {
     var header = [UInt8](repeating: 0, count: 512)
     func put(_ text: String, at offset: Int) {
@@ -299,7 +299,7 @@ import Testing
     #expect(!playground.exists("x"))
   }
 
-  /// 100 MB of zeros are a hundred kilobytes when packed.
+  /// 100 MB of zeros compress to a hundred kilobytes.
   @Test func archivesThatGrowAreRefused() throws {
     try playground.write("pack/Data/small.json", "[]")
     #expect(FileManager.default.createFile(atPath: "\(playground.path)/pack/Data/big.json", contents: Data()))

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// Pages and exercises in another language; what nobody translated stays English.
+/// Tests for pages and exercises in another language; untranslated texts stay English.
 @Suite struct LanguageTests {
   private let playground: Playground
 
@@ -41,7 +41,7 @@ import Testing
     #expect(check.output.contains("Die Reihe fragt nach top."))
   }
 
-  /// The environment decides where nothing is typed; the first variable that is set decides.
+  /// Without `--language`, the first environment variable that is set decides.
   @Test(
     arguments: [
       (["COURSE_LANGUAGE": "de", "LANG": "en_US.UTF-8"], true), (["LANG": "de_AT.UTF-8"], true),
@@ -68,7 +68,7 @@ import Testing
     #expect(outcome.complaints.contains("is not a language"))
   }
 
-  /// An optional exercise is marked, and the course is done without it.
+  /// An optional exercise is marked, and the course can be done without it.
   @Test func optionalExercisesDoNotCount() throws {
     let name = "pack/Exercises/01-first/level-bottoms/exercise.json"
     try playground.write(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `course layout FOLDER`: the files of a folder as one program, and which of its views is shown.
+/// Tests for `course layout FOLDER`: the files of a folder as one program, and the view that is shown.
 @Suite struct LayoutFolderTests {
   let playground: Playground
   init() throws {
@@ -20,14 +20,14 @@ import Testing
       }
       """,
       "Previews/Some.swift": "#Preview { Day(width: 90) }\n",
-      // What is no part of the program: it would not even compile.
+      // Files that are not part of the program and would not compile.
       "Package.swift": "nothing", "TripTests/DayTests.swift": "nothing", "Views/Check.swift": "import XCTest\nnothing",
       ".build/Old.swift": "nothing", "README.md": "nothing",
     ]
     for (name, text) in files { try playground.write("höme/Trip/\(name)", text) }
   }
 
-  /// The frames that a page says, without blanks.
+  /// The rows of the output, with blanks collapsed.
   private func page(_ arguments: String...) throws -> (rows: [String], status: Int32, complaint: String) {
     let outcome = try playground.binary.run(["layout"] + arguments + ["--size", "100x100"])
     let rows = outcome.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
@@ -44,14 +44,14 @@ import Testing
   @Test func aViewMayBeChosenAndGivenItsArguments() throws {
     #expect(
       try page("Trip", "--view", "Day", "--arguments", #"{"width": 30}"#).rows.contains("day 35 45 30 10 Day.swift:3"))
-    // Without arguments they are made up, which is said.
+    // Missing arguments are made up, with a note.
     let sample = try page("Trip", "--view", "Day")
     #expect(sample.status == 0 && sample.rows.contains { $0.contains("made up ones") })
     let missing = try page("Trip", "--view", "Dai")
     #expect(missing.status == 1 && missing.rows.joined().contains("there is no view called 'Dai'"))
   }
 
-  /// In a single file a preview is why the file is looked at.
+  /// In a single file, a preview takes precedence over the App.
   @Test func aFilesPreviewComesBeforeItsApp() throws {
     #expect(try page("Trip", "--preview", "1").rows.contains("day 5 45 90 10 Day.swift:3"))
     try playground.write(
@@ -63,8 +63,8 @@ import Testing
     #expect(try page("app.layout").rows.contains("preview 45 45 10 10 2"))
   }
 
-  /// One file of an app, without the catalog that its colors are in: they change no frame. Where a declaration takes
-  /// something else under that name, no color is meant.
+  /// A single file of an app, without the catalog of its colors, which affect no frame. A name is not a color if the
+  /// declaration takes another type.
   @Test func colorsOfACatalogAreGraySaidOnce() throws {
     try playground.write(
       "höme/colors.layout",
@@ -104,7 +104,7 @@ import Testing
     #expect(missing.status == 1)
     #expect(missing.rows.joined(separator: " ").contains("there is no preview 'Wyde'"))
     #expect(missing.rows.joined(separator: " ").contains("Did you mean 'Wide'?"))
-    // Where there is no preview at all, none is chosen.
+    // Without any preview, none can be chosen.
     for (name, text) in [
       ("plain", "struct ContentView: View { var body: some View { Color.red } }"), ("bare", "Color.red"),
     ] {
@@ -146,7 +146,7 @@ import Testing
     #expect(many.status == 2 && many.complaint.contains("many has more than 400 files of Swift"))
   }
 
-  /// A whole app brings what it shows: the pictures' sizes are those of their files, divided by their scale.
+  /// A folder includes its assets; a picture's size is that of its file divided by its scale.
   @Test func whatLiesBesideTheSwiftIsUsed() throws {
     let catalog = "höme/Shop/Assets.xcassets"
     try playground.write(
@@ -170,12 +170,12 @@ import Testing
       """)
     try playground.write("höme/Shop/Resources/items.json", #"[{"id": 1, "widths": [3, 12]}]"#)
     try playground.write("\(catalog)/Brand.colorset/Contents.json", "{}")
-    // Every app has it; Xcode leaves out the last word.
+    // Every app has this color; Xcode drops the last word of its name.
     try playground.write("\(catalog)/AccentColor.colorset/Contents.json", "{}")
     try playground.write(
       "\(catalog)/red-owl.imageset/Contents.json",
       #"{"images": [{"scale": "1x"}, {"filename": "owl@2x.png", "scale": "2x"}]}"#)
-    // The head of a picture of 40 × 20 pixels: nothing else of it is read.
+    // The header of a picture of 40 × 20 pixels; nothing else of the file is read.
     let head: [UInt8] = [
       0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 40, 0, 0, 0, 20,
     ]

@@ -3,7 +3,7 @@ import Foundation
 import Mutation
 import Testing
 
-/// `course layout --jsonl`: whatever a line holds, it is answered and the next one is read.
+/// Tests that `course layout --jsonl` answers every line, whatever it contains, and reads the next one.
 @Suite struct LayoutStreamTests {
   let playground: Playground
   init() throws { playground = try Playground() }
@@ -24,7 +24,7 @@ import Testing
     Data("{\"id\": \(id), \(rest)}".utf8)
   }
 
-  /// What `layout` warns about is in the answer; an answer without warnings has no such key.
+  /// The warnings of `layout` are in the answer; without warnings, the key is missing.
   @Test func warningsAreInTheAnswer() throws {
     let source = #""source": "Image(systemName: \"no.such.symbol\").id(\"a\")", "size": [100, 50]"#
     let answers = try answers(to: [request("1", source), request("2")])
@@ -34,7 +34,7 @@ import Testing
     #expect(answers.last?.members?.map(\.key) == ["id", "frames"])
   }
 
-  /// Lines that are no request, with the id and the words of their answer.
+  /// Lines that are not requests, with the id and the words of their answers.
   @Test(
     arguments: [
       ("nope", "null", "no JSON value"), ("", "null", "empty"), ("{", "null", "ends before"),
@@ -66,7 +66,7 @@ import Testing
     #expect(error["notes"]?.elements != nil)
   }
 
-  /// An id is the asker's own; it comes back with every digit, however it is written.
+  /// An id is returned exactly as it was written, with all digits.
   @Test(arguments: [
     "9007199254740993", "-9007199254740993", "12345678901234567890123456789012345678901234567890", "-0", "0.0", "1.0",
     "1.10", "1e400", "-1E+400", "1E+2", "1e-400", "0.1000000000000000055511151231257827", "true", "null", "\"\"",
@@ -83,7 +83,7 @@ import Testing
     #expect(outcome.output.split(separator: "\n").count == 2)
   }
 
-  /// Written in another way, the text is the same.
+  /// A string id may be escaped differently but is the same string.
   @Test func aTextAsIdIsTheSameText() throws {
     for id in [#""\u0041\u202e\u0085\/""#, "\"\u{202E}\u{85}\"", "\"\u{1F989}\""] {
       let asked = try JSON.read(SourceText(name: "id", text: id))
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Where no view has a name of its own, what they show names them, as in checks; otherwise only the names count.
+  /// Views without ids are named by their content, as in checks, if no view has an id.
   @Test func viewsWithoutNamesAreNamedByWhatTheyShow() throws {
     let rest = #", "size": [100, 100], "assets": {"owl": [10, 8]}"#
     let answers = try answers(to: [
@@ -122,7 +122,7 @@ import Testing
     struct Other: View { var body: some View { Text("x").id("t") } }
     """
 
-  /// Each key is seen to do what it says, in frames that can be worked out by hand: two boxes in a stage of 100 × 50.
+  /// Each key has its effect, with frames computed by hand: two boxes in a stage of 100 × 50.
   @Test(arguments: [
     ("", #"{"a":[30,20,20,10],"b":[50,20,20,10]}"#),
     (#", "arguments": {"gap": 10}"#, #"{"a":[25,20,20,10],"b":[55,20,20,10]}"#),
@@ -206,7 +206,7 @@ import Testing
     #expect(answers.map { $0["id"]?.number } == [1, 2])
   }
 
-  /// A few hundred broken programs, one process: each line gets its answer, in order, and the last one is still right.
+  /// A few hundred broken programs in one process: each line gets its answer, in order, and the last one is right.
   @Test func goesOnAfterBrokenPrograms() throws {
     let row = "HStack(alignment: .top, spacing: 3) { Text(\"a\").padding(4); Color.red.frame(width: 20, height: 10) }"
     let guide =
@@ -225,7 +225,7 @@ import Testing
     #expect(answers.last?["frames"]?.members?.isEmpty == false)
   }
 
-  /// Answers arrive one by one: the second request is only sent after the first answer is there.
+  /// Answers arrive one by one: the second request is sent only after the first answer.
   @Test func answersAtOnce() throws {
     let process = Process()
     let input = Pipe()

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// `course layout FILE --trace --format json`: numbers, lines and columns that fit together.
+/// Tests for `course layout FILE --trace --format json`: its numbers, lines and columns are consistent.
 @Suite struct LayoutTraceTests {
   let playground: Playground
   init() throws { playground = try Playground() }
@@ -61,7 +61,7 @@ import Testing
     #expect(Set(asks.map { $0["line"]?.compact }).count == 1)
   }
 
-  /// The lines −100…0 and −96…4 make the column 104 wide in 100; a frame is 20 wide whatever it is offered.
+  /// The lines −100…0 and −96…4 make the column 104 wide in 100; a frame is 20 wide whatever its proposal.
   @Test func reasonsAreThere() throws {
     let nodes = try #require(try trace()["nodes"]?.elements)
     let reasons = nodes.map { $0["reasons"]?.elements?.compactMap { $0["kind"]?.string } ?? [] }

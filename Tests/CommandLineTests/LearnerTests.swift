@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Commands of a learner that need no layout.
+/// Tests for learners' commands that need no layout.
 @Suite struct LearnerTests {
   let playground: Playground
   init() throws { playground = try Playground() }
@@ -170,7 +170,7 @@ import Testing
   }
 }
 
-/// How answers look where.
+/// Tests for the form of the output in terminals and files.
 @Suite struct OutputTests {
   let playground: Playground
   init() throws { playground = try Playground() }
@@ -180,25 +180,25 @@ import Testing
       ([:], false), (["CLICOLOR_FORCE": "1"], true), (["CLICOLOR_FORCE": "0"], false),
       (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false), (["CLICOLOR_FORCE": "1", "NO_COLOR": ""], true),
     ])
-  func colours(_ environment: [String: String], _ isColoured: Bool) throws {
+  func colors(_ environment: [String: String], _ isColored: Bool) throws {
     var binary = playground.binary
     binary.environment.merge(environment) { $1 }
-    #expect(try binary.run("next").output.contains("\u{1B}[") == isColoured)
+    #expect(try binary.run("next").output.contains("\u{1B}[") == isColored)
     #expect(try !binary.run("next", "--plain").output.contains("\u{1B}"))
     #expect(try !binary.run("next", "--format", "json").output.contains("\u{1B}"))
   }
 
-  /// A terminal that does not know 256 colours gets bold words.
+  /// A terminal without 256 colors gets bold text.
   @Test(arguments: [
     (["TERM": "xterm-256color"], true), (["TERM": "vt100"], false), (["TERM": "linux"], false),
     (["TERM": "vt100", "COLORTERM": "truecolor"], true),
   ])
-  func terminalsSayWhatTheyKnow(_ environment: [String: String], _ hasColours: Bool) throws {
+  func terminalsSayWhatTheyKnow(_ environment: [String: String], _ hasColors: Bool) throws {
     var binary = playground.binary
     binary.environment.merge(["CLICOLOR_FORCE": "1", "COLORTERM": ""]) { $1 }
     binary.environment.merge(environment) { $1 }
     let output = try binary.run("next").output
-    #expect(output.contains("\u{1B}[38;5;") == hasColours)
+    #expect(output.contains("\u{1B}[38;5;") == hasColors)
     #expect(output.contains("\u{1B}[1m"))
   }
 
@@ -213,7 +213,7 @@ import Testing
     }
   }
 
-  /// Commands are advertised as the learner types them: a launcher nearby by its path, everything else as `course`.
+  /// Commands are printed as the learner types them: a launcher nearby by its path, everything else as `course`.
   @Test(
     arguments: [
       ("./course", "./course next"), ("../course", "../course next"), ("course", "./course next"),

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// The pictures of lessons, through the real program: drawn by `bake`, held fresh by `verify`, shown by `next`.
+/// Tests for lessons' pictures through the real program: `bake` draws them, `verify` checks them, `next` shows them.
 @Suite struct LessonPictureTests {
   private static let home = "pack/Exercises/01-first/level-tops"
   private static let words = "Two boxes; the line of their leading edges is at 60"
@@ -18,7 +18,7 @@ import Testing
     try playground.write("\(Self.home)/lesson.layout", Self.picture)
   }
 
-  /// A stage of 200 × 100; the wider box is 80 wide and in the middle, so that leading is at 60.
+  /// A stage of 200 × 100; the wider box is 80 wide and centered, so that leading is at 60.
   private static let picture = """
     import SwiftUI
 
@@ -37,7 +37,7 @@ import Testing
 
     """
 
-  /// A drawing without its name, which is the lesson's in one place and the file's in the other.
+  /// A drawing without its title, which comes from the lesson in one place and from the file in the other.
   private func nameless(_ drawing: String) -> String {
     drawing.split(separator: "\n").filter { !$0.contains("<title ") }.joined(separator: "\n")
   }
@@ -58,7 +58,7 @@ import Testing
     let again = try playground.binary.run("bake", "level-tops")
     #expect(again.output.contains("lesson.svg: the same picture"))
     #expect(try playground.read("\(Self.home)/lesson.svg") == drawing)
-    // A pack has one drawing for all who read it, whatever language its author works in.
+    // A pack has one drawing for all readers, whatever language its author uses.
     let german = try playground.binary.run("bake", "level-tops", "--language", "de")
     #expect(german.output.contains("lesson.svg: the same picture"))
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(verify.output.contains("\(Self.home.dropFirst(5))/lesson.layout:6"))
   }
 
-  /// The course's own drawings are what their views give today.
+  /// The course's drawings match their views.
   @Test func theCoursesPicturesAreFresh() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
@@ -129,7 +129,7 @@ import Testing
     #expect(none["picture"] != nil && none["picture"]?.members == nil)
   }
 
-  /// In another language the words are others, the picture is the same; lines around it need not be empty.
+  /// In another language, the text differs and the picture is the same. Lines around it need not be empty.
   @Test func otherLanguagesShareThePicture() throws {
     let page = try playground.binary.run("next", "level-tops", "--language", "de").output
     for part in ["Eine Spalte fragt einmal.\n", "┌", "Zwei Kästen an einer Linie\n", "Dann schiebt sie."] {
@@ -139,7 +139,7 @@ import Testing
     #expect(plain.contains("\nBild: Zwei Kästen an einer Linie\n"))
   }
 
-  /// A picture that cannot be drawn keeps nobody from the exercise: its words are there.
+  /// If a picture cannot be drawn, its description replaces it.
   @Test func wordsStandForAPictureThatCannotBeDrawn() throws {
     try playground.write("\(Self.home)/lesson.layout", "Text(")
     let page = try playground.binary.run("next", "level-tops")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Answers that cannot be written: status 3 and a sentence on standard error, whatever was asked.
+/// Tests for answers that cannot be written: status 3 and a message on standard error, for every command.
 @Suite struct OutputFailureTests {
   let playground: Playground
 
@@ -45,13 +45,14 @@ import Testing
     #expect(outcome.complaintInOneLine.contains("nur die Antwort fehlt"))
   }
 
-  /// What is wrong cannot be said; that something is can be.
+  /// Only the exit status can report the error.
   @Test(arguments: ["course nonsense 2>/dev/full", "course nonsense 2>&-", "course list >/dev/full 2>&1"])
   func withoutComplaintsTheStatusIsLeft(_ line: String) throws {
     #expect(try playground.binary.shell(line).status == 3)
   }
 
-  /// Nothing that is opened later may get the number of a closed stream: no answer lands in a learner's file.
+  /// No file that is opened later gets the descriptor of a closed stream, so that no answer ends up in a learner's
+  /// file.
   @Test func noFileTakesTheNumberOfAClosedStream() throws {
     #expect(try playground.binary.run("bake", "--yes").status == 0)
     _ = try playground.binary.run("next")
@@ -74,7 +75,7 @@ import Testing
     #expect(history.contains("attempt 2, passed"))
   }
 
-  /// A reader that is slow is waited for, also where the stream is told not to wait.
+  /// The program waits for a slow reader, even if the stream is non-blocking.
   @Test func aStreamThatDoesNotWaitGetsTheWholeAnswer() throws {
     try playground.write(
       "höme/long.layout", "VStack { ForEach(0..<500) { number in Color.red.frame(width: 9, height: 1).id(number) } }\n")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CourseCommand
 
-/// Packs that change places with older ones, and what a killed process may leave of that.
+/// Tests for packs that replace older versions, and for leftovers of killed processes.
 @Suite struct PackShelfTests {
   let playground: Playground
   let packs: String
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// A learner's file goes the same ways.
+  /// A learner's file is replaced in the same ways.
   @Test(arguments: [true, false]) func aTextTakesTheOldOnesPlace(_ exchanging: Bool) throws {
     try playground.write("höme/mine.layout", "old\n")
     let path = "\(playground.home)/mine.layout"
@@ -50,7 +50,7 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: playground.home).sorted() == ["mine.layout", "my-course"])
   }
 
-  /// Everybody at once, each way alone and both mixed: what is there in the end is a whole pack of somebody's.
+  /// After concurrent updates in both ways, a complete pack of one of them remains.
   @Test(arguments: [[true], [false], [true, false]]) func manyAtOnceLeaveOneWhole(_ ways: [Bool]) async throws {
     try Self.put("0", in: packs)
     let packs = packs
@@ -66,7 +66,7 @@ import Testing
     #expect(try names() == ["mini"])
   }
 
-  /// Killed between setting aside and taking the place, on a file system that cannot exchange.
+  /// The process was killed between moving aside and taking the place, on a file system that cannot exchange.
   @Test func whatWasSetAsideComesBack() throws {
     #expect(try playground.binary.run("bake", "--yes").status == 0)
     #expect(try playground.binary.run("add", "../pack").status == 0)
@@ -77,7 +77,7 @@ import Testing
     #expect(try names() == ["mini"])
   }
 
-  /// Killed after the new one took the place.
+  /// The process was killed after the new version took the place.
   @Test func whatWasSetAsideGoesWhenANewOneIsThere() throws {
     try Self.put("1", in: packs)
     let aside = "\(packs)/.course-aside-0123456789abcdef"
@@ -89,7 +89,7 @@ import Testing
     #expect(try names() == ["mini"])
   }
 
-  /// The process that set it aside is still at work.
+  /// The process that moved it aside is still running.
   @Test func whatSomebodySetsAsideIsLeftAlone() throws {
     try Self.put("1", in: packs)
     let aside = "\(packs)/.course-aside-0123456789abcdef"

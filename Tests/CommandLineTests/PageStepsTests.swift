@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// What the live page is told of one view: how a container laid itself out, and why a view is where it is.
+/// Tests for the live page's details of a view: a container's layout steps, and the reasons for a view's frame.
 @Suite struct PageStepsTests {
   let playground: Playground
   init() throws { playground = try Playground() }
@@ -11,7 +11,7 @@ import Testing
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  /// Every exercise's solution.
+  /// The solutions of all exercises.
   private static var solutions: [(exercise: String, text: String)] {
     get throws {
       let exercises = root.appendingPathComponent("Exercises")
@@ -34,7 +34,7 @@ import Testing
     Binary(folder: playground.home, environment: ["COURSE_PACK": Self.root.path])
   }
 
-  /// What a drawing shows of the views, whatever is laid over them, and whatever its ids begin with.
+  /// The views in a drawing, without the layers above them and without the prefix of the ids.
   private func views(_ drawing: String, _ identifier: String) -> String {
     let start = drawing.range(of: "<g class=\"views\">")?.lowerBound ?? drawing.endIndex
     let rest = drawing[start...]
@@ -44,7 +44,7 @@ import Testing
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Every container of every solution has steps, each with words and a drawing, and ends as the scene is.
+  /// Every container in every solution has steps with text and drawing, and the last one matches the scene.
   @Test func everyContainerOfEverySolutionHasSteps() throws {
     let solutions = try Self.solutions
     #expect(solutions.count > 50)
@@ -54,7 +54,7 @@ import Testing
     var asked: [(name: String, route: String, json: JSON, end: String)] = []
     for (solution, scene) in zip(solutions, scenes) {
       let nodes = scene.json["nodes"]?.elements ?? []
-      // One exercise asks about several views, of which none is the one to show.
+      // An exercise that asks about several views shows none of them.
       if !nodes.isEmpty { shown += 1 }
       let parents = Set(
         nodes.filter { $0["isShown"]?.bool == true }.compactMap { $0["parent"]?.number.map { Int($0) } })

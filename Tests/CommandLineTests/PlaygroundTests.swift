@@ -2,13 +2,14 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// The tools of `Data/Playgrounds`: each is laid out without a complaint, says what to try, and shows what it is for.
+/// Tests for the tools of `Data/Playgrounds`: each lays out without errors, suggests something to try, and shows its
+/// point.
 @Suite struct PlaygroundTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   private static let folder = root.appendingPathComponent("Data/Playgrounds")
 
-  /// The names of all tools without their endings, in teaching order. A folder that cannot be read has none, which fails.
+  /// The names of all tools without extension, in teaching order. An unreadable folder has none, which fails.
   static let tools = files(endingWith: ".layout")
 
   private static func files(endingWith end: String) -> [String] {
@@ -20,7 +21,7 @@ import Testing
     try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8).components(separatedBy: "\n")
   }
 
-  /// The program beside the real pack, since that has the drawings.
+  /// Lays a tool out with the real pack, which has the drawings.
   private func layout(_ tool: String, _ steps: [String]) throws -> JSON {
     let binary = Binary(folder: Self.root.path, environment: ["COURSE_PACK": Self.root.path])
     let file = "Data/Playgrounds/\(tool).layout"
@@ -87,7 +88,7 @@ import Testing
     #expect(views.first { $0["name"]?.string == "Note" }?["opacity"]?.number == 0.5)
   }
 
-  /// All frames by name: on the way of the last step if that was asked for, else after it.
+  /// All frames by name: during the last step's animation if a time was given, else after it.
   private func frames(in answer: JSON) -> [String: [Double]] {
     let step = answer["steps"]?.elements?.last
     let moment = step?["at"]?.elements?.first ?? step ?? answer

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `check` says of predictions, by the real program and the course's own exercise.
+/// Tests for the output of `check` about predictions, with the real program and the course's own exercise.
 @Suite struct PredictionPageTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -14,7 +14,7 @@ import Testing
     binary = Binary(folder: playground.home, environment: ["COURSE_PACK": Self.root.path, "COLUMNS": "90"])
   }
 
-  /// The starter's 999 everywhere is no mistake that a diagnosis knows; `explain` would have to answer the questions.
+  /// No diagnosis knows the starter's 999 as a mistake, and `explain` would have to answer the questions.
   @Test func aPageNeverSuggestsWhatWouldBeRefused() throws {
     #expect(try binary.run("next", "predict-the-guides").status == 0)
     let outcome = try binary.run("check", "predict-the-guides")
@@ -27,7 +27,7 @@ import Testing
     #expect(try binary.run("explain", "predict-the-guides").status == 2)
   }
 
-  /// The question, the words to choose from, and each variant's arguments.
+  /// The page shows the question, the choices, and each variant's arguments.
   @Test func whatIsAskedIsShown() throws {
     for command in ["next", "goal"] {
       let page = try binary.run(command, "predict-the-guides").output

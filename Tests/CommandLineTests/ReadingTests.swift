@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// What may lie in a file's place, and what a pack may name: nothing hangs, nothing outside is read, and all is told.
+/// Tests for unusual files and names in packs: nothing hangs, nothing outside is read, and all is reported.
 @Suite struct ReadingTests {
   let playground: Playground
   init() throws {
@@ -29,7 +29,7 @@ import Testing
 
   private func makePipe(_ name: String) throws { try replace(name) { mkfifo($0, 0o600) } }
 
-  /// Every command that reads a pack. None may end by a signal or wait for ever, whatever is there.
+  /// Every command that reads a pack. None may crash or hang, whatever is there.
   private static let packCommands = [
     ["verify"], ["bake", "--yes"], ["list"], ["list", "--language", "de"], ["next", "level-tops"],
     ["next", "--language", "de"], ["check", "level-tops"], ["show", "level-tops", "--svg", "-"],
@@ -111,7 +111,7 @@ import Testing
   @Test(arguments: packFiles) func aLinkInAPackIsToldAndNotFollowed(_ file: String) throws {
     _ = try playground.binary.run("next")
     let before = try playground.read("pack/\(file)")
-    // What the link leads to is as good as what was there, but for a remark that must not be seen.
+    // The link's target equals the original file, except for a remark that must not appear in any output.
     let remark =
       file.hasSuffix(".layout") ? "// \(Self.secret)\n" : file.hasSuffix(".svg") ? "<!--\(Self.secret)-->" : ""
     try playground.write("outside", remark.isEmpty ? before : before + remark)
@@ -138,7 +138,7 @@ import Testing
     #expect(outcomes["add ../pack"]?.complaints.contains("is a link or no file") == true)
   }
 
-  /// The folder that a learner names may be a link; that is not the pack's doing.
+  /// The path that a learner names may lead through a link, which is not the pack's fault.
   @Test func theWayToAPackMayBeALink() throws {
     #expect(symlink("\(playground.path)/pack", "\(playground.home)/link") == 0)
     #expect(try playground.binary.run("list", "--pack", "link").status == 0)
@@ -146,7 +146,7 @@ import Testing
 
   // MARK: Names
 
-  /// Names in a manifest that could lead out of the pack: refused by every command with the place, and nothing is read.
+  /// Every command rejects names in a manifest that could lead out of the pack, with the place, and reads nothing.
   @Test(arguments: [
     #""../../../outside.svg""#, #""x/../../../../outside.svg""#, #""owl.svg\u0000/../../../outside.svg""#,
     #""../../../outside.svg\u0000.svg""#, #""/outside.svg""#, #""""#, #"".""#, #""..""#, #""a//owl.svg""#,
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  /// A pack that was added before it was looked at is read as warily.
+  /// A pack that is already added gets the same checks.
   @Test func anAddedPackIsReadAsWarily() throws {
     #expect(try playground.binary.run("add", "../pack").status == 0)
     let added = "höme/my-course/.course/packs/mini"
@@ -190,7 +190,7 @@ import Testing
     #expect(try playground.binary.run("show", "owl.layout", "--svg", "-").output.contains("<circle r=\"2\"/>"))
   }
 
-  /// What a lesson calls its picture goes to programs as a path.
+  /// Programs get the path of a lesson's picture only if it is in the pack.
   @Test func aLessonsPictureIsInThePack() throws {
     try playground.write("\(Self.exercise)/lesson.md", "![A box](../../../../outside.svg)\n")
     let json = try playground.binary.run("next", "--format", "json").json
@@ -218,7 +218,7 @@ import Testing
     #expect(try run("--version").status == 0)
   }
 
-  /// Where a disk is not there, a new folder in its place would hide all that is on it.
+  /// If a disk is not mounted, a new folder in its place would hide the learner's files.
   @Test(arguments: ["next", "add ../pack"]) func aWorkFolderOnNoDiskIsNotMade(_ command: String) throws {
     var binary = playground.binary
     binary.environment["COURSE_WORK"] = "\(playground.path)/disk/my-course"
@@ -233,7 +233,7 @@ import Testing
 
   // MARK: Progress
 
-  /// An empty progress file is what is left of one; to begin anew would hide that.
+  /// An empty progress file is the rest of a damaged one; a new database would hide that.
   @Test func aProgressFileCutToNothingIsTold() throws {
     _ = try playground.binary.run("next")
     _ = try playground.binary.run("check")
@@ -254,6 +254,6 @@ import Testing
 }
 
 extension String {
-  /// The text on one line, so that it does not matter where a terminal's line ended.
+  /// The text on one line, independent of the width of the terminal.
   var unwrapped: String { split { $0.isWhitespace }.joined(separator: " ") }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// `course export --recorder` and `course compare` as one types them.
+/// Tests for `course export --recorder` and `course compare` as they are typed.
 @Suite struct RecorderCommandTests {
   private let playground: Playground
 

@@ -2,9 +2,9 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// `course show` and `course layout --svg`: pictures, in the terminal and in files.
+/// Tests for `course show` and `course layout --svg`, in the terminal and in files.
 @Suite struct ShowTests {
-  /// Nobody looks at ten thousand rows, and drawing them took half a minute.
+  /// Ten thousand rows once took half a minute to draw; nobody looks at that many.
   @Test(arguments: [[], ["--svg", "two.svg"]]) func stepsOfVeryManyViewsAreCut(options: [String]) throws {
     let playground = try Playground()
     try playground.write(
@@ -61,7 +61,7 @@ import Testing
     #expect(phases.output.contains("left & right  top 10, set in the source: stays"))
   }
 
-  /// Code and names stay as they are; every word of ours is in the reader's language, also for those who hear a drawing.
+  /// Code and names stay unchanged; all other words are in the reader's language, also in accessibility descriptions.
   @Test(arguments: [
     (["--guides"], "Die Linie top von HStack liegt bei y"), (["--phases"], "Wie HStack die Kinder an top ausrichtet"),
   ])
@@ -84,7 +84,7 @@ import Testing
     #expect(drawing.contains("zu weit unten."))
   }
 
-  /// Views that a `ForEach` made are told apart as checks tell them apart.
+  /// Views from a `ForEach` are numbered as in checks.
   @Test func repeatedViewsHaveNumbers() throws {
     let row = "Color.red.frame(width: 20, height: 20).accessibilityIdentifier(\"box\")"
     try playground.write("höme/row.layout", "HStack { ForEach(0..<2, id: \\.self) { _ in \(row) } }")
@@ -114,7 +114,7 @@ import Testing
     #expect(nowhere.complaints.contains("cannot be written"))
   }
 
-  /// After steps, the picture shows the start and each step.
+  /// With steps, the picture shows the start and each step.
   @Test func stepsAreAFilmstrip() throws {
     let source = """
       struct ContentView: View {
@@ -146,7 +146,7 @@ import Testing
 
     """
 
-  /// What is animated is on its way at a quarter, a half and three quarters of the time; views without a name, too.
+  /// An animation is shown at a quarter, a half and three quarters of its time; also for views without a name.
   @Test func animatedStepsAreShownOnTheirWay() throws {
     try playground.write("höme/slide.layout", Self.slider)
     let strip = try playground.binary.run(
@@ -166,7 +166,7 @@ import Testing
     #expect(strip.contains(">t = ¾, tap box</text>"))
   }
 
-  /// A view that is replaced has no way; views beside it go theirs with the name that they are in.
+  /// A replaced view is not animated; the views beside it are.
   @Test func replacedViewsJump() throws {
     let source = Self.slider.replacing(
       "VStack { Color.blue.frame(width: 10, height: 10) }",
@@ -175,7 +175,7 @@ import Testing
     let strip = try playground.binary.run(
       "layout", "slide.layout", "--size", "200x50", "--tap", "box", "--svg", "-"
     ).output
-    // From 80 on, 40 wide, to 69, 80 wide: halfway at 74.5.
+    // From x = 80, 40 wide, to x = 69, 80 wide: halfway at 74.5.
     #expect(strip.contains("t = ½: The stage is 200 by 50 points."))
     #expect(strip.contains("box: Shape at x 74.5, y 15, 60 wide, 20 high."))
     #expect(strip.contains("on: Shape at x 51, y 20, 10 wide, 10 high."))
@@ -204,7 +204,7 @@ import Testing
     #expect(try playground.binary.run("show", "level-tops", "level-topz").complaints.contains("`level-tops`?"))
   }
 
-  /// Every container with a guide of the source in one drawing; or the one of a view, even without such a guide.
+  /// One drawing shows every container with a guide from the source, or the container of a view without one.
   @Test func phasesOfSeveralContainers() throws {
     let source = """
       struct ContentView: View {
@@ -234,7 +234,7 @@ import Testing
     #expect(try playground.binary.run("show", "three.layout", "--view", "b").status == 2)
   }
 
-  /// The pack's drawings stand in the picture, and where the learner's views belong.
+  /// The picture includes the pack's drawings and the expected frames.
   @Test func imagesOfThePackAreDrawn() throws {
     let drawing = "<svg width=\"20\" height=\"10\"><path d=\"M0 0H20V10Z\"/></svg>"
     try playground.write("pack/Data/Images/leaf.svg", drawing)
@@ -248,7 +248,7 @@ import Testing
     #expect(wrong.contains("belongs here"))
   }
 
-  /// What a pack's drawing has beside its lines stays out; every drawing is looked at by `Binary`.
+  /// Only the shapes of a pack's drawing are kept; `Binary` examines every drawing.
   @Test(
     arguments: [
       #"<rect fill="URL(http://evil/upper#b)"/>"#, #"<rect mask="u\72l(http://evil/escaped.svg#b)"/>"#,

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// `course layout FILE --tap NAME`: what steps do to the named views.
+/// Tests for `course layout FILE --tap NAME`: the effect of steps on the named views.
 @Suite struct StepsTests {
   let playground: Playground
 
@@ -67,7 +67,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.complaints)")
     let steps = try #require(outcome.json["steps"]?.elements)
     #expect(steps.map { $0["step"]?.string } == ["tap bar", "wait 0.5 s", "tap bar"])
-    // One second by 20 points; the second tap comes at 0.75 s, since that was looked at.
+    // One second by 20 points; the second tap comes at 0.75 s, the last time that was requested.
     let first = try #require(steps[0]["at"]?.elements)
     #expect(first.map { $0["time"]?.string } == ["0.25s", "0.75s"])
     #expect(first.map { $0["views"]?.elements?.first?["frame"]?.elements?[2].number } == [15, 25])
@@ -77,7 +77,7 @@ import Testing
     #expect(extra?["color"]?.string?.hasPrefix("#") == true)
   }
 
-  /// Where nothing is done, only what was asked for is said.
+  /// Without steps, only the requested instants are shown.
   @Test func anInstantWithoutStepsIsShownAlone() throws {
     let page = try playground.binary.run("layout", "counter.layout", "--size", "100x100", "--at", "0.5").output
     #expect(page.contains("After 0.5 s:\n") && !page.contains("wait") && !page.contains("moved"), "\(page)")

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// `course layout FILE --sweep`: the breaking points of the tenth tool of the source material, 85/86 and 93/94 points.
+/// Tests for `course layout FILE --sweep` with the breaking points of a playground tool, 85/86 and 93/94 points.
 @Suite struct SweepCommandTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

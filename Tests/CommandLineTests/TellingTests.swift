@@ -2,7 +2,8 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// A check tells a cause step by step: where and why at first, then in which direction, and the change only on request.
+/// Tests that checks reveal a diagnosis step by step: place and reason, then the direction, and the edit only on
+/// request.
 @Suite struct TellingTests {
   let playground: Playground
   init() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CourseCommand
 
-/// The number that `tune` moves: which digits of a line are one, and what a step makes of it.
+/// Tests for the number that `tune` changes: which digits of a line it selects, and the effect of a step.
 @Suite struct TuningTests {
   @Test(
     arguments: [

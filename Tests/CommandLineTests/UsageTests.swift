@@ -1,6 +1,6 @@
 import Testing
 
-/// What the program says to what it does not understand.
+/// Tests for the messages about invalid command lines.
 @Suite struct UsageTests {
   let playground: Playground
   init() throws { playground = try Playground() }
@@ -59,7 +59,7 @@ import Testing
     #expect(outcome.output.contains(#/^course \d+\.\d+\.\d+, layout rules 1\n$/#))
   }
 
-  /// Help names every command and each has a page; none speaks of commands that do not exist.
+  /// Help lists every command and has a page for each, and mentions no others.
   @Test func help() throws {
     let overview = try playground.binary.run("help", "all")
     #expect(overview.status == 0)

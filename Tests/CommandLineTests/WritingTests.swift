@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Files that are written: beside and then in their place, with their rights; what is no file is written into or refused.
+/// Tests for written files: they replace the old ones in one step and keep the permissions; devices are written to or
+/// refused.
 @Suite struct WritingTests {
   let playground: Playground
 
@@ -18,13 +19,13 @@ import Testing
     )
   }
 
-  /// Makes names for devices that only this test has. To root, a program that went wrong could destroy the machine's own.
+  /// Makes devices that only this test uses. A faulty program run as root could otherwise destroy the machine's own.
   private static let devices = """
     device() { [ $(id -u) = 0 ] && mknod $1 c 1 $2 2>/dev/null || ln -s /dev/$1 $1; }
     device null 3; device full 7; ln -s /proc/self/fd/1 stdout; ln -s /proc/self/fd fd
     """
 
-  /// What is in the learner's folder beside what the test put there.
+  /// The files in the learner's folder that the test did not put there.
   private func leftovers(in folder: String = "höme") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "\(playground.path)/\(folder)").filter { $0.hasPrefix(".") }
   }
@@ -88,7 +89,7 @@ import Testing
     #expect(try leftovers().isEmpty)
   }
 
-  /// The other name is a backup as likely as not, and keeps the old text.
+  /// The other name may be a backup, and keeps the old text.
   @Test func ofTwoNamesTheOneThatWasGivenGetsTheText() throws {
     #expect(link("\(playground.home)/old.svg", "\(playground.home)/backup.svg") == 0)
     #expect(try draw("old.svg").status == 0)
@@ -152,7 +153,7 @@ import Testing
         == "\(playground.home)/my-course/elsewhere.layout")
   }
 
-  /// Whoever runs the course as root must not lose a file of the system.
+  /// Running the course as root must not overwrite a system file.
   @Test(arguments: [["reset", "level-tops"], ["reset", "--all", "--yes"]])
   func nothingIsWrittenThroughALinkThatLeadsOut(_ command: [String]) throws {
     _ = try linked(to: "höme/elsewhere.layout")
@@ -172,7 +173,7 @@ import Testing
     #expect(try playground.read("höme/out/\(file)") == "mine\n")
   }
 
-  /// Makes the learner's first file a link to a file with a text; gives the link's path.
+  /// Replaces the learner's first file with a link to a file with a text; returns the link's path.
   private func linked(to target: String) throws -> String {
     _ = try playground.binary.run("next")
     let path = "\(playground.path)/\(playground.file("level-tops"))"
@@ -182,7 +183,7 @@ import Testing
     return path
   }
 
-  // MARK: Anything else
+  // MARK: Other destinations
 
   @Test(arguments: [
     ("folder", "mkdir folder", "it is a folder", 2), ("folder/", "mkdir folder", "it is a folder", 2),
@@ -206,7 +207,7 @@ import Testing
   @Test func aSocketIsRefused() throws {
     let socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(socket) }
-    // The name of a socket may only be short.
+    // The path of a socket has to be short.
     let name = NSTemporaryDirectory() + "s\(getpid())-\(UInt16.random(in: 0...9999))"
     defer { unlink(name) }
     var address = sockaddr_un()
@@ -259,7 +260,7 @@ import Testing
     #expect(try leftovers().isEmpty)
   }
 
-  /// The shell's own file is written on, not replaced.
+  /// A file that the shell has opened is appended to, not replaced.
   @Test func whatWasInAnOpenFileStays() throws {
     let outcome = try playground.binary.shell(
       "\(Self.devices); echo first >log; course layout a.layout --size 100x50 --svg stdout >>log")
@@ -308,9 +309,9 @@ import Testing
     #expect(try playground.read("höme/old.svg") == "old")
   }
 
-  // MARK: What killed processes leave
+  // MARK: Leftovers of killed processes
 
-  /// Names that only look like drafts, and what a user may have made.
+  /// Names that only look like drafts, and names that a user may have chosen.
   static let others = [
     ".course-draft-", ".course-draft-0123456789abcde", ".course-draft-0123456789abcdeF",
     ".course-draft-0123456789abcdef0",
@@ -329,7 +330,7 @@ import Testing
     #expect(names.contains(".course-draft-bbbbbbbbbbbbbbbb"))
   }
 
-  /// A process that still writes holds the lock.
+  /// A process that is still writing holds the lock.
   @Test func aDraftInUseIsLeftAlone() throws {
     let name = ".course-draft-0123456789abcdef"
     try playground.write("höme/\(name)", "x")

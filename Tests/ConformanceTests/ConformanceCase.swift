@@ -4,7 +4,7 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutProgram
 
-/// One line of a case file: a SwiftUI source, a stage, and the frames that its named views must get.
+/// One line of a case file: a SwiftUI source, a stage, and the expected frames of its named views.
 struct ConformanceCase: Sendable {
   let id: String
   let source: String
@@ -13,7 +13,7 @@ struct ConformanceCase: Sendable {
   let assets: [String: Size]
   let frames: [String: Rect]
 
-  /// The cases of `Cases/NAME.jsonl`; a line that cannot be read is an error, never a case less.
+  /// The cases of `Cases/NAME.jsonl`; an unreadable line is an error, never a missing case.
   static func all(in name: String) throws -> [ConformanceCase] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Cases").appendingPathComponent("\(name).jsonl")
@@ -51,7 +51,7 @@ struct ConformanceCase: Sendable {
     self.frames = frames
   }
 
-  /// What differs from the expected frames by more than 0.01 points; nothing if the case passes.
+  /// The differences from the expected frames of more than 0.01 points; empty if the case passes.
   func differences() -> [String] {
     let answer = withDeadline(seconds: 20) { () -> Result<Scene, Problems> in
       do throws(Problems) {
@@ -79,7 +79,7 @@ struct ConformanceCase: Sendable {
 }
 
 extension JSON {
-  /// The elements of a list of numbers; nil for anything else.
+  /// The elements of an array of numbers; nil for anything else.
   fileprivate var numbers: [Double]? {
     guard let elements else { return nil }
     let numbers = elements.compactMap(\.number)
@@ -89,7 +89,7 @@ extension JSON {
 
 extension Rect {
   fileprivate func isWithin(_ tolerance: Double, of other: Rect) -> Bool {
-    // A frame that is not a number is never close to anything.
+    // A frame with NaN is never close to anything.
     abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance && abs(width - other.width) <= tolerance
       && abs(height - other.height) <= tolerance
   }

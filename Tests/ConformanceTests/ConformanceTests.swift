@@ -1,8 +1,8 @@
 import Testing
 
-/// The engine and the language together against frames that are known: from the rules, from random trees checked by a
-/// second model, mirrored, and recorded on Apple's SwiftUI; from documentation and recordings,
-/// where frames were wrong once; and where models disagreed, as `Docs/Rulings.md` decides.
+/// Tests the engine and the language together against known frames. They come from the rules, from random
+/// trees checked by a second model, from mirror images, from recordings of Apple's SwiftUI, from past errors,
+/// and from `Docs/Rulings.md` for cases in which models disagreed.
 @Suite struct ConformanceTests {
   static let files = ["rules", "random", "right-to-left", "recorded", "recorded-2", "fidelity", "decided"]
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Curriculum
 @testable import LayoutProgram
 
-/// A view of a scene, written short.
+/// Makes a view of a scene.
 private func view(
   _ name: String, _ x: Double, _ y: Double, _ width: Double = 10, _ height: Double = 10,
   naming: NamedView.Naming = .identifier, line: Int = 0, repeated: Bool = false
@@ -19,7 +19,7 @@ private func scene(_ views: [NamedView]) -> Scene {
   Scene(views: views, stage: Size(width: 100, height: 100), warnings: [])
 }
 
-/// A checker of one scenario that compares the given views.
+/// The result of one scenario that compares the given views.
 private func result(of views: [NamedView], check: [String], expecting: [(String, Rect)]) -> ScenarioResult {
   let scenario = ExerciseScenario(
     id: "base", size: Size(width: 100, height: 100), arguments: [], data: [], state: [], direction: .leftToRight,
@@ -39,7 +39,7 @@ private func box(_ x: Double, _ y: Double, _ width: Double = 10, _ height: Doubl
 }
 
 @Suite struct CheckerTests {
-  /// Half a point is right, a little more is not, in every number.
+  /// A difference of half a point passes and more does not, in every number.
   @Test(
     arguments: [
       (box(0.5, 0), true), (box(-0.5, 0.5, 9.5, 10.5), true), (box(0.51, 0), false), (box(0, -0.51), false),
@@ -62,7 +62,7 @@ private func box(_ x: Double, _ y: Double, _ width: Double = 10, _ height: Doubl
     reference: ExerciseReference(chapter: "c", id: "e"), title: "", kind: .fix, minutes: 1, concepts: [], goal: "",
     hints: [], isOptional: false, points: 1, view: "V", check: [], scenarios: [])
 
-  /// A number that layout leaves out is told once, though every scenario meets it.
+  /// A number that layout ignores is reported once, although every scenario has it.
   @Test func whatLayoutCouldNotUseIsTold() throws {
     let stage = { (id: String, width: Double) in
       ExerciseScenario(
@@ -160,7 +160,7 @@ private func box(_ x: Double, _ y: Double, _ width: Double = 10, _ height: Doubl
     #expect(result.commonShift == (isCommon ? Point(x: 10, y: 5) : nil))
   }
 
-  /// A centred stack: the first view is 44 too low among the others, and each view's absolute place is off.
+  /// A centered stack: the first view is 44 too low relative to the others, and each view's absolute position is off.
   @Test func seenFromTheLargestGroup() throws {
     let views = [view("drawing", 0, 58), view("name", 20, 14), view("text", 20, 34)]
     let expected = [("drawing", box(0, 50)), ("name", box(20, 50)), ("text", box(20, 70))]
@@ -174,7 +174,8 @@ private func box(_ x: Double, _ y: Double, _ width: Double = 10, _ height: Doubl
     #expect(relation?.compact == #"{"from":"name","view":"drawing","delta":[0,44,0,0]}"#)
   }
 
-  /// Where the view to see from is in its place, where all moved together, or where a size is wrong, it says nothing.
+  /// There are no relative differences if the reference view is in its place, all views moved together, or a size is
+  /// wrong.
   @Test(
     arguments: [
       [box(0, 0), box(20, 0), box(40, 9)], [box(9, 9), box(29, 9), box(49, 9)],

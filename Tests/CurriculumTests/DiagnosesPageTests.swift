@@ -2,8 +2,8 @@ import Curriculum
 import Foundation
 import Testing
 
-/// `Docs/Diagnoses.md` says what each diagnosis means, for people who write exercises. `UPDATE_DOCS=1` writes it anew from the
-/// help pages.
+/// Tests that `Docs/Diagnoses.md`, which explains each diagnosis to authors, matches the help pages. `UPDATE_DOCS=1`
+/// rewrites it.
 @Suite struct DiagnosesPageTests {
   private static let file = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

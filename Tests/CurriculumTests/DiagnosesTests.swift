@@ -4,7 +4,7 @@ import Testing
 
 @testable import Curriculum
 
-/// What is said of the course's own wrong answers: their first line names it.
+/// Tests for the diagnoses of the course's own wrong answers; their first line names the expected one.
 @Suite struct DiagnosesTests {
   private struct Subject {
     let folder: URL
@@ -42,8 +42,7 @@ import Testing
       #expect(shown.count <= 3, "\(id)/\(name)")
       for diagnosis in report.diagnoses { expectGerman(diagnosis, "\(id)/\(name)") }
       expectOwnAndOff(report, "\(id)/\(name)")
-      // What shows only after a step is found only where steps are compared. Where only a rule is broken, what is shown
-      // is a remark.
+      // Differences after a step need scenarios with steps. If only a rule is broken, the diagnosis is a remark.
       if report.scenarios.allSatisfy(\.passed), shown.isEmpty || ["none", "advice"].contains(expected) { continue }
       if expected == "none" {
         #expect(shown.isEmpty, "\(id)/\(name)")
@@ -53,7 +52,7 @@ import Testing
     }
   }
 
-  /// What follows from what scenarios give points into the learner's own file, and names views that are off, no others.
+  /// Diagnoses about scenarios point into the learner's own file and name only misplaced views.
   private func expectOwnAndOff(_ report: CheckReport, _ name: String) {
     let own: Set<DiagnosisID> = [.hardCoded, .stateForgotten, .textSizeForgotten, .rtlForgotten]
     for diagnosis in report.diagnoses where own.contains(diagnosis.id) {
@@ -64,7 +63,7 @@ import Testing
     }
   }
 
-  /// Appends what is said to a file, for people who judge it.
+  /// Appends the diagnoses to a file, for people who review them.
   private func show(_ report: CheckReport, id: String, name: String, expected: String, in path: String) throws {
     let mark = expected == (report.diagnoses.first?.id.rawValue ?? "none") ? "ok " : "BAD"
     var lines = ["\(mark) \(id)/\(name)  expects \(expected)"]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Curriculum
 
-/// A small wrong program, the right one whose frames are expected, and what must or must not be said of it.
+/// A small wrong program, the right one with the expected frames, and the diagnoses that must or must not appear.
 ///
 ///     // gets: sign-flipped                          or  // not: sign-flipped
 ///     // says: Write 20.                             also  never: words that must not be said
@@ -16,10 +16,10 @@ import Testing
 ///     // right:
 ///     …the right one…
 ///
-/// With `// known: yes` the right program is an answer that the pack has, and a search for a repair goes by it; what
-/// follows `// also:` is another one.
+/// With `// known: yes`, the right program is a known answer of the pack, which the search for repairs uses; a program
+/// after `// also:` is another one.
 ///
-/// A prediction asks; then the wrong program is the answers, and the right one the code to predict:
+/// In a prediction, the wrong program is the answers, and the right one the code to predict:
 ///
 ///     // question: far x of a
 struct DiagnosisCase {
@@ -27,18 +27,18 @@ struct DiagnosisCase {
   let id: DiagnosisID
   let mustGet: Bool
   let answer: SourceText
-  /// What must be said, and what must not.
+  /// Text that must appear, and text that must not.
   private(set) var says: [String] = []
   private(set) var never: [String] = []
   private let right: SourceText
-  /// Further answers that the pack has.
+  /// Other known answers.
   private let others: [SourceText]
   private let isKnown: Bool
   private let exercise: Exercise
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Diagnoses")
 
-  /// Every case, as `ID/gets-1`.
+  /// All cases, such as `ID/gets-1`.
   static let names: [String] = {
     let ids = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return ids.sorted().flatMap { id in
@@ -123,7 +123,7 @@ struct DiagnosisCase {
   }
 }
 
-/// A diagnosis has its words in German, and they are another's than the English ones.
+/// Checks that a diagnosis has German texts that differ from the English ones.
 func expectGerman(_ diagnosis: Diagnosis, _ name: String) {
   let (german, english) = (diagnosis.spoken(in: .german).words, diagnosis.words)
   let pairs = [
@@ -134,7 +134,7 @@ func expectGerman(_ diagnosis: Diagnosis, _ name: String) {
     let foreign: Set = [
       "the", "and", "of", "is", "it", "its", "not", "that", "which", "with", "by", "are", "has", "view",
     ]
-    // What is quoted, such as a question of the exercise, is in the exercise's own language.
+    // Quoted text, such as an exercise's question, is in the exercise's language.
     let found = words.replacing(#/„[^“]*“|`[^`]*`/#, with: "").split { $0.isWhitespace || ".,;:“”„()".contains($0) }
       .filter {
         foreign.contains(String($0))
@@ -143,7 +143,7 @@ func expectGerman(_ diagnosis: Diagnosis, _ name: String) {
   }
 }
 
-/// What is said of each case, found out once for all tests.
+/// The reports on all cases, each computed once for all tests.
 actor CaseReports {
   static let shared = CaseReports()
   private var tasks: [String: Task<CheckReport, any Error>] = [:]
@@ -194,7 +194,7 @@ actor CaseReports {
     try handle.close()
   }
 
-  /// Three shapes that get it and two near misses, for each mistake that a check can find.
+  /// Each diagnosis has three positive cases and two near misses.
   @Test(arguments: DiagnosisID.allCases)
   func everyMistakeHasItsCases(id: DiagnosisID) {
     let own = DiagnosisCase.names.filter { $0.hasPrefix("\(id.rawValue)/") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Curriculum
 
-/// The pack's drawings are what the data says of them.
+/// Tests that the pack's drawings match the data.
 @Suite struct DrawingsTests {
   private static let data = ExercisesTests.root.appendingPathComponent("Data")
 
@@ -14,7 +14,7 @@ import Testing
 
   private static func drawing(_ file: String) throws -> String { try text("Images/\(file)").text }
 
-  /// The number of an attribute: `height="120"` gives 120.
+  /// The number in an attribute: `height="120"` gives 120.
   private static func number(_ attribute: String, in element: Substring) -> Double? {
     guard let start = element.range(of: " \(attribute)=\"")?.upperBound else { return nil }
     return Double(element[start...].prefix { $0 != "\"" })
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// What `razemon-eyes` is about: a creature's drawn eyes are at the height that its data states.
+  /// The idea of `razemon-eyes`: a creature's eyes are drawn at the height in its data.
   @Test(arguments: ["razemon.json", "razemon-tall.json", "razemon-edge.json"])
   func eyesAreWhereTheDataSaysTheyAre(file: String) throws {
     let creatures = try JSON.read(try Self.text(file))

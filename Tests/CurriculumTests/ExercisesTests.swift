@@ -5,10 +5,10 @@ import Testing
 
 @testable import Curriculum
 
-/// The course's own exercises, as they stand in the repository, held against everything that `course verify` checks.
+/// Runs all checks of `course verify` on the course's own exercises in the repository.
 ///
-/// Their truth is the solution, baked; that the solution is right was judged by people and by the rules of SwiftUI that
-/// the conformance cases protect.
+/// The reference is the baked solution. People have reviewed the solutions, and the conformance cases protect SwiftUI's
+/// rules.
 @Suite struct ExercisesTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -21,8 +21,8 @@ import Testing
 
   @Test(arguments: exercises) func nothingIsFound(id: String) async throws {
     let result = try await CourseReports.shared.look(at: id).verification
-    // What wrong answers are told is held more strictly elsewhere: the first diagnosis has to be the one. Whether there
-    // is a picture at all is for `demandsPictures` to say; whether it is fresh, the program's own tests ask.
+    // Other tests check diagnoses more strictly, including their order; the program's own tests check that drawings are
+    // up to date.
     let findings = result.findings.filter { $0.check != .diagnoses && !($0.check == .pictures && $0.isWarning) }
     #expect(findings.isEmpty, "\(findings)")
     #expect(result.scenarios >= 3)
@@ -37,14 +37,14 @@ import Testing
   }
 }
 
-/// An exercise of the course, verified, and what was said of each of its answers on the way.
+/// The verification of an exercise of the course, with the report on each of its answers.
 struct LookedAt: Sendable {
   var verification: Verification
-  /// By `wrong/minus-signs.layout`.
+  /// By name, such as `wrong/minus-signs.layout`.
   var reports: [String: CheckReport]
 }
 
-/// Each exercise of the course, looked at once for all tests: that takes more of their time than anything else.
+/// The verification of each exercise, computed once for all tests because it takes most of their time.
 actor CourseReports {
   static let shared = CourseReports()
   private var tasks: [String: Task<LookedAt, any Error>] = [:]
@@ -65,7 +65,7 @@ actor CourseReports {
   }
 }
 
-/// Chapter 1 in German: every text is there, and says as much as the English one.
+/// Tests that chapter 1 is complete in German.
 @Suite struct GermanTests {
   private static let chapter = ExercisesTests.pack?.chapters.first?.exercises ?? []
 
@@ -87,13 +87,13 @@ actor CourseReports {
         let text = try pack.text(file, of: reference, in: german).text
         let original = try pack.text(file, of: reference).text
         #expect(text != original, "\(reference.id) \(file)")
-        // The same sums and the same code: what differs is words.
+        // The numbers and the code are the same; only words differ.
         #expect(numbers(in: text) == numbers(in: original), "\(reference.id) \(file)")
       }
     }
   }
 
-  /// Every number of the text, sorted, so that none is lost or changed.
+  /// All numbers in the text, sorted, so that none is lost or changed.
   private func numbers(in text: String) -> [String] {
     text.matches(of: #/\d+/#).map { String($0.0) }.sorted()
   }

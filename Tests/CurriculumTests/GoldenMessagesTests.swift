@@ -4,8 +4,8 @@ import Testing
 
 @testable import Curriculum
 
-/// The book of all messages, as it was when someone last read it: every kind of mistake with what is said of its cases, and
-/// the beginning of every help page, in every language. `UPDATE_GOLDEN=1` writes it anew: read the difference, then commit.
+/// Compares all messages with a version that a person has reviewed: each diagnosis's cases and the beginning of its
+/// help page, in every language. `UPDATE_GOLDEN=1` rewrites it; read the difference, then commit.
 @Suite struct GoldenMessagesTests {
   static let languages: [Language] = [.english, .german]
 
@@ -27,7 +27,7 @@ import Testing
     var diagnosis: Diagnosis
   }
 
-  /// Each diagnosis of each case that must get one, in the order of the cases.
+  /// The diagnoses of each case that must get one, in the order of the cases.
   private static func said() async throws -> [Said] {
     let names = DiagnosisCase.names.filter { $0.contains("/gets-") }
     return try await withThrowingTaskGroup(of: [Said].self) { group in
@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-/// Compares a text with a file in `Golden`, or writes it where that is asked for.
+/// Compares a text with a file in `Golden`, or rewrites the file on request.
 private func expectGolden(_ name: String, _ text: String) throws {
   let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Golden/\(name)")
   if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {

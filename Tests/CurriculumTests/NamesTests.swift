@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-/// Names that say more than that something is called so.
+/// Tests for view names with a prefix or a number.
 @Suite struct NamesTests {
   @Test(arguments: [
     ("card", ViewName.Meaning.given("card"), "card", nil as Int?), ("Text:Hello", .text("Hello"), "Text:Hello", nil),

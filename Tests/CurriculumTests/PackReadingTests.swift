@@ -37,7 +37,7 @@ import Testing
     #expect(exercise.scenarios[0].circumstances(in: .english) == "360 × 220")
   }
 
-  /// What is replaced in a good file, and what the problem then says, with the line.
+  /// Replacements in a valid file, with the expected problem and its line.
   @Test(
     arguments: [
       (#""format": 1"#, #""format": 2"#, "newer version", 1),
@@ -139,7 +139,7 @@ import Testing
     #expect(problems.all.first?.message.english.contains("Data/c.json") == true)
   }
 
-  /// The fingerprint changes with every file that an answer is judged by, and with no other.
+  /// The fingerprint changes with every file that determines a verdict, and with no other.
   @Test(
     arguments: [
       ("Exercises/01-one/eyes/given.layout", true), ("Exercises/01-one/eyes/expected.json", true),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Curriculum
 
-/// The order of versions, as authors write them.
+/// Tests for the order of versions as authors write them.
 @Suite struct PackVersionTests {
   /// In order; each is earlier than all after it.
   private static let ordered = [
@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-/// What counts for a pass, and what does not.
+/// Tests for the parts of an exercise that determine a verdict.
 @Suite struct JudgedContentTests {
   private func fingerprint(_ changes: [String: String] = [:]) throws -> String {
     let folder = try SoundPack.folder()
@@ -50,7 +50,7 @@ import Testing
       #expect(try fingerprint(["\(home)/exercise.json": text]) != whole, "\(bad)")
     }
     #expect(try fingerprint(["\(home)/given.layout": "let a = 1"]) != whole)
-    // A data set counts where the exercise names it.
+    // A data set counts if the exercise names it.
     let named = ["\(home)/given.layout": "let a = load(\"a.json\")", "Data/a.json": "[1]"]
     #expect(try fingerprint(named) != fingerprint(named.merging(["Data/a.json": "[2]"]) { $1 }))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Curriculum
 
-/// Two bars in a column; the truth is arithmetic: x = largest guide − own guide.
+/// Tests with two bars in a column; the truth is arithmetic: x = largest guide − own guide.
 @Suite struct PredictionTests {
   private static let exercise = """
     {"format": 1, "title": "Bars", "kind": "predict", "minutes": 3, "goal": "Say it.", "hints": [], "view": "Bars",
@@ -62,7 +62,7 @@ import Testing
     #expect(report.checkedViews == 6)
   }
 
-  /// Changed line, state of that answer, remark.
+  /// The changed line, the name of its answer, and whether it is right.
   @Test(
     arguments: [
       ("let a1 = 4", "let a1 = 5", "a1", false), ("let a1 = 4", "let a1 = 4.4", "a1", true),
@@ -93,7 +93,7 @@ import Testing
     #expect(report.problems?.all.first?.kind == .limit)
   }
 
-  /// What the format refuses, since nobody could ever pass.
+  /// Exercises that the format rejects because nobody could pass.
   @Test(
     arguments: [
       (#""answers": ["a", "b"]"#, #""answers": ["a"]"#, "has 1 answers and needs 2"),

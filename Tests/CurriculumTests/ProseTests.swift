@@ -4,7 +4,7 @@ import Testing
 
 @testable import Curriculum
 
-/// Help and glossary: a file for each page and language, none too many, each with what a page has.
+/// Tests for help and glossary: one complete file per page and language, and no others.
 @Suite struct ProseTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Sources/CProse")
@@ -57,7 +57,7 @@ import Testing
     _ = DiagnosisHelp(page)
   }
 
-  /// The pages of a list, without what the files of the languages end in.
+  /// The pages of a list, without the extensions of the languages' files.
   private static func listed(in kind: String) throws -> [String] {
     try String(contentsOf: folder.appendingPathComponent("\(kind).h"), encoding: .utf8).split(separator: "\n").map {
       line in

@@ -7,8 +7,8 @@ import Testing
 
 @testable import Curriculum
 
-/// Every kind of reason is told where it holds, in numbers worked out by hand. A case in `Reasons` is a program with
-/// comments before it: the stage's size, the view that somebody asks about, the law that the numbers follow from, and
+/// Tests for each kind of reason, with numbers computed by hand. A case in `Reasons` is a program that starts with
+/// comments: the stage's size, the view in question, the rule from which the numbers follow, and
 ///
 ///     says: words of a reason on the way to the view      german: the same in German
 ///     not: words of no reason                             fact: a part of the reasons' JSON
@@ -78,7 +78,7 @@ import Testing
     if let count = example.values("silent").first { #expect("\(explanation.silent.count)" == count) }
   }
 
-  /// The names and sentences of all steps on the way to a view.
+  /// The names and sentences of all steps on the path to a view.
   private static func told(
     of view: String, _ scene: Scene, _ source: SourceText, _ language: Language
   ) throws -> [String] {
@@ -86,7 +86,7 @@ import Testing
     return try #require(chain).flatMap { [$0.name] + $0.reasons.map(\.words) + $0.placed }
   }
 
-  /// Every page that a reason names exists, and no layout without a request for reasons has any.
+  /// Every term that a reason names exists, and a layout without a request for reasons has none.
   @Test(arguments: names) func pagesExist(name: String) throws {
     let example = try Case(name)
     let reasons = LayoutExplanation.reasons(in: try example.scene(), sources: [example.source]).flatMap(\.self)

@@ -7,8 +7,8 @@ import Testing
 
 @testable import Curriculum
 
-/// What a recording package is made of, and what comes of the frames that it hands back. There is no Mac here: lines as a
-/// recording has them are made from the conformance cases, whose frames are known.
+/// Tests for recording packages and the comparison of their frames. Without a Mac, the conformance cases, whose frames
+/// are known, replace a recording.
 @Suite struct RecordingTests {
   private static let folder = ExercisesTests.root.appendingPathComponent("Tests/ConformanceTests/Cases")
 
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// A line as a recording has it: with all views, under names that no two share.
+  /// A line as a recording writes it, with all views under unique names.
   private static func recording(of example: LayoutCase) throws -> LayoutCase {
     let line = example.line(with: try scene(example), on: "a test").compact
     return try LayoutCase(line: SourceText(name: example.id, text: line))
@@ -94,7 +94,7 @@ import Testing
     #expect(example.compared().stop != nil)
   }
 
-  /// What decides about a view, by the number of the frame that is wrong: x, y, width, height.
+  /// The rule that decides a view's frame, by the index of the wrong number: x, y, width, height.
   static let deciding: [(source: String, number: Int, rule: FidelityRule, node: String?)] = [
     ("Color.red.frame(width: 20, height: 10).id(\"a\")", 0, .root, nil),
     ("Color.red.frame(width: 20, height: 10).id(\"a\")", 2, .modifiers, "frame"),
@@ -137,7 +137,7 @@ import Testing
     #expect(found.first { $0.view == "row" }?.follows == nil)
   }
 
-  /// `Docs/Fidelity.md` says what each rule rests on, by the same words.
+  /// `Docs/Fidelity.md` lists each rule by the same words.
   @Test func everyRuleIsInTheDocuments() throws {
     let page = try String(
       contentsOf: ExercisesTests.root.appendingPathComponent("Docs/Fidelity.md"), encoding: .utf8)
@@ -146,7 +146,7 @@ import Testing
 
   // MARK: Writing
 
-  /// What records a view, in the course's own words: so that a rewritten program can be laid out here.
+  /// The recording modifiers in terms that the course supports, so that a rewritten program can be laid out.
   private static let recorder = """
 
     extension View {
@@ -161,7 +161,7 @@ import Testing
 
     """
 
-  /// Recording changes no frame, by the rules that we know.
+  /// Recording modifiers change no frame, according to the known rules.
   private func expectSameFrames(_ example: LayoutCase) throws {
     let deadline = Deadline(seconds: LayoutCase.seconds)
     let program = try compile(example.source, with: example.given, by: deadline).get()
@@ -192,7 +192,7 @@ import Testing
     let pack = try #require(ExercisesTests.pack)
     let material = try Material(of: try #require(pack.exercise(called: id)), in: pack)
     let solution = try pack.text(.solution, of: material.exercise.reference)
-    // What is decoded from data needs Foundation.
+    // Decoding data needs Foundation.
     guard material.exercise.view != nil, material.given?.text.contains("Decodable") != true else { return }
     for scenario in material.exercise.scenarios {
       try expectSameFrames(
@@ -209,7 +209,7 @@ import Testing
       for: try LayoutCase(line: SourceText(name: "a", text: line.compact)), number: 7)
   }
 
-  /// A program, and a part of the file that it becomes.
+  /// A program, and a part of the file generated from it.
   static let rewritten = [
     ("Color.red.id(\"a\")", "Color.red.id(\"a\").recorded(\"a\")"),
     ("Text(\"Hi\").bold().padding()", "Text(\"Hi\").bold().recorded(shown: 0).padding()"),

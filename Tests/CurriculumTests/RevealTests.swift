@@ -5,7 +5,7 @@ import Testing
 
 @testable import Curriculum
 
-/// Diagnoses are told in steps, and the first two never say what is to be typed.
+/// Tests that diagnoses are revealed in steps, and that the first two never contain the code to type.
 @Suite struct RevealTests {
   @Test func aNewCauseGetsTheLaw() {
     #expect(Reveal.afterCheck(told: nil, isUnchanged: false) == .law)
@@ -33,7 +33,7 @@ import Testing
     #expect(DiagnosisWords(fact: "a", why: "", direction: "c", code: "").told(.code) == ["a", "c"])
   }
 
-  /// Truth: the edits that each diagnosis was proven with, and the code that its last step shows.
+  /// The truth: the edits with which each diagnosis was proven, and the code in its last step.
   @Test(arguments: ExercisesTests.exercises) func theFirstCheckOfWrongAnswersNamesNoCode(id: String) async throws {
     let reports = try await CourseReports.shared.look(at: id).reports
     let folder = ExercisesTests.root.appendingPathComponent(
@@ -61,13 +61,13 @@ import Testing
   }
 }
 
-/// Code to type that stands in the first two steps of a diagnosis, and not in the learner's own text.
+/// Code to type that occurs in the first two steps of a diagnosis but not in the learner's own text.
 struct Leaks {
   let found: [String]
 
   init(_ diagnosis: Diagnosis, in text: String) {
     let words = diagnosis.words
-    // What is seen may be any number.
+    // The observation may mention any number.
     let seen = diagnosis.seen?.words(in: SpokenLanguage(diagnosis.language)) ?? ""
     let shown = "\(words.fact.dropFirst(seen.count)) \(words.why)"
     let isRemoval = !diagnosis.edits.isEmpty && diagnosis.edits.allSatisfy(\.text.isEmpty)
@@ -75,17 +75,17 @@ struct Leaks {
     found = typed.filter { Self.isTold($0, shown) && !Self.isTold($0, text) }
   }
 
-  /// Whether a text has all of these words of code, one after another.
+  /// Whether a text contains these words of code, one after another.
   private static func isTold(_ code: String, _ text: String) -> Bool {
     let (wanted, words) = (code.codeWords, text.codeWords)
-    // A sign alone is no code to type.
+    // An operator alone is not code to type.
     guard wanted.contains(where: { $0.first.map { $0.isLetter || $0.isNumber } ?? false }) else { return false }
     return words.indices.contains { words[$0...].starts(with: wanted) }
   }
 }
 
 extension String {
-  /// What stands between backticks.
+  /// The text in backticks.
   fileprivate var codeInSentences: [String] {
     split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
       .map { String($0.element) }

@@ -7,12 +7,12 @@ import Testing
 @testable import LayoutLanguage
 @testable import LayoutProgram
 
-/// An answer whose frames are right, a rule, and whether the answer keeps to it.
+/// An answer with right frames, a rule, and whether the answer satisfies it.
 struct RuleCase: Sendable, CustomTestStringConvertible {
   var name: String
   /// The body of the view `Sign`.
   var body: String
-  /// What else is in the file.
+  /// Other declarations in the file.
   var others = ""
   var demand: Rule.Demand
   var isMet: Bool
@@ -116,7 +116,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let material = Material(exercise: exercise, given: nil, data: [:], images: [:])
     let program = try Program.compile([answer])
     let deadline = Deadline(seconds: 60)
-    // Only the rules are of interest here: the frames count as right.
+    // The frames count as right, since only the rules matter here.
     var report = CheckReport(exercise: exercise, scenarios: [])
     let frame = Rect(x: 0, y: 0, width: 1, height: 1)
     let right = ViewResult(name: view, expected: frame, actual: frame)
@@ -134,7 +134,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     #expect(report.brokenRules.count == (one.isMet ? 0 : 1))
   }
 
-  /// What is missing is said once the layout is right; what must not be there, at once.
+  /// Missing calls are reported when the layout is right, forbidden ones at once.
   @Test func whatIsMissingIsSaidLast() throws {
     var report = try report(RuleCase.all[4])
     #expect(!report.brokenRules.isEmpty)
@@ -146,7 +146,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     #expect(report.brokenRules.isEmpty)
   }
 
-  /// A vertical guide that reads a width is right for a square only, and remarked on after a pass.
+  /// A vertical guide that reads a width is right only for a square, and gets a remark after a pass.
   @Test(
     arguments: [
       (".top", "d.width / 2", "d.width"), (".leading", "d.height", "d.height"), (".top", "d.height / 2", nil),
@@ -166,7 +166,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     #expect(try report(one).rules.count == 1)
   }
 
-  /// The question of an exercise is asked of its starter, and of nothing else.
+  /// The exercise's question is asked only of the unchanged starter.
   @Test func whereToBeginIsAskedOfTheStarter() throws {
     var report = try report(RuleCase.all[4])
     report.exercise.firstLook = "Which line?"
@@ -180,7 +180,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A rule that asks for guides is met if they decide something: taken away all at once, a view stands elsewhere.
+/// Tests that a rule about guides is met only if the guides matter: without all of them, a view moves.
 @Suite struct DecisiveGuidesTests {
   private static func column(_ first: String, _ second: String) -> SourceText {
     SourceText(

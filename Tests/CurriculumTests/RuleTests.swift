@@ -21,7 +21,8 @@ import Testing
     }
     """
 
-  /// What the file names, and on which line first; comments, texts and variables of that name are something else.
+  /// The names that the file uses, with the first line of each; comments, strings and variables with that name do not
+  /// count.
   @Test(
     arguments: [
       (Mention.name("AlignmentID"), [3]), (.name("CGFloat"), [4, 8]), (.member("height"), [4]),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Curriculum
 
-/// A scenario in which something is done: frames on the way and at the end are baked, stored, read and compared.
+/// Tests for a scenario with steps: frames during and after animations are baked, stored, read and compared.
 @Suite struct ScenarioStepsTests {
   private static let exercise = """
     {"format": 1, "title": "Slide", "kind": "fix", "minutes": 3, "goal": "It slides.", "hints": ["a", "b", "c"],
@@ -74,7 +74,7 @@ import Testing
     #expect(report.matchingViews == 6)
   }
 
-  /// At the end all is in place; on the way one sees that the view was not moved, but replaced.
+  /// At the end all is in place; during the animation it shows that the view was replaced instead of moved.
   @Test func aReplacedViewFailsOnTheWayOnly() throws {
     let report = try checker().check(Self.replaced)
     #expect(report.verdict == .notYet)
@@ -93,7 +93,7 @@ import Testing
     #expect(json["moments"]?.elements?.first?["status"]?.string == "fail")
   }
 
-  /// The goal replaces the box as well: then that is not what keeps an answer from passing.
+  /// If the solution replaces the box as well, that does not prevent a pass.
   @Test func aViewThatTheGoalReplacesIsNoMistake() throws {
     let low = SourceText(
       name: "a.layout", text: Self.replaced.text.replacingOccurrences(of: "height: 40)", with: "height: 60)"))

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Curriculum
 
-/// The schemas in `Docs/Schemas` say what the program reads: held against the keys that its readers know, against every
-/// file of the course, and against files that are broken on purpose.
+/// Compares the schemas in `Docs/Schemas` with the program's readers: by their keys, with every file of the course, and
+/// with files that are broken on purpose.
 @Suite struct SchemaTests {
   private static let folder = ExercisesTests.root.appendingPathComponent("Docs/Schemas")
 
@@ -18,7 +18,7 @@ import Testing
 
   private static func json(_ text: String) throws -> JSON { try JSON.read(SourceText(name: "a", text: text)) }
 
-  /// Where an object is in a schema, and the keys that its reader takes.
+  /// Paths of objects in a schema, with the keys that their readers accept.
   static let keys: [(schema: String, path: [String], keys: [String])] = [
     ("course", [], Pack.keys), ("course", ["$defs", "chapter"], Pack.chapterKeys),
     ("course", ["$defs", "concept"], Concept.keys), ("exercise", [], Exercise.keys),
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// Whatever an answer can be asked for, a result says it in words that the schema of results knows.
+  /// The result of every kind of rule fits the schema of results.
   @Test(
     arguments: [
       Rule.Demand.uses([.name("AlignmentID"), .member("alignmentGuide")]), .avoids([.label("spacing")]),
@@ -78,7 +78,7 @@ import Testing
     #expect(form.faults(in: ["severity": "essential", "status": "pass", "reason": "", "under": "a"]) != [])
   }
 
-  /// What the schema refuses, the reader refuses; what the reader refuses for its form, the schema refuses.
+  /// The reader rejects whatever the schema rejects; the schema rejects whatever the reader rejects for its form.
   @Test(
     arguments: [
       (#""title": "Level""#, #""titel": "Level""#), (#""kind": "fix""#, #""kind": "fox""#),
@@ -102,6 +102,19 @@ import Testing
     #expect(try schema("exercise").faults(in: Self.json(SoundPack.exercise)) == [])
   }
 
+  /// Docs/Audit.md shows a file of frames; the reader refuses the same broken ones (`ExpectedLayoutTests`).
+  @Test func theFileOfFramesInTheDocsFits() throws {
+    let page = try String(contentsOf: Self.folder.appendingPathComponent("../Audit.md"), encoding: .utf8)
+    let example = try #require(page.split(separator: "\n").first { $0.hasPrefix(#"{"formatVersion": 1, "layouts""#) })
+    #expect(try schema("frames").faults(in: Self.json(String(example))) == [])
+    for bad in [
+      "[]", #"{"layouts": 3}"#, #"{"formatVersion": 1, "layouts": [{"frames": {"a": [1]}}]}"#,
+      #"{"formatVersion": 1, "layouts": [], "other": 1}"#,
+    ] {
+      #expect(try !schema("frames").faults(in: Self.json(bad)).isEmpty, "\(bad)")
+    }
+  }
+
   @Test func theSchemaOfAPackRefusesWhatTheReaderRefuses() throws {
     #expect(try schema("course").faults(in: Self.json(SoundPack.course)) == [])
     for (good, bad) in [
@@ -114,11 +127,11 @@ import Testing
   }
 }
 
-/// As much of JSON Schema as the schemas here use.
+/// The part of JSON Schema that these schemas use.
 struct Schema {
   var root: JSON
 
-  /// One of its definitions, by itself.
+  /// One of its definitions as a schema of its own.
   func part(_ name: String) -> Schema? {
     guard root["$defs"]?[name] != nil, let definitions = root["$defs"] else { return nil }
     return Schema(root: ["$ref": JSON("#/$defs/\(name)"), "$defs": definitions])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Curriculum
 
-/// Containers tell how they laid out their views; every number here was worked out by hand.
+/// Tests for the stories of containers; every number was computed by hand.
 @Suite struct StoryTests {
   private func story(
     _ body: String, of node: Int = 0, in stage: Size = Size(width: 100, height: 120), more: String = "",
@@ -36,7 +36,7 @@ import Testing
     }
     """
 
-  /// “Hi” is 16 × 20.5 in the body font; 104 are left without the gaps, and 83.5 without the text.
+  /// “Hi” is 16 × 20.5 in the body font; 104 remain without the gaps, and 83.5 without the text.
   @Test func theLeastFlexibleComesFirst() throws {
     #expect(
       try words(Self.column) == [
@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  /// 200 − 20 = 180 to share; 20 are held back from `b`, which takes 40 of 160; 140 are left for `a` and the spacer's 8.
+  /// 200 − 20 = 180 to share; 20 are reserved when `b` takes 40 of 160; 140 remain for `a` and the spacer's 8.
   @Test func prioritiesAndSpacersAreSaid() throws {
     let words = try words(
       """
@@ -106,7 +106,7 @@ import Testing
       ])
   }
 
-  /// The guide is 30 into a view of 20, so the other one, 40 wide, starts 30 further right; together they are 70 wide.
+  /// The guide is 30 in a view of 20, so the other one, 40 wide, starts 30 further right; together they are 70 wide.
   @Test func guidesOfTheSourceAreSaidWithTheirLine() throws {
     let story = try #require(
       try story(
@@ -123,7 +123,7 @@ import Testing
         "The views reach 30 points before their common line and 40 after it, so VStack on line 2 is 70 wide.",
         "Every view moves onto the line; VStack on line 2 is 70 × 20 and lies at 15,50.",
       ])
-    // At first both stand at the leading edge: the blue one 30 before its place.
+    // At first both are at the leading edge: the blue one 30 before its final position.
     let (red, blue) = (story.views[0], story.views[1])
     let before = story.steps[story.steps.count - 2]
     #expect(before.shown == [red: Point(x: 0, y: 0), blue: Point(x: -30, y: 0)])
@@ -182,7 +182,7 @@ import Testing
         """)
   }
 
-  /// A frame's own lines are asked for, too: its middle at 5 of 10, in the middle of the stage.
+  /// A frame asks for guides, too: its center is at 5 of 10, in the middle of the stage.
   @Test func framesAreTold() throws {
     #expect(
       try words("Color.red.frame(width: 20, height: 10).frame(width: 60, alignment: .leading)") == [
@@ -194,7 +194,7 @@ import Testing
       ])
   }
 
-  /// The circle's point 10, 10 lies on the corner of 60 × 40: 10 stick out at the top and at the right.
+  /// The circle's point 10, 10 is on the corner of 60 × 40: 10 stick out at the top and at the right.
   @Test func layersAreToldInBothLanguages() throws {
     let body = """
       ZStack(alignment: .topTrailing) {
@@ -222,7 +222,7 @@ import Testing
     #expect(german.last == "Jede Ansicht hat ihren Platz; ZStack in Zeile 2 ist 70 × 50 und liegt bei 15,35.")
   }
 
-  /// A grid's rows ask for their lines in its place: 30 high, so that the text's middle comes to lie 15 below the top.
+  /// A grid's rows ask for guides in its place: they are 30 high, so that the text's center is 15 below the top.
   @Test func gridsAreToldWithTheirRows() throws {
     let words = try words(
       """
@@ -246,7 +246,7 @@ import Testing
     #expect(try story("Color.red", of: 7) == nil)
   }
 
-  /// Of very many views the rest is told together.
+  /// The rest of very many views shares one step.
   @Test func manyViewsAreNotToldOneByOne() throws {
     let words = try words("VStack(spacing: 0) { ForEach(0..<60, id: \\.self) { _ in Color.red } }")
     #expect(words.count < 40)

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Curriculum
 
-/// A file that is changed so that exactly one thing is wrong, and what is found then.
+/// A change to a file that makes exactly one thing wrong, with the expected finding.
 struct Fault: Sendable, CustomTestStringConvertible {
   var file: String
-  /// What is replaced; nil for the whole file.
+  /// The text to replace; nil for the whole file.
   var good: String?
-  /// What stands there instead; nil for no file at all.
+  /// The replacement; nil to delete the file.
   var bad: String?
   var check: VerificationCheck
   var words: String
@@ -91,6 +91,9 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("expected.json", "\"a\": [46, 30,", "\"a\": [46, 32,", .frames, "base: a y 32 → 30"),
     Fault("expected.json", "\"tall\"", "\"tail\"", .frames, "no frames for the scenario \"tall\""),
     Fault("wrong/tall.layout", nil, nil, .scenarios, "\"tall\" is not needed"),
+    Fault(
+      "exercise.json", "\"size\": [200, 100]}", #""size": [200, 100], "steps": [{"wait": 1, "times": [0.5]}]}"#,
+      .scenarios, "the frames after this step are not compared"),
     Fault("exercise.json", #""idea": "The row asks for the top.", "#, "", .ideas, "\"idea\" is missing"),
     Fault("wrong/tall.layout", "// without: the top, where it matters\n", "", .ideas, "no wrong answer does without"),
     Fault("wrong/tall.layout", "height > 50", "height > 30", .ideas, "does not reach the frames of the first"),
@@ -106,7 +109,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     #expect(try SoundPack.findings(in: SoundPack.folder()) == [])
   }
 
-  /// Each fault is found by the check that is there for it, and tells where to look.
+  /// The right check finds each fault and tells where to look.
   @Test(arguments: Fault.all) func finds(_ fault: Fault) throws {
     let folder = try SoundPack.folder()
     let path = "\(folder.path)/\(fault.file)"
@@ -121,7 +124,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     let found = findings.filter { $0.check == fault.check && $0.message.contains(fault.words) }
     #expect(!found.isEmpty, "\(findings)")
     #expect(found.allSatisfy { $0.file != nil || $0.message.contains("Data/") })
-    // A value of exercise.json stands on a line.
+    // A fault in a value of exercise.json has a line.
     if fault.file.hasSuffix("exercise.json"), fault.check == .texts { #expect(found.allSatisfy { $0.line != nil }) }
   }
 
@@ -157,7 +160,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     #expect(findings.first?.file == "\(SoundPack.home)/lesson.md")
   }
 
-  /// Faults in a text and in the views are told with their lines.
+  /// Faults in the text and in the views have lines.
   @Test func faultsOfPicturesHaveLines() throws {
     let folder = try SoundPack.folder()
     try folder.write([
@@ -170,7 +173,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     #expect(findings.allSatisfy { $0.check == .pictures && !$0.isWarning })
   }
 
-  /// Every check has a fault that it finds.
+  /// Every check finds some fault.
   @Test func noCheckIsIdle() { #expect(Set(Fault.all.map(\.check)) == Set(VerificationCheck.allCases)) }
 
   @Test func brokenUTF8NamesFileAndLine() throws {

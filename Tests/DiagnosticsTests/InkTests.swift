@@ -14,8 +14,8 @@ import Testing
       (red, green, blue) = (Double(hex >> 16 & 0xFF) / 255, Double(hex >> 8 & 0xFF) / 255, Double(hex & 0xFF) / 255)
     }
 
-    /// One of xterm's 256 colours as its `256colres.pl` makes them: 16 … 231 are a cube of 0, 95, 135, 175, 215 and 255 for
-    /// each part, 232 … 255 greys from 8 in steps of 10. The first 16 are different everywhere.
+    /// One of xterm's 256 colors as its `256colres.pl` makes them: 16 … 231 are a cube of 0, 95, 135, 175, 215 and 255 for
+    /// each part, 232 … 255 grays from 8 in steps of 10. The first 16 are different everywhere.
     init?(number: Int) {
       let part = { (step: Int) in UInt32(step == 0 ? 0 : 55 + 40 * step) }
       switch number {
@@ -57,10 +57,10 @@ import Testing
     Ink(means)("word", role).firstMatch(of: #/\u{1B}\[([\d;]+)m/#)?.1.split(separator: ";").compactMap { Int($0) } ?? []
   }
 
-  @Test(arguments: roles) func everyColourIsSeenOnAnyPaper(_ role: Ink.Role) throws {
-    let codes = Self.codes(role, .colours)
+  @Test(arguments: roles) func everyColorIsSeenOnAnyPaper(_ role: Ink.Role) throws {
+    let codes = Self.codes(role, .colors)
     guard let place = codes.firstIndex(of: 38) else {
-      #expect(codes == [1], "bold in the terminal's own colour")
+      #expect(codes == [1], "bold in the terminal's own color")
       return
     }
     #expect(codes[place...].dropFirst().first == 5)
@@ -72,26 +72,26 @@ import Testing
   }
 
   /// The measure finds what was wrong: the yellow and green of xterm, as its `XTerm-col.ad` has them, on its white paper.
-  @Test func theMeasureFindsBadColours() {
+  @Test func theMeasureFindsBadColors() {
     for color: UInt32 in [0xCDCD00, 0x00CD00, 0x00CDCD] { #expect(RGB(color).contrast(to: RGB(0xFFFFFF)) < 3) }
     #expect(abs(RGB(0xFFFFFF).contrast(to: RGB(0)) - 21) < 0.001)
   }
 
-  /// Roles that stand beside each other look different, with colours or without.
+  /// Roles that stand beside each other look different, with colors or without.
   @Test func rolesDiffer() {
-    let looks = Self.roles.map { Ink(.colours)("word", $0) }
+    let looks = Self.roles.map { Ink(.colors)("word", $0) }
     #expect(Set(looks).count == Self.roles.count)
     #expect(Ink(.weight)("word", .error) == "\u{1B}[1mword\u{1B}[0m")
   }
 
   /// No look changes the words.
-  @Test(arguments: [Ink.Capability.letters, .weight, .colours]) func wordsStay(_ means: Ink.Capability) {
+  @Test(arguments: [Ink.Capability.letters, .weight, .colors]) func wordsStay(_ means: Ink.Capability) {
     for role in Self.roles {
       let text = Ink(means)("error: 3", role)
       #expect(text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == "error: 3")
       if means == .letters { #expect(text == "error: 3") }
     }
-    #expect(Ink(.colours)("", .error).isEmpty)
-    #expect(Ink(.colours)("a", nil) == "a")
+    #expect(Ink(.colors)("", .error).isEmpty)
+    #expect(Ink(.colors)("a", nil) == "a")
   }
 }

@@ -25,7 +25,7 @@ import Testing
   }
 
   /// A column of somebody else's table is no slip of the pen.
-  @Test func passesOverWhatIsNoMisspeltKey() throws {
+  @Test func passesOverWhatIsNoMisspelledKey() throws {
     func read(_ text: String) throws -> ObjectReader {
       try ObjectReader(
         JSON.read(SourceText(name: "a", text: text)), what: "a request", keys: ["title", "size"], passesOver: true)

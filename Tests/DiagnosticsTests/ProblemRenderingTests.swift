@@ -69,11 +69,11 @@ import Testing
     #expect(json["fixes"]?.elements?.last?["replacement"]?.string == "VerticalAlignment.center")
   }
 
-  @Test func coloursOnlyRepeatTheWords() throws {
+  @Test func colorsOnlyRepeatTheWords() throws {
     let problem = try ambiguity()
-    let coloured = problem.terminal(in: [Self.source], ink: Ink(isOn: true))
-    #expect(coloured.contains("\u{1B}[1;38;5;196merror:\u{1B}[0m"))
-    let bare = coloured.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    let colored = problem.terminal(in: [Self.source], ink: Ink(isOn: true))
+    #expect(colored.contains("\u{1B}[1;38;5;196merror:\u{1B}[0m"))
+    let bare = colored.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
     #expect(bare == problem.terminal(in: [Self.source]))
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Grading
 
-/// What other programs are told, from results written by hand.
+/// Tests for output formats, with results written by hand.
 @Suite struct FormatTests {
   static func record(
     _ status: String = "fail", hidden: String = "count", submission: String = "ada/level.layout",
@@ -32,7 +32,7 @@ import Testing
     return try #require(GradeRecord(try JSON.read(SourceText(name: "r", text: text))))
   }
 
-  // MARK: What learners are told
+  // MARK: Output for learners
 
   @Test(
     arguments: [
@@ -40,7 +40,7 @@ import Testing
       ("all", ["base", "tall", "secret"], nil),
     ] as [(String, [String], Int?)])
   func hiddenScenariosAreToldAsTheRubricSays(policy: String, tests: [String], count: Int?) throws {
-    let told = ToldResult(try Self.record(hidden: policy))
+    let told = DisclosedResult(try Self.record(hidden: policy))
     #expect(told.scenarios.map(\.name) == tests)
     #expect(told.tests.last?.name == "uses AlignmentID" && told.tests.last?.lines == ["A key."])
     #expect(told.hidden?.all == count)
@@ -48,17 +48,17 @@ import Testing
     #expect(told.tests.first { $0.name == "secret" }?.shown == nil || policy == "all")
   }
 
-  /// A reason tells what hidden scenarios look at; so it stays away where only they fail.
+  /// A reason reveals what hidden scenarios check, so it is withheld if only they fail.
   @Test(arguments: [("nothing", 0), ("count", 0), ("names", 0), ("all", 1)])
   func aReasonDoesNotTellWhatIsHidden(policy: String, reasons: Int) throws {
     var record = try Self.record(hidden: policy)
-    #expect(ToldResult(record).reasons.count == 1, "a visible scenario fails, too")
+    #expect(DisclosedResult(record).reasons.count == 1, "a visible scenario fails, too")
     record.scenarios = record.scenarios.map { scenario in
       var scenario = scenario
       if !scenario.isHidden { scenario.status = .pass }
       return scenario
     }
-    #expect(ToldResult(record).reasons.count == reasons)
+    #expect(DisclosedResult(record).reasons.count == reasons)
   }
 
   @Test(arguments: [
@@ -70,10 +70,10 @@ import Testing
         == "It came \(words) late, which leaves 90 % of the points.")
   }
 
-  /// The word stands in nothing that learners get, unless names are told.
+  /// The name of a hidden scenario is in no file for learners, unless the rubric reveals names.
   @Test(arguments: ["nothing", "count"]) func aHiddenNameIsNowhere(policy: String) throws {
     let record = try Self.record(hidden: policy)
-    let told = ToldResult(record)
+    let told = DisclosedResult(record)
     let texts = [
       GradescopeFormat().text(told), ExercismFormat().text(told), Check50Format().text(told),
       LearnerReport(record, in: .english).html, LearnerReport(record, in: .german).markdown,
@@ -82,17 +82,17 @@ import Testing
     for text in texts { #expect(!text.contains("secret")) }
   }
 
-  /// What fails for a hidden reason alone fails in every format, too.
+  /// A failure in hidden scenarios alone is a failure in every format.
   @Test func whatIsNotPassedNeverLooksAsIfItWere() throws {
     var record = try Self.record(hidden: "nothing")
     record.brokenRules = []
     record.scenarios[1].status = .pass
-    let told = ToldResult(record)
+    let told = DisclosedResult(record)
     #expect(told.tests.map(\.name) == ["base", "tall", "the rest"])
     #expect(JUnitFormat().piece(record, isFirst: true).contains("failures=\"1\""))
     #expect(LearnerReport(record, in: .english).markdown.contains("something else is still missing"))
     record.status = .pass
-    #expect(ToldResult(record).tests.count == 2)
+    #expect(DisclosedResult(record).tests.count == 2)
   }
 
   // MARK: Formats
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func anErrorOfTheWholeHasNoTests() throws {
-    let told = ToldResult(try Self.record("error", problems: #"[{"kind": "syntax", "message": "expected '}'"}]"#))
+    let told = DisclosedResult(try Self.record("error", problems: #"[{"kind": "syntax", "message": "expected '}'"}]"#))
     let json = try JSON.read(SourceText(name: "e", text: ExercismFormat().text(told)))
     #expect(json["status"]?.string == "error")
     #expect(json["message"]?.string == "expected '}'")

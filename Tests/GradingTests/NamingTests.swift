@@ -2,8 +2,8 @@ import Testing
 
 @testable import Grading
 
-/// File names as learning platforms make them. The forms are from their own documentation: Moodle's “Download all
-/// submissions”, Canvas' “Download Submissions”, and what `gh classroom clone` makes.
+/// Tests with the file names of learning platforms, whose forms are from their own documentation: Moodle's “Download
+/// all submissions”, Canvas' “Download Submissions”, and `gh classroom clone`.
 @Suite struct NamingTests {
   static let exercises = ["menu-icons", "menu", "guide-is-a-number", "tight-frame"]
 
@@ -48,7 +48,7 @@ import Testing
     #expect(found == nil || found?.id == wanted.name)
   }
 
-  /// Two of one name stay two; whoever is alone with a name keeps it as it is.
+  /// Learners with the same name stay distinct; a unique name stays as it is.
   @Test(arguments: [
     (
       "moodle",
@@ -89,7 +89,7 @@ import Testing
     #expect(throws: fault) { try NamingRule(text) }
   }
 
-  /// What would try every way to share a name out ends at once.
+  /// A name that would make naive backtracking take forever is rejected at once.
   @Test func aHostileNameEndsSoon() throws {
     let rule = try NamingRule("{learner}*a*a*a*a*a*a*a*a**b{number}x")
     #expect(rule.match(String(repeating: "a", count: 900)) == nil)

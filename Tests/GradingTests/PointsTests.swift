@@ -4,7 +4,7 @@ import Testing
 
 @testable import Grading
 
-/// Points, times and tables: exact to the hundredth and to the second.
+/// Tests for points, times and tables: exact to the hundredth and to the second.
 @Suite struct PointsTests {
   // MARK: Scores
 
@@ -26,7 +26,7 @@ import Testing
 
   // MARK: Times
 
-  /// The right-hand sides are what `date -u -d TEXT +%s` prints.
+  /// The expected values are the output of `date -u -d TEXT +%s`.
   @Test(arguments: [
     ("1970-01-01T00:00:00Z", 0), ("2026-11-20T18:00:00Z", 1_795_197_600), ("2026-11-20T19:00:00+01:00", 1_795_197_600),
     ("2026-11-20 12:30-0530", 1_795_197_600), ("2000-02-29", 951_782_400), ("1999-12-31T23:59:59Z", 946_684_799),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Grading
 
-/// Normal forms and fingerprints, tried on copies that a machine has made.
+/// Tests for normal forms and fingerprints, with generated copies.
 @Suite struct SimilarityTests {
   static func form(_ text: String) throws -> NormalForm {
     let source = SourceText(name: "a.layout", text: text)
@@ -25,7 +25,7 @@ import Testing
     }
     """
 
-  /// Pairs of texts that mean the same.
+  /// Pairs of texts with the same meaning.
   @Test(arguments: [
     (answer.replacing("gap", with: "space"), "a name"),
     (answer.replacing("d in d", with: "size in size"), "a parameter"),
@@ -43,7 +43,7 @@ import Testing
     #expect(try Self.form(text).text == Self.form(Self.answer).text, "\(without)")
   }
 
-  /// Pairs that do not.
+  /// Pairs with different meanings.
   @Test(arguments: [
     ("padding(4)", "padding(5)"), ("\"Tea\"", "\"Coffee\""), (".leading) { d", ".trailing) { d"), ("- gap", "+ gap"),
     (".font(.title).lineLimit(1).padding(4)", ".padding(4).background(Color.red).font(.title).lineLimit(1)"),
@@ -55,7 +55,7 @@ import Testing
     #expect(try Self.form(text).text != Self.form(Self.answer).text)
   }
 
-  /// Modifiers that matter to each other stay in their order.
+  /// Modifiers that affect each other keep their order.
   @Test func theOrderThatMattersStays() throws {
     let one = try Self.form("Text(\"a\").padding(4).frame(width: 9)").text
     #expect(try one != Self.form("Text(\"a\").frame(width: 9).padding(4)").text)
@@ -70,7 +70,7 @@ import Testing
 
   @Test func whatIsNotSwiftHasNone() { #expect(throws: Problems.self) { try Self.form("struct {") } }
 
-  /// The guarantee of winnowing: as many tokens in a row as a window of runs covers share a fingerprint, wherever they are.
+  /// The guarantee of winnowing: matches as long as a window of runs share a fingerprint, wherever they are.
   @Test(arguments: [0, 3, 17, 40]) func whatIsLongEnoughIsFound(offset: Int) throws {
     let shared = "Text(\"x\").padding(3).offset(x: 1, y: 2).frame(width: 20, height: 30)"
     let before = (0..<offset).map { "let a\($0) = \($0)\n" }.joined()

@@ -1,6 +1,6 @@
 /// What is done when the kill comes.
 enum Deed: String, CaseIterable {
-  case check, add, reset, initialise, hint, draw
+  case check, add, reset, initialize, hint, draw
 
   /// The command's words.
   func arguments(_ scratch: Scratch, exercise: String) -> [String] {
@@ -8,7 +8,7 @@ enum Deed: String, CaseIterable {
     case .check: ["check", exercise, "--format", "json"]
     case .add: ["add", "../\(scratch.nextVersion)", "--yes", "--work", "."]
     case .reset: ["reset", exercise]
-    case .initialise: ["init", "."]
+    case .initialize: ["init", "."]
     case .hint: ["hint", exercise, "--format", "json"]
     case .draw: ["layout", "../\(scratch.nextDrawing).layout", "--size", "400x400", "--svg", "picture.svg"]
     }

@@ -92,7 +92,7 @@ final class Scratch {
       let text = "\(starters[exercise] ?? "")\(marker(number))\n"
       try Data(text.utf8).write(to: URL(fileURLWithPath: file(exercise)))
       texts[exercise] = deed == .reset ? [text, starters[exercise]] : [text]
-    case .initialise:
+    case .initialize:
       for id in starters.keys where !Self.exercises.contains(id) {
         try? files.removeItem(atPath: file(id))
         texts[id] = [nil, starters[id]]
@@ -180,7 +180,7 @@ final class Scratch {
         if text(exercise) != starters[exercise] { remains.append("the starter is not there") }
         if Progress.count(of: marker(number), in: database) == 0 { remains.append("the text before a reset is lost") }
         kept.append(marker(number))
-      case .initialise:
+      case .initialize:
         for (id, starter) in starters where text(id) != starter && !Self.exercises.contains(id) {
           remains.append("the starter of \(id) is not there")
         }

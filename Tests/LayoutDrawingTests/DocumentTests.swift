@@ -169,7 +169,7 @@ import Testing
     #expect(Pictures.gallery.drawn(options) == Pictures.gallery.drawn(options))
   }
 
-  /// Nothing is told by colour alone, and nothing to eyes alone: every frame, difference and guide is in the words.
+  /// Nothing is told by color alone, and nothing to eyes alone: every frame, difference and guide is in the words.
   @Test func whatIsDrawnIsAlsoSaid() throws {
     let text = Pictures.numbers.drawn(SVGOptions(layers: [.expected, .guides]))
     let start = try #require(text.range(of: "<desc id=\"picture-desc\">"))
@@ -363,7 +363,7 @@ import Testing
     #expect(x > 12 + Double(captions[0].count) * 5)
   }
 
-  @Test func darkScreensHaveARuleForEachColour() {
+  @Test func darkScreensHaveARuleForEachColor() {
     let text = Pictures.gallery.drawn(SVGOptions(layers: .names), images: Pictures.image)
     let rules = Set(text.matches(of: #/\.([a-z\-]+-[0-9a-f]{6}-[0-9a-f]{6})\{/#).map { String($0.1) })
     let layers: Set = ["views", "names"]

@@ -47,7 +47,7 @@ import Testing
     #expect(lines.contains { $0.contains(name) })
   }
 
-  /// A name never moves the cursor or changes a colour.
+  /// A name never moves the cursor or changes a color.
   @Test func controlCharactersAreShownAsMarks() {
     let name = "\u{1B}[31mred\u{7}\r\n"
     let picture = Picture(

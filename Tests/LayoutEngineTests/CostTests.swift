@@ -2,13 +2,12 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// How much work a layout is, as exact counts. Origin: the engine itself; what matters is that they grow with the number of
-/// views and with nothing else.
+/// Exact counts of the work of a layout. Origin: the engine itself; the counts must grow only with the number of views.
 @Suite struct CostTests {
   enum Nest: String, CaseIterable, Sendable {
     case alternating, oneWay, minimumsAndMaximums, minimums, guides, paddedPriorities
 
-    /// Two children a level: a view, and the next level.
+    /// Two children at each level: a view, and the next level.
     func level(_ number: Int, _ inner: View) -> View {
       switch self {
       case .alternating: stack(number, color, inner)
@@ -33,7 +32,7 @@ import Testing
     func view(depth: Int) -> View { (1...depth).reduce(color) { level($1, $0) } }
   }
 
-  /// Lays out on a thread with room for any depth.
+  /// Lays out on a thread with a stack for any depth.
   static func statistics(_ nest: Nest, depth: Int) -> LayoutStatistics {
     final class Outcome: @unchecked Sendable { var statistics = LayoutStatistics() }
     let outcome = Outcome()
@@ -48,7 +47,7 @@ import Testing
     return outcome.statistics
   }
 
-  /// Questions, as so many for each level and a few more at the ends.
+  /// The number of queries: a fixed number for each level, and a few more at the ends.
   @Test(arguments: [(Nest.oneWay, 3, 8), (.minimumsAndMaximums, 8, 30)], [40, 400, 2000])
   func eachLevelCostsTheSame(_ cost: (nest: Nest, perLevel: Int, more: Int), _ depth: Int) {
     let statistics = Self.statistics(cost.nest, depth: depth)
@@ -56,7 +55,7 @@ import Testing
     #expect(statistics.approximations == 0)
   }
 
-  /// Where numbers at the ends differ a little from those in the middle, a bound.
+  /// An upper bound, for cases in which the numbers differ a little at the ends.
   @Test(
     arguments: [(Nest.alternating, 0, 51), (.minimums, 20, 10), (.guides, 26, 150), (.paddedPriorities, 26, 150)],
     [40, 400, 2000])
@@ -67,7 +66,7 @@ import Testing
     #expect(statistics.approximations == 0)
   }
 
-  /// The default depth fits an ordinary thread, without optimisation too.
+  /// The default depth fits the stack of an ordinary thread, even without optimization.
   @Test(arguments: Nest.allCases) func theDefaultDepthFitsAnOrdinaryThread(_ nest: Nest) {
     let scene = Scene(300, 400, nest.view(depth: 1200))
     #expect(scene.noteKinds == [.tooDeep(maximum: 1000)])
@@ -91,13 +90,13 @@ import Testing
   @Test func aHundredThousandChildren() {
     let count = 100_000
     let scene = Scene(300, 400, column(spacing: 0, Array(repeating: color, count: count)))
-    // A share and the width, to size the column and again to place them; nothing and all need no question.
+    // An equal share and the width, once to size the column and once to place them; nil and infinity need no query.
     #expect(scene.statistics.questions == 4 * count + 2)
     #expect(abs(scene.result.frame(of: count).maxY - 400) < 0.001)
   }
 
-  /// Ratios taken from the content make every level ask both lengths for new numbers; a stack of them is more than anybody
-  /// writes, and ends in approximations rather than in hours.
+  /// With ratios taken from their content, every level queries both lengths for new numbers. Nobody writes a
+  /// stack of these, but it must end in approximations instead of taking hours.
   @Test func unreasonableTreesEnd() {
     let view = (1...60).reduce(color) { inner, number in
       (number % 2 == 0 ? row(color, inner) : column(color, inner)).aspectRatio(nil)
@@ -108,7 +107,7 @@ import Testing
     #expect(scene.statistics.questions < 150_000)
   }
 
-  /// The shapes of `Benchmarks`, without text: so many questions for so many rows, levels or views.
+  /// The shapes of `Benchmarks`, without text: a fixed number of queries for each row, level or view.
   @Test(arguments: [40, 400]) func theBenchmarksAskNoMore(_ count: Int) {
     func rows(_ builder: inout LayoutTreeBuilder, _ key: AlignmentKey, _ first: View) -> View {
       let lines = column(.leading, spacing: 0, image(80, 16), image(90, 16), image(100, 16))
@@ -123,8 +122,8 @@ import Testing
         let eyes = builder.addKey(.vertical, name: "eyes") { $0[.verticalCenter] }
         return rows(&builder, eyes, image(40, 40).guide(eyes, isPure: isPure) { $0.height * 0.4 })
       }
-      // A height that a pure guide decides serves for every offer; others are asked for by nothing, all and a share. The
-      // width is found on the way.
+      // The height from a pure guide holds for every proposal; other guides run for nil, infinity and a
+      // share. The width needs no extra query.
       #expect(guided.statistics.questions == (isPure ? 3 : 7) * count + 2)
       #expect(guided.statistics.guidesRun == (isPure ? 1 : 3) * count)
       #expect(guided.statistics.defaultsRun == 3 * count)
@@ -134,11 +133,11 @@ import Testing
       let maximum = index.isMultiple(of: 10) ? .infinity : minimum + Double(10 + index * 13 % 200)
       return color.frame(FlexibleFrame(minWidth: minimum, maxWidth: maximum, minHeight: 0, maxHeight: 40))
     }
-    // A share and a height, to size the row and again to place it, and the colour in each frame.
+    // A share and a height, to size the row and again to place it, and the color in each frame.
     #expect(Scene(60 * Double(count), 40, row(spacing: 0, flexible)).statistics.questions == 6 * count + 2)
   }
 
-  /// Two views at each level, of 5 to 700 points both ways, in rows in columns in rows.
+  /// Two views at each level, of 5 to 700 points in both directions, in rows in columns in rows.
   @Test(arguments: [40, 400]) func deepNestsAskNoMore(_ depth: Int) {
     let view = color.frame(FlexibleFrame(minWidth: 5, maxWidth: 700, minHeight: 5, maxHeight: 700))
     let nest = (0..<depth).reduce(view) { inner, level in

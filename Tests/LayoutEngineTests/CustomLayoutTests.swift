@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// A layout made of closures; its cache counts how often it was asked.
+/// A layout made of closures; its cache counts the queries.
 private struct Rule: Layout {
   var size: (ProposedViewSize, LayoutSubviews) -> Size = { proposal, _ in
     Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
@@ -46,7 +46,7 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
   View(rule: .custom(layout), children: children)
 }
 
-/// Containers whose rule is written by hand. Origin: what SwiftUI documents for `Layout`.
+/// Custom layouts. Origin: SwiftUI's documentation of `Layout`.
 @Suite struct CustomLayoutTests {
   @Test func sizesAndPlacesComeFromTheLayout() {
     let scene = Scene(100, 100, custom(Pile(), box(20, 10).named("a"), box(30, 20).named("b")).named("pile"))
@@ -56,7 +56,7 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
     #expect(scene.noteKinds.isEmpty)
   }
 
-  /// The anchor is a share of the subview's size for the proposal it is placed with.
+  /// The anchor is relative to the subview's size for the proposal that it is placed with.
   @Test func anAnchorIsAPointOfTheSubview() {
     let rule = Rule(place: { bounds, subviews in
       for (subview, anchor) in zip(subviews, [UnitPoint(x: 1, y: 1), .center, .topLeading]) {
@@ -70,13 +70,13 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
     #expect(scene["c"] == [50, 30, 4, 4])
   }
 
-  @Test func subviewsThatNobodyPlacesAreCentred() {
+  @Test func subviewsThatNobodyPlacesAreCentered() {
     let scene = Scene(100, 60, custom(Rule(), box(20, 10).named("a"), color.named("b")))
     #expect(scene["a"] == [40, 25, 20, 10])
     #expect(scene["b"] == [0, 0, 100, 60])
   }
 
-  /// The bounds are where the container is, so a place that leaves out their corner is off by it.
+  /// The bounds are in the container's coordinates, so a position that ignores their origin is off by it.
   @Test func boundsHaveTheContainersOwnCorner() {
     let rule = Rule(
       size: { _, _ in Size(width: 20, height: 20) },
@@ -97,7 +97,7 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
     #expect(scene["b"] == [60, 45, 30, 20])
   }
 
-  // MARK: What it sees
+  // MARK: Subviews and proposals
 
   @Test func subviewsTellWhatTheyAre() {
     let rule = Rule(size: { _, subviews in
@@ -125,7 +125,8 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
 
   // MARK: Lines and spacing
 
-  /// Without an answer of its own, a layout hands custom lines on: (4 + 10 + 8) / 2 = 11, from where the subviews are.
+  /// Without a value of its own, a layout combines its subviews' custom lines: (4 + 10 + 8) / 2 = 11, from
+  /// the positions of the subviews.
   @Test func customLinesAreCombined() {
     let scene = Scene(100, 100) { builder in
       let key = builder.addKey(.vertical, name: "Line") { _ in 0 }
@@ -142,7 +143,7 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
     #expect(scene["dot"][1] + 1 == scene["edge"][1] + 21)
   }
 
-  /// An answer of its own counts for every line, but edges stop at the next container.
+  /// A layout's own value works for every line, but edges stop at the next container.
   @Test func aLayoutMayAnswerForLines() {
     let rule = Rule(
       size: { _, _ in Size(width: 30, height: 30) }, line: { key, bounds in key == .top ? bounds.height / 3 : nil })
@@ -150,7 +151,7 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
     #expect(scene["b"][1] == scene["a"][1] + 10)
   }
 
-  /// What a layout wants around it replaces what its subviews want; here nothing on any edge that is not its text's top.
+  /// A layout's own spacing replaces that of its subviews; here it is zero on every edge except the top of a text.
   @Test func aLayoutMayAskForSpacing() {
     let close = Rule(size: { _, _ in Size(width: 10, height: 10) }, wish: { _ in .zero })
     let ordinary = Rule(size: { _, _ in Size(width: 10, height: 10) })
@@ -159,7 +160,7 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
       return scene["b"][1] - scene["a"][1] - 10
     }
     #expect(gap(close) == 0)
-    // Both neighbours want nothing, so that only what they say themselves can bring them together.
+    // Both neighbors want no spacing, so only the layout's own spacing can move them together.
     let pair = Scene(100, 100, column(custom(close, color).named("a"), custom(close, color).named("b")).named("both"))
     #expect(pair["b"][1] - pair["a"][1] == 10)
     #expect(pair["both"][3] == 20)
@@ -169,7 +170,7 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
 
   // MARK: Caches and cost
 
-  /// Both lengths come from one call, and a proposal that was answered is not asked again.
+  /// One call returns both lengths, and no proposal is queried twice.
   @Test func everyProposalIsAskedOnce() {
     var asked: [ProposedViewSize] = []
     let rule = Rule(size: { proposal, _ in
@@ -201,7 +202,7 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
     #expect(made == 1)
   }
 
-  /// Layouts that hand their proposal on, in stacks, at any depth: the work for a level is bounded.
+  /// Nested layouts that forward their proposal, inside of stacks: the work for each level is bounded at any depth.
   @Test func nestedLayoutsTakeBoundedWork() {
     let handingOn = Rule(
       size: { proposal, subviews in subviews[0].sizeThatFits(proposal) },
@@ -235,13 +236,13 @@ private func custom(_ layout: any Layout, _ children: View...) -> View {
     }
   }
 
-  /// A layout without subviews is asked all the same.
+  /// A layout without subviews is queried, too.
   @Test func emptyLayoutsAreAsked() {
     #expect(Scene(100, 100, custom(Rule()).named("a"))["a"] == [0, 0, 100, 100])
     #expect(Scene(100, 100, custom(Pile()).named("a"))["a"] == [50, 50, 0, 0])
   }
 
-  /// Subviews that a layout hands to somebody else answer 0, with a note.
+  /// Subviews that a layout passes to other code return 0, with a note.
   @Test func subviewsAnswerTheirLayoutOnly() {
     var kept: LayoutSubview?
     var seen: Size?

@@ -1,8 +1,8 @@
 import LayoutEngine
 import Testing
 
-/// Containers around one view, which are not there. Origin: a stack around one view is that view, but it is still the stack
-/// that a spacer or divider stands in.
+/// Elided containers around a single view. Origin: a stack around one view is that view, but a spacer or
+/// divider inside still uses the stack's axis.
 @Suite struct ElidedTests {
   private let aRow = row().rule
   private let aColumn = column().rule
@@ -24,7 +24,7 @@ import Testing
     #expect(scene["line"] == [0, 19.75, 40, 0.5])
   }
 
-  /// The innermost is the one that the spacer stands in.
+  /// The innermost elided stack determines the axis of a spacer.
   @Test func ofSeveralTheInnermostCounts() {
     #expect(frame(spacer().alone(in: aColumn).alone(in: aRow)) == [30, 0, 0, 40])
     #expect(frame(spacer().alone(in: someLayers).alone(in: aRow)) == [0, 0, 60, 40])
@@ -32,7 +32,7 @@ import Testing
     #expect(scene["wide"] == [0, 11, 60, 0])
   }
 
-  /// As in a stack that is there: modifiers pass it on, a view on top of another stands in no stack.
+  /// As in an ordinary stack, modifiers preserve the axis, while a view in an overlay is in no stack.
   @Test func modifiersPassItOn() {
     #expect(frame(spacer().frame(nil, 5).alone(in: aRow)) == [0, 17.5, 60, 5])
     #expect(frame(spacer().padding(4).alone(in: aRow)) == [0, 16, 60, 8])
@@ -40,7 +40,7 @@ import Testing
     #expect(scene["above"] == [0, 19.75, 60, 0.5])
   }
 
-  /// What is said of the next node is not said of the one after it, whatever becomes of the next.
+  /// An elided container applies only to the next node, whatever that is.
   @Test func onlyTheNextNodeStandsInIt() {
     var builder = LayoutTreeBuilder()
     builder.open(.zStack(.center))

@@ -2,8 +2,8 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Numbers without end, and those that are none, where a stack tries how flexible its children are. Origin: an endless
-/// demand on an endless room changes nothing; a line that is no number counts as endlessly far; the rest is a ruling.
+/// Infinite lengths and NaN while a stack determines how flexible its children are. Origin: an infinite
+/// demand does not reduce infinite space; a line at NaN counts as infinitely far away; the rest is a ruling.
 @Suite struct EndlessTests {
   private let endless = View(rule: .custom(OddLayout(kind: 2)))
   private let noNumber = View(rule: .custom(OddLayout(kind: 1)))
@@ -15,29 +15,30 @@ import Testing
     return names.map { scene[$0][2] }
   }
 
-  /// Endless at the least and at the most: as flexible as can be, with the largest minimum, so that it is served first and
-  /// leaves nothing. An endless frame is shown as wide as the stage.
+  /// A child with an infinite minimum and maximum is as flexible as possible and has the largest minimum. So
+  /// it is served first and leaves nothing. An infinite frame is shown as wide as the stage.
   @Test func whatIsAlwaysEndlessIsServedFirst() {
     #expect(widths(color, endless) == [0, 100])
     #expect(widths(endless, color) == [100, 0])
     #expect(widths(color, endless, box(30, 10)) == [0, 100, 30])
   }
 
-  /// Of lower priority, its endless minimum is held back for it, and nothing is left for anybody; nor is it given back.
+  /// If it has a lower priority, the stack reserves its infinite minimum, so nothing is left for any child,
+  /// and does not return it.
   @Test func anEndlessMinimumHoldsEverythingBack() {
     #expect(widths(color, endless.priority(-1)) == [0, 100])
     #expect(widths(color.priority(1), endless, color) == [0, 100, 0])
   }
 
-  /// A length that is no number is 0, whatever was offered, and does not disturb the order of the others.
+  /// A length of NaN is 0 for any proposal, and does not disturb the order of the others.
   @Test func noNumberIsNoLength() {
     #expect(widths(color, noNumber, color.frame(FlexibleFrame(maxWidth: 20))) == [80, 0, 20])
     #expect(widths(color, nothingOrNoNumber, color) == [50, 0, 50])
     #expect(Scene(100, 40, row(noNumber)).oddNumbers == [.sizeThatFits])
   }
 
-  /// A guide that comes to ∞ − ∞ while the stack tries how wide its view would get, and to 0 where it matters, changes
-  /// nothing and is not worth a note.
+  /// A guide that is ∞ − ∞ while the stack measures how wide its view could get, and 0 in the final layout,
+  /// changes nothing and needs no note.
   @Test func aGuideWithoutANumberWhileOthersTry() {
     func scene(_ guided: (View) -> View) -> Scene {
       let rigid = color.frame(FlexibleFrame(maxWidth: 30)).named("rigid")
@@ -51,7 +52,7 @@ import Testing
     #expect(odd.noteKinds.isEmpty)
   }
 
-  /// Where it comes to no number in the end, the stack reaches endlessly far, and is as flexible as that.
+  /// A guide that is NaN in the final layout makes the column infinitely wide, and equally flexible.
   @Test func aGuideWithoutANumberIsEndlesslyFar() {
     let column = column(.leading, image(20, 10).guide(.leading, at: .nan), image(10, 5)).named("column")
     let scene = Scene(100, 40, row(spacing: 0, column, color.named("color")))
@@ -60,7 +61,7 @@ import Testing
     #expect(scene.oddNumbers == [.guide] && scene.noteKinds.contains(.endlessFrame))
   }
 
-  /// The same order, and so the same frames, from run to run and with everybody asked.
+  /// The same order, and so the same frames, in each run and with all children queried.
   @Test func theOrderIsTheSameEveryTime() {
     let atLeastEndless = color.frame(FlexibleFrame(minWidth: .infinity))
     let views = [endless, color, noNumber, atLeastEndless, nothingOrNoNumber, spacer()]
@@ -71,7 +72,7 @@ import Testing
       let frames = made.frames(stage)
       #expect(frames == made.frames(stage))
       #expect(frames == made.frames(made.tree.layoutWithoutMemory(in: stage)))
-      // The first of the two endless ones takes what there is.
+      // The first of the two infinite children takes the available space.
       #expect(frames.map(\.width).filter { $0 == 0 }.count >= 3)
     }
   }

@@ -1,13 +1,13 @@
 import LayoutEngine
 import Testing
 
-/// Frames: how long they are and where the content lies in them.
+/// The lengths of frames, and the alignment of their content.
 @Suite struct FrameTests {
   struct Bounded: Sendable, CustomTestStringConvertible {
     var min: Double?
     var ideal: Double?
     var max: Double?
-    /// Nil: nothing.
+    /// Nil for no proposal.
     var proposed: Double?
     var content: Double
     var length: Double
@@ -20,18 +20,18 @@ import Testing
   }
 
   static let bounded: [Bounded] = [
-    // Only ideal, or nothing.
+    // Only an ideal length, or none.
     Bounded(proposed: 300, content: 40, length: 40), Bounded(proposed: nil, content: 40, length: 40),
     Bounded(ideal: 150, proposed: 300, content: 40, length: 40, origin: "recorded"),
     Bounded(ideal: 150, proposed: nil, content: 40, length: 150, origin: "recorded"),
-    // Only min.
+    // Only a minimum.
     Bounded(min: 100, proposed: 300, content: 40, length: 100, origin: "recorded"),
     Bounded(min: 20, proposed: 50, content: 80, length: 50), Bounded(min: 20, proposed: 300, content: 80, length: 80),
     Bounded(min: 100, proposed: 30, content: 150, length: 100),
     Bounded(min: 30, proposed: nil, content: 10, length: 30),
     Bounded(min: 30, proposed: nil, content: 70, length: 70),
     Bounded(min: 30, ideal: 50, proposed: nil, content: 70, length: 50),
-    // Only max.
+    // Only a maximum.
     Bounded(max: 200, proposed: 300, content: 40, length: 200, origin: "recorded"),
     Bounded(max: 200, proposed: 300, content: 250, length: 200, origin: "recorded"),
     Bounded(max: .infinity, proposed: 300, content: 40, length: 300),
@@ -39,7 +39,7 @@ import Testing
     Bounded(max: 60, proposed: 20, content: 40, length: 40), Bounded(max: 60, proposed: nil, content: 25, length: 25),
     Bounded(max: 20, proposed: nil, content: 25, length: 20),
     Bounded(ideal: 50, max: 90, proposed: nil, content: 25, length: 50),
-    // Min and max.
+    // A minimum and a maximum.
     Bounded(min: 50, max: .infinity, proposed: 300, content: 40, length: 300, origin: "recorded"),
     Bounded(min: 0, max: .infinity, proposed: 30, content: 40, length: 30),
     Bounded(min: 40, max: 70, proposed: 55, content: 20, length: 55),
@@ -48,7 +48,7 @@ import Testing
     Bounded(min: 30, max: 60, proposed: nil, content: 90, length: 60),
     Bounded(min: 20, ideal: 30, max: 50, proposed: nil, content: 90, length: 30),
     Bounded(min: 20, ideal: 30, max: 50, proposed: 200, content: 90, length: 50),
-    // Bounds that cannot be: ideal is at least min, max at least ideal; a min above max counts for nothing.
+    // Contradictory bounds: ideal is at least min, max at least ideal; a min above max is ignored.
     Bounded(min: -5, proposed: 300, content: 40, length: 40),
     Bounded(min: 80, ideal: 50, proposed: nil, content: 40, length: 80),
     Bounded(ideal: 80, max: 50, proposed: 300, content: 40, length: 80),
@@ -72,14 +72,14 @@ import Testing
     }
   }
 
-  /// Origin: the rule on what a frame proposes where nothing was proposed to it: its ideal length.
+  /// Origin: the rule that a frame without a proposal proposes its ideal length.
   @Test func theIdealLengthIsProposedToTheContent() {
     let scene = Scene(
       200, 100, color.named("a").frame(FlexibleFrame(idealWidth: 30, maxWidth: .infinity)).fixedSize())
     #expect(scene["a"] == [85, 45, 30, 10])
   }
 
-  /// Origin: the published algorithm; where nothing was proposed and no bound bit, nothing is proposed again.
+  /// Origin: the published algorithm; without a proposal, and if no bound applies, the frame proposes nil again.
   @Test func nothingIsProposedAgainUnlessABoundBites() {
     let loose = Scene(
       300, 100, row(color.named("a"), color).frame(FlexibleFrame(maxWidth: 100)).named("frame").fixedSize())
@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: [
     (Alignment.topLeading, 50.0, 20.0), (.top, 90, 20), (.topTrailing, 130, 20), (.leading, 50, 45), (.center, 90, 45),
     (.trailing, 130, 45), (.bottomLeading, 50, 70), (.bottom, 90, 70), (.bottomTrailing, 130, 70),
-    // The empty frame has its baselines at its bottom, and so has a box.
+    // The empty frame has its baselines at its bottom, as a box has.
     (.leadingFirstTextBaseline, 50, 70), (.centerLastTextBaseline, 90, 70), (.trailingLastTextBaseline, 130, 70),
   ])
   func alignsItsContent(_ alignment: Alignment, _ x: Double, _ y: Double) {
@@ -117,7 +117,7 @@ import Testing
     #expect(scene["b"] == [54, 40, 20, 20])
   }
 
-  /// Origin: the frame is compared as an empty view of its size, so the default of a custom line holds for it.
+  /// Origin: the frame is compared as an empty view of its size, so it has the default of a custom line.
   @Test func aCustomLineOfTheFrameIsItsDefault() {
     let scene = Scene(200, 100) { builder in
       let menu = builder.addKey(.horizontal, name: "menu") { $0.width * 0.25 }

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Readers, and bars in safe areas. Frames by hand from the rules.
+/// Geometry readers, and bars in safe areas. Frames by hand from the rules.
 @Suite struct GeometryReaderTests {
   private func reader(_ views: View...) -> View { View(rule: .geometryReader, children: views) }
 
@@ -20,7 +20,7 @@ import Testing
     #expect(scene["inside"] == [45, 25, 30, 20])
   }
 
-  /// Lines and priorities of what is inside mean nothing outside.
+  /// Lines and priorities inside of a reader have no effect outside.
   @Test func nothingInsideIsKnownOutside() {
     let inside = color.guide(.leading, at: 30).guide(.firstTextBaseline, at: 3).priority(1)
     let scene = Scene(
@@ -29,7 +29,7 @@ import Testing
     #expect(scene["color"] == [0, 30, 100, 30])
   }
 
-  /// An empty reader is a view like any other: not the nothing that an empty stack is.
+  /// An empty reader takes space, unlike an empty stack.
   @Test func anEmptyReaderTakesRoomToo() {
     let scene = Scene(108, 60, row(reader().named("reader"), color.named("color")))
     #expect(scene["reader"] == [0, 0, 50, 60])
@@ -42,7 +42,8 @@ import Testing
   }
 }
 
-/// Bars at edges. Frames by hand from the rule: the bar is offered what the content can spare, the content what is left.
+/// Bars at edges. Frames by hand from the rule: the bar gets the space that the content can spare, and the
+/// content the rest.
 @Suite struct SafeAreaInsetTests {
   private func inset(
     _ edge: Edge, alignment: AlignmentKey = .horizontalCenter, spacing: Double? = 8, _ content: View, _ bar: View
@@ -78,8 +79,8 @@ import Testing
     #expect(scene["bar"] == [60, 124, 20, 10])
   }
 
-  /// The gap is the one that the two would have in a column.
-  @Test func withoutSpacingTheNeighboursDecide() {
+  /// The gap equals that between the two views in a column.
+  @Test func withoutSpacingTheNeighborsDecide() {
     let scene = Scene(100, 200, inset(.bottom, spacing: nil, box(60, 50).named("content"), box(20, 10).named("bar")))
     #expect(scene["bar"][1] == scene["content"][1] + 58)
     let words = Scene(100, 200, inset(.top, spacing: nil, box(60, 50).named("content"), text("One").named("bar")))
@@ -87,7 +88,7 @@ import Testing
     #expect(words["content"][1] - words["bar"][1] == stacked["content"][1] - stacked["bar"][1])
   }
 
-  /// A scroll view keeps all the room; its content starts after the bar.
+  /// A scroll view keeps the whole space; its content starts after the bar.
   @Test func aScrollViewKeepsItsFrame() {
     let scroll = box(50, 400).named("content").inside(.scroll(horizontal: false, vertical: true, insets: EdgeInsets()))
     let once = inset(.top, scroll.named("scroll").offset(0, 0), color.frame(nil, 40).named("top"))
@@ -107,7 +108,8 @@ import Testing
   }
 }
 
-/// Odd numbers in lazy containers, scroll views, readers and insets: four finite numbers for every view, and no trap.
+/// Invalid numbers in lazy containers, scroll views, readers and insets: four finite numbers for every view,
+/// and no trap.
 @Suite struct LazyTotalityTests {
   @Test(arguments: TotalityTests.oddNumbers) func everyFrameIsFinite(_ n: Double) {
     let insets = EdgeInsets(top: n, leading: n, bottom: n, trailing: 3)
@@ -143,7 +145,7 @@ import Testing
     }
   }
 
-  /// A wish for a billion tracks makes as many as there are cells.
+  /// An adaptive track that would fit a billion times makes only as many tracks as there are cells.
   @Test func countlessTracks() {
     let track = GridTrack(.adaptive(minimum: 1e-9, maximum: .infinity), spacing: 0)
     let grid = LazyGrid(.vertical, tracks: [track], alignment: .leading)

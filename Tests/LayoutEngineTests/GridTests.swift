@@ -1,8 +1,8 @@
 import LayoutEngine
 import Testing
 
-/// A grid is rows of cells whose columns are as wide as their widest cell. Origin: frames recorded from SwiftUI, with boxes
-/// in place of words, and the published rules of `Grid`.
+/// Grids: rows of cells in columns as wide as their widest cell. Origin: frames recorded from SwiftUI, with
+/// boxes instead of words, and the published rules of `Grid`.
 @Suite struct GridTests {
   static func grid(_ alignment: Alignment, x: Double? = nil, y: Double? = nil, _ rows: View...) -> View {
     View(rule: .grid(alignment, horizontalSpacing: x, verticalSpacing: y), children: rows)
@@ -18,7 +18,7 @@ import Testing
 
   // MARK: Columns and rows
 
-  /// Recorded: columns 30, 17 and 50 wide, 8 apart, come to 113.
+  /// Recorded: columns 30, 17 and 50 wide, 8 apart, are 113 in total.
   @Test func columnsAreAsWideAsTheirWidestCell() {
     let scene = Scene(
       320, 200,
@@ -39,8 +39,8 @@ import Testing
     #expect(scene.noteKinds.isEmpty)
   }
 
-  /// Recorded: a span, a column's alignment, an anchor, an unsized axis, and a view outside of rows that fills the proposal
-  /// and shares what is left equally among the columns.
+  /// Recorded: a span, a column's alignment, an anchor, an unsized axis, and a view outside of rows that
+  /// fills the proposal and divides the remaining space equally among the columns.
   @Test func cellsSayHowTheyStand() {
     let scene = Scene(
       320, 240,
@@ -78,7 +78,7 @@ import Testing
     #expect(scene["d"] == [98, 52, 10, 16])
   }
 
-  /// Columns share room as a stack's children do: the rigid one first, the rest in equal parts.
+  /// Columns divide space as a stack's children do: the rigid one first, then the rest in equal parts.
   @Test func flexibleColumnsShareWhatIsLeft() {
     let scene = Scene(
       300, 100,
@@ -97,7 +97,7 @@ import Testing
     #expect(scene["c"] == [0, 190, 100, 110])
   }
 
-  /// The column with the more important cell is served first; of the other, its minimum is held back.
+  /// The column with the higher cell priority is served first, after reserving the minimum of the other one.
   @Test func moreImportantColumnsComeFirst() {
     let scene = Scene(
       200, 50,
@@ -131,7 +131,7 @@ import Testing
 
   // MARK: Gaps
 
-  /// Below a text there is more room than 8, beside it there is not; only cells above each other count.
+  /// The gap below a text is larger than 8, the gap next to it is not; only cells above each other count.
   @Test func rowsAreAsFarApartAsTheirCellsWant() {
     let scene = Scene(
       300, 300,
@@ -144,7 +144,7 @@ import Testing
     #expect(abs(scene["grid"][3] - (scene["box"][1] - scene["grid"][1] + 10 + 8 + 10)) < 0.01)
   }
 
-  /// A span above two cells: the larger wish counts, whichever of them has it.
+  /// A span above two cells: the larger spacing preference counts, whichever cell has it.
   @Test(arguments: [true, false]) func spansLookAtAllCellsBelow(_ isFirst: Bool) {
     let (plain, close) = (box(10, 10), box(10, 10).padding(EdgeInsets(bottom: 1)))
     let scene = Scene(
@@ -157,7 +157,7 @@ import Testing
     #expect(scene["box"][1] - scene["text"][1] == below["box"][1] - below["text"][1])
   }
 
-  /// Ten thousand rows; a grid's work grows with its cells.
+  /// Ten thousand rows: a grid's work grows linearly with its cells.
   @Test func longGridsTakeLinearWork() {
     func questions(_ rows: Int) -> Int {
       let cells = Self.cells(nil, box(10, 1), color)
@@ -171,7 +171,7 @@ import Testing
 
   // MARK: Lines
 
-  /// A line set by hand moves a view inside its cell, as in a frame.
+  /// An explicit guide moves a view inside of its cell, as in a frame.
   @Test func edgesSetByHandMoveTheViewInItsCell() {
     let scene = Scene(
       50, 40, Self.grid(.topLeading, x: 0, Self.cells(nil, box(20, 20).guide(.top, at: -5).named("a"), box(30, 40))))
@@ -206,12 +206,12 @@ import Testing
           grid, box(30, 5).named("box"), column(.leading, spacing: 0, grid.named("edge"), box(1, 1).named("dot")),
         ])
     }
-    // (4 + 18) / 2 = 11 from the grid's own edge; the column below takes over the same line.
+    // (4 + 18) / 2 = 11 from the grid's own edge; the column below uses the same line.
     #expect(scene["box"][0] == scene["grid"][0] + 11)
     #expect(scene["dot"][0] == scene["edge"][0])
   }
 
-  // MARK: Right to left, odd trees
+  // MARK: Right-to-left layout, invalid trees
 
   @Test func columnsRunFromTheRight() {
     let left = Scene(300, 100, sample)
@@ -244,8 +244,9 @@ import Testing
     #expect(odd.oddNumbers == [.spacing, .spacing, .gridCellColumns, .gridCellColumns, .gridCellAnchor])
   }
 
-  /// Flexible grids in flexible grids: with room for all, the work for a level is the same at every depth. Where room runs
-  /// out, a cell is finally offered more than at first; halved at every level, that is forgotten within a few levels.
+  /// Flexible grids inside of flexible grids: with enough space, the work for a level is the same at every
+  /// depth. With too little space, a cell's final proposal is larger than its first one. The difference
+  /// halves at every level, so it vanishes within a few levels.
   @Test func nestedGridsTakeLinearWork() {
     func questions(_ depth: Int, stage: Double) -> Int {
       let view = (0..<depth).reduce(color) { inner, _ in
@@ -262,7 +263,7 @@ import Testing
 }
 
 extension View {
-  /// What a view says to the grid around it.
+  /// The view with grid cell modifiers.
   func cell(_ change: (inout GridCell) -> Void) -> View {
     var cell = GridCell()
     change(&cell)

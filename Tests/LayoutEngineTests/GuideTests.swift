@@ -1,11 +1,12 @@
 import LayoutEngine
 import Testing
 
-/// How lines travel. Frames by hand from the rules on explicit and default values.
+/// How alignment lines pass through modifiers and containers. Frames by hand from the rules on explicit and
+/// default values.
 @Suite struct GuideTests {
   let marked = box(40, 20).named("a").guide(.leading, at: -20)
 
-  // MARK: Through modifiers
+  // MARK: Guides through modifiers
 
   @Test func aGuideMovesTheViewInsideItsFrame() {
     let scene = Scene(
@@ -14,7 +15,7 @@ import Testing
     #expect([scene["frame"][0], scene["b"][0]] == [50, 50])
   }
 
-  @Test func aGuideLeaksOutOfACentredFrame() {
+  @Test func aGuideLeaksOutOfACenteredFrame() {
     let scene = Scene(200, 100, column(.leading, marked.frame(100, nil).named("frame"), box(50, 10).named("b")))
     #expect([scene["frame"][0], scene["a"][0], scene["b"][0]] == [50, 80, 60])
   }
@@ -34,7 +35,8 @@ import Testing
     #expect(plain["padded"][0] == plain["b"][0])
   }
 
-  /// A box of `height` beside a text, both on the first baseline: their tops meet exactly if the text's baseline is there.
+  /// A box of `height` next to a text, aligned by first baseline: their tops meet exactly if the text's
+  /// baseline is there.
   @Test(arguments: [
     ("plain", 16.0), ("padded", 24), ("framed", 35.75), ("moved", 16), ("covered", 16), ("fixed", 16), ("ratio", 16),
   ])
@@ -57,7 +59,7 @@ import Testing
   @Test func positionMovesAGuide() {
     let positioned = box(20, 20).guide(.top, at: 5).position(30, 40).named("area")
     let scene = Scene(100, 100, row(.top, positioned, box(10, 10).named("b")))
-    // The box lies at 30 … 50 of the area, its line at 35.
+    // The box is at 30 … 50 of the area, its line at 35.
     #expect(scene["b"][1] - scene["area"][1] == 35)
   }
 
@@ -86,9 +88,9 @@ import Testing
     #expect(scene["b"][1] - scene["a"][1] == 20)
   }
 
-  // MARK: Through containers
+  // MARK: Guides through containers
 
-  /// An overlay of no size, aligned by `key`, whose y tells where the line of `view` is.
+  /// The position of a line: the y of an empty overlay that is aligned to it.
   func height(of line: (inout LayoutTreeBuilder) -> (AlignmentKey, View)) -> Double {
     let scene = Scene(300, 300) { builder in
       let (key, view) = line(&builder)
@@ -98,7 +100,7 @@ import Testing
     return scene["probe"][1] - scene["view"][1]
   }
 
-  /// Origin: the rule's worked example: 10 and 28 + 20 make 29.
+  /// Origin: the rule's worked example: the mean of 10 and 28 + 20 is 29.
   @Test func aCustomLineIsTheMeanOfTheExplicitValues() {
     let both = height { builder in
       let key = builder.addKey(.vertical, name: "mid") { $0.height }
@@ -126,7 +128,8 @@ import Testing
     #expect(line == 17.5)
   }
 
-  /// Origin: the ruling; the first baseline is the topmost, the last the bottommost, of those that have one.
+  /// Origin: the ruling; the first baseline is the topmost, the last the bottommost, of the children with
+  /// explicit ones.
   @Test func baselinesOfSeveral() {
     let boxes = { (key: AlignmentKey) in
       column(spacing: 0, box(20, 20), box(20, 20).guide(key, at: 15), box(20, 20).guide(key, at: 5))
@@ -146,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: [AlignmentKey.top, .verticalCenter, .bottom])
-  func edgesAndCentresStayInside(_ key: AlignmentKey) {
+  func edgesAndCentersStayInside(_ key: AlignmentKey) {
     for inside in [row(box(20, 20).guide(key, at: 3)), layers(.center, box(20, 20).guide(key, at: 3))] {
       let scene = Scene(100, 100, row(key, inside.named("inside"), box(20, 20).named("b")))
       #expect(scene["inside"][1] == scene["b"][1])
@@ -194,7 +197,7 @@ import Testing
 
   final class AlignmentKeyBox { var key: AlignmentKey? }
 
-  /// Dimensions that a closure keeps would let a view ask about the view around it.
+  /// Without this rule, stored dimensions would let a view query the view around it.
   @Test func keptDimensionsAnswerNothing() {
     final class Kept { var dimensions: ViewDimensions? }
     let kept = Kept()
@@ -227,8 +230,8 @@ import Testing
     #expect(scene.statistics.guidesRun == 2)
   }
 
-  /// Nothing is proposed when the column is measured; when it places the square, the column's width is: the guide is
-  /// answered for the square as it is placed. Origin: sizes and lines are made from the proposal that a view is placed with.
+  /// The column is measured without a proposal, and places the square with the column's width, so the guide
+  /// runs for the placed square. Origin: sizes and lines follow from the proposal that a view is placed with.
   @Test func aGuideReadsTheViewAsItIsPlaced() {
     let square = color.guide(.horizontalCenter, isPure: true) { $0.height / 2 }.aspectRatio(nil).named("square")
     let scene = Scene(320, 240, column(spacing: 4, color.padding(5).named("wide"), square).fixedSize())

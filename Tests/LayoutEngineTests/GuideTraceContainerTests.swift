@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// What each kind of container asks for. Origin: by hand, from the rules of each container.
+/// The guides that each kind of container asks for. Origin: by hand, from the rules of each container.
 @Suite struct GuideTraceContainerTests {
   typealias Traced = GuideTraceTests.Traced
 
@@ -16,7 +16,7 @@ import Testing
         children: [image(20, 10).guide(.trailing, at: 15).named("guided"), image(30, 10).named("plain")]
       ).named("stack")
     }
-    // As wide as offered, 100; its line is its own trailing edge.
+    // As wide as proposed, 100; its line is its own trailing edge.
     #expect(
       traced.asks(.trailing) == [
         "stack itself 100.0 default at 100.0", "stack guided 15.0 set by guided at 100.0",
@@ -67,7 +67,7 @@ import Testing
         ]
       ).named("grid")
     }
-    // Columns of 30 and 20, rows of 20, 10 and 10: 50 × 40 in the middle, from 25, 30. The last cell lies by its anchor.
+    // Columns of 30 and 20, rows of 20, 10 and 10: 50 × 40 in the middle, from 25, 30. The last cell uses its anchor.
     #expect(traced.asks(.trailing) == ["grid a 10.0 default at 55.0", "grid c 30.0 default at 55.0"])
     #expect(traced.asks(.leading) == ["grid b 0.0 default at 55.0", "grid wide 0.0 default at 25.0"])
     #expect(
@@ -113,7 +113,7 @@ import Testing
     #expect(traced.asks(.top).first == "row choice 3.0 set by small at 48.0")
   }
 
-  /// A layout asks what it asks; what it answers for itself is its own.
+  /// The trace includes the queries of a custom layout, and marks its own values.
   @Test func aHandWrittenLayoutAsksAndAnswers() {
     let traced = traced { _ in
       row(
@@ -127,7 +127,7 @@ import Testing
     // 40 high, from 30 to 70: the subviews' lines are in the middle, the layout's own 6 from its top.
     #expect(traced.asks(.top) == ["hanging a 2.0 set by a at 50.0", "hanging b 0.0 default at 50.0"])
     #expect(traced.asks(.firstTextBaseline).first == "row hanging 6.0 decided by hanging at 36.0")
-    #expect(traced.fates == ["a: used, 2.0 for 0.0"])
+    #expect(traced.outcomes == ["a: used, 2.0 for 0.0"])
   }
 
   @Test func symbolsHaveBaselinesOfTheirOwn() {
@@ -170,7 +170,7 @@ import Testing
   }
 }
 
-/// Subviews side by side, hanging from their top lines; says itself where its first baseline is.
+/// Subviews side by side, aligned by their tops; it sets its own first baseline.
 struct Hanging: Layout {
   let baseline: Double
 

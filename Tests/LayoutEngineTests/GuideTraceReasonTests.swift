@@ -1,17 +1,17 @@
 import LayoutEngine
 import Testing
 
-/// Why nobody asked for a guide. Origin: by hand.
+/// The reasons why no container asked for a guide. Origin: by hand.
 @Suite struct GuideTraceReasonTests {
-  /// A tree, made with a custom line along y, and what becomes of its guides.
+  /// A tree with a custom line along y, and the outcome of its guides.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    var fates: [String]
+    var outcomes: [String]
     var view: @Sendable (AlignmentKey) -> View
 
-    init(_ description: String, _ fates: String..., view: @escaping @Sendable (AlignmentKey) -> View) {
+    init(_ description: String, _ outcomes: String..., view: @escaping @Sendable (AlignmentKey) -> View) {
       testDescription = description
-      self.fates = fates
+      self.outcomes = outcomes
       self.view = view
     }
   }
@@ -154,7 +154,7 @@ import Testing
     let traced = GuideTraceTests.traced(100, 100) { builder in
       example.view(builder.addKey(.vertical, name: "eyes") { $0.height / 2 })
     }
-    #expect(traced.fates == example.fates)
+    #expect(traced.outcomes == example.outcomes)
   }
 
   @Test func severalRootsAreAColumn() {
@@ -165,7 +165,7 @@ import Testing
     builder.add(.shape)
     let trace = builder.finish().tracedLayout(in: Size(width: 10, height: 10)).guideTrace()
     let asker = GuideTrace.Asker(container: nil, key: .horizontalCenter)
-    #expect(trace.guides.map(\.fate) == [.neverAsked(.wrongAxis(asker))])
+    #expect(trace.guides.map(\.outcome) == [.neverAsked(.wrongAxis(asker))])
     #expect(trace.asks.map(\.container) == [nil, nil])
   }
 }

@@ -1,14 +1,14 @@
 import LayoutEngine
 import Testing
 
-/// What the guide trace says. Origin: by hand, from the rules of each container.
+/// The content of the guide trace. Origin: by hand, from the rules of each container.
 @Suite struct GuideTraceTests {
   /// A trace with names for its nodes.
   struct Traced {
     var trace: GuideTrace
     var names: [Int: String]
 
-    /// `who asked, whom, value, from where, line` for one key.
+    /// `container, child, value, origin, line` of the queries for one key.
     func asks(_ key: AlignmentKey) -> [String] {
       trace.asks.filter { $0.key == key }.map { ask in
         let child = ask.child == ask.container ? "itself" : name(ask.child)
@@ -16,17 +16,17 @@ import Testing
       }
     }
 
-    /// `guide: what became of it, its value for what there would be without it`, in the order of the tree.
-    var fates: [String] {
+    /// `guide: outcome, its value for the value without it`, in tree order.
+    var outcomes: [String] {
       trace.guides.map { guide in
         let answers = guide.value.flatMap { value in guide.standardValue.map { ", \(number(value)) for \(number($0))" }
         }
-        return "\(name(guide.node)): \(words(guide.fate))" + (answers ?? "")
+        return "\(name(guide.node)): \(words(guide.outcome))" + (answers ?? "")
       }
     }
 
-    private func words(_ fate: GuideTrace.Fate) -> String {
-      switch fate {
+    private func words(_ outcome: GuideTrace.Outcome) -> String {
+      switch outcome {
       case .used: "used"
       case .consulted(by: let outer): outer.map { "consulted by \(name($0))" } ?? "consulted"
       case .overridden(by: let outer): "overridden by \(name(outer))"
@@ -95,7 +95,7 @@ import Testing
     let traced = Self.traced(100, 100) { _ in
       row(.top, spacing: 0, image(10, 20).guide(.top, at: 6).named("low"), image(10, 30).named("tall")).named("row")
     }
-    // 36 high with the first child 6 lower: the row stands from 32 to 68, its line at 38.
+    // 36 high with the first child 6 lower: the row is from 32 to 68, its line at 38.
     #expect(traced.asks(.top) == ["row low 6.0 set by low at 38.0", "row tall 0.0 default at 38.0"])
     #expect(traced.trace.neverAsked == [])
   }
@@ -118,7 +118,7 @@ import Testing
     }
     #expect(traced.asks(.top).first == "row outer 7.0 set by outer at 43.5")
     #expect(traced.trace.neverAsked == [])
-    #expect(traced.fates == ["outer: used, 7.0 for 5.0", "inner: overridden by outer"])
+    #expect(traced.outcomes == ["outer: used, 7.0 for 5.0", "inner: overridden by outer"])
   }
 
   @Test func anOuterGuideThatBuildsOnTheInnerAsksIt() {
@@ -128,7 +128,7 @@ import Testing
         image(10, 20))
     }
     #expect(traced.trace.neverAsked == [])
-    #expect(traced.fates == ["outer: used, 6.0 for 5.0", "inner: consulted by outer, 5.0 for 0.0"])
+    #expect(traced.outcomes == ["outer: used, 6.0 for 5.0", "inner: consulted by outer, 5.0 for 0.0"])
   }
 
   @Test func aCustomLineIsTheMeanOfThoseInside() throws {
@@ -144,7 +144,7 @@ import Testing
         ).padding(EdgeInsets(top: 3)).named("column"), image(10, 20).named("box")
       ).named("row")
     }
-    // In the column 4 and 40 + 10, in the mean 27, and 3 for the padding around it.
+    // In the column 4 and 40 + 10, so the mean is 27, and 3 for the padding around it.
     #expect(
       traced.asks(try #require(key)) == [
         "row column 30.0 mean in 2 of first 4.0 set by first, third 50.0 set by third at 48.5",
@@ -189,18 +189,18 @@ import Testing
     #expect(stacked.asks(.top) == ["layers a 0.0 default at 40.0", "layers b -4.0 set by b at 40.0"])
   }
 
-  /// Values count from the leading edge, which is right here; the line is a place on the stage.
+  /// Values count from the leading edge, which is on the right here; the line is a position on the stage.
   @Test func rightToLeftLinesAreWhereTheyAreSeen() {
     let traced = Self.traced(100, 100) { _ in
       column(
         .leading, spacing: 0, image(40, 10).guide(.leading, at: 10).named("a"), image(20, 10).named("b")
       ).rightToLeft().named("column")
     }
-    // 40 wide, from 30 to 70; leading is right, and the first line lies 10 inside.
+    // 40 wide, from 30 to 70; leading is right, and the first line is 10 inside.
     #expect(traced.asks(.leading) == ["column a 10.0 set by a at 60.0", "column b 0.0 default at 60.0"])
   }
 
-  /// Tracing runs no closure that layout does not run, and changes nothing.
+  /// Tracing changes no result, and runs no closure that layout does not run.
   @Test func tracingChangesNothing() {
     var builder = LayoutTreeBuilder()
     var runs = 0

@@ -1,12 +1,12 @@
 import LayoutEngine
 import Testing
 
-/// How much work scroll views, lazy containers, choices, readers and insets in each other are. Origin: the engine itself.
+/// The work of nested scroll views, lazy containers, choices, readers and insets. Origin: the engine itself.
 @Suite struct LazyCostTests {
   enum Nest: String, CaseIterable, Sendable {
     case scrollViews, lazyStacks, lazyGrids, choices, readers, insets, scrollViewsWithBars
 
-    /// Two children a level: a view, and the next level.
+    /// Two children at each level: a view, and the next level.
     func level(_ number: Int, _ inner: View) -> View {
       let axis: Axis = number % 2 == 0 ? .horizontal : .vertical
       let across: AlignmentKey = axis == .horizontal ? .verticalCenter : .horizontalCenter
@@ -44,7 +44,7 @@ import Testing
     #expect(costs[2].approximations == 0)
   }
 
-  /// The default depth fits an ordinary thread, without optimisation too.
+  /// The default depth fits the stack of an ordinary thread, even without optimization.
   @Test(arguments: Nest.allCases) func theDefaultDepthFitsAnOrdinaryThread(_ nest: Nest) {
     let scene = Scene(300, 400, nest.view(depth: 1200))
     #expect(scene.noteKinds.contains(.tooDeep(maximum: 1000)))

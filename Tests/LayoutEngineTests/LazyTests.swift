@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Lazy stacks and grids. Frames by hand from the rules; the figures of the first two grids were measured on SwiftUI.
+/// Lazy stacks and grids. Frames by hand from the rules; the numbers of the first two grids were measured on SwiftUI.
 @Suite struct LazyTests {
   private func lazyColumn(_ alignment: AlignmentKey = .horizontalCenter, spacing: Double? = 0, _ views: View...) -> View
   {
@@ -53,7 +53,7 @@ import Testing
     #expect(scene["a"] == [150, 85, 40, 10])
   }
 
-  /// Each child is lined up with the stack itself, so that one with a line of its own moves no other.
+  /// Each child is aligned with the stack itself, so that a guide of one child moves no other.
   @Test func aGuideMovesItsChildAlone() {
     let scene = Scene(
       300, 200, lazyColumn(.leading, box(40, 10).guide(.leading, at: 15).named("moved"), box(40, 10).named("plain")))
@@ -66,7 +66,7 @@ import Testing
     #expect(scene["a"] == [260, 95, 40, 10])
   }
 
-  /// Two questions a row: the length and the width of the colour; its frame is rigid, which is known beforehand.
+  /// Two queries for each row: the length and the width of the color; its frame is rigid, which is known in advance.
   @Test func aLongLazyStackCostsTheSameForEachRow() {
     for count in [100, 400] {
       let rows = (0..<count).map { _ in box(9, 9) }
@@ -77,7 +77,7 @@ import Testing
 
   // MARK: Grids
 
-  /// Measured: 60, 102 and 80 in 280, in the middle of the grid; what the last track leaves is not shared out again.
+  /// Measured: 60, 102 and 80 in 280, in the middle of the grid; the space left by the last track is not divided again.
   @Test func flexibleTracksShareEquallyAndOnce() {
     let tracks = [GridTrack(.fixed(60)), flexible, GridTrack(.flexible(minimum: 10, maximum: 80))]
     let scene = Scene(280, 100, grid(tracks, cells(4)).named("grid"))
@@ -113,7 +113,7 @@ import Testing
     #expect(scene["color"] == [0, 65, 46, 10])
   }
 
-  /// In the end a cell is offered its line's height.
+  /// Finally, a cell gets its line's height as a proposal.
   @Test func aFlexibleCellFillsItsLine() {
     let scene = Scene(100, 100, grid([flexible, flexible], [color.named("color"), box(10, 40)]))
     #expect(scene["color"] == [0, 30, 46, 40])

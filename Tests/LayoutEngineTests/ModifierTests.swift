@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// The modifiers around one view, and overlays. Frames by hand from the rules, unless a test says otherwise.
+/// Modifiers with one child, and overlays. Frames by hand from the rules, unless a test says otherwise.
 @Suite struct ModifierTests {
   // MARK: Padding
 
@@ -61,7 +61,7 @@ import Testing
     Ratio(content: { color }, ratio: 1, mode: .fill, stage: [60, 40], size: [60, 60]),
     Ratio(
       content: { color.frame(FlexibleFrame(idealWidth: 40, idealHeight: 20)) }, stage: [100, 100], size: [100, 50]),
-    // A view without extent has no ratio; a ratio of nothing is none.
+    // A view of size zero has no ratio; a ratio of zero is ignored.
     Ratio(content: { image(0, 0, isResizable: true) }, stage: [100, 40], size: [100, 40]),
     Ratio(content: { color }, ratio: 0, stage: [60, 40], size: [40, 40]),
     Ratio(content: { color }, ratio: -3, stage: [60, 40], size: [40, 40]),
@@ -100,7 +100,7 @@ import Testing
     #expect(scene["b"] == [114, 40, 20, 20])
   }
 
-  @Test func positionTakesTheRoomAndCentresOnThePoint() {
+  @Test func positionTakesTheRoomAndCentersOnThePoint() {
     let scene = Scene(300, 50, row(spacing: 0, box(56, 20), box(20, 20).named("a").position(10, 10).named("area")))
     #expect(scene["area"] == [56, 0, 244, 50])
     #expect(scene["a"] == [56, 0, 20, 20])
@@ -125,7 +125,7 @@ import Testing
     #expect(scene["b"] == [104, 90, 20, 20])
   }
 
-  /// Origin: the rule; both sides' lines may be set by hand.
+  /// Origin: the rule; the lines of both views may be explicit.
   @Test func anOverlayMeetsTheLinesOfBothViews() {
     let scene = Scene(
       200, 200,

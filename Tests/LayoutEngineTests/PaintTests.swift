@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Paint is carried, told, and never read by layout.
+/// Paint is stored and returned, and never read by layout.
 @Suite struct PaintTests {
   private static func tree(_ paint: Paint?) -> LayoutTree {
     var builder = LayoutTreeBuilder()
@@ -32,7 +32,7 @@ import Testing
     #expect((-1..<5).map { painted.paint(of: $0) } == expected)
   }
 
-  /// How much lighter one colour is than another, as WCAG measures it: from 1 : 1 to 21 : 1.
+  /// The contrast of two colors as WCAG defines it: from 1 : 1 to 21 : 1.
   private func contrast(_ first: Color.RGB, _ second: Color.RGB) -> Double {
     func luminance(_ color: Color.RGB) -> Double {
       let parts = [color.red, color.green, color.blue].map {
@@ -44,8 +44,8 @@ import Testing
     return max(one, other) / min(one, other)
   }
 
-  /// Lessons write on filled views without a thought of dark screens: texts stay readable on every colour, and every
-  /// colour is seen on a dark stage.
+  /// Lessons put text on filled views without considering dark screens: texts must be readable on every
+  /// color, and every color visible on a dark stage.
   @Test(
     arguments: [
       "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
@@ -59,7 +59,7 @@ import Testing
     #expect(contrast(color.dark, white) >= 3)
   }
 
-  /// The lines of a text in its frame, each run in its own fill, the last for those that have none.
+  /// The lines of a text in its frame, each run in its own fill; runs without one use the last fill.
   @Test func linesOfAText() throws {
     let red = Fill.color(Color(red: 1, green: 0, blue: 0))
     let runs: [StyledText.Run] = [
@@ -88,7 +88,7 @@ import Testing
     #expect(tree.lines(of: .max, in: result).isEmpty)
   }
 
-  /// A `ViewThatFits` shows one view; the other has no lines.
+  /// A `ViewThatFits` shows one view; the other one has no lines.
   @Test func whatIsNotShownHasNoLines() {
     var builder = LayoutTreeBuilder()
     builder.open(.viewThatFits(horizontal: true, vertical: true))
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// Colours as numbers and names.
+/// Colors as numbers and names.
 @Suite struct ColorTests {
   static let wheel: [(Double, Double, Double, String)] = [
     (0.0, 1.0, 1.0, "#ff0000"), (0.1666667, 1.0, 1.0, "#ffff00"), (0.3333333, 1.0, 1.0, "#00ff00"),
@@ -124,7 +124,7 @@ import Testing
     #expect(Fill.color(Color(white: 1)).opacity(0.5) == .color(Color(white: 1, opacity: 0.5)))
   }
 
-  /// Names of SwiftUI and of UIKit; both ways to say one hue are one colour.
+  /// Names of SwiftUI and of UIKit; two names for one hue are equal colors.
   @Test func names() throws {
     for name in [
       "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
@@ -136,7 +136,7 @@ import Testing
     let primary = try #require(Color(named: "primary"))
     #expect(primary.light.red < 0.2 && primary.dark.red > 0.8)
     #expect(Color(named: "clear")?.opacity == 0)
-    #expect(Color(named: "nobody's colour") == nil)
+    #expect(Color(named: "nobody's color") == nil)
   }
 
   @Test func stopsAtEqualDistances() {

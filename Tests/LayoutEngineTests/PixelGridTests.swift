@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Rounding to pixels. Origin: the rule, both corners to the nearest pixel, halves to the right.
+/// Rounding to pixels. Origin: the rule that both corners round to the nearest pixel, halves to the right.
 @Suite struct PixelGridTests {
   static let corners: [(scale: Double, x: Double, rounded: Double, width: Double)] = [
     (1, 0.25, 0, 40), (2, 0.25, 0.5, 40), (3, 0.25, 1.0 / 3, 40), (2, -0.25, 0, 40), (2, -0.26, -0.5, 40),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What is known before layout is what the views would have answered. Origin: the views' own rules.
+/// Values known before layout equal those that the views would return. Origin: the views' own rules.
 @Suite struct PreparedTreeTests {
   @Test(arguments: 0..<200) func extremesAreTheViewsOwnAnswers(_ seed: Int) {
     var random = SmallGenerator(state: UInt64(seed) &* 7919 &+ 1)
@@ -30,7 +30,7 @@ import Testing
     #expect(known > 0)
   }
 
-  /// A known order serves as an asked one does: a custom line in the last place keeps the second row from being known.
+  /// A known order has the same result as a queried one: a custom line at the end keeps the second row's order unknown.
   @Test func aKnownOrderServesAsAnAskedOne() {
     func flexible(_ low: Double, _ high: Double) -> View {
       color.frame(FlexibleFrame(minWidth: low, maxWidth: high)).frame(nil, 10)
@@ -40,13 +40,13 @@ import Testing
       flexible(0, .infinity).priority(-1),
     ].enumerated().map { $1.named("\($0)") }
     let known = Scene(400, 100, row(spacing: 0, children))
-    // A square that takes up nothing: the length of a view that keeps its ratio is never known.
+    // A square without size: the length of a view that keeps its ratio is never known.
     let asked = Scene(400, 100, row(spacing: 0, children + [box(0, 10).aspectRatio(1).fixedSize().frame(nil, 0)]))
     for child in 0..<7 { #expect(known["\(child)"] == asked["\(child)"]) }
   }
 
-  /// What is held back for lower priorities is added up in the same order, so that it is rounded alike: backwards, 0.1, 0.2
-  /// and 0.3 come to another number.
+  /// Reserved minimums of lower priorities are added in the same order, so that rounding is the same: in
+  /// reverse order, the sum of 0.1, 0.2 and 0.3 differs.
   @Test func aKnownOrderAddsUpAsAnAskedOne() {
     let lower = [(0.1, 10), (0.2, 5), (0.3, 1)].map { color.frame(FlexibleFrame(minWidth: $0, maxWidth: $1)) }
     let made = LaidTree { _ in row(spacing: 0, [color.priority(1)] + lower) }

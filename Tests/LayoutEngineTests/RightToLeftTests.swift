@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Arithmetic is leading-based; each parent mirrors its children.
+/// Right-to-left layout. Arithmetic is leading-based; each parent mirrors its children.
 @Suite struct RightToLeftTests {
   @Test func rowsRunFromTheRight() {
     let scene = Scene(200, 60, row(color.named("a"), box(30, 30).named("b"), color.named("c")).rightToLeft())
@@ -25,7 +25,7 @@ import Testing
     #expect(scene["put"][0] == right - 25)
   }
 
-  /// A property of the rule: with everything mirrored, every frame is the mirror image.
+  /// A property of the rule: if everything is mirrored, every frame is the mirror image.
   @Test(arguments: 1...60) func mirrorsAnyTree(_ seed: Int) {
     let view = RandomTree(seed: UInt64(seed)).view()
     let left = Scene(300, 200, view)
@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// Trees of every kind of view, the same for the same seed.
+/// Random trees of every kind of view, the same for the same seed.
 struct RandomTree {
   private var state: UInt64
   private var budget = 30

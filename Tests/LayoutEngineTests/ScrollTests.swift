@@ -1,8 +1,8 @@
 import LayoutEngine
 import Testing
 
-/// Scroll views. Frames by hand from the rule: along the axis as long as offered, across as wide as the content, which is
-/// offered nothing along the axis and starts at the start.
+/// Scroll views. Frames by hand from the rule: along the axis as long as proposed, across as wide as the
+/// content. The content gets no proposal along the axis and is at the start.
 @Suite struct ScrollTests {
   private func scroll(axis: Axis = .vertical, margins: EdgeInsets = EdgeInsets(), _ content: View) -> View {
     content.inside(.scroll(horizontal: axis == .horizontal, vertical: axis == .vertical, insets: margins))
@@ -33,7 +33,7 @@ import Testing
     #expect(scene["content"] == [0, 0, 500, 40])
   }
 
-  /// Nothing is proposed along the axis, so that a spacer has its minimum and a color its ideal length.
+  /// Nothing is proposed along the axis, so a spacer has its minimum and a color its ideal length.
   @Test func flexibleViewsAreAtTheirIdealLength() {
     let content = column(spacing: 0, color.named("color"), spacer().named("spacer"), box(20, 20))
     let scene = Scene(300, 200, scroll(content))
@@ -46,7 +46,7 @@ import Testing
     #expect(scene["scroll"] == [90, -100, 120, 400])
   }
 
-  /// It shares a column's room like a color.
+  /// In a column, it is as flexible as a color.
   @Test func itIsFlexibleAlongItsAxis() {
     let scene = Scene(
       300, 200, column(spacing: 0, box(10, 40), scroll(box(20, 900)).named("scroll"), color.named("color")))
@@ -71,13 +71,13 @@ import Testing
     #expect(scene["content"] == [-80, 15, 180, 20])
   }
 
-  /// The content's lines come out, moved by the margins: a text's baseline in a row of scroll views.
+  /// The content's lines are visible outside, shifted by the margins: a text's baseline in a row of scroll views.
   @Test func linesComeOut() {
     let insets = EdgeInsets(top: 6)
     let content = box(20, 50).guide(.firstTextBaseline, at: 10)
     let scene = Scene(
       100, 80, row(.firstTextBaseline, spacing: 0, scroll(margins: insets, content), box(10, 30).named("box")))
-    // The scroll view, 80 high, has its line at 16; the box at its bottom, 30: the row reaches from −30 to 64.
+    // The scroll view, 80 high, has its line at 16; the box at its bottom, 30: the row is from −30 to 64.
     #expect(scene["box"] == [55, -7, 10, 30])
   }
 
@@ -88,7 +88,7 @@ import Testing
     #expect(scene["color"][2] == 50)
   }
 
-  /// A scroll view in a scroll view of the other direction, many deep: every view answers a bounded number of questions.
+  /// Scroll views of alternating directions inside of each other: every view answers a bounded number of queries.
   @Test func nestedScrollViewsCostLinearTime() {
     func nest(_ depth: Int) -> View {
       (0..<depth).reduce(box(5, 5)) { scroll(axis: $1 % 2 == 0 ? .vertical : .horizontal, column($0, color)) }

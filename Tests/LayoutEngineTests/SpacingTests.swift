@@ -1,8 +1,8 @@
 import LayoutEngine
 import Testing
 
-/// The gap between two neighbours. Origin: the table of what each view declares, with the body font's figures at 2 pixels a
-/// point: 6.6006 above a text, 10.8091 below one, 2 between two.
+/// The gap between two neighbors. Origin: the table of each view's spacing preferences, with the body font's
+/// numbers at 2 pixels per point: 6.6006 above a text, 10.8091 below one, 2 between two.
 @Suite struct SpacingTests {
   static let aboveText = 17.0 * 494 / 2048 + 2.5
   static let belowText = 17.0 * 2444 / 2048 + 2.5 - 17.0 * 1443 / 2048
@@ -24,27 +24,27 @@ import Testing
     ("box", "box", 8.0), ("box", "text", aboveText), ("text", "box", belowText), ("text", "text", 2),
     ("box", "spacer", 0), ("text", "spacer", 0), ("spacer", "text", 0), ("box", "divider", 8),
     ("divider", "text", aboveText), ("box", "circle", 8), ("image", "text", aboveText), ("box", "empty", 0),
-    // A frame that sets the height makes an ordinary view of a text, up and down.
+    // With an explicit height, a text has the spacing of an ordinary view above and below.
     ("box", "text high", 8), ("text high", "box", 8), ("box", "text wide", aboveText),
     ("box", "text flexibly high", 8), ("box", "text flexibly wide", aboveText),
     // Padding resets the edges that it moves.
     ("box", "text padded on top", 8), ("box", "text padded at the side", aboveText),
     ("text padded on top", "box", belowText),
-    // Position resets them all.
+    // Position resets all edges.
     ("box", "text in position", 8), ("text in position", "text", aboveText),
-    // These change nothing.
+    // These modifiers change nothing.
     ("box", "text moved", aboveText), ("box", "text with a guide", aboveText), ("box", "text of fixed size", aboveText),
     ("box", "text under a badge", aboveText), ("box", "text first", aboveText),
-    // A row wants, above and below, the most that any child wants; a column what its first and last child want.
+    // Above and below, a row wants the maximum of its children; a column wants what its first and last child want.
     ("box", "row of text and box", aboveText), ("row of text and box", "box", belowText),
     ("box", "column of box and text", 8), ("column of box and text", "box", belowText),
-    // Layers want the most of those that decide the size.
+    // Layers want the maximum of the children that determine the size.
     ("box", "layers of text and box", aboveText), ("box", "layers with the box on top of all", 8),
-    // A spacer never decides a size, so that it has no say beside other layers.
+    // A spacer never determines a size, so its preference does not count next to other layers.
     ("box", "layers of spacer and box", 8), ("layers of spacer and box", "text", aboveText),
     ("box", "layers of spacers", 0), ("layers of spacers", "box", 0), ("box", "spacer alone in layers", 0),
     ("box", "spacer alone in a row", 8), ("box", "spacer alone in a column", 0),
-    // A spacer keeps its wish in a frame, but not in padding or in a row.
+    // A spacer keeps its preference in a frame, but not in padding or in a row.
     ("box", "spacer in a frame", 0), ("box", "padded spacer", 8),
   ])
   func gapBelow(_ upper: String, _ lower: String, _ expected: Double) throws {

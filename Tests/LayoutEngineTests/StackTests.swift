@@ -1,15 +1,15 @@
 import LayoutEngine
 import Testing
 
-/// How a stack shares its room out. Lengths by hand from the rule: least flexible first, equal shares of what is left,
-/// higher priority first with the minimum of the rest held back.
+/// How a stack divides its space. Lengths by hand from the rule: least flexible first, equal shares of the
+/// rest, higher priority first after reserving the minimums of the others.
 @Suite struct StackTests {
   struct Sharing: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var room: Double
     var spacing: Double? = 0
     var children: @Sendable () -> [View]
-    /// x and width of each child.
+    /// The x and width of each child.
     var spans: [[Double]]
   }
 
@@ -77,14 +77,14 @@ import Testing
     #expect(names.map { [scene[$0][0], scene[$0][2]] } == sharing.spans)
   }
 
-  /// Origin: by hand; a row asked for nothing gives everyone nothing proposed, so that colours are 10 long.
+  /// Origin: by hand; a row without a proposal proposes nil to each child, so that colors are 10 long.
   @Test func asksForIdealLengthsWithoutProposal() {
     let scene = Scene(200, 200, row(color.named("a"), color.named("b")).named("row").fixedSize())
     #expect(scene["row"] == [86, 95, 28, 10])
     #expect(scene["b"] == [104, 95, 10, 10])
   }
 
-  /// Origin: the published algorithm re-runs sizing with the stack's own cross length where none was proposed.
+  /// Origin: the published algorithm repeats sizing with the stack's own cross length if none was proposed.
   @Test func placesWithItsOwnLengthAcross() {
     let scene = Scene(
       200, 200,
@@ -95,7 +95,7 @@ import Testing
 
   // MARK: Across
 
-  /// Origin: the common line, at 0, is part of the union in the published algorithm; a ZStack's union has no such line.
+  /// Origin: in the published algorithm, the union includes the common line at 0; a ZStack's union does not.
   @Test func crossExtentReachesToTheCommonLine() {
     let scene = Scene(
       200, 100,
@@ -105,7 +105,7 @@ import Testing
     #expect([scene["a"][0], scene["b"][0]] == [85, 75])
   }
 
-  /// Origin: recorded frames of SwiftUI, as in the guides' rule: ranges −100…0, 0…50 and −15…15 make 150.
+  /// Origin: recorded frames of SwiftUI, as in the rule on guides: ranges −100…0, 0…50 and −15…15 make 150.
   @Test func crossExtentIsTheUnionOfShiftedChildren() {
     let scene = Scene(
       200, 200,
@@ -125,7 +125,7 @@ import Testing
 
   // MARK: Priorities
 
-  /// Origin: the ruling on which modifiers pass a priority on.
+  /// Origin: the ruling on which modifiers forward a priority.
   @Test(arguments: [
     ("fixedSize", true), ("guide", true), ("overlay", true), ("background", true), ("offset", true),
     ("fixed frame", false), ("flexible frame", false), ("padding", false), ("aspectRatio", false), ("position", false),
@@ -157,7 +157,7 @@ import Testing
     #expect(scene["b"][0] == 50)
   }
 
-  // MARK: Views that look at their stack
+  // MARK: Spacers and dividers
 
   @Test func spacersAndDividersLookAtTheNearestStack() {
     let scene = Scene(
@@ -173,7 +173,7 @@ import Testing
     #expect(scene["layer"][2...] == [100, 0.5])
   }
 
-  /// Origin: the design; several roots stand in a column.
+  /// Origin: the design; several roots form a column.
   @Test func severalRootsStandInAColumn() {
     var builder = LayoutTreeBuilder()
     let first = builder.add(.image(size: Size(width: 20, height: 10), isResizable: false))

@@ -1,8 +1,8 @@
 import LayoutEngine
 import Testing
 
-/// SF Symbols: their measures, and how they stand beside text. Origin: frames measured on SwiftUI, and the table of what each
-/// view declares between itself and its neighbours.
+/// SF Symbols: their sizes, and their alignment with text. Origin: frames measured on SwiftUI, and the table
+/// of each view's spacing preferences.
 @Suite struct SymbolTests {
   func picture(_ name: String, _ font: Font = .style(.body), scale: Double = 1) -> SymbolPicture {
     SymbolCatalogue.picture(named: name, font: font, at: .large, scale: scale)
@@ -27,7 +27,7 @@ import Testing
     #expect(star.size.height - star.baseline == below)
   }
 
-  /// A name that nobody measured gets the size of its longest measured beginning, its family, or most symbols.
+  /// A symbol that nobody measured has the size of its longest measured prefix, of its family, or of most symbols.
   @Test(arguments: [
     ("cloud.rain", 22.5, 15.5), ("bell.badge.circle", 20, 19), ("doc.badge.gearshape", 18, 21.5),
     ("figure.walk", 16, 20), ("no.such.symbol", 20.5, 19), ("person.fill.questionmark", 18, 17),
@@ -50,7 +50,7 @@ import Testing
     return scene["lower"][1] - scene["upper"][1] - scene["upper"][3]
   }
 
-  /// Symbols declare 0 towards text, and their baseline's distance from the bottom towards everything else.
+  /// Symbols want a gap of 0 to text, and their baseline's distance from the bottom to everything else.
   @Test func gapsAboveAndBelow() {
     #expect(gap(star, text("Hello")) == 0)
     #expect(gap(text("Hello"), star) == 0)
@@ -67,11 +67,11 @@ import Testing
 
   @Test func itStandsOnTheLineOfText() {
     let scene = Scene(300, 300, row(.firstTextBaseline, star.named("star"), text("Hello").named("text")))
-    // The text's baseline lies 16 below its top, the star's 16.5.
+    // The text's baseline is 16 below its top, the star's 16.5.
     #expect(scene["star"][1] - scene["text"][1] == -0.5)
   }
 
-  /// What a Label does: middles of the capitals meet; a picture without text meets them with its own middle.
+  /// The alignment of a `Label`: the middles of the capitals meet; an icon without text uses its own middle.
   @Test func firstLineCentersMeet() {
     let scene = Scene(
       300, 300, row(.firstTextLineCenter, spacing: 8, box(24, 24).named("icon"), text("Title").named("title")))
@@ -87,7 +87,8 @@ import Testing
   }
 }
 
-/// A control keeps its distance as a picture, whatever text is inside. Origin: columns of controls measured on an iPhone.
+/// A control keeps the spacing of an image, whatever text it contains. Origin: columns of controls measured
+/// on an iPhone.
 @Suite struct OrdinarySpacingTests {
   func gap(_ upper: View, _ lower: View) -> Double {
     let scene = Scene(300, 300, column(upper.named("upper"), lower.named("lower")))

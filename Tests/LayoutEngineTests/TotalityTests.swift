@@ -8,7 +8,7 @@ import Testing
     .leastNonzeroMagnitude,
   ]
 
-  /// Every kind of view and modifier with one odd number everywhere.
+  /// Every kind of view and modifier with one invalid number everywhere.
   static func everything(_ n: Double, _ builder: inout LayoutTreeBuilder) -> View {
     let custom = builder.addKey(.vertical, name: "odd") { _ in n }
     let insets = EdgeInsets(top: n, leading: n, bottom: 1, trailing: n)
@@ -54,7 +54,7 @@ import Testing
     #expect(kinds(row(color.frame(FlexibleFrame(maxWidth: .infinity)), color)) == [])
   }
 
-  /// A fixed frame that cannot be counts as not given.
+  /// A fixed frame ignores an invalid length.
   @Test func aFrameOfNoLengthIsNoFrame() {
     let scene = Scene(100, 60, color.frame(.infinity, 20).named("frame"))
     #expect(scene["frame"] == [0, 20, 100, 20])
@@ -65,7 +65,7 @@ import Testing
     #expect(scene["frame"] == [0, 0, 100, 60])
   }
 
-  // MARK: Trees that are none
+  // MARK: Invalid trees
 
   @Test func mistakesOfBuildingBecomeNotes() {
     var builder = LayoutTreeBuilder()

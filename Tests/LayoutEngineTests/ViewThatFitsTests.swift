@@ -1,7 +1,8 @@
 import LayoutEngine
 import Testing
 
-/// The first view whose ideal size fits. Frames by hand from that rule; the last test's counts are the engine's own.
+/// `ViewThatFits`: the first view whose ideal size fits. Frames by hand from that rule; the counts of the
+/// last test are the engine's own.
 @Suite struct ViewThatFitsTests {
   private func choice(horizontal: Bool = true, vertical: Bool = true, _ views: View...) -> View {
     View(rule: .viewThatFits(horizontal: horizontal, vertical: vertical), children: views)
@@ -52,7 +53,7 @@ import Testing
     #expect(scene["first"] == [-15, -15, 80, 80])
   }
 
-  /// A text counts with the width of its one line, though it could wrap.
+  /// A text counts with the width of a single line, though it could wrap.
   @Test func textsCountWithOneLine() {
     let long = text("Rather more words than fit into a hundred points").named("long")
     let scene = Scene(100, 200, choice(long, text("Few").named("short")))
@@ -60,7 +61,7 @@ import Testing
     #expect(scene["long"] == [0, 0, 0, 0])
   }
 
-  /// To a row around it, only the chosen view is there: its flexibility, and its lines.
+  /// The row around it sees only the chosen view: its flexibility and its lines.
   @Test func whatIsAroundSeesTheChosenView() {
     let scene = Scene(
       100, 60,
@@ -77,7 +78,7 @@ import Testing
     #expect(scene["box"] == [45, 25, 10, 10])
   }
 
-  /// Choices in choices ask every view a bounded number of questions.
+  /// Choices inside of choices query every view a bounded number of times.
   @Test func nestedChoicesCostLinearTime() {
     func nest(_ depth: Int) -> View { (0..<depth).reduce(box(5, 5)) { inner, _ in choice(box(900, 1), inner) } }
     let costs = [50, 100, 200].map { Scene(100, 100, nest($0)).statistics.questions }

@@ -1,9 +1,9 @@
 import LayoutEngine
 import Testing
 
-/// Views on top of each other.
+/// ZStacks: views on top of each other.
 @Suite struct ZStackTests {
-  /// Origin: the ruling; a ZStack is as large as its layers reach on both sides of the line.
+  /// Origin: the ruling; a ZStack includes the extent of its layers on both sides of the line.
   @Test func aBadgePushedOutGrowsIt() {
     let badge = box(20, 20).guide(.top) { $0.height / 2 }.guide(.trailing) { $0.width / 2 }
     let scene = Scene(200, 100, layers(.topTrailing, box(100, 60).named("card"), badge.named("badge")).named("all"))
@@ -12,7 +12,7 @@ import Testing
     #expect(scene["badge"] == [135, 15, 20, 20])
   }
 
-  /// Origin: the ruling; unlike a stack, the common line itself does not count.
+  /// Origin: the ruling; unlike in a stack, the common line itself does not count.
   @Test func theLineItselfDoesNotCount() {
     let scene = Scene(
       200, 200,
@@ -36,7 +36,7 @@ import Testing
     #expect(scene["red"] == [70, 70, 60, 60])
   }
 
-  /// Origin: the ruling; layers are offered the ZStack's final size when they are placed.
+  /// Origin: the ruling; a ZStack places its layers with its final size as the proposal.
   @Test func layersAreOfferedTheFinalSize() {
     let scene = Scene(200, 100, layers(.center, color.named("a"), box(30, 20).priority(1)))
     #expect(scene["a"] == [85, 40, 30, 20])
@@ -50,12 +50,12 @@ import Testing
 
   // MARK: Order
 
-  /// What a closure on a layer wrote down when it ran.
+  /// The log of closures on layers, in the order of their runs.
   final class Log {
     var entries: [String] = []
   }
 
-  /// Origin: sources that keep accounts in guide closures (below) need this order; SwiftUI gives it to them.
+  /// Origin: some programs count in guide closures, as below, and depend on this order; SwiftUI guarantees it.
   @Test func asksXBeforeYLayerByLayer() {
     let log = Log()
     func layer(_ name: String) -> View {
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// A pattern known from many projects: tags that wrap, with the pen's place kept in captured variables.
+  /// A pattern known from many projects: wrapping tags, with the pen's position in captured variables.
   @Test func accountsInClosuresWrapTags() {
     final class Pen {
       var x = 0.0

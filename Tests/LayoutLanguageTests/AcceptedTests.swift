@@ -3,8 +3,8 @@ import LayoutEngine
 import LayoutProgram
 import Testing
 
-/// Programs that Swift accepts within the course's vocabulary, each with one thing that people write, and the frames
-/// that follow from SwiftUI's rules.
+/// Programs that Swift accepts, each with one feature of the course's vocabulary, and the frames that follow
+/// from SwiftUI's rules.
 @Suite struct AcceptedTests {
   @Test(arguments: CaseFile.names(in: "accepted"))
   func hasItsFrames(name: String) throws {

@@ -1,13 +1,13 @@
 import LayoutProgram
 import Testing
 
-/// Curves, springs and what is done to their time, by themselves.
+/// Tests animation curves, springs and timing adjustments on their own.
 ///
-/// The numbers are those of SwiftUI's documented formulas: cubic curves with the standard control points, and a damped
-/// spring with a mass of 1, `stiffness = (2π / response)²` and `damping = 4π · ratio / response`, worked out apart from
-/// this program.
+/// The numbers follow from SwiftUI's documented formulas: cubic curves with the standard control points, and
+/// a damped spring with a mass of 1, `stiffness = (2π / response)²` and `damping = 4π · ratio / response`.
+/// They were computed independently of this program.
 @Suite struct AnimationTests {
-  /// An animation, some seconds, and how far it is then.
+  /// An animation, and its progress after some seconds.
   @Test(arguments: [
     (SceneAnimation.standard, [0.1: 0.3165, 0.25: 0.7783, 0.5: 0.9778]),
     (.sprung(Spring(duration: 0.5, bounce: 0)), [0.1: 0.3577, 0.25: 0.8210, 0.5: 0.9864]),
@@ -36,7 +36,7 @@ import Testing
     for (time, place) in places { #expect(abs(curve.value(at: time) - place) < 0.0005, "\(time)") }
   }
 
-  /// Changes of time, the outermost last; nil is over.
+  /// Timing adjustments, the outermost last; nil after the end.
   @Test(
     arguments: [
       (SceneAnimation.linear.adjusted(.delay(0.5)), 0.75, 0.25),
@@ -69,7 +69,7 @@ import Testing
     #expect(SceneAnimation.linear.adjusted(.repetition(nil, autoreverses: true)).logicalEnd == .infinity)
   }
 
-  /// Whatever is asked for, there is an answer, and it comes soon.
+  /// Any input has a result, and soon.
   @Test(arguments: [0, -1, 1e300, .infinity, -.infinity, .nan] as [Double])
   func oddNumbersDoNoHarm(number: Double) {
     let springs = [
@@ -93,7 +93,7 @@ extension SceneAnimation {
 
   fileprivate static func sprung(_ spring: Spring) -> SceneAnimation { SceneAnimation(.spring(spring)) }
 
-  /// With a stiffness of 100 and a damping of 10.
+  /// An interpolating spring with a stiffness of 100 and a damping of 10.
   fileprivate static func interpolating(_ velocity: Double) -> SceneAnimation {
     SceneAnimation(.interpolatingSpring(Spring(stiffness: 100, damping: 10), initialVelocity: velocity))
   }

@@ -4,7 +4,7 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// A layout that applies a stack's rule to its subviews comes to what the stack comes to: the stack itself is the truth.
+/// A layout that applies a stack's layout to its subviews has the stack's frames; the stack itself is the reference.
 @Suite struct AppliedStackTests {
   private static let contents = [
     [

@@ -4,7 +4,7 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// What is beyond the course is put off until the program comes to it, in whatever expression it stands.
+/// An unsupported feature fails only when the program reaches it, whatever expression contains it.
 @Suite struct BeyondTests {
   private static let program = """
     final class Store: ObservableObject {
@@ -64,24 +64,24 @@ import Testing
     #expect(scene.views.first?.frame == Rect(x: 46, y: 45, width: 8, height: 10))
   }
 
-  /// A word that is misspelt is told wherever something beyond the course stands beside it.
+  /// A misspelled word is reported even next to an unsupported feature.
   @Test(arguments: [
     (".frame(width: length", ".fram(width: length"), (".frame(width: length", ".frame(width: lenght"),
     (".frame(width: length", ".frame(widht: length"), (".contextMenu {", ".contextMen {"),
     ("store.photo {", "store.foto {"), ("VStack(spacing", "VStack(spacng"), ("ratio >", "ration >"),
   ])
-  func aMisspeltWordBesideItIsTold(word: String, misspelt: String) throws {
-    let program = Self.program.replacing(word, with: misspelt)
+  func aMisspelledWordBesideItIsTold(word: String, misspelled: String) throws {
+    let program = Self.program.replacing(word, with: misspelled)
     #expect(program != Self.program)
     let answer = try #require(Self.scene(of: program), "no answer in time")
     guard case .failure(let problems) = answer else {
-      Issue.record("nothing is told of \(misspelt)")
+      Issue.record("nothing is told of \(misspelled)")
       return
     }
     #expect(problems.all.first?.kind == .type, "\(problems.all.map(\.message.english))")
   }
 
-  /// What is left out is named, and the message says what to use instead.
+  /// The message names the unsupported feature and an alternative.
   @Test(arguments: [
     ("Scanner(string: \"a\")", "'Scanner'", "Use 'contains', 'hasPrefix', 'split' or 'filter'."),
     ("\"a\".contains(/a/)", "a regular expression", "Use 'contains', 'hasPrefix', 'split' or 'filter'."),
@@ -125,9 +125,9 @@ import Testing
     ("UIBezierPath(rect: .zero).cgPath", "'UIBezierPath'", "Use a Path or a Shape, such as UnevenRoundedRectangle."),
     (
       "UIColor(hue: 0, saturation: 0, brightness: 0, alpha: 1)", "'UIColor'",
-      "Use the colours and fonts of SwiftUI."
+      "Use the colors and fonts of SwiftUI."
     ),
-    ("UIColor.red.withAlphaComponent(0.5)", "'withAlphaComponent'", "Use the colours and fonts of SwiftUI."),
+    ("UIColor.red.withAlphaComponent(0.5)", "'withAlphaComponent'", "Use the colors and fonts of SwiftUI."),
   ])
   func whatIsLeftOutSaysWhatToUse(expression: String, name: String, instead: String) throws {
     let program = """

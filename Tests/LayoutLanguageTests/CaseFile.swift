@@ -4,21 +4,21 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutProgram
 
-/// A program with its truth in comments: a `.layout` file of `Cases/accepted` or `Cases/refused`.
+/// A program with its expected results in comments: a `.layout` file of `Cases/accepted` or `Cases/refused`.
 ///
-///     // stage: 100 50                     the stage, 100 × 100 where nothing is said
-///     // stage: preview                    what the program's preview asks for
+///     // stage: 100 50                     the stage; 100 × 100 by default
+///     // stage: preview                    the stage of the program's preview
 ///     // asset: photo 60 40                an image's own size
-///     // origin: by hand: …                where the truth comes from
+///     // origin: by hand: …                the source of the expected results
 ///     // frames: a 30 25 20 40             a named view's frame
 ///     // widths: a 10, b 20                only the widths, for cases that show values through them
 ///     // error: 5:24 type '…' has no …     a syntax or type error, with its line and column
-///     // unsupported: 5:24 …              something that the course does not teach
-///     // note: Did you mean '…'?           a note of the problem above; once there is one, all are listed
+///     // unsupported: 5:24 …              an unsupported feature
+///     // note: Did you mean '…'?           a note of the problem above; if there is one, all are listed
 struct CaseFile {
   let name: String
   let source: SourceText
-  /// Nothing where a preview says it.
+  /// Nil if the preview sets the stage.
   private(set) var stage: Size? = Size(width: 100, height: 100)
   private(set) var assets: [String: Size] = [:]
   private(set) var origin: String?
@@ -41,7 +41,7 @@ struct CaseFile {
     source = SourceText(name: "\(name).layout", text: text)
     for number in 1...source.lineCount {
       let line = source.text(ofLine: number)
-      // What comes after a step is not what is seen at the start.
+      // Frames after a step do not apply to the start.
       if CaseSteps.begins(with: line) { break }
       try read(line)
     }
@@ -87,7 +87,7 @@ struct CaseFile {
     let line: String
   }
 
-  /// Compiles and shows the program as the command line would.
+  /// Compiles and runs the program as the command line does.
   func run(traced: Bool = false) -> Result<Scene, Problems>? {
     withDeadline(seconds: 20) { [source, stage, assets] in
       do throws(Problems) {
@@ -102,7 +102,7 @@ struct CaseFile {
   }
 }
 
-/// A problem that a refused program must have, and nothing else.
+/// The only problem that a refused program must have.
 struct ExpectedProblem: Equatable, CustomStringConvertible {
   let isUnsupported: Bool
   let line: Int
@@ -119,7 +119,7 @@ struct ExpectedProblem: Equatable, CustomStringConvertible {
     message = String(parts[1])
   }
 
-  /// - Parameter withNotes: whether the case lists notes at all.
+  /// - Parameter withNotes: whether the case lists notes.
   init(_ problem: Problem, in source: SourceText, withNotes: Bool) {
     isUnsupported = problem.kind == .unsupported
     let location = problem.range.map { source.location(at: $0.lower) }

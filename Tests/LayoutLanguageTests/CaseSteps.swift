@@ -4,18 +4,18 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutProgram
 
-/// What is done to a case's scene, in comments after the frames that it starts with; and what each step leads to.
+/// The steps of a case, in comments after the initial frames, and the expected result of each step.
 ///
 ///     // step: {"tap": "go"}             the step as an exercise states it
 ///     // frames: a 30 25 20 40           a named view's frame afterwards
-///     // moved: a, b                     which named views moved; none where nothing is said, and so for the next two
+///     // moved: a, b                     the named views that moved; none by default, as for the next two
 ///     // inserted: c
 ///     // removed: d
-///     // at 0.5: a 20 25 20 40           a view's frame on the way; 0.5s is half a second after the step
+///     // at 0.5: a 20 25 20 40           a view's frame during the animation; 0.5s is half a second after the step
 ///     // seen at 0.5: a opacity 0.5      and its look: opacity, rotation, scale x y, color #ff0000, inserted, removed
 ///     // animation: easeIn 0.5           the curve and its seconds, or none
-///     // warning: scrollTo finds no …    the beginning of a warning that there is after all steps
-///     // stops: 5 'A' never …            line and words of what ends it, instead of any scene
+///     // warning: scrollTo finds no …    the beginning of a warning after all steps
+///     // stops: 5 'A' never …            line and words of the problem that stops the program
 struct CaseSteps {
   struct Moment {
     var step: SceneStep
@@ -99,7 +99,7 @@ struct CaseSteps {
 }
 
 extension CaseFile {
-  /// Does the case's steps, as the command line would.
+  /// Performs the case's steps as the command line does.
   func perform(_ steps: CaseSteps) -> Result<ScenePerformance, Problems>? {
     withDeadline(seconds: 20) { [source, stage, assets] in
       do throws(Problems) {

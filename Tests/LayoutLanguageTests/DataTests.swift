@@ -4,7 +4,7 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// What comes into a program from outside: data sets through `load`, a view's arguments, start values of its state.
+/// Input from outside of a program: data sets through `load`, a view's arguments, initial values of its state.
 @Suite struct DataTests {
   // MARK: Data sets
 
@@ -68,7 +68,7 @@ import Testing
     #expect(problem.place.hasPrefix("creatures.json:2:"))
   }
 
-  /// The data sets of a request have an order of their own; the second one's lines are told with its own name.
+  /// Data sets of a request are sorted; a problem in the second one has its own file name and line.
   @Test func theRightFileIsNamed() throws {
     let data = [
       "a.json": SourceText(name: "a.json", text: "1"), "b.json": SourceText(name: "b.json", text: "\n\"x\""),
@@ -167,7 +167,7 @@ import Testing
     #expect(problem.kind == .input)
   }
 
-  @Test func argumentsChooseAnInitialiser() throws {
+  @Test func argumentsChooseAnInitializer() throws {
     let source = """
       struct Box: View {
         let side: CGFloat
@@ -181,10 +181,10 @@ import Testing
     let both = members(["width": 5, "times": 3])
     #expect(try frames(of: [source], SceneRequest(view: "Box", arguments: both))["box"]?.width == 15)
     let none = try problem(of: [source], SceneRequest(view: "Box", arguments: members(["height": 3])))
-    #expect(none.message == "'Box' has no initialiser for 'height'")
+    #expect(none.message == "'Box' has no initializer for 'height'")
   }
 
-  /// The preview does not matter once a view is asked for.
+  /// A requested view takes precedence over the preview.
   @Test func aRequestedViewWinsOverThePreview() throws {
     let source = row + "\n#Preview { Color.red.frame(width: 1, height: 1).id(\"preview\") }"
     #expect(try frames(of: [source], SceneRequest(view: "Row", arguments: members(["name": "a"])))["preview"] == nil)

@@ -5,13 +5,13 @@ import Testing
 @testable import LayoutLanguage
 @testable import LayoutProgram
 
-/// What is given up ends: whoever works looks at the deadline often enough, in every part of the work.
+/// Abandoned work ends: all parts of the work poll the deadline often enough.
 ///
-/// Nobody is left behind if an answer comes at all once the deadline is over: `answer` waits only a tenth of a second then.
+/// An answer after the deadline proves that no work continues, because `answer` then waits only a tenth of a second.
 @Suite struct DeadlineTests {
   private static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
-  /// Programs that would work for long within their budgets, each in another part of the work.
+  /// Programs that take long within their budgets, each in another part of the work.
   static let busy: [(name: String, source: String)] = [
     ("a loop", "func f() -> Int { var n = 0; while n < 1_000_000 { n += 1 }; return n }\nText(\"\\(f())\")"),
     (
@@ -77,7 +77,7 @@ import Testing
       return kept.count
     }
     #expect(deadline.reason == .memory)
-    // Other tests may take some of it meanwhile, and the watcher looks every few milliseconds.
+    // Other tests may allocate meanwhile, and the memory is checked every few milliseconds.
     #expect((answer ?? .max) < 16_384)
   }
 

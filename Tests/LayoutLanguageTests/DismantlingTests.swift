@@ -4,9 +4,9 @@ import Testing
 @testable import LayoutChecking
 @testable import LayoutProgram
 
-/// What was made for a program goes with it, though its types, members and code refer to each other in circles.
+/// A program's objects are freed with it, although its types, members and code refer to each other in cycles.
 @Suite struct DismantlingTests {
-  /// Weak, so that they tell whether anybody else still holds what they mean.
+  /// Weak references, which show whether anything still retains these objects.
   private struct Traces {
     weak var checker: TypeChecker?
     weak var module: Module?

@@ -6,15 +6,15 @@ import LayoutProgram
 import Mutation
 import Testing
 
-/// Two thousand broken programs: each is shown or refused, with a reason and a place inside the text.
+/// Two thousand broken programs: each has a scene, or a problem with a reason and a position inside of the text.
 ///
-/// `Tests/Fuzz/run` does the same with many more, through the real program.
+/// `Tests/Fuzz/run` does the same with many more, through the command line.
 @Suite struct FuzzTests {
   private static let seed: UInt64 = 20
   private static let count = 2000
   private static let parts = 8
 
-  /// The cases, in an order that does not depend on the machine.
+  /// The cases, in an order that is the same on every machine.
   private static let mutator = Mutator(
     programs: ["accepted", "refused"].flatMap { folder in
       CaseFile.names(in: folder).compactMap { name in try? CaseFile(name, in: folder).source.text }

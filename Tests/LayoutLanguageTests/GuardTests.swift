@@ -7,12 +7,13 @@ import Testing
 @testable import LayoutChecking
 @testable import LayoutProgram
 
-/// What Swift's parser is not given to read: where each limit is, that nothing of this project is near one, and that a
-/// long text is cut into parts as the first look needs them.
+/// Tests the guard before Swift's parser: the value of each limit, that nothing in this project is near one,
+/// and that long texts are cut into the parts that the first look needs.
 ///
-/// How long the parser takes for what it is given is measured by `Tests/Guard/run`.
+/// `Tests/Guard/run` measures the time that the parser takes for accepted texts.
 @Suite struct GuardTests {
-  /// So many parts are accepted, and one more is refused; or, for what the first look finds, so many are read whole.
+  /// This many parts are accepted, and one more is refused; for limits of the first look, this many parts are
+  /// parsed completely.
   struct Limit: Decodable, CustomTestStringConvertible, Sendable {
     var name: String
     var before: String?
@@ -35,7 +36,7 @@ import Testing
     return (try? JSONDecoder().decode([Limit].self, from: Data(contentsOf: file))) ?? []
   }()
 
-  /// The problem of a text that says that something is too much.
+  /// The problem of a text that exceeds a limit.
   private static func limit(of source: SourceText) throws -> (message: String, line: Int)? {
     let read = withDeadline(seconds: 120) { Result { () throws(Problems) in try Parsing.parse(source, file: 0) } }
     guard case .failure(let problems) = try #require(read, "it did not end") else { return nil }
@@ -51,7 +52,8 @@ import Testing
     #expect(more?.line == limit.line)
   }
 
-  /// Without its `{` everything behind would be a member of the type, and be looked through from each mistake to the end.
+  /// Without its `{`, the parser would read everything after it as members of the type, and search to the end
+  /// from each error.
   @Test(arguments: ["struct", "class", "enum", "extension", "protocol"]) func aTypeHasItsBracketSoon(keyword: String) {
     let names = "\(keyword) A where " + String(repeating: "a=b ;\n", count: 60)
     #expect(Self.firstMessage(of: names) == "expected '{' in \(keyword)")
@@ -61,7 +63,7 @@ import Testing
     #expect(Self.firstMessage(of: "let a = f(\(keyword) b: 1)\n" + names.dropFirst(keyword.count)) != nil)
   }
 
-  /// Of the guard alone.
+  /// The first message of the guard alone.
   private static func firstMessage(of text: String) -> String? {
     do throws(Problem) {
       try SourceGuard.check(SourceText(name: "a.layout", text: text), file: 0)
@@ -71,7 +73,8 @@ import Testing
     }
   }
 
-  /// At most words right behind another the parser begins a statement, so from some thousands on they count twice.
+  /// The parser begins a statement at most words that directly follow another one, so above some thousands
+  /// they count twice.
   @Test func wordsBesideEachOtherCountTwice() {
     let words = { String(repeating: "in ", count: $0) }
     #expect(Self.firstMessage(of: words(8251)) == nil)
@@ -82,7 +85,7 @@ import Testing
 
   @Test func thereAreLimits() { #expect(Self.limits.count > 10) }
 
-  /// Swift, layouts and the parser's own words: of whatever is no longer than a layout may be, every eighth file.
+  /// Swift files, layouts and other text in this repository: every eighth file that is no longer than a layout may be.
   @Test func nothingOfThisProjectIsNearALimit() throws {
     let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
     var read = 0
@@ -102,7 +105,7 @@ import Testing
     #expect(read > 1500)
   }
 
-  /// A sweep of a few hundred shapes: the parts of a text are all of it, each is short, and each keeps its place.
+  /// A sweep of a few hundred shapes: the parts cover the whole text, each is short, and each keeps its position.
   @Test(arguments: 0..<4) func partsAreShortAndAllOfTheText(quarter: Int) throws {
     let programs = CaseFile.names(in: "accepted").compactMap { try? CaseFile($0, in: "accepted").source.text }
     let shapes = Shapes(programs: programs, seed: 3)
@@ -133,7 +136,7 @@ import Testing
       #expect(part.range.lowerBound == end, "\(name)")
       end = part.range.upperBound
       let inside = pieces.count { part.range.contains($0) }
-      // The pieces in front of an interpolation, and of those that follow it, stay together.
+      // The pieces before an interpolation stay together with those after it.
       #expect(inside <= SourceCutter.Limit.longest + 1, "\(name): a part of \(inside) pieces")
       let text = Array(part.text(of: source.bytes).utf8)
       #expect(text.count == end && text[part.range] == source.bytes[part.range], "\(name)")
@@ -148,7 +151,7 @@ import Testing
     return starts
   }
 
-  /// Parts that begin inside of a list or a long operation; found in tables of characters and in other people's tests.
+  /// Parts that begin inside of a list or a long operation; found in character tables and in other projects' tests.
   @Test(arguments: [
     ("case 0:\n return\n case\n", "0x0041...0x005A, 0x0061...0x007A,\n", "0:\n return\n default: break\n", 0),
     ("case (.a(.b), 0),\n", "  (.final(.c), let handle)?,\n", "(.d, 1):\n return\n default: break\n", 0),
@@ -167,7 +170,7 @@ import Testing
     #expect(try Self.limit(of: source) == nil)
   }
 
-  /// A bracket that is missing far up is told where it is missing, not as the mistakes that follow from it.
+  /// A missing bracket far up is reported where it is missing, instead of the errors that follow from it.
   @Test func manyMistakesAreToldFromTheBeginning() throws {
     let text = "struct A {\n" + String(repeating: "  var a: Int { b ] }\n  c d e f\n", count: 200) + "}\n"
     let source = SourceText(name: "long.layout", text: text)

@@ -4,10 +4,11 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// Texts and programs that would keep Swift's parser, its compiler or the machine busy for ever, or run them out of
-/// stack: each ends with a problem that says what is too much and, where it has one, the line.
+/// Texts and programs that would keep Swift's parser, its compiler or the machine busy forever, or overflow
+/// the stack. Each ends with a problem that names the exceeded limit and, if possible, the line.
 ///
-/// The shapes are those that were measured to hurt: `[` doubles the parser's work each, chains of one operator recur.
+/// Measurements showed these shapes to be harmful: each `[` doubles the parser's work, and chains of one
+/// operator recurse.
 @Suite struct HostileTests {
   struct Hostile: CustomTestStringConvertible, Sendable {
     var name: String
@@ -23,7 +24,7 @@ import Testing
       self.source = source
     }
 
-    /// A program whose body is `body`, after declarations on the lines before.
+    /// A program with a given `body`, after the declarations.
     init(_ name: String, _ kind: ProblemKind, line: Int?, given declarations: String = "", body: String) {
       let view = "struct ContentView: View { var body: some View { \(body) } }"
       self.init(name, kind, line: line, declarations.isEmpty ? view : "\(declarations)\n\(view)")
@@ -58,7 +59,7 @@ import Testing
     Hostile("trailing closures", .limit, "f" + many(" { }", 3300)),
     Hostile("nested #if", .limit, line: nil, many("#if a\n", 3000)),
     Hostile("nested interpolations", .limit, "let a = " + many("\"\\(", 2000)),
-    // Twenty of these, eighty bytes, kept the parser busy for ever.
+    // Twenty of these, eighty bytes, kept the parser busy forever.
     Hostile("attributes without names behind <", .syntax, many("a<@\n", 20)),
     Hostile("attributes", .limit, many("@a ", 8000) + "struct B {}"),
     Hostile("declarations without an end", .syntax, many("var var: 80\n", 1600)),
@@ -112,7 +113,7 @@ import Testing
       "an array that doubles", .limit, line: 3,
       given: "func f() -> Int {\n  var s = [1, 2, 3]\n  for _ in 0..<100 { s = s + s }\n  return s.count\n}",
       body: "Text(\"\\(f())\")"),
-    // Types without an end, met by whoever types `== CardFooter` letter by letter. Swift refuses them as well.
+    // Infinite types, which appear while someone types `== CardFooter` letter by letter. Swift rejects them, too.
     Hostile(
       "a type that contains itself", .type, line: 2,
       given: """
@@ -165,7 +166,7 @@ import Testing
     #expect(problems.sources[range.file].line(at: range.lower) == line)
   }
 
-  /// What people write, only more of it than they do.
+  /// Ordinary code, only more of it than people write.
   static let ordinary: [String: String] = [
     "forty modifiers": "Color.red\(many(".padding(1)", 40))",
     "ten brackets deep": "\(many("VStack { ", 10))Color.red\(many(" }", 10))",
@@ -177,7 +178,7 @@ import Testing
     "a raw string and a comment": "Text(#\"a \"quoted\" text\"#) /* /* nested */ [[[[[[[[[[[[[[ */",
   ]
 
-  /// Valid programs that were refused, or never ended.
+  /// Valid programs that were once refused, or that never ended.
   static let valid: [String: String] = [
     "a parameter that equals itself": """
     protocol P { associatedtype A }
@@ -189,7 +190,7 @@ import Testing
     extension Two where A == B, B == A { func first() -> A { b } }
     Text("\\(Two(a: 1, b: 2).first())")
     """,
-    // The first look cut inside of these.
+    // The first look cut the text inside of these.
     "long lines of nested arrays": (0..<8).map { number in
       "let v\(number) = [\((0..<20).map { "[[\($0), \($0)], [\($0), 2]]" }.joined(separator: ", "))]\n"
     }.joined() + "Text(\"a\")",
@@ -211,7 +212,7 @@ import Testing
     if case .failure(let problems) = outcome { Issue.record("\(name): \(problems.all.first?.message.english ?? "")") }
   }
 
-  /// Times that no day has; Foundation, asked the same, finds no date either.
+  /// Times that no day has. Foundation finds no date for these either.
   @Test(arguments: [
     "hour: 24", "hour: -1", "hour: 1, minute: 60", "hour: .max, minute: .max, second: .max", "month: .min",
   ])

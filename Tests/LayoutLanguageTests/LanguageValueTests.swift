@@ -5,8 +5,8 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// What small programs print: overloads, dispatch, order of evaluation, property wrappers, result builders and the rest
-/// of the language. The truth is Swift's own compiler, which has compiled and run each of them.
+/// The output of small programs: overloads, dispatch, order of evaluation, property wrappers, result builders and other
+/// parts of the language. The reference is Swift's own compiler, which compiled and ran each of them.
 @Suite struct LanguageValueTests {
   struct Row: Decodable, CustomTestStringConvertible, Sendable {
     let name: String

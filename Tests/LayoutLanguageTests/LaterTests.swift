@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutLanguage
 @testable import LayoutProgram
 
-/// A scene that nobody touches: what will change it later is told, and nothing else.
+/// An untouched scene: the warnings name exactly the changes that will happen later.
 @Suite struct LaterTests {
   private func warnings(of modifiers: String) throws -> [Problem] {
     let source = """
@@ -36,7 +36,7 @@ import Testing
     (".task { try? await Task.sleep(for: .seconds(0.5)); width = 20 }", 0.5, 0.5),
     (".task { for n in 0..<5 { try? await Task.sleep(for: .seconds(1)); if n == 3 { width = 20 } } }", 4, 4),
     (".onAppear { Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in width = 20 } }", 3, 3),
-    // It takes until the end of its way that all of it is seen.
+    // The change is completely visible only at the end of its animation.
     (
       ".onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { withAnimation(.linear(duration: 2)) { width = 20 } } }",
       1, 3
@@ -62,7 +62,7 @@ import Testing
 
   @Test(arguments: [
     ".onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { print(width) } }",
-    // What is set to what it is changes nothing.
+    // Setting an equal value is no change.
     ".task { try? await Task.sleep(for: .seconds(1)); isLoading = false }",
     ".task { while true { try? await Task.sleep(for: .seconds(1)) } }",
     ".onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in width += 1 }",

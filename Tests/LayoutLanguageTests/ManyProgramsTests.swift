@@ -4,16 +4,16 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// Collections of small programs, a file for each kind: Swift takes them, or refuses them for the problem that is named.
+/// Collections of small programs, a file for each kind: Swift accepts them, or rejects them for the named problem.
 ///
-/// Whether that is so is asked of the compiler by `Tests/CompilerAgreement/run`.
+/// `Tests/CompilerAgreement/run` verifies that with the compiler.
 @Suite struct ManyProgramsTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Programs")
   static let collections = [
     "declarations", "declarations-refused", "shapes", "values", "values-refused", "views", "views-refused",
   ]
 
-  /// Those that `SlipTests` looks at more closely.
+  /// The collections that `SlipTests` checks in more detail.
   static let slips = ["slips", "slips-refused"]
 
   @Test(arguments: collections)
@@ -36,7 +36,7 @@ import Testing
 private struct SmallProgram {
   let name: String
   var lines: [String] = []
-  /// The line, the column and the words of the first problem; nil for a program that is taken.
+  /// The line, column and words of the first problem; nil for an accepted program.
   var wanted: String?
 
   static func all(in collection: String) throws -> [SmallProgram] {

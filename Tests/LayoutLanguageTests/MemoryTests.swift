@@ -6,9 +6,9 @@ import Testing
 @testable import LayoutProgram
 @testable import LayoutRunning
 
-/// What programs make is counted, and goes with them.
+/// The memory of programs is counted while they run, and freed with them.
 @Suite struct MemoryTests {
-  /// Programs that make more than they may: each ends on the line that does it. `f` is called by the view.
+  /// Programs that allocate more than they may: each stops on the line that does it. The view calls `f`.
   static let bombs: [(name: String, line: Int, code: String)] = [
     // Found by attack: 1.8 GB in a second.
     (
@@ -98,11 +98,11 @@ import Testing
     return answer ?? Problems([Problem(.limit, AuthorMessage("it did not end"))], in: [])
   }
 
-  // MARK: Circles
+  // MARK: Reference cycles
 
-  /// Functions whose variables hold themselves, and one object of the program besides.
+  /// Functions whose variables refer to themselves, and one other object of the program.
   static let circles = [
-    // A function in a variable of the frame that it keeps.
+    // A function in a variable of the frame that it captures.
     "func f() -> Int { let o = top; func g(_ n: Int) -> Int { n == 0 ? o.n : g(n - 1) }; return g(3) }",
     "func f() -> Int { let o = top; var fs: [() -> Int] = []; for _ in 0..<3 { fs.append({ fs.count + o.n }) }; return 1 }",
     "func f() -> Int { let o = top; var h: () -> Int = { 1 }; h = { o.n + h() }; return 1 }",

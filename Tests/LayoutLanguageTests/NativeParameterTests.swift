@@ -5,10 +5,10 @@ import Testing
 @testable import LayoutNatives
 @testable import LayoutProgram
 
-/// What the closures of the natives take, held against the declarations of the catalogue.
+/// Compares the parameters of native closures with the catalog's declarations.
 ///
-/// `NativeReadings.txt` says as what each declared type may be read. The types of the declarations are Swift's own;
-/// those that they are read as are ours, so a new line has to be looked at once. `UPDATE_GOLDEN=1` writes it anew.
+/// `NativeReadings.txt` lists the Swift types that closures may use for each declared type. The declared types are
+/// Swift's own and the closures' types are ours, so every new line needs a review. `UPDATE_GOLDEN=1` rewrites it.
 @Suite struct NativeParameterTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("NativeReadings.txt")
@@ -40,7 +40,7 @@ import Testing
     #expect(known.subtracting(readings).sorted() == [], "nobody reads this any more")
   }
 
-  /// One value cannot be both a result and what becomes of a place.
+  /// One value cannot be both a result and the new value of a place.
   @Test func whatChangesAPlaceAndHasAResultTellsThemApart() {
     var count = 0
     for member in vocabulary.allMembers {
@@ -53,15 +53,15 @@ import Testing
     #expect(count > 40)
   }
 
-  // MARK: What the catalogue declares
+  // MARK: The catalog's declarations
 
   /// A declaration with its native.
   private struct Use {
     let text: String
-    /// The arguments that the closure and the setter take, without optionals; empty where they go on as a whole.
+    /// The argument types of the closure and the setter, without optionals; empty if they take the whole call.
     let taken: [String]
     let written: [String]
-    /// The receiver's type and the parameters'.
+    /// The types of the receiver and the parameters.
     let declared: [String]
   }
 

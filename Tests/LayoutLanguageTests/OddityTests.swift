@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutLanguage
 @testable import LayoutProgram
 
-/// What layout could not use is told where it is written, once, whatever the number of rounds and steps.
+/// Each invalid layout value gets one warning at its source, whatever the number of rounds and steps.
 /// Origin: Xcode's console has "Invalid frame dimension (negative or non-finite)." and "Contradictory frame constraints
 /// specified." for the first two.
 @Suite struct OddityTests {

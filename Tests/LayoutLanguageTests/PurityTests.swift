@@ -7,9 +7,10 @@ import Testing
 @testable import LayoutProgram
 @testable import LayoutRunning
 
-/// Which guides the engine may run once for several proposals. Origin: what each closure reads and changes.
+/// Tests which guides the engine may run once for several proposals. Origin: the variables that each closure
+/// reads and changes.
 @Suite struct PurityTests {
-  /// How often the guide of a line in a row runs, when the column around the row offers it nothing, all and a share.
+  /// The number of runs of a row's guide when the surrounding column proposes nothing, everything and a share.
   private func runs(of guide: String) throws -> Int {
     let text = """
       let gap = 3.0

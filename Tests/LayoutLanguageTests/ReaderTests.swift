@@ -4,7 +4,7 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// Content of readers is made after the layout around it: what that means for order, repetition, errors and budgets.
+/// A reader's content is created after the layout around it: the effects on order, repetition, errors and budgets.
 @Suite struct ReaderTests {
   private func scene(_ body: String, more: String = "") throws -> Scene {
     let text = "struct ContentView: View { var body: some View {\n\(body)\n} }\n\(more)"
@@ -80,7 +80,7 @@ import Testing
     #expect(endless?.kind == .limit)
   }
 
-  /// What `ViewThatFits` does not show has no frame, also when it is a reader.
+  /// Views that `ViewThatFits` does not show have no frame, and neither have readers.
   @Test func readersThatAreNotShownAreNotAsked() throws {
     let scene = try scene(
       """

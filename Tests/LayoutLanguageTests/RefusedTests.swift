@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// Programs that Swift's compiler refuses: every problem is found at its place in Swift's words, and no other.
+/// Programs that Swift's compiler rejects: every problem has its position and Swift's words, and there is no other one.
 @Suite struct RefusedTests {
   @Test(arguments: CaseFile.names(in: "refused"))
   func hasItsProblems(name: String) throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutLanguage
 @testable import LayoutProgram
 
-/// What of a request does not fit a program: all of it, at its own place.
+/// Parts of a request that do not fit a program: all are found, each at its own position.
 @Suite struct RequestMisfitTests {
   private static let source = """
     struct Row: View {
@@ -23,7 +23,7 @@ import Testing
     }
     """
 
-  /// Each with its column in the JSON that it was read from.
+  /// Each misfit with its column in the JSON.
   @Test(arguments: [
     ("Row", #"{"arguments": {"width": 3}, "state": {"Row.isOpen": true}}"#, []),
     ("Rwo", #"{"arguments": {"width": 3}}"#, ["there is no view called 'Rwo' / Did you mean 'Row'?"]),
@@ -53,7 +53,7 @@ import Testing
       "Row", #"{"arguments": {"width": 3}, "state": {"Row.width": 1}}"#, ["39: there is no @State called 'Row.width'"]
     ),
     ("Box", #"{"arguments": {"side": 3}}"#, []),
-    ("Box", #"{"arguments": {"width": 3}}"#, ["'Box' has no initialiser for 'width'"]),
+    ("Box", #"{"arguments": {"width": 3}}"#, ["'Box' has no initializer for 'width'"]),
     ("Box", #"{"arguments": {"sied": 3}}"#, ["16: 'Box' takes no argument called 'sied' / Did you mean 'side'?"]),
     (
       "Box", #"{"arguments": {"of": 3, "width": 1}}"#,
@@ -75,15 +75,15 @@ import Testing
     #expect(found == told)
   }
 
-  /// Names that nobody has, and what was meant.
+  /// Names that nothing has, and the suggestions for them.
   @Test(
     arguments: [
       (Mention.member("ofset"), Mention.member("offset")), (.member("offset"), nil), (.name("VStak"), .name("VStack")),
       (.name("VStack"), nil), (.member("qqqqqqqq"), nil), (.name("Qqqqqqqq"), nil), (.name("min"), nil),
     ] as [(Mention, Mention?)])
-  func misspeltNames(mention: Mention, meant: Mention?) { #expect(mention.nearestKnown == meant) }
+  func misspelledNames(mention: Mention, meant: Mention?) { #expect(mention.nearestKnown == meant) }
 
-  /// Where a learner changed a property's type, the place is theirs, not one in somebody's JSON.
+  /// If a learner changed a property's type, the position is in the learner's text, not in the author's JSON.
   @Test func theProgramsPlaceIsTold() throws {
     let source = SourceText(name: "a.layout", text: "import SwiftUI\n" + Self.source)
     let text = String(repeating: " ", count: 5000) + "\"wide\""
@@ -100,7 +100,7 @@ import Testing
     #expect(place == .some(.some(4)))
   }
 
-  /// A function for one type loads as a generic one does, if it could do nothing else.
+  /// A function for one type loads like a generic one if its body is only a stub.
   @Test(arguments: [
     ("func load<T: Decodable>(_ name: String) -> T { fatalError() }", 40.0),
     ("func load(_ name: String) -> [Good] { fatalError(\"never\") }", 40),

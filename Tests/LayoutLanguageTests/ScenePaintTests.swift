@@ -4,7 +4,7 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// What the source says of colours, shapes and effects arrives at the nodes of a traced scene.
+/// The colors, shapes and effects in the source arrive at the nodes of a traced scene.
 @Suite struct ScenePaintTests {
   /// The node named "x" of a scene with a body.
   private static func node(_ body: String, more: String = "") throws -> SceneNode {
@@ -133,7 +133,7 @@ import Testing
     ("opacity(0.5).border(.red).clipped()", [.opacity(0.5), .border(red, width: 1), .clip(.rectangle)]),
   ]
 
-  /// Innermost first, on the view itself: no node comes with them.
+  /// Effects are innermost first, on the view itself: they add no nodes.
   @Test(arguments: calls) func effects(_ modifiers: String, _ expected: [Paint.Effect]) throws {
     let node = try Self.node("VStack { Text(\"a\"); Text(\"b\") }.\(modifiers).id(\"x\")")
     #expect(node.paint.effects == expected)
@@ -148,7 +148,7 @@ import Testing
     #expect(node.paint.zIndex == 2)
   }
 
-  /// What a pen does in a path, and the ends of its steps.
+  /// The steps of a pen in a path, and their end points.
   static let paths: [(String, String)] = [
     ("p.move(to: at(1, 2)); p.addLine(to: at(3, 4)); p.closeSubpath()", "M1,2 L3,4 Z"),
     ("p.addLine(to: at(3, 4)); p.addLine(to: at(5, 6))", "M3,4 L5,6"),
@@ -162,7 +162,7 @@ import Testing
     ),
     ("p.move(to: .zero); p.addQuadCurve(to: at(4, 0), control: at(2, 3))", "M0,0 Q4,0"),
     ("p.move(to: .zero); p.addCurve(to: at(4, 0), control1: at(1, 3), control2: at(3, 3))", "M0,0 C4,0"),
-    // Not clockwise in SwiftUI's words is clockwise to the eye: from the right end down.
+    // In SwiftUI's terms, `clockwise: false` looks clockwise: from the right end down.
     (
       "p.addArc(center: at(9, 9), radius: 5, startAngle: .zero, endAngle: .degrees(90), clockwise: false)",
       "M14,9 C9,14"
@@ -179,7 +179,7 @@ import Testing
     ("p.move(to: .zero); p.addArc(tangent1End: at(9, 0), tangent2End: at(9, 9), radius: 4)", "M0,0 L5,0 C9,4"),
     ("p.addPath(Path(CGRect(x: 0, y: 0, width: 2, height: 2)))", "M0,0 L2,0 L2,2 L0,2 Z"),
     ("p.addPath(Circle().path(in: CGRect(x: 0, y: 0, width: 20, height: 10)))", "M15,5 C10,10 C5,5 C10,0 C15,5 Z"),
-    // What is drawn after a closed part starts where that part began.
+    // A segment after a closed subpath starts where that subpath began.
     (
       "p.move(to: at(1, 1)); p.addLine(to: at(2, 1)); p.closeSubpath(); p.addLine(to: at(1, 3))",
       "M1,1 L2,1 Z M1,1 L1,3"
@@ -188,7 +188,7 @@ import Testing
 
   private static let at = "func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }"
 
-  /// `M1,2 L3,4 Z`: what each step is and where it ends.
+  /// `M1,2 L3,4 Z`: the kind and end point of each step.
   private func words(_ shape: Paint.Shape?) -> String? {
     guard case .path(let elements)? = shape else { return nil }
     func place(_ point: Point) -> String { [point.x, point.y].map { "\(Int($0.rounded()))" }.joined(separator: ",") }
@@ -213,7 +213,7 @@ import Testing
     #expect(words(shape(content)) == expected)
     guard case .shape(_, let layers)? = content else { return }
     #expect(layers == [.stroke(Self.red, StrokeStyle(lineWidth: 1))])
-    // The same in a shape of one's own.
+    // The same in one of the program's own shapes.
     let own =
       "\(Self.at)\nstruct Own: Shape { func path(in rect: CGRect) -> Path { var p = Path(); \(steps); return p } }"
     #expect(words(shape(try Self.node("Own().id(\"x\")", more: own).paint.content)) == expected)
@@ -233,7 +233,7 @@ import Testing
     }
     """
 
-  /// A shape of one's own is asked once its frame is known, and keeps its paint.
+  /// The path of one of the program's own shapes is evaluated once its frame is known, and keeps its paint.
   @Test func shapesOfTheProgramsOwn() throws {
     let body = "VStack { Triangle(tip: 0.25).fill(.red).id(\"x\") }.frame(width: 20, height: 10)"
     let content = try Self.node(body, more: Self.triangle).paint.content
@@ -249,7 +249,7 @@ import Testing
     #expect(words(shape) == "M10,0 L20,10 L0,10 Z")
   }
 
-  /// Of another shape made of it, in the frame that is left.
+  /// The path of a shape derived from one of the program's own, in the remaining frame.
   @Test func shapesMadeOfOnesOwn() throws {
     let body = "VStack { Triangle().size(width: 8, height: 4).offset(x: 1).id(\"x\") }.frame(width: 20, height: 10)"
     guard
@@ -262,7 +262,7 @@ import Testing
     #expect(words(inner) == "M4,0 L8,4 L0,4 Z")
   }
 
-  /// SwiftUI mirrors a shape's path where rows run from right to left, unless the shape says that it is fixed.
+  /// SwiftUI mirrors a shape's path in right-to-left layout, unless the shape declares that it is fixed.
   @Test(arguments: [
     ("", LayoutDirectionBehavior.mirrors), ("var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }", .fixed),
     ("var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }", .mirrors),
@@ -288,7 +288,7 @@ import Testing
     #expect(shape(try Self.node("\(source).fill(.red).id(\"x\")").paint.content)?.layoutDirectionBehavior == behavior)
   }
 
-  /// A shape whose path cannot be had hints at its frame; the layout is the same.
+  /// A shape whose path fails is drawn as a hint at its frame; the layout is the same.
   @Test func shapesThatFailHintAtTheirFrame() throws {
     let broken = "struct Broken: Shape { func path(in rect: CGRect) -> Path { [Path()][1] } }"
     let node = try Self.node("Broken().fill(.red).id(\"x\")", more: broken)
@@ -296,7 +296,7 @@ import Testing
     #expect(node.frame == Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  /// A form's rows lie on a card: round where it begins and ends, with lines between them.
+  /// The rows of a form are on a card: rounded at its start and end, with lines between rows.
   @Test func rowsLieOnCards() throws {
     let text = "struct ContentView: View { var body: some View { Form { Text(\"a\"); Text(\"b\"); Text(\"c\") } } }"
     var request = SceneRequest(stage: Size(width: 300, height: 300))
@@ -315,7 +315,7 @@ import Testing
     #expect(rows.map(\.paint.effects.count) == [2, 2, 1])
   }
 
-  /// Texts come with the lines that they are broken into.
+  /// Texts have the lines that they break into.
   @Test func textsBringTheirLines() throws {
     let node = try Self.node("Text(\"Hello, world\").foregroundStyle(.red).frame(width: 60).id(\"x\")")
     #expect(node.lines.isEmpty, "the frame has no lines, the text has")
@@ -335,7 +335,7 @@ import Testing
     #expect(abs(lines.last?.x ?? -1) < 0.6)
   }
 
-  /// Controls are drawn in plain forms, and their labels in the tint around them.
+  /// Controls are drawn as plain shapes, with their labels in the current tint.
   @Test func buttonsShowTheirStyle() throws {
     func label(_ style: String, _ around: String = "") throws -> Paint.Content? {
       try Self.node("HStack { Button(action: {}) { Text(\"a\").id(\"x\") }.buttonStyle(\(style)); Spacer() }\(around)")

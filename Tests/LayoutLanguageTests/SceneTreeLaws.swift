@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 import Testing
 
-/// What holds of the tree of every program that is accepted.
+/// Laws of scene trees, checked in every accepted program.
 @Suite struct SceneTreeLaws {
   @Test(arguments: CaseFile.names(in: "accepted"))
   func treesFitTheirScenes(name: String) throws {
@@ -25,7 +25,7 @@ import Testing
     checkGuides(tree, example)
   }
 
-  /// What is written out is where it says that it is.
+  /// Checks that a node's range contains its source.
   private func check(_ node: SceneNode, in example: CaseFile) {
     guard let range = node.range else {
       Issue.record("a \(node.kind.name) without a place")
@@ -76,7 +76,7 @@ import Testing
 }
 
 extension CaseFile {
-  /// The very characters of a range.
+  /// The text of a range.
   fileprivate func text(_ range: Diagnostics.SourceRange) -> String {
     guard range.file == 0, range.upper <= source.bytes.count else { return "" }
     return String(decoding: source.bytes[range.lower..<range.upper], as: UTF8.self)

@@ -4,9 +4,9 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// The tree of a scene: what each view and modifier is, where it stands in the source, and what became of its guides.
+/// The tree of a scene: the kind and source of each view and modifier, and the outcome of its guides.
 @Suite struct SceneTreeTests {
-  /// A traced scene whose nodes can be looked at as text.
+  /// A traced scene with its nodes as text.
   struct Traced {
     let source: SourceText
     let scene: Scene
@@ -22,13 +22,13 @@ import Testing
       tree = try #require(scene.tree)
     }
 
-    /// The very characters of a range.
+    /// The text of a range.
     func text(_ range: Diagnostics.SourceRange?) -> String {
       guard let range, range.upper <= source.bytes.count else { return "nowhere" }
       return String(decoding: source.bytes[range.lower..<range.upper], as: UTF8.self)
     }
 
-    /// `parent kind: text`, one for each node.
+    /// `parent kind: text` for each node.
     var nodes: [String] {
       tree.nodes.map { node in
         let parent = node.parent.map { "\($0) " } ?? ""
@@ -36,15 +36,15 @@ import Testing
       }
     }
 
-    /// `guide: fate`, and what is where in its call.
+    /// `guide: outcome`, with the ranges of the call's parts.
     var guides: [String] {
       tree.guides.map { guide in
-        "\(tree.name(of: guide.guide.key)) \(text(guide.keyRange)) \(text(guide.bodyRange)): \(words(guide.guide.fate))"
+        "\(tree.name(of: guide.guide.key)) \(text(guide.keyRange)) \(text(guide.bodyRange)): \(words(guide.guide.outcome))"
       }
     }
 
-    private func words(_ fate: GuideTrace.Fate) -> String {
-      switch fate {
+    private func words(_ outcome: GuideTrace.Outcome) -> String {
+      switch outcome {
       case .used: "used"
       case .consulted(by: let outer): "consulted by \(name(outer))"
       case .overridden(by: let outer): "overridden by \(name(outer))"
@@ -117,7 +117,7 @@ import Testing
     #expect(traced.tree.guides.map(\.guide.standardValue) == [0, 0, 0])
   }
 
-  /// The text of a view type is where its views come from, wherever it is used, and however often.
+  /// The source of a view type is the origin of its views, wherever and however often it is used.
   @Test func viewsOfAnotherTypePointIntoIt() throws {
     let traced = try Traced(
       "VStack { ForEach(0..<2) { n in Card(n: n).padding(1) } }",
@@ -136,7 +136,7 @@ import Testing
     #expect(traced.tree.nodes.compactMap { if case .text(let words) = $0.kind { words } else { nil } } == ["0", "1"])
   }
 
-  /// What nobody wrote says so, and stands where the control does that it is a part of.
+  /// Nodes that are not in the source are marked as implied, and have the range of their control.
   @Test func partsOfControlsAreImplied() throws {
     let traced = try Traced(
       """
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  // MARK: Keys and stacks that are not there
+  // MARK: Keys and elided stacks
 
   static let keys = """
     extension VerticalAlignment {
@@ -242,7 +242,7 @@ import Testing
     #expect(traced.tree.nodes[5].proposal == ProposedViewSize(width: 100, height: 60))
   }
 
-  /// What is around a reader asks the reader, and hears nothing of what is in it.
+  /// Containers around a reader ask the reader; the guides inside of it do not reach them.
   @Test(
     arguments: [
       (
@@ -262,8 +262,8 @@ import Testing
         "2 HStack asks .center"
       ),
     ])
-  func readersHideGuides(_ body: String, _ fate: String) throws {
-    #expect(try Traced(body, more: Self.keys).guides.first == ".eyes .eyes 1: \(fate)")
+  func readersHideGuides(_ body: String, _ outcome: String) throws {
+    #expect(try Traced(body, more: Self.keys).guides.first == ".eyes .eyes 1: \(outcome)")
   }
 
   @Test func rowsOfAGridAreShown() throws {
@@ -274,7 +274,7 @@ import Testing
     #expect(traced.tree.nodes[1].frame == Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  // MARK: The situations that people ask about
+  // MARK: Frequent questions
 
   @Test(
     arguments: [
@@ -346,7 +346,7 @@ import Testing
     #expect(forwards.guides == backwards.guides)
   }
 
-  /// Untraced, a scene has no tree; traced, it has the very same frames.
+  /// Untraced, a scene has no tree; traced, it has the same frames.
   @Test func tracingChangesNothing() throws {
     let text = """
       struct ContentView: View { var body: some View { VStack {
@@ -365,7 +365,7 @@ import Testing
     #expect(plain.warnings == traced.warnings)
   }
 
-  /// What a view would answer without its guide is only asked for the trace; that it fails there is nobody's mistake.
+  /// Only the trace queries a view's value without its guide; a failure of that query is no error.
   @Test func aClosureThatOnlyTheTraceRunsMayFail() throws {
     let traced = try Traced(
       """
@@ -379,7 +379,7 @@ import Testing
     #expect(traced.tree.guides.map(\.guide.standardValue) == [nil, nil])
   }
 
-  /// One that fails takes no other guide's standard value with it, before it or after it.
+  /// A failing query does not affect the standard values of other guides, before or after it.
   @Test func aClosureThatFailsInTheTraceLeavesTheOthers() throws {
     let traced = try Traced(
       """

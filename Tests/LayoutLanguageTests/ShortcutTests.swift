@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutNatives
 @testable import LayoutProgram
 
-/// Quick ways to an answer, beside the long way that says what is true.
+/// Compares fast paths with the slow paths that define the result.
 @Suite struct ShortcutTests {
   private let vocabulary = Vocabulary(.shared)
 

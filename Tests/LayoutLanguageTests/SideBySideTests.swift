@@ -2,14 +2,14 @@ import Testing
 
 @testable import LayoutProgram
 
-/// Work that two threads share.
+/// Work shared by two threads.
 @Suite struct SideBySideTests {
   @Test(arguments: [0, 1, 2, 3, 100]) func theAnswersStandInOrder(count: Int) {
     let numbers = Array(0..<count)
     #expect(numbers.mapSideBySide { $0 * 2 } == numbers.map { $0 * 2 })
   }
 
-  /// Each of two elements waits for what the other one does.
+  /// Each of two elements waits for the other one's work.
   @Test func twoAreWorkedOnAtATime() {
     let greetings = (0...1).map { number in ThreadTask { number } }
     let met = [0, 1].mapSideBySide { number in

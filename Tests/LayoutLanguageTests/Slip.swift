@@ -3,8 +3,8 @@ import Foundation
 import LayoutLanguage
 import LayoutProgram
 
-/// A learner's slip: a small program, what Swift's compiler says of it first, what the course says first, and which of
-/// the two helps more.
+/// A learner's slip: a small program, the compiler's first error, the course's first error, and which of the
+/// two helps more.
 ///
 ///     // swift: 3:24 type 'HorizontalAlignment' has no member 'left'     the compiler's first error
 ///     // error: 3:24 type 'HorizontalAlignment' has no member 'left'     ours
@@ -16,7 +16,7 @@ struct Slip {
     case better, equal, worse
   }
 
-  /// What is said of a program.
+  /// The problem reported for a program.
   struct Said: Equatable {
     var error: String?
     var notes: [String] = []
@@ -58,7 +58,7 @@ struct Slip {
     }
   }
 
-  /// What the course says of it now.
+  /// The course's current problem for the program.
   func saidNow() -> Said {
     let source = SourceText(name: "\(name).layout", text: lines.joined(separator: "\n") + "\n")
     let deadline = Deadline(seconds: 20)

@@ -1,4 +1,4 @@
-/// The page that sets what Swift's compiler says of each slip beside what the course says.
+/// The page that compares the compiler's and the course's messages for each slip.
 struct SlipTable {
   let slips: [Slip]
 

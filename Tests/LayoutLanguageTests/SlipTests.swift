@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What learners are told of the slips that they make, compared with what Swift's compiler tells them.
+/// Compares the course's messages for learners' slips with those of Swift's compiler.
 ///
-/// `Tests/CompilerAgreement/run slip-` asks the compiler again. `UPDATE_DOCS=1` writes the page.
+/// `Tests/CompilerAgreement/run slip-` runs the compiler again. `UPDATE_DOCS=1` writes the page.
 @Suite struct SlipTests {
   private static let page = ManyProgramsTests.folder.deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Docs/Slips.md")

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 import Testing
 
-/// Scenes that are touched: which views moved, came and went, told by identity, and where they are on the way.
+/// Scenes with steps: which views moved, appeared and disappeared, by identity, and their frames during the animation.
 @Suite struct StepTests {
   @Test(arguments: CaseFile.names(in: "accepted").filter { $0.hasPrefix("steps-") })
   func changesAsItSays(name: String) throws {
@@ -63,12 +63,12 @@ import Testing
     moment.instants.first { $0.time == time }?.views.first { $0.view.name == name }
   }
 
-  /// Views with a name of their own; what texts show changes with them.
+  /// Views with an explicit name; the text of a view may change.
   private static func names(_ views: [NamedView]) -> Set<String> {
     Set(views.filter { $0.naming != .content }.map(\.name))
   }
 
-  // MARK: Steps by themselves
+  // MARK: Step notation
 
   @Test(arguments: [
     (#"{"tap": "left", "times": [0.5, 1]}"#, "tap left"), (#"{"tap": "left", "count": 2}"#, "tap left 2 times"),
@@ -111,7 +111,7 @@ extension Rect {
 }
 
 extension SeenView {
-  /// What is not as it is without any modifier, to hundredths.
+  /// The differences from a view without modifiers, to hundredths.
   fileprivate var words: String {
     func short(_ number: Double) -> String { points((number * 100).rounded() / 100) }
     var words: [String] = []

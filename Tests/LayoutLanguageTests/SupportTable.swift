@@ -2,7 +2,7 @@
 @testable import LayoutNatives
 @testable import LayoutProgram
 
-/// The text of `Docs/Support.md`: what the vocabulary declares, and what it says is beyond the course.
+/// The text of `Docs/Support.md`: the vocabulary's declarations, and the unsupported names.
 struct SupportTable {
   private let types: [String: Entry]
   private let entries: [Entry]
@@ -44,7 +44,7 @@ struct SupportTable {
     - **ignored with a warning**: accepted, but a phone's frames can depend on it. Every use gets a warning.
     - **not supported**: said to be no part of the course where it is used, with what comes nearest.
 
-    Call forms are in Swift's syntax. `…` stands for any arguments, or for a default that is not spelt out.
+    Call forms are in Swift's syntax. `…` stands for any arguments, or for a default that is not spelled out.
 
     """
 
@@ -53,7 +53,7 @@ struct SupportTable {
     return "\n## \(title)\n\n| name | call forms | state |\n| --- | --- | --- |\n" + lines.joined()
   }
 
-  /// Whether a type is a view, by itself or through a protocol that it names.
+  /// Whether a type is a view, directly or through a protocol that it conforms to.
   private func isView(_ type: Entry) -> Bool {
     type.name == "View" || type.conformances.contains { types[$0].map(isView) ?? false }
   }
@@ -68,7 +68,7 @@ struct SupportTable {
     }
   }
 
-  /// A method of a view that answers a view.
+  /// Whether it is a method of a view that returns a view.
   private func isModifier(_ entry: Entry) -> Bool {
     guard entry.isMethod, let owner = entry.owner.flatMap({ types[$0] }) else { return false }
     return isView(owner)
@@ -112,7 +112,7 @@ private struct Row {
     self.state = state
   }
 
-  /// The state of a name with several forms: what all share, or else the forms that are different.
+  /// The state of a name with several overloads: the state that all share, or else the overloads that differ.
   init(name: String, forms: [String], fidelities: [(form: String, fidelity: Fidelity)]) {
     let different = fidelities.filter { $0.fidelity != .faithful }
     let isUniform =
@@ -146,7 +146,7 @@ extension Fidelity {
   }
 }
 
-/// A declaration, as a reader would write its use.
+/// A declaration in the form of its use.
 private struct Entry {
   let owner: String?
   let name: String
@@ -155,7 +155,7 @@ private struct Entry {
   let chapter: Chapter
   let fidelity: Fidelity
   let conformances: [String]
-  /// What follows the name.
+  /// The declaration after the name.
   private let signature: String
   private let isOpen: Bool
 
@@ -200,11 +200,11 @@ private struct Entry {
       .replacing(#/^(.*\)) -> (some View|Text)$/#) { String($0.1) }
   }
 
-  /// All constants of a type in one form.
+  /// All constants of a type as one list.
   static func list(_ constants: [Entry]) -> [String] {
     constants.isEmpty ? [] : [constants.map(\.form).joined(separator: ", ")]
   }
 }
 
-/// Where a name stands in the page, if it is no view and no modifier.
+/// The chapter of a name that is no view and no modifier.
 private enum Chapter { case standardLibrary, swiftUI }

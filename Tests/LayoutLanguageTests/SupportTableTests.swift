@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Docs/Support.md` says what the code does. `UPDATE_DOCS=1` writes it anew.
+/// `Docs/Support.md` agrees with the code. `UPDATE_DOCS=1` rewrites it.
 @Suite struct SupportTableTests {
   private static let file = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -22,7 +22,7 @@ import Testing
     let advice: Comment = "Docs/Support.md is out of date: run UPDATE_DOCS=1 ./test --filter SupportTable"
     #expect(old.subtracting(new).sorted() == [], advice)
     #expect(new.subtracting(old).sorted() == [], advice)
-    // Compared beforehand, so that a failure does not print both pages.
+    // Compared in advance, so that a failure does not print both pages.
     let isTheSame = written == table
     #expect(isTheSame, advice)
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutNatives
 @testable import LayoutProgram
 
-/// What views read from those around them, where it cannot be told by a frame.
+/// Environment values of views, in cases that no frame can show.
 @Suite struct SurroundingsTests {
   @Test(arguments: [
     (
@@ -43,7 +43,7 @@ import Testing
     #expect(found.first?.notes.count == 1)
   }
 
-  /// A view that is shown without anything around it has nobody who gives it an object.
+  /// A view shown on its own has no views around it that could provide an object.
   @Test func anObjectIsMadeUpForAViewThatStandsAlone() throws {
     let text = """
       final class Shop: ObservableObject { @Published var count = 3 }
@@ -72,7 +72,7 @@ import Testing
     let alone = try #require(try shown(""), "no answer in time")
     #expect(alone.frame == Rect(x: 46.5, y: 45, width: 7, height: 10))
     #expect(alone.warnings.count == 1 && alone.warnings[0].contains("'Shop' is made up"))
-    // A preview says what is around the view; and so does a program that gives the object to somebody else.
+    // A preview determines the view's surroundings; so does a program that provides the object to another view.
     for more in [
       "\n#Preview { ContentView() }",
       "\nstruct Other: View { var body: some View { Row().environmentObject(Shop()) } }",

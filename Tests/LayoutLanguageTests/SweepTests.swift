@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutLanguage
 @testable import LayoutProgram
 
-/// A number that goes through a range: breaks are where the frames, known beforehand, leave their straight lines.
+/// Sweeps of a number: the breaks are where the frames, known in advance, leave their lines.
 @Suite struct SweepTests {
   private static func view(_ name: String, _ naming: NamedView.Naming = .id, width: Double) -> NamedView {
     NamedView(
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// Steps as JSON, and places that a finger finds.
+/// Steps as JSON, and places that respond to touches.
 @Suite struct SceneTouchTests {
   @Test(arguments: [
     #"{"tap":"a"}"#, #"{"tap":"","count":2,"at":[10,20.5]}"#, #"{"longPress":"a","at":[1,2]}"#,
@@ -144,7 +144,7 @@ import Testing
     let touches = try Self.performance([]).start.touches
     #expect(
       touches.map { $0.control?.kind.rawValue ?? $0.gestures.map(\.rawValue).joined() } == ["tap", "slider", "button"])
-    // A slider is 31 high and the button's title 20.5, whatever their frames say; both stand in the middle of theirs.
+    // A slider is 31 high and the button's title 20.5, whatever their frames; both are centered in their frames.
     #expect(touches.map(\.frame.midY) == [70, 90, 110])
     #expect(touches[1].control?.value.number == 2)
     #expect(touches[1].control?.bounds == 0...10)

@@ -8,9 +8,9 @@ import Testing
 @testable import LayoutLanguage
 @testable import LayoutProgram
 
-/// Programs with other words in some places: each has to be what the changed text gives when it is read anew.
+/// Programs with replaced words: each result equals that of parsing the changed text from scratch.
 @Suite struct TextEditTests {
-  /// Words for the places of others: longer, shorter, of other kinds, and broken ones.
+  /// Replacement words: longer, shorter, of other kinds, and broken ones.
   private static let words = [
     "7", "d.width / 2", "(-gap)", "a + b * c", "", "{ x in x }", "if a { b }", "\"two words\"", "// gone\n", "}", "(",
     "private", ".leading", "1 2",

@@ -8,16 +8,16 @@ import Testing
 @testable import LayoutLanguage
 @testable import LayoutProgram
 
-/// Trials with other words: each has to come to what compiling the whole changed text comes to.
+/// Trials with replaced words: each result equals that of compiling the whole changed text.
 @Suite struct TextTrialsTests {
-  /// Words for the places of others: what fits in many places, what fits in few, and what is no expression.
+  /// Replacement words: some fit in many places, some in few, and some are no expressions.
   private static let words = [
     "7", "4.5", "(7)", "-3", "gap", "width", "d.width / 2", "1 + 2 * 3", "true", "\"two words\"", ".leading",
     "{ x in x }",
     "{ 7 }", "nil", "1 2", "}", "", "let x = 7",
   ]
 
-  /// What is added behind a statement.
+  /// Text added after a statement.
   private static let added = [
     "\n.padding(3)", "\n.frame(width: 40) { 7 }", "\nText(\"more\")", "\nlet more = 4", ".", "\n+ 7", "\n}",
     " Text(\"a\")",
@@ -30,7 +30,7 @@ import Testing
     var compilations = 0
     for (number, name) in CaseFile.names(in: "accepted").enumerated() where number % 4 == quarter {
       let file = try CaseFile(name, in: "accepted")
-      // Reading a program needs a large stack.
+      // Parsing a program needs a large stack.
       let found = withDeadline(seconds: 60) { Result { try self.differences(file) } }
       let (different, tried, compiled) = try #require(found, "in time").get()
       differences += different
@@ -38,11 +38,11 @@ import Testing
       compilations += compiled
     }
     #expect(differences == [])
-    // Many of these programs are snippets without any type around them.
+    // Many of these programs are snippets without a type around them.
     #expect(compilations < trialCount * 2 / 3, "\(compilations) of \(trialCount) trials were compiled as a whole")
   }
 
-  /// A few trials in places all over a program, one and two at a time.
+  /// Runs a few trials all over a program, with one and two edits at a time.
   private func differences(_ file: CaseFile) throws -> (differences: [String], trials: Int, compilations: Int) {
     var differences: [String] = []
     var count = 0
@@ -85,7 +85,7 @@ import Testing
     return (differences, count, trials.compilations)
   }
 
-  /// The frames by name, or what stopped it.
+  /// The frames by name, or the problem that stopped the program.
   private func outcome(of program: Program, _ request: SceneRequest) -> [String] {
     do throws(Problems) {
       return try program.scene(for: request).views.map { "\($0.name) \($0.frame)" }
@@ -113,7 +113,7 @@ import Testing
     }
     """
 
-  /// Where the blue view's frame lies with other words in some places.
+  /// The frame of the blue view after edits.
   private func blue(_ trials: TextTrials, _ edits: [(String, String)]) throws -> String? {
     let edits = try edits.map { words, new in
       let lower = try #require(Self.text.range(of: words)).lowerBound
@@ -126,7 +126,7 @@ import Testing
   @Test func onlyWhatIsDeclaredAnewIsCompiledAnew() throws {
     let trials = TextTrials(try Program.compile([SourceText(name: "a.layout", text: Self.text)]))
     let frame = { (x: Double, width: Double) in "blue \(Rect(x: x, y: 40, width: width, height: 20))" }
-    // In a function, in a view builder, in a stored property's value; in two at once; with the other words gone again.
+    // In a function, in a view builder, in a stored property's value; in two at once; and with the edits undone.
     #expect(try blue(trials, [("length / 2", "length * 2")]) == frame(54, 40))
     #expect(try blue(trials, [("width: red", "width: 10")]) == frame(54, 10))
     #expect(try blue(trials, [("width: red", "width: 10 + gap"), ("half(20)", "half(half(40))")]) == frame(58, 10))
@@ -134,24 +134,24 @@ import Testing
     #expect(try blue(trials, [("40.0", "60 / 2.0")]) == frame(64, 10))
     #expect(try blue(trials, [("spacing: gap", "spacing: edge"), ("length / 2", "length + gap")]) == frame(64, 28))
     #expect(try blue(trials, [("length / 2", "length / 2")]) == frame(69, 10))
-    // What does not fit is no program.
+    // Words that do not fit are no program.
     #expect(try blue(trials, [("8", "edge"), ("40", "20")]) == nil)
     #expect(try blue(trials, [("length / 2", "lenght / 2")]) == nil)
     #expect(try blue(trials, [("40.0", "gap")]) == nil)
     #expect(trials.compilations == 0)
-    // What is no expression, other declarations, also such as begin where a body is ended, and other views.
+    // Invalid expressions, other declarations, including some that begin where a body ends, and other views.
     #expect(try blue(trials, [("length / 2", "length / ")]) == nil)
     #expect(try blue(trials, [("(_ length: CGFloat)", "(_ length: CGFloat, _ more: CGFloat = 4)")]) == frame(69, 10))
     #expect(try blue(trials, [("length / 2", "length } ; func more() -> CGFloat { 2")]) == frame(64, 20))
     #expect(try blue(trials, [("gap * 2", "get { gap } set { gap = newValue }")]) == frame(69, 10))
-    // Another type than the value had before.
+    // Another type than before.
     #expect(try blue(trials, [("40.0", "CGFloat(30)")]) == frame(64, 10))
     #expect(try blue(trials, [("40.0", "true")]) == nil)
     #expect(trials.compilations == 6)
   }
 }
 
-/// The statements of a text, without the blanks around them, none inside of another.
+/// The statements of a text, trimmed, none inside of another one.
 private final class StatementFinder: SyntaxVisitor {
   private(set) var ranges: [Diagnostics.SourceRange] = []
 

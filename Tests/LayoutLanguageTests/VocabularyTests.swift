@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutNatives
 @testable import LayoutProgram
 
-/// The catalogue as the checker reads it, and the natives behind it.
+/// The catalog as the checker reads it, and its natives.
 @Suite struct VocabularyTests {
   private let vocabulary = Vocabulary(.shared)
 
@@ -154,7 +154,7 @@ import Testing
       ])
   }
 
-  // MARK: Beyond the course
+  // MARK: Unsupported names
 
   @Test func nothingTaughtIsSaidToBeBeyondTheCourse() {
     #expect(vocabulary.types.keys.count > 200)
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  /// What is written at such a label is said to be beyond the course if the expression has no type.
+  /// At such a label, an expression without a type is reported as unsupported.
   @Test func noLabelOfTheCourseIsSaidToBeBeyondIt() {
     let initializers = vocabulary.allMembers.filter { $0.name == "init" }
     #expect(initializers.count > 200)
@@ -194,7 +194,7 @@ extension Vocabulary {
 }
 
 extension CatalogueText {
-  /// A text of a test, which is never freed.
+  /// A text for a test, which is never freed.
   init(_ text: String) {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
     _ = bytes.initialize(from: text.utf8)
@@ -203,6 +203,6 @@ extension CatalogueText {
 }
 
 extension NativeText {
-  /// What follows a name.
+  /// The text after a declaration's name.
   init(_ text: String) { self.init(text: CatalogueText(text), start: 0, declaration: 0) }
 }

@@ -6,11 +6,11 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// Scenes with changes to named places: each has to equal the scene of the program that says so itself.
+/// Scenes with edits of certain places: each equals the scene of a program with the edit in its source.
 @Suite struct WhatIfTests {
   struct Trial: Sendable, CustomTestStringConvertible {
     let body: String
-    /// The text at whose end the change is made.
+    /// The text that ends where the edited call ends.
     let place: String
     let change: SceneEdit.Change
     let same: String
@@ -47,7 +47,7 @@ import Testing
       column(".leading", ".alignmentGuide(.leading) { _ in 5 }"), at: ".alignmentGuide(.leading) { _ in 5 }", .removed,
       is: column(".leading")),
     Trial(column(".leading"), at: "VStack(alignment: .leading)", .alignment(.trailing), is: column(".trailing")),
-    // The whole is framed, and not each view of its block, which ends at the same brace.
+    // The frame applies to the whole stack, and not to the views of its block, which ends at the same brace.
     Trial(
       column(".leading"), at: "VStack(alignment: .leading)", .filled(.trailing),
       is: column(".leading") + ".frame(maxWidth: .infinity, alignment: .trailing)"),
@@ -93,7 +93,7 @@ import Testing
     return scene.views.reduce(into: [:]) { $0[$1.name] = $1.frame }
   }
 
-  /// The end of the call that begins with a text: with the closure that follows it.
+  /// The end of the call that begins with a text, including its closure.
   private func place(_ words: String, in source: SourceText) throws -> EditPlace {
     let facts = try Program.compile([source]).sourceFacts()
     let lower = try #require(source.text.range(of: words))

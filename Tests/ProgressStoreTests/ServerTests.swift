@@ -71,6 +71,13 @@ import Testing
     #expect(failure.mayPass == mayPass)
   }
 
+  /// libpq itself says so; another try cannot help.
+  @Test func aMissingPasswordIsFinal() {
+    let failure = ServerFailure(connecting: "…: fe_sendauth: no password supplied\n", needsPassword: true)
+    #expect(failure.kind == .denied && !failure.mayPass)
+    #expect(failure.words == "no password supplied")
+  }
+
   @Test func numbersTravelWithTheirHighestByteFirst() {
     let parameters = ServerParameters([.integer(-2), .null, .text("é"), .blob([]), .blob([0, 255])])
     #expect(parameters.lengths == [8, 0, 2, 0, 2])

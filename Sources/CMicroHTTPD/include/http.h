@@ -16,10 +16,10 @@ struct http_limits {
   size_t headers;
 };
 
-/// Begins to listen on the machine's own address, 127.0.0.1 or ::1, with a thread for each connection; NULL if that
-/// cannot be.
+/// Begins to listen on a numeric address, such as 127.0.0.1 or ::1, with a thread for each connection; NULL if that cannot
+/// be.
 struct MHD_Daemon *http_start(
-  int isVersion6, unsigned short port, struct http_limits limits, MHD_AccessHandlerCallback answer,
+  const char *address, unsigned short port, struct http_limits limits, MHD_AccessHandlerCallback answer,
   MHD_RequestCompletedCallback completed, MHD_NotifyConnectionCallback connection, void *closure);
 
 /// The port that it listens on.

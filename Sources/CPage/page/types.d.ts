@@ -99,7 +99,7 @@ export interface Diagnosis {
 }
 
 export interface Verdict {
-  verdict: 'passed' | 'notYet' | 'notUnderstood'; html: string; summary: string;
+  verdict: 'passed' | 'notYet' | 'notUnderstood'; html: string; advice: string; summary: string;
   scenarios: { id: string; passed: boolean; matching: number; checked: number; words: string; isHidden: boolean }[];
   problems: Problem[];
   diagnoses: Diagnosis[];

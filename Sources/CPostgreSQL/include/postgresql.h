@@ -19,6 +19,9 @@ enum postgresql_step postgresql_continue(struct pg_conn *connection);
 /// Whether the connection is still there.
 int postgresql_is_connected(const struct pg_conn *connection);
 
+/// Whether the server asked for a password and neither the address nor ~/.pgpass has one.
+int postgresql_needs_password(const struct pg_conn *connection);
+
 /// The file of a connection that is being made; -1 without one.
 int postgresql_socket(const struct pg_conn *connection);
 

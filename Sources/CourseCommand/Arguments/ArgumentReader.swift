@@ -4,30 +4,30 @@ import LayoutEngine
 import LayoutProgram
 import ProgressStore
 
-/// Understands the words after the program's name.
+/// Parses the command-line arguments after the program's name.
 ///
 ///     check --plain menu-icons          options and words in any order
 ///     layout --size=360x220 -- -a.layout    after `--` everything is a word
 ///
-/// A word that nobody knows is answered with the nearest that is known.
+/// For an unknown command or option it suggests the nearest known one.
 struct ArgumentReader {
   private var rest: ArraySlice<String>
   private var invocation = Invocation()
   private var given: [OptionName] = []
 
-  /// Reads the arguments, the program's name not among them.
+  /// Reads the arguments, without the program's name.
   static func read(_ arguments: [String]) throws(Complaint) -> Invocation {
     var reader = ArgumentReader(rest: arguments[...])
     return try reader.read()
   }
 
-  /// The format that was asked for, as far as one can tell from arguments that may make no sense otherwise.
+  /// The requested format, guessed from arguments that otherwise cannot be parsed.
   static func format(of arguments: [String]) -> Invocation.Format {
     let pairs = zip(arguments, arguments.dropFirst())
     return arguments.contains("--format=json") || pairs.contains { $0 == ("--format", "json") } ? .json : .text
   }
 
-  /// What was asked for with an option, as far as one can tell from such arguments.
+  /// An option's value, guessed from arguments that otherwise cannot be parsed.
   static func value(of option: OptionName, in arguments: [String]) -> String? {
     let option = option.typed
     let apart = zip(arguments, arguments.dropFirst()).first { $0.0 == option }?.1
@@ -82,11 +82,11 @@ struct ArgumentReader {
   private func checkOperands(of command: CommandName) throws(Complaint) {
     let usage = ComplaintSentence.usage("\(typed: command.rawValue) \(typed: command.operands)")
     let count = invocation.operands.count
-    if count < command.operandCount.lowerBound {
+    if count < command.takes.lowerBound {
       throw .usage(.needs(command), usage)
     }
-    if count > command.operandCount.upperBound {
-      let surplus = invocation.operands[command.operandCount.upperBound]
+    if count > command.takes.upperBound {
+      let surplus = invocation.operands[command.takes.upperBound]
       throw .usage(.doesNotKnow(command: command.rawValue, surplus), usage)
     }
   }
@@ -121,7 +121,7 @@ struct ArgumentReader {
     try take(text, for: option)
   }
 
-  /// `--reveal` alone, or with the number of a step.
+  /// Reads `--reveal`, alone or followed by a step number.
   private mutating func readReveal(_ joined: String?) throws(Complaint) {
     invocation.flags.insert(.reveal)
     invocation.reveal = .code
@@ -137,7 +137,7 @@ struct ArgumentReader {
     }
   }
 
-  /// `--between NAME NAME`
+  /// Reads `--between NAME NAME`.
   private mutating func readBetween(_ joined: String?) throws(Complaint) {
     guard let first = joined ?? valueThatFollows(), let second = valueThatFollows() else {
       throw .usage(.betweenNeedsTwo)
@@ -145,7 +145,7 @@ struct ArgumentReader {
     invocation.between = (first, second)
   }
 
-  /// The next argument, unless it is an option itself: then the value was forgotten.
+  /// The next argument, or nil if it is itself an option, which means that the value is missing.
   private mutating func valueThatFollows() -> String? {
     if let next = rest.first, Self.option(next) != nil { return nil }
     return rest.popFirst()
@@ -199,6 +199,7 @@ struct ArgumentReader {
     case .arguments: invocation.arguments = try Self.arguments(text)
     case .sweep: invocation.sweep = try SweepWish(text)
     case .port: invocation.port = try Self.port(text)
+    case .listen: invocation.listen = text
     case .behind: invocation.behind = text
     case .account: invocation.account = text
     case .exercise: invocation.exercise = text
@@ -226,7 +227,7 @@ struct ArgumentReader {
     throw .usage(.noLanguage(text), .languagesAre)
   }
 
-  /// `360x220`, also with `X` or `×` and with fractions.
+  /// Parses `360x220`; `X`, `×` and fractions are allowed as well.
   private static func size(_ text: String) throws(Complaint) -> Size {
     let lengths = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }.map { Double($0) }
     let possible = lengths.compactMap { $0 }.filter((0...100_000).contains)

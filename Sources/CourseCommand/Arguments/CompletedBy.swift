@@ -3,39 +3,20 @@ import EditorService
 import Grading
 import LayoutEngine
 
-/// What a shell may offer after a command or an option; known from the same definitions as help.
+/// The values that a shell completes after a command or an option.
 enum CompletedBy: Hashable, Sendable {
-  /// Names of exercises, which the program itself tells.
+  /// Exercise names; the script asks the program for them.
   case exercises
-  /// Ids of packs, which the program itself tells.
+  /// Pack ids; the script asks the program for them.
   case packs
   /// Files and folders.
   case files
-  /// A few words.
+  /// A fixed list of words.
   case words([String])
 }
 
-extension CommandName {
-  /// What its operands may be.
-  var completedBy: [CompletedBy] {
-    switch self {
-    case .help: return [.words(CommandName.allCases.map(\.rawValue))]
-    case .completions: return [.words(Shell.allCases.map(\.rawValue))]
-    case .progress: return [.words(["export", "import"]), .files]
-    case .editor: return [.words(EditorName.allCases.map(\.rawValue))]
-    case .settings: return [.words(["feedback"] + Feedback.allCases.map(\.rawValue))]
-    case .new: return []
-    case .use, .remove: return [.packs]
-    default:
-      let words = operands.split { " []…:".contains($0) }.filter { !$0.hasPrefix("-") }
-      let takesFiles = words.contains { ["FILE", "DIR", "PATH", "RECORDED", "CASES", "FILE|FOLDER"].contains($0) }
-      return (words.contains("ID") ? [.exercises] : []) + (takesFiles ? [.files] : [])
-    }
-  }
-}
-
 extension OptionName {
-  /// What its value may be; nil for an option without one, and for values that nobody can know.
+  /// The values that it accepts; nil if it takes none or if its values cannot be listed.
   var completedBy: CompletedBy? {
     switch self {
     case .format: .words(Invocation.Format.allCases.map(\.rawValue))
@@ -55,7 +36,7 @@ extension OptionName {
   }
 }
 
-/// The shells that there are completions for.
+/// The shells with a completion script.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 }

@@ -3,16 +3,16 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// What was typed, understood.
+/// The parsed command line.
 struct Invocation: Sendable {
-  /// The ways to answer.
+  /// The output formats.
   enum Format: String, CaseIterable, Sendable {
     case text, json
-    /// Only of `audit`.
+    /// Only for `audit`.
     case sarif
   }
 
-  /// nil for the program's name alone.
+  /// The command; nil if the program's name was typed alone.
   var command: CommandName?
   /// The words after the command.
   var operands: [String] = []
@@ -20,58 +20,60 @@ struct Invocation: Sendable {
   var isPlain = false
   var work: String?
   var pack: String?
-  /// The server that progress is kept on; nil where nobody named one.
+  /// The address of the progress server; nil if none was named.
   var progress: String?
-  /// The language to speak, as it was typed.
+  /// The language of the output, as it was typed.
   var language: String?
-  /// What a new exercise is to be, as far as it was said.
+  /// The details of a new exercise, as far as they were given.
   var chapter: String?
   var kind: String?
   var title: String?
   var goal: String?
   var size: Size?
   var scale = 2.0
-  /// The text size and the direction; nil for the usual ones.
+  /// The text size and the layout direction; nil for the defaults.
   var textSize: DynamicTypeSize?
   var direction: LayoutDirection?
-  /// The stages of an audit.
+  /// The stage sizes to audit.
   var sizes: [Size] = []
-  /// Two named views.
+  /// The names of the two views whose distance is measured.
   var between: (String, String)?
   /// The file of expected frames.
   var expect: String?
-  /// What should hold.
+  /// The alignment that the learner wants, such as `a.leading = b.leading`.
   var want: String?
-  /// What is done to a scene, in the order of the options.
+  /// The actions performed on the scene, in the order of the options.
   var steps: [SceneStep] = []
-  /// Where a drawing goes.
+  /// The file for the SVG drawing.
   var svg: String?
-  /// Where a page goes, and where a file for Xcode.
+  /// The files for the page, the Swift source for Xcode, and the picture.
   var html: String?
   var swift: String?
   var png: String?
-  /// The named view to follow.
+  /// The name of the view to follow.
   var view: String?
   /// The scenario of an exercise to lay out.
   var scenario: String?
-  /// The step of a scenario after which to look.
+  /// The step of the scenario whose result is explained.
   var after: String?
-  /// The folder to write.
+  /// The file or folder to write.
   var output: String?
-  /// Which preview is shown.
+  /// The preview to show.
   var preview: PreviewChoice?
-  /// What the view's initializer is given.
+  /// The arguments for the view's initializer.
   var arguments: [JSON.Member] = []
-  /// What goes from one end of a range to the other.
+  /// The number to vary, and its range.
   var sweep: SweepWish?
-  /// Where the live page listens.
+  /// The port of the live page.
   var port: Int?
-  /// The address of a proxy in front of the page, and whom it has to name.
+  /// The address at which other machines reach the live page.
+  var listen: String?
+  /// The public address of a proxy in front of the page, and the account that the proxy has to name.
   var behind: String?
   var account: String?
-  /// How far recorded frames may differ, in points.
+  /// The largest accepted difference of recorded frames, in points.
   var tolerance = FrameDifference.tolerance
-  /// How submissions are graded, as it was typed.
+  /// The grading options, as they were typed.
   var exercise: String?
   var map: String?
   var rubric: String?
@@ -82,14 +84,14 @@ struct Invocation: Sendable {
   var formats: String?
   var workers: String?
   var atLeast: String?
-  /// How much of each diagnosis a check shows; nil for what the learner has come to.
+  /// How much of each diagnosis a check shows; nil for the step that the learner has reached.
   var reveal: Reveal?
-  /// The options without a value that were given.
+  /// The value-less options that were given.
   var flags: Set<OptionName> = []
 }
 
 extension Invocation {
-  /// A request in the circumstances that were typed.
+  /// A scene request with the stage, scale, text size, direction and color scheme that were typed.
   var request: SceneRequest {
     var request = SceneRequest(
       stage: size, scale: scale, layoutDirection: direction ?? .leftToRight, textSize: textSize ?? .large)
@@ -97,12 +99,12 @@ extension Invocation {
     return request
   }
 
-  /// Whether every preview is meant.
+  /// Whether all previews were requested.
   var showsAllPreviews: Bool {
     if case .named("all") = preview { true } else { false }
   }
 
-  /// Looks at what is seen some seconds after the last step, or after the start.
+  /// Adds a moment, in seconds after the last step or else after the start, at which to look at the scene.
   mutating func look(at seconds: Double) {
     if steps.isEmpty { steps.append(.wait(0)) }
     steps[steps.count - 1].times.append(.seconds(seconds))

@@ -1,5 +1,5 @@
 extension OptionName {
-  /// What it does, in one line, in German.
+  /// A one-line German summary of the option.
   var germanSummary: String {
     switch self {
     case .format: "in Sätzen antworten oder in JSON"
@@ -36,7 +36,8 @@ extension OptionName {
     case .forLearners: "ohne Lösungen, andere Antworten und verborgene Szenarien; die bekommen ein eigenes Archiv"
     case .within: "wie weit Rahmen sich unterscheiden dürfen und noch als gleich gelten; sonst ein halber Punkt"
     case .port: "der Port der Seite; sonst irgendein freier"
-    case .behind: "die Adresse eines eigenen Proxys vor der Seite; braucht --port"
+    case .listen: "wo andere Rechner die Seite erreichen (sonst COURSE_LISTEN, nur dieser Rechner)"
+    case .behind: "die Adresse eines eigenen Proxys vor der Seite; braucht --port oder --listen"
     case .account: "nur einlassen, wen der Proxy in dieser Kopfzeile so nennt, ohne Schlüssel in der Adresse"
     case .preview: "welche Preview gezeigt wird, nach Nummer oder Name (sonst die erste); bei layout auch all für alle"
     case .textSize: "die Schriftgröße (Dynamic Type), von xSmall bis accessibility5; sonst large"

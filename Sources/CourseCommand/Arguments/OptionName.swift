@@ -1,4 +1,4 @@
-/// The options, with what help and the argument reader say about them.
+/// The options, with everything that help and the argument reader need to know about them.
 enum OptionName: String, CaseIterable, Sendable {
   case format, plain, work, pack, progress, language
   case noPager = "no-pager"
@@ -10,7 +10,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case preview, arguments
   case textSize = "text-size"
   case direction, dark, between, expect, update, sizes, want
-  case port, behind, account, helper, sweep, html, swift, png, advance, poll, write, names
+  case port, listen, behind, account, helper, sweep, html, swift, png, advance, poll, write, names
   case exercise, map, rubric, points, hidden, submitted, seed, formats, verdicts, workers
   case atLeast = "at-least"
   case withoutHidden = "without-hidden"
@@ -23,13 +23,13 @@ enum OptionName: String, CaseIterable, Sendable {
   /// Options that every command takes.
   static let everywhere: [OptionName] = [.format, .plain, .noPager, .work, .pack, .progress, .language, .help]
 
-  /// Things done to a scene, in the order in which they are typed.
+  /// Actions performed on a scene, in the order in which they are typed.
   static let steps: [OptionName] = [.tap, .doubleTap, .longPress, .drag, .set, .scroll, .wait, .at]
 
-  /// As it is typed.
+  /// The option as it is typed, such as `--size`.
   var typed: String { "--\(rawValue)" }
 
-  /// What its value is called; nil for an option without one.
+  /// The placeholder for its value in usage lines; nil if the option takes none.
   var value: String? {
     switch self {
     case .format: "text|json"
@@ -47,6 +47,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .output: "PATH"
     case .within: "POINTS"
     case .port: "N"
+    case .listen: "ADDRESS:PORT"
     case .behind: "ADDRESS"
     case .account: "HEADER=NAME"
     case .sweep: "NUMBER=FROM...TO"
@@ -77,7 +78,7 @@ enum OptionName: String, CaseIterable, Sendable {
     }
   }
 
-  /// A value as it might be typed.
+  /// An example value.
   var example: String {
     switch self {
     case .format: "json"
@@ -99,6 +100,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .output: "recorder"
     case .within: "0.5"
     case .port: "8080"
+    case .listen: "0.0.0.0:8080"
     case .behind: "https://anna.course.example"
     case .account: "X-Remote-User=anna"
     case .sweep: "width=60...140"
@@ -131,7 +133,7 @@ enum OptionName: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it does, in one line.
+  /// A one-line summary of the option.
   var summary: String {
     switch self {
     case .format: "answer in sentences or in JSON"
@@ -166,7 +168,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .forLearners: "without solutions, other answers and hidden scenarios; those go into a second archive"
     case .within: "how far frames may differ and still count as the same; half a point by default"
     case .port: "the port of the page; any free one by default"
-    case .behind: "the address of your proxy in front of the page; needs --port"
+    case .listen: "where other machines may reach the page (else COURSE_LISTEN, this machine alone)"
+    case .behind: "the address of your proxy in front of the page; needs --port or --listen"
     case .account: "let in only the account that the proxy names in that header, without a key in the address"
     case .preview: "the preview to show, by its number or its name (else the first); layout: or all"
     case .textSize: "the Dynamic Type size, from xSmall to accessibility5; large if you name none"

@@ -3,16 +3,16 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// A step of `course layout` as it is typed.
+/// Parses a step of `course layout`.
 ///
-///     --tap left          --tap left@0.5          with what is seen half of the time on the way
-///     --tap left@0.2s     --tap dial@10,20        after 0.2 seconds; on a point of the view
+///     --tap left          --tap left@0.5          also shows the scene halfway through the animation
+///     --tap left@0.2s     --tap dial@10,20        after 0.2 seconds; at a point of the view
 ///     --drag knob=20,0    --set volume=0.8        --set name="Anna"        --scroll list=row15
 struct StepWords {
   private let text: String
   private let option: OptionName
 
-  /// Reads what stands after a step's option.
+  /// Reads the value of a step option.
   static func read(_ text: String, for option: OptionName) throws(Complaint) -> SceneStep {
     try StepWords(text: text, option: option).step()
   }
@@ -42,14 +42,14 @@ struct StepWords {
     }
   }
 
-  /// A number of seconds, up to a minute.
+  /// Parses a number of seconds, at most 60.
   static func seconds(_ text: String, for option: OptionName) throws(Complaint) -> Double {
     let digits = text.hasSuffix("s") ? String(text.dropLast()) : text
     if let seconds = Double(digits), (0...60).contains(seconds) { return seconds }
     throw .usage(.noSeconds(text), .forExample("\(option.typed) \(option.example)"))
   }
 
-  /// `…@0.5` or `…@0.5s` at the end says when to look.
+  /// Splits off a time at the end, `…@0.5` or `…@0.5s`.
   private func timed() throws(Complaint) -> (String, [StepTime]) {
     guard let (words, time) = MomentKey.parts(of: text) else { return (text, [.atRest]) }
     if case .share(let share) = time, !(0...1).contains(share) {
@@ -58,7 +58,7 @@ struct StepWords {
     return (words, [time, .atRest])
   }
 
-  /// `…@10,20` at the end says where in the view.
+  /// Splits off a point in the view at the end, `…@10,20`.
   private func pointed(_ text: String) -> (String, Point?) {
     guard let sign = text.lastIndex(of: "@"), sign != text.startIndex,
       let place = Self.way(String(text[text.index(after: sign)...]))
@@ -76,7 +76,7 @@ struct StepWords {
     return numbers.count == 2 && possible.count == 2 ? Size(width: possible[0], height: possible[1]) : nil
   }
 
-  /// A value as JSON if it is some; anything else is a text.
+  /// Parses a value as JSON; text that is not JSON becomes a string.
   private static func json(_ text: String) -> JSON {
     let source = SourceText(name: "--set", text: text)
     do throws(Problem) {

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A number that is to go through a range, as it was typed: `width=60...140`, `Menu.gap=0...40`, `12:20=0...40`.
+/// A number to vary over a range, as it was typed: `width=60...140`, `Menu.gap=0...40`, `12:20=0...40`.
 struct SweepWish: Sendable {
-  /// Which number.
+  /// The number that varies.
   enum Subject: Sendable {
     case width, height
     /// A `@State` property.
@@ -13,7 +13,7 @@ struct SweepWish: Sendable {
 
   var subject: Subject
   var range: ClosedRange<Double>
-  /// What the reader calls the number.
+  /// The number's name, as it was typed.
   var name: String
 
   init(_ text: String) throws(Complaint) {

@@ -5,7 +5,7 @@ import LayoutProgram
 import ProgressStore
 
 extension Session {
-  /// `course check`: tries the answer, keeps the attempt, says what differs.
+  /// `course check`: checks the answer, records the attempt, and reports the differences.
   func check() throws(Complaint) -> Reply {
     Preparation.begin()
     let pack = try pack()
@@ -27,7 +27,8 @@ extension Session {
     page.file = target.name
     page.isElsewhere = isElsewhere
     page.isUnchanged = isUnchanged
-    // Only a pass speaks of them, and each is a file to read.
+    page.hasSolutions = !pack.isForLearners
+    // Only a pass mentions other answers; each needs a file to be read.
     page.hasOtherAnswers =
       report.verdict == .passed && !otherAnswers(to: target.reference, in: pack, than: answer.text).isEmpty
     let circumstances = CheckReport.Circumstances(
@@ -41,7 +42,7 @@ extension Session {
       isForReading: invocation.flags.contains(.all))
   }
 
-  /// What to check, and whether it is another exercise than the learner was shown last.
+  /// The exercise to check, and whether it differs from the one that the learner was shown last.
   private func wanted(
     in pack: Pack, _ folder: WorkFolder, _ journal: Journal
   ) throws(Complaint) -> (target: CheckTarget, isElsewhere: Bool) {
@@ -52,18 +53,18 @@ extension Session {
   }
 }
 
-/// An answer that was tried, and what it was tried with.
+/// The result of checking an answer, with the material used.
 struct JudgedAnswer {
   var report: CheckReport
   var material: Material
-  /// The answer, and what was given.
+  /// The answer and the given code.
   var sources: [SourceText]
-  /// Why the right answer is right; only after a pass.
+  /// The explanation of the correct answer; only after a pass.
   var why: SourceText?
 }
 
 extension Session {
-  /// Tries an answer in every scenario, and keeps nothing.
+  /// Checks an answer in every scenario without recording the attempt.
   func judge(
     _ answer: SourceText, for reference: ExerciseReference, in pack: Pack
   ) throws(Complaint) -> JudgedAnswer {
@@ -82,21 +83,22 @@ extension Session {
   }
 }
 
-/// Keeps attempts. A progress database that fails never hides a verdict.
+/// Records attempts. A progress database that fails never hides a verdict.
 final class Journal {
-  /// What became of the attempt.
+  /// The result of recording an attempt.
   struct Entry {
-    /// The exercise's progress, this attempt included; nil where it could not be kept.
+    /// The exercise's progress including this attempt; nil if it could not be recorded.
     var progress: ExerciseProgress?
-    /// How far the whole pack is.
+    /// The number of passed exercises in the whole pack.
     var tally: Tally?
-    /// Why the attempt was not kept.
+    /// The reason why the attempt was not recorded.
     var remark: Complaint?
   }
 
   private let folder: WorkFolder
   let pack: Pack
-  /// What came of the first try; a server that does not answer is not waited for again.
+  /// The result of the first attempt to open the store, cached so that a server that does not answer is tried only
+  /// once.
   private var opened: Result<ProgressStore, Complaint>?
 
   init(folder: WorkFolder, pack: Pack) {
@@ -106,12 +108,12 @@ final class Journal {
 
   deinit { if case .success(let store)? = opened { store.close() } }
 
-  /// The exercise that the learner is at.
+  /// The learner's current exercise.
   func current(in folder: WorkFolder) throws(Complaint) -> CurrentExercise? {
     try CurrentExercise(in: pack, folder, store())
   }
 
-  /// The text that was checked last; nil before the first check, and where nothing can be kept.
+  /// The text that was checked last; nil before the first check, and if the store cannot be read.
   func lastChecked(_ reference: ExerciseReference) -> String? {
     guard folder.exists, let store = try? store(), let last = try? store.history(of: pack.key(of: reference)).first,
       case .attempt = last.event
@@ -119,7 +121,7 @@ final class Journal {
     return last.source
   }
 
-  /// Keeps an attempt and makes its exercise the current one.
+  /// Records an attempt and makes its exercise the current one.
   func record(_ report: CheckReport, of answer: SourceText, material: Material, sources: [SourceText]) -> Entry {
     guard folder.exists else {
       return Entry(remark: .usage(.notKept, .makeOne))
@@ -144,12 +146,12 @@ final class Journal {
       try store.setCurrentExercise(reference.id, pack: pack.id)
     }
     let progress = try store.progress(in: pack)
-    // Only a pass tells how far the course is, and only then every exercise is looked at.
+    // Counts the whole pack only after a pass, because only then the page shows the count.
     let tally = attempt.verdict == .passed ? Tally(pack: pack, progress: progress) : nil
     return Entry(progress: progress[reference.id], tally: tally)
   }
 
-  /// The progress, if there is a folder and its progress can be opened.
+  /// The store, if the work folder exists and its progress can be opened.
   var openStore: ProgressStore? { folder.exists ? try? store() : nil }
 
   private func store() throws(Complaint) -> ProgressStore {

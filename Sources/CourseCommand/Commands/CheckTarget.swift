@@ -1,18 +1,19 @@
 import Curriculum
 import Diagnostics
 
-/// The file to check, and the exercise that it answers.
+/// The file to check and the exercise that it answers.
 struct CheckTarget {
   var reference: ExerciseReference
-  /// Where the file is.
+  /// The file's path.
   var path: String
-  /// What messages call it: the learner's own file by the path that opens it, any other as it was typed.
+  /// The file's name in messages: the path that opens it for the learner's own file, else the name that was typed.
   var name: String
 }
 
 extension Session {
-  /// What a word means: a file, or an exercise by its name or number. A file may be pasted with the line that a page
-  /// names.
+  /// Resolves a word to a file, or to an exercise by its name or number.
+  ///
+  /// A file name may have a line and a column appended, as pages print it.
   func checkTarget(_ word: String, in pack: Pack, _ folder: WorkFolder) throws(Complaint) -> CheckTarget {
     if let reference = pack.exercise(meant: word) { return try target(reference, in: folder) }
     for word in [word, word.withoutPlace] {
@@ -24,7 +25,7 @@ extension Session {
     throw .usage(.noFile(word), .writeExercisesFile)
   }
 
-  /// The learner's own file of an exercise, which has to be there.
+  /// The learner's own file for an exercise. Throws if it does not exist.
   func target(_ reference: ExerciseReference, in folder: WorkFolder) throws(Complaint) -> CheckTarget {
     let path = folder.file(of: reference)
     let name = name(of: reference, in: folder)
@@ -34,7 +35,7 @@ extension Session {
     return CheckTarget(reference: reference, path: path, name: name)
   }
 
-  /// A file as it was typed; one that is not there may have been pasted with its line and column.
+  /// Removes a pasted line and column from a file name if the name without them exists and the full one does not.
   func typedFile(_ word: String) -> String {
     Path.kind(context.absolute(word)) == nil && Path.kind(context.absolute(word.withoutPlace)) != nil
       ? word.withoutPlace : word
@@ -57,7 +58,7 @@ extension Session {
       .notNamedAfterExercise(typed), .callItAfterExercise("\(ids.first ?? "ID").layout"), advice)
   }
 
-  /// A learner's file, read.
+  /// Reads a learner's file.
   func source(_ path: String, called name: String) throws(Complaint) -> SourceText {
     let bytes = try Complaint.ofReading(path, called: name)
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -68,7 +69,7 @@ extension Session {
 }
 
 extension Complaint {
-  /// The bytes of a learner's file; why not becomes a complaint.
+  /// The bytes of a learner's file. Turns a failure into a complaint.
   static func ofReading(_ path: String, called name: String) throws(Complaint) -> [UInt8] {
     do throws(WholeFile.Failure) {
       return try WholeFile.bytes(of: path, upTo: FileText.largestSize)
@@ -77,7 +78,7 @@ extension Complaint {
     }
   }
 
-  /// A file that somebody named cannot be read.
+  /// The complaint about a named file that cannot be read.
   static func reading(_ name: String, _ failure: WholeFile.Failure) -> Complaint {
     switch failure {
     case .notAFile(.folder): .usage(.isAFolder(name))
@@ -101,6 +102,6 @@ extension String {
     return String(name)
   }
 
-  /// The text without an ending, if it has it.
+  /// The text without `ending`, if it ends so.
   func withoutEnding(_ ending: String) -> String { hasSuffix(ending) ? String(dropLast(ending.count)) : self }
 }

@@ -16,9 +16,9 @@ extension Session {
       json: ["formatVersion": 1, "exercise": JSON(reference.id), "file": JSON(target.name)])
   }
 
-  /// Opens a file where there is room for it: a window, a pane beside a watcher, else this terminal.
+  /// Opens a file in the editor: in the editor's own window, in a pane beside the watcher, or in this terminal.
   ///
-  /// - Returns: what was done, in words.
+  /// - Returns: a sentence about the editor and the file.
   func openEditor(on target: CheckTarget, besideWatcher: Bool) throws(Complaint) -> Phrase {
     guard let editor = TextEditorProgram(context) else { throw .usage(WatchSentence.noEditor, .setOne) }
     let line = editor.shellLine(for: target.path, line: todoLine(in: target.path) ?? 1)
@@ -30,7 +30,7 @@ extension Session {
     return say(.opened(target.name, in: editor.name))
   }
 
-  /// A part of the terminal's window, where the program around it has such.
+  /// Opens the editor in a new pane, if the terminal runs tmux or Zellij.
   private func openPane(_ line: String, _ editor: TextEditorProgram, _ target: CheckTarget) throws(Complaint) -> Phrase
   {
     let panes: [(isHere: Bool, program: String, words: [String])] = [

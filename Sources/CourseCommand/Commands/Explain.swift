@@ -4,7 +4,7 @@ import LayoutLanguage
 import LayoutProgram
 
 extension Session {
-  /// `course explain`: of a file or an exercise who asked whom for what; of a word what it means.
+  /// `course explain`: explains the layout of a file or an exercise, or the meaning of a term.
   func explain() throws(Complaint) -> Reply {
     let words = invocation.operands
     guard let first = words.first else { return try explainCurrent() }
@@ -14,7 +14,7 @@ extension Session {
     let term = words.joined(separator: " ")
     let pack = try? packIfPresent()
     if words.count == 1, let reference = pack?.exercise(meant: first) {
-      // A word that is an exercise, too, means the exercise once somebody has begun it.
+      // A word that names both a term and an exercise means the exercise if the learner has begun it.
       let isBegun = Path.isFile(workFolder().file(of: reference))
       if isBegun || TermPage(term, say) == nil { return try explainLayout(first) }
     }
@@ -29,7 +29,7 @@ extension Session {
       .isNoWord(term), nearest(to: term, in: known).map { .didYouMeanCommand("explain \($0)") } ?? .allWords)
   }
 
-  /// Without a word: the exercise that the learner is at; where there is none, what could be asked.
+  /// Explains the current exercise; without one, lists the terms.
   private func explainCurrent() throws(Complaint) -> Reply {
     let pack = try? packIfPresent()
     guard let pack, workFolder().exists, let word = try? currentWord(in: pack, for: .explain) else {
@@ -98,7 +98,7 @@ extension Session {
     return .usage(.noView(view), advice)
   }
 
-  /// After which of the steps to look; nil is the start.
+  /// The index of the step whose result is explained; nil for the start.
   private func moment(among steps: [SceneStep], of word: String, _ scenario: String) throws(Complaint) -> Int? {
     guard let after = invocation.after else { return invocation.steps.isEmpty ? nil : steps.indices.last }
     guard !steps.isEmpty else {
@@ -112,9 +112,9 @@ extension Session {
     throw .usage(.noStep(after), nearest(to: after, in: names).map { .didYouMean($0) } ?? .known(names))
   }
 
-  /// What a program shows when something has been done to it.
+  /// The scene that a program shows after steps.
   ///
-  /// - Parameter onTheWay: whether the instant is meant that was asked for last, and not when everything rests.
+  /// - Parameter onTheWay: whether to return the last requested instant of the animation instead of the final state.
   func shown(
     _ program: Program, for request: SceneRequest, _ steps: [SceneStep], onTheWay: Bool,
     by deadline: Deadline
@@ -123,7 +123,7 @@ extension Session {
     return performance(of: program, for: request, steps: steps, by: deadline).map { $0.lastSeen(onTheWay) }
   }
 
-  /// The same with what the last step changed; nil if nothing was done.
+  /// The scene together with the changes of the last step; nil in place of the changes if there are no steps.
   private func seen(
     _ program: Program, for request: SceneRequest, _ steps: [SceneStep], by deadline: Deadline
   ) -> Result<(Scene, ExplainPage.LastStep?), RunFailure> {
@@ -137,7 +137,7 @@ extension Session {
 }
 
 extension ScenePerformance {
-  /// What there is after all steps.
+  /// The scene after all steps.
   fileprivate func lastSeen(_ onTheWay: Bool) -> Scene {
     guard let last = moments.last else { return start }
     return onTheWay ? last.instants.last { $0.time != .atRest }?.scene ?? last.scene : last.scene
@@ -145,7 +145,7 @@ extension ScenePerformance {
 }
 
 extension Session.Subject {
-  /// What is done in a scenario of the exercise.
+  /// The steps of a scenario of the exercise.
   fileprivate func steps(of scenario: String) -> [SceneStep] {
     exercise?.scenarios.first { $0.id == scenario }?.steps ?? []
   }

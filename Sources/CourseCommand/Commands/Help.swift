@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 
 extension Session {
-  /// `course help`: the daily commands, all of them, or one.
+  /// `course help`: lists the daily commands or all commands, or explains one.
   func help() throws(Complaint) -> Reply {
     guard let name = invocation.operands.first else { return overview(of: dailyBlocks) }
     if name == Self.allWord { return overview(of: allBlocks) }
@@ -17,7 +17,7 @@ extension Session {
       json: ["formatVersion": 1, "version": JSON(ProgramVersion.current), "engine": JSON(EngineVersion.current)])
   }
 
-  /// What stands for every command after `help`.
+  /// The operand of `help` that lists every command.
   private static let allWord = "all"
 
   private var dailyBlocks: [Document.Block] {
@@ -28,8 +28,8 @@ extension Session {
   }
 
   private var allBlocks: [Document.Block] {
-    let learners = CommandName.allCases.filter { !$0.isForInstructors }
-    let instructors = CommandName.allCases.filter(\.isForInstructors)
+    let learners = CommandName.allCases.filter { $0.audience == .learners }
+    let instructors = CommandName.allCases.filter { $0.audience != .learners }
     return [
       .heading(say(HelpSentence.commands)), .indented([commands(learners)]), .gap,
       .heading(say(HelpSentence.forInstructors)), .indented([commands(instructors)]), .gap,
@@ -38,7 +38,7 @@ extension Session {
     ]
   }
 
-  /// Some commands for people; for programs always all of them.
+  /// Lists some commands for people; programs always get all of them.
   private func overview(of blocks: [Document.Block]) -> Reply {
     let document = Document([.paragraph(say(HelpSentence.whatItIs)), .gap] + blocks)
     let json = CommandName.allCases.map { command -> JSON in
@@ -81,26 +81,8 @@ extension Session {
   }
 }
 
-extension CommandName {
-  /// What the command is for, in one line.
-  func summary(in language: Language) -> String {
-    switch SpokenLanguage(language) {
-    case .english: summary
-    case .german: germanSummary
-    }
-  }
-
-  /// More about it, a paragraph each.
-  func details(in language: Language) -> [String] {
-    switch SpokenLanguage(language) {
-    case .english: details
-    case .german: germanDetails
-    }
-  }
-}
-
 extension OptionName {
-  /// What it does, in one line.
+  /// A one-line summary of the option.
   func summary(in language: Language) -> String {
     switch SpokenLanguage(language) {
     case .english: summary
@@ -110,11 +92,11 @@ extension OptionName {
 }
 
 extension HelpSentence {
-  /// The versions that this program is of.
+  /// The versions of the program and of the layout engine.
   static var current: HelpSentence { .versions(program: ProgramVersion.current, engine: EngineVersion.current) }
 }
 
-/// The version of the program, as `course --version` says it.
+/// The program's version, as `course --version` prints it.
 enum ProgramVersion {
   static let current = "0.2.0"
 }

@@ -3,10 +3,12 @@ import Diagnostics
 import ProgressStore
 
 extension Session {
-  /// `course hint`: one more each time, of the exercise or of its review, whichever the learner is in. As long as a check
-  /// has told of a cause and not all of it, it goes on along that; what the exercise has to say follows.
+  /// `course hint`: shows one more hint each time, for the exercise or for its review, whichever the learner works on.
   ///
-  /// - Parameter inReview: whether it may be of a review; the page has none.
+  /// While a check has revealed a diagnosis only in part, the next hint reveals more of it. After that follow the
+  /// exercise's own hints.
+  ///
+  /// - Parameter inReview: whether hints for a review are possible; the live page has no reviews.
   func hint(inReview: Bool = true) throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = try existingWorkFolder()
@@ -68,7 +70,7 @@ extension Session {
       json: json)
   }
 
-  /// What still helps after the last hint: a picture, a neighbor that has passed, the solution.
+  /// Other help after the last hint: a picture, a passed neighbor's solution, the solution.
   private func whatIsLeft(
     of exercise: Exercise, in pack: Pack, _ folder: WorkFolder, _ store: ProgressStore, isReview: Bool
   ) throws(Complaint) -> [Document.Block] {
@@ -88,14 +90,14 @@ extension Session {
     return [.gap, .fields(fields)]
   }
 
-  /// A hint that fits a mistake.
+  /// A hint for a specific diagnosis.
   private struct SpecialHint {
     var diagnosis: String
     var text: String
   }
 
-  /// The hint that the exercise has for what a check finds in the learner's file as it is now; nil if it has none, or
-  /// if the file cannot be checked, which “check” would tell.
+  /// The exercise's hint for a diagnosis in the learner's current file; nil if it has none, or if the file cannot be
+  /// checked, which `course check` reports.
   private func specialHint(
     for exercise: Exercise, in pack: Pack, _ folder: WorkFolder, _ review: OpenReview?
   ) -> SpecialHint? {
@@ -110,7 +112,7 @@ extension Session {
     }.first
   }
 
-  /// What an answer is held against.
+  /// The material and expectations that an answer is checked against.
   private func material(
     of reference: ExerciseReference, in pack: Pack, _ review: OpenReview?
   ) throws(Problems) -> (Material, Expectations) {

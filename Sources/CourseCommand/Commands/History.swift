@@ -3,7 +3,7 @@ import Diagnostics
 import ProgressStore
 
 extension Session {
-  /// `course history`: earlier texts, numbered from the oldest so that a number never changes its meaning.
+  /// `course history`: lists earlier texts, numbered from the oldest so that each keeps its number.
   func history() throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = try existingWorkFolder()
@@ -48,7 +48,7 @@ extension Session {
       raw: text, isForReading: true)
   }
 
-  /// The exercise and the numbers among the command's words, all of which may be missing: `ID 3 5`, `3 5`, `ID`.
+  /// The exercise and the numbers among the operands, each optional: `ID 3 5`, `3 5`, `ID`.
   private func wanted(
     in pack: Pack, _ folder: WorkFolder, _ store: ProgressStore
   ) throws(Complaint) -> (reference: ExerciseReference, numbers: [Int]) {
@@ -77,14 +77,14 @@ extension Session {
     return (reference, numbers)
   }
 
-  /// An exercise that the pack had in an earlier version, if the first word is the name of one.
+  /// An exercise of an earlier version of the pack, if the first operand names one with a history.
   private func goneExercise(in pack: Pack, _ store: ProgressStore) throws(Complaint) -> ExerciseReference? {
     guard let word = invocation.operands.first, pack.exercise(meant: word) == nil else { return nil }
     let key = ExerciseKey(pack: pack.id, exercise: word)
     return try Complaint.ofProgress(store.history(of: key)).isEmpty ? nil : ExerciseReference(chapter: "", id: word)
   }
 
-  /// How to see a text and how to put it back, ready to be pasted.
+  /// The commands that show a text and restore it, ready to be pasted.
   func ways(to number: Int, of reference: ExerciseReference) -> [Document.Field] {
     [
       .init(label: say.label(.seeIt), text: "\(command: "history \(reference.id) \(number)")"),

@@ -3,8 +3,8 @@ import Diagnostics
 import ProgressStore
 
 extension Session {
-  /// `course init DIR`: a work folder with every exercise's file.
-  func initialise() throws(Complaint) -> Reply {
+  /// `course init DIR`: creates a work folder with every exercise's file.
+  func initialize() throws(Complaint) -> Reply {
     let name = invocation.operands.first ?? WorkFolder.usualName
     let folder = workFolder(at: context.absolute(name).withoutTrailingSlashes)
     if let kind = Path.kind(folder.path), kind != .folder {
@@ -40,7 +40,7 @@ extension Session {
 }
 
 extension Session {
-  /// What to type to begin in a new folder: the one that every command finds from here needs no name.
+  /// The command to begin in a new folder, with `--work` if other commands would not find the folder from here.
   private func way(into folder: WorkFolder, typed name: String) -> Phrase {
     var session = self
     session.invocation.work = nil

@@ -6,7 +6,7 @@ import LayoutLanguage
 import LayoutProgram
 
 extension Session {
-  /// `course layout FILE`, `course layout FOLDER`: every named view's frame.
+  /// `course layout FILE`, `course layout FOLDER`: prints every named view's frame.
   func layout() throws(Complaint) -> Reply {
     guard let name = invocation.operands.first.map(typedFile) else {
       throw .usage(.needsAFile(command: "layout"), .usage("layout \(typed: CommandName.layout.operands)"))
@@ -30,7 +30,7 @@ extension Session {
     return try layouts(of: subject, called: name, by: deadline)
   }
 
-  /// `course layout FILE --tap NAME`: what each step does to the named views.
+  /// `course layout FILE --tap NAME`: prints how each step changes the named views.
   private func perform(
     _ program: Program, for request: SceneRequest, name: String, _ pack: Pack?, by deadline: Deadline
   ) throws(Complaint) -> Reply {
@@ -57,7 +57,7 @@ extension Session {
 }
 
 extension ScenePerformance {
-  /// Without the instants that only a drawing needs.
+  /// The performance without the instants that only a drawing needs.
   fileprivate func seen(at steps: [SceneStep]) -> ScenePerformance {
     var performance = self
     for index in performance.moments.indices where steps.indices.contains(index) {
@@ -67,9 +67,9 @@ extension ScenePerformance {
   }
 }
 
-/// What a pack lends to a file that is only laid out.
+/// The material that a pack provides for a file that is laid out without a check.
 struct SceneMaterial {
-  /// The given code, if the file is named after an exercise that has some.
+  /// The exercise's given code, if the file is named after an exercise that has some.
   var given: SourceText?
   var data: [String: SourceText] = [:]
   var images: [String: Size] = [:]
@@ -83,17 +83,17 @@ struct SceneMaterial {
   }
 }
 
-/// What `course layout FILE` says.
+/// The output of `course layout FILE`.
 struct LayoutPage {
   var scene: Scene
   var sources: [SourceText]
   var warnings: [Problem]
   var scale: Double
-  /// Whether the tree and the trace are part of the answer.
+  /// Whether the output includes the tree and the trace.
   var isTraced = false
   /// Whether the views are in several files.
   var namesFiles = false
-  /// In the reader's language.
+  /// Speaks the reader's language.
   var say: Speaker
 
   var document: Document {

@@ -7,9 +7,9 @@ import LayoutLanguage
 import LayoutProgram
 
 extension Session {
-  /// `course layout --jsonl`: one request a line, one answer a line, in the same order, each as soon as it is known.
+  /// `course layout --jsonl`: answers one request per line, in order, each as soon as its result is known.
   ///
-  /// Whatever a line holds, it gets its answer within a second or so, and the next one is read.
+  /// Every line gets an answer within about a second, even an invalid one, before the next line is read.
   func layoutStream() throws(Complaint) {
     if let operand = invocation.operands.first {
       throw .usage("--jsonl reads standard input; it does not know what to do with “\(operand)”.")
@@ -26,7 +26,7 @@ extension Session {
   }
 }
 
-/// A request of the stream: a source, the stage to show it in, and all that a scenario of an exercise may say.
+/// A request of the stream: a source, its stage, and any setting that an exercise's scenario can have.
 ///
 ///     {"id": "a", "source": "Text(\"Hi\").id(\"t\")", "size": [100, 50], "scale": 3, "assets": {"photo": [64, 40]}}
 ///     {"id": "b", "source": "…", "size": [320, 200], "view": "Row", "arguments": {"gap": 8}, "direction": "rightToLeft",
@@ -59,7 +59,7 @@ struct LayoutRequest {
   private static func answer(to line: SourceText, images: [String: Size]) -> JSON {
     let json: JSON
     do throws(Problem) {
-      // An id may be any number; the numbers that count are looked at one by one.
+      // An id may be any number; the other numbers are checked one by one.
       json = try JSON.read(line, takesAnyNumber: true)
     } catch {
       return failure(nil, error.aboutARequest(in: line), in: [])
@@ -86,7 +86,7 @@ struct LayoutRequest {
     scene.isDark = try reader.optional("dark", as: .flag) ?? false
     steps = []
     for step in try reader.optional("steps", as: .list(of: .anything)) ?? [] { steps.append(try SceneStep(step)) }
-    // What is seen on the way is told from the whole tree.
+    // Instants during an animation need the whole tree.
     scene.traced = steps.contains { $0.times != [.atRest] }
     for file in try reader.optional("data", as: .object) ?? [] {
       let text = try JSONForm<String>.text.value(of: file.value, called: "the data \"\(file.key)\"")
@@ -98,7 +98,7 @@ struct LayoutRequest {
     }
   }
 
-  /// How long one may take.
+  /// The time limit per request.
   private static let seconds = 1.0
 
   private func answer() -> JSON {
@@ -124,7 +124,7 @@ struct LayoutRequest {
     }
   }
 
-  /// The first of the request's states and arguments that the program has no place for.
+  /// The first of the request's states and arguments that the program does not declare.
   private func misfit(in program: Program, by deadline: Deadline) -> Problem? {
     if scene.view == nil, !scene.arguments.isEmpty {
       return Problem(.input, AuthorMessage("\"arguments\" are those of a \"view\", and the request names none"))
@@ -145,7 +145,7 @@ struct LayoutRequest {
     JSON(members: [("id", id)] + members(of: scene.views))
   }
 
-  /// The frames at the start, and after each step; where a step's times are asked for, what is seen on the way.
+  /// The frames at the start and after each step, and those at the requested instants of a step.
   private static func success(_ id: JSON, _ performance: ScenePerformance) -> JSON {
     let steps = performance.moments.map { moment -> JSON in
       let way = moment.instants.filter { $0.time != .atRest }.map { instant in
@@ -157,7 +157,7 @@ struct LayoutRequest {
     return JSON(members: [("id", id)] + members(of: performance.start.views) + [("steps", JSON(steps))])
   }
 
-  /// Frames by name; of a repeated name the last view's. Where no view has a name of its own, what they show names them.
+  /// Frames by name; of views that share a name, the last one's. If no view has an id, their contents name them.
   private static func members(of views: [NamedView]) -> [(key: String, value: JSON)] {
     var names: [String] = []
     var frames: [String: Rect] = [:]
@@ -187,7 +187,7 @@ extension JSON {
     self.init(members: keys.map { ($0, json[$0] ?? nil) })
   }
 
-  /// An answer with warnings, if there are any.
+  /// The answer with warnings added, if there are any.
   fileprivate func warning(_ warnings: [Problem], in program: Program) -> JSON {
     guard !warnings.isEmpty, let members else { return self }
     let list = JSON(warnings.map { JSON($0, in: program.sources) })
@@ -196,7 +196,8 @@ extension JSON {
 }
 
 extension Problem {
-  /// The problem of a request, whose place is in the request's line and not in its source: said in words.
+  /// The problem with its position in the request's line spelled out in the message, because the position is not in the
+  /// source.
   fileprivate func aboutARequest(in line: SourceText) -> Problem {
     let place = range.map { " (character \(line.location(at: $0.lower).column) of the request)" } ?? ""
     return Problem(kind, AuthorMessage(message.english + place), notes: notes.map { Note($0.message) })

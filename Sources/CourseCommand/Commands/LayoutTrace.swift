@@ -3,13 +3,13 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// What `course layout FILE --trace --format json` says besides frames: nodes, asks, guides.
+/// The tree in the output of `course layout FILE --trace --format json`: nodes, asks and guides.
 ///
-/// Views and modifiers are known by their place in `nodes`.
+/// Views and modifiers are identified by their index in `nodes`.
 struct SceneTreePage {
   var tree: SceneTree
   var sources: [SourceText]
-  /// Why each node has its size, by its place.
+  /// The reasons for each node's size, by the node's index.
   var reasons: [[LayoutExplanation.Reason]]
 
   var members: [(key: String, value: JSON)] {
@@ -52,7 +52,7 @@ struct SceneTreePage {
     ]
   }
 
-  /// `file:line:column-line:column`, the last being the first character that no longer belongs to it.
+  /// `file:line:column-line:column`; the end is exclusive.
   private func place(_ range: SourceRange?) -> String? {
     guard let range, sources.indices.contains(range.file) else { return nil }
     let source = sources[range.file]
@@ -90,14 +90,14 @@ struct SceneTreePage {
     let guide = scene.guide
     return [
       "node": JSON(guide.node), "key": name(guide.key), "axis": JSON("\(guide.key.axis)"),
-      "value": JSON(guide.value), "standardValue": JSON(guide.standardValue), "fate": fate(guide.fate),
+      "value": JSON(guide.value), "standardValue": JSON(guide.standardValue), "fate": outcome(guide.outcome),
       "keyAt": JSON(place(scene.keyRange)), "closureAt": JSON(place(scene.closureRange)),
       "bodyAt": JSON(place(scene.bodyRange)),
     ]
   }
 
-  private func fate(_ fate: GuideTrace.Fate) -> JSON {
-    switch fate {
+  private func outcome(_ outcome: GuideTrace.Outcome) -> JSON {
+    switch outcome {
     case .used: ["is": "used"]
     case .consulted(by: let outer): ["is": "consulted", "by": JSON(outer)]
     case .overridden(by: let outer): ["is": "overridden", "by": JSON(outer)]
@@ -128,7 +128,7 @@ struct SceneTreePage {
 }
 
 extension LayoutExplanation.Reason {
-  /// Its kind and numbers, the sentence, and the page that states the rule.
+  /// The reason's kind and numbers, its sentence, and the term whose page states the rule.
   var json: JSON {
     JSON(
       members: members.map { (key: $0.key, value: $0.value) } + [
@@ -137,7 +137,7 @@ extension LayoutExplanation.Reason {
   }
 }
 
-/// What `course layout FILE --trace` says besides frames: every view and modifier with the reasons for its size.
+/// The tree in the output of `course layout FILE --trace`: every view and modifier with the reasons for its size.
 ///
 ///     HStack on line 3: offered 393 × 852, takes 393 × 20.5, is at 0,415.75
 ///       Between its 3 views are gaps of 8 and 0 points, …
@@ -170,7 +170,7 @@ extension JSON {
   fileprivate init(_ number: Int?) { self = number.map { JSON($0) } ?? nil }
   fileprivate init(_ number: Double?) { self = number.map { JSON($0) } ?? nil }
 
-  /// Width and height; `null` asks for the ideal length, and an endless one says so.
+  /// Width and height: `null` requests the ideal length, `".infinity"` an unbounded one.
   fileprivate init(_ proposal: ProposedViewSize?) {
     guard let proposal else {
       self = nil

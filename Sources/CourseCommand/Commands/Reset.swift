@@ -1,9 +1,10 @@
 import Curriculum
 import Diagnostics
+import Glibc
 import ProgressStore
 
 extension Session {
-  /// `course reset [ID]`: the starter again; the learner's text goes into the history first.
+  /// `course reset [ID]`: restores the starter after the learner's text is saved in the history.
   func reset() throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = try existingWorkFolder()
@@ -14,11 +15,12 @@ extension Session {
     let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
     let file = LearnerFile(folder: folder, reference: reference, key: pack.key(of: reference))
     let outcome = try file.put(starter.text, reason: .reset, into: store)
+    file.removeNewStarter(if: starter.text)
     try Complaint.ofProgress(store.setCurrentExercise(reference.id, pack: pack.id))
     return answer(outcome, reference, .isBackAtStart)
   }
 
-  /// `course reset --all`: every starter again, after a question.
+  /// `course reset --all`: restores every starter, after a confirmation.
   private func resetAll(of pack: Pack, in folder: WorkFolder) throws(Complaint) -> Reply {
     if !invocation.operands.isEmpty { throw .usage(.allStandsForEveryExercise) }
     if !invocation.flags.contains(.yes) {
@@ -33,6 +35,7 @@ extension Session {
       let starter = try Complaint.ofPack(pack.text(.starter, of: reference))
       let file = LearnerFile(folder: folder, reference: reference, key: pack.key(of: reference))
       let outcome = try file.put(starter.text, reason: .reset, into: store)
+      file.removeNewStarter(if: starter.text)
       if outcome != .alreadyThere { changed.append(reference.id) }
     }
     if let first = pack.exercises.first {
@@ -43,7 +46,7 @@ extension Session {
       json: ["formatVersion": 1, "exercises": JSON(changed.map { JSON($0) })])
   }
 
-  /// What to say after a learner's file got another text.
+  /// The answer after the text of a learner's file was replaced.
   func answer(_ outcome: LearnerFile.Outcome, _ reference: ExerciseReference, _ change: WorkSentence.Change) -> Reply {
     var document = Document()
     let path = name(of: reference, in: workFolder())
@@ -63,25 +66,25 @@ extension Session {
   }
 }
 
-/// A learner's file of one exercise, whose text is never lost.
+/// A learner's file for one exercise, whose text is never lost.
 struct LearnerFile {
   var folder: WorkFolder
   var reference: ExerciseReference
   var key: ExerciseKey
 
-  /// What putting a text into the file did.
+  /// The effect of writing a text into the file.
   enum Outcome: Equatable {
-    /// The file had the very text.
+    /// The file already had exactly this text.
     case alreadyThere
-    /// There was no file.
+    /// The file did not exist.
     case written
-    /// The text before is the history's entry of this number.
+    /// The previous text is the history entry with this number.
     case replaced(Int)
 
     var number: Int? { if case .replaced(let number) = self { number } else { nil } }
   }
 
-  /// Puts a text into the file, after the one that is there has been kept.
+  /// Writes a text into the file after saving the existing text in the history.
   func put(_ text: String, reason: KeptReason, into store: ProgressStore) throws(Complaint) -> Outcome {
     if try folder.write(SourceText(name: reference.learnerFile, text: text), for: reference, of: key.pack) {
       return .written
@@ -91,9 +94,19 @@ struct LearnerFile {
     if before.elementsEqual(text.utf8) { return .alreadyThere }
     try keep(before, reason, in: store)
     let last = try Complaint.ofSystem(FileText.replace(path, text: text, within: folder.path))
-    // An editor may have saved in between; what it saved is kept as well.
+    // An editor may have saved meanwhile; that text is kept as well.
     if let last, last != before { try keep(last, reason, in: store) }
     return .replaced(try count(in: store))
+  }
+
+  /// The file beside it in which an update of the pack leaves its new starter.
+  static func newStarter(beside file: String) -> String { file.withoutEnding(".layout") + ".new.layout" }
+
+  /// Removes that file if nobody has edited it: the learner's file has the same text now.
+  func removeNewStarter(if text: String) {
+    let path = Self.newStarter(beside: folder.file(of: reference))
+    guard let found = try? Complaint.ofReading(path, called: path), found.elementsEqual(text.utf8) else { return }
+    unlink(path)
   }
 
   private func keep(_ bytes: [UInt8], _ reason: KeptReason, in store: ProgressStore) throws(Complaint) {

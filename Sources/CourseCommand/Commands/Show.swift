@@ -5,7 +5,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Session {
-  /// `course show ID` or `FILE`: a picture of the layout, in the terminal or as an SVG file.
+  /// `course show ID` or `course show FILE`: draws the layout, in the terminal or as an SVG file.
   func show() throws(Complaint) -> Reply {
     let pack = try packIfPresent()
     if invocation.view != nil, !invocation.flags.contains(.phases) {
@@ -17,7 +17,7 @@ extension Session {
     return try show(typedFile(word), pack)
   }
 
-  /// One exercise or file.
+  /// Draws one exercise or file.
   func show(_ word: String, _ pack: Pack?) throws(Complaint) -> Reply {
     let subject = try subject(word, in: pack)
     let deadline = Deadline(memory: Deadline.usualMemory)
@@ -79,7 +79,7 @@ extension Session {
     document.add(.paragraph(say(.viewsLeftOut(count))))
   }
 
-  /// The exercises whose files the learner has, predictions aside.
+  /// The exercises for which the learner has a file, except predictions.
   private func begun(in pack: Pack?) throws(Complaint) -> [String] {
     guard invocation.operands.isEmpty else {
       throw .usage(.allStandsForEveryExercise, .usage("show --all"))
@@ -92,7 +92,8 @@ extension Session {
     return references.map(\.id)
   }
 
-  /// Several, on all cores: one under the other, or a drawing for each in the folder that `--svg` names.
+  /// Draws several exercises or files on all cores, one below the other, or each as a file in the folder that `--svg`
+  /// names.
   private func show(all words: [String], _ pack: Pack?) throws(Complaint) -> Reply {
     if invocation.svg == "-" {
       throw .usage(.severalDrawingsNeedAFolder, .usage("show --all --svg pictures"))
@@ -122,7 +123,7 @@ extension Session {
     return Reply(document: document, json: ["formatVersion": 1, "shown": JSON(pages)], status: status)
   }
 
-  /// The same question about one exercise or file alone; a drawing is named after it.
+  /// The session for one exercise or file alone, whose drawing is named after it.
   private func session(for word: String) -> Session {
     var session = self
     session.invocation.operands = [word]
@@ -143,18 +144,18 @@ extension Session {
       status: .notPassed)
   }
 
-  // MARK: What to show
+  // MARK: Subjects
 
-  /// A text, and the circumstances in which it is shown.
+  /// A source with the scenarios in which to lay it out.
   struct Subject {
     var answer: SourceText
     var given: SourceText?
-    /// The exercise that the text answers; nil for any other file.
+    /// The exercise that the source answers; nil for any other file.
     var exercise: Exercise?
     var scenarios: [(id: String, request: SceneRequest, expected: [Expectations.Frame])]
   }
 
-  /// An exercise stands for the learner's own file, in the exercise's scenarios; any other file for itself.
+  /// Resolves an exercise to the learner's file with the exercise's scenarios, and any other file to itself.
   func subject(_ word: String, in pack: Pack?) throws(Complaint) -> Subject {
     let path = context.absolute(word)
     let stem = Path.name(of: path).withoutEnding(".layout")
@@ -187,9 +188,9 @@ extension Session {
   }
 }
 
-/// What `course show` says.
+/// The output of `course show`.
 struct ShowPage {
-  /// One scenario, laid out.
+  /// The layout in one scenario.
   struct Shot {
     var id: String
     var scene: Scene
@@ -198,9 +199,9 @@ struct ShowPage {
 
   var name: String
   var shots: [Shot]
-  /// The view whose containers are shown in two steps; nil for those with a guide of the source.
+  /// The view whose containers are shown in two steps; nil for all containers with a guide from the source.
   var view: String?
-  /// In the reader's language.
+  /// Speaks the reader's language.
   var say: Speaker
 
   var caption: Phrase {
@@ -218,7 +219,7 @@ struct ShowPage {
     }
   }
 
-  /// How the guides of the first scenario's containers meet.
+  /// The steps in which the containers of the first scenario align their children.
   var phases: ShownPhases { ShownPhases(shots.first?.scene.tree?.phases(of: view, speaking: say.language) ?? []) }
 
   func terminal(_ options: TerminalOptions, showsGuides: Bool) -> [String] {

@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 
 extension Session {
-  /// `course solution`: the reference answer as it is, so that it can be saved and compared.
+  /// `course solution`: prints the reference answer unchanged, so that it can be saved and compared.
   func solution() throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = workFolder()
@@ -25,7 +25,7 @@ extension Session {
       isForReading: true)
   }
 
-  /// The learner's text beside the reference answer.
+  /// Compares the learner's text with the reference answer.
   private func difference(
     of reference: ExerciseReference, to solution: String, in folder: WorkFolder
   ) throws(Complaint) -> Reply {
@@ -38,7 +38,7 @@ extension Session {
     return page.answer([("exercise", JSON(reference.id))])
   }
 
-  /// One right answer that is neither the learner's nor the reference.
+  /// Shows one correct answer that differs from both the learner's and the reference answer.
   private func other(
     than solution: String, to reference: ExerciseReference, in pack: Pack, _ folder: WorkFolder
   ) throws(Complaint) -> Reply {
@@ -49,7 +49,7 @@ extension Session {
     return Reply(document: Document([.code(other.text)]), json: json, raw: other.text, isForReading: true)
   }
 
-  /// The right answers that the exercise's author knows besides the reference, without the learner's own.
+  /// The author's other correct answers, without the learner's own.
   func otherAnswers(to reference: ExerciseReference, in pack: Pack, than yours: String) -> [SourceText] {
     let folder = "\(reference.folder)/accepted"
     return pack.folder.names(in: folder, ending: ".layout").compactMap { try? pack.folder.text("\(folder)/\($0)") }

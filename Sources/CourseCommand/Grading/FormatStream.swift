@@ -1,6 +1,6 @@
 import Grading
 
-/// A format's file while it is written, under a passing name until it is whole.
+/// An output file in one format, written piece by piece under a temporary name until it is complete.
 struct FormatStream {
   private let format: any StreamedFormat
   private let place: String
@@ -8,7 +8,7 @@ struct FormatStream {
   private var isFirst = true
   private var draft: OpenDraft
 
-  /// As many bytes are collected before they are written.
+  /// The number of bytes to buffer before writing.
   private static let most = 1 << 16
 
   init(_ format: any StreamedFormat, in folder: String) throws(Complaint) {
@@ -37,7 +37,7 @@ struct FormatStream {
   }
 }
 
-/// A draft that several may hold.
+/// A reference to a draft, so that copies of the stream share it.
 private final class OpenDraft {
   private var draft: Draft
   private let path: String

@@ -5,7 +5,7 @@ import Grading
 import Synchronization
 
 extension Session {
-  /// `course grade PATH… -o DIR`: a result for everything that was handed in. No work folder and no progress is touched.
+  /// `course grade PATH… -o DIR`: grades all submissions, without a work folder or a progress database.
   func grade() throws(Complaint) -> Reply {
     if invocation.flags.contains(.helper) {
       GradeHelper(grader: try gradeSettings().grader).run()
@@ -70,7 +70,7 @@ extension Session {
   }
 }
 
-/// What is graded, in order, and what is not, with the reason.
+/// The submissions to grade, in order, and the omitted files with the reasons.
 struct GradingList: Sendable {
   struct Entry: Sendable {
     var submission: Submission
@@ -79,9 +79,9 @@ struct GradingList: Sendable {
 
   let entries: [Entry]
   let leftOut: [String]
-  /// The names of `--submitted` that are neither a learner nor a submission.
+  /// The names in `--submitted` that match neither a learner nor a submission.
   let timesOfNobody: [String]
-  /// How many submissions have no time although `--submitted` has some.
+  /// The number of submissions without a time although `--submitted` is given.
   let withoutTime: Int
 
   init(_ found: SubmittedFiles, _ settings: GradeSettings) {
@@ -104,7 +104,7 @@ struct GradingList: Sendable {
     withoutTime = settings.submitted.isEmpty ? 0 : entries.count { $0.submission.submitted == nil }
   }
 
-  /// A submission as a task, read now.
+  /// Reads a submission and turns it into a task.
   func task(_ index: Int, place: Int, _ grader: Grader) -> GradingTask {
     let entry = entries[index]
     let content = entry.content()
@@ -114,7 +114,7 @@ struct GradingList: Sendable {
     return GradingTask(place: place, line: line, number: index + 1)
   }
 
-  /// Whether a result of before is that of a submission, as it is now.
+  /// Whether a previous result still belongs to the submission at that position, unchanged.
   func isStill(_ record: GradeRecord, at place: Int, _ grader: Grader) -> Bool {
     guard entries.indices.contains(place) else { return false }
     let entry = entries[place]

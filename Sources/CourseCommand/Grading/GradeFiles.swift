@@ -1,7 +1,7 @@
 import Diagnostics
 import Grading
 
-/// Writes the formats that were asked for, out of the results alone: one pass, nothing kept but counts.
+/// Writes the requested formats from the results in one pass, keeping only counts in memory.
 struct GradeFiles {
   private let settings: GradeSettings
   private let leftOut: [String]
@@ -11,13 +11,13 @@ struct GradeFiles {
     self.leftOut = leftOut
   }
 
-  /// What was written.
+  /// The summary and the paths of the written files.
   struct Written {
     var summary: ClassSummary
     var names: [String]
   }
 
-  /// - Returns: what the results come to, and the names of files and folders.
+  /// - Returns: a summary of the results and the paths written.
   func write(_ results: ResultsFile, into folder: GradeFolder) throws(Complaint) -> Written {
     var summary = ClassSummary()
     var book = GradeBook()
@@ -72,7 +72,7 @@ struct GradeFiles {
   private func writeSingles(_ record: GradeRecord, called name: String, into folder: GradeFolder) throws(Complaint) {
     for format in singles {
       let kind = type(of: format)
-      try folder.put(format.text(ToldResult(record)), "\(kind.folderName)/\(name)\(kind.ending)")
+      try folder.put(format.text(DisclosedResult(record)), "\(kind.folderName)/\(name)\(kind.ending)")
     }
     guard settings.formats.contains(.learners) else { return }
     let report = LearnerReport(record, in: settings.language)

@@ -1,10 +1,10 @@
 import Diagnostics
 import Glibc
 
-/// The folder that a run writes: only one that is new, empty, or was written by this command.
+/// The output folder of a grading run: a new or empty one, or one that this command wrote before.
 struct GradeFolder {
   let path: String
-  /// Whether what is there was graded in another way, so that nothing of it can be kept.
+  /// Whether the existing results were graded with other settings, so that none can be reused.
   let isOther: Bool
 
   private static let mark = "grade.json"
@@ -27,7 +27,7 @@ struct GradeFolder {
     try Complaint.ofSystem { () throws(SystemError) in try FileText.put(text, at: mark) }
   }
 
-  /// Writes a file of the folder, its own folder made first.
+  /// Writes a file in the folder and creates its subfolder first.
   func put(_ text: String, _ name: String) throws(Complaint) {
     let file = Path.joined(path, name)
     try Complaint.ofSystem { () throws(SystemError) in

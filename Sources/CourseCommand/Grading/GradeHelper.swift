@@ -3,11 +3,11 @@ import Diagnostics
 import Glibc
 import Grading
 
-/// `course grade --helper`: a process that tries what was handed in, so that whatever becomes of it ends with it.
+/// `course grade --helper`: a separate process that checks submissions, so that a crash or a hang affects only itself.
 struct GradeHelper {
   var grader: Grader
 
-  /// Answers until the questions end, or until an answer has cost it a thread.
+  /// Answers requests until the input ends, or until a submission leaves a thread that does not stop.
   func run() {
     while let frame = HelperFrame.next(from: STDIN_FILENO) {
       let line = SourceText(name: "line", text: String(decoding: frame.body, as: UTF8.self))
@@ -17,7 +17,7 @@ struct GradeHelper {
     }
   }
 
-  /// The result of a line, whatever it holds.
+  /// The result of a line, even of an invalid one.
   func answer(to line: SourceText, number: Int) -> Grader.Graded {
     do throws(GradeRequest.Refusal) {
       let request = try GradeRequest(line, number: number)

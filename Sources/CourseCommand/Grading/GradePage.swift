@@ -1,17 +1,17 @@
 import Diagnostics
 import Grading
 
-/// What `course grade` says when everything has its result; for instructors, in English.
+/// The output of `course grade` at the end of the run, for instructors, in English.
 struct GradePage {
   var summary: ClassSummary
-  /// How many results were there from an earlier run.
+  /// The number of results reused from an earlier run.
   var kept: Int
   var list: GradingList
   var lacksHidden: Bool
   var output: String
   var files: [String]
 
-  /// Not a fault of the run if nobody passed: it did what it was asked to. Points that may be wrong are.
+  /// The reply. The status is a failure if points may be wrong, but not if nobody passed.
   var reply: Reply {
     var reply = Reply(document: document, json: json)
     if lacksHidden || !list.timesOfNobody.isEmpty { reply.status = .notPassed }

@@ -2,33 +2,33 @@ import Curriculum
 import Diagnostics
 import Grading
 
-/// A line of `course grade --jsonl`: something that was handed in.
+/// One submission as a line of `course grade --jsonl`.
 ///
 ///     {"submission": "ada-3", "learner": "ada", "exercise": "menu-icons", "source": "struct Menu: View { … }"}
 ///
-/// The same goes between the program and its helpers.
+/// The program and its helper processes exchange the same lines.
 struct GradeRequest {
   var submission: Submission
   var content: SubmittedContent
 
   static let keys = ["submission", "learner", "file", "exercise", "source", "path", "pack", "seed", "submitted"]
 
-  /// Why a line is no request; it has a result all the same.
+  /// The reason why a line is not a valid request; the line still gets a result.
   struct Refusal: Error {
-    /// What it is called.
+    /// The submission's id.
     var id: String
     var problem: Problem
   }
 
-  /// Takes a submission that was read.
+  /// Makes a request from a submission that was read.
   init(_ submission: Submission, _ content: SubmittedContent) {
     self.submission = submission
     self.content = content
   }
 
-  /// Reads a line.
+  /// Parses a line.
   ///
-  /// - Parameter number: of the line, for those that do not say what they are called.
+  /// - Parameter number: the line's number, which identifies a submission without an id.
   init(_ line: SourceText, number: Int) throws(Refusal) {
     let json: JSON
     do throws(Problem) {
@@ -64,7 +64,7 @@ struct GradeRequest {
     }
   }
 
-  /// The request as a line; nil for one whose content is no text, which nobody else could read either.
+  /// The request as a line; nil if the content is not text and thus cannot be graded.
   var line: String? {
     guard case .text(let text) = content else { return nil }
     var members: [(key: String, value: JSON)] = [
@@ -78,7 +78,8 @@ struct GradeRequest {
 }
 
 extension Submission {
-  /// Draws the submission's seed: a whole number is one, and any other word makes one for each learner and exercise.
+  /// Sets the submission's seed: a whole number is used as is, any other word is hashed with the learner and the
+  /// exercise.
   mutating func take(seed word: String) { seed = UInt64(word) ?? Self.seed(from: word, learner, exercise) }
 
   static func seed(from word: String, _ learner: String, _ exercise: String) -> UInt64 {

@@ -3,11 +3,11 @@ import Diagnostics
 import Glibc
 import Grading
 
-/// How submissions are graded: everything but the submissions.
+/// The settings of a grading run, without the submissions.
 struct GradeSettings: Sendable {
   var pack: Pack
   var rubric: Rubric
-  /// Where the rubric was, for helpers.
+  /// The path of the rubric, for helper processes.
   var rubricFile: String?
   var explains: Bool
   var language: Language
@@ -16,16 +16,18 @@ struct GradeSettings: Sendable {
   var rule: NamingRule?
   var formats: [FormatName]
   var workers: Int
-  /// When learners or submissions came in, by their names.
+  /// The submission times, by the name of a learner or a submission.
   var submitted: [String: UTCTime]
-  /// Whether hidden scenarios are missing that nobody has agreed to do without: the pack is the learners' form.
+  /// Whether hidden scenarios are missing because the pack is the learners' edition and the instructor has not accepted
+  /// that.
   var lacksHidden: Bool
 
   var grader: Grader {
     Grader(shelf: GradingShelf(pack: pack, language: language), rubric: rubric, explains: explains, language: language)
   }
 
-  /// All that a result depends on beside its submission and its exercise, for whoever goes on later.
+  /// Everything that a result depends on besides its submission and exercise, to decide whether a later run can reuse
+  /// it.
   var json: JSON {
     var times = Fingerprint()
     for (name, time) in submitted.sorted(by: { $0.key < $1.key }) { times.add("\(name)\u{0}\(time.seconds)\n".utf8) }
@@ -40,7 +42,7 @@ struct GradeSettings: Sendable {
 }
 
 extension Rubric {
-  /// Tells whether two are the same.
+  /// A hash that tells whether two rubrics are equal.
   fileprivate var fingerprint: String {
     var text = Fingerprint()
     let parts = exercises.sorted { $0.key < $1.key }.map { id, part in
@@ -53,7 +55,7 @@ extension Rubric {
 }
 
 extension Session {
-  /// What the options say of how to grade.
+  /// The grading settings from the options.
   func gradeSettings() throws(Complaint) -> GradeSettings {
     let pack = try pack()
     var rubric = Rubric()

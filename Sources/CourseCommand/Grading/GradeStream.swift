@@ -5,8 +5,8 @@ import Grading
 import Synchronization
 
 extension Session {
-  /// `course grade --jsonl`: one submission a line, one result a line, in the same order, each as soon as those before it
-  /// are known. This is what other engines run.
+  /// `course grade --jsonl`: grades one submission per line and prints one result per line, in order, each as soon as
+  /// the results before it are known. Autograding services can run this.
   func gradeStream() throws(Complaint) {
     if let operand = invocation.operands.first {
       throw .usage("--jsonl reads standard input; it does not know what to do with “\(operand)”.")
@@ -34,7 +34,7 @@ extension Session {
     if let refusal = refusal.withLock({ $0 }) { throw .unwritten(refusal) }
   }
 
-  /// What makes this program a helper that grades in the same way.
+  /// The command line that starts this program as a helper with the same settings.
   func helperWords(_ settings: GradeSettings) -> [String] {
     var words = [context.started, CommandName.grade.rawValue, OptionName.helper.typed]
     let rubric = settings.rubric
@@ -47,7 +47,7 @@ extension Session {
   }
 }
 
-/// Lines of the standard input as tasks.
+/// The lines of standard input as tasks.
 private struct StreamedTasks {
   private let grader: Grader
   private var reader = LineReader(file: STDIN_FILENO)

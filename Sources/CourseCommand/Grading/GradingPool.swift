@@ -5,28 +5,28 @@ import Grading
 import LayoutProgram
 import Synchronization
 
-/// Something to grade, and its place among all.
+/// A submission to grade, with its position among all.
 struct GradingTask: Sendable {
   var place: Int
-  /// What a helper is asked; nil for what needs none.
+  /// The request for a helper; nil if the result is known already.
   var line: String?
-  /// Its number for messages, counted from 1.
+  /// Its number in messages, counted from 1.
   var number: Int
-  /// The result of what needs no helper.
+  /// The result, if no helper is needed.
   var result: JSON?
 }
 
-/// Grades on several cores: as many threads as workers, each with a helper process of its own.
+/// Grades on several cores: one thread per worker, each with a helper process of its own.
 ///
 ///     next ──▶ thread ──▶ helper ──▶ thread ──▶ results in the order of the tasks
 ///
-/// A helper that ends is replaced, and what it was asked is asked once more; a submission that ends two has a result that
-/// says so. What waits to be written is bounded, since every submission has its result after a bounded time.
+/// A helper that ends is replaced, and its request is repeated once. A submission that ends two helpers gets a result
+/// that says so. The queue of finished results is bounded, since every submission has a result after a bounded time.
 final class GradingPool: Sendable {
   private let command: [String]
   private let grader: Grader
 
-  /// - Parameter command: this program's words for a helper, its name first.
+  /// - Parameter command: the command line that starts a helper, beginning with the program's name.
   init(command: [String], grader: Grader) {
     self.command = command
     self.grader = grader
@@ -49,7 +49,7 @@ final class GradingPool: Sendable {
   }
 
   private func work(_ next: () -> GradingTask?, _ results: OrderedResults) {
-    // Twice what a check may take, since saying why has as much time again, and time for the machine to be busy.
+    // Twice the time limit of a check, since explaining may take as long again, plus a reserve for a busy machine.
     let lane = HelperLane(command, patience: 2 * grader.seconds + 10)
     while let task = next() {
       let line = task.result.map(\.compact) ?? ask(lane, task)
@@ -74,7 +74,7 @@ final class GradingPool: Sendable {
   }
 }
 
-/// Results as they come, handed on in their order.
+/// Collects results in any order and writes them in the order of the tasks.
 private final class OrderedResults: Sendable {
   private struct State {
     var next = 0
@@ -87,7 +87,7 @@ private final class OrderedResults: Sendable {
 
   init(_ write: @escaping @Sendable (String) -> Bool) { self.write = write }
 
-  /// Whether nobody takes results any more.
+  /// Whether writing has failed, so that the run ends.
   var isOver: Bool { state.withLock { $0.isOver } }
 
   func put(_ result: String, at place: Int) {

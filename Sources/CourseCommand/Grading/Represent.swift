@@ -3,7 +3,7 @@ import LayoutEditing
 import LayoutProgram
 
 extension Session {
-  /// `course represent FILE`: a text without what people choose freely, for whoever compares answers.
+  /// `course represent FILE`: prints a normalized source without freely chosen names, for tools that compare answers.
   func represent() throws(Complaint) -> Reply {
     guard let name = invocation.operands.first else {
       throw .usage(.needsAFile(command: "represent"), .usage("represent \(typed: CommandName.represent.operands)"))
@@ -23,7 +23,7 @@ extension Session {
 }
 
 extension NormalForm {
-  /// Reads a text on a thread of its own.
+  /// Normalizes a source on a separate thread, within the deadline.
   static func reading(_ text: SourceText, within deadline: Deadline) -> Result<NormalForm, Problems> {
     let read = deadline.answer { () -> Result<NormalForm, Problems> in
       Result { () throws(Problems) in try NormalForm(of: text) }

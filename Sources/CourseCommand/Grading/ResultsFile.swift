@@ -3,18 +3,18 @@ import Diagnostics
 import Glibc
 import Grading
 
-/// The results of a run, a line each, in the order of the submissions. A run that was ended goes on behind the last whole
-/// line whose submission and exercise are still the same.
+/// The results of a run, one per line, in the order of the submissions. An interrupted run resumes after the last
+/// complete line whose submission and exercise are unchanged.
 final class ResultsFile: @unchecked Sendable {
-  // One thread at a time writes, under the lock of whoever hands on results.
+  // One thread at a time writes, under the lock of `OrderedResults`.
   private let file: Int32
   let path: String
-  /// What kept a line from being written.
+  /// The reason why a line could not be written.
   private(set) var refusal: Refusal?
 
   static let name = "results.jsonl"
 
-  /// Opens the file for this run alone.
+  /// Opens and locks the file for this run.
   init(in folder: String) throws(Complaint) {
     path = Path.joined(folder, Self.name)
     file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
@@ -27,10 +27,10 @@ final class ResultsFile: @unchecked Sendable {
 
   deinit { close(file) }
 
-  /// Keeps as many results from the beginning as are still right, and cuts the rest off.
+  /// Keeps the results that are still valid from the beginning of the file, and cuts off the rest.
   ///
-  /// - Parameter isStill: whether a result, at its place, is what would come out again.
-  /// - Returns: how many are kept.
+  /// - Parameter isStill: returns whether a result at a position would come out the same again.
+  /// - Returns: the number of results kept.
   func keep(while isStill: (Int, GradeRecord) -> Bool) -> Int {
     lseek(file, 0, SEEK_SET)
     let size = lseek(file, 0, SEEK_END)
@@ -50,7 +50,7 @@ final class ResultsFile: @unchecked Sendable {
     return count
   }
 
-  /// Writes a line to its end.
+  /// Writes a complete line.
   func write(_ line: String) -> Bool {
     do throws(Refusal) {
       try Output(file: file).write(line)
@@ -61,7 +61,7 @@ final class ResultsFile: @unchecked Sendable {
     }
   }
 
-  /// Hands out all results from the first on.
+  /// Passes all results to a closure, from the first on.
   func read(_ body: (GradeRecord) throws(Complaint) -> Void) throws(Complaint) {
     lseek(file, 0, SEEK_SET)
     var reader = LineReader(file: file)

@@ -5,7 +5,7 @@ import LayoutEditing
 import LayoutProgram
 
 extension Session {
-  /// `course similar PATH…`: which submissions are alike beyond what everybody was given. It judges nobody.
+  /// `course similar PATH…`: lists submissions that share more than the given code. It does not accuse anybody.
   func similar() throws(Complaint) -> Reply {
     guard !invocation.operands.isEmpty else {
       throw .usage(
@@ -35,7 +35,7 @@ extension Session {
     return SimilarPage(count: list.entries.count, pairs: pairs, tooShort: texts.tooShort, unread: unread).reply
   }
 
-  /// What learners were given: it is no sign of anything that they share it.
+  /// The starter and the given code, which all submissions may share.
   private func given(for exercise: String, in pack: Pack) -> [NormalForm] {
     guard let reference = pack.exercise(called: exercise) else { return [] }
     return [ExerciseFile.starter, .given].compactMap { file in
@@ -51,7 +51,7 @@ extension Session {
   }
 }
 
-/// What `course similar` says; for instructors, in English.
+/// The output of `course similar`, for instructors, in English.
 private struct SimilarPage {
   var count: Int
   var pairs: [SimilarTexts.Pair]

@@ -1,4 +1,4 @@
-/// A plain file's name for each submission: no slash, no sign that some system forbids, none twice.
+/// Makes a unique, portable file name for each submission, without slashes and other reserved characters.
 struct SubmissionFileNames {
   private var taken: Set<String> = []
   private static let longest = 120
@@ -16,7 +16,7 @@ struct SubmissionFileNames {
     if short.first == "." || short.isEmpty { short = "_" + short }
     var name = short
     var count = 1
-    // Some systems take two names that differ in capitals for one.
+    // Some file systems ignore case.
     while !taken.insert(name.lowercased()).inserted {
       count += 1
       name = "\(short) (\(count))"

@@ -1,13 +1,13 @@
 import Grading
 
-/// When submissions came in: a table of learners or files, and times.
+/// A table of submission times, by learner or file.
 ///
 ///     learner,submitted
 ///     ada,2026-11-20T17:59:00Z
 ///     "Lovelace, Ada",2026-11-21 09:00+01:00
 struct SubmissionTimes {
   private(set) var times: [String: UTCTime] = [:]
-  /// The first line that is neither a row nor the head; nil if there is none.
+  /// The first line that is neither a row nor the header; nil if there is none.
   private(set) var faultyLine: Int?
 
   init(_ text: String) {

@@ -1,9 +1,9 @@
 import Curriculum
 import Grading
 
-/// An archive that a class's submissions came in: ZIP, tar, or tar packed with gzip.
+/// An archive of submissions: ZIP, tar, or tar compressed with gzip.
 struct SubmittedArchive: Sendable {
-  /// No larger one is read, nor one that unpacks to more. There are folders for that.
+  /// The largest archive, packed or unpacked. Larger classes can pass a folder.
   static let largest = 256 << 20
 
   private enum Form: Sendable {
@@ -14,20 +14,20 @@ struct SubmittedArchive: Sendable {
   private let form: Form
   /// The files' paths, sorted.
   let members: [String]
-  /// The names of what is no plain file or leads out of the folder.
+  /// The names of members that are not plain files or lead out of the folder.
   let leftOut: [String]
 
-  /// Whether a file among others is to be taken for an archive.
+  /// Whether a file's name ends like an archive's.
   static func isNamedLikeOne(_ name: String) -> Bool {
     let name = name.lowercased()
     return [".zip", ".tar", ".tar.gz", ".tgz"].contains { name.hasSuffix($0) }
   }
 
-  /// Reads the list of files; nil for what is no archive.
+  /// Reads the list of files; nil if the bytes are not an archive.
   init?(_ bytes: [UInt8]) {
     if ZipArchive.isOne(bytes) {
       guard let zip = ZipArchive(bytes) else { return nil }
-      // As when it is unpacked: of two files of one name the later one stays.
+      // As when unpacking: the later of two files with the same name wins.
       let files = Dictionary(zip.files.map { ($0.path.text, $0) }) { _, last in last }
       (members, leftOut, form) = (files.keys.sorted(), zip.leftOut, .zip(zip, files))
       return
@@ -40,11 +40,11 @@ struct SubmittedArchive: Sendable {
   }
 
   private static func tar(_ bytes: [UInt8]) -> TarArchive? {
-    // Nothing else begins with a header of 512 bytes whose sum is right.
+    // A valid 512-byte header with a correct checksum identifies a tar archive.
     bytes.count >= 512 ? try? TarArchive(bytes, leavesOut: true) : nil
   }
 
-  /// A file's content, or why it cannot be had.
+  /// A file's content, or the reason why it cannot be read.
   func content(of member: String, atMost most: Int) -> Result<[UInt8], GradingFault> {
     switch form {
     case .tar(let bytes, let places):

@@ -2,11 +2,11 @@ import Curriculum
 import Diagnostics
 import Grading
 
-/// A file that was handed in; it is read when its turn has come.
+/// A submitted file, which is read only when it is graded.
 struct SubmittedFile: Sendable {
-  /// Its path inside of what was named, after the name of that where there are several.
+  /// Its path inside the folder or archive, preceded by the name of that if there are several.
   var name: String
-  /// The same without the name of what was named.
+  /// Its path inside the folder or archive.
   var inner: String
   var content: @Sendable () -> SubmittedContent
 
@@ -15,18 +15,18 @@ struct SubmittedFile: Sendable {
   }
 }
 
-/// Everything that was handed in, in folders, archives and single files: sorted by name, and nothing read yet.
+/// All submitted files in folders, archives and single files, sorted by name and not yet read.
 struct SubmittedFiles {
   private(set) var files: [SubmittedFile] = []
-  /// What is no file, with the reason.
+  /// The entries that cannot be graded, with the reasons.
   private(set) var leftOut: [String] = []
 
-  /// Folders deeper than this are no class's.
+  /// The greatest folder depth; a class's submissions are not nested deeper.
   private static let mostDepth = 40
 
-  /// Looks at what is there.
+  /// Lists the files.
   ///
-  /// - Parameter paths: each with the name that it was typed with; `-` is the standard input.
+  /// - Parameter paths: each path with the name that was typed; `-` is the standard input.
   init(_ paths: [(path: String, typed: String)]) throws(Complaint) {
     for (path, typed) in paths {
       let before = files.count
@@ -54,7 +54,7 @@ struct SubmittedFiles {
       case .folder: leftOut.append("\(shown) lies too deep")
       case .file where SubmittedArchive.isNamedLikeOne(name): takeArchive(at: path, shown)
       case .file: files.append(SubmittedFile(shown) { Self.content(of: path) })
-      // Whoever handed in a link hears so, too.
+      // A submission that is a link or a device gets a result that says so.
       case let thing?:
         files.append(SubmittedFile(shown) { .fault(.unreadable("it is \(thing.noun), not a file")) })
       case nil: leftOut.append("\(shown) is not there any more")
@@ -62,7 +62,7 @@ struct SubmittedFiles {
     }
   }
 
-  /// What version control and other systems' archivers put beside the files.
+  /// Whether a file comes from version control or from an operating system's archiver.
   private static func isForeign(_ name: String) -> Bool { name.hasPrefix(".") || name == "__MACOSX" }
 
   // MARK: Files and archives
@@ -101,8 +101,8 @@ struct SubmittedFiles {
     }
   }
 
-  /// An archive among the files is unpacked once for its names, and again for each member: what a class has sent is never
-  /// in memory all together.
+  /// Adds an archive's members. The archive is unpacked once for the names, and again for each member, so that never
+  /// all submissions of a class are in memory together.
   private mutating func takeArchive(at path: String, _ name: String) {
     guard let archive = Self.archive(at: path) else {
       return files.append(SubmittedFile(name) { Self.content(of: path) })
@@ -122,7 +122,7 @@ struct SubmittedFiles {
 
   // MARK: Contents
 
-  /// A file's content, whatever it is.
+  /// A file's text, or the reason why it cannot be graded.
   static func content(of path: String) -> SubmittedContent {
     do throws(WholeFile.Failure) {
       return content(try WholeFile.bytes(of: path, upTo: FileText.largestSize))
@@ -134,7 +134,7 @@ struct SubmittedFiles {
 
   private static func content(_ bytes: [UInt8]) -> SubmittedContent {
     guard bytes.count <= FileText.largestSize else { return .fault(.tooLarge(most: FileText.largestSize)) }
-    // Swift's compiler reads a text that begins with a byte order mark as if it were not there.
+    // Drops a byte order mark, as Swift's compiler does.
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     return String(validating: text, as: UTF8.self).map { .text($0) } ?? .fault(.notText)
   }
@@ -146,7 +146,7 @@ struct SubmittedFiles {
     }
   }
 
-  /// Two members of one name are two submissions.
+  /// Numbers members with the same name, since each is a submission of its own.
   private mutating func numberDoubles() {
     var seen: [String: Int] = [:]
     for index in files.indices {

@@ -1,10 +1,10 @@
 import Curriculum
 
 extension WorkFolder {
-  /// Moves a learner's files of an added pack into the folder that they have today.
+  /// Moves a learner's files of an added pack from `exercises` into the pack's own folder.
   ///
-  /// Before packs had folders of their own, their files lay in `exercises`, among those of the course. What the course has
-  /// under the same name is the course's, and stays; so does everything as soon as the pack's folder is there.
+  /// In earlier versions all packs shared `exercises`. Files that the course also has stay there, and nothing moves
+  /// once the pack's folder exists.
   func gatherFiles(of pack: Pack, besides course: () -> Pack?) {
     let room = room(of: pack)
     guard room != ExerciseReference.usualRoom, hasAdded(pack), !Path.isFolder("\(path)/\(room)") else { return }
@@ -14,7 +14,7 @@ extension WorkFolder {
     let taken = Set(course()?.exercises.map(name) ?? [])
     for file in earlier where !taken.contains(file) {
       let (old, new) = ("\(path)/\(ExerciseReference.usualRoom)/\(file)", "\(path)/\(room)/\(file)")
-      // Where that fails, the file stays where it is, and the next command tries again.
+      // If a move fails, the file stays and the next command tries again.
       guard (try? FileText.move(old, to: new)) != nil else { return }
     }
   }

@@ -1,10 +1,10 @@
-/// Archives of other kinds, known by their first bytes, so that whoever got one is told what it is.
+/// Unsupported archive formats, recognized by their first bytes so that the error message can name them.
 enum ForeignArchive: String, CaseIterable {
   case zip, xz, bzip2, zstd
   case sevenZip = "7z"
   case rar
 
-  /// What a file's bytes begin like; nil for anything else.
+  /// Recognizes a file's format by its first bytes; nil for any other.
   init?(_ bytes: [UInt8]) {
     guard let kind = Self.allCases.first(where: { bytes.starts(with: $0.mark) }) else { return nil }
     self = kind

@@ -1,32 +1,31 @@
 import CZlib
 
-/// A file that may be compressed with gzip, unpacked in memory.
+/// Unpacks a file in memory if it is compressed with gzip.
 ///
 ///     course.tar.gz, 30 KB      its 200 KB of tar
-///     course.tar                as it is
+///     course.tar                unchanged
 ///
-/// What is behind the last member must be zeros, with which some archivers fill their blocks.
+/// Only zeros may follow the last member; some archivers pad their blocks with them.
 enum GzipFile {
-  /// Why a file cannot be unpacked.
+  /// The reason why a file cannot be unpacked.
   enum Fault: Error, Hashable {
-    /// It ends before its content does: a download that broke off.
+    /// The file ends before its content does, as after an interrupted download.
     case truncated
-    /// Its bytes are not those that were packed.
+    /// The bytes are corrupt.
     case damaged
-    /// More comes out of it than may.
+    /// The unpacked content exceeds the limit.
     case tooLarge
-    /// Something other than zeros follows its content.
+    /// Something other than zeros follows the content.
     case hasMore
   }
 
-  /// What a file's bytes hold.
+  /// The file's content, unpacked if necessary.
   static func content(of bytes: [UInt8], atMost most: Int) throws(Fault) -> [UInt8] {
     guard bytes.starts(with: [0x1F, 0x8B]) else { return bytes }
     return try unpacked(bytes, atMost: most).get()
   }
 
-  /// A text or an archive, compressed: without a time and a name, so that the same bytes give the same bytes. Nil if the
-  /// library refuses.
+  /// Compresses bytes without a time and a name, so that equal input gives equal output. Nil if the library fails.
   static func packed(_ bytes: [UInt8]) -> [UInt8]? {
     var stream = z_stream()
     let size = Int32(MemoryLayout<z_stream>.size)
@@ -48,10 +47,10 @@ enum GzipFile {
     return isWhole ? Array(output.prefix(output.count - Int(stream.avail_out))) : nil
   }
 
-  /// Of all members, one behind the other.
+  /// Unpacks all members and concatenates them.
   private static func unpacked(_ bytes: [UInt8], atMost most: Int) -> Result<[UInt8], Fault> {
     var stream = z_stream()
-    // 15 bits of window, and 16 for gzip's own header and check sum.
+    // A window of 15 bits, plus 16 for gzip's header and checksum.
     guard inflateInit2_(&stream, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
       return .failure(.damaged)
     }

@@ -2,11 +2,11 @@ import Curriculum
 import Diagnostics
 import Glibc
 
-/// Where a work folder keeps the packs that were added, each in a folder called by its id.
+/// The folder for added packs in a work folder, with one subfolder per pack named by its id.
 ///
-/// A new version changes places with the old one in one step, so that at any moment the one or the other is there,
-/// whole. Where a file system cannot exchange, the old version is first set aside, under its id in a folder that is
-/// locked like a draft; if the process is killed in between, whoever looks next puts it back.
+/// A new version replaces the old one in one step, so that at any moment exactly one of them is there, complete. If the
+/// file system cannot exchange folders, the old version is first moved aside into a locked folder; if the process is
+/// killed in between, the next command moves it back.
 struct PackShelf {
   let folder: OpenFolder
 
@@ -14,20 +14,20 @@ struct PackShelf {
     folder = try SystemError.of(.read(path)) { () throws(Refusal) in try OpenFolder(path) }
   }
 
-  /// Writes the files of a pack, under a passing name.
+  /// Writes the files of a pack under a temporary name.
   func draft(of files: [(path: String, bytes: [UInt8])]) throws(SystemError) -> Draft {
     try Draft.folder(in: folder, of: files)
   }
 
-  /// Puts a pack in its place; an older version goes away when the new one is there.
+  /// Moves a pack into place and removes the older version afterwards.
   ///
-  /// - Parameter exchanging: false does it as on a file system that cannot exchange.
+  /// - Parameter exchanging: false simulates a file system that cannot exchange folders.
   func put(_ pack: consuming Draft, as id: String, exchanging: Bool = true) throws(SystemError) {
     var pack = pack
     folder.syncDisk()
     try SystemError.of(.putFolder(Path.joined(folder.path, id))) { () throws(Refusal) in
       defer { folder.sync() }
-      // Another process may add or set aside the same pack meanwhile; then it is the turn of the other way.
+      // Retries if another process adds or moves the same pack at the same time.
       for _ in 0..<100 {
         if try pack.occupy(id) { return }
         do throws(Refusal) {
@@ -41,7 +41,7 @@ struct PackShelf {
     }
   }
 
-  /// Takes a pack away, in one step: whoever looks meanwhile finds all of it or nothing.
+  /// Removes a pack in one step: at any moment the pack is complete or absent.
   func take(_ id: String) throws(SystemError) {
     try SystemError.of(.putFolder(Path.joined(folder.path, id))) { () throws(Refusal) in
       let aside = try Draft.folder(in: folder)
@@ -55,7 +55,7 @@ struct PackShelf {
 
   private static let asideMark = ".course-aside-"
 
-  /// Sets the old version aside and takes its place.
+  /// Moves the old version aside and takes its place.
   ///
   /// - Returns: false if another process was faster.
   private func replace(_ id: String, with pack: inout Draft) throws(Refusal) -> Bool {
@@ -71,11 +71,11 @@ struct PackShelf {
     return false
   }
 
-  /// Puts back what a killed process had set aside, and takes away what it left.
+  /// Restores what a killed process had moved aside, and removes its leftovers.
   func tidy() {
     Draft.forEachLeft(Self.asideMark, in: folder) { name in
       if let aside = try? OpenFolder(Path.joined(folder.path, name)) {
-        // A newer version that came in the meantime stays: a folder with files is no place to rename to.
+        // A newer version that was added meanwhile stays, since renaming onto a nonempty folder fails.
         for id in aside.names { renameat(aside.handle, id, folder.handle, id) }
       }
       folder.remove(name)
@@ -85,18 +85,18 @@ struct PackShelf {
 }
 
 extension WorkFolder {
-  /// Where added packs are.
+  /// The folder for added packs.
   var packs: String { "\(path)/\(Self.mark)/packs" }
 
-  /// Where an added pack is, or would be.
+  /// The folder for the added pack with that id.
   func pack(called id: String) -> String { Path.joined(packs, id) }
 
-  /// The added packs; nil where none were.
+  /// The folder for added packs; nil if none were added.
   var shelf: PackShelf? { try? PackShelf(packs) }
 
-  /// Takes away what killed processes left, and puts right what they left half done.
+  /// Removes leftovers of killed processes and completes their half-done changes.
   ///
-  /// - Complexity: one listing a chapter; nothing is read.
+  /// - Complexity: one directory listing per chapter; no file is read.
   func tidy() {
     shelf?.tidy()
     let others = WholeFile.names(in: Path.joined(path, "packs")).map { "packs/\($0)" }

@@ -2,13 +2,12 @@ import Curriculum
 import Diagnostics
 import Glibc
 
-/// Something that a pack can be taken from: a folder, a `.tar` or a `.tar.gz`. Everything in it is in memory before a
-/// byte is written.
+/// A folder, a `.tar` or a `.tar.gz` from which a pack is added. It is read completely before anything is written.
 struct PackSource {
-  /// What a pack may have, all files together.
+  /// The largest total size of a pack's files.
   static let largestSize = PackInventory.largestPack
 
-  /// Each file's path inside the pack, `Exercises/…` or `Data/…`, and its bytes.
+  /// Each file's path inside the pack, `Exercises/…` or `Data/…`, with its bytes.
   private(set) var files: [(path: String, bytes: [UInt8])] = []
 
   /// Reads a source.
@@ -23,14 +22,14 @@ struct PackSource {
     try refuseDoubles(name)
   }
 
-  /// Whether both have the same files with the same bytes.
+  /// Whether both sources have the same files with the same bytes.
   func hasSameFiles(as other: PackSource) -> Bool {
     let own = files.sorted { $0.path < $1.path }
     let others = other.files.sorted { $0.path < $1.path }
     return own.elementsEqual(others) { $0.path == $1.path && $0.bytes == $1.bytes }
   }
 
-  /// Two files cannot have one place, nor can one be inside the other.
+  /// Throws if two files have the same path, or if one's path is inside another's.
   private func refuseDoubles(_ name: String) throws(Complaint) {
     var seen: Set<[UInt8]> = []
     for file in files where !seen.insert(Array(file.path.utf8)).inserted {
@@ -44,7 +43,7 @@ struct PackSource {
     }
   }
 
-  /// Drops what is beside the pack, and the folder that the archive wraps it in.
+  /// Drops files outside the pack, and the folder that wraps the pack in an archive.
   private mutating func takePackOnly(_ name: String) throws(Complaint) {
     let indices = files.map(\.path).filter { $0 == Pack.index || $0.hasSuffix("/\(Pack.index)") }
     guard let index = indices.min(by: { $0.utf8.count < $1.utf8.count }) else {
@@ -73,7 +72,7 @@ struct PackSource {
     let pack = PackFolder(path: folder)
     var files: [(path: String, bytes: [UInt8])] = []
     var size = 0
-    // A pack's folder may hold much else, such as a repository.
+    // Only these folders are read, since a pack's folder may contain much else, such as a repository.
     var waiting = ["Exercises", "Data"]
     while let path = waiting.popLast() {
       guard let place = PackPath(path) else {
@@ -155,6 +154,6 @@ struct PackSource {
 }
 
 extension String {
-  /// Whether some part of a path is hidden: what editors and systems leave beside the files that somebody wrote.
+  /// Whether any component of the path is hidden, as the files are that editors and systems add.
   fileprivate var isHidden: Bool { split(separator: "/").contains { $0.hasPrefix(".") } }
 }

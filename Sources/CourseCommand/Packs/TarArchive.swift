@@ -1,29 +1,29 @@
 import Curriculum
 import Diagnostics
 
-/// The files of a tar archive, read without trusting it: no link, no device, no path that leaves its folder.
+/// The files of an untrusted tar archive, without links, devices, and paths that leave the folder.
 ///
-/// Understood are the old format, ustar, GNU's long names and pax headers, as every `tar` writes them.
+/// Supports the old format, ustar, GNU's long names and pax headers, as every `tar` writes them.
 struct TarArchive {
   /// A file of the archive.
   struct File {
     var path: PackPath
-    /// Where its bytes are.
+    /// The range of its bytes in the archive.
     var content: Range<Int>
   }
 
-  /// More files than any pack has.
+  /// The limit on the number of files, more than any pack has.
   static let mostFiles = 20_000
 
   private(set) var files: [File] = []
-  /// The names of members that are no plain files or lead out of the folder; only where they are left out.
+  /// The names of members that are not plain files or lead out of the folder; only with `leavesOut`.
   private(set) var leftOut: [String] = []
 
   /// Reads the list of files.
   ///
-  /// - Parameter leavesOut: whether members that a pack may not have are left out, in place of refusing them all. Whoever
-  ///   sends an archive for a class has not packed all that is in it.
-  /// - Complexity: one step a file, and the file's name.
+  /// - Parameter leavesOut: whether to omit members that a pack must not have instead of rejecting the archive. A
+  ///   class's archive may contain files that the sender did not choose.
+  /// - Complexity: one step per file, plus its name.
   init(_ bytes: [UInt8], leavesOut: Bool = false) throws(ArchiveFault) {
     var index = 0
     var longName: String?
@@ -43,7 +43,7 @@ struct TarArchive {
       case UInt8(ascii: "x"): longName = Self.paxPath(bytes[content])
       case UInt8(ascii: "g"), UInt8(ascii: "5"): break
       case UInt8(ascii: "0"), 0, UInt8(ascii: "7"):
-        // The oldest archives mark a folder by nothing but its slash.
+        // The oldest format marks a folder only by its trailing slash.
         if name.hasSuffix("/") { break }
         do throws(ArchiveFault) {
           files.append(File(path: try Self.checked(name), content: content))
@@ -63,7 +63,7 @@ struct TarArchive {
     if files.isEmpty { throw .hasNothing }
   }
 
-  /// A path as it may be used inside a folder; `tar` begins them with `./` where it was told to pack `.`.
+  /// Checks a path for use inside a folder; drops the leading `./` that `tar` writes when it packs `.`.
   static func checked(_ path: String) throws(ArchiveFault) -> PackPath {
     let inside = path.utf8.starts(with: "./".utf8) ? String(path.utf8.dropFirst(2)) ?? "" : path
     if let path = PackPath(inside) { return path }
@@ -74,7 +74,7 @@ struct TarArchive {
 
   private static let block = 512
 
-  /// The sum of all bytes, those of the sum itself counted as spaces.
+  /// Whether the header's checksum is correct; the checksum's own bytes count as spaces.
   private static func isSumRight(_ header: ArraySlice<UInt8>) -> Bool {
     let first = header.startIndex
     let sum = header.indices.reduce(0) { sum, index in
@@ -83,7 +83,7 @@ struct TarArchive {
     return number(header, at: 148, length: 8) == sum
   }
 
-  /// A number in octal digits; nil for anything else, and for more than a pack may have.
+  /// Parses an octal number; nil for anything else, and for numbers with more than eleven digits.
   private static func number(_ header: ArraySlice<UInt8>, at offset: Int, length: Int) -> Int? {
     let start = header.startIndex + offset
     let digits = header[start..<start + length].filter { $0 != 0 && $0 != 0x20 }
@@ -103,7 +103,7 @@ struct TarArchive {
     String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  /// The path in a pax header: lines such as `27 path=a/long/name.layout`.
+  /// Finds the path in a pax header, in a line such as `27 path=a/long/name.layout`.
   private static func paxPath(_ bytes: ArraySlice<UInt8>) -> String? {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let words = line.split(separator: UInt8(ascii: " "), maxSplits: 1)

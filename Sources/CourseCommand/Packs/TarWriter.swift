@@ -1,14 +1,14 @@
-/// Writes tar archives (ustar, and pax where a name is long): the same files give the same bytes on every machine.
+/// Writes tar archives (ustar, and pax for long names) that are identical on every machine for the same files.
 ///
-/// Files come in the order of their names; owner, time and rights are the same for all.
+/// Files are sorted by name; owner, time and permissions are constant.
 enum TarWriter {
-  /// An archive of these files, each by its path.
+  /// An archive of these files, each with its path.
   static func archive(of files: [(path: String, bytes: [UInt8])]) -> [UInt8] {
     var archive: [UInt8] = []
     for file in files.sorted(by: { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }) {
       archive += member(file.path, file.bytes)
     }
-    // Two empty blocks end it.
+    // Two empty blocks end the archive.
     return archive + [UInt8](repeating: 0, count: 2 * block)
   }
 
@@ -22,7 +22,7 @@ enum TarWriter {
       + content("0", named: isLong ? String(decoding: path.utf8.prefix(longestName), as: UTF8.self) : path, bytes)
   }
 
-  /// A line of a pax header; its length counts its own digits.
+  /// Makes a line of a pax header, whose length includes its own digits.
   private static func record(_ key: String, _ value: String) -> [UInt8] {
     let rest = " \(key)=\(value)\n".utf8.count
     var length = rest
@@ -46,7 +46,7 @@ enum TarWriter {
     put("0000000", at: 116, atMost: 7)
     put(octal(size, 11), at: 124, atMost: 11)
     put("00000000000", at: 136, atMost: 11)
-    // The sum counts its own place as blanks.
+    // The checksum counts its own field as spaces.
     put("        ", at: 148, atMost: 8)
     put(String(kind), at: 156, atMost: 1)
     put("ustar\0" + "00", at: 257, atMost: 8)

@@ -1,11 +1,11 @@
 import CZlib
 import Curriculum
 
-/// The files of a ZIP archive, as learning platforms hand out what a class has sent. Read without trusting it: no link, no
-/// path that leaves its folder, and a file is unpacked only when it is asked for.
+/// The files of an untrusted ZIP archive, the format in which learning platforms export submissions. It excludes links
+/// and paths that leave the folder, and unpacks a file only on request.
 ///
-/// Understood are stored and deflated files up to 4 GB; what is encrypted or packed in another way can be named and not
-/// read.
+/// Supports stored and deflated files up to 4 GB. Encrypted files and other compression methods are listed but cannot
+/// be read.
 struct ZipArchive: Sendable {
   /// A file of the archive.
   struct File: Sendable {
@@ -13,22 +13,22 @@ struct ZipArchive: Sendable {
     fileprivate var method: Int
     fileprivate var packedSize: Int
     fileprivate var size: Int
-    /// Where its local header begins.
+    /// The offset of its local header.
     fileprivate var header: Int
     fileprivate var isEncrypted: Bool
   }
 
   private let bytes: [UInt8]
   private(set) var files: [File] = []
-  /// The names of members that are no plain files or lead out of the folder.
+  /// The names of members that are not plain files or lead out of the folder.
   private(set) var leftOut: [String] = []
 
-  /// Whether bytes look like such an archive.
+  /// Whether the bytes start like a ZIP archive.
   static func isOne(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: end)
   }
 
-  /// Reads the directory at the archive's end; nil where there is none.
+  /// Reads the central directory; nil if there is none.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     guard let directory = Self.directory(of: bytes) else { return nil }
@@ -46,7 +46,7 @@ struct ZipArchive: Sendable {
 
   private mutating func take(_ name: String, at place: Int) {
     if name.hasSuffix("/") { return }
-    // Of archivers that know Unix, the upper half has the kind of file: 0xA is a link.
+    // On Unix, the upper four bits hold the file type: 0xA is a link.
     let kind = Self.number(bytes, place + 38, 4) >> 28
     guard let path = PackPath(name), kind == 0 || kind == 8 else {
       return leftOut.append(name)
@@ -58,7 +58,7 @@ struct ZipArchive: Sendable {
         isEncrypted: Self.number(bytes, place + 8, 2) & 1 == 1))
   }
 
-  /// Why a file cannot be had.
+  /// The reason why a file cannot be read.
   enum Fault: Error {
     case tooLarge
     case encrypted
@@ -86,7 +86,7 @@ struct ZipArchive: Sendable {
 
   private static let end: [UInt8] = [0x50, 0x4B, 0x05, 0x06]
 
-  /// Looks for the record at the end, behind which a remark of up to 64 KB may stand.
+  /// Finds the end record, which a comment of up to 64 KB may follow.
   private static func directory(of bytes: [UInt8]) -> (start: Int, count: Int)? {
     guard bytes.count >= 22 else { return nil }
     for place in stride(from: bytes.count - 22, through: max(0, bytes.count - 22 - 0xFFFF), by: -1)
@@ -96,20 +96,20 @@ struct ZipArchive: Sendable {
     return nil
   }
 
-  /// A little-endian number.
+  /// Reads a little-endian number.
   private static func number(_ bytes: [UInt8], _ place: Int, _ length: Int) -> Int {
     guard place + length <= bytes.count else { return 0 }
     return bytes[place..<place + length].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Exactly so many bytes; nil for fewer, for more, and for what is no deflated data.
+  /// Inflates exactly that many bytes; nil if there are fewer or more, or if the data are invalid.
   private static func inflated(_ packed: [UInt8], size: Int) -> [UInt8]? {
     var stream = z_stream()
-    // Negative: deflated data without a header.
+    // A negative window size means deflated data without a header.
     guard inflateInit2_(&stream, -15, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else { return nil }
     defer { inflateEnd(&stream) }
     var input = packed
-    // One more, so that data that go on are seen.
+    // One byte more than expected, to detect excess data.
     var output = [UInt8](repeating: 0, count: size + 1)
     let status = input.withUnsafeMutableBufferPointer { input in
       output.withUnsafeMutableBufferPointer { output in

@@ -2,9 +2,9 @@ import Curriculum
 import Diagnostics
 import LayoutLanguage
 
-/// What `course check` says of predictions, and of rules about the code.
+/// The parts of `course check` about predictions and about rules for the code.
 extension CheckPage {
-  /// Each prediction with its state; the right numbers are for the learner to find.
+  /// A table of predictions with their states, without the right numbers, which the learner has to find.
   func predictions(_ answers: [AnswerResult], at position: Int) -> [Document.Block] {
     let told = Set(report.scenarios.prefix(position).flatMap(\.answers).compactMap(\.remark))
     let table = Document.Table(
@@ -35,7 +35,7 @@ extension CheckPage {
     return say(.notYet)
   }
 
-  /// Rules that the answer breaks, apart from frames.
+  /// The rules about the code that the answer breaks.
   var rules: [Document.Block] {
     report.brokenRules.flatMap { result -> [Document.Block] in
       let state = say(result.blocks ? .notYet : CheckSentence.advice)

@@ -1,9 +1,9 @@
 import Curriculum
 import Diagnostics
 
-/// What `course check` says about why.
+/// The diagnoses of `course check`.
 extension CheckPage {
-  /// Each diagnosis with its place, the source line, and its words.
+  /// Each diagnosis with its location, the source line and its messages.
   ///
   ///       sign-flipped   guide-is-a-number.layout:14:36
   ///         14 |   .alignmentGuide(.leading) { d in -20 }
@@ -11,7 +11,8 @@ extension CheckPage {
   ///         “pie” is 40 too far right in “base”; see line 14. …
   var diagnoses: [Document.Block] { diagnoses(onlyFirst: false, isTight: false) }
 
-  /// The same; of others than the first perhaps only what is seen, and the words perhaps in one paragraph.
+  /// The diagnoses. `onlyFirst` reduces all but the first to their observation; `isTight` joins each one's sentences
+  /// into a paragraph.
   func diagnoses(onlyFirst: Bool, isTight: Bool) -> [Document.Block] {
     report.diagnoses.enumerated().flatMap { position, diagnosis -> [Document.Block] in
       let quote = SourceQuote(of: diagnosis.range, in: sources)

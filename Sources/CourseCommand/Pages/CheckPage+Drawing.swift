@@ -2,9 +2,9 @@ import Curriculum
 import Diagnostics
 import LayoutDrawing
 
-/// What keeps `course check` short, and what says more than numbers.
+/// The drawings of `course check`, and the search for repeated tables.
 extension CheckPage {
-  /// The scenario further up whose views differ by the same numbers; the same table twice would hide the first one.
+  /// An earlier scenario with the same differences, whose table need not be repeated.
   func sameDifferences(as result: ScenarioResult, before position: Int) -> String? {
     let earlier = report.scenarios.prefix(position).first { other in
       !other.scenario.isHidden && other.problems == nil && !other.passed && other.views.isLike(result.views)
@@ -12,7 +12,7 @@ extension CheckPage {
     return earlier?.scenario.id
   }
 
-  /// The picture of the first scenario with a table.
+  /// The drawing of the first scenario that fails.
   func drawing(of result: ScenarioResult, at position: Int) -> [Document.Block] {
     let isFirst = !report.scenarios.prefix(position).contains {
       !$0.passed && !$0.scenario.isHidden && $0.problems == nil
@@ -21,7 +21,7 @@ extension CheckPage {
     return lines.isEmpty ? [] : [.gap, .code(lines.joined(separator: "\n"))]
   }
 
-  /// The largest picture of a scenario that fits into so many lines; nothing where none is worth looking at.
+  /// The largest drawing of a scenario that fits into `rows` lines; empty if no drawing helps.
   func picture(of result: ScenarioResult?, rows: Int) -> [Document.Block] {
     guard let result, result.problems == nil, result.moments.isEmpty, result.answers.isEmpty else { return [] }
     for size in stride(from: min(12, rows - 1), through: 4, by: -1) {
@@ -31,7 +31,7 @@ extension CheckPage {
     return []
   }
 
-  /// Expected and yours beside each other, at one scale, where the views are few.
+  /// The expected and the learner's views side by side at the same scale, if there are at most eight.
   private func drawing(of result: ScenarioResult, rows: Int) -> [String] {
     let expected = result.views.compactMap { view in view.expected.map { Figure(view.name, frame: $0) } }
     let yours = result.views.compactMap { view in view.actual.map { Figure(view.name, frame: $0) } }
@@ -51,7 +51,7 @@ extension CheckPage {
 }
 
 extension [ViewResult] {
-  /// Whether the same views are off by the same numbers.
+  /// Whether the same views differ by the same amounts.
   fileprivate func isLike(_ other: [ViewResult]) -> Bool {
     count == other.count
       && zip(self, other).allSatisfy { first, second in

@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
 
-/// What `course check` says of a scenario in which something is done: each moment with its state.
+/// The part of `course check` about a scenario with steps: each moment with its state.
 extension CheckPage {
   func moments(of result: ScenarioResult) -> [Document.Block] {
     let start = moment(say(.atTheStart), result.views, passed: result.views.allSatisfy(\.matches))
@@ -17,7 +17,7 @@ extension CheckPage {
     return passed ? [line] : [line, .indented([.table(table(of: views))])]
   }
 
-  /// Views that came or went where they were to move.
+  /// Names the views that were replaced instead of moved.
   private func identities(in moment: MomentResult, of result: ScenarioResult) -> [Document.Block] {
     let replaced = result.replaced(at: moment)
     guard !replaced.isEmpty else { return [] }

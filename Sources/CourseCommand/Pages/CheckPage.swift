@@ -3,27 +3,29 @@ import Diagnostics
 import LayoutDrawing
 import LayoutEngine
 
-/// What `course check` says.
+/// The output of `course check`.
 struct CheckPage {
   var report: CheckReport
   var sources: [SourceText]
-  /// Why the right answer is right, in CommonMark.
+  /// The explanation of the correct answer, in CommonMark.
   var why: String?
   var entry: Journal.Entry
-  /// In the reader's language.
+  /// Speaks the reader's language.
   var say: Speaker
-  /// Where drawings go; nil where sentences are wanted alone.
+  /// The terminal for drawings; nil for plain text.
   var window: TerminalOptions?
   /// The exercise's number in the course.
   var number = ""
-  /// What the answer's file is called.
+  /// The name of the answer's file.
   var file = ""
-  /// Whether it is another exercise than was shown last.
+  /// Whether the exercise differs from the one shown last.
   var isElsewhere = false
   /// Whether the text is the one that was checked last.
   var isUnchanged = false
-  /// Whether there are other right answers to look at.
+  /// Whether there are other correct answers to look at.
   var hasOtherAnswers = false
+  /// Whether the pack has its solutions; the learners' form has none.
+  var hasSolutions = true
 
   var id: String { report.exercise.reference.id }
 
@@ -39,27 +41,32 @@ struct CheckPage {
     return document
   }
 
-  /// Where to look first, where nothing else is said.
+  /// The first thing to look at, if no diagnosis applies.
   var question: [Document.Block] {
     report.question.map { [.gap, .paragraph(Phrase(withCode: $0.text))] } ?? []
   }
 
-  /// Why the attempt is not kept.
+  /// The reason why the attempt was not recorded.
   var remark: [Document.Block] {
     guard let remark = entry.remark else { return [] }
     return [.gap, .paragraph(say.words(remark.message))] + remark.advice.map { .line(say.words($0)) }
   }
 
-  /// What the live page does not show in a place of its own: it has buttons for fix-its and for the way on.
+  /// The parts for the live page, which has its own places and buttons for fix-its and for the next exercise.
   var table: Document {
     var document = Document(answerProblems)
     document.blocks += report.scenarios.enumerated().flatMap { scenario($0.element, at: $0.offset) }
-    document.blocks += question + rules
+    return document
+  }
+
+  /// What the live page says before any numbers: where to look first, which rules are broken, and why nothing was kept.
+  var advice: Document {
+    var document = Document(question + rules)
     if let remark = entry.remark { document.add(.paragraph(say.words(remark.message))) }
     return document
   }
 
-  /// What should be known before the verdict.
+  /// Remarks that the learner should read before the verdict.
   var notices: [Document.Block] {
     (isElsewhere ? [.paragraph(say(.editedLast(id)))] : []) + (isUnchanged ? [.paragraph(say(.sameText))] : [])
   }
@@ -75,7 +82,7 @@ struct CheckPage {
 
   var isPrediction: Bool { report.exercise.kind == .predict }
 
-  /// `ok` or `not yet`, in a column of its own.
+  /// `ok` or `not yet`, padded to a column.
   func state(_ isRight: Bool) -> Phrase {
     let width = max(say.label(.ok).count, say.label(.notYet).count)
     let words = isRight ? CheckSentence.ok : .notYet
@@ -97,7 +104,7 @@ struct CheckPage {
     return [.gap, summary(of: result)] + details(of: result, at: position)
   }
 
-  /// A scenario in a line: its state, what it is about, how much of it is right.
+  /// A scenario in one line: its state, its circumstances, and the number of correct views.
   func summary(of result: ScenarioResult) -> Document.Block {
     let scenario = result.scenario
     let state = state(result.passed)
@@ -132,12 +139,12 @@ struct CheckPage {
     ]
   }
 
-  /// What the differences of a scenario come to.
+  /// Sentences that summarize a scenario's differences.
   func sentences(on result: ScenarioResult) -> [Phrase] {
     [result.commonShift.map(sentence(on:)), relativeSentence(on: result)].compactMap { $0 }
   }
 
-  /// The scenario further up that was stopped in the same way.
+  /// An earlier scenario that stopped with the same problems.
   func sameProblems(as problems: Problems, before position: Int) -> String? {
     report.scenarios.prefix(position).first { $0.problems?.all == problems.all && !$0.scenario.isHidden }?.scenario.id
   }
@@ -176,10 +183,10 @@ struct CheckPage {
     let next = Document.Field(label: say.label(.next), text: "\(command: "next")")
     let compare = Document.Field(label: say.label(.compare), text: "\(command: "solution \(id) --diff")")
     let other = Document.Field(label: say.label(.anotherWay), text: "\(command: "solution \(id) --other")")
-    return blocks + [.gap, .fields([next, compare] + (hasOtherAnswers ? [other] : []))]
+    return blocks + [.gap, .fields([next] + (hasSolutions ? [compare] : []) + (hasOtherAnswers ? [other] : []))]
   }
 
-  /// What to do where no line is to blame.
+  /// The advice to change the file, if no line is to blame.
   var change: Document.Field {
     Document.Field(label: say.label(.next), text: "\(say(.change))  \(command: "check")")
   }
@@ -188,7 +195,7 @@ struct CheckPage {
     Document.Field(label: say.label(.stuck), text: isCurrent ? "\(command: "hint")" : "\(command: "hint \(id)")")
   }
 
-  /// Whether commands without a name are about this exercise: an attempt that is kept says where the learner is.
+  /// Whether commands without an operand refer to this exercise, since a recorded attempt makes it the current one.
   var isCurrent: Bool { entry.progress != nil }
 
   private var notPassed: [Document.Block] {
@@ -201,7 +208,7 @@ struct CheckPage {
     ]
   }
 
-  /// How far it is; where only a rule is broken, that the layout is right.
+  /// The number of correct views, or the message that only a rule is broken.
   private var summary: CheckSentence {
     if report.passedScenarios == report.scenarios.count { return .onlyARule }
     return .summary(
@@ -209,8 +216,8 @@ struct CheckPage {
       checked: report.checkedViews, arePredictions: isPrediction)
   }
 
-  /// Where more is said of what is wrong; nowhere for a prediction that no diagnosis knows, whose layout would be its
-  /// answer.
+  /// The command that explains the mistake; none for a prediction without a diagnosis, because the explanation would
+  /// contain the answer.
   var help: [Document.Field] {
     let diagnosis = report.diagnoses.first?.id.rawValue
     guard let subject = diagnosis ?? (isPrediction ? nil : id) else { return [] }
@@ -221,7 +228,7 @@ struct CheckPage {
     ]
   }
 
-  /// Where to go on: the learner's own line that made the first view that is off.
+  /// The line to edit: the learner's line behind the first diagnosis, else behind the first misplaced view.
   var place: Document.Field {
     let views = report.scenarios.filter { !$0.scenario.isHidden }.flatMap(\.allViews).filter { !$0.matches }
     let answers = report.scenarios.flatMap(\.answers).filter { !$0.isRight }

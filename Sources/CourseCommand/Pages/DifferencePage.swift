@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Two texts beside each other: `history ID 3 5`, `solution --diff`.
+/// A comparison of two texts, as in `history ID 3 5` and `solution --diff`.
 struct DifferencePage {
   var title: String
   var before: String
   var after: String
-  /// What the texts are called.
+  /// The labels of the texts.
   var names: (String, String)
   var say: Speaker
 
@@ -25,7 +25,7 @@ struct DifferencePage {
       document: document, json: JSON(members: [("formatVersion", 1)] + members + [("lines", JSON(lines))]))
   }
 
-  /// A sign before each line, so that colors say nothing new.
+  /// A line with a sign before it, so that color is not the only mark.
   static func line(_ line: LineDifference.Line?) -> Phrase {
     guard let line else { return "\("  …", .faint)" }
     switch line.change {

@@ -1,10 +1,10 @@
-/// Which exercises are wanted.
+/// A filter for lists of exercises.
 struct ExerciseFilter {
-  /// Only those that have not passed.
+  /// Only exercises that are not passed.
   var onlyTodo = false
-  /// Only those of a chapter, counted from 1.
+  /// Only exercises of this chapter, counted from 1.
   var chapter: Int?
-  /// Only those with this in their name or title; empty for all.
+  /// Only exercises with this text in their name or title; empty for all.
   var word = ""
 
   var isEmpty: Bool { !onlyTodo && chapter == nil && word.isEmpty }

@@ -3,26 +3,26 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// What `course explain FILE` says.
+/// The output of `course explain FILE`.
 struct ExplainPage {
   var name: String
   /// The file or exercise as it was typed.
   var word: String
-  /// Empty for a plain file.
+  /// The scenario; empty for a plain file.
   var scenario: String
-  /// What is done in it, in order.
+  /// The names of the scenario's steps, in order.
   var moments: [String] = []
-  /// After which of these it is shown; nil is the start.
+  /// The index of the step whose result is shown; nil for the start.
   var moment: Int?
   var scene: Scene
-  /// What the last step did; nil at the start.
+  /// The last step's changes; nil at the start.
   var lastStep: LastStep?
   var sources: [SourceText]
   var explanation: LayoutExplanation
-  /// In the reader's language.
+  /// Speaks the reader's language.
   var say: Speaker
 
-  /// A step that was done, and the scene before it.
+  /// The changes made by a step, and the scene before it.
   struct LastStep {
     var change: SceneChange
     var before: Scene
@@ -31,7 +31,7 @@ struct ExplainPage {
   // MARK: Containers and guides
 
   func answer(showsAll: Bool) -> Reply {
-    let shown = showsAll ? explanation.containers : explanation.telling
+    let shown = showsAll ? explanation.containers : explanation.worthShowing
     var document = Document([heading])
     for container in shown { document.blocks += blocks(of: container) }
     document.blocks += legend(of: shown)
@@ -48,8 +48,8 @@ struct ExplainPage {
     return Reply(document: document, json: json(explanation.containers), isForReading: true)
   }
 
-  /// What was asked for, for the next command: the file, the scenario and the moment. What was done to a file is typed
-  /// again.
+  /// The operands for a follow-up command: the file, the scenario and the moment; `…` replaces steps that were typed as
+  /// options.
   private var subject: CommandWords {
     guard !scenario.isEmpty, let moment else { return moment == nil ? "\(word)" : "\(word) …" }
     return "\(word) --scenario \(scenario) --after \(moments[moment])"
@@ -61,7 +61,7 @@ struct ExplainPage {
       say(.circumstances(scenario: scenario, after: moment.map { moments[$0] }, scene.stage)))
   }
 
-  /// Where else one can look.
+  /// A hint that later moments can be explained, too.
   private var otherMoments: [Document.Block] {
     guard moment == nil, let first = moments.first else { return [] }
     return [.gap, .paragraph(say(.thisIsTheStart(word: word, scenario: scenario, first: first)))]
@@ -69,7 +69,7 @@ struct ExplainPage {
 
   private func blocks(of container: LayoutExplanation.Container) -> [Document.Block] {
     let sentence = ExplainSentence.asksFor(
-      container: container.name.capitalised, key: container.key, container.axis, line: container.line)
+      container: container.name.withFirstUppercased, key: container.key, container.axis, line: container.line)
     let starts = container.answers.contains { $0.start != nil }
     let columns: [Document.Table.Column] =
       [.init(title: say.label(.view)), .init(title: say.label(.answers), isNumber: true)]
@@ -104,7 +104,7 @@ struct ExplainPage {
 
   // MARK: Sizes
 
-  /// What is worth knowing about sizes, although nobody asked for a view.
+  /// Notable reasons for sizes, shown without a request.
   private var sizes: [Document.Block] {
     let notable = LayoutExplanation.notableReasons(in: scene, sources: sources, speaking: say.language)
     if notable.isEmpty { return [] }
@@ -116,7 +116,7 @@ struct ExplainPage {
 
   private static let mostReasons = 12
 
-  /// Where the rules behind some reasons are written.
+  /// The glossary pages with the rules behind the reasons.
   private static func pages(of reasons: [LayoutExplanation.Reason], _ say: Speaker) -> [Document.Block] {
     var terms: [String] = []
     for case let term? in reasons.map(\.term) {
@@ -128,7 +128,7 @@ struct ExplainPage {
 
   // MARK: Motion
 
-  /// What the last step animates, and why not the rest; only about one view if it is named.
+  /// The views that the last step animates or does not animate, with the reasons; only about `view` if it is given.
   private func motion(of view: String?) -> [Document.Block] {
     let reasons = motionReasons(of: view)
     if reasons.isEmpty { return [] }
@@ -170,7 +170,7 @@ struct ExplainPage {
       isForReading: true)
   }
 
-  /// What holds of one view, before the way to it.
+  /// The facts about one view, followed by the heading for its path from the root.
   static func blocks(of facts: LayoutExplanation.Facts, _ say: Speaker) -> [Document.Block] {
     var fields: [Document.Field] = []
     func add(_ label: ExplainSentence, _ text: Phrase) { fields.append(.init(label: say.label(label), text: text)) }
@@ -184,7 +184,7 @@ struct ExplainPage {
     ]
   }
 
-  /// Each view on the way with what it was offered, what it took and who placed it.
+  /// Each view on the path from the root, with its proposal, its size and its placement.
   static func blocks(of chain: [LayoutExplanation.Step], _ say: Speaker) -> [Document.Block] {
     chain.enumerated().flatMap { number, step -> [Document.Block] in
       let offered = ExplainSentence.offered(step.offered, takes: step.frame.size, at: step.frame.origin)
@@ -211,7 +211,7 @@ struct ExplainPage {
     let asked = containers.map { container -> JSON in
       [
         "container": JSON(container.name), "at": place(container.range), "key": JSON(container.key),
-        "axis": JSON("\(container.axis)"), "line": JSON(container.line), "telling": JSON(container.isTelling),
+        "axis": JSON("\(container.axis)"), "line": JSON(container.line), "telling": JSON(container.isWorthShowing),
         "answers": JSON(container.answers.map(json)),
       ]
     }
@@ -260,5 +260,5 @@ struct ExplainPage {
 }
 
 extension String {
-  fileprivate var capitalised: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var withFirstUppercased: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutDrawing
 import LayoutEngine
 
-/// Expected and actual frames side by side, with their differences in words.
+/// A table of expected and actual frames, with their differences in words.
 ///
 ///     view   expected x,y   yours x,y   difference      line
 ///     icon   12,20          12,32       12 too low      14
@@ -12,13 +12,13 @@ struct FrameTable {
   var say: Speaker
 
   func table(of views: [ViewResult], isShort: Bool = false) -> Document.Table {
-    // Where every size is right, the sizes would only hide the places.
+    // If all sizes are right, they would only distract from the positions.
     let showsSizes = !views.allSatisfy { $0.matches || $0.difference?.isShift ?? false }
-    let what = showsSizes ? "" : " x,y"
+    let what = showsSizes ? "" : say.language == .german ? " x|y" : " x,y"
     let titles = [
       say.label(.view), say.label(.expected) + what, say.label(.yours) + what, say.label(.difference),
     ]
-    // A short page says with the difference what the expected frames were, and with the reason the line.
+    // A short page drops these columns in narrow terminals: the difference and the diagnosis have the same facts.
     let narrow: Document.Table.Column.Narrow = isShort ? .goes : .stays
     let columns = titles.enumerated().map { position, title in
       Document.Table.Column(title: title, narrow: position == 1 ? narrow : .stays)
@@ -30,11 +30,21 @@ struct FrameTable {
 
   private func row(_ view: ViewResult, showsSizes: Bool) -> [Phrase] {
     func shown(_ frame: Rect?) -> Phrase {
-      Phrase(frame.map { showsSizes ? $0.inWords : $0.origin.inWords } ?? say.label(.notThere))
+      Phrase(frame.map { showsSizes ? words($0) : words($0.origin) } ?? say.label(.notThere))
     }
     return [
       "\(view.name)", shown(view.expected), shown(view.actual), difference(of: view), Phrase(line(of: view.range)),
     ]
+  }
+
+  /// `105,32`; in German `105|32,5`, because the comma is the decimal separator.
+  private func words(_ place: Point) -> String {
+    say.language == .german ? "\(place.x.inGerman)|\(place.y.inGerman)" : place.inWords
+  }
+
+  private func words(_ frame: Rect) -> String {
+    guard say.language == .german else { return frame.inWords }
+    return "\(words(frame.origin)) \(frame.width.inGerman) × \(frame.height.inGerman)"
   }
 
   private func difference(of view: ViewResult) -> Phrase {
@@ -46,7 +56,7 @@ struct FrameTable {
     return view.nearestName.map { "\(none); \(say(.nearestView($0)))" } ?? none
   }
 
-  /// `14`, or `given.layout:5` for a view that the exercise itself brought.
+  /// `14`, or `given.layout:5` for a view from the given code.
   func line(of range: SourceRange?) -> String {
     guard let range, sources.indices.contains(range.file) else { return "" }
     let source = sources[range.file]

@@ -1,23 +1,23 @@
 import Curriculum
 import Diagnostics
 
-/// The code that an exercise hands to the answer, by what it declares.
+/// An exercise's given code with its declarations.
 ///
 ///     struct Slip: View {        Slip, lines 1 to 3
 ///       …
 ///     }
 struct GivenCode {
-  /// Without any, nothing is declared.
+  /// The source; nil declares nothing.
   var source: SourceText?
 
   init(_ source: SourceText?) { self.source = source }
 
-  /// What pages call the file.
+  /// The file's name on pages.
   var fileName: String { source.map { Path.name(of: $0.name) } ?? "" }
 
   private var lines: [String] { source?.text.lines ?? [] }
 
-  /// The types and functions that it declares, in order; what it only adds to is left out.
+  /// The names of the declared types and functions, in order, without extensions.
   var names: [String] {
     var names: [String] = []
     for line in lines {
@@ -26,7 +26,7 @@ struct GivenCode {
     return names
   }
 
-  /// The lines of a declaration, counted from 1, with its comment; nil where there is none of that name.
+  /// The lines of a declaration with its comment, counted from 1; nil if no declaration has the name.
   func lines(of name: String) -> ClosedRange<Int>? {
     let lines = lines
     guard let start = lines.firstIndex(where: { Self.name(declaredIn: $0) == name }) else { return nil }
@@ -36,12 +36,12 @@ struct GivenCode {
     return start - comment + 1...end + 1
   }
 
-  /// The text of some lines.
+  /// The text of those lines.
   func text(of range: ClosedRange<Int>) -> String {
     lines[range.lowerBound - 1..<min(range.upperBound, lines.count)].joined(separator: "\n")
   }
 
-  /// Lines with their numbers before them; all of them unless some are named.
+  /// The given lines, or all lines, with line numbers.
   func numbered(_ range: ClosedRange<Int>? = nil) -> String {
     let lines = lines
     guard !lines.isEmpty else { return "" }
@@ -58,7 +58,7 @@ struct GivenCode {
     "public", "private", "fileprivate", "final", "@MainActor", "@Observable",
   ]
 
-  /// `Slip` for `struct Slip: View {`; nil for a line that declares nothing at the outermost level.
+  /// `Slip` for `struct Slip: View {`; nil for a line without a top-level declaration.
   private static func name(declaredIn line: String) -> String? {
     guard let first = line.first, first.isLetter || first == "@" else { return nil }
     let words = line.split(separator: " ").drop { modifiers.contains(String($0)) }

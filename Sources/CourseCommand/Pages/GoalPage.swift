@@ -1,14 +1,14 @@
 import Curriculum
 import Diagnostics
 
-/// What is to be reached and where: the end of a lesson, and all that `course goal` says.
+/// The goal and the file to edit: the end of a lesson, and the output of `course goal`.
 struct GoalPage {
   var exercise: Exercise
   /// The file to edit.
   var file: String
-  /// The line of the first TODO in it.
+  /// The line of the first TODO in the file.
   var todo: Int?
-  /// What the exercise gives besides SwiftUI.
+  /// The names that the given code declares.
   var given: [String]
   var say: Speaker
 

@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 import ProgressStore
 
-/// What `course list` says.
+/// The output of `course list`.
 struct ListPage {
   var pack: Pack
   /// The exercises' titles, by name.
@@ -10,9 +10,9 @@ struct ListPage {
   var progress: [String: ExerciseProgress]
   var current: ExerciseReference?
   var filter: ExerciseFilter
-  /// The versions in which exercises were passed that are judged otherwise since, by name.
+  /// For exercises that have changed since they were passed: the version in which they were passed, by name.
   var passedBefore: [String: String] = [:]
-  /// Whether there is a work folder that says how far one is.
+  /// Whether there is a work folder with progress.
   var isKnown: Bool
   var say: Speaker
   private let optional: Set<String>
@@ -31,11 +31,11 @@ struct ListPage {
     optional = pack.optionalExercises()
   }
 
-  /// How far one exercise is.
+  /// The progress in one exercise.
   enum State: String {
     case done, tried, new
 
-    /// A sign, and what it is shown in.
+    /// The sign and its color.
     var sign: (String, Ink.Role) {
       switch self {
       case .done: ("✓", .good)
@@ -75,7 +75,7 @@ struct ListPage {
     return document
   }
 
-  /// Whether an exercise is wanted.
+  /// Whether the filter matches an exercise.
   private func fits(_ reference: ExerciseReference) -> Bool {
     if filter.onlyTodo, state(of: reference) == .done { return false }
     if let chapter = filter.chapter, pack.chapter(of: reference)?.number != chapter { return false }
@@ -88,7 +88,7 @@ struct ListPage {
     filter.word.isEmpty ? say(WaySentence.allAreDone) : say(WaySentence.nothingFits(filter.word))
   }
 
-  /// A bar and the numbers that it stands for.
+  /// A progress bar with its numbers.
   private func progress(_ done: Int, of count: Int) -> Phrase {
     let width = 10
     let filled = count > 0 ? width * done / count : 0

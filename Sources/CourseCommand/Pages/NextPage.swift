@@ -1,14 +1,14 @@
 import Curriculum
 import Diagnostics
 
-/// What `course next` says.
+/// The output of `course next`.
 struct NextPage {
   var pack: Pack
   var exercise: Exercise
   var lesson: SourceText
-  /// The lesson's picture, drawn in text.
+  /// The lesson's picture as text.
   var sketch: [String]
-  /// Code that the answer may use, or that is to be predicted; nobody edits it.
+  /// The given code, to use in the answer or to predict; it is not edited.
   var given: SourceText?
   var tally: Tally
   var say: Speaker
@@ -19,16 +19,16 @@ struct NextPage {
   var folder: String
   var isNewFolder: Bool
   var isNewFile: Bool
-  /// The exercises that were left for later just now.
+  /// The exercises that this command skipped.
   var left: [ExerciseReference] = []
-  /// The chapter that this exercise stands for, with `test-out`.
+  /// The chapter that `test-out` tests with this exercise.
   var testedChapter: Int?
-  /// Whether it was left for later, and comes back because the others are done or because somebody wants it.
+  /// Whether the exercise was skipped before and returns now.
   var wasSkipped = false
 
   private var reference: ExerciseReference { exercise.reference }
 
-  /// Code to predict, which is not for editing.
+  /// The code to predict, which is not edited.
   private var locked: String? { exercise.kind == .predict ? given?.text : nil }
 
   var document: Document {
@@ -66,7 +66,7 @@ struct NextPage {
     return document
   }
 
-  /// The picture's words with the picture.
+  /// Adds the sketch to a picture block.
   private func withSketch(_ block: Document.Block) -> Document.Block {
     guard case .picture(var picture) = block else { return block }
     picture.label = say.label(.picture)
@@ -74,7 +74,7 @@ struct NextPage {
     return .picture(picture)
   }
 
-  /// What the lesson's picture shows, and where it is as a drawing.
+  /// The picture's description and its SVG file.
   private var picture: JSON {
     guard let picture = PictureLine.all(in: lesson).first else { return nil }
     let file = PackPath("\(reference.folder)/\(picture.file)").map { "\(pack.folder.path)/\($0.text)" }

@@ -3,13 +3,13 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// What `course layout FILE --tap NAME` says: the views at the start, and what each step did to them.
+/// The output of `course layout FILE --tap NAME`: the views at the start and the changes of each step.
 struct PerformancePage {
   var performance: ScenePerformance
   var sources: [SourceText]
   var warnings: [Problem]
   var scale: Double
-  /// In the reader's language.
+  /// Speaks the reader's language.
   var say: Speaker
 
   var answer: Reply {
@@ -76,7 +76,7 @@ struct PerformancePage {
       + [frame.x, frame.y, frame.width, frame.height].map { Phrase(points($0)) } + [look(of: seen)]
   }
 
-  /// What is done to the look of a view, in a few words; nothing where nothing is.
+  /// A view's opacity, rotation and scale in a few words; empty if all are the defaults.
   private func look(of seen: SeenView) -> Phrase {
     var parts: [String] = []
     if seen.opacity != 1 { parts.append(say.label(.opacity(seen.opacity))) }
@@ -120,7 +120,7 @@ struct PerformancePage {
     return ["time": time, "seconds": JSON(instant.seconds), "views": JSON(instant.views.map(json))]
   }
 
-  /// A view as it is seen: of its look only what is not as it is without any modifier.
+  /// A view at an instant, with those visual attributes that differ from the defaults.
   private func json(_ seen: SeenView) -> JSON {
     var members: [(key: String, value: JSON)] = [
       ("name", JSON(seen.view.name)), ("frame", JSON(seen.view.frame)),
@@ -149,7 +149,7 @@ extension SeenView.Passage {
 }
 
 extension ScenePerformance.Moment {
-  /// Whether nothing is done, so that only what is seen at its times was asked for: `--at` before any step.
+  /// Whether the moment performs no action and only looks at given times: `--at` before any step.
   var onlyLooks: Bool {
     guard case .wait(0) = step.action else { return false }
     return instants.contains { if case .seconds = $0.time { true } else { false } }

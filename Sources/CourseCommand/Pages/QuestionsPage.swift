@@ -1,8 +1,7 @@
 import Curriculum
 import Diagnostics
 
-/// What a prediction asks, and in which circumstances: every question with its words to choose from, every variant with
-/// its arguments.
+/// The questions of a prediction with their choices, and its variants with their arguments.
 struct QuestionsPage {
   var exercise: Exercise
   var say: Speaker

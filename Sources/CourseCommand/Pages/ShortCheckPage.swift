@@ -1,19 +1,18 @@
 import Curriculum
 import Diagnostics
 
-/// What `course check` says of an answer that is not right yet: as much as can be seen at once.
+/// The output of `course check` for an answer that is not right yet, shortened to one screen.
 ///
-/// The first scenario that is off stands with its table, the others in a line each, then the reason and the next step.
-/// The picture comes if there is room for it, at the price of the other scenarios' lines and of the goal, which the
-/// picture shows. If there is too little room for the rest, more is folded.
+/// The first failing scenario has its table and the others have one line each; the diagnosis and the next step follow.
+/// A drawing replaces the other scenarios' lines and the goal if it then fits. On a small screen, more is folded.
 struct ShortCheckPage {
   var page: CheckPage
-  /// How many lines can be seen at once.
+  /// The number of lines on the screen.
   var rows: Int
-  /// How many lines a document takes.
+  /// Returns the number of lines that a document takes.
   var height: (Document) -> Int
 
-  /// How much is folded, from little to much.
+  /// The degrees of folding, from the least to the most.
   enum Fold: Int, CaseIterable, Comparable {
     case none, scenarios, goal, tables, diagnoses
 
@@ -23,14 +22,16 @@ struct ShortCheckPage {
   private var report: CheckReport { page.report }
   private var say: Speaker { page.say }
 
-  /// - Complexity: what is folded more is made only where less does not fit.
+  /// The longest version that fits.
+  ///
+  /// - Complexity: a more folded version is made only if the less folded ones do not fit.
   var document: Document {
     var fitting: Document?
     for fold in Fold.allCases {
       if fold > .goal, let fitting { return fitting }
       let plain = document(fold, picture: [])
       let room = rows - height(plain)
-      // A picture is worth the goal, but not the table.
+      // A drawing may replace the goal, but not the table.
       if fold <= .goal, case let picture = page.picture(of: shownScenario, rows: room), !picture.isEmpty {
         return document(fold, picture: picture)
       }
@@ -53,7 +54,7 @@ struct ShortCheckPage {
 
   // MARK: Scenarios
 
-  /// The scenario whose table is shown: the first that is off and may be seen.
+  /// The scenario whose table is shown: the first failing one that is not hidden.
   private var shown: Int? {
     report.scenarios.firstIndex { !$0.passed && !$0.scenario.isHidden }
   }
@@ -78,7 +79,7 @@ struct ShortCheckPage {
     ]
   }
 
-  /// The rows that are off; those that are ok are counted.
+  /// The rows of misplaced views; correct ones are only counted.
   private func table(of views: [ViewResult], _ fold: Fold) -> [Document.Block] {
     let off = views.filter { !$0.matches }
     if views.isEmpty { return [.paragraph(say(.notReached))] }
@@ -90,7 +91,7 @@ struct ShortCheckPage {
     return [.table(page.table(of: Array(off.prefix(most)), isShort: true))] + line
   }
 
-  /// The other scenarios, a line each; folded a line for those that are off and one for those that are ok.
+  /// The other scenarios, one line each; folded, one line for the failing ones and one for the passed ones.
   private func others(besides shown: Int?, _ fold: Fold) -> [Document.Block] {
     let others = report.scenarios.enumerated().filter { $0.offset != shown }.map(\.element)
     if fold < .scenarios || others.count < 2 { return others.map(page.summary) }
@@ -98,11 +99,11 @@ struct ShortCheckPage {
       let names = others.filter { $0.passed == isRight }.map { result in
         result.scenario.isHidden ? say.label(.hiddenScenario) : result.scenario.id
       }
-      return names.isEmpty ? nil : .paragraph("  \(page.state(isRight))  \(say(.scenarioNames(names)))")
+      return names.isEmpty ? nil : .sides("  \(page.state(isRight))  \(say(.scenarioNames(names)))", "")
     }
   }
 
-  // MARK: Problems and the way on
+  // MARK: Problems and next steps
 
   private func problems(_ fold: Fold) -> [Document.Block] {
     let most = [Fold.none: 4, .scenarios: 3, .goal: 3, .tables: 2][fold] ?? 1
@@ -111,7 +112,7 @@ struct ShortCheckPage {
     }
   }
 
-  /// Where more is said, on as few lines as it takes.
+  /// The commands that show more, on as few lines as possible.
   private var ending: [Document.Block] {
     let place = report.diagnoses.contains { $0.range?.file == 0 } || report.problems != nil ? [] : [page.place]
     let command: Phrase = page.isCurrent ? "\(command: "check --all")" : "\(command: "check \(page.file) --all")"
@@ -122,19 +123,19 @@ struct ShortCheckPage {
     return (place.isEmpty ? [] : [.fields(place)]) + [.paragraph(line)]
   }
 
-  /// Whether nothing is left out that `--all` would add.
+  /// Whether `--all` would add nothing.
   private var isComplete: Bool { report.problems.map { $0.all.count <= 1 && report.warnings == nil } ?? false }
 }
 
 extension Document.Field {
-  /// The label and the text in one line, which does not part them.
+  /// The label and the text as spans of one line, which is never wrapped between them.
   fileprivate var spans: [Phrase.Span] {
     [Phrase.Span(text: "\(label)  ", role: .strong, kind: .path)] + text.spans
   }
 }
 
 extension Problems {
-  /// The first of them.
+  /// The first `count` problems.
   fileprivate func first(_ count: Int) -> Problems {
     var some = self
     some.all = Array(all.prefix(count))

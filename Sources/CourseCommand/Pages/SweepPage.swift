@@ -7,7 +7,7 @@ import LayoutLanguage
 import LayoutProgram
 
 extension Session {
-  /// `course layout FILE --sweep width=60...140`: where something breaks while a number goes through a range.
+  /// `course layout FILE --sweep width=60...140`: finds the values at which views leave a common line.
   func sweep(
     _ program: Program, _ wish: SweepWish, _ request: SceneRequest, name: String, by deadline: Deadline
   ) throws(Complaint) -> Reply {
@@ -38,10 +38,10 @@ extension Session {
   }
 }
 
-/// What a sweep says.
+/// The output of a sweep.
 struct SweepPage {
   var sweep: Sweep
-  /// What the reader calls the number.
+  /// The number's name, as it was typed.
   var number: String
   var say: Speaker
 
@@ -95,7 +95,7 @@ struct SweepPage {
 
   var json: JSON { JSON(members: [("formatVersion", 1)] + members) }
 
-  /// The views whose edges change.
+  /// A plot of the views whose edges change.
   var plot: SweepPlot {
     func bands(_ edges: (Rect) -> (Double, Double)) -> [SweepPlot.Band] {
       sweep.curves.compactMap { curve in

@@ -1,14 +1,14 @@
 import Curriculum
 import ProgressStore
 
-/// How far the learner is. Optional exercises are counted beside the others: `58 (and 2 optional)`.
+/// The learner's progress. Optional exercises are counted separately: `58 (and 2 optional)`.
 struct Tally {
   var exercises: Int
   var done: Int
   var tried: Int
-  /// Exercises that nobody has to do.
+  /// The number of optional exercises.
   var optional: Int
-  /// Those of them that have passed.
+  /// The number of passed optional exercises.
   var optionalDone: Int
 
   init(pack: Pack, progress: [String: ExerciseProgress]) {
@@ -21,7 +21,7 @@ struct Tally {
     optionalDone = names.count { progress[$0]?.isDone ?? false }
   }
 
-  /// Not checked yet.
+  /// The number of exercises that were not checked yet.
   var new: Int { exercises - done - tried }
 
   /// `1 of 3 done (33 %)`
@@ -31,6 +31,6 @@ struct Tally {
       optionalDone: optionalDone)
   }
 
-  /// How many exercises there are.
+  /// The number of exercises in words.
   var count: Sentence { .exercises(exercises, optional: optional) }
 }

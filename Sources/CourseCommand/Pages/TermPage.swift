@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
 
-/// What `course explain TERM` says: of a word of the glossary, or of a kind of mistake.
+/// The output of `course explain TERM`, about a glossary term or a diagnosis.
 struct TermPage {
   private let term: String
   private let kind: String
@@ -10,7 +10,7 @@ struct TermPage {
   private let related: [String]
   private let say: Speaker
 
-  /// The page about a word or the name of a diagnosis; nil if there is none.
+  /// The page about a term or a diagnosis; nil if there is none.
   init?(_ word: String, _ say: Speaker) {
     self.say = say
     if let id = DiagnosisID(rawValue: word.lowercased().replacing(" ", with: "-")) {
@@ -48,18 +48,18 @@ struct TermPage {
       ], isForReading: true)
   }
 
-  /// Everything that can be explained.
+  /// The names of all terms and diagnoses.
   static func names(_ say: Speaker) -> [String] {
     Glossary.entries(in: say.language).flatMap { [$0.term, $0.title] + $0.aliases }.filter { !$0.isEmpty }
       + DiagnosisID.allCases.map(\.rawValue)
   }
 
-  /// What a reader types to see a page; nil if there is none.
+  /// The name under which a term's page can be typed; nil if there is none.
   static func name(of term: String, _ say: Speaker) -> String? {
     DiagnosisID(rawValue: term)?.rawValue ?? Glossary.entry(for: term, in: say.language)?.name
   }
 
-  /// All words, for `course explain` alone.
+  /// A list of all terms, for `course explain words` and for `course explain` without a current exercise.
   static func list(_ say: Speaker) -> Reply {
     let entries = Glossary.entries(in: say.language)
     let names = entries.map(\.name).sorted { $0.lowercased() < $1.lowercased() }
@@ -77,7 +77,7 @@ struct TermPage {
 }
 
 extension DiagnosisHelp {
-  /// The page in CommonMark, as lessons are.
+  /// The page in CommonMark, like a lesson.
   fileprivate func markdown(_ say: Speaker) -> String {
     let examples = [(say.label(.wrong), before), (say.label(.right), after)].filter { !$0.1.isEmpty }
     let codes = examples.map { "\($0)\n\n```swift\n\($1)\n```" }

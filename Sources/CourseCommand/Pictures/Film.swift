@@ -2,9 +2,9 @@ import Curriculum
 import LayoutLanguage
 import LayoutProgram
 
-/// When a step's way is looked at for a film.
+/// Chooses the instants at which a step's animation is recorded.
 enum Film {
-  /// As often as a screen shows pictures, but of a long way no more than one can scrub through.
+  /// Up to 60 instants per second of the animation, but no more than a slider can resolve.
   static func times(for duration: Double) -> [Double] {
     guard duration > 0 else { return [] }
     let count = min(mostPictures, max(2, Int((min(duration, longest) * picturesASecond).rounded(.up))))
@@ -17,7 +17,7 @@ enum Film {
 }
 
 extension Film {
-  /// A scene with what is done to it, each step with so many pictures of its way that one can follow it.
+  /// A scene with its steps, each with twelve instants of its animation.
   static func part(
     of program: Program, _ request: SceneRequest, _ steps: [SceneStep], by deadline: Deadline
   ) -> Result<StandalonePage.Part, RunFailure> {

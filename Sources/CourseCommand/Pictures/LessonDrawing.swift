@@ -5,12 +5,12 @@ import LayoutEngine
 import LayoutProgram
 
 extension SVGOptions {
-  /// With the lines that containers match, and what it takes to read them.
+  /// Draws the alignment lines of containers, with the containers and rulers that make them readable.
   static let withGuides = SVGOptions(layers: [.guides, .containers, .rulers])
 }
 
 extension Pack {
-  /// A lesson's picture as it is stored beside the lesson; the same views always give the same text.
+  /// A lesson's picture as SVG; the same views always give the same text.
   func lessonDrawing(_ scene: Scene, title: String) throws(Problems) -> String {
     let drawings = try imageDrawings(named: scene.tree?.imageNames ?? [])
     return Picture(scene, title: title).svg(.withGuides) { drawings[$0] }
@@ -18,7 +18,7 @@ extension Pack {
 }
 
 extension Session {
-  /// A lesson's picture for this window, no larger than a paragraph or two; empty where nothing can be drawn.
+  /// A lesson's picture as text for this terminal, at most 16 lines high; empty if it cannot be drawn.
   func lessonSketch(of reference: ExerciseReference, in pack: Pack) -> [String] {
     guard invocation.format == .text, !invocation.isPlain, let scene = try? pack.lessonScene(of: reference) else {
       return []
@@ -27,13 +27,13 @@ extension Session {
     window.columns = min(window.columns - 2, 70)
     window.rows = 16
     let picture = Picture(scene, title: "")
-    // Where no views line up, what there is to see is their place on the stage.
+    // If no views line up, shows their position on the stage.
     return (picture.guides.isEmpty ? picture.inFrame : picture).terminal(window)
   }
 }
 
 extension Picture {
-  /// The picture with its stage as a view around the others, called by its size.
+  /// The picture with the stage as a figure around the others, labeled with its size.
   fileprivate var inFrame: Picture {
     var picture = self
     let frame = Rect(origin: .zero, size: stage)

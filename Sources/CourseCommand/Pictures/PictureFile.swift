@@ -4,7 +4,7 @@ import LayoutDrawing
 import LayoutProgram
 
 extension Session {
-  /// Writes a drawing where `--svg` says; gives its text if that is the standard output.
+  /// Writes a drawing to the file that `--svg` names, or returns it if that is the standard output.
   func write(_ drawing: String) throws(Complaint) -> String? {
     guard let name = invocation.svg else { return nil }
     if name == "-" { return drawing }
@@ -12,7 +12,7 @@ extension Session {
     return nil
   }
 
-  /// Writes what somebody named: another name may help, or else the fault is the machine's.
+  /// Writes a named file. A failure is a usage error if another name may help, else a fault of the machine.
   func writing(_ name: String, _ deed: () throws(SystemError) -> Void) throws(Complaint) {
     do throws(SystemError) {
       try deed()
@@ -22,7 +22,7 @@ extension Session {
     }
   }
 
-  /// The drawings of the images in scenes, from the pack.
+  /// The drawings of the images that the scenes use, from the pack.
   func imageSource(for trees: [SceneTree?], in pack: Pack?) throws(Complaint) -> ImageSource {
     let names = trees.reduce(into: Set<String>()) { $0.formUnion($1?.imageNames ?? []) }
     guard let pack, !names.isEmpty else { return { _ in nil } }
@@ -30,7 +30,7 @@ extension Session {
     return { drawings[$0] }
   }
 
-  /// The window that drawings in text are for.
+  /// The terminal for drawings in text.
   var terminal: TerminalOptions {
     TerminalOptions(
       columns: min(context.width, 100), isPlain: invocation.isPlain,

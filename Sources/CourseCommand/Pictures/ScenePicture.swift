@@ -5,9 +5,9 @@ import LayoutEngine
 import LayoutProgram
 
 extension Picture {
-  /// A scene as something to be drawn. Figures have the numbers of the tree's nodes.
+  /// Makes a picture of a scene. Figures have the indices of the tree's nodes.
   ///
-  /// - Parameter expected: where named views belong.
+  /// - Parameter expected: the expected frames of named views.
   init(_ scene: Scene, title: String, expected: [Expectations.Frame] = []) {
     let nodes = scene.tree?.nodes ?? []
     let labels = nodes.labels
@@ -20,11 +20,11 @@ extension Picture {
         isContainer: node.kind.isContainer && !node.isImplied, isRightToLeft: node.layoutDirection == .rightToLeft,
         paint: node.paint,
         lines: node.lines)
-      // What has been scrolled away is not seen.
+      // Clips content that is scrolled out of view.
       if case .scrollView = node.kind { figure.paint.effects.append(.clip(.rectangle)) }
       if let parent = node.parent {
         children[parent, default: 0] += 1
-        // In the tree a background follows what it stands behind.
+        // In the tree, the background is the second child, after the content.
         if case .background = nodes[parent].kind, children[parent] == 2 { figure.paint.zIndex = -1e6 }
       }
       if !node.isShown {
@@ -43,15 +43,15 @@ extension Picture {
 }
 
 extension SceneTree {
-  /// The lines that containers matched, each with its views; those that the source sets, or
-  /// else those of the containers that it names.
+  /// The alignment lines of containers with their views: those with a guide from the source, or else those of the
+  /// containers in the source.
   fileprivate var guideLines: [GuideLine] {
     let lines = allGuideLines
     let set = lines.filter(\.isSet)
     return set.isEmpty ? lines.filter(isBetweenViews) : set
   }
 
-  /// Whether several views of a container that stands in the source meet on the line.
+  /// Whether several views of a container in the source meet on the line.
   private func isBetweenViews(_ line: GuideLine) -> Bool {
     let container = line.container.flatMap { nodes.indices.contains($0) ? nodes[$0] : nil }
     return line.ticks.count > 1 && container?.kind.isContainer ?? false && container?.isImplied == false
@@ -84,8 +84,8 @@ extension SceneTree {
     var line: Double
   }
 
-  /// How containers align their children: those with a guide of the source, else all; or only a named view's own
-  /// container, and the view itself if it is one.
+  /// The alignment steps of the containers with a guide from the source, else of all. With `view`, only of the
+  /// containers that align it, and of the view itself if it is a container.
   func phases(of view: String? = nil, speaking language: Language) -> [AlignmentPhases] {
     let lines = allGuideLines.filter { isBetweenViews($0) || $0.ticks.count > 1 && $0.isSet }
     let set = lines.filter(\.isSet)
@@ -114,7 +114,7 @@ extension SceneTree {
     return container.names.first.map { .named(kind: container.kind.name, $0) } ?? .kind(container.kind.name)
   }
 
-  /// Whether a node is a view of that name, or a modifier around it.
+  /// Whether a node is a view with that name, or a modifier around it.
   private func isView(called name: String) -> (Int) -> Bool {
     { node in
       var place: Int? = node
@@ -127,8 +127,7 @@ extension SceneTree {
     }
   }
 
-  /// A name of the view, else what it is; a view that consists of others which nobody wrote, as a control does, goes by
-  /// what they show.
+  /// A view's name, else its kind. A control, whose inner views are not in the source, gets the name of its content.
   private func caption(of node: Int, _ labels: [String]) -> String {
     var base = node
     while nodes[base].kind.isModifier, base + 1 < nodes.count, nodes[base + 1].parent == base { base += 1 }
@@ -141,13 +140,13 @@ extension SceneTree {
     return ViewName(named).short
   }
 
-  /// The images that the scene names.
+  /// The names of the images in the scene.
   var imageNames: Set<String> {
     Set(nodes.compactMap { node in if case .image(let name) = node.kind { name } else { nil } })
   }
 }
 
-/// What a container that aligns views is called.
+/// The name of a container that aligns views.
 private enum AlignerName: Message {
   case stage
   case kind(String)
@@ -171,7 +170,7 @@ private enum AlignerName: Message {
 }
 
 extension SceneNode.Kind {
-  /// Whether there are views of the program inside it that are views of their own.
+  /// Whether it contains views that the program declares as views of their own.
   fileprivate var holdsViews: Bool {
     switch self {
     case .scrollView, .geometryReader: true
@@ -181,13 +180,13 @@ extension SceneNode.Kind {
 }
 
 extension GuideLine {
-  /// Whether the source sets it in some view.
+  /// Whether the source sets the guide of some view on the line.
   fileprivate var isSet: Bool { ticks.contains(where: \.isExplicit) }
 }
 
 extension [SceneNode] {
-  /// What checks call each node: the name that is expected, else the outermost; several views of one name that a
-  /// `ForEach` made are name#0, name#1 and so on.
+  /// The name under which checks know each node: the expected one, else the outermost. Views with the same name in a
+  /// `ForEach` are numbered name#0, name#1 and so on.
   func checkedNames(among expected: [Expectations.Frame]) -> [String?] {
     let wanted = Set(expected.map { ViewName($0.name).group })
     var names = map { node in node.isShown ? node.names.first(where: wanted.contains) ?? node.names.first : nil }
@@ -199,7 +198,7 @@ extension [SceneNode] {
     return names
   }
 
-  /// What each node is; a modifier is called what it is around.
+  /// The kind of each node; a modifier has the kind of the view inside it.
   fileprivate var labels: [String] {
     var labels = map(\.kind.name)
     for index in indices.reversed() where self[index].kind.isModifier && index + 1 < count {

@@ -1,12 +1,12 @@
 import LayoutDrawing
 
-/// The two steps of a scene's containers, as many of them as anybody would look at.
+/// The alignment steps of a scene's containers, limited to a number that a reader can take in.
 struct ShownPhases {
-  /// Views of all containers together.
+  /// The most views, counted over all containers.
   static let most = 500
 
   private(set) var all: [AlignmentPhases] = []
-  /// How many views are in none of them.
+  /// The number of views that were left out.
   private(set) var viewsLeftOut = 0
 
   init(_ phases: [AlignmentPhases]) {
@@ -24,6 +24,6 @@ struct ShownPhases {
     }
   }
 
-  /// As one drawing; nil where there is nothing to align.
+  /// All steps as one drawing; nil if there is nothing to align.
   func svg(_ options: SVGOptions) -> String? { all.isEmpty ? nil : AlignmentPhases.svg(of: all, options) }
 }

@@ -4,14 +4,15 @@ import LayoutDrawing
 import LayoutEngine
 import LayoutProgram
 
-/// A layout as a page of its own: drawings, tables, states and what moves, in one file without server and network.
+/// A layout as a self-contained HTML file with drawings, tables, states and animations; it needs no server and no
+/// network.
 struct StandalonePage {
   /// One scenario.
   struct Part {
     var title: String
     var scene: Scene
     var expected: [Expectations.Frame] = []
-    /// What was done to it, each with the way there.
+    /// The results of its steps, each with instants of its animation.
     var moments: [ScenePerformance.Moment] = []
   }
 
@@ -59,7 +60,7 @@ struct StandalonePage {
       """
   }
 
-  /// What a step did, and the way there as pictures that a slider goes through.
+  /// A step's result, and its animation as pictures with a slider.
   private func step(_ moment: ScenePerformance.Moment, _ identifier: String) -> String {
     let pictures = moment.instants.enumerated().map { index, instant in
       "<div\(index + 1 < moment.instants.count ? " hidden" : "")>\(drawing(instant.scene, "\(identifier)-\(index)", []))</div>"
@@ -105,7 +106,7 @@ struct StandalonePage {
     pre{padding:1rem;overflow-x:auto;border:1px solid #8884;border-radius:8px;font-size:.85rem}
     """
 
-  /// Without it everything is there, too, as it is in the end.
+  /// The script for the sliders; without it, the page shows the final state.
   private static let script = """
     for (const film of document.querySelectorAll('.film')) {
       const slider = film.querySelector('input');

@@ -4,8 +4,8 @@ import LayoutEngine
 import LayoutProgram
 
 extension Filmstrip {
-  /// A performance as pictures: the start, each step's way at a quarter, a half and three quarters of its time where
-  /// something moves, or at the times that were asked for, and where it ends.
+  /// Makes a strip of a performance: the start, and each step at its end and during its animation, at a quarter, a half
+  /// and three quarters of its time or at the requested times.
   ///
   ///     start   t = ¼   t = ½   t = ¾   t = 1, after tap left
   init(_ performance: ScenePerformance, title: String, say: Speaker) {
@@ -30,7 +30,7 @@ extension Filmstrip {
     self.init(title: title, frames: frames)
   }
 
-  /// Looks at each step's way at a quarter, a half and three quarters of its time, unless other times are named.
+  /// Adds the instants at a quarter, a half and three quarters to each step without times of its own.
   static func look(at steps: inout [SceneStep]) {
     for index in steps.indices where steps[index].times == [.atRest] {
       steps[index].times = [.share(0.25), .share(0.5), .share(0.75), .atRest]
@@ -52,7 +52,7 @@ extension StepTime {
 }
 
 extension ScenePerformance.Moment {
-  /// Whether something is on its way for a while instead of jumping.
+  /// Whether the step takes time instead of jumping.
   fileprivate var isSeenMoving: Bool { duration > 0 }
 
   fileprivate func isWorthSeeing(_ time: StepTime) -> Bool {

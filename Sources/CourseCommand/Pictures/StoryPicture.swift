@@ -4,8 +4,8 @@ import LayoutEngine
 import LayoutProgram
 
 extension Picture {
-  /// A scene as it is after a step of a container's story: views that are not there yet are left out with all that is
-  /// inside them, others stand where they do by then, and of all lines only the container's are drawn.
+  /// Makes a picture of a scene at a step of a container's story. It leaves out views that are not placed yet with
+  /// their content, shows the others where they are at that step, and draws only the container's lines.
   init(_ scene: Scene, after step: ContainerStory.Step, of story: ContainerStory) {
     self.init(scene, title: story.kind)
     for (index, way) in ways(step, story).enumerated() {
@@ -17,7 +17,7 @@ extension Picture {
       case .moved(let way):
         figures[index].frame.x += way.x
         figures[index].frame.y += way.y
-        // A text says itself what it is.
+        // A text needs no label.
         if !figures[index].lines.isEmpty { figures[index].name = nil }
       }
     }
@@ -29,7 +29,8 @@ extension Picture {
     case moved(Point)
   }
 
-  /// Of every figure whether it is there by then, and how far from its place. Parents come before what is in them.
+  /// Whether each figure is there at this step, and its distance from its final position. Parents come before their
+  /// children.
   private func ways(_ step: ContainerStory.Step, _ story: ContainerStory) -> [Way] {
     let views = Set(story.views)
     var ways: [Way] = []
@@ -55,7 +56,7 @@ extension Figure {
 }
 
 extension ContainerStory.Step {
-  /// The common lines, with their marks once these lie on them; until then each mark stands at its view.
+  /// The common lines, with the marks once the views lie on them; before that, each mark is at its view.
   fileprivate func guides(of container: Int) -> [GuideLine] {
     let common = lines.map { line in
       let own =

@@ -15,18 +15,23 @@ extension Session {
     }
     if invocation.format == .json { throw .usage(.pageForTerminalOnly) }
     let front = try invocation.pageFront()
+    let listen = try invocation.listenAddress(environment: context.environment("COURSE_LISTEN"))
     if let file = invocation.operands.first { _ = try source(context.absolute(file), called: file) }
     _ = try pack()
     let folder = workFolder()
     if !folder.exists { try folder.make() }
-    let server = try pageServer(folder, front)
-    let warning = front?.account == nil ? [] : [Document.Block.paragraph(say(.whoCanReachThePort))]
-    let document = Document([.line(say(.isAt(server.address)))] + warning + [.paragraph(say(.endsWith))])
+    let server = try pageServer(folder, listen, front)
+    var document = Document([.line(say(.isAt(server.address)))])
+    if let listen { document.add(.paragraph(say(.listensOn(listen.authority)))) }
+    if front?.account != nil { document.add(.paragraph(say(.whoCanReachThePort))) }
+    document.add(.paragraph(say(.endsWith)))
     try Complaint.ofOutput(Output.answers.write(text(of: document)))
     server.run()
   }
 
-  private func pageServer(_ folder: WorkFolder, _ front: PageFront?) throws(Complaint) -> PageServer {
+  private func pageServer(
+    _ folder: WorkFolder, _ listen: ListenAddress?, _ front: PageFront?
+  ) throws(Complaint) -> PageServer {
     let opened = invocation.operands.first.map { Path.resolved(context.absolute($0)) }
     let own = Path.joined(folder.path, PlaygroundShelf.ownFolder)
     // Where nothing is yet, nothing could be watched.
@@ -38,7 +43,7 @@ extension Session {
     if let opened { watched.append(Path.folder(of: opened)) }
     let news = PageNews(folder: folder, rooms: rooms, opened: opened, own: own)
     var configuration = PageServer.Configuration(
-      port: invocation.port ?? Self.usualPort(of: folder.path), front: front, helper: helperWords,
+      port: invocation.port ?? Self.usualPort(of: folder.path), listen: listen, front: front, helper: helperWords,
       patience: Self.patience,
       watched: watched, editor: Path.installedFiles.map { Path.joined($0, "codemirror") }
     ) { news.line(about: $0) }
@@ -110,6 +115,7 @@ extension Complaint {
     case .noLibrary: self = Complaint(PageSentence.noServerLibrary, PageSentence.installThem)
     case .noEditor(let file): self = Complaint(PageSentence.noEditor(file), PageSentence.installThem)
     case .portTaken(let port): self = .usage(.portTaken(port), .chooseAPort)
+    case .addressRefused(let address): self = .usage(.addressRefused(address.authority), .listenIs)
     }
   }
 

@@ -1,16 +1,16 @@
 import Glibc
 
 extension Session {
-  /// Asks a question that is answered by `y` or anything else; no answer is a no.
+  /// Asks a yes-or-no question; anything but `y` or `yes` is a no.
   func asks(_ question: String) throws(Complaint) -> Bool {
     let line = try answer(to: "\(question) [y/N] ") ?? ""
     return ["y", "yes"].contains(line.lowercased())
   }
 
-  /// Asks for a line of text; nil where nobody answers.
+  /// Asks for a line of text; nil if the input has ended.
   func answer(to question: String) throws(Complaint) -> String? {
     try Complaint.ofOutput(Output.answers.write(question))
-    // Byte by byte, so that a second question finds what the first one left.
+    // Reads byte by byte, so that the rest of the input remains for the next question.
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
     while bytes.count < 4096, read(STDIN_FILENO, &byte, 1) == 1 {

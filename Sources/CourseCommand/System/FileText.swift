@@ -1,15 +1,15 @@
 import Diagnostics
 import Glibc
 
-/// Reading and writing whole files so that no text is ever lost.
+/// Reads and writes whole files without ever losing a text.
 ///
-/// A file is written as a draft beside its place and takes the place in one step: readers see the old text or the new
-/// one, never half of one, and when there is no room the old text is still there. It keeps the file's owner and rights.
-/// Links are followed, and what they lead to is replaced, not they; a learner's file is not written through a link that
-/// leads out of the work folder. A file with several names (hard links) gets the text under the one that was given; the
-/// others keep the old text, as a backup made of such names has to.
+/// A file is written as a draft beside its destination and then replaces it in one step. Readers see the old or the new
+/// text, never a part, and if the disk is full, the old text remains. The owner and the permissions are kept. Symbolic
+/// links are followed and their targets replaced, but a learner's file is not written through a link that leads out of
+/// the work folder. Of a file with several hard links, only the given name gets the new text; the others keep the old
+/// text, as backups made of hard links require.
 enum FileText {
-  /// More than this is no source of anybody's.
+  /// The largest source file.
   static let largestSize = 4 << 20
 
   /// The bytes of a file that is no larger than a source.
@@ -21,7 +21,7 @@ enum FileText {
     }
   }
 
-  /// Writes bytes into a file that is not there yet, of a folder that nobody else knows.
+  /// Writes a new file in a folder that no other process uses.
   static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw SystemError(.write(path)) }
@@ -29,12 +29,12 @@ enum FileText {
     try SystemError.of(.write(path)) { () throws(Refusal) in try Output(file: file).write(bytes) }
   }
 
-  /// Writes a text that can be made again, such as a drawing: into a file, a device or a pipe.
+  /// Writes a text that can be regenerated, such as a drawing, to a file, a device or a pipe.
   static func put(_ text: String, at path: String, within root: String? = nil) throws(SystemError) {
     try put(Array(text.utf8), at: path, within: root)
   }
 
-  /// Writes bytes that can be made again, such as a picture.
+  /// Writes bytes that can be regenerated, such as a picture.
   static func put(_ bytes: [UInt8], at path: String, within root: String? = nil) throws(SystemError) {
     switch try Destination(of: path, within: root) {
     case .stream(let file):
@@ -48,10 +48,10 @@ enum FileText {
     }
   }
 
-  /// Writes a file that is not there yet.
+  /// Creates a file.
   ///
-  /// - Parameter root: the folder that links may not lead out of.
-  /// - Returns: false if there is something by that name; it stays as it is.
+  /// - Parameter root: the folder that links may not leave.
+  /// - Returns: false if the name is taken; the existing file stays unchanged.
   static func create(_ path: String, text: String, within root: String? = nil) throws(SystemError) -> Bool {
     if Path.kind(path) != nil { return false }
     guard case .place(let folder, let name, nil) = try Destination(of: path, within: root) else { return false }
@@ -64,12 +64,12 @@ enum FileText {
     }
   }
 
-  /// Puts a text into a file that is there, and waits until it is on the disk.
+  /// Replaces a file's text and waits until it is on the disk.
   ///
   /// - Parameters:
-  ///   - root: the folder that links may not lead out of.
-  ///   - exchanging: false does it as on a file system that cannot exchange two names.
-  /// - Returns: the bytes that were there in that very moment; nil if the file has gone.
+  ///   - root: the folder that links may not leave.
+  ///   - exchanging: false simulates a file system that cannot exchange two names.
+  /// - Returns: the bytes that were replaced; nil if the file has gone.
   static func replace(
     _ path: String, text: String, within root: String? = nil, exchanging: Bool = true
   ) throws(SystemError) -> [UInt8]? {
@@ -80,16 +80,17 @@ enum FileText {
       var draft = try draft(of: Array(text.utf8), in: folder, beside: name, file)
       try draft.sync()
       defer { folder.sync() }
-      // Both names are read under the folder's own path: an edit in the instant before is found, however it was saved.
+      // Both names are read under the folder's own path, so that an edit in the instant before is found however it was
+      // saved.
       if exchanging, file != nil, try draft.exchange(with: name) { return try? bytes(of: draft.path) }
-      // Where the file system cannot exchange: an edit in that instant is all that could be missed.
+      // Without an exchange, only an edit in this very instant can be missed.
       let before = file == nil ? nil : try? bytes(of: Path.joined(folder.path, name))
       try draft.replace(name)
       return before
     }
   }
 
-  /// A draft with the bytes, with the rights of the file whose place it is to take; drafts that were left go away.
+  /// A draft with these bytes and the permissions of the file that it will replace. Removes leftover drafts first.
   private static func draft(
     of bytes: [UInt8], in folder: OpenFolder, beside name: String, _ file: stat?
   ) throws(Refusal) -> Draft {
@@ -99,9 +100,9 @@ enum FileText {
       try draft.write(bytes)
       return draft
     }
-    // What may not be written is not replaced either.
+    // A file without write permission must not be replaced either.
     guard faccessat(folder.handle, name, W_OK, AT_EACCESS) == 0 else { throw Refusal() }
-    // Nobody else reads it before it has the file's own rights.
+    // Keeps the draft private until it has the file's own permissions.
     let draft: Draft
     do throws(Refusal) {
       draft = try Draft.file(in: folder, rights: 0o600)

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A program of the machine, found as a shell finds it.
+/// Another program on this machine, found as a shell finds it.
 struct ForeignProgram {
   let path: String
 
-  /// The first of these names that the folders of `PATH` have; nil if none is there.
+  /// The first of these names that is an executable in a folder of `PATH`; nil if none is.
   static func first(of names: [String], in context: ProcessContext) -> ForeignProgram? {
     let folders = (context.environment("PATH") ?? "").split(separator: ":").map(String.init)
     for name in names {
@@ -16,9 +16,9 @@ struct ForeignProgram {
     return nil
   }
 
-  /// Runs it without input and output, and waits for its end.
+  /// Runs the program without input and output, and waits for it to exit.
   ///
-  /// - Returns: its exit code; nil if it could not be started, was ended by a signal, or took longer than it may.
+  /// - Returns: its exit code; nil if it could not be started, was ended by a signal, or exceeded the time limit.
   func run(_ arguments: [String], seconds: Int) -> Int32? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -33,11 +33,11 @@ struct ForeignProgram {
     return Self.end(of: process, within: .seconds(seconds))
   }
 
-  /// Runs it with this program's own input and output, and waits for its end however long that takes.
+  /// Runs the program with this program's input and output, and waits for it without a time limit.
   ///
   /// - Returns: its exit code; nil if it could not be started or was ended by a signal.
   func runHere(_ arguments: [String]) -> Int32? {
-    // An interrupt is meant for the program that somebody sees.
+    // Leaves Ctrl-C to the program in the foreground.
     let before = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, before) }
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]

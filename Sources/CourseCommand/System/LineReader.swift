@@ -1,16 +1,16 @@
 import Glibc
 
-/// Reads a stream line by line, however long a line is.
+/// Reads a stream line by line, with bounded memory even for endless lines.
 struct LineReader {
   /// A line of input.
   enum Line {
     /// Its bytes, without the line break.
     case bytes([UInt8])
-    /// It is longer than anybody needs; it was read to its end and forgotten.
+    /// The line exceeds the limit; it was skipped.
     case tooLong
   }
 
-  /// A longer line is not kept.
+  /// The limit in bytes.
   static let longestLine = 4 << 20
 
   private let file: Int32

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A moment as the reader's own clock shows it.
+/// Formats moments in the reader's time zone.
 ///
 ///     2026-03-01T09:30:00Z   → 2026-03-01 10:30 in Vienna
 enum LocalTime {
-  /// The words for a moment in milliseconds since 1970.
+  /// Formats a moment in milliseconds since 1970.
   static func words(milliseconds: Int64) -> String {
     var seconds = time_t(milliseconds / 1000)
     var local = tm()
@@ -15,7 +15,7 @@ enum LocalTime {
     return String(decoding: letters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The words for a moment in UTC; a text that is none stays as it is.
+  /// Formats a moment in UTC; returns other text unchanged.
   static func words(for moment: String) -> String {
     let numbers = moment.split { "-T:Z".contains($0) }.map { Int32($0) }
     guard numbers.count == 6, moment.hasSuffix("Z"), let year = numbers[0], let month = numbers[1],

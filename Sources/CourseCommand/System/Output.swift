@@ -1,20 +1,20 @@
 import Glibc
 
-/// A file, pipe or terminal that text is written to.
+/// A file, pipe or terminal to write text to.
 struct Output: Sendable {
-  /// What answers go to.
+  /// The stream for answers.
   static let answers = Output(file: STDOUT_FILENO)
-  /// What complaints go to.
+  /// The stream for complaints.
   static let complaints = Output(file: STDERR_FILENO)
 
   var file: Int32
 
-  /// Takes the numbers of standard streams that this process was started without, so that no file that is opened later
-  /// gets one of them and an answer is written into it. Using one still fails, as a closed stream does.
+  /// Occupies the descriptors of standard streams that were closed when the process started, so that no file opened
+  /// later gets one of them and receives an answer. Using them still fails, as a closed stream does.
   static func keepClosedStreamsClosed() {
     let wrongWay = [STDIN_FILENO: O_WRONLY, STDOUT_FILENO: O_RDONLY, STDERR_FILENO: O_RDONLY]
     for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(file, F_GETFD) < 0 {
-      // The lowest free number is given, which is this one.
+      // `open` returns the lowest free descriptor, which is this one.
       _ = open("/dev/null", wrongWay[file] ?? O_RDONLY)
     }
   }
@@ -42,13 +42,13 @@ struct Output: Sendable {
     return nil
   }
 
-  /// Waits for a stream that its owner has told not to wait.
+  /// Waits for a non-blocking stream to accept more.
   private func isReadyAgain() -> Bool {
     var waiting = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
     return poll(&waiting, 1, -1) >= 0 || errno == EINTR
   }
 
-  /// Ends the use of the stream. Some file systems say only now that there is no room.
+  /// Closes the stream. Some file systems report only now that the disk is full.
   func end() throws(Refusal) {
     guard close(file) != 0, ![EINTR, EBADF].contains(errno) else { return }
     throw Refusal()

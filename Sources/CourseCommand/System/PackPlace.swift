@@ -2,8 +2,8 @@ import Curriculum
 import Diagnostics
 
 extension Session {
-  /// The pack to work with: `--pack`, else the one whose file was named, else COURSE_PACK, else the one in use, else the
-  /// nearest folder upwards from here that has exercises, else upwards from the program's own place.
+  /// The pack to use: `--pack`, else that of a named file, else COURSE_PACK, else the pack in use, else the nearest
+  /// folder with exercises upwards from the current folder, else upwards from the program.
   func pack() throws(Complaint) -> Pack {
     guard let pack = try packIfPresent() else {
       throw .fault(.noExercisesHere(index: Pack.index), .sayWhereTheyAre)
@@ -11,8 +11,8 @@ extension Session {
     return pack
   }
 
-  /// The pack that an instructor's command may write into: the one that was named, or the one whose folder this is. The
-  /// course that somebody learns from is only found, and has to be named.
+  /// The pack that an instructor's command may write into. It has to be named or contain the current folder, so that no
+  /// command changes the installed course by accident.
   func authoredPack() throws(Complaint) -> Pack {
     let pack = try pack()
     if invocation.pack != nil || context.environment("COURSE_PACK") != nil { return pack }
@@ -26,13 +26,13 @@ extension Session {
       "Or name a pack of your own:  \(form: "\(command) --pack DIR")")
   }
 
-  /// The pack with its titles in the language to speak.
+  /// The pack with titles in the reader's language.
   func speakingPack() throws(Complaint) -> Pack {
     let pack = try pack()
     return try Complaint.ofPack(pack.titled(in: language))
   }
 
-  /// The pack if there is a sound one; for commands that can do without.
+  /// The pack, or nil if none is found. Throws if it is broken.
   func packIfPresent() throws(Complaint) -> Pack? {
     guard let folder = try packFolder() else { return nil }
     let pack = try Complaint.ofPack(Pack.read(in: folder))
@@ -59,18 +59,18 @@ extension Session {
     folders.first { Path.isFile(Path.joined($0, Pack.index)) }.map { PackFolder(path: $0) }
   }
 
-  /// The pack that the work folder remembers. Who writes exercises works where they are.
+  /// The pack that the work folder has selected; nil for authors' commands, which use the current folder.
   private func packInUse() throws(Complaint) -> PackFolder? {
-    guard invocation.command?.isForAuthors != true else { return nil }
+    guard invocation.command?.audience != .authors else { return nil }
     let folder = workFolder()
     guard let id = folder.packInUse else { return nil }
     if let added = folder.addedPack(called: id) { return added }
-    // Whoever lists, adds or chooses packs mends it.
+    // Commands that manage packs ignore a missing pack, since they are the remedy.
     if invocation.command?.isAboutPacks ?? false { return nil }
     throw .usage(.packIsGone(id), .choosePack)
   }
 
-  /// The pack whose files a word of the command names: `my-course/packs/candles/01-shelves/two-candles.layout`, or
+  /// The pack of a file among the operands, such as `my-course/packs/candles/01-shelves/two-candles.layout` or
   /// `my-course/review/candles/two-candles.layout`.
   private var packOfNamedFile: PackFolder? {
     let folder = workFolder()
@@ -85,7 +85,7 @@ extension Session {
     return nil
   }
 
-  /// A folder that somebody named: the pack's own, or its `Exercises`.
+  /// The pack at a named folder, which is the pack's own or its `Exercises`, or an installed pack with that id.
   private func packFolder(named name: String, by source: String) throws(Complaint) -> PackFolder {
     let path = Path.resolved(context.absolute(name))
     if Pack.isPlainName(name), Path.kind(path) == nil {
@@ -102,7 +102,7 @@ extension Session {
 }
 
 extension WorkFolder {
-  /// A pack that was added; one that a killed process had set aside is put back first.
+  /// An added pack. If it is missing, first restores what a killed process had moved aside.
   func addedPack(called id: String) -> PackFolder? {
     let index = Path.joined(pack(called: id), Pack.index)
     if !Path.isFile(index) { shelf?.tidy() }
@@ -111,12 +111,12 @@ extension WorkFolder {
 }
 
 extension Complaint {
-  /// What comes of the pack; its problems become a complaint about it.
+  /// Turns the problems of a pack into a complaint.
   static func ofPack<Value>(_ value: @autoclosure () throws(Problems) -> Value) throws(Complaint) -> Value {
     try ofPack(steps: value)
   }
 
-  /// The same, where it takes several steps.
+  /// Runs several steps on a pack and turns its problems into a complaint.
   static func ofPack<Value>(steps deed: () throws(Problems) -> Value) throws(Complaint) -> Value {
     do throws(Problems) {
       return try deed()

@@ -1,17 +1,17 @@
 import CLinux
 import Glibc
 
-/// The reader's own program for long texts.
+/// The reader's program for long texts.
 ///
-/// It is PAGER, run by a shell as every program does that knows it, else `less -FRX`: what fits is only printed, colors
-/// stay, and the text is still there afterwards. Who meets less here for the first time reads at its foot which keys go
-/// on; who has settings of their own for it has those.
+/// It is PAGER, run by a shell as other programs do, else `less -FRX`, which prints short texts at once, keeps colors
+/// and leaves the text on the screen. A prompt at the bottom tells new users of less which keys to press, unless they
+/// have settings of their own.
 struct Pager {
   private let command: String
 
   /// - Parameters:
-  ///   - wish: the value of PAGER; nil where there is none.
-  ///   - foot: what stands below a page, and below the last one; nil leaves that to less.
+  ///   - wish: the value of PAGER; nil if it is not set.
+  ///   - foot: the prompts below a page and below the last page; nil for those of less.
   init?(wish: String?, foot: (more: String, end: String)?) {
     if let wish {
       command = wish
@@ -21,16 +21,16 @@ struct Pager {
     }
   }
 
-  /// A text in which less, and the shell before it, read no signs of their own; less 590 garbles other letters than ASCII.
+  /// Escapes a text for the prompt of less and for the shell. Drops non-ASCII characters, which less 590 garbles.
   private static func literal(_ text: String) -> String {
     text.filter { $0.isASCII && $0 != "'" }.map { "?:.%\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 
-  /// Shows the text until the reader has read enough; false where the pager could not be started.
+  /// Shows the text until the reader quits; false if the pager could not be started.
   func show(_ text: String) -> Bool {
     var ends: [Int32] = [0, 0]
     guard pipe2(&ends, O_CLOEXEC) == 0 else { return false }
-    // An interrupt is meant for the pager, which decides what it does.
+    // Leaves Ctrl-C to the pager.
     let before = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, before) }
     guard let process = started(reading: ends[0]) else {
@@ -39,12 +39,12 @@ struct Pager {
       return false
     }
     close(ends[0])
-    // Who has read enough ends the pager in the middle of the text.
+    // Writing fails if the reader quits the pager early.
     try? Output(file: ends[1]).write(text)
     close(ends[1])
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    // The shell's own words for a program that it does not find.
+    // The shell exits with 127 if it cannot find the program.
     return status != 127 << 8
   }
 

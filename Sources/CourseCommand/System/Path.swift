@@ -1,13 +1,13 @@
 import Glibc
 
-/// Questions about paths and what lies there.
+/// Functions on paths and the files at them.
 enum Path {
-  /// What lies at a path.
+  /// The type of file at a path.
   enum Kind: Sendable {
     case file, folder, other
   }
 
-  /// What lies at the path, links followed; nil if nothing does.
+  /// The type of file at a path, following links; nil if nothing is there.
   static func kind(_ path: String) -> Kind? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -18,7 +18,7 @@ enum Path {
     }
   }
 
-  /// When the text of a file was written last, in milliseconds since 1970; nil where there is no file.
+  /// The modification time of a regular file, in milliseconds since 1970; nil for anything else.
   static func changed(_ path: String) -> Int64? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -27,7 +27,7 @@ enum Path {
 
   static func isFolder(_ path: String) -> Bool { kind(path) == .folder }
 
-  /// Whether a link lies at the path.
+  /// Whether the path is a symbolic link.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -41,25 +41,25 @@ enum Path {
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// The folder that a path lies in.
+  /// The parent folder of a path.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The last part of a path.
+  /// The last component of a path.
   static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// The path with every link and `..` resolved; the path itself where that is not possible.
+  /// The path with all links and `..` resolved, or unchanged if that fails.
   static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// The folder itself and every folder above it, the nearest first.
+  /// The folder and all its parents, the nearest first.
   static func upwards(from folder: String) -> [String] {
     var folders = [folder]
     var current = folder
@@ -70,21 +70,21 @@ enum Path {
     return folders
   }
 
-  /// Where this program lies; nil where the system does not tell.
+  /// The path of this program; nil if the system does not know it.
   static func ofThisProgram() -> String? {
     guard let real = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Where an installed program's files lie: `share/course` beside the `bin` that it is in; nil before it is installed.
+  /// The folder of an installed program's files, `share/course` beside its `bin`; nil if it is not installed.
   static var installedFiles: String? {
     guard let program = ofThisProgram(), name(of: folder(of: program)) == "bin" else { return nil }
     let files = joined(folder(of: folder(of: program)), "share/course")
     return isFolder(files) ? files : nil
   }
 
-  /// Makes a folder and the folders above it, where they are missing.
+  /// Creates a folder with its missing parents.
   static func makeFolder(_ path: String) throws(SystemError) {
     if isFolder(path) { return }
     let above = folder(of: path)

@@ -1,26 +1,26 @@
 import Diagnostics
 import Glibc
 
-/// What the process was started with and where: read once, so that everything else is a function of it.
+/// The process's arguments and environment, read once so that everything else is a function of it.
 struct ProcessContext: Sendable {
-  /// The name by which this program was started.
+  /// The name by which the program was started.
   var started: String
-  /// What starts it from the current folder, as one types it in a shell.
+  /// The word that starts the program from the current folder in a shell.
   var program: String
-  /// The words after it.
+  /// The arguments after the program's name.
   var arguments: [String]
-  /// The folder that relative paths start from; empty where it has been taken away meanwhile.
+  /// The current folder; empty if it no longer exists.
   var currentFolder: String
   /// Whether answers go to a terminal.
   var isTerminal: Bool
-  /// Whether somebody sits there who can answer a question.
+  /// Whether input and output are a terminal, so that questions can be answered.
   var asksQuestions: Bool
-  /// How many cells a line has.
+  /// The width of the terminal in columns.
   var width: Int
-  /// How many lines a reader sees at once.
+  /// The height of the terminal in lines.
   var height: Int
 
-  /// Looks around.
+  /// Reads the context of this process.
   init(commandLine: [String]) {
     started = commandLine.first ?? ""
     program = ProgramName.typed(for: started)
@@ -36,28 +36,28 @@ struct ProcessContext: Sendable {
   /// The value of an environment variable; nil if it is not set or empty.
   func environment(_ name: String) -> String? { Self.environment(name) }
 
-  /// Whether words may be colored: NO_COLOR forbids it, CLICOLOR_FORCE demands it, else a terminal decides.
-  var usesColour: Bool {
+  /// Whether to use color: NO_COLOR turns it off, CLICOLOR_FORCE turns it on, otherwise a terminal decides.
+  var usesColor: Bool {
     if environment("NO_COLOR") != nil { return false }
     if let forced = environment("CLICOLOR_FORCE"), forced != "0" { return true }
     return isTerminal && environment("CLICOLOR") != "0" && environment("TERM") != "dumb"
   }
 
-  /// What words may be shown in. A terminal says in TERM or COLORTERM that it knows 256 colors; one that does not gets
-  /// bold words, which every terminal has.
+  /// The styles that the output may use. A terminal announces 256 colors in TERM or COLORTERM; others get bold text,
+  /// which every terminal supports.
   var means: Ink.Capability {
-    guard usesColour else { return .letters }
-    guard environment("COLORTERM") == nil, let name = environment("TERM") else { return .colours }
+    guard usesColor else { return .letters }
+    guard environment("COLORTERM") == nil, let name = environment("TERM") else { return .colors }
     let knows = ["256", "direct", "kitty", "alacritty", "foot", "ghostty", "wezterm"].contains { name.contains($0) }
-    return knows ? .colours : .weight
+    return knows ? .colors : .weight
   }
 
-  /// A path as the system needs it: relative ones start from the current folder.
+  /// The absolute path; relative paths start from the current folder.
   func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : Path.joined(currentFolder, path)
   }
 
-  /// A path as short as it can be said: relative to the current folder where it lies inside it.
+  /// The shortest form of a path: relative if it is inside the current folder.
   func shown(_ path: String) -> String {
     guard path != currentFolder else { return "." }
     let start = currentFolder == "/" ? "/" : currentFolder + "/"
@@ -76,7 +76,7 @@ struct ProcessContext: Sendable {
     return String(cString: path)
   }
 
-  /// COLUMNS and LINES, else what the terminal says, else what terminals once had.
+  /// COLUMNS and LINES, else the terminal's size, else 80 × 24.
   private static func size(isTerminal: Bool) -> (columns: Int, rows: Int) {
     var size = winsize()
     let isKnown = isTerminal && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0

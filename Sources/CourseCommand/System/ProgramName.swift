@@ -1,9 +1,9 @@
 import Glibc
 
-/// What somebody types to start this program from where they are.
+/// The word that starts this program from the current folder in a shell.
 ///
 ///     ./course                 ./course, as it was typed
-///     /home/ana/bin/course     course, where that folder is on the PATH; else the whole path
+///     /home/ana/bin/course     course if that folder is on the PATH, else the whole path
 ///     bash course              ./course
 ///     course                   course
 enum ProgramName {
@@ -17,13 +17,13 @@ enum ProgramName {
     return access(started, X_OK) == 0 ? started.quotedForTheShell : usual
   }
 
-  /// A name without a folder is found on the PATH, or was handed to a shell: `bash course`.
+  /// A name without a folder was found on the PATH, or passed to a shell as in `bash course`.
   private static func word(for name: String) -> String {
     let isBeside = !isAnywhereOnThePath(name) && access(name, X_OK) == 0 && Path.isFile(name)
     return (isBeside ? "./" + name : name).quotedForTheShell
   }
 
-  /// A script that the shell found on the PATH is told its whole name.
+  /// Whether the PATH leads to this program; a shell passes a script from the PATH its full name.
   private static func isOnThePath(_ program: String) -> Bool {
     first(onThePath: Path.name(of: program)).map { Path.resolved($0) == Path.resolved(program) } ?? false
   }

@@ -1,19 +1,19 @@
 import Glibc
 
-/// One line on a terminal that tells how far a long piece of work is; nothing where nobody looks.
+/// A line on the terminal that shows the progress of long work; invisible without a terminal.
 ///
 ///     [############----------------] 26 of 60
 struct ProgressBar: Sendable {
   private let total: Int
   private let isShown: Bool
 
-  /// Drawn beside the answers, so that these can go into a file.
+  /// Draws on standard error, so that answers can be redirected to a file.
   init(total: Int, isWanted: Bool) {
     self.total = total
     isShown = isWanted && total > 1 && isatty(STDERR_FILENO) == 1
   }
 
-  /// Shows that so many things are done.
+  /// Shows the number of completed items.
   func show(_ done: Int) {
     guard isShown, total > 0 else { return }
     let width = 28
@@ -22,7 +22,7 @@ struct ProgressBar: Sendable {
     try? Output.complaints.write("\r[\(bar)] \(done) of \(total)")
   }
 
-  /// Takes the line away.
+  /// Erases the line.
   func clear() {
     if isShown { try? Output.complaints.write("\r\u{1B}[K") }
   }

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as one word that can be typed in a shell. Control characters are written out, since a terminal would not show them.
+  /// The text quoted as one shell word. Control characters are escaped, since a terminal would not show them.
   var quotedForTheShell: String {
     if !isEmpty, !hasPrefix("~"), allSatisfy({ $0.isLetter || $0.isNumber || "/._-:,=@+%~…".contains($0) }) {
       return self

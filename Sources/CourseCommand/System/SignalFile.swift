@@ -1,12 +1,12 @@
 import CLinux
 import Glibc
 
-/// Signals as something that can be waited for beside files.
+/// A file descriptor that receives signals, so that `poll` can wait for them together with files.
 struct SignalFile {
   let handle: Int32
   private let signals: [Int32]
 
-  /// From now on these signals do nothing by themselves.
+  /// Blocks the default actions of these signals.
   init(_ signals: [Int32]) {
     self.signals = signals
     var set = Self.set(of: signals)
@@ -14,7 +14,7 @@ struct SignalFile {
     handle = signalfd(-1, &set, Int32(SFD_CLOEXEC) | Int32(SFD_NONBLOCK))
   }
 
-  /// The signals that have come; waits for none.
+  /// The signals that have arrived; does not wait.
   func arrived() -> [Int32] {
     var all: [Int32] = []
     var information = signalfd_siginfo()
@@ -24,7 +24,7 @@ struct SignalFile {
     return all
   }
 
-  /// Lets the signals do again what they do by themselves.
+  /// Restores the signals' default actions.
   func end() {
     var set = Self.set(of: signals)
     close(handle)

@@ -1,9 +1,9 @@
 import Diagnostics
 import Glibc
 
-/// Something that the operating system refused.
+/// A failed operation with the operating system's reason.
 struct SystemError: Error, Sendable {
-  /// What was tried.
+  /// The operation that failed.
   enum Deed: Sendable {
     case read(String)
     case write(String)
@@ -19,18 +19,19 @@ struct SystemError: Error, Sendable {
     self.reason = reason
   }
 
-  /// Takes the reason from the call that has just failed, or from its number.
+  /// Takes the reason from `errno` or from an error code.
   init(_ deed: Deed, code: Int32 = errno) {
     self.init(deed, because: SystemReason(code))
   }
 
-  /// A link that leads out of the learner's folder is the learner's own; all else is the machine's.
+  /// The complaint about the error. A link out of the learner's folder is a usage error, all else a fault of the
+  /// machine.
   var complaint: Complaint {
     if case .leadsOut = reason { return .usage(.couldNot(deed, because: reason)) }
     return .fault(.couldNot(deed, because: reason))
   }
 
-  /// Does something; what the system refuses in it was a part of this deed.
+  /// Runs steps and attributes a refused system call to this operation.
   static func of<Value: ~Copyable>(
     _ deed: Deed, _ body: () throws(Refusal) -> Value
   ) throws(SystemError) -> Value {
@@ -42,19 +43,19 @@ struct SystemError: Error, Sendable {
   }
 }
 
-/// A call that the operating system refused, before anybody has said what it was for.
+/// A failed system call, before it is attributed to an operation.
 struct Refusal: Error, Sendable {
   var reason: SystemReason
 
   init(because reason: SystemReason) { self.reason = reason }
 
-  /// Takes the reason from the call that has just failed, or from its number.
+  /// Takes the reason from `errno` or from an error code.
   init(code: Int32 = errno) { reason = SystemReason(code) }
 }
 
-/// Why the operating system refused something, as far as there is more to say than its own words.
+/// The reasons of system errors that have a message of their own.
 enum SystemReason: Equatable, Sendable {
-  // The name leads to nothing that can be used.
+  // About the name.
   case missing
   case noFolder
   case taken
@@ -63,30 +64,30 @@ enum SystemReason: Equatable, Sendable {
   case aSocket
   case aDisk
   case noFile
-  /// Something else is in the place of a file that was to be read.
+  /// Something other than a file is at the path to read.
   case notAFile(WholeFile.Thing)
   case nameTooLong
   case linksInACircle
   /// A link leads out of the learner's folder.
   case leadsOut(of: String)
 
-  // Rights.
+  // Permissions.
   case notAllowed
   case readOnly
-  /// The file may be written, but none beside it.
+  /// The file may be written, but no file beside it.
   case noFileBeside
 
-  // Whatever is behind the name.
+  // About the device.
   case noRoom
   case quotaUsedUp
   case tooLarge
   case faultyDevice
   case nobodyReads
   case closed
-  /// Anything else: the system's number for it.
+  /// Any other error code.
   case other(Int32)
 
-  /// The reason behind an error number.
+  /// The reason for an error code.
   init(_ code: Int32) {
     self = Self.known[code] ?? .other(code)
   }
@@ -121,14 +122,14 @@ enum SystemReason: Equatable, Sendable {
 }
 
 extension Complaint {
-  /// What comes of doing something with files; what the system refuses becomes a complaint.
+  /// Turns a system error into a complaint.
   static func ofSystem<Value: ~Copyable>(
     _ value: @autoclosure () throws(SystemError) -> Value
   ) throws(Complaint) -> Value {
     try ofSystem(steps: value)
   }
 
-  /// The same, where it takes several steps.
+  /// Runs several steps and turns a system error into a complaint.
   static func ofSystem<Value: ~Copyable>(steps deed: () throws(SystemError) -> Value) throws(Complaint) -> Value {
     do throws(SystemError) {
       return try deed()
@@ -137,7 +138,7 @@ extension Complaint {
     }
   }
 
-  /// Writes a part of an answer.
+  /// Turns a failure to write an answer into a complaint.
   static func ofOutput(_ deed: @autoclosure () throws(Refusal) -> Void) throws(Complaint) {
     do throws(Refusal) {
       try deed()

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A folder for files that another program reads or writes; it goes with everything in it.
+/// A folder for files that another program reads or writes.
 struct TemporaryFolder {
   let path: String
 
-  /// Makes one that nobody else can read.
+  /// Creates a folder that nobody else can read.
   init(_ context: ProcessContext) throws(SystemError) {
     let base = Path.joined(context.environment("TMPDIR") ?? "/tmp", "course-XXXXXX")
     var name = Array(base.utf8CString)
@@ -12,11 +12,11 @@ struct TemporaryFolder {
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Takes it away; what cannot go stays, for the system to clean up.
+  /// Removes the folder with its content, as far as possible; the system cleans up the rest.
   func remove() { Self.remove(path) }
 
   private static func remove(_ path: String) {
-    // Links go without what they lead to.
+    // Unlinks symbolic links without following them.
     guard unlink(path) != 0, let folder = opendir(path) else { return }
     while let entry = readdir(folder) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { field in

@@ -1,14 +1,14 @@
 import Glibc
 
-/// The terminal as a screen of its own: keys come one by one, and what is shown is drawn as a whole.
+/// The terminal's alternate screen, with unbuffered keys and whole-screen drawing.
 ///
-/// What was on the terminal before is there again afterwards.
+/// Closing it restores the previous content.
 final class TerminalScreen {
   private var usual = termios()
   private var isOpen = false
   private var drawn: [String] = []
 
-  /// Opens it; nil where there is no terminal to read keys from.
+  /// Opens the screen; nil without a terminal to read keys from.
   init?() {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &usual) == 0 else {
       return nil
@@ -18,27 +18,27 @@ final class TerminalScreen {
 
   deinit { close() }
 
-  /// How large the terminal is, in cells.
+  /// The size of the terminal in cells.
   static var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Takes the terminal.
+  /// Switches to the alternate screen and to unbuffered keys.
   func open() {
     guard !isOpen else { return }
     isOpen = true
     drawn = []
     var raw = usual
-    // Ctrl-C and Ctrl-Z come as keys, so that the terminal is always given back.
+    // Delivers Ctrl-C and Ctrl-Z as keys, so that the terminal is always restored.
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     raw.c_iflag &= ~tcflag_t(IXON | ICRNL)
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
     put("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
   }
 
-  /// Gives the terminal back.
+  /// Restores the terminal.
   func close() {
     guard isOpen else { return }
     isOpen = false
@@ -46,20 +46,20 @@ final class TerminalScreen {
     tcsetattr(STDIN_FILENO, TCSADRAIN, &usual)
   }
 
-  /// Gives the terminal back, and stops as Ctrl-Z does; goes on when the shell lets it.
+  /// Restores the terminal and stops the process as Ctrl-Z does; reopens the screen when the shell continues it.
   func suspend() {
     close()
     kill(getpid(), SIGSTOP)
     open()
   }
 
-  /// Shows these lines from the top. Only those that differ are written, all at once, so that nothing flickers.
+  /// Draws lines from the top. It writes only the changed ones, all at once, to avoid flicker.
   ///
-  /// - Parameter isAnew: the terminal may show something else than what was drawn last.
+  /// - Parameter isAnew: whether the terminal may show something other than the last drawing.
   func draw(_ lines: [String], isAnew: Bool = false) {
     if isAnew { drawn = [] }
     guard lines != drawn else { return }
-    // Terminals that know it show everything up to the end of the update in one step.
+    // Terminals with synchronized output show the update in one step.
     var text = "\u{1B}[?2026h" + (isAnew ? "\u{1B}[2J" : "")
     for (row, line) in lines.enumerated() where !drawn.indices.contains(row) || drawn[row] != line {
       text += "\u{1B}[\(row + 1);1H\(line)\u{1B}[0m\u{1B}[K"
@@ -68,6 +68,6 @@ final class TerminalScreen {
     drawn = lines
   }
 
-  // A terminal that has gone is told by its signal.
+  // Ignores errors: a signal reports that the terminal is gone.
   private func put(_ text: String) { try? Output.answers.write(text) }
 }

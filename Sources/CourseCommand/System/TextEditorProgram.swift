@@ -1,11 +1,11 @@
-/// The editor that somebody likes, and how it is told where to begin.
+/// The learner's editor, with the arguments that open a file at a line.
 ///
 ///     EDITOR="nvim"   → nvim +12 menu-icons.layout        EDITOR="code --wait"   → code --wait -g menu-icons.layout:12
 struct TextEditorProgram {
-  /// As it stands in the environment, perhaps with words of its own.
+  /// The command from the environment, possibly with arguments.
   let command: String
 
-  /// COURSE_EDITOR, VISUAL or EDITOR; else the editor whose terminal this is; nil where none is known.
+  /// COURSE_EDITOR, VISUAL or EDITOR; else the editor in whose terminal this runs; nil if none is known.
   init?(_ context: ProcessContext) {
     let wish = ["COURSE_EDITOR", "VISUAL", "EDITOR"].lazy.compactMap { context.environment($0) }.first
     let around = context.environment("TERM_PROGRAM") == "vscode" ? Self.ofTheirTerminals : []
@@ -13,7 +13,7 @@ struct TextEditorProgram {
     command = found
   }
 
-  /// Editors with a terminal inside.
+  /// Editors with a built-in terminal.
   private static let ofTheirTerminals = ["code", "cursor", "codium", "windsurf", "code-insiders"]
   private static let withWindows: Set = [
     "code", "cursor", "codium", "windsurf", "code-insiders", "subl", "zed", "kate", "kwrite", "gedit", "gvim", "xed",
@@ -25,18 +25,18 @@ struct TextEditorProgram {
     "gnome-text-editor", "mousepad", "xed", "pluma",
   ]
 
-  /// The program's own name.
+  /// The program's name without folder and arguments.
   var name: String {
     Path.name(of: command.split(separator: " ").first.map(String.init) ?? command)
   }
 
-  /// Whether it opens a window of its own and leaves the terminal alone.
+  /// Whether it opens a window of its own and leaves the terminal free.
   var hasWindow: Bool {
     let isInTheTerminal = command.split(separator: " ").contains { $0 == "-nw" || $0 == "-t" || $0 == "--tty" }
     return Self.withWindows.contains(name) && !isInTheTerminal
   }
 
-  /// The words after its name that open a file at a line.
+  /// The arguments that open a file at a line.
   func words(for file: String, line: Int) -> [String] {
     switch name {
     case "code", "cursor", "codium", "windsurf", "code-insiders": ["-g", "\(file):\(line)"]
@@ -47,7 +47,7 @@ struct TextEditorProgram {
     }
   }
 
-  /// The line that a shell takes to open a file.
+  /// The shell command that opens a file.
   func shellLine(for file: String, line: Int) -> String {
     ([command] + words(for: file, line: line).map(\.quotedForTheShell)).joined(separator: " ")
   }

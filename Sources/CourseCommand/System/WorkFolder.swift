@@ -1,37 +1,36 @@
 import Curriculum
 import Diagnostics
 
-/// A learner's folder: `exercises/CHAPTER/ID.layout`, for packs besides the first `packs/PACK/CHAPTER/ID.layout`, and
-/// `.course/progress.sqlite`.
+/// The learner's folder, with `exercises/CHAPTER/ID.layout` for the first pack, `packs/PACK/CHAPTER/ID.layout` for
+/// others, and `.course/progress.sqlite`.
 struct WorkFolder: Sendable {
-  /// Where it is.
+  /// The folder's path.
   var path: String
-  /// The address of the server that progress is kept on instead of in the folder, as it was given; nil without one.
+  /// The address of the progress server, as it was given; nil if progress is kept in the folder.
   var server: String?
 
-  /// The hidden folder that makes a folder a work folder.
+  /// The hidden subfolder that identifies a work folder.
   static let mark = ".course"
 
-  /// The folder that is made where there is none.
+  /// The default name of a new work folder.
   static let usualName = "my-course"
 
-  /// Where progress is kept unless a server has it.
+  /// The path of the progress database, which is used if there is no server.
   var database: String { "\(path)/\(Self.mark)/progress.sqlite" }
 
-  /// Where the learner's answer to an exercise is.
+  /// The path of the learner's answer to an exercise.
   func file(of reference: ExerciseReference) -> String { "\(path)/\(reference.learnerFile)" }
 
-  /// The folder itself, if a file belongs to it: links must not lead the file's text out of it.
+  /// The work folder if the file is inside it, as the limit that links must not leave; else nil.
   func root(of file: String) -> String? { file.hasPrefix(path + "/") ? path : nil }
 
-  /// Whether there is such a folder.
+  /// Whether the folder exists.
   var exists: Bool { Path.isFolder("\(path)/\(Self.mark)") }
 
-  /// Makes what is missing of it.
+  /// Creates the folder, or its missing parts.
   ///
-  /// - Parameter makesAbove: whether the folders above it may be missing, too. They are nobody's wish where only the
-  ///   work
-  ///   folder is looked for: its disk may not be there, with all the learner's progress.
+  /// - Parameter makesAbove: whether to create missing parent folders. Without an explicit path this is false, since
+  ///   the learner's disk may be unmounted.
   func make(withFoldersAbove makesAbove: Bool = false) throws(Complaint) {
     let above = Path.folder(of: path)
     guard makesAbove || Path.isFolder(above) else {
@@ -43,9 +42,9 @@ struct WorkFolder: Sendable {
     }
   }
 
-  /// Writes an exercise's file if there is none.
+  /// Writes an exercise's file if it does not exist.
   ///
-  /// - Returns: whether it was written.
+  /// - Returns: whether the file was written.
   func write(_ starter: SourceText, for reference: ExerciseReference, of pack: String) throws(Complaint) -> Bool {
     let file = file(of: reference)
     if reference.room == ExerciseReference.usualRoom { try claimExercises(for: pack) }
@@ -57,8 +56,8 @@ struct WorkFolder: Sendable {
 }
 
 extension Session {
-  /// The learner's folder, whether it is there or not: `--work`, else COURSE_WORK, else the nearest folder upwards from
-  /// here that has `.course`, else `./my-course`.
+  /// The learner's folder, existing or not: `--work`, else COURSE_WORK, else the nearest folder upwards with `.course`,
+  /// else `./my-course`.
   func workFolder() -> WorkFolder {
     if let named = namedWorkFolder { return workFolder(at: context.absolute(named).withoutSlashAtEnd) }
     let upwards = Path.upwards(from: context.currentFolder).map { workFolder(at: $0) }
@@ -66,19 +65,20 @@ extension Session {
     return workFolder(at: Path.joined(context.currentFolder, WorkFolder.usualName))
   }
 
-  /// The folder of that path, with progress where `--progress`, else COURSE_PROGRESS, says.
+  /// The work folder at a path, with the progress server from `--progress` or COURSE_PROGRESS.
   func workFolder(at path: String) -> WorkFolder {
     WorkFolder(path: path, server: invocation.progress ?? context.environment("COURSE_PROGRESS"))
   }
 
   private var namedWorkFolder: String? { invocation.work ?? context.environment("COURSE_WORK") }
 
-  /// What pages call a learner's file: the path that opens it from here. Programs are told its place in the work folder.
+  /// The name of a learner's file on pages: the path from the current folder, or for programs the path in the work
+  /// folder.
   func name(of reference: ExerciseReference, in folder: WorkFolder) -> String {
     invocation.format == .json ? reference.learnerFile : context.shown(folder.file(of: reference))
   }
 
-  /// The learner's folder, which has to be there.
+  /// The learner's folder. Throws if it does not exist.
   func existingWorkFolder() throws(Complaint) -> WorkFolder {
     let folder = workFolder()
     if folder.exists { return folder }

@@ -2,11 +2,11 @@ import Glibc
 import LayoutProgram
 import Synchronization
 
-/// Does the same work on many things at once, with one thread a core.
+/// Processes many items in parallel, with one thread per core.
 ///
 ///     inParallel(exercises) { $0.verified() }     on four cores four at a time
 ///
-/// - Returns: the results in the order of the things.
+/// - Returns: the results in the order of the items.
 func inParallel<Thing: Sendable, Value: Sendable>(
   _ things: [Thing], onDone: @escaping @Sendable (Int) -> Void = { _ in },
   _ work: @escaping @Sendable (Thing) -> Value
@@ -15,7 +15,7 @@ func inParallel<Thing: Sendable, Value: Sendable>(
   return pool.run(workers: min(things.count, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
 }
 
-/// Threads that take one thing after another until none is left.
+/// Threads that take one item after another until none is left.
 private final class WorkerPool<Thing: Sendable, Value: Sendable>: Sendable {
   private struct State {
     var next = 0
@@ -35,7 +35,7 @@ private final class WorkerPool<Thing: Sendable, Value: Sendable>: Sendable {
 
   func run(workers: Int) -> [Value] {
     let helpers = (1..<max(1, workers)).map { _ in ThreadTask { self.takeTurns() } }.filter { $0.start() }
-    // This thread works, too, so that everything gets done even where no other could be started.
+    // The calling thread works as well, so that all items are processed even if no thread could be started.
     takeTurns()
     for helper in helpers { helper.wait() }
     return state.withLock { state in things.indices.compactMap { state.results[$0] } }

@@ -1,13 +1,13 @@
 import Curriculum
 import Diagnostics
 
-/// The list of exercises with one of them chosen: arrows move the mark, Enter opens the exercise.
+/// The list of exercises with a selection: arrow keys move the mark, Enter opens the exercise.
 ///
 ///     Chapter 3 …
 ///       ✓ 3.1 three-lookups
-///     ▸ ○ 3.2 predict-the-roles      the mark is where `list` shows the current exercise
+///     ▸ ○ 3.2 predict-the-roles      the mark replaces the sign that `list` puts before the current exercise
 struct ExerciseChooser {
-  /// What `list` says of one exercise.
+  /// An exercise in the output of `list`.
   struct Entry {
     var id: String
     var number: String
@@ -16,7 +16,7 @@ struct ExerciseChooser {
   private var entries: [Entry]
   private var place: Int
 
-  /// Reads the answer of `list`; nil if it has no exercises.
+  /// Reads the JSON output of `list`; nil if it has no exercises.
   init?(_ list: JSON, current: ExerciseReference?) {
     entries = (list["exercises"]?.elements ?? []).compactMap { exercise in
       guard let id = exercise["id"]?.string, let number = exercise["number"]?.string else { return nil }
@@ -28,7 +28,7 @@ struct ExerciseChooser {
 
   var chosen: Entry { entries[place] }
 
-  /// The same list after a key.
+  /// The list with the selection moved by a key.
   func moved(by key: WatchKey, page: Int) -> ExerciseChooser {
     var moved = self
     switch key {
@@ -44,7 +44,7 @@ struct ExerciseChooser {
     return moved
   }
 
-  /// Marks the line of the chosen exercise, and scrolls until it is in the middle.
+  /// Marks the line of the selected exercise and scrolls it to the middle.
   func mark(in frame: inout WatchFrame) {
     let name = "\(chosen.number) \(chosen.id)"
     guard let line = frame.page.firstIndex(where: { $0.hasName(name) }) else { return }
@@ -57,7 +57,7 @@ struct ExerciseChooser {
 }
 
 extension String {
-  /// Whether the line names an exercise, and not one whose name only begins the same.
+  /// Whether the line contains this exact name, not one that only begins with it.
   fileprivate func hasName(_ name: String) -> Bool {
     let plain = screenText
     guard let range = plain.firstRange(of: name) else { return false }

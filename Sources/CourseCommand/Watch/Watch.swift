@@ -4,7 +4,7 @@ import Diagnostics
 import Glibc
 
 extension Session {
-  /// `course watch`: checks whenever a file of an exercise is saved, until it is ended.
+  /// `course watch`: checks an exercise whenever its file is saved, until the learner quits.
   func watch() throws(Complaint) -> Reply {
     let isForPrograms = invocation.format == .json
     if isForPrograms, !invocation.isPlain { throw .usage(.needsText) }
@@ -22,10 +22,10 @@ extension Session {
       document: Document(isForPrograms ? [] : [.line(say(.ended))]), json: ["formatVersion": 1, "ended": true])
   }
 
-  /// Follows the learner's files of a pack, and which pack is in use.
+  /// A follower of the learner's files for a pack and of the choice of pack.
   func follower(of pack: Pack, in folder: WorkFolder) throws(Complaint) -> FileFollower {
     let exercises = Path.joined(folder.path, folder.room(of: pack))
-    // Where nothing is yet, nothing could be watched.
+    // Creates the folder, because a missing folder cannot be watched.
     try Complaint.ofSystem { () throws(SystemError) in try Path.makeFolder(exercises) }
     return FileFollower(
       [exercises, Path.joined(folder.path, WorkFolder.mark)], onlyLooks: invocation.flags.contains(.poll))

@@ -1,28 +1,28 @@
 import Diagnostics
 
-/// What `course watch` shows: a head, as much of a page as fits, and the keys.
+/// The screen of `course watch`: a header, the visible part of a page, and the keys.
 struct WatchFrame {
   var columns: Int
   var rows: Int
-  /// Left and right in the first line.
+  /// The left and the right part of the first line.
   var head: (String, String)
-  /// The page's lines, with their colors.
+  /// The page's lines, with color sequences.
   var page: [String]
-  /// The first line of the page that is shown.
+  /// The index of the first visible line.
   var scroll: Int
-  /// The last lines, which are always there.
+  /// The last lines, which are always visible.
   var foot: [String]
 
-  /// How many lines of the page fit.
+  /// The number of lines for the page.
   var room: Int { max(1, rows - 2 - foot.count) }
 
-  /// The page broken into what the terminal can show in a line.
+  /// The page, broken into lines that fit the terminal.
   private var broken: [String] { page.flatMap { $0.brokenForScreen(columns) } }
 
-  /// The furthest that one can go down.
+  /// The greatest scroll position.
   var last: Int { max(0, broken.count - room) }
 
-  /// Exactly as many lines as the terminal has.
+  /// The lines of the screen, exactly as many as the terminal has.
   var lines: [String] {
     let all = broken
     let start = min(max(0, scroll), last)
@@ -43,13 +43,13 @@ struct WatchFrame {
 }
 
 extension String {
-  /// How many cells the text takes, without what only colors it.
+  /// The number of cells that the text takes, without color sequences.
   var screenWidth: Int { screenPieces.reduce(0) { $0 + ($1.isEscape ? 0 : $1.text.displayWidth) } }
 
-  /// The text without what only colors it.
+  /// The text without color sequences.
   var screenText: String { screenPieces.reduce(into: "") { if !$1.isEscape { $0 += $1.text } } }
 
-  /// The text in lines of at most so many cells; colors go on in the next line.
+  /// Breaks the text into lines of at most `columns` cells; colors continue on the next line.
   func brokenForScreen(_ columns: Int) -> [String] {
     guard columns > 0 else { return [] }
     var lines: [String] = []
@@ -69,7 +69,7 @@ extension String {
     return lines + [line]
   }
 
-  /// Letters, and the sequences that color them.
+  /// The characters and color sequences.
   private var screenPieces: [(text: String, isEscape: Bool)] {
     var pieces: [(String, Bool)] = []
     var escape: String?

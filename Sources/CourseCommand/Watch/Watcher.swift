@@ -4,34 +4,34 @@ import Diagnostics
 import Glibc
 import ProgressStore
 
-/// What `course watch` does: it waits for files, keys and signals, and answers one after the other.
+/// The event loop of `course watch`, which handles files, keys and signals one after the other.
 final class Watcher {
   private var session: Session
   private var pack: Pack
   private let folder: WorkFolder
   private let screen: TerminalScreen?
   private var follower: FileFollower
-  /// Each file's text as it was last looked at.
+  /// Each file's text when it was last read.
   private var known: [String: String] = [:]
 
   private var lastWritten = ContinuousClock.now
 
   private var exercise: ExerciseReference?
   private var page: Reply?
-  /// What the last check said; the key Enter leads back to it.
+  /// The result of the last check, to which Enter returns.
   private var result: Reply?
   private var scroll = 0
-  /// When the file was saved, at the head's end.
+  /// The time of the last save, at the right of the header.
   private var saved: Phrase = ""
-  /// What a key did or asks, above the keys.
+  /// A message or a question above the keys.
   private var remark: Phrase?
   private var asksReset = false
-  /// The list that an exercise can be chosen from; nil while another page is shown.
+  /// The list in which an exercise can be selected; nil while another page is shown.
   private var chooser: ExerciseChooser?
-  /// The exercise that has passed, and that a key leads on from.
+  /// The exercise that was just passed; the next key leads on to the next exercise.
   private var awaitsKey: ExerciseReference?
   private var advances: Bool
-  /// The texts that undoing goes back through, the newest first; nil until it begins.
+  /// The texts that undo steps back through, the newest first; nil before the first undo.
   private var earlier: [HistoryEntry]?
   private var isOver = false
   private var hasInput = true
@@ -48,7 +48,7 @@ final class Watcher {
 
   private var say: Speaker { session.say }
 
-  /// Watches until somebody ends it.
+  /// Runs until the learner quits.
   func run(_ signals: SignalFile) {
     lookAround()
     fit()
@@ -71,7 +71,7 @@ final class Watcher {
     if signal == SIGWINCH { fit() } else { isOver = true }
   }
 
-  /// Learns how large the terminal is.
+  /// Reads the terminal's size.
   private func fit() {
     guard screen != nil else { return }
     let size = TerminalScreen.size
@@ -84,7 +84,7 @@ final class Watcher {
 // MARK: - Files
 
 extension Watcher {
-  /// Remembers what every file says, so that only a new text is checked.
+  /// Remembers each file's text, so that only changed files are checked.
   private func lookAround() {
     for reference in pack.exercises { known[reference.id] = text(of: reference) }
   }
@@ -93,7 +93,7 @@ extension Watcher {
     (try? FileText.bytes(of: folder.file(of: reference))).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Editors save in several steps; what is told within so many milliseconds belongs together.
+  /// The time in milliseconds within which events belong to one save, since editors save in several steps.
   private static let settling: Int32 = 4
 
   private func takeChanges() {
@@ -106,7 +106,7 @@ extension Watcher {
     for reference in pack.exercises where names.contains(reference.id) { take(reference) }
   }
 
-  /// Goes over to the pack that somebody has chosen elsewhere, or to its newer version.
+  /// Switches to the pack that another process has selected, or to its newer version.
   private func takePack() {
     do throws(Complaint) {
       let chosen = try session.pack()
@@ -146,7 +146,7 @@ extension Watcher {
 }
 
 extension Pack {
-  /// Whether it is that pack, in that version, with those exercises.
+  /// Whether the pack has the same id, version, exercises and folder.
   fileprivate func isSame(as other: Pack) -> Bool {
     (id, version, exercises) == (other.id, other.version, other.exercises) && folder.path == other.folder.path
   }
@@ -167,13 +167,13 @@ extension Watcher {
     mention(say(.anyKeyGoesOn))
   }
 
-  /// How often the exercise was checked, as its result says.
+  /// The number of checks, from the JSON of a result.
   private static func attempts(in result: JSON) -> Int? {
     guard let count = result["attempts"]?.number else { return nil }
     return Int(count)
   }
 
-  /// Shows the next exercise under the word that this one passed.
+  /// Shows the next exercise, below a message that this one was passed.
   private func advance(from reference: ExerciseReference) {
     var next = reply(.next, [])
     next.document.blocks.insert(contentsOf: [.paragraph(say(.passedGoesOn(reference.id))), .gap], at: 0)
@@ -181,7 +181,7 @@ extension Watcher {
     show(next)
   }
 
-  /// What a command says, as if it had been typed.
+  /// Runs a command as if it had been typed.
   private func reply(_ command: CommandName, _ operands: [String], _ flags: Set<OptionName> = []) -> Reply {
     var session = session
     session.invocation.command = command
@@ -203,20 +203,20 @@ extension Watcher {
     if screen == nil { tell(reply) }
   }
 
-  /// Takes over which exercise a page has made the current one, and the file that it may have written.
+  /// Adopts the exercise that a page has made the current one, and the file that the command may have written.
   private func settle(_ reply: Reply) {
     guard let id = reply.json["exercise"]?.string, let reference = pack.exercise(called: id) else { return }
     exercise = reference
     written(reference)
   }
 
-  /// What this program has written itself is no news.
+  /// Remembers a file that this program wrote, so that it is not checked.
   private func written(_ reference: ExerciseReference) {
     known[reference.id] = text(of: reference)
     lastWritten = .now
   }
 
-  /// Without a screen of its own, pages follow each other, and none is drawn again.
+  /// Prints a page, if there is no alternate screen to redraw.
   private func tell(_ reply: Reply) {
     let isForPrograms = session.invocation.format == .json
     let text = isForPrograms ? reply.json.compact + "\n" : session.text(of: reply.document) + "\n"
@@ -239,7 +239,7 @@ extension Watcher {
     let count = bytes.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
     guard count > 0 else {
       if count < 0, errno == EINTR || errno == EAGAIN { return }
-      // A terminal that is gone ends it; an input that was never there does not.
+      // Quits if the terminal is gone, but not if there never was any input.
       if screen != nil { isOver = true } else { hasInput = false }
       return
     }
@@ -257,7 +257,7 @@ extension Watcher {
   private func answerReset(_ letter: UInt8?) {
     asksReset = false
     remark = nil
-    // German says ja.
+    // `j` stands for the German “ja”.
     guard letter == UInt8(ascii: "y") || letter == UInt8(ascii: "j"), let exercise else { return }
     show(reply(.reset, [exercise.id]))
     written(exercise)
@@ -299,7 +299,7 @@ extension Watcher {
     }
   }
 
-  /// The list; on a screen an exercise can be chosen from it.
+  /// Shows the list; on a screen, an exercise can be selected from it.
   private func showList() {
     let list = reply(.list, [])
     show(list)
@@ -313,7 +313,7 @@ extension Watcher {
     chooser = list.moved(by: key, page: max(1, room - 1))
   }
 
-  /// Goes where a command leads.
+  /// Runs a command that leads to another exercise.
   private func go(_ command: CommandName, _ operands: [String] = []) {
     let page = reply(command, operands)
     settle(page)
@@ -326,7 +326,7 @@ extension Watcher {
     fit()
   }
 
-  /// Puts the text before the present one back; again and again, further back each time.
+  /// Restores the previous text; each repetition goes one text further back.
   private func undo() {
     guard let exercise else { return }
     do throws(Complaint) {
@@ -384,7 +384,7 @@ extension Watcher {
     let label = exercise.map { Phrase(pack.label(of: $0), .strong) } ?? Phrase(pack.title, .strong)
     let text = page.map { session.text(of: $0.document).split(separator: "\n", omittingEmptySubsequences: false) } ?? []
     let page = text.map(String.init)
-    let line = remark ?? say(.watching(isTold: follower.means == .events))
+    let line = remark ?? say(.watching(isNotified: follower.means == .events))
     var frame = WatchFrame(
       columns: size.columns, rows: size.rows, head: (shown(label), shown(saved)), page: page, scroll: scroll,
       foot: lines(of: line, size.columns) + keys(size.columns))
@@ -392,13 +392,13 @@ extension Watcher {
     return frame
   }
 
-  /// A remark, broken between its words.
+  /// A remark, broken between words.
   private func lines(of remark: Phrase, _ columns: Int) -> [String] {
     remark.wrapped(to: columns, ink: Ink(session.context.means), caller: session.caller)
       .flatMap { $0.text.brokenForScreen(columns) }
   }
 
-  /// The row of keys, in as many lines as it takes.
+  /// The row of keys, on as many lines as needed.
   private func keys(_ columns: Int) -> [String] {
     var lines: [[Phrase]] = [[]]
     var width = 0

@@ -1,4 +1,4 @@
 import Diagnostics
 
-/// The members of an answer in JSON, in their order.
+/// The members of a JSON answer, in order.
 typealias Members = [(key: String, value: JSON)]

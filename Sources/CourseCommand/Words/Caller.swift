@@ -1,16 +1,16 @@
-/// How this program was called, so that a command on a page does what it says where it is read.
+/// The call of this program, from which pages make commands that the reader can paste.
 ///
 ///     Caller(program: "./course", options: [("--pack", "mini")]).line(of: "check")   → ./course check --pack mini
 struct Caller: Sendable {
-  /// What starts this program from the current folder, as it is typed in a shell.
+  /// The word that starts this program from the current folder in a shell.
   var program: String
-  /// Options that were given and have to be given again: which pack, whose folder, which language.
+  /// The options that further commands must repeat, such as those for the pack, the work folder and the language.
   var options: [(name: String, value: String)] = []
 
   /// For sentences without commands.
   static let nobody = Caller(program: "")
 
-  /// The whole line to type.
+  /// The whole command line to type.
   func line(of words: CommandWords) -> String {
     if words.text.isEmpty { return program }
     let typed = words.text.split(separator: " ")
@@ -18,6 +18,6 @@ struct Caller: Sendable {
     return ([program, words.text] + missing.map { "\($0.name) \($0.value.quotedForTheShell)" }).joined(separator: " ")
   }
 
-  /// How a command is used in general; nothing to paste.
+  /// A usage line, which is not meant for pasting.
   func form(of words: CommandWords) -> String { "\(program) \(words.text)" }
 }

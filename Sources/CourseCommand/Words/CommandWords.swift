@@ -1,13 +1,13 @@
-/// A command of this program as somebody would type it, without the program's name.
+/// A command of this program as it is typed, without the program's name.
 ///
-/// What is put into it is quoted for the shell, so that the whole line can be pasted whatever a file or view is called.
+/// Interpolated values are quoted for the shell, so that the line can be pasted even if a name has spaces.
 ///
 ///     let words: CommandWords = "explain \(file) --all"   → explain 'my file.layout' --all
 struct CommandWords: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The words as they stand in a shell.
   var text: String
 
-  /// Takes words that are ready for the shell.
+  /// Takes words that are already quoted.
   init(typed text: String) { self.text = text }
 
   init(stringLiteral text: String) { self.text = text }
@@ -21,12 +21,12 @@ struct CommandWords: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// A word that somebody chose, such as the name of a file.
+    /// Adds a word, such as a file name, quoted for the shell.
     mutating func appendInterpolation(_ word: String) { text += word.quotedForTheShell }
 
     mutating func appendInterpolation(_ number: Int) { text += String(number) }
 
-    /// Words that are ready for the shell.
+    /// Adds words that are already quoted.
     mutating func appendInterpolation(typed words: String) { text += words }
   }
 }

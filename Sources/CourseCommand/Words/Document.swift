@@ -1,64 +1,64 @@
 import Diagnostics
 
-/// What a command has to say, before anybody decides how it looks.
+/// A command's output, independent of its appearance.
 ///
-/// Commands build documents; `TerminalRenderer` and `PlainRenderer` show them. So no sentence is written twice.
+/// Commands build documents; `TerminalRenderer`, `PlainRenderer` and `HTMLRenderer` show them.
 struct Document: Sendable {
   /// A piece of a document.
   indirect enum Block: Sendable {
-    /// Running text; wrapped where a terminal's line ends.
+    /// Running text, wrapped at the width of the terminal.
     case paragraph(Phrase)
     /// A heading inside a text.
     case heading(Phrase)
-    /// A line that stays one line however long it is, so that a command in it can be copied.
+    /// A line that is never wrapped, so that a command in it can be copied.
     case line(Phrase)
-    /// One line, its halves at the two ends.
+    /// One line with a left-aligned and a right-aligned part.
     case sides(Phrase, Phrase)
-    /// Labelled texts, the labels in a column of their own.
+    /// Labeled texts, with the labels in a column.
     case fields([Field])
     /// Rows and columns.
     case table(Table)
-    /// Lines that keep their breaks and spaces: source code.
+    /// Source code, which keeps its line breaks and spaces.
     case code(String)
-    /// A line of a source with marks under a part of it.
+    /// A source line with marks under a part of it.
     case quote(Excerpt)
-    /// A drawing, and what it shows in words.
+    /// A drawing with its description.
     case picture(Picture)
-    /// A point of a list, with its mark or number.
+    /// A list item, with its bullet or number.
     case item(String, [Block])
-    /// Blocks that stand a little to the right.
+    /// Indented blocks.
     case indented([Block])
-    /// Trouble in a source.
+    /// Problems in a source.
     case problems(Problems)
     /// An empty line.
     case gap
   }
 
-  /// A labelled text.
+  /// A labeled text.
   struct Field: Sendable {
     var label: String
     var text: Phrase
   }
 
-  /// A drawing in text; without one, its words stand alone.
+  /// A drawing in text; without one, only the description is shown.
   struct Picture: Sendable {
     var alt: String
-    /// What stands before the words where nothing is drawn.
+    /// The label before the description if nothing is drawn.
     var label = "Picture"
     var drawing: [String] = []
   }
 
   /// Rows under titled columns; the first column names the row.
   struct Table: Sendable {
-    /// A column's title and where its cells are aligned.
+    /// A column's title and alignment.
     struct Column: Sendable {
-      /// What becomes of a column where the table is too wide.
+      /// The treatment of a column if the table is too wide.
       enum Narrow: Sendable {
-        /// It stays.
+        /// The column stays.
         case stays
-        /// It is left out: what it says stands elsewhere, too.
+        /// The column is dropped, because its content is also elsewhere.
         case goes
-        /// What it says stands below the row.
+        /// The column's content moves below the row.
         case below
       }
 
@@ -79,7 +79,7 @@ struct Document: Sendable {
 }
 
 extension Document.Block {
-  /// Labelled texts, written as a list of pairs.
+  /// Labeled texts, written as a dictionary literal.
   static func fields(_ pairs: KeyValuePairs<String, Phrase>) -> Document.Block {
     .fields(pairs.map { Document.Field(label: $0.key, text: $0.value) })
   }

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// Shows a document as a piece of a web page: real tables, lists and headings, and no markup but our own.
+/// Renders a document as a fragment of a web page, with all text escaped.
 ///
 ///     .table(…)          <table><thead>…   the first column names the row
 ///     .sides(a, b)       <p class="sides"><span>a</span><span>b</span></p>
 ///     "\(command: …)"    <code class="command">course check</code>
 struct HTMLRenderer {
-  /// How this program was called.
+  /// The caller for which commands are formatted.
   var caller: Caller
 
   func render(_ document: Document) -> String { html(of: document.blocks) }
 
-  /// Points of a list that follow one another are one list.
+  /// Renders blocks; consecutive list items form one list.
   func html(of blocks: [Document.Block]) -> String {
     var text = ""
     var isInList = false
@@ -83,7 +83,7 @@ struct HTMLRenderer {
 }
 
 extension String {
-  /// With every character that HTML would take for markup written out.
+  /// The text with the characters escaped that HTML treats as markup.
   var inHTML: String {
     var text = ""
     for character in self {
@@ -99,7 +99,7 @@ extension String {
     return text
   }
 
-  /// With its line breaks, and everything else that steers a terminal made visible.
+  /// The text with its line breaks and with all other control characters made visible.
   fileprivate var withVisibleControlsByLine: String {
     lines.map(\.withVisibleControls).joined(separator: "\n")
   }

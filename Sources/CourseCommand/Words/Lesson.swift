@@ -1,9 +1,9 @@
 import CMarkdown
 import Diagnostics
 
-/// Reads a lesson's CommonMark into blocks, so that it wraps and colors like everything else.
+/// Parses a lesson's CommonMark into blocks, so that it is wrapped and colored like other output.
 ///
-/// Headings, paragraphs, lists, quotations and code are kept; pictures stand alone, raw HTML is left out.
+/// Headings, paragraphs, lists, quotations and code are kept. Pictures become blocks of their own; raw HTML is dropped.
 enum Lesson {
   static func blocks(of markdown: String) -> [Document.Block] {
     var bytes = Array(markdown.utf8)
@@ -16,7 +16,7 @@ enum Lesson {
     return withGaps(MarkdownNode(node: root).children.flatMap { blocks(of: $0, depth: 0) })
   }
 
-  /// Deeper nesting than this is cut; nobody writes it.
+  /// The limit on nesting; deeper content is dropped.
   private static let maximumDepth = 20
 
   private static func blocks(of node: MarkdownNode, depth: Int) -> [Document.Block] {
@@ -31,7 +31,7 @@ enum Lesson {
     }
   }
 
-  /// Running text, parted where a picture stands in it.
+  /// A paragraph, split at pictures.
   private static func paragraph(_ node: MarkdownNode, depth: Int) -> [Document.Block] {
     var blocks: [Document.Block] = []
     var words: [Phrase.Span] = []
@@ -79,7 +79,7 @@ enum Lesson {
     }
   }
 
-  /// An empty line between blocks, but none between the points of a list.
+  /// Adds an empty line between blocks, except between list items.
   private static func withGaps(_ blocks: [Document.Block]) -> [Document.Block] {
     var spaced: [Document.Block] = []
     for (position, block) in blocks.enumerated() {
@@ -114,7 +114,7 @@ private struct MarkdownNode {
 
   var url: String { cmark_node_get_url(node).map { String(cString: $0) } ?? "" }
 
-  /// The first number of a numbered list; nil for one with bullets.
+  /// The first number of a numbered list; nil for a bulleted list.
   var firstNumber: Int? {
     cmark_node_get_list_type(node) == CMARK_ORDERED_LIST ? Int(cmark_node_get_list_start(node)) : nil
   }

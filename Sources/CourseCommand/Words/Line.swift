@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A line of a terminal while it is being put together: colored text, and how many cells it fills.
+/// A line of terminal output under construction: colored text and its width in cells.
 struct Line {
   private(set) var text = ""
   private(set) var width = 0
@@ -25,7 +25,7 @@ struct Line {
 }
 
 extension Phrase {
-  /// The phrase on one line; where a text that it shows has several, a sign stands for the break.
+  /// The phrase on one line; a sign replaces line breaks in interpolated text.
   func line(ink: Ink, caller: Caller) -> Line {
     var line = Line()
     for span in spans where span.kind != .aside {
@@ -34,7 +34,7 @@ extension Phrase {
     return line
   }
 
-  /// The phrase on as many lines as it takes; breaks at spaces only, so no word or number is ever cut.
+  /// The phrase wrapped to a width; it breaks only at spaces, so that no word is cut.
   func wrapped(to width: Int, ink: Ink, caller: Caller) -> [Line] {
     var lines: [Line] = []
     var line = Line()
@@ -53,7 +53,7 @@ extension Phrase {
     return lines + [line]
   }
 
-  /// A piece of a phrase that stays together.
+  /// A piece of a phrase that is never wrapped.
   fileprivate struct Word {
     var spans: [Span] = []
     var spacesAfter = 0
@@ -68,7 +68,7 @@ extension Phrase {
     var word = Word()
     for span in spans where span.kind != .aside {
       let shown = span.shown(calling: caller)
-      // A command or a path stays in one piece, so that nobody types half of it.
+      // Commands and paths stay in one piece, so that they can be copied whole.
       for piece in [.command, .form, .path].contains(span.kind) ? [shown] : shown.map({ String($0) }) {
         switch piece {
         case "\n":

@@ -1,8 +1,8 @@
-/// How one text becomes another, line by line.
+/// The difference between two texts, line by line.
 ///
 ///     LineDifference(from: "a\nb", to: "a\nc").lines   → a same, b removed, c added
 struct LineDifference {
-  /// What becomes of a line.
+  /// How a line changed.
   enum Change: String, Equatable {
     case same, removed, added
   }
@@ -12,10 +12,10 @@ struct LineDifference {
     var text: String
   }
 
-  /// All lines of both texts, in order; what goes stands before what comes in its place.
+  /// All lines of both texts, in order; removed lines come before the lines that replace them.
   var lines: [Line] = []
 
-  /// More lines than this are compared only where both texts begin and end.
+  /// The limit on lines to compare; beyond it, only the common beginning and end are found.
   private static let most = 4000
 
   init(from old: String, to new: String) {
@@ -37,7 +37,7 @@ struct LineDifference {
     lines = start + middle + end.reversed()
   }
 
-  /// Whether nothing differs.
+  /// Whether the texts are equal.
   var isEmpty: Bool { lines.allSatisfy { $0.change == .same } }
 
   private static func lines(from a: [String], to b: [String]) -> [Line] {
@@ -69,7 +69,7 @@ struct LineDifference {
     return lines
   }
 
-  /// Only what changes, and some lines around it; nil stands for lines that are left out.
+  /// The changed lines with some context; nil marks omitted lines.
   func shown(around count: Int) -> [Line?] {
     var isShown = lines.map { $0.change != .same }
     for position in lines.indices where lines[position].change != .same {

@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension Phrase {
-  /// A text in which backticks stand around code, as authors write it; nothing else in it is markup.
+  /// Makes a phrase from text with code in backticks, as authors write it; there is no other markup.
   ///
   ///     Phrase(withCode: "Run `course check` with `.top`.")   a command to type here, and code
   init(withCode text: String) {
     let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-    // The last of an odd number of backticks stands for itself.
+    // A last unpaired backtick is literal.
     guard pieces.count % 2 == 1 else {
       self.init(text)
       return
@@ -19,7 +19,7 @@ extension Phrase {
 }
 
 extension Phrase.Span {
-  /// A piece of code; a command of the course is shown as it is typed here.
+  /// Makes a span of code; a command of the course is shown as it can be typed here.
   init(code: String) {
     let name = "course "
     let isCommand = code.hasPrefix(name)

@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// A sentence or a part of one, with what its words are; the renderer decides about colors.
+/// Text whose parts have roles and kinds; the renderer chooses the colors.
 ///
 ///     let phrase: Phrase = "\(mark: "✓") \("done", .good)  \(id, .strong)   then \(command: "check")"
 struct Phrase: Hashable, Sendable {
-  /// A stretch of a phrase.
+  /// A part of a phrase.
   struct Span: Hashable, Sendable {
-    /// How the stretch is shown.
+    /// How the part is shown.
     enum Kind: Hashable, Sendable {
-      /// As it is.
+      /// Plain text.
       case words
-      /// A sign that only repeats what the words say; left out where signs would be read aloud.
+      /// A decorative sign that repeats the text; screen readers should not get it.
       case mark
-      /// Words that say what a sign shows, for those to whom signs are not shown.
+      /// Text that replaces a sign if signs are not shown.
       case aside
-      /// Where a file is: stays in one piece, whatever is in it.
+      /// A file's path, which is never wrapped.
       case path
-      /// A command of this program that can be typed as it is, without the program's name.
+      /// A command of this program that can be typed, without the program's name.
       case command
-      /// How a command is used in general, without the program's name.
+      /// A usage line of a command, without the program's name.
       case form
-      /// Code in running text; a terminal shows it in backticks, with colors or without.
+      /// Code in running text; a terminal shows it in backticks, with or without colors.
       case code
     }
 
@@ -33,7 +33,7 @@ struct Phrase: Hashable, Sendable {
 
   init(spans: [Span]) { self.spans = spans }
 
-  /// A phrase of one role.
+  /// Makes a phrase with one role.
   init(_ text: String, _ role: Ink.Role? = nil) { spans = [Span(text: text, role: role)] }
 
   /// The text as a terminal shows it, without colors.
@@ -41,7 +41,7 @@ struct Phrase: Hashable, Sendable {
 }
 
 extension Phrase.Span {
-  /// What stands for the span in a line.
+  /// The text of the span as it is shown in a line.
   func shown(calling caller: Caller) -> String {
     switch kind {
     case .words, .mark, .aside, .path: text.withVisibleControls
@@ -76,7 +76,7 @@ extension Phrase: ExpressibleByStringInterpolation {
       spans.append(Span(text: mark, role: role, kind: .mark))
     }
 
-    /// A sign, and the words for it where no signs are shown.
+    /// Adds a sign, and the text that replaces it if signs are not shown.
     mutating func appendInterpolation(mark: String, _ role: Ink.Role? = nil, aside: String) {
       spans.append(Span(text: mark, role: role, kind: .mark))
       spans.append(Span(text: aside, role: nil, kind: .aside))
@@ -98,7 +98,7 @@ extension Phrase: ExpressibleByStringInterpolation {
   }
 }
 
-/// A count with its word: `1 hint`, `2 hints`.
+/// A count with its noun: `1 hint`, `2 hints`.
 func counted(_ count: Int, _ word: String, _ plural: String? = nil) -> String {
   "\(count) \(count == 1 ? word : plural ?? word + "s")"
 }

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Shows a document as sentences, one after the other: no columns, no signs, no colors, for readers who listen.
+/// Renders a document as sentences without columns, signs and colors, for screen readers.
 ///
 ///     view   expected         yours           difference         line
 ///     image  36,52 120 × 120  36,40 120 × 120  12 too high        14
 ///
 /// becomes `image: expected 36,52 120 × 120; yours 36,40 120 × 120; difference 12 too high; line 14.`
 struct PlainRenderer {
-  /// How this program was called.
+  /// The caller for which commands are formatted.
   var caller: Caller
 
   func render(_ document: Document) -> String {
@@ -32,20 +32,20 @@ struct PlainRenderer {
 
   private func text(_ phrase: Phrase) -> String { parts(phrase).joined(separator: ", ") }
 
-  /// A comma parts them, unless the first is a sentence.
+  /// Joins parts with commas, or with a space after a sentence.
   private func joined(_ parts: [String]) -> String {
     parts.dropFirst().reduce(parts.first ?? "") { all, part in
       all + (all.hasSuffix(".") || all.hasSuffix("!") || all.hasSuffix("?") ? " " : ", ") + part
     }
   }
 
-  /// Numbers are said, since texts refer to them; bullets only look nice.
+  /// Keeps the number of a list item, since texts refer to it, and drops bullets.
   private func item(_ mark: String, _ lines: [String]) -> [String] {
     guard mark.contains(where: \.isNumber), let first = lines.first else { return lines }
     return ["\(mark) \(first)"] + lines.dropFirst()
   }
 
-  /// What a wide gap parts on a screen, each a line of its own.
+  /// Splits a phrase at gaps of two or more spaces, which separate columns on a screen.
   private func parts(_ phrase: Phrase) -> [String] {
     let shown = phrase.spans.filter { $0.kind != .mark }.map { $0.shown(calling: caller) }.joined()
     var parts: [String] = []

@@ -1,90 +1,90 @@
 import Diagnostics
 
-/// How a command ended, for the shell.
+/// The exit status of a command.
 enum ExitStatus: Int32, Sendable {
-  /// Done, or passed.
+  /// The command succeeded, or the answer passed.
   case success = 0
-  /// Not passed.
+  /// The answer did not pass.
   case notPassed = 1
-  /// The command was not used as it can be.
+  /// The command line was invalid.
   case wrongUsage = 2
-  /// A fault of the pack or of the program.
+  /// The pack or the program has a fault.
   case fault = 3
 }
 
-/// What a command has to say, in every form that somebody may ask for.
+/// A command's answer in all output formats.
 struct Reply: Sendable {
-  /// For people.
+  /// The answer for people.
   var document: Document
-  /// For programs.
+  /// The answer for programs.
   var json: JSON
   var status: ExitStatus = .success
-  /// A text that is wanted as it is, in place of the document, so that it can be saved. Only a terminal gets it with
-  /// its control characters made visible.
+  /// Text to print verbatim instead of the document, so that it can be saved. In a terminal its control characters are
+  /// made visible.
   var raw: String?
-  /// Whether somebody is to read all of it: a terminal that is too small for it shows it in the reader's pager.
+  /// Whether the answer is a long text, for which the pager opens if the terminal is too small.
   var isForReading = false
 }
 
-/// Why a command could not do what it was asked to.
+/// The reason why a command failed, with advice.
 struct Complaint: Error, Sendable {
   var status: ExitStatus
-  /// What is the matter, as a sentence.
-  var message: any Sayable
-  /// What to do next.
-  var advice: [any Sayable] = []
-  /// The places in sources or pack files that show it.
+  /// The message, as a sentence.
+  var message: any Localizable
+  /// The advice.
+  var advice: [any Localizable] = []
+  /// Locations in sources or pack files that show the fault.
   var problems: Problems?
-  /// Whether answers cannot be written, so that this cannot be said among them.
+  /// Whether the output cannot be written, so that the message cannot go there.
   var isAboutOutput = false
 
-  /// The command was not used as it can be.
+  /// A usage error, with an English message.
   static func usage(_ message: Phrase, _ advice: Phrase...) -> Complaint {
     Complaint(status: .wrongUsage, message: message, advice: advice)
   }
 
-  /// The command was not used as it can be; in the reader's language.
+  /// A usage error in the reader's language.
   static func usage(_ message: ComplaintSentence, _ advice: ComplaintSentence...) -> Complaint {
     Complaint(status: .wrongUsage, message: message, advice: advice)
   }
 
-  /// The command was not used as it can be; of `progress`, `completions` and their like.
+  /// A usage error of `progress`, `completions` and similar commands.
   static func usage(_ message: DailySentence, _ advice: ComplaintSentence...) -> Complaint {
     Complaint(status: .wrongUsage, message: message, advice: advice)
   }
 
-  /// The command was not used as it can be; of what is no pack.
+  /// A usage error about something that is not a pack.
   static func usage(_ message: ArchiveSentence, _ advice: ArchiveSentence...) -> Complaint {
     Complaint(status: .wrongUsage, message: message, advice: advice)
   }
 
-  /// The command was not used as it can be; of `watch` and `edit`.
+  /// A usage error of `watch` and `edit`.
   static func usage(_ message: WatchSentence, _ advice: WatchSentence...) -> Complaint {
     Complaint(status: .wrongUsage, message: message, advice: advice)
   }
 
-  /// The command was not used as it can be; of the live page.
+  /// A usage error of the live page.
   static func usage(_ message: PageSentence, _ advice: PageSentence...) -> Complaint {
     Complaint(status: .wrongUsage, message: message, advice: advice)
   }
 
-  /// Something on this machine or in this program stands in the way.
+  /// A fault of this machine or of the program, with an English message.
   static func fault(_ message: Phrase, _ advice: Phrase...) -> Complaint {
     Complaint(status: .fault, message: message, advice: advice)
   }
 
-  /// Something on this machine stands in the way; in the reader's language.
+  /// A fault of this machine, in the reader's language.
   static func fault(_ message: ComplaintSentence, _ advice: ComplaintSentence...) -> Complaint {
     Complaint(status: .fault, message: message, advice: advice)
   }
 
-  /// An answer, or a part of one, could not be written.
+  /// The complaint that an answer could not be written completely.
   static func unwritten(_ refusal: Refusal, _ advice: ComplaintSentence...) -> Complaint {
     let message = ComplaintSentence.answerUnwritten(because: refusal.reason)
     return Complaint(status: .fault, message: message, advice: advice, isAboutOutput: true)
   }
 
-  /// The same complaint, said to whoever writes the pack: it is theirs to mend.
+  /// The complaint addressed to the pack's author, who can fix the pack.
   var saidToAuthor: Complaint {
     guard let sentence = message as? ComplaintSentence, case .packIsFaulty = sentence else { return self }
     var complaint = self
@@ -93,7 +93,7 @@ struct Complaint: Error, Sendable {
     return complaint
   }
 
-  /// The pack is broken.
+  /// The complaint that the pack is broken.
   static func pack(_ problems: Problems) -> Complaint {
     Complaint(status: .fault, message: ComplaintSentence.packIsFaulty, problems: problems)
   }

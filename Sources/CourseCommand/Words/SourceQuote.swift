@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// A place in the sources that a page speaks of, and the line that stands there.
+/// A location in the sources with the line of code.
 ///
 ///     guide-is-a-number.layout:14:42
 ///     14 |         .alignmentGuide(.leading) { _ in -20 }
 ///        |                                          ^~~
 struct SourceQuote {
-  /// File, line and column; empty for a place that is in none of the sources.
+  /// File, line and column; empty for a location outside the sources.
   var location = ""
-  /// The line with its marks; empty for such a place.
+  /// The line with its marks; empty for such a location.
   var lines: [Document.Block] = []
 
   init(of range: SourceRange?, in sources: [SourceText]) {

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Shows a document in a terminal: wrapped to its width, aligned, perhaps colored.
+/// Renders a document for a terminal, wrapped to its width, aligned and possibly colored.
 struct TerminalRenderer {
-  /// How many cells a line has. Values are never cut; what does not fit stands below.
+  /// The width of a line in cells. Values are never cut; whatever does not fit moves below.
   var width: Int
   var ink: Ink
-  /// How this program was called.
+  /// The caller for which commands are formatted.
   var caller: Caller
 
   func render(_ document: Document) -> String {
@@ -45,7 +45,7 @@ struct TerminalRenderer {
     phrase.wrapped(to: max(20, width), ink: ink, caller: caller).map(\.text)
   }
 
-  /// The mark before the first line, as much space before the others.
+  /// Puts a mark before the first line and indents the others by its width.
   private func hanging(_ mark: String, _ lines: [String]) -> [String] {
     let space = String(repeating: " ", count: mark.displayWidth + 1)
     return lines.enumerated().map { position, line in
@@ -62,14 +62,16 @@ struct TerminalRenderer {
     return [line.text + end.text]
   }
 
-  /// Halves too long for one line: the left one wraps under its own first word, the right one follows at the end.
+  /// Halves too long for one line: the left one wraps with a hanging indent, the right one follows at the end.
   private func hangingSides(_ left: Phrase, _ end: Line, _ width: Int) -> [String] {
     let indent = (left.spans.first?.text.prefix { $0 == " " }.count ?? 0) + 2
     var lines = left.wrapped(to: max(20, width - indent), ink: ink, caller: caller)
     for position in lines.indices.dropFirst() { lines[position].indent(by: indent) }
     guard end.width > 0, var last = lines.popLast() else { return lines.map(\.text) }
-    let space = String(repeating: " ", count: indent)
-    guard last.width + 2 + end.width <= width else { return (lines + [last]).map(\.text) + [space + end.text] }
+    if last.width + 2 + end.width > width {
+      lines.append(last)
+      last = Line()
+    }
     last.pad(to: width - end.width)
     return lines.map(\.text) + [last.text + end.text]
   }
@@ -97,7 +99,7 @@ struct TerminalRenderer {
     return aligned
   }
 
-  /// The table without its last column that need not stand beside the others; where all have to, one value a line.
+  /// The table without the last column that may be dropped or moved; if all have to stay, one value per line.
   private func narrower(_ table: Document.Table, width: Int) -> [String] {
     guard let column = table.columns.lastIndex(where: { $0.narrow != .stays }) else { return stacked(table) }
     var rest = table
@@ -116,7 +118,7 @@ struct TerminalRenderer {
     return zip(shown, below).flatMap { [$0] + $1 }
   }
 
-  /// The table with its columns beside each other; nil where they are too wide for that.
+  /// The table with aligned columns; nil if they are too wide.
   private func aligned(_ table: Document.Table, width: Int) -> [String]? {
     let titles = table.columns.map { Phrase($0.title, .faint).line(ink: ink, caller: caller) }
     let rows = table.rows.map { $0.map { $0.line(ink: ink, caller: caller) } }
@@ -140,7 +142,7 @@ struct TerminalRenderer {
     return String(text.trimmedAtEnd)
   }
 
-  /// A table that is too wide: each row as its name, and its other cells below it.
+  /// The form of a table that is too wide: each row's name with its other cells below it.
   private func stacked(_ table: Document.Table) -> [String] {
     table.rows.flatMap { row in
       let cells = row.map { $0.line(ink: ink, caller: caller).text }
@@ -155,7 +157,7 @@ struct TerminalRenderer {
 }
 
 extension String {
-  /// The lines of the text; a line break at its end ends the last line and starts no other.
+  /// The lines of the text; a line break at the end does not start another line.
   var lines: [String] {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension String {
-  /// How something is used, in a language: what stands for words of the reader's own, and what joins them, is translated.
+  /// A usage line with its placeholders and conjunctions translated.
   ///
   ///     [FILE or ID] [--all]   → [DATEI oder ID] [--all]
   func placeholders(in language: Language) -> String {
@@ -11,7 +11,7 @@ extension String {
     }
   }
 
-  /// Each run of letters that has another word is replaced; all else stays where it is.
+  /// Replaces each run of letters that has a translation.
   private func translated(by words: [String: String]) -> String {
     var text = ""
     var word = ""

@@ -1,20 +1,20 @@
 import Curriculum
 import Glibc
 
-/// What a path leads to when a text is to be written there, all links followed.
+/// The destination of a write to a path, with all links followed.
 enum Destination {
-  /// A file, or a name that is free: also the free name that a link leads to, as in `> link`.
+  /// A file or a free name, also the free name that a link leads to, as in `> link`.
   case place(OpenFolder, name: String, file: stat?)
-  /// A device or a pipe; opened, and closed by whoever asked.
+  /// An open device or pipe; the caller closes it.
   case stream(Int32)
 
-  /// Looks, and opens devices and pipes.
+  /// Resolves the path, and opens devices and pipes.
   ///
-  /// - Parameter root: the folder that links may not lead out of; nil for a place that somebody named.
+  /// - Parameter root: the folder that links may not leave; nil for a path that the user named.
   init(of path: String, within root: String? = nil) throws(SystemError) {
     let asked = path
     var path = path
-    // As many links as the system itself would follow.
+    // Linux follows at most 40 links.
     for _ in 0..<40 {
       let name = Path.name(of: path)
       let folder = Path.resolved(Path.folder(of: path))
@@ -77,16 +77,16 @@ enum Destination {
 
   // MARK: Streams
 
-  /// A pipe that nobody reads is waited for so many times, twenty milliseconds each: a reader that is started at the
-  /// same time comes a little later.
+  /// The number of attempts, 20 ms apart, to open a pipe without a reader, since a reader started at the same time may
+  /// come a little later.
   private static let mostWaits = 50
 
-  /// Opens a device or a pipe without waiting for its other end for ever.
+  /// Opens a device or a pipe without waiting endlessly for its other end.
   private static func open(stream path: String) throws(SystemError) -> Int32 {
     for _ in 0..<mostWaits {
       let file = Glibc.open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
       if file >= 0 {
-        // From here on a slow reader is waited for.
+        // Writing then waits for a slow reader.
         _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
         return file
       }
@@ -96,8 +96,8 @@ enum Destination {
     throw SystemError(.write(path))
   }
 
-  /// Links of `/proc/…/fd`, such as `/dev/stdout` is one, do not lead to a name: they are open files. What they mean is
-  /// to write on where the file's owner is.
+  /// Whether the folder is `/proc/…/fd`. Its links, such as `/dev/stdout`, are open files rather than names; writing to
+  /// them continues at the file's current offset.
   private static func isProcesses(_ folder: String) -> Bool { folder.hasPrefix("/proc/") && folder.hasSuffix("/fd") }
 
   private static func open(processesOwn path: String) throws(SystemError) -> Int32 {

@@ -2,13 +2,13 @@ import CLinux
 import Curriculum
 import Glibc
 
-/// A file or a folder under a passing name, beside the place that it has once it is complete.
+/// A file or a folder under a temporary name, beside the place that it takes once it is complete.
 ///
 ///     .course-draft-52f3c0a91be7d604
 ///
-/// Whoever makes a draft locks it, and the system takes the lock from a process that ends, however it ends. So a draft
-/// that nobody has locked was left by a process that was killed, and `clear` takes it away; one that is being written
-/// is never touched, on whatever machine or in whatever container its process runs.
+/// The process that makes a draft locks it, and the system releases the lock when the process ends for any reason. An
+/// unlocked draft is therefore a leftover of a killed process, which `clear` removes. A draft in use is never touched,
+/// whatever machine or container its process runs on.
 struct Draft: ~Copyable {
   let folder: OpenFolder
   let name: String
@@ -22,35 +22,35 @@ struct Draft: ~Copyable {
   }
 
   deinit {
-    // The lock is held until the name is gone.
+    // Holds the lock until the name is removed.
     if !isPlaced { folder.remove(name) }
     close(handle)
   }
 
-  /// Where it is.
+  /// The draft's path.
   var path: String { Path.joined(folder.path, name) }
 
   // MARK: Making
 
-  /// An empty file that nobody else uses.
+  /// Creates an empty file that nobody else uses.
   static func file(in folder: OpenFolder, rights: mode_t) throws(Refusal) -> Draft {
     try make(in: folder, mark) { name in
       openat(folder.handle, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, rights)
     }
   }
 
-  /// An empty folder that nobody else uses.
+  /// Creates an empty folder that nobody else uses.
   static func folder(in folder: OpenFolder, marked mark: String = mark) throws(Refusal) -> Draft {
     try make(in: folder, mark) { name in
       guard mkdirat(folder.handle, name, 0o777) == 0 else { return -1 }
       let handle = openat(folder.handle, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      // Cleared already, as below.
+      // Another process may have cleared it already, as below.
       if handle < 0, errno == ENOENT { errno = EEXIST }
       return handle
     }
   }
 
-  /// A folder with these files, each called by its path inside.
+  /// Creates a folder with these files, each with its path inside.
   static func folder(
     in folder: OpenFolder, of files: [(path: String, bytes: [UInt8])]
   ) throws(SystemError) -> Draft {
@@ -63,7 +63,7 @@ struct Draft: ~Copyable {
     return draft
   }
 
-  /// Another process may take a draft for one that was left, in the instant before it is locked: then there is another.
+  /// Retries if another process clears the draft in the instant before it is locked.
   private static func make(
     in folder: OpenFolder, _ mark: String, _ make: (String) -> Int32
   ) throws(Refusal) -> Draft {
@@ -91,33 +91,33 @@ struct Draft: ~Copyable {
 
   func write(_ bytes: [UInt8]) throws(Refusal) { try Output(file: handle).write(bytes) }
 
-  /// Gives it the owner, the group and the rights of the file whose place it takes, as far as the system lets us.
+  /// Gives the draft the owner, the group and the permissions of the file that it replaces, as far as allowed.
   func takeRights(of place: String, _ status: stat) {
     if fchown(handle, status.st_uid, status.st_gid) != 0 { fchown(handle, uid_t.max, status.st_gid) }
     let list = "system.posix_acl_access"
     var rights = [UInt8](repeating: 0, count: 4096)
     let count = lgetxattr(Path.joined(folder.path, place), list, &rights, rights.count)
     if count > 0 { fsetxattr(handle, list, rights, count, 0) } else { fremovexattr(handle, list) }
-    // Whoever writes into a program that runs with its owner's rights takes these rights from it.
+    // Drops the set-user-ID and set-group-ID bits, as writing to such a file does.
     fchmod(handle, status.st_mode & 0o1777)
   }
 
-  /// Waits until it is on the disk.
+  /// Waits until the draft is on the disk.
   func sync() throws(Refusal) {
     guard fsync(handle) == 0 else { throw Refusal() }
   }
 
   // MARK: Placing
 
-  /// Takes the place of whatever file has this name.
+  /// Replaces the file with this name, if any.
   mutating func replace(_ place: String) throws(Refusal) {
     guard renameat(folder.handle, name, folder.handle, place) == 0 else { throw Refusal() }
     isPlaced = true
   }
 
-  /// Takes a place that is free.
+  /// Takes a free name.
   ///
-  /// - Returns: false if something has this name; it stays as it is.
+  /// - Returns: false if the name is taken; that file stays unchanged.
   mutating func occupy(_ place: String) throws(Refusal) -> Bool {
     isPlaced = renameat2(folder.handle, name, folder.handle, place, renameNoReplace.rawValue) == 0
     if isPlaced { return true }
@@ -125,23 +125,23 @@ struct Draft: ~Copyable {
       if errno == EEXIST { return false }
       throw Refusal()
     }
-    // A second name, too, never takes the place of anything; the first one goes with the draft.
+    // A hard link never replaces anything; the temporary name is removed with the draft.
     if linkat(folder.handle, name, folder.handle, place, 0) == 0 { return true }
     if folder.status(of: place) != nil { return false }
     try replace(place)
     return true
   }
 
-  /// Changes places with what has this name, in one step; what was there is then the draft, which goes away with it.
+  /// Exchanges names with an existing file or folder in one step; the draft then holds the old one and removes it.
   ///
-  /// - Returns: false where the file system cannot do that; nothing has changed then.
+  /// - Returns: false if the file system cannot do that; nothing has changed then.
   func exchange(with place: String) throws(Refusal) -> Bool {
     if renameat2(folder.handle, name, folder.handle, place, renameExchange.rawValue) == 0 { return true }
     if Self.isUnknown(errno) { return false }
     throw Refusal()
   }
 
-  /// Whether a file system that does not know a way to rename would say so.
+  /// Whether the error code means that the file system does not support the operation.
   private static func isUnknown(_ code: Int32) -> Bool { [EINVAL, ENOSYS, EOPNOTSUPP].contains(code) }
 
   // MARK: Clearing
@@ -154,20 +154,20 @@ struct Draft: ~Copyable {
     return String(repeating: "0", count: digits - number.utf8.count) + number
   }
 
-  /// Whether a name is one that only this program gives.
+  /// Whether a name has the form of this program's temporary names.
   private static func isName(_ name: String, marked mark: String) -> Bool {
     let number = name.utf8.dropFirst(mark.utf8.count)
     return name.hasPrefix(mark) && number.count == digits && number.allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }
 
-  /// Takes away what killed processes left in a folder.
+  /// Removes leftovers of killed processes in a folder.
   ///
-  /// - Complexity: O(n) in the number of names in the folder, and nothing is opened but drafts.
+  /// - Complexity: O(n) in the number of names in the folder; it opens only drafts.
   static func clear(_ folder: OpenFolder) {
     forEachLeft(mark, in: folder) { folder.remove($0) }
   }
 
-  /// Does something with everything of one mark that killed processes left in a folder, each locked meanwhile.
+  /// Passes each leftover of killed processes with a mark to a closure, locked meanwhile.
   static func forEachLeft(_ mark: String, in folder: OpenFolder, _ deed: (String) -> Void) {
     for name in folder.names where isName(name, marked: mark) {
       let common = O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
@@ -179,7 +179,7 @@ struct Draft: ~Copyable {
     }
   }
 
-  /// Whether nobody works on it any more, and it is this user's; from then on it is locked.
+  /// Locks the file; returns whether it is an unused leftover of the same user.
   private static func isLeft(_ handle: Int32, _ name: String, in folder: OpenFolder) -> Bool {
     var status = stat()
     return flock(handle, LOCK_EX | LOCK_NB) == 0 && isStill(handle, name, in: folder) && fstat(handle, &status) == 0

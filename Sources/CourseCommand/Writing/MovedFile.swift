@@ -2,9 +2,9 @@ import CLinux
 import Glibc
 
 extension FileText {
-  /// Gives a file another place, which has to be free.
+  /// Moves a file to a free path.
   ///
-  /// - Returns: false if there is something by that name; both stay as they are.
+  /// - Returns: false if the path is taken; both files stay unchanged.
   static func move(_ path: String, to place: String) throws(SystemError) -> Bool {
     try Path.makeFolder(Path.folder(of: place))
     if renameat2(AT_FDCWD, path, AT_FDCWD, place, renameNoReplace.rawValue) == 0 { return true }

@@ -2,8 +2,7 @@ import CLinux
 import Diagnostics
 import Glibc
 
-/// A folder that is held open: what is done in it is done there, even if somebody renames it meanwhile, and however
-/// long its path is.
+/// An open folder. Operations stay in it even if it is renamed meanwhile, and its path may be of any length.
 final class OpenFolder {
   let path: String
   let handle: Int32
@@ -12,7 +11,7 @@ final class OpenFolder {
     self.path = path
     let wanted = O_RDONLY | O_DIRECTORY | O_CLOEXEC
     var handle = open(path, wanted)
-    // A folder that may not be listed, only used.
+    // Opens a folder that may be used but not listed.
     if handle < 0, errno == EACCES { handle = open(path, O_DIRECTORY | O_CLOEXEC | openPlace) }
     guard handle >= 0 else { throw Refusal() }
     self.handle = handle
@@ -20,22 +19,22 @@ final class OpenFolder {
 
   deinit { close(handle) }
 
-  /// What has this name, links not followed; nil if nothing has.
+  /// The status of an entry, without following links; nil if there is none.
   func status(of name: String) -> stat? {
     var status = stat()
     return fstatat(handle, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
   }
 
-  /// The names of everything in it, in no order.
+  /// The names of all entries, in no particular order.
   var names: [String] { WholeFile.names(in: path) }
 
   /// Waits until the names are on the disk.
   func sync() { fsync(handle) }
 
-  /// Waits until everything on the folder's disk is there: one wait instead of one a file.
+  /// Waits until everything on the folder's disk is written: one wait instead of one per file.
   func syncDisk() { syncfs(handle) }
 
-  /// Takes something away, with all that is in it.
+  /// Removes an entry with its content.
   func remove(_ name: String) {
     if unlinkat(handle, name, 0) == 0 || errno == ENOENT { return }
     let whole = Path.joined(path, name)
@@ -50,6 +49,6 @@ extension stat {
 
   var isFile: Bool { st_mode & S_IFMT == S_IFREG }
 
-  /// Whether both tell of one thing.
+  /// Whether both describe the same file.
   func isSame(as other: stat) -> Bool { st_dev == other.st_dev && st_ino == other.st_ino }
 }

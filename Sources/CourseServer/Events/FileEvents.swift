@@ -18,13 +18,13 @@ final class FileEvents {
 
   /// The paths with events since the last call; never blocks.
   func paths() -> [String] {
-    var told: [String] = []
+    var reported: [String] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = buffer.withUnsafeMutableBytes { read(handle, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return told }
-      for path in paths(in: buffer[..<count]) where !told.contains(path) { told.append(path) }
+      guard count > 0 else { return reported }
+      for path in paths(in: buffer[..<count]) where !reported.contains(path) { reported.append(path) }
     }
   }
 

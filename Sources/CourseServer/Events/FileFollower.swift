@@ -38,19 +38,19 @@ public final class FileFollower {
 
   /// The paths that are new, changed or gone since the last call; never blocks.
   public func changes() -> [String] {
-    var told = events.works ? events.paths() : []
+    var reported = events.works ? events.paths() : []
     let isDue = lastLook.duration(to: .now) >= .milliseconds(Int(interval) - 10)
-    guard isDue || !told.isEmpty else { return told }
+    guard isDue || !reported.isEmpty else { return reported }
     let now = FileStamps(of: folders)
     let found = now.changes(since: known)
     known = now
     lastLook = .now
     if means == .looking { return found }
     // Include events that arrived during polling.
-    for path in events.paths() where !told.contains(path) { told.append(path) }
-    let untold = found.filter { $0.hasSuffix(Self.certain) && !told.contains($0) }
-    if !untold.isEmpty { means = .looking }
-    return told + untold
+    for path in events.paths() where !reported.contains(path) { reported.append(path) }
+    let unreported = found.filter { $0.hasSuffix(Self.certain) && !reported.contains($0) }
+    if !unreported.isEmpty { means = .looking }
+    return reported + unreported
   }
 
   /// Reports every change from now on, on a thread that lives as long as the program.

@@ -12,17 +12,18 @@ struct Door: Sendable {
   let token: String
   private let cookie: String
   private let port: Int
+  private let listen: ListenAddress?
   private let front: PageFront?
 
-  init(port: Int, front: PageFront? = nil) {
-    (self.port, self.front) = (port, front)
+  init(port: Int, listen: ListenAddress? = nil, front: PageFront? = nil) {
+    (self.port, self.listen, self.front) = (port, listen, front)
     token = Self.random()
     cookie = Self.random()
   }
 
   /// The page's address.
   var address: String {
-    let place = front?.origin ?? "http://127.0.0.1:\(port)"
+    let place = front?.origin ?? "http://\(own[0])"
     return front?.account == nil ? "\(place)/?token=\(token)" : "\(place)/"
   }
 
@@ -57,7 +58,13 @@ struct Door: Sendable {
     return nil
   }
 
-  private var own: [String] { ["127.0.0.1:\(port)", "[::1]:\(port)", "localhost:\(port)"] }
+  /// The address that the page announces comes first. A published port of a container is asked for as one of the
+  /// machine's own.
+  private var own: [String] {
+    let loopback = ["127.0.0.1:\(port)", "[::1]:\(port)", "localhost:\(port)"]
+    guard let listen, !listen.isEvery else { return loopback }
+    return [listen.authority] + loopback
+  }
 
   /// A proxy may send its own host name or this machine's.
   private var hosts: [String] { own + (front.map { [$0.host] } ?? []) }

@@ -1,7 +1,7 @@
 import CMicroHTTPD
 import Glibc
 
-/// Listens on this machine's own addresses and hands requests on: libmicrohttpd in Swift's clothes.
+/// Listens on this machine's loopback addresses, or on a given one, and hands requests on: libmicrohttpd in Swift's clothes.
 ///
 /// Each connection has a thread, so that whoever answers may wait.
 final class HTTPServer: Sendable {
@@ -11,6 +11,8 @@ final class HTTPServer: Sendable {
     case noLibrary(String)
     /// The port is somebody else's.
     case portTaken(Int)
+    /// The address is not this machine's, or somebody else listens there.
+    case addressRefused(ListenAddress)
   }
 
   /// How much a stranger may take: connections, seconds without a byte, bytes of headers and of a body, and seconds until
@@ -45,17 +47,23 @@ final class HTTPServer: Sendable {
   /// - Returns: the port.
   func start(port: Int?) throws(Failure) -> Int {
     if let reason = http_open() { throw .noLibrary(String(cString: reason)) }
-    guard let first = listen(onVersion6: false, UInt16(port ?? 0)) else { throw .portTaken(port ?? 0) }
+    guard let first = listen(on: "127.0.0.1", UInt16(port ?? 0)) else { throw .portTaken(port ?? 0) }
     let port = http_port(first)
     // Not every machine has the newer address.
-    _ = listen(onVersion6: true, port)
+    _ = listen(on: "::1", port)
     return Int(port)
   }
 
-  private func listen(onVersion6: Bool, _ port: UInt16) -> OpaquePointer? {
+  /// Begins to listen on one address only.
+  func start(on address: ListenAddress) throws(Failure) {
+    if let reason = http_open() { throw .noLibrary(String(cString: reason)) }
+    guard listen(on: address.host, UInt16(address.port)) != nil else { throw .addressRefused(address) }
+  }
+
+  private func listen(on address: String, _ port: UInt16) -> OpaquePointer? {
     let limits = http_limits(connections: Limit.connections, idle: Limit.idle, headers: Limit.headers)
     let own = Unmanaged.passUnretained(self).toOpaque()
-    return http_start(onVersion6 ? 1 : 0, port, limits, handOver, forget, noticeConnection, own)
+    return http_start(address, port, limits, handOver, forget, noticeConnection, own)
   }
 }
 

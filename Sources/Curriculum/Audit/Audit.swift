@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutProgram
 
-/// A program laid out in many configurations, and what is wrong in any of them: one finding for each kind and view.
+/// An audit of a program laid out in many configurations: at most one finding per kind and view.
 public struct Audit: Sendable {
   /// The findings in source order.
   public private(set) var findings: [AuditFinding] = []

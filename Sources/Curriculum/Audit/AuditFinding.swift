@@ -12,7 +12,7 @@ public struct AuditFinding: Sendable {
     case smallTarget = "small-target"
   }
 
-  /// The fact, with what its words need.
+  /// The fact, with the values that its message needs.
   public enum Fact: Hashable, Sendable {
     /// A text shows only a part of itself.
     case cutText(shown: String)
@@ -22,13 +22,13 @@ public struct AuditFinding: Sendable {
     case outside(Edge, by: Double, more: Int)
     /// A view has no width or no height.
     case noSize(Size)
-    /// A target is smaller than a finger.
+    /// A touch target is smaller than 44 × 44 points.
     case smallTarget(Size)
   }
 
   /// The fact.
   public var fact: Fact
-  /// The view, in the reader's words.
+  /// The view's name in the reader's language.
   public var view: String
   /// The call in the source that created the view.
   public var range: Diagnostics.SourceRange?
@@ -52,7 +52,7 @@ public struct AuditFinding: Sendable {
     }
   }
 
-  /// What makes two findings one: the kind and the place in the source.
+  /// Identifies a finding across configurations: by its kind and its place in the source.
   var key: Key { Key(kind: kind, range: range, other: otherRange, view: range == nil ? view : "") }
 
   struct Key: Hashable {
@@ -64,7 +64,7 @@ public struct AuditFinding: Sendable {
 }
 
 extension AuditFinding.Fact {
-  /// The frame of a finger, in points.
+  /// The smallest side of a comfortable touch target, in points.
   public static let finger = 44.0
 }
 

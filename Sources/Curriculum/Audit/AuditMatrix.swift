@@ -1,7 +1,7 @@
 import LayoutEngine
 import LayoutProgram
 
-/// The circumstances of one layout of an audit.
+/// One configuration of an audit.
 public struct AuditCase: Hashable, Sendable {
   /// The stage.
   public var stage: Size
@@ -10,7 +10,7 @@ public struct AuditCase: Hashable, Sendable {
   /// The layout direction.
   public var direction: LayoutDirection
 
-  /// The request in these circumstances.
+  /// The request in this configuration.
   func applied(to request: SceneRequest) -> SceneRequest {
     var request = request
     request.stage = stage
@@ -21,7 +21,7 @@ public struct AuditCase: Hashable, Sendable {
   }
 }
 
-/// Stages × text sizes × directions, the usual value of each first.
+/// All combinations of stages, text sizes and directions; the default value of each comes first.
 public struct AuditMatrix: Sendable {
   /// The stages.
   public var stages: [Size]
@@ -47,7 +47,7 @@ public struct AuditMatrix: Sendable {
     Size(width: 820, height: 1180),
   ]
 
-  /// All combinations, row by row of a table with one row for each stage.
+  /// All combinations, in the order of a table with one row per stage.
   public var cases: [AuditCase] {
     stages.flatMap { stage in
       textSizes.flatMap { textSize in
@@ -56,8 +56,8 @@ public struct AuditMatrix: Sendable {
     }
   }
 
-  /// All combinations, the smallest first: those in which the fewest settings differ from the usual ones, and of these
-  /// the ones that differ least.
+  /// All combinations, the smallest first: those with the fewest settings that differ from the defaults, and of these
+  /// those that differ least.
   var smallestFirst: [AuditCase] {
     func steps(_ one: AuditCase) -> [Int] {
       [

@@ -2,13 +2,13 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// What is wrong with one layout, by the frames alone.
+/// The problems of one layout, found from its frames alone.
 ///
 ///     HStack { Text("A long title").frame(width: 30, height: 20); Button("i") { … } }
 ///         text-cut        Text “A long title”
 ///         small-target    Text “i”, 7 × 20.5
 struct SceneAudit {
-  /// A finding, and whether it counts only if the usual configuration does not show it: layers may cover each other on
+  /// A finding, and whether it counts only if the default configuration does not show it. Layers may overlap on
   /// purpose, but hardly in one text size alone.
   struct Found {
     var finding: AuditFinding
@@ -39,7 +39,7 @@ struct SceneAudit {
       frame: nodes[node].frame, smallest: one)
   }
 
-  /// The view's own name; else the nearest name around it if nothing else is in there, else what it shows.
+  /// The view's own name, else the nearest name around it if that contains nothing else, else its content.
   private func name(_ node: Int) -> String { words.view(node).shortened }
 
   // MARK: One view
@@ -51,7 +51,7 @@ struct SceneAudit {
     }
   }
 
-  /// Whether a text is a part of a control that scrolls it or sets it its own way on a phone.
+  /// Whether a text is part of a control that scrolls it or shows it differently on a phone.
   private func isInField(_ node: Int) -> Bool {
     let call = words.text(of: nodes[node].nameRange).map { String($0.prefix { $0.isLetter }) }
     return nodes[node].isImplied && call.map(Self.fields.contains) ?? false
@@ -59,7 +59,7 @@ struct SceneAudit {
 
   private static let fields: Set = ["TextField", "SecureField", "TextEditor", "DatePicker", "ColorPicker", "Picker"]
 
-  /// Leaves and scrolling containers that nothing in the source makes empty.
+  /// Leaves and scrolling containers without a width or a height, unless the source makes them empty.
   private var sizeless: [AuditFinding] {
     nodes.indices.filter { index in
       let (node, around) = (nodes[index], visible.surroundings[index])
@@ -69,7 +69,7 @@ struct SceneAudit {
     }.map { finding(.noSize(nodes[$0].frame.size), $0) }
   }
 
-  /// Buttons and views with gestures. Controls that the system draws have the system's size.
+  /// Small buttons and views with gestures. Controls that the system draws have the system's size.
   private var smallTargets: [AuditFinding] {
     scene.touches.compactMap { touch in
       let isButton = touch.control.map { $0.kind == .button } ?? !touch.gestures.filter { $0 != .scroll }.isEmpty
@@ -90,7 +90,7 @@ struct SceneAudit {
 
   // MARK: The stage
 
-  /// One finding for each outermost container that is larger than the stage, about the view that sticks out furthest.
+  /// One finding per outermost container that exceeds the stage, about the view that sticks out furthest.
   private var outside: [AuditFinding] {
     var groups: [Int: [(node: Int, edge: Edge, length: Double)]] = [:]
     var order: [Int] = []
@@ -112,13 +112,13 @@ struct SceneAudit {
     }
   }
 
-  /// Whether an image or a shape is no backdrop, which may be larger than the stage.
+  /// Whether an image or a shape should fit the stage; a backdrop need not.
   private func fitsTheStage(_ view: VisibleViews.View, _ around: VisibleViews.Surroundings) -> Bool {
     let frame = nodes[view.node].frame
     return !around.isBeside && frame.width <= scene.stage.width && frame.height <= scene.stage.height
   }
 
-  /// The edge of the stage that a view crosses, and by how much; nil within a point.
+  /// The edge of the stage that a view crosses, and by how much; nil if it is at most a point.
   private func overhang(_ frame: Rect) -> (Edge, Double)? {
     let isMirrored = one.direction == .rightToLeft
     let all: [(Edge, Double)] = [
@@ -142,10 +142,10 @@ struct SceneAudit {
 
   // MARK: Two views
 
-  /// Larger scenes are compared only in part.
+  /// The limit on views to compare; the rest of a larger scene is not compared.
   private static let mostCompared = 400
 
-  /// Pairs of views that cover each other, at least one of them a text.
+  /// Pairs of overlapping views with at least one text.
   private var overlaps: [Found] {
     let views = visible.views.filter { !nodes[$0.node].isPaintedShape }.prefix(Self.mostCompared).map { view in
       var view = view
@@ -169,13 +169,13 @@ struct SceneAudit {
   }
 
   private enum Relation {
-    /// Siblings of a container that places its children beside each other.
+    /// Siblings in a container that places its children side by side.
     case siblings
-    /// Anything else; views may cover each other there.
+    /// Any other views; these may overlap on purpose.
     case layers
   }
 
-  /// How two views are related; nil if they may cover each other whatever happens.
+  /// How two views are related; nil if they may always overlap.
   private func relation(_ first: Int, _ second: Int) -> Relation? {
     guard let (container, children) = commonContainer(first, second) else { return nil }
     let bothAreTexts = nodes[first].isText && nodes[second].isText
@@ -191,7 +191,7 @@ struct SceneAudit {
     return .layers
   }
 
-  /// The innermost node around both, and its two children on the way to them.
+  /// The innermost node around both, with its children on the paths to them.
   private func commonContainer(_ first: Int, _ second: Int) -> (Int, (Int, Int))? {
     let way = [first] + ancestors(of: first)
     var child = second
@@ -216,7 +216,8 @@ struct SceneAudit {
     return all
   }
 
-  /// Whether something between a container and a view moves the view on purpose, or puts it beside another.
+  /// Whether a modifier between a container and a view moves the view on purpose, or makes it an overlay or a
+  /// background.
   private func isMoved(_ node: Int, inside container: Int) -> Bool {
     let (inner, outer) = (visible.surroundings[node], visible.surroundings[container])
     return inner.isDisplaced && !outer.isDisplaced || inner.isBeside && !outer.isBeside
@@ -224,7 +225,7 @@ struct SceneAudit {
 }
 
 extension SceneNode.Kind {
-  /// Whether it places its children beside each other.
+  /// Whether it places its children side by side.
   fileprivate var placesApart: Bool {
     switch self {
     case .stack, .lazyStack, .lazyGrid, .grid, .gridRow: true
@@ -250,7 +251,7 @@ extension SceneNode {
 }
 
 extension Rect {
-  /// The part of a text's frame that letters fill; the room above and below them is empty.
+  /// The part of a text's frame that contains its letters, without the empty space above and below them.
   fileprivate var withoutLineGaps: Rect {
     let gap = min(height * 0.2, 6)
     return Rect(x: x, y: y + gap, width: width, height: height - 2 * gap)

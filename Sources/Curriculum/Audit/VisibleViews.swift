@@ -2,21 +2,21 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// The texts and pictures of a scene that somebody sees, with the circumstances that an audit has to know.
+/// The visible texts and pictures of a scene, with the surroundings that an audit needs.
 struct VisibleViews {
-  /// What the modifiers and containers around a view do to it.
+  /// The effect of the modifiers and containers around a view.
   struct Surroundings {
-    /// The area that its clips leave; nil for everything.
+    /// The area that clips leave visible; nil without a clip.
     var clip: Rect?
-    /// Whether it is drawn elsewhere than layout places it, on purpose: `offset`, `position`, `rotationEffect`.
+    /// Whether it is drawn away from its layout position on purpose: `offset`, `position`, `rotationEffect`.
     var isDisplaced = false
-    /// Whether nothing of it is seen.
+    /// Whether it is invisible.
     var isHidden = false
     /// Whether it scrolls.
     var isScrolled = false
     /// Whether it is the second view of an overlay or a background.
     var isBeside = false
-    /// Whether the source makes it that small: `frame(width: 0)`.
+    /// Whether the source makes it this small on purpose: `frame(width: 0)`.
     var isSmallOnPurpose = false
   }
 
@@ -29,7 +29,7 @@ struct VisibleViews {
 
   let nodes: [SceneNode]
   let surroundings: [Surroundings]
-  /// Texts with words, images and filled shapes.
+  /// Texts with letters, images and filled shapes.
   let views: [View]
 
   init(_ nodes: [SceneNode]) {
@@ -60,7 +60,7 @@ struct VisibleViews {
 }
 
 extension VisibleViews.Surroundings {
-  /// For a child of a node with these surroundings.
+  /// The surroundings of a child of a node with these surroundings.
   fileprivate func inside(_ parent: SceneNode, child: Int) -> Self {
     var here = self
     switch parent.kind {
@@ -85,7 +85,7 @@ extension VisibleViews.Surroundings {
     return here
   }
 
-  /// What a node's own look does.
+  /// Adds the effect of a node's own drawing.
   fileprivate mutating func add(_ node: SceneNode) {
     if !node.isShown { isHidden = true }
     for effect in node.paint.effects {
@@ -114,7 +114,7 @@ extension SceneNode {
     }
   }
 
-  /// Whether it fills an area with a color that one sees.
+  /// Whether it fills an area with a visible color.
   var isPaintedShape: Bool {
     guard case .shape(_, let layers) = paint.content else { return false }
     return layers.contains { layer in
@@ -126,7 +126,7 @@ extension SceneNode {
     }
   }
 
-  /// Whether the text was cut: it shows an ellipsis that is not in its words.
+  /// Whether the text is truncated: it shows an ellipsis that is not in its string.
   var isCut: Bool {
     guard case .text(let words) = kind else { return false }
     return lines.reduce(0) { $0 + $1.string.ellipses } > words.ellipses
@@ -138,7 +138,7 @@ extension String {
 }
 
 extension Rect {
-  /// The common part; nil if there is none.
+  /// The intersection; nil if there is none.
   func intersection(_ other: Rect) -> Rect? {
     let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
     let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
@@ -146,7 +146,7 @@ extension Rect {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The common part with a clip around; empty if there is none.
+  /// The intersection with a clip; empty if there is none.
   fileprivate func clipped(to clip: Rect?) -> Rect {
     guard let clip else { return self }
     return intersection(clip) ?? Rect(x: x, y: y, width: 0, height: 0)

@@ -3,17 +3,17 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutProgram
 
-/// Tries an answer in every scenario of an exercise.
+/// Checks an answer in every scenario of an exercise.
 public struct AnswerChecker: Sendable {
-  /// What the exercise asks, and what it gives.
+  /// The exercise with its given code and data.
   public var material: Material
-  /// The frames that the answer has to reach.
+  /// The expected frames.
   public var expectations: Expectations
-  /// How long a check may take: reading, all scenarios, and saying why.
+  /// The time limit for a check: reading, all scenarios and diagnoses.
   public var seconds: Double
-  /// How many bytes the process may grow by meanwhile; nil where it does other things, too.
+  /// The limit on the process's memory growth in bytes; nil if the process has other work, too.
   public var memory: Int?
-  /// What the exercise gives, where it was read before for many checks.
+  /// The given code, parsed once for many checks.
   public var given: ReadFile?
 
   /// Makes a checker.
@@ -26,8 +26,8 @@ public struct AnswerChecker: Sendable {
 
   /// Lays the answer out in every scenario and compares frames.
   ///
-  /// - Throws: only what is wrong with the pack; what is wrong with the answer is in the report.
-  /// - Complexity: the answer is compiled once and laid out once a scenario, two scenarios at a time.
+  /// - Throws: only faults of the pack; the report contains those of the answer.
+  /// - Complexity: the answer is compiled once and laid out once per scenario, two scenarios at a time.
   public func check(_ answer: SourceText) throws(Problems) -> CheckReport {
     let deadline = Deadline(seconds: seconds, memory: memory)
     let checked = deadline.answer { () -> Result<CheckReport, Problems> in
@@ -86,7 +86,7 @@ public struct AnswerChecker: Sendable {
     return try Program.compile([answer] + (material.given.map { [$0] } ?? []), by: deadline)
   }
 
-  /// Holds the learner's constants against what comes out in each variant.
+  /// Compares the learner's constants with the right answers in each variant.
   private func predict(_ program: Program, in report: inout CheckReport, by deadline: Deadline) {
     let constants: [Constant]
     do throws(Problems) {
@@ -112,7 +112,7 @@ public struct AnswerChecker: Sendable {
     return expected
   }
 
-  /// What became of the views after each step. A moment that nobody reached has no views at all, which is no pass.
+  /// The results of each moment after a step. A moment that was not reached has no views and does not pass.
   private func moments(of shown: ShownScenario, expecting moments: [Expectations.Moment]) -> [MomentResult] {
     moments.map { expected in
       guard let moment = shown.moments.first(where: { $0.key == expected.key }) else {
@@ -127,7 +127,7 @@ public struct AnswerChecker: Sendable {
     }
   }
 
-  /// What became of the views in a scenario, at its start and at every moment after it.
+  /// The result of a scenario, at its start and at every later moment.
   func result(
     of scenario: ExerciseScenario, _ outcome: Result<ShownScenario, RunFailure>,
     expecting expected: Expectations.Scenario,

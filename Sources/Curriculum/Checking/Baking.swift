@@ -4,10 +4,9 @@ import LayoutLanguage
 import LayoutProgram
 
 extension Material {
-  /// Computes the frames that answers have to reach from the reference solution.
+  /// Computes the expected frames from the reference solution.
   ///
-  /// - Throws: a problem if the solution does not run, a checked view has no name of its own, or a scenario would
-  ///   compare
+  /// - Throws: a problem if the solution does not run, a checked view has no unique name, or a scenario would compare
   ///   nothing.
   public func bake(_ solution: SourceText, seconds: Double = Deadline.usual) throws(Problems) -> Expectations {
     let deadline = Deadline(seconds: seconds)
@@ -20,7 +19,7 @@ extension Material {
     var scenarios: [Expectations.Scenario] = []
     for scenario in exercise.scenarios {
       if exercise.view == nil {
-        // Words only: nothing is laid out.
+        // Questions about words alone need no layout.
         scenarios.append(Expectations.Scenario(id: scenario.id, frames: []))
         continue
       }
@@ -68,7 +67,7 @@ extension Material {
 }
 
 extension Expectations {
-  /// What differs from older expectations, one sentence a view; empty if the frames are the same.
+  /// The differences from older expectations, one sentence per view; empty if the frames are the same.
   public func changes(since old: Expectations) -> [String] {
     var lines: [String] = []
     for scenario in scenarios {
@@ -105,12 +104,12 @@ extension Expectations {
 }
 
 extension Point {
-  /// The place in a few signs: `105,32`.
+  /// The point in a short form: `105,32`.
   public var inWords: String { "\(points(x)),\(points(y))" }
 }
 
 extension Rect {
-  /// The frame in a few signs: `105,32 120 × 40`.
+  /// The frame in a short form: `105,32 120 × 40`.
   public var inWords: String { "\(origin.inWords) \(points(width)) × \(points(height))" }
 
   /// The frame with every number rounded to a thousandth of a point.
@@ -124,7 +123,7 @@ extension Rect {
 }
 
 extension Result where Failure == RunFailure {
-  /// The value, or what to tell.
+  /// The value. Throws the problems of a failure.
   func orProblems() throws(Problems) -> Success {
     switch self {
     case .success(let value): return value

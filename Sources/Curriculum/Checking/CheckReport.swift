@@ -2,79 +2,79 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// What trying an answer came to.
+/// The verdict on an answer.
 public enum Verdict: String, Sendable {
   /// Every expected view is in its place in every scenario.
   case passed
-  /// It could be laid out, and something is not in its place.
+  /// The answer could be laid out, but a view is misplaced or a rule broken.
   case notYet
-  /// It could not be laid out in any scenario.
+  /// The answer could not be laid out in any scenario.
   case notUnderstood
 }
 
-/// What the checker found; it prints nothing, saves nothing and reads no clock.
+/// The checker's report. It is a pure value: no printing, no storage, no clock.
 public struct CheckReport: Sendable {
-  /// What was asked.
+  /// The exercise.
   public var exercise: Exercise
-  /// One for each scenario of the exercise, in its order; empty if the answer could not be compiled.
+  /// The results of the exercise's scenarios, in order; empty if the answer could not be compiled.
   public var scenarios: [ScenarioResult]
-  /// What kept the answer from being compiled; nil if nothing did.
+  /// The problems that prevented compilation; nil if there are none.
   public var problems: Problems?
   /// Problems that stopped nothing.
   public var warnings: Problems?
-  /// What the exercise asks of the code itself, in its order.
+  /// The results of the exercise's rules for the code, in order.
   public var rules: [RuleResult] = []
-  /// Why it is not right, the most explanatory first; or what is worth knowing after a pass.
+  /// The reasons why the answer is not right, the most explanatory first; after a pass, remarks.
   public var diagnoses: [Diagnosis] = []
-  /// Where to look first, for somebody who has not begun.
+  /// A question about where to look first, for a learner who has not edited the starter.
   public var question: StartingQuestion?
-  /// Whether the answer is the starter as it was given.
+  /// Whether the answer is the unchanged starter.
   public var isUntouched = false
 
-  /// What it came to.
+  /// The verdict.
   public var verdict: Verdict {
     if problems != nil || scenarios.allSatisfy({ $0.problems != nil }) { return .notUnderstood }
     return scenarios.allSatisfy(\.passed) && !rules.contains(where: \.blocks) ? .passed : .notYet
   }
 
-  /// How many scenarios are met.
+  /// The number of passed scenarios.
   public var passedScenarios: Int { scenarios.count { $0.passed } }
-  /// How many views are in their places, over all scenarios.
+  /// The number of matching views over all scenarios.
   public var matchingViews: Int { scenarios.reduce(0) { $0 + $1.matchingViews } }
-  /// How many views were compared, over all scenarios.
+  /// The number of compared views over all scenarios.
   public var checkedViews: Int { scenarios.reduce(0) { $0 + $1.checkedViews } }
 }
 
-/// What became of the views after a step, or on the way there.
+/// The result of a moment after a step or during its animation.
 public struct MomentResult: Sendable {
   /// The step and the time: `tap left@0.5`.
   public var key: MomentKey
-  /// In the order of the checks; surplus views last.
+  /// The views in the order of the checks; unexpected views last.
   public var views: [ViewResult]
-  /// Checked views that the step put in: what is put in anew does not move, it is suddenly there.
+  /// Checked views that the step inserted. An inserted view does not move but appears at once.
   public var inserted: [String] = []
-  /// Checked views that the step took away.
+  /// Checked views that the step removed.
   public var removed: [String] = []
-  /// Checked views that the step moved at once, without an animation.
+  /// Checked views that the step moved without an animation.
   public var jumped: [String] = []
 
   /// Whether every view is in its place at this moment.
   public var passed: Bool { !views.isEmpty && views.allSatisfy(\.matches) }
 }
 
-/// What became of an answer in one scenario.
+/// The result of an answer in one scenario.
 public struct ScenarioResult: Sendable {
-  /// Which scenario.
+  /// The scenario.
   public var scenario: ExerciseScenario
-  /// In the order of the checks; surplus views last.
+  /// The views in the order of the checks; unexpected views last.
   public var views: [ViewResult]
-  /// What stopped the scene; nil if nothing did.
+  /// The problems that stopped the scene; nil if there are none.
   public var problems: Problems?
-  /// What became of the views after each step, and on the way; empty for a scenario without steps.
+  /// The results after each step and during its animation; empty for a scenario without steps.
   public var moments: [MomentResult] = []
-  /// How many views were expected, over all moments.
+  /// The number of expected views over all moments.
   public var expectedViews: Int
-  /// What became of the predictions, in the order of the questions; empty where frames are compared.
+  /// The results of predictions, in the order of the questions; empty if frames are compared.
   public var answers: [AnswerResult] = []
 
   /// Makes a result.
@@ -91,22 +91,22 @@ public struct ScenarioResult: Sendable {
     self.answers = answers
   }
 
-  /// Whether every expected view is in its place; never true where nothing was compared.
+  /// Whether every expected view is in its place; false if nothing was compared.
   public var passed: Bool { problems == nil && checkedViews > 0 && matchingViews == checkedViews }
 
-  /// How many views are in their places, or predictions right.
+  /// The number of matching views or right predictions.
   public var matchingViews: Int {
     problems == nil ? allViews.count { $0.matches } + answers.count { $0.isRight } : 0
   }
 
-  /// How many views or predictions were compared.
+  /// The number of compared views or predictions.
   public var checkedViews: Int { max(expectedViews, allViews.count + answers.count) }
 
-  /// The views at the start and at every moment after it.
+  /// The views at the start and at every later moment.
   public var allViews: [ViewResult] { views + moments.flatMap(\.views) }
 
-  /// Views that a step replaces where the goal moves them: on the way they should be at a place where they are neither
-  /// before nor after, and they are not there. Who is put in anew jumps there, in the goal as well.
+  /// Views that a step replaces although they should move. During the animation such a view should be between its old
+  /// and new position, but an inserted view jumps there.
   ///
   ///     tap left@0.5   expected left at 120, between 100 and 140; inserted and removed: left   → ["left"]
   public func replaced(at moment: MomentResult) -> [String] {
@@ -124,7 +124,7 @@ public struct ScenarioResult: Sendable {
     }.map(\.name)
   }
 
-  /// How far the whole group is off, if every view is off by the same way and has the right size.
+  /// The common displacement of all views, if every view has the right size and is displaced equally.
   ///
   ///     A 10 too far left, B 10 too far left   → (−10, 0): the group is right in itself
   public var commonShift: Point? {
@@ -135,16 +135,15 @@ public struct ScenarioResult: Sendable {
     return Point(x: first.x, y: first.y)
   }
 
-  /// The differences as seen from one view, where all sizes are right: roots are centered in their stage, so that one
-  /// wrong guide moves *every* view, and absolute numbers say little.
+  /// The differences relative to one view, if all sizes are right. A root is centered in its stage, so that one wrong
+  /// guide moves *every* view, and absolute differences say little.
   ///
   ///     absolute      drawing 8 too low, name 36 too high, description 36 too high
   ///     seen from name: drawing 44 too low
   ///
-  /// The view to see from is the first of the largest group that moved together.
+  /// The reference view is the first of the largest group that moved together.
   ///
-  /// - Returns: nil where the absolute numbers say as much: some view is in its place, which nobody would look for
-  ///   elsewhere, or all views moved together.
+  /// - Returns: nil if the absolute differences are as clear: some view is in its place, or all views moved together.
   public var relativeDifferences: (reference: String, others: [(name: String, difference: FrameDifference)])? {
     let moves = views.compactMap { view in view.difference.map { (name: view.name, difference: $0) } }
     guard problems == nil, views.count > 1, moves.count == views.count,

@@ -4,11 +4,12 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutProgram
 
-/// Guides that read a length of the other axis: right as long as a view is square, and worth a word after a pass.
+/// Finds guides that read a length of the other axis. They are right only if a view is square, which is worth a remark
+/// after a pass.
 ///
 ///     .alignmentGuide(.top) { d in d.width / 2 }       a distance across, used as one from the top
 extension SceneTree {
-  /// The first guide of the learner's that counts and reads a length across; nil if there is none.
+  /// The learner's first effective guide that reads a length of the other axis; nil if there is none.
   func lengthAcross(in program: Program) -> RuleResult? {
     let facts = program.sourceFacts()
     for guide in guides where isOfUse(guide) {
@@ -18,7 +19,7 @@ extension SceneTree {
       let own = Set(facts.declarations.map(\.name))
       let words = facts.words(in: body)
       for (word, next) in zip(words, words.dropFirst()) {
-        // The base is what the closure was given, not a property of the program: `d.width`, not `photo.width`.
+        // The base has to be the closure's parameter, not a property of the program: `d.width`, not `photo.width`.
         guard !word.isMember, !own.contains(word.name), next.isMember, next.name == across,
           next.range.lower <= word.range.upper + 1
         else { continue }

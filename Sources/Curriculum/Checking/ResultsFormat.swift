@@ -2,22 +2,22 @@ import Diagnostics
 import LayoutEngine
 import LayoutLanguage
 
-/// How results leave the program: the format `course-results`, version 1.
+/// The JSON format of results, `course-results` version 1.
 extension CheckReport {
-  /// What the report itself does not know.
+  /// The facts that the report does not contain.
   public struct Circumstances: Sendable {
     /// The pack's name.
     public var pack: String
     /// The pack's version.
     public var version: String
-    /// The fingerprint of the files that the answer was judged by.
+    /// The fingerprint of the files that determine the verdict.
     public var fingerprint: String
-    /// Attempts so far, this one included; nil if nobody counts.
+    /// The number of attempts including this one; nil if nobody counts.
     public var attempts: Int?
-    /// Hints shown so far; nil if nobody counts.
+    /// The number of hints shown; nil if nobody counts.
     public var hintsUsed: Int?
 
-    /// Collects what the report does not know.
+    /// Makes circumstances.
     public init(pack: String, version: String, fingerprint: String, attempts: Int?, hintsUsed: Int?) {
       self.pack = pack
       self.version = version
@@ -27,7 +27,7 @@ extension CheckReport {
     }
   }
 
-  /// The report as data.
+  /// The report as JSON.
   ///
   ///     {"formatVersion": 1, "pack": {"id": …, "version": …, "hash": …}, "engine": "1", "exercise": "razemon-eyes",
   ///      "status": "fail", "points": 0, "maxPoints": 3,
@@ -58,7 +58,7 @@ extension CheckReport {
 }
 
 extension ScenarioResult {
-  /// The result as data; a hidden scenario keeps its views to itself, unless its author shows everything.
+  /// The result as JSON; a hidden scenario omits its views unless `showsHidden` is set.
   public func json(sources: [SourceText], showsHidden: Bool = false) -> JSON {
     let status = problems != nil ? "error" : passed ? "pass" : "fail"
     let isSecret = scenario.isHidden && !showsHidden
@@ -75,7 +75,7 @@ extension ScenarioResult {
     ]
   }
 
-  /// What is off at the start as seen from one of the views.
+  /// The differences at the start relative to one of the views.
   private var relations: [JSON] {
     guard let (reference, others) = relativeDifferences else { return [] }
     return others.map { ["from": JSON(reference), "view": JSON($0.name), "delta": JSON($0.difference)] }
@@ -90,7 +90,7 @@ extension JSON {
 }
 
 extension SourceRange {
-  /// Where it begins, for results.
+  /// The start of the range as JSON members.
   func members(in sources: [SourceText]) -> [(String, JSON)] {
     let location = sources.indices.contains(file) ? sources[file].location(at: lower) : nil
     return [
@@ -101,7 +101,7 @@ extension SourceRange {
 }
 
 extension MomentResult {
-  /// The result as data.
+  /// The result as JSON.
   func json(sources: [SourceText]) -> JSON {
     [
       "moment": JSON(key.description), "status": passed ? "pass" : "fail",
@@ -112,7 +112,7 @@ extension MomentResult {
 }
 
 extension RuleResult {
-  /// The result as data.
+  /// The result as JSON.
   public func json(sources: [SourceText]) -> JSON {
     let demand: [(String, JSON)] =
       switch rule.demand {
@@ -130,7 +130,7 @@ extension RuleResult {
 }
 
 extension AnswerResult {
-  /// The result as data; the right answer stays untold.
+  /// The result as JSON, without the right answer.
   func json(sources: [SourceText]) -> JSON {
     let given: JSON =
       switch given {
@@ -147,7 +147,7 @@ extension AnswerResult {
 }
 
 extension ViewResult {
-  /// The result as data: frames as [x, y, width, height], `null` for what is not there.
+  /// The result as JSON: frames as [x, y, width, height], `null` for a missing one.
   public func json(sources: [SourceText]) -> JSON {
     let location = range.flatMap { range in
       sources.indices.contains(range.file) ? sources[range.file].location(at: range.lower) : nil

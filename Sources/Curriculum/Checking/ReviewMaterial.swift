@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// What an exercise is tried with when it comes back.
+/// The material for checking an exercise in a review.
 public struct ReviewMaterial: Sendable {
-  /// What the exercise asks, with the data of this review.
+  /// The exercise's material, with the data of this review.
   public var material: Material
-  /// The frames that an answer has to reach.
+  /// The expected frames.
   public var expectations: Expectations
-  /// Whether the data are others than those of the lesson.
+  /// Whether the data differ from those of the lesson.
   public var hasNewData: Bool
 
-  /// Draws data from a seed, and has the solution laid out with them. Where nothing can be drawn, where the solution cannot
-  /// be laid out with what was drawn, or where the starter would pass, the lesson's own data are used.
+  /// Draws new data from a seed and lays the solution out with them. Uses the lesson's own data if nothing can be
+  /// drawn, if the solution cannot be laid out, or if the starter would pass.
   public init(_ material: Material, in pack: Pack, seed: UInt64) throws(Problems) {
     let reference = material.exercise.reference
-    // Without a solution nobody knows the frames that other data would give.
+    // Without a solution, the frames for other data are unknown.
     if pack.isForLearners {
       (self.material, expectations, hasNewData) = (material, try material.expectations(in: pack), false)
       return
     }
     let solution = try pack.text(.solution, of: reference)
     let starter = try pack.text(.starter, of: reference)
-    // The first draw serves nearly always.
+    // The first draw nearly always works.
     for attempt in UInt64(0)..<3 {
       guard let exercise = material.exercise.varied(seed: seed &+ attempt) else { break }
       var varied = material

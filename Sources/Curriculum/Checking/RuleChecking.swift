@@ -5,10 +5,10 @@ import LayoutLanguage
 import LayoutProgram
 
 extension AnswerChecker {
-  /// Holds an answer against the exercise's rules, once its frames are known.
+  /// Checks an answer against the exercise's rules, after its frames were compared.
   ///
-  /// - Complexity: what only a layout tells, which guides count and who lies in front, is looked up where all frames are
-  ///   right; it takes a traced layout of one scenario after the other, until one of them tells.
+  /// - Complexity: whether guides are effective and which view is in front needs a traced layout. That happens only if
+  ///   all frames are right, one scenario after the other until one decides.
   func ruleResults(for program: Program, _ report: CheckReport, by deadline: Deadline) -> [RuleResult] {
     let isRight = !report.scenarios.isEmpty && report.scenarios.allSatisfy(\.passed)
     let results = material.exercise.rules.map { rule in
@@ -25,10 +25,9 @@ extension AnswerChecker {
     return results + (tree.lengthAcross(in: program).map { [$0] } ?? [])
   }
 
-  /// Whether guides decide anything: with all those for one line taken away at once, some scenario is no longer right.
+  /// Whether the guides have any effect: without all guides for one key, some scenario no longer passes.
   ///
-  /// Each guide may look as if it counted while all together do not: equal ones on all siblings, with a padding around,
-  /// move nothing.
+  /// Guides may seem effective one by one but not together: equal guides on all siblings inside a padding move nothing.
   private func guidesMatter(_ program: Program, by deadline: Deadline) -> Bool {
     let traced = material.exercise.scenarios.compactMap { scenario -> (ExerciseScenario, SceneRequest, SceneTree)? in
       guard var request = try? material.request(for: scenario, by: deadline) else { return nil }
@@ -54,7 +53,7 @@ extension AnswerChecker {
     return result(of: scenario, .success(shown), expecting: expected, sources: program.sources).passed
   }
 
-  /// The answer's scenarios at their starts, laid out as they are asked for; none that cannot be laid out.
+  /// The traced trees of the scenarios at their starts; scenarios that cannot be laid out are skipped.
   private func trees(
     of program: Program, by deadline: Deadline
   ) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<[ExerciseScenario], SceneTree?>>, SceneTree> {
@@ -67,7 +66,7 @@ extension AnswerChecker {
 }
 
 extension CheckReport {
-  /// The rules to speak of: what must not be there is told at once, what is missing once the layout is right.
+  /// The broken rules to report: forbidden calls at once, missing ones only when the layout is right.
   public var brokenRules: [RuleResult] {
     let isRight = scenarios.allSatisfy(\.passed)
     return rules.filter { result in
@@ -80,9 +79,9 @@ extension CheckReport {
 }
 
 extension Rule {
-  /// Holds an answer's text against the rule; frames do not matter.
+  /// Checks an answer's source against the rule, regardless of frames.
   ///
-  /// - Parameter view: only code that this view leads to counts; nil counts all.
+  /// - Parameter view: the view from which code has to be reachable to count; nil counts all code.
   func result(for program: Program, from view: String? = nil) -> RuleResult {
     switch demand {
     case .uses(let mentions):
@@ -108,7 +107,7 @@ extension Program {
     let found = mentions(of: mention, reachedFrom: view)
     guard case .member(let name) = mention else { return found }
     let facts = sourceFacts()
-    // A function of the learner's own with that name is no modifier.
+    // A function of that name that the learner declares is not the modifier.
     if facts.declarations.contains(where: { $0.name == name }) { return found }
     let calls = Set(facts.calls.filter { $0.name == name }.map(\.nameRange))
     return found + mentions(of: .name(name), reachedFrom: view).filter(calls.contains)
@@ -118,10 +117,10 @@ extension Program {
 extension Rule.Demand {
   private static let guide = Mention.member("alignmentGuide")
 
-  /// Whether it asks for guides that count.
+  /// Whether the rule demands effective guides.
   fileprivate var isOfGuides: Bool { if case .uses(let mentions) = self { mentions == [Self.guide] } else { false } }
 
-  /// Whether the text alone does not tell.
+  /// Whether the source alone does not decide.
   fileprivate var needsALayout: Bool {
     switch self {
     case .uses: isOfGuides
@@ -140,35 +139,35 @@ extension Rule.Demand {
 }
 
 extension SceneTree {
-  /// Whether a guide of the learner's counts: somebody asks for it, and it makes a difference. A line of the program's
-  /// own travels, so that saying the default by hand makes one.
+  /// Whether a guide of the learner's is effective: a container asks for it, and it changes something. A guide for a
+  /// custom alignment counts even if it equals the default, since containers pass on only explicit values.
   func isOfUse(_ guide: SceneGuide) -> Bool {
-    guard nodes[guide.guide.node].range?.file == 0, guide.guide.fate.isUsed else { return false }
+    guard nodes[guide.guide.node].range?.file == 0, guide.guide.outcome.isUsed else { return false }
     let isOwnLine = keys.contains { $0.key == guide.guide.key }
     return isOwnLine || guide.guide.value != guide.guide.standardValue
   }
 
-  /// Where the learner's text sets guides for a line that somebody uses.
+  /// The places in the learner's source that set guides for a key in use.
   fileprivate func places(ofGuidesFor key: AlignmentKey) -> [EditPlace] {
-    let nodes = guides.filter { $0.guide.key == key && $0.guide.fate.isUsed }.map { self.nodes[$0.guide.node] }
+    let nodes = guides.filter { $0.guide.key == key && $0.guide.outcome.isUsed }.map { self.nodes[$0.guide.node] }
     let ranges = nodes.compactMap(\.range).filter { $0.file == 0 }
     return Set(ranges.map { EditPlace($0) }).sorted { $0.upper < $1.upper }
   }
 
-  /// Whether a view is drawn in front of another one; nil where one of them is missing.
+  /// Whether a view is drawn in front of another one; nil if one of them is missing.
   ///
-  /// What comes later lies in front, but for a background. Of siblings, the one with the higher `zIndex` does.
+  /// Later views are in front, except backgrounds. Among siblings, a higher `zIndex` is in front.
   func shows(_ view: String, over other: String) -> Bool? {
     guard let front = chain(to: view), let back = chain(to: other) else { return nil }
     let common = zip(front, back).prefix { $0 == $1 }.count
-    // One of them is inside the other: what is inside is drawn later.
+    // One contains the other: the inner view is drawn later.
     guard common < front.count, common < back.count else { return front.count > back.count }
     let (mine, theirs) = (front[common], back[common])
     if common > 0, case .background = nodes[front[common - 1]].kind { return mine < theirs }
     return (nodes[mine].paint.zIndex, mine) > (nodes[theirs].paint.zIndex, theirs)
   }
 
-  /// The nodes from a root down to the view of a name.
+  /// The nodes from the root down to the view with a name.
   private func chain(to name: String) -> [Int]? {
     guard let node = nodes.firstIndex(where: { $0.names.contains(name) }) else { return nil }
     var chain = [node]

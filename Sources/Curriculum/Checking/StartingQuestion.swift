@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// What is asked of somebody who checks the starter as it is, in the place of diagnoses.
+/// A question for a learner who checks the unchanged starter, shown instead of diagnoses.
 public struct StartingQuestion: Sendable {
-  /// The line where to begin: the first one after the `TODO`.
+  /// The line to begin at: the first one after the `TODO` comment.
   public var range: SourceRange?
   /// The question.
   public var text: String
 }
 
 extension CheckReport {
-  /// Asks where to look first, if the answer is the starter: whoever has not begun gets a question. A starter without one
-  /// gets what a new cause gets, however often it is checked.
+  /// Asks where to look first if the answer is the unchanged starter. Without a question, limits the diagnoses to the
+  /// first step, however often the starter is checked.
   public mutating func askWhereToBegin(_ answer: SourceText, starter: SourceText?) {
     guard verdict == .notYet, answer.text == starter?.text else { return }
     isUntouched = true
@@ -21,7 +21,7 @@ extension CheckReport {
 }
 
 extension SourceText {
-  /// The line after the comment that says what to do.
+  /// The first line of code after the `TODO` comment.
   fileprivate var firstLineToDo: SourceRange? {
     var start = 0
     var isBehindTheMark = false

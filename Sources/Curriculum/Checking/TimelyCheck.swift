@@ -2,22 +2,22 @@ import Diagnostics
 import LayoutLanguage
 import LayoutProgram
 
-/// Checks whose outcome must be the same on every machine and beside any neighbor.
+/// Checks with a result that is independent of the machine and its load.
 extension AnswerChecker {
-  /// What came of an answer.
+  /// The outcome of a check.
   public enum Outcome: Sendable {
-    /// It ended by itself.
+    /// The check ended by itself.
     case report(CheckReport)
-    /// It was stopped. Where it was by then differs from run to run, so nothing of that is told.
+    /// The check was stopped. Its progress differs from run to run and is therefore not reported.
     case stopped(Deadline.Reason)
-    /// It could not even be stopped, and a thread is lost to it.
+    /// The check could not be stopped and has blocked a thread.
     case stuck
   }
 
-  /// Tries an answer; saying why has as much time again, so that it can never cost a verdict.
+  /// Checks an answer. Diagnosing has a time limit of its own, so that it never affects the verdict.
   ///
-  /// - Parameter explains: whether to look for reasons, which takes several times as long.
-  /// - Throws: only what is wrong with the pack.
+  /// - Parameter explains: whether to diagnose, which takes several times as long.
+  /// - Throws: only faults of the pack.
   public func outcome(of answer: SourceText, explains: Bool) throws(Problems) -> Outcome {
     let deadline = Deadline(seconds: seconds, memory: memory)
     let compared = deadline.answer { () -> Result<(CheckReport, Program?), Problems> in

@@ -4,21 +4,21 @@ import LayoutProgram
 
 /// Finds the views of a scene by the names that checks use.
 ///
-/// A name is looked for among accessibility identifiers, then among ids, then among what views show. Views that a
-/// `ForEach` made are told apart by `#0`, `#1`, … in their order.
+/// It searches accessibility identifiers first, then ids, then visible content. Views from a `ForEach` are numbered
+/// `#0`, `#1`, … in order.
 struct ViewFinder {
-  /// What a name stands for in a scene.
+  /// The views with a name.
   enum Found {
     case nothing
     case one(NamedView)
     /// Made by a `ForEach`; never empty.
     case several([NamedView])
-    /// Two views outside a `ForEach` have the name, so nobody can tell which is meant.
+    /// At least two views outside a `ForEach` share the name.
     case ambiguous(NamedView, NamedView)
   }
 
   private let groups: [NamedView.Naming: [String: [NamedView]]]
-  /// Every name of the scene once, in the order of the tree.
+  /// Every name in the scene once, in the order of the tree.
   let names: [String]
 
   init(_ scene: Scene) {
@@ -33,7 +33,7 @@ struct ViewFinder {
     self.names = names
   }
 
-  /// What the name stands for; a name with a number (`icon#1`) stands for that one of several.
+  /// The views with a name; a numbered name (`icon#1`) means that one of several.
   func find(_ name: String) -> Found {
     for naming in [NamedView.Naming.identifier, .id, .content] {
       if let views = groups[naming]?[name] { return found(views) }
@@ -43,7 +43,7 @@ struct ViewFinder {
     return .one(views[number])
   }
 
-  /// The one view of a name; a loop may have made it, as long as it made no other of that name.
+  /// The only view with a name, possibly from a `ForEach` with one element.
   func sole(_ name: String) -> NamedView? {
     switch find(name) {
     case .one(let view): view
@@ -59,7 +59,7 @@ struct ViewFinder {
     return views.isEmpty ? .nothing : .several(views)
   }
 
-  /// Every view that a check means, each under a name of its own.
+  /// Every view that a check means, each with a unique name.
   func expanded(_ name: String) -> [(name: String, view: NamedView)] {
     switch find(name) {
     case .one(let view): [(name, view)]
@@ -70,7 +70,7 @@ struct ViewFinder {
 }
 
 extension ViewFinder {
-  /// The problem of a name that two views share.
+  /// The problem that two views share a name.
   static func ambiguity(_ name: String, _ first: NamedView, _ second: NamedView) -> Problem {
     var notes = [Note("The other one is here.", at: first.range)]
     notes.append(Note("A view that is checked needs a name of its own; give one of the two another."))

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEditing
 import LayoutLanguage
 import LayoutProgram
 
@@ -33,7 +34,7 @@ extension Diagnosis {
       StateForgotten.self,
     ],
     [StackOfOne.self],
-    [FrameKey.self, RoomNotTaken.self, RoomTaken.self, EqualShares.self],
+    [FrameKey.self, RoomNotTaken.self, RoomTaken.self],
     // What can be seen without knowing why.
     [SizeChanged.self],
     [AfterAStep.self],
@@ -45,21 +46,47 @@ extension Diagnosis {
   /// At most so many are shown.
   static let most = 3
 
-  /// What keeps an answer from passing: what rules say of it, held against the repair that a search finds.
+  /// What keeps an answer from passing.
+  ///
+  ///     laws             what rules know, each with the change that it claims
+  ///     own edits        small edits of the learner's text
+  ///     near answers     differences from right answers
+  ///     solved values    what a sum or number would have to be
+  ///
+  /// A change is told only if it was tried and makes everything right. A source is asked where those before it have found
+  /// nothing that settles the matter, so that the learner's own text and structure are kept as far as possible.
   static func causes(in evidence: Evidence) -> [Diagnosis] {
-    needed(found(in: evidence), evidence).map { diagnosis in
+    if evidence.failing.isEmpty { return remarks(evidence) }
+    let found = found(in: evidence)
+    // Up to the first with whose change alone everything is right; a further one would only confuse.
+    let last = found.firstIndex { $0.isProven || evidence.isMendedAlready(by: $0.edits) }
+    return found.prefix((last ?? found.count) + 1).map { diagnosis in
       var diagnosis = diagnosis
       diagnosis.seen = evidence.observation(of: diagnosis)
       return diagnosis
     }
   }
 
-  /// Those up to the first with whose change alone everything is right; a further one would only confuse.
-  private static func needed(_ found: [Diagnosis], _ evidence: Evidence) -> [Diagnosis] {
-    guard let last = found.firstIndex(where: { $0.isProven || evidence.isMendedAlready(by: $0.edits) }) else {
-      return found
+  private static func found(in evidence: Evidence) -> [Diagnosis] {
+    // Meanwhile the right answers are read that the search goes by.
+    let reasons = reasons(evidence)
+    if !isSettled(reasons), let own = OwnEdits(evidence).found() {
+      return told(own, evidence, besides: reasons.filter { $0.kind?.isCertain ?? false && !$0.isProven })
     }
-    return Array(found[...last])
+    let known = NearAnswers(evidence).found().flatMap { evidence.isElsewhere($0) || evidence.hasAlready($0) ? nil : $0 }
+    if reasons.first?.isProven ?? false { return proven(reasons, known, evidence) }
+    if let known, known.movesLines, let solved = SolvedChanges(evidence).read() {
+      return told(solved, evidence, besides: [])
+    }
+    let isKnown = known?.keepsTheWay ?? false
+    let found = reasons.isEmpty ? numbers(evidence, isMended: isKnown) : reasons
+    if found.first?.isProven ?? false { return proven(found, known, evidence) }
+    let repair = isKnown ? known : further(evidence, found, known)
+    // What holds from the start needs a change of the text to be the step's fault.
+    let isOfNoStep = evidence.blamesAStep(found) && !evidence.isOfAStep(repair)
+    let rest = isOfNoStep ? Array(found.dropFirst()) : found
+    let told = repair.map { Self.told($0, evidence, besides: rest) } ?? []
+    return told.isEmpty ? unexplained(evidence, rest) : told
   }
 
   /// Whether a rule has tried a change of a value or a line in its place: nothing smaller can be the cause. What takes
@@ -71,79 +98,57 @@ extension Diagnosis {
     return first.isProven && !removing.contains { first.kind == $0 }
   }
 
-  private static func found(in evidence: Evidence) -> [Diagnosis] {
-    if evidence.failing.isEmpty { return remarks(evidence) }
-    // Meanwhile the right answers are read that the search goes by.
-    let reasons = reasons(evidence)
-    if !isSettled(reasons), let own = OwnEdits(evidence).found() {
-      return causes(own, evidence, besides: reasons.filter { $0.kind?.isCertain ?? false && !$0.isProven })
-    }
-    let search = RepairSearch(evidence)
-    let known = search.found().flatMap { evidence.hasAlready($0) || evidence.isElsewhere($0) ? nil : $0 }
-    var found = reasons.isEmpty ? numbers(evidence, isMended: known?.keepsTheWay ?? false) : reasons
-    let isProven = found.first?.isProven ?? false
-    // Who wrote a guide that is off by something is told that, and not to write another one against it.
+  /// A rule's change is right in every scenario. Who wrote a guide that is off by something is told that, and not that
+  /// views without one, or the container with all of its guides, should make up for it.
+  private static func proven(_ found: [Diagnosis], _ known: FoundRepair?, _ evidence: Evidence) -> [Diagnosis] {
     let isOfTheLine = evidence.blamesTheAskedLine(found)
-    if isProven, CauseAndRepair.blamesOthers(found) || isOfTheLine {
-      let places = CauseAndRepair.places(found)
-      if let known, known.isOfValues, !known.isTyped, known.places <= places {
-        return causes(known, evidence, besides: [])
-      }
-      if !(known?.isSingle ?? false) || isOfTheLine, let solved = SolvedChanges(evidence).found(),
+    if isOfTheLine || found[0].blamesOthers {
+      let places = found[0].fact(GuideMissing.self)?.gaps.count ?? 1
+      if let known, known.isOfValues, known.places <= places { return told(known, evidence, besides: []) }
+      if isOfTheLine || !(known?.isSingle ?? false), let solved = SolvedChanges(evidence).found(),
         isOfTheLine || solved.places <= places
       {
         // Another line for all is nearer than sums that make up for the line.
-        if let known, known.isOfLines, known.isAtSeveralPlaces, known.size <= solved.size {
-          return causes(known, evidence, besides: [])
-        }
-        // A number of some other view that comes to the same is a worse reason than the line.
-        return solved.isTyped ? found : causes(solved, evidence, besides: [])
+        let isOfLines = known.map { $0.isOfLines && $0.size <= solved.size } ?? false
+        if let known, isOfLines { return told(known, evidence, besides: []) }
+        return solved.isTyped ? found : told(solved, evidence, besides: [])
       }
-      if let known, known.isOfTheExercise, held(known, evidence).blamesBystanders(found) {
-        return causes(known, evidence, besides: [])
-      }
-    }
-    if !isProven, let known, known.putsGuidesElsewhere || (known.asksForAnotherLine && !known.isOfLines),
-      let solved = SolvedChanges(evidence).read()
-    {
-      return causes(solved, evidence, besides: [])
-    }
-    var repair = known
-    var halves = AxisHalves()
-    if !(known?.keepsTheWay ?? false), !isProven {
-      repair = search.small(noting: &halves)
-      let isOfNoStep = evidence.blamesAStep(found) && !evidence.isOfAStep(nil)
-      if repair == nil, !CauseAndRepair.isExplained(found) || isOfNoStep {
-        let isTold = CauseAndRepair.isTold(found) && !isOfNoStep
-        repair = SolvedChanges(evidence, besides: halves).found() ?? (isTold ? nil : known)
+      // A silent view is right as it is if the exercise's own answer is near and leaves it alone.
+      if let known, known.isOfTheWay, known.keepsTheWay, !known.isSingle, found[0].id == .defaultUsed,
+        !known.changes.contains(where: { found[0].speaks(of: $0, in: evidence) })
+      {
+        return told(known, evidence, besides: [])
       }
     }
-    // What holds from the start needs a change of the text to be the step's fault.
-    if evidence.blamesAStep(found), !evidence.isOfAStep(repair) { found.removeFirst() }
-    let told = repair.map { causes($0, evidence, besides: found) } ?? []
-    return told.isEmpty ? unexplained(evidence, found, search) : told
+    return known.map { told($0, evidence, besides: found) } ?? found
+  }
+
+  /// Where no right answer is near.
+  private static func further(_ evidence: Evidence, _ found: [Diagnosis], _ known: FoundRepair?) -> FoundRepair? {
+    evidence.rewrites.allow(.further)
+    let edits = OwnEdits(evidence).further.lazy.filter { !evidence.silencesAGuide($0) }
+    if let own = evidence.first(of: edits.map { Candidate([$0]) }) { return own }
+    let isOfNoStep = evidence.blamesAStep(found) && !evidence.isOfAStep(nil)
+    if found.contains(where: { !$0.isOfSizes }), !isOfNoStep { return nil }
+    let isTold = found.contains { !$0.isOfNumbers } && !isOfNoStep
+    return SolvedChanges(evidence).found() ?? (isTold ? nil : known)
   }
 
   /// What is known where no repair is, or none that can be told: half of a reason, or numbers.
-  private static func unexplained(_ evidence: Evidence, _ found: [Diagnosis], _ search: RepairSearch) -> [Diagnosis] {
-    if found.first?.isProven ?? false || CauseAndRepair.isTold(found) { return found }
+  private static func unexplained(_ evidence: Evidence, _ found: [Diagnosis]) -> [Diagnosis] {
+    if found.contains(where: { !$0.isOfNumbers }) { return found }
     let names = evidence.scenarioNames(evidence.failing)
     let inner = InnerLine.find(in: evidence).map { $0.diagnosis(in: names) }
     if !inner.isEmpty { return inner }
     let half = oneAxis(evidence, names)
     if !half.isEmpty { return distinct(half + found) }
-    let numbers = found.isEmpty ? GuideValueOff.found(in: evidence, names) : found
-    return numbers + search.hint()
+    // What the exercise's own way has that is not there at all: no cause, and a way.
+    let line = NearAnswers(evidence).ownLine().flatMap { Diagnosis(TriedChange($0, .hint, in: evidence), in: []) }
+    return (found.isEmpty ? GuideValueOff.found(in: evidence, names) : found) + (line.map { [$0] } ?? [])
   }
 
-  private static func causes(
-    _ repair: FoundRepair, _ evidence: Evidence, besides found: [Diagnosis]
-  ) -> [Diagnosis] {
-    held(repair, evidence).diagnoses(besides: found)
-  }
-
-  private static func held(_ repair: FoundRepair, _ evidence: Evidence) -> CauseAndRepair {
-    CauseAndRepair(repair: repair, evidence: evidence, scenarios: evidence.scenarioNames(evidence.failing))
+  private static func told(_ repair: FoundRepair, _ evidence: Evidence, besides found: [Diagnosis]) -> [Diagnosis] {
+    ToldRepair(repair, in: evidence).diagnoses(besides: found)
   }
 
   /// What is worth knowing after a pass.

@@ -18,14 +18,14 @@ struct GuideSite {
     one.tree.guides.map(\.guide).filter { one.tree.nodes[$0.node].range.map(EditPlace.init) == place }
   }
 
-  func isUsed(in one: EvidenceCase) -> Bool { guides(in: one).contains { $0.fate.isUsed } }
+  func isUsed(in one: EvidenceCase) -> Bool { guides(in: one).contains { $0.outcome.isUsed } }
 
   /// Why nobody ever asks for it, in any scenario; nil if somebody does.
   func neverAsked(in cases: [EvidenceCase]) -> GuideTrace.Reason? {
     var reason: GuideTrace.Reason?
     for one in cases {
       for guide in guides(in: one) {
-        guard case .neverAsked(let why) = guide.fate else { return nil }
+        guard case .neverAsked(let why) = guide.outcome else { return nil }
         if case .notPlaced = why { continue }
         reason = reason ?? why
       }
@@ -34,7 +34,7 @@ struct GuideSite {
   }
 }
 
-extension GuideTrace.Fate {
+extension GuideTrace.Outcome {
   /// Whether a container placed something by it, or another guide built on it.
   var isUsed: Bool {
     switch self {

@@ -26,6 +26,7 @@ extension Diagnosis {
 
   private static func proven(along axis: Axis, _ evidence: Evidence, _ scenarios: [String]) -> Diagnosis? {
     guard evidence.failing.contains(where: { !$0.result.isRight(along: axis) }) else { return nil }
+    evidence.rewrites.allow(.read)
     let proven = evidence.scenes.judging(axis) {
       alongOneAxis.firstAnswer { kind in
         kind.find(in: evidence).first { $0.isProven }.map { $0.diagnosis(in: scenarios) }

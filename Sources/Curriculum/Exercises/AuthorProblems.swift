@@ -1,15 +1,15 @@
 import Diagnostics
 
-// What the pack's readers say, they say to the pack's authors.
+// Problems for authors are English text.
 
 extension Problem {
-  /// Something wrong with what an author wrote.
+  /// A problem in an author's file.
   init(_ kind: ProblemKind, _ words: String, at range: SourceRange? = nil, notes: [Note] = []) {
     self.init(kind, AuthorMessage(words), at: range, notes: notes)
   }
 }
 
 extension Note {
-  /// A word to an author.
+  /// A note for an author.
   init(_ words: String, at range: SourceRange? = nil) { self.init(AuthorMessage(words), at: range) }
 }

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// An idea that exercises practise, as `course.json` lists it.
+/// A concept that exercises practice, as `course.json` lists it.
 ///
 ///     {"id": "custom-id", "title": "A key of your own", "needs": ["key", "default"], "introducedIn": "own-line"}
 public struct Concept: Hashable, Sendable {
-  /// What exercises call it.
+  /// The id that exercises use.
   public var id: String
-  /// What people call it.
+  /// The title.
   public var title: String
-  /// Ideas that have to be known before.
+  /// The concepts that have to be known before.
   public var needs: [String]
-  /// The exercise that introduces it; nil if that is the first that practises it.
+  /// The exercise that introduces it; nil means the first one that practices it.
   public var introducedIn: String?
 }
 
@@ -29,7 +29,7 @@ extension JSONForm where Value == Concept {
 extension Concept {
   static let keys = ["id", "title", "needs", "introducedIn"]
 
-  /// Refuses a list in which names are unknown or stand twice, or in which an idea needs itself in the end.
+  /// Throws if names are unknown or repeated, or if concepts need each other in a circle.
   static func check(_ concepts: [Concept], exercises: [String], of reader: ObjectReader) throws(Problem) {
     let known = concepts.map(\.id)
     var seen: Set<String> = []
@@ -48,7 +48,7 @@ extension Concept {
       }
     }
     if let circle = circle(in: concepts) {
-      // The last need closes it.
+      // The last need closes the circle.
       let place = concepts.firstIndex { $0.id == circle.dropLast().last } ?? 0
       let need = concepts[place].needs.firstIndex { $0 == circle.last } ?? 0
       var problem = reader.problem(
@@ -67,14 +67,14 @@ extension Concept {
     return problem
   }
 
-  /// A way from an idea through its needs back to itself; nil if there is none.
+  /// A path from a concept through its needs back to itself; nil if there is none.
   ///
-  /// - Complexity: each idea and each need is looked at once.
+  /// - Complexity: visits each concept and each need once.
   static func circle(in concepts: [Concept]) -> [String]? {
     let needs = Dictionary(concepts.map { ($0.id, $0.needs) }) { first, _ in first }
     var done: Set<String> = []
     for start in concepts.map(\.id) where !done.contains(start) {
-      // The way down from the start: each idea with the needs that are still to be looked at.
+      // The current path: each concept with the needs not visited yet.
       var way: [(id: String, rest: [String])] = [(start, needs[start] ?? [])]
       while let last = way.indices.last {
         guard let next = way[last].rest.popLast() else {

@@ -2,93 +2,94 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// What a learner is asked to do, and how the answer is tried: the content of an `exercise.json`.
+/// An exercise and its scenarios: the content of an `exercise.json`.
 public struct Exercise: Sendable {
-  /// How the learner works.
+  /// The task of the learner.
   public enum Kind: String, Sendable, CaseIterable {
     /// Repair the starter.
     case fix
     /// Fill a gap in the starter.
     case write
-    /// Say what comes out, before it is laid out: the code is locked, the answers are numbers or words.
+    /// Predict the layout: the code is locked, the answers are numbers or words.
     case predict
   }
 
   /// Its place in the pack.
   public var reference: ExerciseReference
-  /// What people call it.
+  /// The title.
   public var title: String
-  /// How the learner works.
+  /// The task of the learner.
   public var kind: Kind
-  /// About how long it takes.
+  /// The approximate time that it takes, in minutes.
   public var minutes: Int
-  /// The ideas it practises.
+  /// The concepts that it practices.
   public var concepts: [String]
-  /// What to reach, in one or two sentences.
+  /// The goal, in one or two sentences.
   public var goal: String
-  /// From a question to the nearly finished line.
+  /// The hints, from a question to the nearly finished line.
   public var hints: [String]
   /// Whether the course counts as done without it.
   public var isOptional: Bool
-  /// What a pass is worth.
+  /// The points for a pass.
   public var points: Int
-  /// The view type that is built in every scenario; nil where questions are about words only.
+  /// The view type to lay out in every scenario; nil if all questions are about words.
   public var view: String?
-  /// Names of the views whose frames are compared, or measured for predictions.
+  /// The names of the views whose frames are compared, or measured for predictions.
   public var check: [String]
-  /// In the order in which they are reported; never empty. Those of a prediction are called variants.
+  /// The scenarios in the order of reports; never empty. Those of a prediction are called variants.
   public var scenarios: [ExerciseScenario]
-  /// What is predicted in every variant; empty in other kinds.
+  /// The questions to predict in every variant; empty for other kinds.
   public var questions: [Question] = []
-  /// What is asked of the code, beside the frames.
+  /// Rules for the code, besides the frames.
   public var rules: [Rule] = []
-  /// Hints that fit what the last check found, by the diagnosis.
+  /// Hints for specific mistakes, by diagnosis.
   public var hintFor: [String: String] = [:]
-  /// What somebody has understood who passes, in a sentence; an answer that does without it has to be noticed.
+  /// The idea that a learner who passes has understood, in a sentence. Verification reports answers that pass without
+  /// it.
   public var idea: String?
-  /// Whether it is about lengths of one axis used on the other, so that nobody remarks on them.
+  /// Whether it is about lengths of one axis used on the other, so that checks do not remark on them.
   public var mixesAxes = false
-  /// Where to look first, as a question: what a check says of the starter as it is.
+  /// A question about where to look first, for a check of the unchanged starter.
   public var firstLook: String?
-  /// How diagnoses are told, where the learner has not chosen; nil for what the pack says.
+  /// How much of a diagnosis is shown, unless the learner has chosen; nil for the pack's setting.
   public var feedback: Feedback?
-  /// What the exercise was called in earlier versions of the pack, so that what a learner did goes along.
+  /// The exercise's names in earlier versions of the pack, so that the learner's progress follows.
   public var formerly: [String] = []
 }
 
-/// One set of circumstances in which an answer is tried.
+/// One configuration in which an answer is checked.
 public struct ExerciseScenario: Sendable {
   /// Its name inside the exercise.
   public var id: String
-  /// The stage in whose center the view is laid out.
+  /// The stage in which the view is centered.
   public var size: Size
   /// Arguments for the view's initializer.
   public var arguments: [JSON.Member]
-  /// Which file of `Data/` stands in for which.
+  /// The files of `Data/` that replace others.
   public var data: [DataSubstitution]
-  /// Start values of `@State` properties, by `Type.property`.
+  /// Initial values of `@State` properties, by `Type.property`.
   public var state: [JSON.Member]
-  /// Which way rows run.
+  /// The layout direction.
   public var direction: LayoutDirection
-  /// The reader's text size.
+  /// The Dynamic Type size.
   public var textSize: DynamicTypeSize
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: Double
-  /// Whether learners see only that it exists and whether they meet it.
+  /// Whether learners see only that it exists and whether they pass it.
   public var isHidden: Bool
-  /// What is done to the scene, one after another; frames are compared before the first and after each.
+  /// The actions performed on the scene, in order; frames are compared before the first and after each.
   public var steps: [SceneStep] = []
 
-  /// A data file that is read in another's place.
+  /// A data file that replaces another.
   public struct DataSubstitution: Hashable, Sendable {
     /// The name that the code asks for.
     public var name: String
-    /// The file that it gets.
+    /// The file that the code gets.
     public var replacement: String
   }
 }
 
 extension ExerciseScenario {
-  /// Pixels a point where a scenario does not say.
+  /// The default number of pixels per point.
   static let usualScale = 2.0
 }

@@ -1,23 +1,24 @@
 import Diagnostics
 
-/// Finds every fault in the form of an exercise.json in one pass: the first of each member, and of each element of a list.
+/// Finds every fault in the form of an exercise.json in one pass: the first one of each member and of each list
+/// element.
 ///
 ///     "minutes": "five",           a whole number from 1 to 600 is needed
 ///     "scenarios": [{"id": 7}]     a text is needed
 ///
-/// Reading ends at its first fault. Here the faulty part is taken away, or something sound put in its place, and the rest
-/// is read again. Whether parts fit each other can be said only of sound ones.
+/// Parsing ends at its first fault. This type then removes or replaces the faulty part and parses again. Whether parts
+/// fit each other can be checked only once they are valid.
 struct ExerciseFaults {
   private let reference: ExerciseReference
   private var json: JSON
   private(set) var all: [Problem] = []
-  /// A misspelled key leaves the right one missing, too.
+  /// A misspelled key also makes the right one missing, which is then not reported.
   private var hasStrangeKey = false
 
   init(in json: JSON, at reference: ExerciseReference) {
     self.json = json
     self.reference = reference
-    // Each round mends a part, so that there are at most as many as parts.
+    // Each round repairs one part, so that there are at most as many rounds as parts.
     while all.count < Self.most, let fault = nextFault, !all.contains(fault) {
       let isMissing = !isInside(fault)
       if !isMissing || !hasStrangeKey { all.append(fault) }
@@ -25,10 +26,10 @@ struct ExerciseFaults {
     }
   }
 
-  /// More would not be read.
+  /// The limit on faults; nobody would read more.
   private static let most = 30
 
-  /// What every exercise needs, in some sound form; a prediction's beside those of the others.
+  /// Valid values for the members that every exercise needs, whether a prediction or not.
   private static let sound: [JSON.Member] = [
     .init(key: "format", value: 1), .init(key: "title", value: "a"), .init(key: "minutes", value: 1),
     .init(key: "goal", value: "a"), .init(key: "hints", value: ["1", "2", "3"]), .init(key: "view", value: "A"),
@@ -54,7 +55,7 @@ struct ExerciseFaults {
     }
   }
 
-  /// Fills in a member that is needed and not there; false where none is known.
+  /// Adds a missing required member; false if none is known.
   private mutating func addMissing() -> Bool {
     guard let members = json.members,
       let needed = Self.sound.first(where: { sound in !members.contains { $0.key == sound.key } })
@@ -63,7 +64,7 @@ struct ExerciseFaults {
     return true
   }
 
-  /// Takes the faulty element out of its list, or the whole member away.
+  /// Removes the faulty element from its list, or replaces or removes the whole member.
   private mutating func takeAway(_ fault: Problem) -> Bool {
     guard var members = json.members, let place = place(of: fault) else { return false }
     let member = members[place]
@@ -75,7 +76,7 @@ struct ExerciseFaults {
     } else if let sound = Self.sound.first(where: { $0.key == member.key }) {
       members[place].value = sound.value
     } else if ["kind", "scenarios", "variants", "questions"].contains(member.key) {
-      // Nothing sound can be made up for these.
+      // These have no valid default.
       return false
     } else {
       members.remove(at: place)

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Where the parts of one `exercise.json` stand, for messages about them.
+/// The lines of the parts of one `exercise.json`, for messages about them.
 struct ExercisePlaces {
   private let source: SourceText?
   private let json: JSON?
 
-  /// Reads the file of an exercise; what cannot be read has no places.
+  /// Reads the file of an exercise; an unreadable file has no lines.
   init(of reference: ExerciseReference, in pack: Pack) {
     source = (try? pack.folder.textIfPresent("\(reference.folder)/\(Exercise.fileName)")) ?? nil
     json = source.flatMap { try? JSON.read($0) }
@@ -24,11 +24,11 @@ struct ExercisePlaces {
     }
   }
 
-  /// The line of a range that was read from this file.
+  /// The line of a range in this file.
   func line(of range: SourceRange) -> Int? { source?.line(at: range.lower) }
 }
 
 extension Exercise {
-  /// What exercise.json calls the list of scenarios.
+  /// The key of the list of scenarios in exercise.json.
   var scenariosKey: String { kind == .predict ? "variants" : "scenarios" }
 }

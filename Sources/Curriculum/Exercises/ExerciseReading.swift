@@ -4,7 +4,7 @@ import LayoutLanguage
 import LayoutProgram
 
 extension Pack {
-  /// Reads what one exercise asks; its sources and expected frames are read when they are needed.
+  /// Reads an exercise's description. Its sources and expected frames are read on demand.
   public func exercise(_ reference: ExerciseReference) throws(Problems) -> Exercise {
     let source = try folder.text("\(reference.folder)/\(Exercise.fileName)")
     do throws(Problem) {
@@ -16,10 +16,10 @@ extension Pack {
 }
 
 extension Pack {
-  /// An exercise whose texts are still to be written, with something in their places, and the keys that are missing; nil
-  /// where anything else is wrong, too, or where nothing is missing.
+  /// An exercise with placeholders for missing texts, and the missing keys; nil if nothing is missing or anything else
+  /// is wrong.
   ///
-  /// What the code does can be tried before anybody has found the words.
+  /// This lets authors try the code before the texts are written.
   func unwrittenExercise(_ reference: ExerciseReference) -> (exercise: Exercise, missing: [String])? {
     let file = "\(reference.folder)/\(Exercise.fileName)"
     guard let source = (try? folder.textIfPresent(file)) ?? nil, let json = try? JSON.read(source),
@@ -36,7 +36,7 @@ extension Pack {
 }
 
 extension Pack {
-  /// The exercises without which the course counts as done, too. One that cannot be read is none of them.
+  /// The ids of the optional exercises. An unreadable exercise is not optional.
   ///
   /// - Complexity: reads the description of every exercise.
   public func optionalExercises() -> Set<String> {
@@ -45,13 +45,13 @@ extension Pack {
 
   private func isOptional(_ reference: ExerciseReference) -> Bool {
     guard let source = try? folder.textIfPresent("\(reference.folder)/\(Exercise.fileName)") else { return false }
-    // Most say nothing about it, and then nothing else of them is of interest here.
+    // Most exercises do not have the key and need not be parsed.
     return Self.mentionsOptional(source) && (try? JSON.read(source))?["optional"]?.bool == true
   }
 
   private static let optionalKey = Array("\"optional\"".utf8)
 
-  /// Every pass asks this of every exercise: the library's search takes milliseconds for that.
+  /// Searches bytes, since every pass searches every exercise and the library's search takes milliseconds each.
   private static func mentionsOptional(_ source: SourceText) -> Bool {
     var matched = 0
     for byte in source.bytes {
@@ -64,10 +64,10 @@ extension Pack {
 }
 
 extension Exercise {
-  /// The name of the file inside an exercise's folder.
+  /// The name of the file in an exercise's folder.
   public static let fileName = "exercise.json"
 
-  /// How many hints an exercise has: a question, the idea, nearly the code.
+  /// The number of hints: a question, the idea, nearly the code.
   static let hintCount = 3
 
   static let keys = [
@@ -76,14 +76,14 @@ extension Exercise {
     "firstLook", "feedback", "formerly",
   ]
 
-  /// Takes an exercise from the value of its `exercise.json`.
+  /// Parses an exercise from the value of its `exercise.json`.
   init(_ json: JSON, at reference: ExerciseReference) throws(Problem) {
     let reader = try ObjectReader(json, what: "an exercise", keys: Self.keys)
     try self.init(formOf: reader, at: reference)
     try checkMeaning(of: reader)
   }
 
-  /// Takes what has the right form, whether or not its parts fit each other.
+  /// Parses the parts without checking whether they fit each other.
   init(formOf reader: ObjectReader, at reference: ExerciseReference) throws(Problem) {
     try checkFormat(of: reader)
     let kind = try reader.required("kind", as: .word(of: Kind.allCases, "a kind of exercise"))
@@ -108,14 +108,14 @@ extension Exercise {
       formerly: try reader.optional("formerly", as: .list(of: .plainName)) ?? [])
   }
 
-  /// What a prediction calls variants.
+  /// The key of the list of scenarios.
   private static func scenarios(of kind: Kind) -> String { kind == .predict ? "variants" : "scenarios" }
 
   private static func needsViews(_ kind: Kind, _ questions: [Question]) -> Bool {
     kind != .predict || questions.contains { $0.isMeasured }
   }
 
-  /// Whether the parts fit each other.
+  /// Checks whether the parts fit each other.
   private func checkMeaning(of reader: ObjectReader) throws(Problem) {
     let scenarios = Self.scenarios(of: kind)
     if Self.needsViews(kind, questions), check.isEmpty {
@@ -138,7 +138,7 @@ extension Exercise {
     try checkQuestions(of: reader)
   }
 
-  /// A question that could not be answered right in some variant would never let anybody pass.
+  /// Checks that every question has a valid answer in every variant, since otherwise nobody could pass.
   private func checkQuestions(of reader: ObjectReader) throws(Problem) {
     guard kind == .predict else { return }
     if questions.isEmpty { throw reader.problem("a prediction needs at least one question", at: "questions") }
@@ -164,7 +164,7 @@ extension Exercise {
     }
   }
 
-  /// What one kind of exercise has and another has not, was perhaps written for another kind.
+  /// Throws if the exercise has a key that only another kind has.
   private static func checkKeys(of kind: Kind, in reader: ObjectReader) throws(Problem) {
     let own = kind == .predict ? ["variants", "questions"] : ["scenarios"]
     let others = kind == .predict ? ["scenarios"] : ["variants", "questions"]
@@ -176,7 +176,7 @@ extension Exercise {
     throw reader.problem(whose, at: own.contains(where: reader.has) ? other : "kind")
   }
 
-  /// A mistake says what its question could be answered with, and at least one such answer.
+  /// Checks that a mistake's values are possible answers, with at least one that is not null.
   private func checkValues(
     of mistake: Question.Mistake, _ question: Question, at way: [JSONStep], of reader: ObjectReader
   ) throws(Problem) {
@@ -195,7 +195,7 @@ extension Exercise {
     }
   }
 
-  /// No name may stand twice; the second one is pointed at.
+  /// Throws if a name is repeated; the problem points at the second one.
   private static func checkUnique(
     _ names: [String], what: String, at key: String, _ inner: JSONStep..., of reader: ObjectReader
   ) throws(Problem) {
@@ -218,7 +218,7 @@ extension JSONForm where Value == Int {
 extension Question {
   fileprivate var isMeasured: Bool { if case .measured = truth { true } else { false } }
 
-  /// Why nobody can answer with a value; nil if it is of the kind that is asked for.
+  /// The reason why a value cannot be an answer; nil if it can.
   fileprivate func misfit(of value: Constant.Value) -> String? {
     switch (value, truth) {
     case (.number, .measured): nil
@@ -233,7 +233,7 @@ extension Question {
 }
 
 extension JSONForm where Value == [String: String] {
-  /// An object whose values are texts.
+  /// An object whose values are strings.
   static var texts: JSONForm {
     JSONForm("an object of texts") { (json: JSON, what: String) throws(Problem) in
       var texts: Value = [:]
@@ -306,7 +306,7 @@ extension JSONForm where Value == Double {
 }
 
 extension JSONForm where Value: RawRepresentable<String> {
-  /// One of a few words.
+  /// One of several words.
   public static func word(of all: [Value], _ name: String) -> JSONForm {
     JSONForm(name) { (json: JSON, what: String) throws(Problem) in
       let word = try JSONForm<String>.text.value(of: json, called: what)

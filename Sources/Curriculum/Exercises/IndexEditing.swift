@@ -1,11 +1,11 @@
 import Diagnostics
 
-// The list of a pack, with an exercise more or less; everything else in it stays as it is.
+// Adds and removes exercises in a pack's index without changing the rest of the file.
 
 extension Pack {
-  /// The text of a pack's list with one exercise more, in a chapter that may be new; everything else stays as it is.
+  /// The text of a pack's index with an exercise added, in a chapter that may be new.
   ///
-  /// - Throws: a problem if the text is no list of exercises.
+  /// - Throws: a problem if the text is not an index.
   public static func index(
     _ source: SourceText, adding reference: ExerciseReference, chapterTitle: String
   ) throws(Problems) -> String {
@@ -26,10 +26,10 @@ extension Pack {
     }
   }
 
-  /// The text of a pack's list with one exercise less, and without its chapter if that has no other; nil if it was the only
-  /// one. Everything else stays as it is.
+  /// The text of a pack's index with an exercise removed, and its chapter if that becomes empty; nil if it was the only
+  /// exercise.
   ///
-  /// - Throws: a problem if the text is no list of exercises.
+  /// - Throws: a problem if the text is not an index.
   public static func index(_ source: SourceText, removing reference: ExerciseReference) throws(Problems) -> String? {
     do throws(Problem) {
       let chapters = try JSON.read(source)["chapters"] ?? []
@@ -44,7 +44,7 @@ extension Pack {
     }
   }
 
-  /// The list of a pack that has one exercise.
+  /// The index of a pack with one exercise.
   public static func firstIndex(id: String, title: String, _ reference: ExerciseReference, chapterTitle: String)
     -> String
   {
@@ -59,7 +59,7 @@ extension Pack {
 }
 
 extension SourceText {
-  /// The text with one element less, and without the comma that parted it from its neighbor.
+  /// The text without one element and the comma beside it.
   fileprivate func removing(_ place: Int, from array: JSON) -> String {
     let ranges = (array.elements ?? []).compactMap(\.range)
     guard ranges.indices.contains(place) else { return text }
@@ -68,7 +68,7 @@ extension SourceText {
     return String(decoding: bytes[..<lower], as: UTF8.self) + String(decoding: bytes[upper...], as: UTF8.self)
   }
 
-  /// The text with one element more at the end of an array, set like the element before it.
+  /// The text with an element appended to an array, formatted like the element before it.
   fileprivate func inserting(_ element: String, into array: JSON) -> String {
     guard let range = array.range else { return text }
     var place = max(0, min(range.upper - 1, bytes.count))

@@ -2,20 +2,20 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// A picture in a lesson's text.
+/// A picture in a lesson's Markdown.
 ///
 ///     ![Two boxes meet at 110](lesson.svg)     → line 1, alt "Two boxes meet at 110", file "lesson.svg", alone
 public struct PictureLine: Hashable, Sendable {
-  /// Counted from 1.
+  /// The line, counted from 1.
   public var line: Int
-  /// What the picture shows, in words.
+  /// The description of the picture.
   public var alt: String
-  /// The file that it names.
+  /// The name of its file.
   public var file: String
-  /// Whether nothing else stands on the line.
+  /// Whether the line has nothing else.
   public var isAlone: Bool
 
-  /// Every picture of a text, in order; what stands in fenced code is no picture.
+  /// All pictures of a text, in order, except in fenced code.
   public static func all(in source: SourceText) -> [PictureLine] {
     var pictures: [PictureLine] = []
     var isCode = false
@@ -39,7 +39,7 @@ public struct PictureLine: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// The text without the lines that hold nothing but a picture.
+  /// The text without the lines that contain only a picture.
   var withoutPictures: String {
     let pictures = Set(PictureLine.all(in: self).filter(\.isAlone).map(\.line))
     return (1...max(1, lineCount)).filter { !pictures.contains($0) }.map(text(ofLine:)).joined(separator: "\n")
@@ -47,7 +47,7 @@ extension SourceText {
 }
 
 extension Pack {
-  /// The code of a lesson's picture, and what it is shown with; nil for a lesson without one.
+  /// The source of a lesson's picture with its scene request; nil for a lesson without one.
   public func lessonPicture(of reference: ExerciseReference) throws(Problems) -> (
     source: SourceText, request: SceneRequest
   )? {
@@ -55,7 +55,7 @@ extension Pack {
     var request = SceneRequest()
     request.traced = true
     request.assets = try imageSizes()
-    // A lesson is shown often, and few read data.
+    // Reads data only if needed, because lessons are shown often.
     for name in source.text.contains("load") ? folder.names(in: "Data", ending: ".json") : [] {
       request.data[name] = try folder.text("Data/\(name)")
     }
@@ -64,7 +64,7 @@ extension Pack {
 
   /// Lays out the views of a lesson's picture; nil for a lesson without one.
   ///
-  /// - Throws: what keeps them from being shown, with file and line.
+  /// - Throws: the problems that prevent the layout, with file and line.
   public func lessonScene(of reference: ExerciseReference, seconds: Double = Deadline.usual) throws(Problems) -> Scene?
   {
     guard let (source, request) = try lessonPicture(of: reference) else { return nil }
@@ -76,7 +76,7 @@ extension Pack {
     }
   }
 
-  /// What the lesson's picture is called where it stands alone: what its English text says of it, else the title.
+  /// The title of a lesson's picture: its description in the English lesson, else the exercise's title.
   public func pictureTitle(of exercise: Exercise) -> String {
     let lesson = try? textIfPresent(.lesson, of: exercise.reference)
     let alt = lesson.flatMap { PictureLine.all(in: $0).first?.alt } ?? ""

@@ -2,20 +2,20 @@ import Diagnostics
 import LayoutEngine
 import LayoutLanguage
 
-/// Something that a learner predicts before it is laid out; asked once for each variant of a *predict* exercise.
+/// A question that a learner answers before the layout is computed, once for each variant of a *predict* exercise.
 ///
 ///     {"name": "xOfA", "asks": "How far from the left edge of the stack does A begin?",
 ///      "is": "x", "of": "a", "inside": "stack"}
 ///     {"name": "rightBar", "asks": "What becomes of the right bar?",
 ///      "choices": ["moved", "inserted", "removed"], "answers": ["inserted", "moved", "inserted"]}
 ///
-/// The learner answers the question of the first variant as `let xOfA1 = …`, of the second as `let xOfA2 = …`.
+/// The learner writes the answer for the first variant as `let xOfA1 = …`, for the second as `let xOfA2 = …`.
 public struct Question: Sendable {
-  /// Where the right answer comes from.
+  /// The source of the right answer.
   public enum Truth: Sendable {
-    /// From the frame of a view, seen from another one's place; the engine knows.
+    /// A number of a view's frame, relative to another view's origin if `inside` is given; the engine computes it.
     case measured(Measure, of: String, inside: String?)
-    /// A word for each variant.
+    /// One word per variant.
     case words([String])
   }
 
@@ -24,26 +24,26 @@ public struct Question: Sendable {
     case x, y, width, height, midX, midY, maxX, maxY
   }
 
-  /// An answer that many people give, and what it says about what they think.
+  /// A common wrong answer, with an explanation of the misconception behind it.
   public struct Mistake: Sendable {
-    /// One for each variant; nil where the mistake gives no answer of its own.
+    /// The answers, one per variant; nil if the mistake does not lead to an answer of its own.
     public var values: [Constant.Value?]
-    /// What to tell.
+    /// The explanation.
     public var says: String
   }
 
   /// The constant's name, without the variant's number.
   public var name: String
-  /// The question, for learners.
+  /// The question's text.
   public var asks: String
-  /// Where the right answer comes from.
+  /// The source of the right answer.
   public var truth: Truth
-  /// The words to choose from; empty where a number is asked for.
+  /// The words to choose from; empty if the answer is a number.
   public var choices: [String]
   /// Known wrong answers.
   public var mistakes: [Mistake]
 
-  /// The right answer in a variant; nil if a view is not there.
+  /// The right answer in a variant; nil if a view is missing.
   func answer(inVariant index: Int, _ frames: [Expectations.Frame]) -> Constant.Value? {
     switch truth {
     case .words(let words): return index < words.count ? .text(words[index]) : nil
@@ -74,26 +74,26 @@ extension Question.Measure {
   }
 }
 
-/// What became of one prediction.
+/// The result of one prediction.
 public struct AnswerResult: Sendable {
   /// The constant's name: `xOfA1`.
   public var name: String
-  /// The question.
+  /// The question's text.
   public var asks: String
-  /// What the learner wrote; nil if there is no such constant.
+  /// The learner's value; nil if there is no such constant.
   public var given: Constant.Value?
   /// Whether it is right.
   public var isRight: Bool
-  /// The words to choose from, for an answer that is none of them.
+  /// The words to choose from, for an answer that is not one of them.
   public var choices: [String]
-  /// What a known wrong answer says about the thought behind it.
+  /// The explanation of a known wrong answer.
   public var remark: String?
   /// The constant's name in the learner's file.
   public var range: SourceRange?
 }
 
 extension Question {
-  /// Holds a learner's constants against the right answer, which the result does not give away.
+  /// Compares a learner's constants with the right answer, which the result does not contain.
   func result(
     inVariant index: Int, _ frames: [Expectations.Frame], constants: [Constant]
   ) -> AnswerResult {
@@ -111,8 +111,8 @@ extension Question {
 }
 
 extension Question {
-  /// The known mistake that an answer comes of. Two may come to the same number; the one that explains more of the
-  /// other variants is meant.
+  /// The known mistake that leads to an answer. If several lead to the same number, the one that explains most of the
+  /// other variants.
   private func knownMistake(_ given: Constant.Value, inVariant index: Int, _ constants: [Constant]) -> Mistake? {
     let all = (0..<(mistakes.map(\.values.count).max() ?? 0)).map { variant in
       constants.last { $0.name == "\(name)\(variant + 1)" }?.value
@@ -130,7 +130,7 @@ extension Question {
 }
 
 extension Constant.Value {
-  /// Numbers agree within half a point, words whatever their case.
+  /// Whether two values agree: numbers within half a point, words regardless of case.
   func agrees(with other: Constant.Value) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let two)): abs(one - two) <= FrameDifference.tolerance

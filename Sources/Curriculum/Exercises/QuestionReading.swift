@@ -22,7 +22,7 @@ extension JSONForm where Value == Question {
     }
   }
 
-  /// Words are compared whatever their case, so two that differ in nothing else are one.
+  /// Throws if choices differ only in case, because answers are compared regardless of case.
   private static func check(_ choices: [String], of reader: ObjectReader) throws(Problem) {
     if choices.count == 1 { throw reader.problem("there is nothing to choose among one of the choices", at: "choices") }
     if let place = choices.firstIndex(where: \.isBlank) {
@@ -75,7 +75,7 @@ extension JSONForm where Value == Constant.Value? {
 }
 
 extension JSONForm where Value == String {
-  /// A name that Swift takes for a constant, and that ends in no digit, since the variant's number comes after it.
+  /// A valid Swift constant's name without digits, because the variant's number follows it.
   fileprivate static var constantName: JSONForm {
     JSONForm("a name of letters, beginning with a small one") { json in
       json.string.flatMap { name in

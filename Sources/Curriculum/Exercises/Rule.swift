@@ -2,27 +2,27 @@ import Diagnostics
 import LayoutEditing
 import LayoutEngine
 
-/// Something that an answer has to do, or must not do, and that frames do not tell.
+/// A requirement for the code of an answer that frames do not show.
 ///
 ///     {"uses": "AlignmentID", "severity": "essential", "reason": "The point is a key of your own."}
 ///     {"avoids": [".offset", ".position"], "severity": "advice", "reason": "An offset moves the drawing only."}
 ///     {"shows": "badge", "over": "button", "severity": "essential", "reason": "A badge that is covered tells nobody."}
 public struct Rule: Hashable, Sendable {
-  /// What is asked.
+  /// The requirement.
   public enum Demand: Hashable, Sendable {
-    /// One of these has to be named in code that is reached. Of guides, one has to be asked for, and to say something
-    /// else than the view would have said without it.
+    /// Reachable code has to use one of these. A guide only counts if a container asks for it and its value differs
+    /// from the default.
     case uses([Mention])
-    /// None of these may be named in code that is reached.
+    /// Reachable code must not use any of these.
     case avoids([Mention])
     /// A view has to be drawn in front of another one.
     case shows(String, over: String)
-    /// Guides along an axis are made of lengths along that axis; this one reads a length of the other. Nobody writes
-    /// this rule: it holds wherever an exercise does not say that it mixes axes.
+    /// A guide along an axis has to use lengths of that axis; this one reads a length of the other. No author writes
+    /// this rule: it applies to every exercise unless that mixes axes.
     case staysOn(Axis, reads: String)
   }
 
-  /// How much a rule matters.
+  /// The severity of a rule.
   public enum Weight: String, Sendable, CaseIterable {
     /// An answer that breaks it does not pass.
     case essential
@@ -30,11 +30,11 @@ public struct Rule: Hashable, Sendable {
     case advice
   }
 
-  /// What is asked.
+  /// The requirement.
   public var demand: Demand
-  /// How much it matters.
+  /// The severity.
   public var weight: Weight
-  /// Why, in a sentence for learners.
+  /// The reason, in a sentence for learners.
   public var reason: String
 
   /// Makes a rule.
@@ -45,15 +45,15 @@ public struct Rule: Hashable, Sendable {
   }
 }
 
-/// Whether an answer keeps to a rule.
+/// The result of checking a rule.
 public struct RuleResult: Sendable {
-  /// Which rule.
+  /// The rule.
   public var rule: Rule
-  /// Whether the answer keeps to it.
+  /// Whether the answer satisfies it.
   public var isMet: Bool
-  /// The first place that breaks it; nil where something is missing.
+  /// The first violation; nil if something is missing.
   public var range: SourceRange?
-  /// What is named there, or what may be used; as an author writes it.
+  /// The name used there, or the names required, as an author writes them.
   public var name: String
 
   /// Makes a result.
@@ -64,7 +64,7 @@ public struct RuleResult: Sendable {
     self.name = name ?? rule.demand.spelling
   }
 
-  /// Whether the answer cannot pass for it.
+  /// Whether the violation prevents a pass.
   public var blocks: Bool { !isMet && rule.weight == .essential }
 }
 
@@ -73,7 +73,7 @@ extension Rule {
 }
 
 extension Rule.Demand {
-  /// What it is about, as an author writes it: `.alignmentGuide`.
+  /// The names in the rule, as an author writes them: `.alignmentGuide`.
   public var spelling: String {
     switch self {
     case .uses(let mentions), .avoids(let mentions): mentions.map(\.spelling).joined(separator: ", ")
@@ -84,7 +84,7 @@ extension Rule.Demand {
 }
 
 extension Mention {
-  /// As an author writes it: with a dot for what stands after one, with a colon for an argument.
+  /// The mention as an author writes it: with a leading dot for a member, with a colon for an argument label.
   public var spelling: String {
     switch self {
     case .member(let name): ".\(name)"
@@ -124,7 +124,7 @@ extension JSONForm where Value == Rule {
 }
 
 extension JSONForm where Value == [Mention] {
-  /// One name, or a list of some of which one is enough.
+  /// One name, or a list of alternatives.
   fileprivate static var mentions: JSONForm {
     JSONForm("a name such as \"AlignmentID\", or \".offset\" for what stands after a dot, or a list of names") { json in
       guard let elements = json.elements else { return Mention(json).map { [$0] } }

@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// The files of an exercise that nobody has written yet: complete as files, empty where an author has to think.
+/// The initial files of an exercise: complete as files, empty where the author has to write.
 ///
-/// `course verify` names what is still empty.
+/// `course verify` reports the empty parts.
 public struct Skeleton: Sendable {
-  /// Where the exercise will be.
+  /// The exercise's place in the pack.
   public var reference: ExerciseReference
-  /// What people will call it; perhaps empty.
+  /// The title; may be empty.
   public var title: String
-  /// What to reach; perhaps empty.
+  /// The goal; may be empty.
   public var goal: String
-  /// How learners will work.
+  /// The task of the learner.
   public var kind: Exercise.Kind
 
-  /// Plans an exercise.
+  /// Makes a skeleton.
   public init(reference: ExerciseReference, title: String, goal: String, kind: Exercise.Kind) {
     self.reference = reference
     self.title = title
@@ -21,7 +21,7 @@ public struct Skeleton: Sendable {
     self.kind = kind
   }
 
-  /// Every file, by its path inside the exercise's folder, with its text.
+  /// All files, each with its path inside the exercise's folder and its text.
   public var files: [(path: String, text: String)] {
     let common = [
       (path: Exercise.fileName, text: exercise.pretty + "\n"),

@@ -8,7 +8,7 @@ extension Language {
   }
 }
 
-/// An exercise's texts in another language: the content of an `exercise.de.json`. What is missing stays English.
+/// An exercise's texts in another language: the content of an `exercise.de.json`. Missing texts stay English.
 ///
 ///     {"format": 1, "title": "Jede Ansicht hat einen Rahmen", "goal": "…", "hints": ["…", "…", "…"]}
 struct Translation {
@@ -17,11 +17,11 @@ struct Translation {
   var hints: [String]?
   var hintFor: [String: String]?
   var firstLook: String?
-  /// The reasons of the rules, in their order.
+  /// The reasons of the rules, in order.
   var reasons: [String]?
-  /// What each question asks, by its name.
+  /// The texts of the questions, by name.
   var asks: [String: String]?
-  /// What is said of each question's known mistakes, in their order, by the question's name.
+  /// The explanations of each question's known mistakes, in order, by the question's name.
   var says: [String: [String]]?
 
   static let keys = ["format", "title", "goal", "hints", "hintFor", "firstLook", "reasons", "asks", "says"]
@@ -44,7 +44,7 @@ struct Translation {
     self.says = says
   }
 
-  /// Whether a file of an exercise's folder is a text in another language.
+  /// Whether a file in an exercise's folder is a translation.
   static func isFile(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, Language(locale: parts[1])?.code == parts[1] else { return false }
@@ -52,7 +52,7 @@ struct Translation {
       "\(parts[0]).\(parts[2])")
   }
 
-  /// The exercise with these texts in place of its own.
+  /// The exercise with these texts instead of its own.
   func applied(to exercise: Exercise) -> Exercise {
     var exercise = exercise
     exercise.title = title ?? exercise.title
@@ -74,9 +74,9 @@ struct Translation {
     return exercise
   }
 
-  /// What does not fit the exercise, and where in the translation it stands; nil if everything does.
+  /// The first part that does not fit the exercise, with its path in the translation; nil if all fit.
   func misfit(with exercise: Exercise) -> (message: String, way: [JSONStep])? {
-    // Of an exercise with too few hints or too many, that is the fault.
+    // A wrong number of hints in the exercise itself is reported elsewhere.
     if let hints, hints.count != exercise.hints.count, exercise.hints.count == Exercise.hintCount {
       return ("there are \(hints.count) hints, the exercise has \(exercise.hints.count)", ["hints"])
     }
@@ -100,7 +100,7 @@ struct Translation {
 }
 
 extension Pack {
-  /// Reads what one exercise asks, with its texts in a language as far as they exist.
+  /// Reads an exercise's description, with its texts in a language as far as they exist.
   public func exercise(_ reference: ExerciseReference, in language: Language) throws(Problems) -> Exercise {
     let exercise = try exercise(reference)
     let file = "\(reference.folder)/\(language.name(of: Exercise.fileName))"
@@ -108,7 +108,7 @@ extension Pack {
     return try Self.translation(in: source).applied(to: exercise)
   }
 
-  /// A text for people in a language, else in English; nil where there is none.
+  /// A text for people in a language, else in English; nil if there is none.
   public func textIfPresent(
     _ file: ExerciseFile, of reference: ExerciseReference, in language: Language
   ) throws(Problems) -> SourceText? {

@@ -1,10 +1,10 @@
 import LayoutEngine
 
-/// German words of an axis; both lengths are feminine.
+/// German words for an axis; both nouns for lengths are feminine.
 extension Axis {
-  /// Without its ending: `waagerecht`.
+  /// The adjective without an ending: `waagerecht`.
   public var germanName: String { self == .horizontal ? "waagerecht" : "senkrecht" }
-  /// In the dative: `einer senkrechten` Linie.
+  /// The adjective in the dative: `einer senkrechten` Linie.
   public var germanLine: String { self == .horizontal ? "senkrechten" : "waagerechten" }
   var germanLength: String { self == .horizontal ? "Breite" : "Höhe" }
   var germanLengths: String { "\(germanLength)n" }

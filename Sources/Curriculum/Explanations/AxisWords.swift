@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What sentences call an axis, its length and its two edges.
+/// Words for an axis, its length and its two edges.
 ///
 ///              horizontal (x)                       vertical (y)
 ///
@@ -8,23 +8,23 @@ import LayoutEngine
 ///                                                   │ height
 ///                                                   ┴ bottom
 extension Axis {
-  /// `horizontal` or `vertical`; what results in JSON say, too.
+  /// `horizontal` or `vertical`, also in JSON results.
   public var name: String { self == .horizontal ? "horizontal" : "vertical" }
-  /// What its guides mark: a `vertical` line at some x, a `horizontal` one at some y.
+  /// The direction of the lines that its guides mark: `vertical` at an x, `horizontal` at a y.
   public var line: String { self == .horizontal ? "vertical" : "horizontal" }
   /// `x` or `y`.
   public var coordinate: String { self == .horizontal ? "x" : "y" }
   /// The name of a frame's length: `width` or `height`.
   var length: String { self == .horizontal ? "width" : "height" }
-  /// Of several views.
+  /// The plural of `length`.
   var lengths: String { "\(length)s" }
-  /// After a number of points: 40 points `wide` or `tall`.
+  /// The adjective after a number of points: 40 points `wide` or `tall`.
   var measure: String { self == .horizontal ? "wide" : "tall" }
-  /// The edge where guides count from.
+  /// The edge from which guides are measured.
   var start: String { self == .horizontal ? "leading edge" : "top" }
-  /// The edge across from it.
+  /// The opposite edge.
   var end: String { self == .horizontal ? "trailing edge" : "bottom" }
-  /// Where a view goes whose guide grows.
+  /// The direction in which a view moves if its guide grows.
   var back: String { self == .horizontal ? "back, towards its leading side" : "up" }
   /// The parameter of `frame` that limits the length.
   var maximum: String { self == .horizontal ? "maxWidth" : "maxHeight" }

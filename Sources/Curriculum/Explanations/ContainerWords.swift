@@ -9,7 +9,7 @@ extension SceneWords {
     var line: Double
   }
 
-  /// The asks, one entry for each container and line, in the order of the tree.
+  /// The containers with the lines that they ask for, in the order of the tree.
   func containers(checked: Set<String>, awaited: Set<GuideTrace.Asker>) -> [LayoutExplanation.Container] {
     var order: [Group] = []
     var asks: [Group: [GuideTrace.Ask]] = [:]
@@ -42,10 +42,10 @@ extension SceneWords {
     return LayoutExplanation.Container(
       node: group.container, name: container(group.container), range: node?.range, key: tree.name(of: group.key),
       axis: group.key.axis, line: group.line, answers: numbered(asks.map(answer)),
-      isModifier: !isStack, isTelling: isSet || isAwaited || holdsChecked)
+      isModifier: !isStack, isWorthShowing: isSet || isAwaited || holdsChecked)
   }
 
-  /// Views of one name get a number, as checks count them.
+  /// Numbers views that share a name, as checks do.
   private func numbered(_ answers: [LayoutExplanation.Answer]) -> [LayoutExplanation.Answer] {
     let counts = Dictionary(grouping: answers, by: \.view).mapValues(\.count)
     var seen: [String: Int] = [:]
@@ -68,7 +68,7 @@ extension SceneWords {
       guides: ask.origin.guides.compactMap { guide in self.guides[guide]?.closureRange })
   }
 
-  /// From the container's leading or top edge to the view's.
+  /// The distance from the container's leading or top edge to the view's.
   private func start(of child: Int?, in container: Int?, _ axis: Axis) -> Double? {
     guard let child = node(child), let container = node(container) else { return nil }
     if axis == .vertical { return child.frame.y - container.frame.y }
@@ -80,7 +80,7 @@ extension SceneWords {
 
   // MARK: Origins
 
-  /// Where a value came from, with lines and the closure's own text.
+  /// The origin of a value in words, with line numbers and the closure's text.
   func because(_ origin: GuideTrace.Origin, _ key: AlignmentKey, of child: Int?) -> String {
     switch origin {
     case .explicit(let guide): return say(.set(closure: closure(of: guide)))
@@ -95,13 +95,13 @@ extension SceneWords {
     }
   }
 
-  /// `line 14` for what somebody set.
+  /// `line 14` for a guide from the source.
   private func place(of origin: GuideTrace.Origin) -> String? {
     guard case .explicit(let guide) = origin else { return nil }
     return line(of: node(guide)?.nameRange)
   }
 
-  /// `line 14: d.width / 2`; a long closure by its line alone.
+  /// `line 14: d.width / 2`; a long closure is reduced to its line.
   private func closure(of guide: Int) -> String {
     let scene = guides[guide]
     let line = line(of: scene?.closureRange ?? node(guide)?.range)

@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// Who asked whom for which line, in words and numbers: what `course explain FILE` says, before anybody decides how.
+/// An explanation of a layout, which lists the containers with the guides that they ask for. `course explain FILE`
+/// shows it.
 ///
 ///     VStack on line 3 asks for .trailing; the line comes to lie at x = 210
 ///       HStack with Photo   120   default: its trailing edge      starts at 0
@@ -10,11 +11,11 @@ import LayoutProgram
 ///     Nobody asks for
 ///       .trailing on line 4: HStack on line 4 stands between …
 public struct LayoutExplanation: Sendable {
-  /// One container and one line that it asked for.
+  /// One container and one line that it asks for.
   public struct Container: Sendable {
-    /// The node that asked; nil for the column around several roots.
+    /// The node of the container; nil for the column around several roots.
     public var node: Int?
-    /// What it is, with its line: `VStack on line 3`.
+    /// The container's name with its line number: `VStack on line 3`.
     public var name: String
     /// Its call in the source.
     public var range: SourceRange?
@@ -22,64 +23,64 @@ public struct LayoutExplanation: Sendable {
     public var key: String
     /// The direction in which the line is measured.
     public var axis: Axis
-    /// Where the line came to lie, in stage coordinates.
+    /// The position of the line, in stage coordinates.
     public var line: Double
-    /// The views that were asked, in the order of the tree.
+    /// The answers of the views, in the order of the tree.
     public var answers: [Answer]
     /// Whether it is a modifier around one view: a frame, an overlay.
     public var isModifier: Bool
-    /// Whether a guide of the source has a part in it, or a guide waits for it in vain, or a checked view is lined up
-    /// by it.
-    public var isTelling: Bool
+    /// Whether it matters to a reader: a guide of the source takes part in it or is ignored by it, or it aligns a
+    /// checked view.
+    public var isWorthShowing: Bool
   }
 
-  /// What one view answered.
+  /// The answer of one view.
   public struct Answer: Sendable {
-    /// The node that was asked.
+    /// The node of the view.
     public var node: Int?
-    /// What a reader calls it.
+    /// The view's name for readers.
     public var view: String
-    /// Where its line lies, from its own leading or top edge.
+    /// The guide's value, from the view's own leading or top edge.
     public var value: Double
-    /// In one word where the value is from: `set`, `default`, `text`, `layout`, `mean`, `minimum`, `maximum`.
+    /// The origin of the value in one word: `set`, `default`, `text`, `layout`, `mean`, `minimum`, `maximum`.
     public var origin: String
-    /// The same in a sentence, with lines.
+    /// The origin in a sentence, with line numbers.
     public var because: String
-    /// Where the view starts, from the container's leading or top edge; nil for the container itself.
+    /// The view's start, from the container's leading or top edge; nil for the container itself.
     public var start: Double?
-    /// The closures that it was made of.
+    /// The closures that contributed to it.
     public var guides: [SourceRange]
   }
 
-  /// An `alignmentGuide` whose answer counts for nothing, or changes nothing, and why.
+  /// An `alignmentGuide` without effect, with the reason.
   public struct Silent: Sendable {
-    /// The view that it is set on.
+    /// The view with the guide.
     public var view: String
-    /// Its line: `.leading`.
+    /// The guide's name: `.leading`.
     public var key: String
-    /// In a word or two why: `wrong axis`, `stopped`, as the trace has it.
+    /// The reason in a word or two, as in the trace: `wrong axis`, `stopped`.
     public var why: String
-    /// The same in the reader's language.
+    /// The reason in the reader's language.
     public var label: String
-    /// The reason, and what would be heard.
+    /// Sentences about the reason, and about what would have an effect.
     public var sentences: [String]
-    /// The key in the source, or else the whole modifier.
+    /// The key in the source, else the whole modifier.
     public var range: SourceRange?
   }
 
-  /// A view or modifier on the way from the root to a view.
+  /// A view or modifier on the path from the root to a view.
   public struct Step: Sendable {
-    /// Which node.
+    /// Its node.
     public var node: Int
-    /// What it is, with its line.
+    /// Its name with the line number.
     public var name: String
-    /// What it was offered, in words.
+    /// Its proposal, in words.
     public var offered: String
-    /// In stage coordinates.
+    /// Its frame in stage coordinates.
     public var frame: Rect
-    /// Why it was offered that, and why it takes what it takes; for an explained scene.
+    /// The reasons for its proposal and its size; for an explained scene.
     public var reasons: [Reason]
-    /// Who put it there, and by which lines.
+    /// Sentences about the containers that placed it.
     public var placed: [String]
   }
 
@@ -87,22 +88,22 @@ public struct LayoutExplanation: Sendable {
   public var containers: [Container]
   /// Guides without effect, in the order of the tree.
   public var silent: [Silent]
-  /// Remarks on stacks that are not there.
+  /// Remarks about stacks that have no effect.
   public var remarks: [String]
-  /// How many guides the source sets.
+  /// The number of guides in the source.
   public var guideCount: Int
 
-  /// The containers worth reading first: those that `isTelling`; all, where there is no such one.
-  public var telling: [Container] {
-    let telling = containers.filter(\.isTelling)
-    return telling.isEmpty ? containers : telling
+  /// The containers to read first: those with `isWorthShowing`, or all if there are none.
+  public var worthShowing: [Container] {
+    let chosen = containers.filter(\.isWorthShowing)
+    return chosen.isEmpty ? containers : chosen
   }
 
-  /// Reads the explanation off a traced scene.
+  /// Extracts the explanation from a traced scene.
   ///
   /// - Parameters:
   ///   - checked: names of the views that an exercise checks.
-  ///   - language: what sentences and names are in; English for a language that has none of its own.
+  ///   - language: the language of sentences and names; English if it is not supported.
   /// - Returns: nil for a scene without its tree.
   /// - Complexity: linear in asks, times the depth of the views that are asked.
   public init?(
@@ -110,14 +111,14 @@ public struct LayoutExplanation: Sendable {
   ) {
     guard let tree = scene.tree else { return nil }
     let words = SceneWords(tree: tree, sources: sources, language: language)
-    let awaited = Set(tree.guides.flatMap { $0.guide.fate.askers })
+    let awaited = Set(tree.guides.flatMap { $0.guide.outcome.askers })
     containers = words.containers(checked: Set(checked), awaited: awaited)
     silent = words.silentGuides
     remarks = words.remarks
     guideCount = Set(tree.guides.compactMap(\.closureRange)).count
   }
 
-  /// The way from the root down to a named view: what each was offered, what it took, who placed it.
+  /// The path from the root down to a named view, with each proposal, size and placement.
   ///
   /// - Returns: nil if no view has the name.
   public static func chain(
@@ -127,7 +128,7 @@ public struct LayoutExplanation: Sendable {
     return SceneWords(tree: tree, sources: sources, language: language).chain(to: name)
   }
 
-  /// Every view and modifier of a scene, in order, but not who placed them.
+  /// All views and modifiers of a scene, in order, without their placements.
   public static func steps(
     in scene: Scene, sources: [SourceText], speaking language: Language = .english
   ) -> [Step] {
@@ -136,7 +137,7 @@ public struct LayoutExplanation: Sendable {
     return tree.nodes.indices.map(words.outline)
   }
 
-  /// The same for any view or modifier, by its number in the scene's tree.
+  /// The path to a view or modifier, by its index in the scene's tree.
   public static func chain(
     toNode node: Int, in scene: Scene, sources: [SourceText], speaking language: Language = .english
   ) -> [Step]? {
@@ -145,8 +146,8 @@ public struct LayoutExplanation: Sendable {
   }
 }
 
-extension GuideTrace.Fate {
-  /// Containers that ask for something else than the guide.
+extension GuideTrace.Outcome {
+  /// Containers that ask for another guide.
   fileprivate var askers: [GuideTrace.Asker] {
     guard case .neverAsked(let reason) = self else { return [] }
     switch reason {

@@ -12,7 +12,7 @@ extension SceneSentence {
     case .stage: "the stage"
     case .text(let words): "“\(words)”"
     case .view(let word, let name): "\(word) with \(name)"
-    case .centre(let name, let axis): "\(name) (\(axis))"
+    case .center(let name, let axis): "\(name) (\(axis))"
     case .itself(let word): "the \(word ?? "column") itself"
     case .elsewhere: "another line"
     case .set(let closure): "set on \(closure)"
@@ -25,7 +25,7 @@ extension SceneSentence {
     case .standard(let value): value.english
     case .elided(let word, let line):
       "\(word) on \(line) has only one view inside, so it is that view and asks for nothing."
-    case .fate(let fate): fate.rawValue
+    case .outcome(let outcome): outcome.rawValue
     case .isReadBy(let place): "The guide on \(place) reads this answer and gives its own."
     case .answersFirst(let place): "The guide on \(place) is further out and answers first, without reading this one."
     case .oneIsEnough: "One of the two is enough."
@@ -62,7 +62,7 @@ extension SceneSentence {
     case .ideal: "ideal"
     case .puts(let who, let key, let value, let because, let axis, let line):
       "\(who) puts its \(key), \(points(value)) (\(because)), at \(axis.coordinate) = \(points(line))."
-    case .centredInStage: "It is centered in its stage."
+    case .centeredInStage: "It is centered in its stage."
     }
   }
 }

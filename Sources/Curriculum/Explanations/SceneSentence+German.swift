@@ -12,7 +12,7 @@ extension SceneSentence {
     case .stage: "die Bühne"
     case .text(let words): "„\(words)“"
     case .view(let word, let name): "\(word) mit \(name)"
-    case .centre(let name, let axis): "\(name) (\(axis.germanName))"
+    case .center(let name, let axis): "\(name) (\(axis.germanName))"
     case .itself(let word): "\(word ?? "die Spalte") selbst"
     case .elsewhere: "einer anderen Zeile"
     case .set(let closure): "gesetzt in \(closure)"
@@ -25,7 +25,7 @@ extension SceneSentence {
     case .standard(let value): value.german
     case .elided(let word, let line):
       "\(word) in \(line) ist nur um eine Ansicht; darum ist er diese Ansicht und fragt nach nichts."
-    case .fate(let fate): fate.german
+    case .outcome(let outcome): outcome.german
     case .isReadBy(let place): "Der Guide in \(place) liest diese Antwort und gibt eine eigene."
     case .answersFirst(let place): "Der Guide in \(place) ist weiter außen und antwortet zuerst, ohne diesen zu lesen."
     case .oneIsEnough: "Einer der beiden genügt."
@@ -67,7 +67,7 @@ extension SceneSentence {
     case .ideal: "ideal"
     case .puts(let who, let key, let value, let because, let axis, let line):
       "\(who) setzt \(key) der Ansicht, \(value.inGerman) (\(because)), auf \(axis.coordinate) = \(line.inGerman)."
-    case .centredInStage: "Die Ansicht steht in der Mitte ihrer Bühne."
+    case .centeredInStage: "Die Ansicht steht in der Mitte ihrer Bühne."
     }
   }
 }
@@ -87,7 +87,7 @@ extension SceneSentence.Default {
   }
 }
 
-extension SceneSentence.Fate {
+extension SceneSentence.Outcome {
   fileprivate var german: String {
     switch self {
     case .builtOn: "wird gelesen"

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
-/// Everything that explanations of layouts say, by a name and its parameters; each language is one table.
+/// Messages of layout explanations; each language has one table of texts.
 ///
 ///     SceneSentence.container("VStack", line: "line 3")   → "VStack on line 3", "VStack in Zeile 3"
 enum SceneSentence: Message {
@@ -13,11 +13,11 @@ enum SceneSentence: Message {
   case stage
   case text(String)
   case view(String, with: String)
-  case centre(String, Axis)
+  case center(String, Axis)
   case itself(String?)
   case elsewhere
 
-  // Where values come from.
+  // Origins of values.
   case set(closure: String)
   case closure(line: String?, body: String?)
   case baseline(isLast: Bool)
@@ -27,18 +27,18 @@ enum SceneSentence: Message {
   case part(Double, String)
   case standard(Default)
 
-  /// What a view answers that sets nothing.
+  /// The default value of a view's guide.
   enum Default {
     case leading, trailing, top, bottom, middle, bottomWithoutText
     case own(String, line: String?)
     case unknown
   }
 
-  // What stands in the place of containers.
+  // Containers without effect.
   case elided(String, line: String)
 
-  // Guides that change nothing.
-  case fate(Fate)
+  // Guides without effect.
+  case outcome(Outcome)
   case isReadBy(String)
   case answersFirst(String)
   case oneIsEnough
@@ -57,8 +57,8 @@ enum SceneSentence: Message {
   case nobodyAround
   case aloneNeedsFrame
 
-  /// What became of a guide, in a word or two.
-  enum Fate: String {
+  /// The effect of a guide, in a word or two.
+  enum Outcome: String {
     case builtOn = "built on"
     case overridden
     case changesNothing = "changes nothing"
@@ -71,9 +71,9 @@ enum SceneSentence: Message {
     case alone
   }
 
-  // The way to one view.
+  // The path to one view.
   case nothingOffered
   case ideal
   case puts(who: String, key: String, value: Double, because: String, axis: Axis, line: Double)
-  case centredInStage
+  case centeredInStage
 }

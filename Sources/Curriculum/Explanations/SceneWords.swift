@@ -2,16 +2,16 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// What a reader calls the views, containers and lines of a traced scene.
+/// Names for the views, containers and lines of a traced scene.
 struct SceneWords {
   let tree: SceneTree
   let sources: [SourceText]
   let language: Language
-  /// The nodes directly inside each node.
+  /// The children of each node.
   let children: [[Int]]
-  /// The guides of the source by their nodes.
+  /// The guides of the source, by node.
   let guides: [Int: SceneGuide]
-  /// Guides whose value is a part of what a container further out was answered.
+  /// Guides whose values an outer container combines with others.
   let combined: Set<Int>
 
   init(tree: SceneTree, sources: [SourceText], language: Language) {
@@ -37,7 +37,7 @@ struct SceneWords {
 
   // MARK: Places
 
-  /// `line 14`, or `given.layout line 5` for what the exercise itself brought; nil for what is nowhere in a source.
+  /// `line 14`, or `given.layout line 5` for given code; nil for a view without a source.
   func line(of range: SourceRange?) -> String? {
     guard let range, sources.indices.contains(range.file) else { return nil }
     let source = sources[range.file]
@@ -46,7 +46,7 @@ struct SceneWords {
     return say(.lineOfFile(source.name.split(separator: "/").last.map(String.init) ?? source.name, line))
   }
 
-  /// The characters of a range on one line.
+  /// The text of a range, joined into one line.
   func text(of range: SourceRange?) -> String? {
     guard let range, sources.indices.contains(range.file) else { return nil }
     let bytes = sources[range.file].bytes
@@ -57,7 +57,8 @@ struct SceneWords {
 
   // MARK: Names
 
-  /// The word of the source, `Circle`; for a container that is a part of a control the control's; else SwiftUI's own.
+  /// The word in the source, such as `Circle`; for a container inside a control, the control's name; else SwiftUI's
+  /// name.
   private func word(_ node: SceneNode) -> String {
     switch node.kind {
     case .shape: text(of: node.nameRange) ?? node.kind.name
@@ -66,7 +67,7 @@ struct SceneWords {
     }
   }
 
-  /// The name in the source of what a part belongs to: `List`, `Button`; nil for a view that is written itself.
+  /// The control to which an implied node belongs: `List`, `Button`; nil for a view in the source.
   func writtenName(of node: SceneNode) -> String? {
     guard node.isImplied, let name = text(of: node.nameRange), name.first?.isUppercase ?? false else { return nil }
     return name
@@ -84,7 +85,7 @@ struct SceneWords {
     return say(.container(word(node), line: line))
   }
 
-  /// A view by its name, by what it shows, or by what is in it; its modifiers belong to it.
+  /// A view's name, else its content, else what it contains; a modifier is named by its view.
   ///
   ///     name   Text “Hello”   HStack with Photo   Circle on line 9
   func view(_ index: Int?) -> String {
@@ -133,15 +134,15 @@ struct SceneWords {
     return nil
   }
 
-  /// A line's name, and the direction where the name alone does not tell: `.center (vertical)`.
+  /// A line's name, with the direction if the name is ambiguous: `.center (vertical)`.
   func key(_ key: AlignmentKey) -> String {
     let name = tree.name(of: key)
-    return name == ".center" ? say(.centre(name, key.axis)) : name
+    return name == ".center" ? say(.center(name, key.axis)) : name
   }
 
   // MARK: Remarks
 
-  /// Stacks around exactly one view are that view; guides for separators.
+  /// Remarks about stacks around exactly one view, which have no effect, and about guides for separators.
   var remarks: [String] {
     var told: Set<SourceRange> = []
     let separators = tree.guides.filter { isForSeparator($0.guide) }.compactMap { scene -> String? in

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension SceneWords {
-  /// The nodes from the root down to the view of a name, with what each was offered and who placed it.
+  /// The nodes from the root down to the view with a name, with each proposal and placement.
   func chain(to name: String) -> [LayoutExplanation.Step]? {
     let (wanted, position) = ViewName(name).parts ?? (name, 0)
     let found = tree.nodes.indices.filter { index in
@@ -26,8 +26,8 @@ extension SceneWords {
     return shown.map { step($0, before: way[(way.firstIndex(of: $0) ?? 0)...]) }
   }
 
-  /// The view that an overlay or a background is attached to, with its modifiers, if the way leads to the secondary view:
-  /// the primary one decides about the size.
+  /// If the path leads into an overlay or a background, the primary view with its modifiers, because that decides the
+  /// size.
   private func primary(of index: Int, awayFrom way: [Int]) -> [Int] {
     guard tree.nodes[index].kind.isCover, let first = children[index].first, !way.contains(first) else { return [] }
     var nodes = [first]
@@ -37,14 +37,14 @@ extension SceneWords {
     return way.first == index ? [] : nodes
   }
 
-  /// Whether the node is the outermost of the parts that make up a control, a `List` or the like.
+  /// Whether the node is the outermost part of a control such as a `List`.
   private func isStartOfControl(_ index: Int) -> Bool {
     guard tree.nodes[index].isImplied, writtenName(of: tree.nodes[index]) != nil else { return false }
     guard let parent = tree.nodes[index].parent else { return true }
     return tree.nodes[parent].nameRange != tree.nodes[index].nameRange
   }
 
-  /// - Parameter way: the nodes on the way from this one inward.
+  /// - Parameter way: the nodes on the path from this one inward.
   private func step(_ index: Int, before way: ArraySlice<Int>) -> LayoutExplanation.Step {
     var step = outline(of: index)
     if isStartOfControl(index), let rows = rowReason(of: index, before: way.dropFirst()) { step.reasons.append(rows) }
@@ -52,7 +52,7 @@ extension SceneWords {
     return step
   }
 
-  /// A step without who placed the view.
+  /// A step without its placement.
   func outline(of index: Int) -> LayoutExplanation.Step {
     let node = tree.nodes[index]
     return LayoutExplanation.Step(
@@ -60,7 +60,8 @@ extension SceneWords {
       reasons: reasons(of: index), placed: [])
   }
 
-  /// What a list keeps free around its rows. A list is a column of rows in padding; none of that is in the source.
+  /// The space that a list keeps around its rows. A list is a column of rows with padding, none of which is in the
+  /// source.
   private func rowReason(of list: Int, before way: some Collection<Int>) -> LayoutExplanation.Reason? {
     guard isList(list), let row = way.first(where: { tree.nodes[$0].nameRange != tree.nodes[list].nameRange }),
       let offered = tree.nodes[row].proposal?.width
@@ -98,7 +99,7 @@ extension SceneWords {
           because: because(ask.origin, ask.key, of: ask.child), axis: ask.key.axis, line: ask.line))
     }
     guard let parent, let around = node(parent) else {
-      return sentences.isEmpty ? [say(.centredInStage)] : sentences
+      return sentences.isEmpty ? [say(.centeredInStage)] : sentences
     }
     if case .geometryReader = around.kind {
       sentences.append(ReasonSentence.isInCorner(of: container(parent)).text(in: language))
@@ -121,7 +122,7 @@ extension SceneWords {
 }
 
 extension SceneNode.Kind {
-  /// Whether it is an overlay or a background: a view with another in front of it or behind it.
+  /// Whether it is an overlay or a background.
   fileprivate var isCover: Bool {
     switch self {
     case .overlay, .background: true

@@ -3,21 +3,21 @@ import LayoutEngine
 import LayoutProgram
 
 extension LayoutExplanation {
-  /// What holds of one view, in short.
+  /// The essential facts about one view.
   public struct Facts: Sendable {
-    /// What it is, with its line.
+    /// Its name with the line number.
     public var name: String
-    /// In stage coordinates; its size is what the view answered to its proposal.
+    /// Its frame in stage coordinates; the size is the view's response to its proposal.
     public var frame: Rect
-    /// What it was offered, in words.
+    /// Its proposal, in words.
     public var offered: String
-    /// How early stacks serve it; nil for views without a priority of their own.
+    /// Its layout priority; nil for the default.
     public var priority: Double?
-    /// Who put it where it is.
+    /// The container that placed it.
     public var placedBy: String
   }
 
-  /// What holds of a view or modifier, by its number in the scene's tree; nil if there is none.
+  /// The facts about a view or modifier, by its index in the scene's tree; nil if there is none.
   public static func facts(
     ofNode node: Int, in scene: Scene, sources: [SourceText], speaking language: Language = .english
   ) -> Facts? {
@@ -34,7 +34,7 @@ extension SceneWords {
       placedBy: placer(of: index))
   }
 
-  /// A container sees the outermost modifier of a view.
+  /// The priority of a view's outermost modifier, which is the one that a container sees.
   private func priority(of index: Int) -> Double? {
     var outer = index
     while let parent = tree.nodes[outer].parent, tree.nodes[parent].kind.isModifier, children[parent].first == outer {

@@ -3,23 +3,24 @@ import LayoutEngine
 import LayoutProgram
 
 extension SceneWords {
-  /// Guides that nobody asked for or that change nothing; those that a `ForEach` repeats are told once.
+  /// Guides that no container asks for or that change nothing. Repetitions by a `ForEach` are listed once.
   var silentGuides: [LayoutExplanation.Silent] {
     var told: Set<String> = []
     return tree.guides.compactMap { scene in
-      guard !isForSeparator(scene.guide), let (fate, sentences) = reason(of: scene) else { return nil }
+      guard !isForSeparator(scene.guide), let (outcome, sentences) = reason(of: scene) else { return nil }
       let range = scene.keyRange ?? node(scene.guide.node)?.range
       let place = range.map { "\($0.file):\($0.lower)" } ?? "\(scene.guide.node)"
-      guard told.insert("\(place) \(fate.rawValue)").inserted else { return nil }
+      guard told.insert("\(place) \(outcome.rawValue)").inserted else { return nil }
       return LayoutExplanation.Silent(
-        view: view(scene.guide.node), key: tree.name(of: scene.guide.key), why: fate.rawValue, label: say(.fate(fate)),
+        view: view(scene.guide.node), key: tree.name(of: scene.guide.key), why: outcome.rawValue,
+        label: say(.outcome(outcome)),
         sentences: sentences.map(say), range: range)
     }
   }
 
-  private typealias Reason = (fate: SceneSentence.Fate, sentences: [SceneSentence])
+  private typealias Reason = (outcome: SceneSentence.Outcome, sentences: [SceneSentence])
 
-  /// Whether a guide sets an end of a separator in a list, which no frame depends on.
+  /// Whether a guide sets an end of a list's separator, which affects no frame.
   func isForSeparator(_ guide: GuideTrace.Guide) -> Bool {
     guard [.listRowSeparatorLeading, .listRowSeparatorTrailing].contains(guide.key) else { return false }
     var outer = node(guide.node)?.parent
@@ -32,8 +33,8 @@ extension SceneWords {
 
   private func reason(of scene: SceneGuide) -> Reason? {
     let guide = scene.guide
-    switch guide.fate {
-    // A closure that chooses may answer something else another time.
+    switch guide.outcome {
+    // A closure with a condition may return another value at another time.
     case .used: return scene.isConditional ? nil : redundancy(of: guide)
     case .consulted(by: let outer):
       guard let outer else { return nil }
@@ -45,7 +46,7 @@ extension SceneWords {
 
   private func place(_ guide: Int) -> String { line(of: node(guide)?.range) ?? say(.elsewhere) }
 
-  /// A guide that says what is so anyway; as part of what a stack hands on it does count.
+  /// A guide that equals the default, unless a stack combines it with others.
   private func redundancy(of guide: GuideTrace.Guide) -> Reason? {
     guard let value = guide.value, let standard = guide.standardValue, abs(value - standard) < 0.001,
       !combined.contains(guide.node)

@@ -1,6 +1,6 @@
-/// The version of the layout rules; expected frames and attempts carry it.
+/// The version of the layout rules, which expected frames and attempts record.
 ///
-/// It goes up when the same source may get other frames than before; then the pack is baked again.
+/// It increases when a source may get different frames than before; packs then have to be baked again.
 public enum EngineVersion {
   /// The rules of this program.
   public static let current = "1"

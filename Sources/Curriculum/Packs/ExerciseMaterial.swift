@@ -2,9 +2,9 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// Everything that trying an answer to one exercise takes, read once.
+/// Everything that is needed to check an answer to one exercise, read once.
 public struct Material: Sendable {
-  /// What the exercise asks.
+  /// The exercise.
   public var exercise: Exercise
   /// Code that is compiled with the answer.
   public var given: SourceText?
@@ -12,18 +12,18 @@ public struct Material: Sendable {
   public var data: [String: SourceText]
   /// The natural sizes of the pack's images.
   public var images: [String: Size]
-  /// The fingerprint of what an answer is judged by. An attempt keeps it, so that one can see later whether the exercise
-  /// was still the same.
+  /// The fingerprint of everything that determines a verdict. Attempts record it, so that later versions can tell
+  /// whether the exercise has changed.
   public var fingerprint: String
-  /// Answers that are known to be right; nil for material made by hand.
+  /// Known right answers; nil for material made by hand.
   var knownAnswers: KnownAnswers?
 
-  /// Reads an exercise's files; of the other exercises, none.
+  /// Reads the files of one exercise.
   public init(of reference: ExerciseReference, in pack: Pack) throws(Problems) {
     try self.init(of: pack.exercise(reference), in: pack)
   }
 
-  /// Reads what belongs to an exercise whose description is known.
+  /// Reads the files of an exercise whose description is known.
   init(of exercise: Exercise, in pack: Pack) throws(Problems) {
     let reference = exercise.reference
     self.exercise = exercise
@@ -48,7 +48,7 @@ public struct Material: Sendable {
     fingerprint = Fingerprint().text
   }
 
-  /// The frames that an answer has to reach.
+  /// The expected frames.
   public func expectations(in pack: Pack) throws(Problems) -> Expectations {
     let file = "\(exercise.reference.folder)/\(Expectations.fileName)"
     guard let source = try pack.folder.textIfPresent(file) else {
@@ -58,9 +58,9 @@ public struct Material: Sendable {
     return try Expectations.read(source, for: exercise)
   }
 
-  /// What to ask the program in a scenario.
+  /// The scene request for a scenario.
   ///
-  /// - Parameter deadline: by when the answer has to be there; nil leaves that to the program's own budgets.
+  /// - Parameter deadline: the time limit; nil leaves that to the program's own budgets.
   /// - Throws: a problem if the scenario names a data file that the pack does not have.
   public func request(for scenario: ExerciseScenario, by deadline: Deadline? = nil) throws(Problems) -> SceneRequest {
     var data = data

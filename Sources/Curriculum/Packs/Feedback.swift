@@ -1,7 +1,7 @@
-/// How a learner wants diagnoses.
+/// How much of a diagnosis a learner sees.
 public enum Feedback: String, Sendable, CaseIterable {
-  /// Step by step.
+  /// One step at a time.
   case steps
-  /// All of each at once.
+  /// Everything at once.
   case full
 }

@@ -2,27 +2,27 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// The images that a pack's exercises may name: what `Data/Images/manifest.json` says.
+/// The images that a pack's exercises may use: the content of `Data/Images/manifest.json`.
 ///
 ///     {"owl": {"size": [120, 96], "file": "owl.svg"}}
 struct ImageManifest {
   /// An image of the list.
   struct Image {
     var name: String
-    /// Where the list names it.
+    /// The range of its name in the list.
     var range: SourceRange?
     /// Its natural size in points.
     var size: Size
-    /// Its drawing.
+    /// The file of its drawing.
     var file: PackPath
   }
 
-  /// Where the list is, inside the pack.
+  /// The path of the list inside the pack.
   static let file = "Data/Images/manifest.json"
 
   static let folder = "Data/Images"
 
-  /// In the order of the list.
+  /// The images in the order of the list.
   let images: [Image]
 
   init(_ source: SourceText) throws(Problems) {
@@ -47,10 +47,10 @@ struct ImageManifest {
 }
 
 extension Pack {
-  /// The images that exercises may name, with their natural sizes in points; none if the pack has no images.
+  /// The natural sizes of the pack's images in points; empty if it has none.
   public func imageSizes() throws(Problems) -> [String: Size] { try imageManifest()?.sizes ?? [:] }
 
-  /// The drawings of some of the pack's images, by name; names that the pack does not know are left out.
+  /// The drawings of the named images; unknown names are left out.
   public func imageDrawings(named names: Set<String>) throws(Problems) -> [String: String] {
     var drawings: [String: String] = [:]
     for image in try imageManifest()?.images ?? [] where names.contains(image.name) {

@@ -1,17 +1,17 @@
 import Diagnostics
 import LayoutEngine
 
-/// What an answer to an exercise is judged by, and nothing else: an exercise whose hints are worded better, or a pack with
-/// one more data set, leaves every pass what it was.
+/// The parts of an exercise that determine a verdict. Better hints, or another data set in the pack, do not invalidate
+/// earlier passes.
 ///
-/// Counted are the keys of exercise.json that say what is tried and asked, the expected frames, the given code, and those
-/// data sets and images of the pack that the exercise names.
+/// These parts are the keys of exercise.json about scenarios and rules, the expected frames, the given code, and the
+/// data sets and images that the exercise names.
 struct JudgedContent {
   private var parts: [SourceText] = []
 
-  /// Keys of exercise.json that decide about right and wrong.
+  /// Keys of exercise.json that determine a verdict.
   private static let keys = ["kind", "view", "check", "scenarios", "variants", "rules", "mixesAxes"]
-  /// Keys of a question that do.
+  /// Keys of a question that determine a verdict.
   private static let questionKeys = ["name", "is", "of", "inside", "choices", "answers"]
 
   init(of material: Material, in pack: Pack) throws(Problems) {
@@ -39,12 +39,12 @@ struct JudgedContent {
     if let json { parts.append(SourceText(name: name, text: json.compact)) }
   }
 
-  /// `"goods.json"` is named as `goods.json` or as `goods`.
+  /// Whether a text contains a data file's name, as `"goods.json"` or as `"goods"`.
   private static func isNamed(_ name: String, in texts: [[UInt8]]) -> Bool {
     let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
     let word = Array("\"\(stem)".utf8)
     return texts.contains { text in
-      // Byte by byte: asking strings for what they contain takes longer than all the rest of a check's reading.
+      // Searches bytes, since searching strings takes longer than the rest of a check's reading.
       guard text.count >= word.count else { return false }
       return (0...(text.count - word.count)).contains { start in
         text[start] == word[0] && text[start..<(start + word.count)].elementsEqual(word)
@@ -54,7 +54,7 @@ struct JudgedContent {
 
   var fingerprint: String {
     var fingerprint = Fingerprint()
-    // A moved exercise is the same exercise: its files are told apart by their last names only.
+    // Uses only the last component of a file's name, so that a moved exercise keeps its fingerprint.
     for part in parts {
       let name = part.name.split(separator: "/").last.map(String.init) ?? part.name
       fingerprint.add(SourceText(name: name, text: part.text))

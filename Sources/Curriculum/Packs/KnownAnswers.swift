@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The right answers that a pack has for an exercise: the reference and other accepted ones.
+/// The right answers in a pack for an exercise: the reference solution and other accepted answers.
 ///
-/// They are read only when somebody asks, and a pack for learners has none.
+/// They are read on demand; the learners' edition has none.
 public struct KnownAnswers: Sendable {
   private let read: @Sendable () -> [SourceText]
 
@@ -16,9 +16,9 @@ public struct KnownAnswers: Sendable {
     }
   }
 
-  /// Answers at hand.
+  /// Makes known answers from texts.
   init(_ texts: [SourceText]) { read = { texts } }
 
-  /// Their texts, the reference first; what cannot be read is left out.
+  /// The answers, the reference first; unreadable files are skipped.
   func texts() -> [SourceText] { read() }
 }

@@ -1,26 +1,29 @@
 import Diagnostics
 
-/// A pack as learners get it, and what was left out of it: unpacked over the learners' form, that gives the whole pack.
+/// The learners' edition of a pack, and the withheld files. Unpacked over the edition, these restore the whole pack.
 ///
-/// Left out are solutions, wrong and accepted answers, hidden scenarios with the frames that are expected in them, and data
-/// sets that only they read. What is left is a pack of its own: everything that a learner does works with it.
+/// Withheld are solutions, wrong and accepted answers, hidden scenarios with their expected frames, and data sets that
+/// only they read. The edition is a pack of its own, in which learners can do everything.
 public struct LearnerEdition {
-  /// A file of a pack: its path inside and its bytes.
+  /// A file of a pack: its path inside the pack and its bytes.
   public typealias File = (path: String, bytes: [UInt8])
 
-  /// What learners get.
+  /// The files for learners.
   public private(set) var files: [File] = []
-  /// What is left out, and what is different, as it was.
+  /// The withheld files, and the original of each changed file.
   public private(set) var withheld: [File] = []
-  /// How many scenarios were left out.
+  /// The number of withheld scenarios.
   public private(set) var hiddenScenarios = 0
+  /// The number of predictions whose right answers learners could read, because their checks compare with these.
+  public private(set) var readablePredictions = 0
 
-  /// What course.json calls this form.
+  /// The value of `edition` in course.json.
   public static let name = "learners"
 
-  /// Divides a pack.
+  /// Splits a pack.
   ///
-  /// - Throws: an exercise that would have no scenario left, and a prediction whose hidden variants do not come last.
+  /// - Throws: a problem if an exercise would have no scenario left, or if a prediction's hidden variants do not come
+  ///   last.
   public init(of pack: Pack, files all: [File]) throws(Problems) {
     var secretData: Set<String> = []
     var knownData: Set<String> = []
@@ -50,6 +53,7 @@ public struct LearnerEdition {
       }
     }
     hiddenScenarios = exercises.values.reduce(0) { $0 + $1.scenarios.count(where: \.isHidden) }
+    readablePredictions = exercises.values.count { $0.kind == .predict }
   }
 
   /// `Exercises/01-shelves/two-candles/wrong/a.layout` → the exercise's folder, and `wrong/a.layout`.
@@ -126,13 +130,13 @@ public struct LearnerEdition {
 }
 
 extension JSON {
-  /// The object with another value for a member, if it has that one.
+  /// The object with a member's value replaced, if it has the member.
   fileprivate func replacing(_ key: String, _ change: (JSON) -> JSON) -> JSON {
     guard let members, members.contains(where: { $0.key == key }) else { return self }
     return JSON(members: members.map { ($0.key, $0.key == key ? change($0.value) : $0.value) })
   }
 
-  /// The array's elements at some places.
+  /// The array's elements at the given indices.
   fileprivate func elements(at places: [Int]) -> JSON {
     guard let elements else { return self }
     return JSON(places.filter(elements.indices.contains).map { elements[$0] })

@@ -1,33 +1,33 @@
 import Diagnostics
 
-/// A set of exercises in order: what `Exercises/course.json` says.
+/// An ordered set of exercises: the content of `Exercises/course.json`.
 ///
-/// The exercises themselves are read one by one, when somebody asks for one.
+/// The exercises are read one by one, on demand.
 public struct Pack: Sendable {
-  /// The pack's name in the progress database; never changes.
+  /// The pack's id in the progress database; it never changes.
   public var id: String
-  /// What people call it.
+  /// The title.
   public var title: String
   /// The version of its content.
   public var version: String
-  /// The ideas that its exercises practise; empty if the pack does not list them.
+  /// The concepts that its exercises practice; empty if the pack does not list them.
   public var concepts: [Concept] = []
-  /// Whether it came without solutions and hidden scenarios, for learners.
+  /// Whether it is the learners' edition, without solutions and hidden scenarios.
   public var isForLearners = false
-  /// How diagnoses are told, where neither the learner nor the exercise says; nil for step by step.
+  /// How much of a diagnosis is shown, unless the learner or the exercise decides; nil for one step at a time.
   public var feedback: Feedback?
-  /// In the order in which they are meant to be worked through.
+  /// The chapters in the intended order.
   public var chapters: [Chapter]
-  /// Where its files are.
+  /// The folder of its files.
   public var folder: PackFolder
 
-  /// Every exercise, in order.
+  /// All exercises, in order.
   public var exercises: [ExerciseReference] { chapters.flatMap(\.exercises) }
 
-  /// The exercise called `id`; nil if the pack has none of that name.
+  /// The exercise with an id; nil if there is none.
   public func exercise(called id: String) -> ExerciseReference? { exercises.first { $0.id == id } }
 
-  /// The chapter's number and the exercise's place in it, counted from 1: `3.2`.
+  /// The chapter's number and the exercise's position in it, counted from 1: `3.2`.
   public func number(of reference: ExerciseReference) -> String {
     guard let (number, chapter) = chapter(of: reference), let place = chapter.exercises.firstIndex(of: reference) else {
       return ""
@@ -35,7 +35,7 @@ public struct Pack: Sendable {
     return "\(number).\(place + 1)"
   }
 
-  /// The exercise of a number such as `3.2`; nil where there is none, or the word is no such number.
+  /// The exercise with a number such as `3.2`; nil if there is none.
   public func exercise(numbered word: String) -> ExerciseReference? {
     let numbers = word.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let chapter = numbers[0], let place = numbers[1], chapters.indices.contains(chapter - 1),
@@ -44,7 +44,7 @@ public struct Pack: Sendable {
     return chapters[chapter - 1].exercises[place - 1]
   }
 
-  /// The same pack, with the learner's files in a folder of the work folder.
+  /// The pack with the learner's files in another folder of the work folder.
   public func keepingFiles(in room: String) -> Pack {
     var pack = self
     for chapter in pack.chapters.indices {
@@ -60,13 +60,13 @@ public struct Pack: Sendable {
   }
 }
 
-/// A part of a pack: a few exercises about one thing.
+/// A chapter of a pack, with exercises about one topic.
 public struct Chapter: Hashable, Sendable {
   /// The name of its folder: `10-field-studies`.
   public var id: String
-  /// What people call it.
+  /// The title.
   public var title: String
-  /// In order.
+  /// The exercises in order.
   public var exercises: [ExerciseReference]
 }
 
@@ -74,16 +74,16 @@ public struct Chapter: Hashable, Sendable {
 public struct ExerciseReference: Hashable, Sendable {
   /// The chapter's folder.
   public var chapter: String
-  /// The exercise's name, of its folder and of the learner's file.
+  /// The exercise's name, which is also that of its folder and of the learner's file.
   public var id: String
 
-  /// The folder inside the work folder that has the learner's files of this pack: two packs never share one.
+  /// The folder in the work folder for the learner's files of this pack; packs never share one.
   public var room = usualRoom
 
-  /// Where the files of the pack are that a work folder began with.
+  /// The folder for the files of the first pack of a work folder.
   public static let usualRoom = "exercises"
 
-  /// Names an exercise.
+  /// Makes a reference.
   public init(chapter: String, id: String) {
     self.chapter = chapter
     self.id = id
@@ -96,31 +96,31 @@ public struct ExerciseReference: Hashable, Sendable {
   public var learnerFile: String { "\(room)/\(chapter)/\(id).layout" }
 }
 
-/// The files of an exercise that are texts for people or sources.
+/// The files of an exercise that contain texts or sources.
 public enum ExerciseFile: String, Sendable {
-  /// What to know.
+  /// The lesson.
   case lesson = "lesson.md"
-  /// Why the right answer is right; shown after a pass.
+  /// The explanation of the right answer, shown after a pass.
   case why = "why.md"
-  /// What the learner gets.
+  /// The learner's initial file.
   case starter = "starter.layout"
   /// Code that the learner's file may use but not change.
   case given = "given.layout"
   /// The reference answer.
   case solution = "solution.layout"
-  /// The views that the lesson's picture shows.
+  /// The views of the lesson's picture.
   case picture = "lesson.layout"
-  /// The lesson's picture, drawn from them.
+  /// The lesson's picture, drawn from these views.
   case drawing = "lesson.svg"
 }
 
 extension Pack {
-  /// A file that every exercise has.
+  /// The text of a file that every exercise has.
   public func text(_ file: ExerciseFile, of reference: ExerciseReference) throws(Problems) -> SourceText {
     try folder.text("\(reference.folder)/\(file.rawValue)")
   }
 
-  /// A file that an exercise may have.
+  /// The text of a file that an exercise may have.
   public func textIfPresent(_ file: ExerciseFile, of reference: ExerciseReference) throws(Problems) -> SourceText? {
     try folder.textIfPresent("\(reference.folder)/\(file.rawValue)")
   }

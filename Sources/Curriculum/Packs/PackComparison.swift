@@ -1,36 +1,36 @@
 import Diagnostics
 
-/// What differs between two versions of one pack, as somebody notices who is in the middle of it.
+/// The differences between two versions of a pack that matter to a learner in the middle of it.
 public struct PackComparison: Sendable {
-  /// What became of one exercise.
+  /// The change of one exercise.
   public struct Step: Sendable {
     /// Its place in the old version; nil for a new exercise.
     public var old: ExerciseReference?
-    /// Its place in the new version; nil for one that is gone.
+    /// Its place in the new version; nil for a removed exercise.
     public var new: ExerciseReference?
-    /// Whether answers are judged in another way.
+    /// Whether the parts that determine a verdict have changed.
     public var isJudgedOtherwise = false
     /// The old version's starter.
     public var oldStarter: SourceText?
     /// The new version's starter.
     public var newStarter: SourceText?
 
-    /// Whether it has another name.
+    /// Whether it was renamed.
     public var isRenamed: Bool { old.flatMap { old in new.map { $0.id != old.id } } ?? false }
 
-    /// Whether it is in another chapter.
+    /// Whether it moved to another chapter.
     public var isMoved: Bool { old.flatMap { old in new.map { $0.chapter != old.chapter } } ?? false }
 
-    /// Whether learners begin with another text.
+    /// Whether the starter has changed.
     public var hasOtherStarter: Bool { oldStarter?.text != newStarter?.text }
   }
 
-  /// One for each exercise of either version, in the new one's order; those that are gone come last.
+  /// One step per exercise of either version, in the new version's order; removed exercises come last.
   public var steps: [Step]
 
   /// Compares two versions.
   ///
-  /// - Throws: what is wrong with the new one; of the old one only what can be read counts.
+  /// - Throws: the problems of the new version; unreadable parts of the old one are ignored.
   public init(from old: Pack, to new: Pack) throws(Problems) {
     var rest = old.exercises
     var steps: [Step] = []

@@ -1,15 +1,15 @@
 import Diagnostics
 import Glibc
 
-/// The folder of a pack: `Exercises/` and `Data/` side by side. Reads, never writes.
+/// The folder of a pack, with `Exercises/` and `Data/`, for reading only.
 ///
-/// Messages call its files by their path inside the folder: `Exercises/course.json`. Nothing outside of it is ever
-/// read: names are `PackPath`s, and a link anywhere on the way is a fault of the pack.
+/// Messages name files by their paths inside the folder: `Exercises/course.json`. Nothing outside the folder is ever
+/// read: names are `PackPath`s, and a link anywhere on the path is a fault of the pack.
 public struct PackFolder: Hashable, Sendable {
-  /// Where the folder is.
+  /// The folder's path.
   public let path: String
 
-  /// Names a folder; nothing is read yet.
+  /// Makes a folder without reading anything.
   public init(path: String) { self.path = path }
 
   /// A file's whole text.
@@ -22,7 +22,7 @@ public struct PackFolder: Hashable, Sendable {
     return text
   }
 
-  /// A file's whole text; nil where there is no such file.
+  /// A file's whole text; nil if the file does not exist.
   public func textIfPresent(_ file: String) throws(Problems) -> SourceText? {
     guard let name = PackPath(file) else {
       let example = "Names are like Data/Images/owl.svg: inside the pack, without control characters."
@@ -31,7 +31,7 @@ public struct PackFolder: Hashable, Sendable {
     return try textIfPresent(name)
   }
 
-  /// A file's whole text; nil where there is no such file.
+  /// A file's whole text; nil if the file does not exist.
   func textIfPresent(_ name: PackPath) throws(Problems) -> SourceText? {
     let content: [UInt8]
     do throws(WholeFile.Failure) {
@@ -46,7 +46,7 @@ public struct PackFolder: Hashable, Sendable {
     return SourceText(name: name.text, text: text)
   }
 
-  /// More than any lesson, source or data set needs.
+  /// The largest file; no lesson, source or data set needs more.
   public static let largestSize = 4 << 20
 
   private static func problems(of failure: WholeFile.Failure, reading file: String) -> Problems {
@@ -66,7 +66,7 @@ public struct PackFolder: Hashable, Sendable {
     Problems([Problem(.input, message, notes: notes.map { Note($0) })], in: [])
   }
 
-  /// The problem of a file whose bytes are no UTF-8, with the line of the first that is not.
+  /// The problem that a file is not valid UTF-8, with the line of the first invalid byte.
   private static func notText(_ content: [UInt8], of file: String) -> Problems {
     let readable = SourceText(name: file, text: String(decoding: content, as: UTF8.self))
     let mark = Array("\u{FFFD}".utf8)
@@ -76,13 +76,13 @@ public struct PackFolder: Hashable, Sendable {
     return Problems([Problem(.input, "\(file) is not UTF-8 text", at: range, notes: [note])], in: [readable])
   }
 
-  /// The names of everything in a folder, in alphabetical order; none where there is no such folder.
+  /// The names of all entries of a folder, in alphabetical order; empty if the folder does not exist.
   public func entries(in folder: String) -> [String] {
     guard let name = PackPath(folder), let file = try? opened(name, O_RDONLY | O_DIRECTORY) else { return [] }
     return WholeFile.names(inOpen: file).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The names of a folder's files with a certain ending, in alphabetical order; none where there is no such folder.
+  /// The names of a folder's files with an ending, in alphabetical order; empty if the folder does not exist.
   public func names(in folder: String, ending: String) -> [String] {
     entries(in: folder).filter { $0.hasSuffix(ending) }
   }
@@ -91,21 +91,21 @@ public struct PackFolder: Hashable, Sendable {
 // MARK: Opening
 
 extension PackFolder {
-  /// A file's bytes; a link on the way is not followed.
+  /// A file's bytes, without following links.
   public func bytes(of name: PackPath) throws(WholeFile.Failure) -> [UInt8] {
     let file = try WholeFile.checked(opened(name, WholeFile.flags))
     defer { close(file) }
     return try WholeFile.bytes(ofOpen: file, upTo: Self.largestSize)
   }
 
-  /// What lies under a name; nil if nothing does, or nothing that can be reached without following a link.
+  /// The type of file at a path; nil if nothing is there or the path leads through a link.
   public func thing(at name: PackPath) -> WholeFile.Thing? {
     guard let last = name.parts.last, let above = try? folder(above: name) else { return nil }
     defer { close(above) }
     return try? Self.thing(called: last, in: above)
   }
 
-  /// How many bytes a file has; 0 where there is none.
+  /// A file's size in bytes; 0 if it does not exist.
   func size(of name: PackPath) -> Int {
     guard let last = name.parts.last, let above = try? folder(above: name) else { return 0 }
     defer { close(above) }
@@ -113,14 +113,14 @@ extension PackFolder {
     return fstatat(above, last, &status, AT_SYMLINK_NOFOLLOW) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Opens what lies under a name.
+  /// Opens the file or folder at a path.
   private func opened(_ name: PackPath, _ flags: Int32) throws(WholeFile.Failure) -> Int32 {
     let above = try folder(above: name)
     defer { close(above) }
     return try Self.opened(name.parts.last ?? "", in: above, flags)
   }
 
-  /// The folder that something lies in, entered one step at a time: nobody can put a link on the way meanwhile.
+  /// Opens the parent folder of a path one component at a time, so that nobody can insert a link meanwhile.
   private func folder(above name: PackPath) throws(WholeFile.Failure) -> Int32 {
     var place = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard place >= 0 else { throw .system(errno) }

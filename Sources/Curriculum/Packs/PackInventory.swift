@@ -1,34 +1,34 @@
 import Diagnostics
 
-/// What lies in a pack that no pack may have: links, pipes and the like, and files that are too large.
+/// The files of a pack, with those that a pack must not have: links, pipes and the like, and oversized files.
 ///
-/// Nothing is opened, so that nothing can be waited for.
+/// It opens no file, so that none can block.
 public struct PackInventory: Sendable {
-  /// Something that may not be there.
+  /// A file that a pack must not have.
   public struct Stranger: Hashable, Sendable {
-    /// Where it is, inside the pack.
+    /// Its path inside the pack.
     public var path: String
-    /// What is the matter, and what to do about it.
+    /// The message.
     public var message: String
-    /// What to do about it.
+    /// The advice.
     public var advice: String
   }
 
-  /// What may not be there, by path.
+  /// The forbidden files, sorted by path.
   public private(set) var strangers: [Stranger] = []
-  /// The files, by path.
+  /// The files, sorted by path.
   public private(set) var files: [String] = []
-  /// How many bytes the files have together.
+  /// The total size in bytes.
   public private(set) var size = 0
 
-  /// What a pack may have, all files together.
+  /// The limit on the total size.
   public static let largestPack = 64 << 20
-  /// More files than any pack has.
+  /// The limit on the number of files.
   public static let mostFiles = 20_000
 
-  /// Looks through some folders of a pack.
+  /// Lists the files in some folders of a pack.
   ///
-  /// - Complexity: one look a name; it stops where there are too many.
+  /// - Complexity: one `stat` per name; it stops at the limit.
   public init(of folders: [String], in pack: PackFolder) {
     var waiting = folders
     while let path = waiting.popLast(), files.count <= Self.mostFiles {
@@ -61,7 +61,7 @@ public struct PackInventory: Sendable {
           "Nothing in a pack needs more than \(PackFolder.largestSize >> 20) MB; make it smaller, or take it away."))
   }
 
-  /// Why the pack as a whole is no pack that could be handed on; nil if it is.
+  /// The reason why the pack exceeds a limit; nil if it does not.
   public var excess: String? {
     if files.count > Self.mostFiles { return "the pack has more than \(Self.mostFiles) files" }
     if size > Self.largestPack { return "the pack has \(size) bytes, more than \(Self.largestPack >> 20) MB" }
@@ -70,7 +70,7 @@ public struct PackInventory: Sendable {
 }
 
 extension PackInventory.Stranger {
-  /// What lies in the place of a folder; nil where there is a folder, or nothing.
+  /// The file in the place of a folder; nil if it is a folder or nothing.
   init?(insteadOfFolder path: String, in pack: PackFolder) {
     guard let thing = PackPath(path).flatMap(pack.thing), thing != .folder else { return nil }
     self = .other(thing, at: path)

@@ -1,35 +1,35 @@
 import Diagnostics
 
-/// The name of something in a pack, known to mean nothing outside of it: `Data/Images/owl.svg`.
+/// A path inside a pack that cannot lead out of it: `Data/Images/owl.svg`.
 ///
-/// Every name that a pack gives, in a list, a manifest, a scenario or an archive, becomes one of these before anything
-/// is opened, whoever asks. What lies there is opened by `PackFolder`, which follows no link.
+/// Every name in a pack's index, manifest, scenario or archive is converted to one of these before anything is opened.
+/// `PackFolder` opens the files and follows no links.
 ///
 ///     Data/owl.svg                                     → itself
 ///     ../owl.svg   /owl.svg   Data//owl.svg   a\b      → none
 public struct PackPath: Hashable, Sendable {
-  /// The names of the folders on the way, and the last one's.
+  /// The components of the path.
   let parts: [String]
 
-  /// Takes a name; nil for one that could lead out of the pack, or that no author types.
+  /// Parses a path; nil if it could lead out of the pack, or has characters that no author types.
   public init?(_ text: String) {
-    // Bytes are compared, not characters: to Swift a slash with an accent on it is no slash, to the system it is.
+    // Compares bytes, since Swift does not match a slash with a combining accent, but the system does.
     let parts = text.utf8.split(separator: Self.slash, omittingEmptySubsequences: false).map { Substring($0) }
     guard text.utf8.count <= Self.longest, parts.allSatisfy(Self.isPlain) else { return nil }
     guard text.count(where: { $0 == "/" }) == parts.count - 1 else { return nil }
     self.parts = parts.map(String.init)
   }
 
-  /// The name as it is written.
+  /// The path as it is written.
   public var text: String { parts.joined(separator: "/") }
 
-  /// The name of something in this folder.
+  /// A path in this folder.
   func appending(_ path: PackPath) -> PackPath? { PackPath("\(text)/\(path.text)") }
 
   private static let slash = UInt8(ascii: "/")
-  /// So that a pack fits into a folder that is deep already.
+  /// Leaves room for the path of the folder that the pack is in.
   private static let longest = 1000
-  /// What Linux lets a single name have.
+  /// The limit of Linux for one component.
   private static let longestPart = 255
 
   private static func isPlain(_ part: Substring) -> Bool {
@@ -42,7 +42,7 @@ public struct PackPath: Hashable, Sendable {
 }
 
 extension JSONForm where Value == PackPath {
-  /// The name of a file below a folder of the pack, `Data/Images`.
+  /// The name of a file in a folder of the pack, such as `Data/Images`.
   static func file(in folder: String) -> JSONForm {
     JSONForm("the name of a file in \(folder)") { json in
       json.string.flatMap { PackPath($0) }.flatMap { PackPath(folder)?.appending($0) }

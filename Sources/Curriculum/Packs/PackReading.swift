@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension Pack {
-  /// The version of the formats that this program reads and writes.
+  /// The version of the file formats that this program reads and writes.
   static let format = 1
 
-  /// Where a pack's list of exercises is, inside the pack.
+  /// The path of a pack's index inside the pack.
   public static let index = "Exercises/course.json"
 
-  /// Reads the pack in a folder: one file, not the exercises.
+  /// Reads a pack's index, not its exercises.
   ///
   ///     {"format": 1, "id": "alignment-guides", "title": "…", "version": "1.0.0",
   ///      "chapters": [{"id": "10-field-studies", "title": "Field studies", "exercises": ["razemon-eyes"]}]}
@@ -52,7 +52,7 @@ extension Pack {
     }
   }
 
-  /// No chapter and no exercise may have another one's name; the second one is pointed at.
+  /// Throws if two chapters or two exercises share a name; the problem points at the second one.
   private static func checkUnique(_ chapters: [Chapter], of reader: ObjectReader) throws(Problem) {
     var known: (chapters: Set<String>, exercises: Set<String>) = ([], [])
     for (place, chapter) in chapters.enumerated() {
@@ -70,7 +70,7 @@ extension Pack {
   }
 }
 
-/// Refuses a file whose format is not the one that this program reads.
+/// Throws if a file has another format version than this program reads.
 func checkFormat(of reader: ObjectReader) throws(Problem) {
   let format = try reader.required("format", as: .wholeNumber)
   guard format != Pack.format else { return }
@@ -81,15 +81,15 @@ func checkFormat(of reader: ObjectReader) throws(Problem) {
 }
 
 extension JSONForm where Value == String {
-  /// A name that is also a file's name: small letters, digits and hyphens, so that no name can leave its folder, and none
-  /// looks like an option.
+  /// A name that is also a file name: lower-case letters, digits and hyphens, so that it cannot leave its folder or
+  /// look like an option.
   static var plainName: JSONForm {
     JSONForm("a name of small letters, digits and hyphens, beginning with none of the hyphens") { json in
       json.string.flatMap { isPlain($0) ? $0 : nil }
     }
   }
 
-  /// A plain name that can be typed where a number may stand, too: it has a letter.
+  /// A plain name with a letter, so that it can be typed where a number is allowed as well.
   static var nameToType: JSONForm {
     JSONForm("a name of small letters, digits and hyphens, with at least one letter and no hyphen first") { json in
       json.string.flatMap { isPlain($0) && $0.contains(where: \.isLetter) ? $0 : nil }
@@ -100,12 +100,12 @@ extension JSONForm where Value == String {
     !name.isEmpty && !name.hasPrefix("-") && name.utf8.count <= 100 && name.unicodeScalars.allSatisfy(isPlainNameScalar)
   }
 
-  /// The form of a pack; there is one besides the whole.
+  /// The edition of a pack; the only value is the learners' edition.
   static var edition: JSONForm {
     JSONForm("\"\(LearnerEdition.name)\"") { $0.string == LearnerEdition.name ? LearnerEdition.name : nil }
   }
 
-  /// The name of a file in `Data/`: no folders, not hidden.
+  /// The name of a file in `Data/`: not hidden and without folders.
   static var dataFileName: JSONForm {
     JSONForm("the name of a file in Data") { json in
       json.string.flatMap { name in

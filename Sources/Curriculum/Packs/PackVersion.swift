@@ -1,17 +1,17 @@
-/// A pack's version as its author writes it, put into an order: `1.2` comes before `1.10`, and `2.0-beta` before `2.0`.
+/// A pack's version with an order: `1.2` precedes `1.10`, and `2.0-beta` precedes `2.0`.
 public struct PackVersion: Hashable, Comparable, Sendable {
-  /// As it is written.
+  /// The version as it is written.
   public let text: String
   private let parts: [Part]
 
   private enum Part: Hashable, Comparable {
     case word(String)
-    /// Where one version ends and the other goes on: `2.0` is later than `2.0-beta` and earlier than `2.0.1`.
+    /// The end of the shorter version: `2.0` is later than `2.0-beta` and earlier than `2.0.1`.
     case end
     case number(Int)
   }
 
-  /// Takes a version.
+  /// Parses a version.
   public init(_ text: String) {
     self.text = text
     parts = text.split { !$0.isLetter && !$0.isNumber }.map { word in
@@ -19,7 +19,7 @@ public struct PackVersion: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Part by part: numbers by their value.
+  /// Compares part by part; numbers by value.
   public static func < (left: PackVersion, right: PackVersion) -> Bool {
     for place in 0..<max(left.parts.count, right.parts.count) {
       let one = place < left.parts.count ? left.parts[place] : .end

@@ -1,6 +1,6 @@
 extension [UInt8] {
-  /// The bytes of a text as Linux has it: some editors end lines with two characters, or begin a file with a mark that
-  /// says only that it is UTF-8. Neither is anything an author meant.
+  /// The bytes of a text with Unix line ends and without a byte order mark, both of which some editors add without the
+  /// author's knowledge.
   var withUnixLines: [UInt8] {
     let (carriage, feed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
     let isMarked = starts(with: [0xEF, 0xBB, 0xBF])

@@ -1,12 +1,12 @@
 import LayoutEngine
 import LayoutProgram
 
-/// A rule that says where a view is or how large it is: a row of `Docs/Fidelity.md`, which says what the rule rests on.
+/// A rule that determines a view's position or size. Each is a row of `Docs/Fidelity.md`, which lists its evidence.
 public enum FidelityRule: String, CaseIterable, Sendable {
   case root = "The root in the middle of the stage"
   case sharingRoom = "Stacks share room, the least flexible first"
   case matchingLines = "The line a stack matches, and its size across it"
-  case gaps = "The gap between neighbours"
+  case gaps = "The gap between neighbors"
   case modifiers = "Frames, padding, `fixedSize`, offset, position"
   case overlays = "Overlays and backgrounds"
   case grids = "Grids"
@@ -20,14 +20,14 @@ public enum FidelityRule: String, CaseIterable, Sendable {
   case controls = "Controls, lists, presentations"
 }
 
-/// What decides a view's place or size along one axis: a rule, and the view or modifier that follows it.
+/// The rule that decides a view's position or size along one axis, with the view or modifier that follows it.
 struct DecidingRule {
   var rule: FidelityRule
-  /// SwiftUI's word for the view or modifier; nil for the stage.
+  /// SwiftUI's name for the view or modifier; nil for the stage.
   var node: String?
 }
 
-/// Finds in a traced scene what decides about a view.
+/// Finds the rules that decide a view's frame in a traced scene.
 struct DecidingRules {
   private let tree: SceneTree
   private let primaries: [Int: Int]
@@ -41,13 +41,13 @@ struct DecidingRules {
     self.primaries = primaries
   }
 
-  /// The node of one of the views of a name.
+  /// The node of one of the views with a name.
   func node(called name: String, _ number: Int) -> Int? {
     let all = tree.nodes.indices.filter { tree.nodes[$0].isShown && tree.nodes[$0].names.contains(name) }
     return all.indices.contains(number) ? all[number] : nil
   }
 
-  /// The nearest view around a node that has one of these names.
+  /// The nearest enclosing view with one of these names.
   func named(around node: Int, in names: (String) -> Bool) -> (name: String, number: Int)? {
     var place = tree.nodes[node].parent
     while let around = place {
@@ -62,7 +62,7 @@ struct DecidingRules {
 
   // MARK: Places
 
-  /// What puts the view where it is: the nearest around it that is not simply as it is.
+  /// The rule for the view's position: that of the nearest enclosing view with another extent.
   func place(of node: Int, along axis: Axis) -> DecidingRule {
     var child = node
     while let around = tree.nodes[child].parent {
@@ -86,7 +86,7 @@ struct DecidingRules {
 
   // MARK: Sizes
 
-  /// What makes the view as large as it is: the view itself, or for one that takes what it is offered what offers it.
+  /// The rule for the view's size: its own, or that of the enclosing view whose proposal it takes.
   func size(of node: Int, along axis: Axis) -> DecidingRule {
     var inner = node
     while isTransparent(tree.nodes[inner].kind, along: axis), let next = primaries[inner] { inner = next }
@@ -106,7 +106,7 @@ struct DecidingRules {
     return DecidingRule(rule: .root)
   }
 
-  /// Nil for what takes the size that it is offered.
+  /// The rule for a view that chooses its own size; nil for one that takes its proposal.
   private func ownSize(_ kind: SceneNode.Kind, _ axis: Axis, isImplied: Bool) -> FidelityRule? {
     switch kind {
     case .text: return axis == .horizontal ? .textWidths : .textHeights
@@ -117,7 +117,7 @@ struct DecidingRules {
     }
   }
 
-  /// What hands on what it is offered and is as large as what it is around.
+  /// Whether a view passes its proposal on and has the size of its content.
   private func isTransparent(_ kind: SceneNode.Kind, along axis: Axis) -> Bool {
     switch kind {
     case .offset, .alignmentGuide, .layoutPriority, .gridCell, .overlay, .background: true

@@ -3,28 +3,28 @@ import LayoutEditing
 import LayoutEngine
 import LayoutProgram
 
-/// A view whose frame here is not the one that was recorded.
+/// A view whose frame in this program differs from the recorded one.
 public struct RecordedDifference: Sendable {
-  /// The view, by the name that the recording has.
+  /// The view's name in the recording.
   public var view: String
-  /// Where it was recorded; nil for a view that the recording does not have.
+  /// The recorded frame; nil if the recording does not have the view.
   public var expected: Rect?
-  /// Where it is here; nil for a view that is not there.
+  /// The frame in this program; nil if the view is missing.
   public var ours: Rect?
-  /// What decides here about what differs most; nil for a view that is not there.
+  /// The rule behind the largest difference; nil for a missing view.
   public var rule: FidelityRule?
-  /// The view or modifier that the rule speaks of; nil for the stage.
+  /// The view or modifier that follows the rule; nil for the stage.
   public var decidedBy: String?
-  /// A view around it that is moved by the same way, so that it only goes along.
+  /// An enclosing view that moved by the same distance and thereby moved this one.
   public var follows: String?
 
-  /// Ours less the recorded frame.
+  /// The difference between this program's frame and the recorded one.
   public var difference: FrameDifference? {
     guard let expected, let ours else { return nil }
     return FrameDifference(from: expected, to: ours)
   }
 
-  /// The largest of the four differences; nil where one of the frames is missing.
+  /// The largest of the four differences; nil if one of the frames is missing.
   public var worst: Double? {
     difference.map { difference in
       [difference.x, difference.y, difference.width, difference.height].map(abs).max() ?? 0
@@ -32,28 +32,28 @@ public struct RecordedDifference: Sendable {
   }
 }
 
-/// What came of laying a recorded case out here.
+/// The result of laying out a recorded case.
 public struct RecordedComparison: Sendable {
-  /// The case.
+  /// The case's id.
   public var id: String
-  /// How many views were compared.
+  /// The number of compared views.
   public var views = 0
-  /// Those that differ, in the order of the recording.
+  /// The views that differ, in the order of the recording.
   public var differences: [RecordedDifference] = []
-  /// Why it cannot be laid out here.
+  /// The problems that prevented the layout.
   public var stop: Problems?
 
-  /// Whether the case is here as it was recorded.
+  /// Whether all frames agree with the recording.
   public var agrees: Bool { differences.isEmpty && stop == nil }
 }
 
 extension LayoutCase {
-  /// How long laying one case out may take.
+  /// The time limit for one case, in seconds.
   public static let seconds = 10.0
 
-  /// Lays the case out and holds it against its frames.
+  /// Lays the case out and compares its frames.
   ///
-  /// - Parameter tolerance: frames that differ by no more than this in each number are the same.
+  /// - Parameter tolerance: the largest difference in each number that still counts as equal.
   public func compared(within tolerance: Double = FrameDifference.tolerance) -> RecordedComparison {
     var comparison = RecordedComparison(id: id)
     let deadline = Deadline(seconds: Self.seconds)
@@ -85,7 +85,7 @@ extension LayoutCase {
       }
     }
     if recordedOn != nil {
-      // A recording has all views with names of their own; a case that somebody wrote has those that matter.
+      // A recording has all views with a name; a case written by hand has only those that matter.
       for view in names.views where view.naming != .content && found[view.key] == nil {
         comparison.views += 1
         comparison.differences.append(RecordedDifference(view: view.key, ours: view.frame))
@@ -98,7 +98,7 @@ extension LayoutCase {
     }
   }
 
-  /// Names the rule behind a difference, and the view that it goes along with.
+  /// Adds the rule behind a difference, and the enclosing view that moved along.
   private func explained(
     _ plain: RecordedDifference, _ names: RecordedNames,
     _ found: [String: (view: RecordedNames.View, expected: Rect)], _ rules: DecidingRules, within tolerance: Double
@@ -112,7 +112,7 @@ extension LayoutCase {
     let axis = isHorizontal ? Axis.horizontal : .vertical
     let (way, growth) =
       isHorizontal ? (difference.x, difference.width) : (difference.y, difference.height)
-    // A view that has grown moves by up to that much; one that moved further is somewhere else.
+    // A view that has grown moves by at most that much; one that moved further is in another place.
     let grows = abs(growth) > tolerance && abs(way) <= abs(growth) + tolerance
     let deciding = grows ? rules.size(of: node, along: axis) : rules.place(of: node, along: axis)
     explained.rule = deciding.rule
@@ -130,7 +130,7 @@ extension LayoutCase {
 }
 
 extension Rect {
-  /// A frame that is not a number is never close to anything.
+  /// Whether the frame is close to another; false for a frame that is not a number.
   fileprivate func isWithin(_ tolerance: Double, of other: Rect) -> Bool {
     abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance && abs(width - other.width) <= tolerance
       && abs(height - other.height) <= tolerance

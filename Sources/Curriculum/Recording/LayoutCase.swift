@@ -3,23 +3,23 @@ import LayoutEditing
 import LayoutEngine
 import LayoutProgram
 
-/// A program, what it is laid out in, and perhaps the frames that its views have elsewhere: a line of a case file.
+/// A line of a case file: a program, its scene request, and possibly its frames on another system.
 ///
 ///     {"id": "a", "source": "Color.red.id(\"box\")", "size": [100, 50], "frames": {"box": [0, 0, 100, 50]}}
 ///
-/// A recording package writes such lines, with all that it takes to lay the case out again, and with `recordedOn`.
+/// A recording package writes such lines with everything needed to repeat the layout, and with `recordedOn`.
 public struct LayoutCase: Sendable {
-  /// What messages call it.
+  /// The case's name in messages.
   public var id: String
   /// The program.
   public var source: SourceText
   /// Code that is compiled with it.
   public var given: SourceText?
-  /// What it is laid out in.
+  /// The scene request.
   public var request: SceneRequest
-  /// Where the views are, by name; empty for a case that is still to be recorded.
+  /// The frames by name; empty for a case that is not recorded yet.
   public var frames: [(name: String, frame: Rect)] = []
-  /// The system that the frames come from, if a recording package wrote them.
+  /// The system on which a recording package recorded the frames.
   public var recordedOn: String?
 
   /// Makes a case without frames.
@@ -34,19 +34,19 @@ public struct LayoutCase: Sendable {
 // MARK: - JSON
 
 extension LayoutCase {
-  /// Every key that a line may have.
+  /// All keys that a line may have.
   public static let keys =
     [
       "id", "source", "given", "size", "scale", "direction", "textSize", "view", "arguments", "state", "data", "assets",
       "frames", "recordedOn",
     ] + remarks
 
-  /// What people write about a case; it is not read.
+  /// Keys for people's remarks, which are ignored.
   static let remarks = ["rule", "origin", "notes", "tags", "seed", "name", "now", "program", "platform"]
 
   /// Reads a line.
   ///
-  /// - Throws: the first thing wrong with it.
+  /// - Throws: the first problem.
   public init(line: SourceText) throws(Problem) {
     let json = try JSON.read(line)
     let reader = try ObjectReader(json, what: "a case", keys: Self.keys)
@@ -75,9 +75,9 @@ extension LayoutCase {
     }
   }
 
-  /// The line without its frames: what a recording package is given, and what it hands back.
+  /// The line without its frames, as a recording package gets it and hands it back.
   ///
-  /// Of data and images it has those that some text mentions.
+  /// It includes only the data and images that a source mentions.
   public var json: JSON {
     let texts = [source.text] + (given.map { [$0.text] } ?? [])
     let data = request.data.filter { name, _ in texts.contains { $0.contains(name) } }
@@ -107,7 +107,7 @@ extension LayoutCase {
     return JSON(members: members)
   }
 
-  /// The same line with the frames of a scene, as if they had been recorded: by the names that a recording gives.
+  /// The line with the frames of a scene, under the names that a recording uses.
   public func line(with scene: Scene, on system: String) -> JSON {
     let frames = RecordedNames(scene).views.map { (key: $0.key, value: JSON($0.frame)) }
     let own = (json.members ?? []).map { (key: $0.key, value: $0.value) }

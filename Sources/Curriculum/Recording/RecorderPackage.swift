@@ -4,40 +4,40 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutProgram
 
-/// A Swift package that lays cases out in Apple's own SwiftUI, on a Mac, and writes down where the views are.
+/// A Swift package that lays out cases in Apple's SwiftUI on a Mac and records the frames of their views.
 public struct RecorderPackage: Sendable {
-  /// A case that is in the package.
+  /// A case in the package.
   public struct Recorded: Sendable {
-    /// The case.
+    /// The case's id.
     public var id: String
-    /// Names of views that cannot be recorded.
+    /// The names of views that cannot be recorded.
     public var unrecorded: [String]
     fileprivate var name: String
     fileprivate var swift: String
   }
 
-  /// A case that is not.
+  /// A case that the package omits.
   public struct LeftOut: Sendable {
-    /// The case.
+    /// The case's id.
     public var id: String
-    /// Why it is not there.
+    /// The reason.
     public var reason: String
   }
 
-  /// In the order in which they were given.
+  /// The recorded cases in the order in which they were given.
   public private(set) var recorded: [Recorded] = []
-  /// In the order in which they were given.
+  /// The omitted cases in the order in which they were given.
   public private(set) var leftOut: [LeftOut] = []
-  /// How many moments after steps are not recorded.
+  /// The number of moments after steps, which are not recorded.
   public var moments = 0
 
-  /// What a case became.
+  /// A case that is recorded or omitted.
   public enum Entry: Sendable {
     case recorded(Recorded)
     case leftOut(LeftOut)
   }
 
-  /// Puts cases together that were made by `entry(for:number:)`.
+  /// Makes a package of entries from `entry(for:number:)`.
   public init(_ entries: [Entry]) {
     for entry in entries {
       switch entry {
@@ -49,7 +49,7 @@ public struct RecorderPackage: Sendable {
 
   /// Makes a case's file.
   ///
-  /// - Parameter number: tells it from all other cases of the package.
+  /// - Parameter number: a number that no other case of the package has.
   public static func entry(for example: LayoutCase, number: Int) -> Entry {
     let deadline = Deadline(seconds: LayoutCase.seconds)
     let name = "case\(String(number + 10_000).dropFirst())"
@@ -84,10 +84,10 @@ public struct RecorderPackage: Sendable {
     }
   }
 
-  /// The file that says whose folder it is, so that it may be written anew.
+  /// The file that marks a folder as a recording package, which may be overwritten.
   public static let mark = ".course-recorder"
 
-  /// The whole package, by the paths inside.
+  /// All files of the package, with their paths inside it.
   public var files: [(path: String, text: String)] {
     let list = recorded.map { "  \($0.name)," }.joined(separator: "\n")
     let all = """
@@ -112,14 +112,14 @@ public struct RecorderPackage: Sendable {
 }
 
 extension Problems {
-  /// What the first error says.
+  /// The message of the first error.
   fileprivate var firstWords: String {
     let first = all.first { $0.severity == .error } ?? all.first
     return first.map(\.message.english) ?? "it does not run here"
   }
 }
 
-/// One case as a Swift file.
+/// A case as a Swift file.
 private struct CaseFile {
   var example: LayoutCase
   var name: String

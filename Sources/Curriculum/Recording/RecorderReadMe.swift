@@ -1,4 +1,4 @@
-/// The page that goes with a recording package.
+/// The README of a recording package.
 struct RecorderReadMe {
   private let package: RecorderPackage
 

@@ -1,4 +1,4 @@
-/// The files of a recording package that are the same in all of them.
+/// The files that are the same in all recording packages.
 enum RecorderText {
   static let manifest = """
     // swift-tools-version: 5.9
@@ -40,7 +40,7 @@ enum RecorderText {
 
     """
 
-  /// What stands behind each view that has a name.
+  /// The background that reports each named view's frame.
   static let recorded = """
     import Foundation
     import SwiftUI
@@ -112,7 +112,7 @@ enum RecorderText {
 
     """
 
-  /// A case, and how it is recorded.
+  /// A case and the code that records it.
   static let recordedCase = """
     import Foundation
     import SwiftUI
@@ -221,7 +221,7 @@ enum RecorderText {
 
     """
 
-  /// All that differs from system to system.
+  /// The platform-specific code.
   static let screen = """
     import Foundation
     import SwiftUI

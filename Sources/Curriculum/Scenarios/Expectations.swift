@@ -1,34 +1,34 @@
 import Diagnostics
 import LayoutEngine
 
-/// The frames that an answer has to reach, as the reference solution gave them: the content of an `expected.json`.
+/// The expected frames, computed from the reference solution: the content of an `expected.json`.
 ///
 ///     {"format": 1, "engine": "1", "solution": "<fingerprint>",
 ///      "scenarios": {"base": {"start": {"image": [36, 52.5, 120, 120]}},
 ///                    "tapped": {"start": {…}, "tap left@0.5": {…}, "tap left": {…}}}}
 public struct Expectations: Hashable, Sendable {
-  /// The engine that computed them.
+  /// The version of the engine that computed them.
   public var engine: String
   /// The fingerprint of the solution that they were computed from.
   public var solution: String
-  /// In the exercise's order.
+  /// The scenarios in the exercise's order.
   public var scenarios: [Scenario]
 
   /// The expected frames of one scenario.
   public struct Scenario: Hashable, Sendable {
     /// The scenario's name.
     public var id: String
-    /// Before anything is done, in the order of the exercise's checks; empty only for a prediction of words.
+    /// The frames before the first step, in the order of the exercise's checks; empty only for a prediction of words.
     public var frames: [Frame]
-    /// After each step of the scenario, and on the way there.
+    /// The frames after each step and during its animation.
     public var moments: [Moment] = []
   }
 
-  /// What is expected at one moment after a step.
+  /// The expected frames at one moment.
   public struct Moment: Hashable, Sendable {
-    /// The step's words and the time, if it is not over: `tap left@0.5`, `tap left`.
+    /// The step and, during an animation, the time: `tap left@0.5`, `tap left`.
     public var key: MomentKey
-    /// In the order of the exercise's checks.
+    /// The frames in the order of the exercise's checks.
     public var frames: [Frame]
 
     fileprivate var json: JSON { JSON(members: frames.map { (key: $0.name, value: JSON($0.frame)) }) }
@@ -36,9 +36,9 @@ public struct Expectations: Hashable, Sendable {
 
   /// A view's name and its frame in stage coordinates.
   public struct Frame: Hashable, Sendable {
-    /// The name, with `#0`, `#1`, … for views that a `ForEach` made.
+    /// The name, with `#0`, `#1`, … for views from a `ForEach`.
     public var name: String
-    /// Rounded to a thousandth of a point.
+    /// The frame, rounded to a thousandth of a point.
     public var frame: Rect
   }
 
@@ -49,10 +49,10 @@ public struct Expectations: Hashable, Sendable {
     self.scenarios = scenarios
   }
 
-  /// The name of the file inside an exercise's folder.
+  /// The name of the file in an exercise's folder.
   public static let fileName = "expected.json"
 
-  /// The scene before anybody touched it.
+  /// The key of the scene before the first step.
   static let start = MomentKey("start")
 
   /// The file's content.
@@ -87,10 +87,10 @@ extension JSONForm where Value == Rect {
 }
 
 extension Expectations {
-  /// Takes expectations from a file's text and holds them against the exercise that they belong to.
+  /// Parses expectations and checks them against their exercise.
   ///
-  /// - Throws: a problem if a scenario is missing or unknown, has nothing to compare, or was computed by another
-  ///   engine.
+  /// - Throws: a problem if a scenario is missing or unknown, has nothing to compare, or was computed by another engine
+  ///   version.
   public static func read(_ source: SourceText, for exercise: Exercise) throws(Problems) -> Expectations {
     do throws(Problem) {
       let expectations = try Expectations(JSON.read(source))
@@ -101,7 +101,7 @@ extension Expectations {
     }
   }
 
-  /// Takes expectations from a file's text as they are, whatever they were computed for.
+  /// Parses expectations without checking them against an exercise.
   public static func read(_ source: SourceText) throws(Problems) -> Expectations {
     do throws(Problem) {
       return try Expectations(JSON.read(source))

@@ -1,41 +1,41 @@
 import Diagnostics
 import LayoutProgram
 
-/// What stored frames and results call a moment of a scene with steps.
+/// The key of a moment of a scene with steps, for stored frames and results.
 ///
-///     tap left@0.5   half of the time on the way
+///     tap left@0.5   halfway through the animation
 ///     tap left@0.2s  after 0.2 seconds
-///     tap left       when everything has come to rest
+///     tap left       at the end of the animation
 ///     tap left (2)   the same button a second time
 public struct MomentKey: Hashable, Sendable, CustomStringConvertible {
-  /// The step's words, with a number if the same was done before.
+  /// The step's words, numbered if the same step occurred before.
   public let step: String
-  /// When, to a hundredth; nil when all is at rest.
+  /// The time, to a hundredth; nil for the end of the animation.
   public let time: StepTime?
 
-  /// A moment of a step.
+  /// Makes the key of a moment after a step.
   init(_ step: String, at time: StepTime) {
     self.step = step
     self.time = time.rounded
   }
 
-  /// Takes a key as it is written.
+  /// Parses a key.
   init(_ key: String) {
     let parts = Self.parts(of: key)
     step = parts?.words ?? key
     time = parts?.time
   }
 
-  /// As it is written.
+  /// The key as it is written.
   public var description: String { time.map { "\(step)@\($0.written)" } ?? step }
 
-  /// The same step when all is at rest.
+  /// The same step at the end of its animation.
   var atRest: MomentKey { MomentKey(step, at: .atRest) }
 
-  /// Whether something may still be moving.
+  /// Whether an animation may be in progress.
   public var isOnTheWay: Bool { time != nil }
 
-  /// `left@0.5` → left and 0.5 of the way; nil for what has no time.
+  /// `left@0.5` → `left` and half of the animation; nil without a time.
   public static func parts(of text: String) -> (words: String, time: StepTime)? {
     guard let sign = text.lastIndex(of: "@"), sign != text.startIndex else { return nil }
     let words = String(text[..<sign])
@@ -46,7 +46,7 @@ public struct MomentKey: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension StepTime {
-  /// To a hundredth; nil when all is at rest.
+  /// The time to a hundredth; nil for the end of the animation.
   fileprivate var rounded: StepTime? {
     switch self {
     case .share(let share): share < 1 ? .share((share * 100).rounded() / 100) : nil
@@ -63,7 +63,7 @@ extension StepTime {
 }
 
 extension [SceneStep] {
-  /// What each step is called among the others: the second of two equal ones is `tap left (2)`.
+  /// The steps' names, numbered if equal: the second of two equal ones is `tap left (2)`.
   public var names: [String] {
     indices.map { position in
       let words = self[position].words

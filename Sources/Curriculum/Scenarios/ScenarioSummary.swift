@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension ExerciseScenario {
-  /// What sets the scenario apart, in a few words: `320 × 220, width 180, 5 items, razemon-tall.json, right to left`.
+  /// A short description of the scenario: `320 × 220, width 180, 5 items, razemon-tall.json, right to left`.
   public func circumstances(in language: Language) -> String {
     let say = { (circumstance: Circumstance) in circumstance.text(in: language) }
     var parts = ["\(JSON.literal(for: size.width)) × \(JSON.literal(for: size.height))"]
@@ -12,13 +12,13 @@ extension ExerciseScenario {
     if direction == .rightToLeft { parts.append(say(.rightToLeft)) }
     if textSize != .large { parts.append(say(.textSize(textSize.rawValue))) }
     if scale != Self.usualScale { parts.append(say(.scale(JSON.literal(for: scale)))) }
-    // Steps are written as one types them, in every language.
+    // Steps are written as they are typed, in every language.
     parts += steps.map(\.words)
     return parts.joined(separator: ", ")
   }
 }
 
-/// One thing that sets a scenario apart.
+/// A part of a scenario's description.
 private enum Circumstance: Message {
   case rightToLeft
   case textSize(String)
@@ -29,7 +29,7 @@ private enum Circumstance: Message {
   case value(String, String)
   case count(Int, String)
 
-  /// A short form of an argument or a state.
+  /// Describes an argument or a state.
   init(_ member: JSON.Member) {
     let key = member.key
     switch member.value.content {
@@ -41,7 +41,7 @@ private enum Circumstance: Message {
     }
   }
 
-  /// A few numbers, one by one; nil for more, or for other things.
+  /// Up to four numbers, listed; nil for more or for other values.
   private static func listed(_ elements: [JSON]) -> String? {
     let numbers = elements.compactMap(\.number)
     guard !numbers.isEmpty, numbers.count == elements.count, numbers.count <= 4 else { return nil }

@@ -2,22 +2,22 @@ import Diagnostics
 import LayoutLanguage
 import LayoutProgram
 
-/// What a program shows in a scenario: at the start, and at every moment that matters after it.
+/// The scenes of a program in a scenario: at the start and at every later moment that is checked.
 struct ShownScenario: Sendable {
   /// A moment after a step.
   struct Moment: Sendable {
-    /// What stored frames call it.
+    /// The key of the moment in stored frames.
     var key: MomentKey
-    /// What is shown then.
+    /// The scene at that moment.
     var scene: Scene
-    /// What the step did to the views.
+    /// The changes that the step made.
     var change: SceneChange
   }
 
   var start: Scene
   var moments: [Moment] = []
 
-  /// What layout met and went on from, at the start or later.
+  /// Unusual conditions that layout ran into without stopping, at the start or later.
   var oddities: [Problem] {
     var found: [Problem] = []
     for warning in start.warnings + moments.flatMap(\.scene.warnings) where warning.isLayoutOddity {
@@ -26,10 +26,10 @@ struct ShownScenario: Sendable {
     return found
   }
 
-  /// A scene that nobody touches.
+  /// Makes a scenario without steps.
   init(start: Scene) { self.start = start }
 
-  /// What a performance shows at a scenario's moments.
+  /// Takes the moments of a scenario from a performance.
   init(_ performance: ScenePerformance, in scenario: ExerciseScenario) {
     start = performance.start
     moments = scenario.moments.compactMap { moment in
@@ -39,7 +39,7 @@ struct ShownScenario: Sendable {
     }
   }
 
-  /// Shows a program in a scenario, with the request's deadline.
+  /// Runs a program in a scenario, with the request's deadline.
   init(of program: Program, _ request: SceneRequest, _ scenario: ExerciseScenario) throws(Problems) {
     if scenario.steps.isEmpty {
       self.init(start: try program.scene(for: request))
@@ -50,9 +50,9 @@ struct ShownScenario: Sendable {
 }
 
 extension Material {
-  /// Shows a program in a scenario, its steps included, on the thread that the deadline was given.
+  /// Runs a program in a scenario with its steps, on the deadline's thread.
   ///
-  /// - Throws: only what is wrong with the pack.
+  /// - Throws: only faults of the pack.
   func shown(
     _ program: Program, in scenario: ExerciseScenario, by deadline: Deadline
   ) throws(Problems) -> Result<ShownScenario, RunFailure> {

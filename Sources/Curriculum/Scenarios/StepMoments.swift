@@ -1,17 +1,17 @@
 import LayoutProgram
 
-/// A moment at which a scene with steps is looked at.
+/// A moment at which a scene with steps is checked.
 struct StepMoment {
-  /// What stored frames call it.
+  /// The key of the moment in stored frames.
   var key: MomentKey
-  /// The step's position.
+  /// The index of the step.
   var step: Int
-  /// When, after the step.
+  /// The time after the step.
   var time: StepTime
 }
 
 extension ExerciseScenario {
-  /// When its scene is looked at, apart from the start, in order.
+  /// The moments to check after the start, in order.
   var moments: [StepMoment] {
     zip(steps, steps.names).enumerated().flatMap { position, step in
       step.0.timesInOrder.map { StepMoment(key: MomentKey(step.1, at: $0), step: position, time: $0) }
@@ -20,7 +20,7 @@ extension ExerciseScenario {
 }
 
 extension SceneStep {
-  /// Each of its times once: shares of the way before seconds, and last when all is at rest.
+  /// The distinct times in order: fractions of the animation, then seconds, then the end.
   fileprivate var timesInOrder: [StepTime] {
     Set(times).sorted { one, two in
       switch (one, two) {
@@ -34,7 +34,7 @@ extension SceneStep {
 }
 
 extension ScenePerformance.Moment {
-  /// The scene as it is seen at one of the step's times.
+  /// The scene as it is visible at one of the step's times.
   func scene(at time: StepTime) -> Scene {
     guard time != .atRest, let instant = instants.first(where: { $0.time == time }) else { return scene }
     var seen = scene

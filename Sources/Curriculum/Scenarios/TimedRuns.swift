@@ -3,19 +3,19 @@ import LayoutEditing
 import LayoutLanguage
 import LayoutProgram
 
-/// Why a run ended without a result.
+/// The reason why a run ended without a result.
 public struct RunFailure: Error, Sendable {
-  /// What to tell.
+  /// The problems.
   public var problems: Problems
-  /// Whether time or memory ran out for all that belongs to the command.
+  /// Whether the command exceeded its time or memory limit.
   public var isLate = false
 
-  /// For scenarios after one that took too long.
+  /// For scenarios after one that exceeded the limit.
   static let notTried = RunFailure(
     problems: Problems([Problem(.limit, NotTried())], in: []),
     isLate: true)
 
-  /// For work that did not even end when it was told to.
+  /// For work that did not stop at its deadline.
   static func late(_ work: TimedWork, _ deadline: Deadline) -> RunFailure {
     let problem = Problem.late(deadline.reason ?? .time, work, after: deadline.seconds)
     return RunFailure(problems: Problems([problem], in: []), isLate: true)
@@ -23,14 +23,14 @@ public struct RunFailure: Error, Sendable {
 }
 
 extension Deadline {
-  /// Does what may end with a problem, on a thread of its own.
+  /// Runs work that may fail, on a thread of its own.
   func outcome<Value: Sendable>(
     of kind: TimedWork, _ work: @escaping @Sendable () throws(Problems) -> Value
   ) -> Result<Value, RunFailure> {
     answer { self.result(work) } ?? .failure(.late(kind, self))
   }
 
-  /// Does what may end with a problem, on the thread that this deadline has already been given.
+  /// Runs work that may fail, on the current thread, which already belongs to this deadline.
   func result<Value>(_ work: () throws(Problems) -> Value) -> Result<Value, RunFailure> {
     do throws(Problems) {
       return .success(try work())
@@ -40,13 +40,13 @@ extension Deadline {
   }
 }
 
-/// Compiles an answer together with what was given.
+/// Compiles an answer with the given code.
 public func compile(_ answer: SourceText, with given: SourceText?, by deadline: Deadline) -> Result<Program, RunFailure>
 {
   compile([answer] + (given.map { [$0] } ?? []), by: deadline)
 }
 
-/// Compiles files that belong together.
+/// Compiles files as one program.
 public func compile(_ sources: [SourceText], by deadline: Deadline) -> Result<Program, RunFailure> {
   deadline.outcome(of: .reading) { () throws(Problems) in try Program.compile(sources, by: deadline) }
 }
@@ -58,7 +58,7 @@ public func scene(of program: Program, for request: SceneRequest, by deadline: D
   return deadline.outcome(of: .layout) { [request] () throws(Problems) in try program.scene(for: request) }
 }
 
-/// Lays a program out and does steps to it.
+/// Lays a program out and performs steps on it.
 public func performance(
   of program: Program, for request: SceneRequest, steps: [SceneStep], by deadline: Deadline
 ) -> Result<ScenePerformance, RunFailure> {
@@ -69,7 +69,7 @@ public func performance(
   }
 }
 
-/// Lays a program out with one number going through a range.
+/// Lays a program out while a number varies over a range.
 public func sweep(
   of program: Program, _ number: SweptNumber, over range: ClosedRange<Double>, for request: SceneRequest,
   steps: [SceneStep], by deadline: Deadline
@@ -81,7 +81,7 @@ public func sweep(
   }
 }
 
-/// What is said of a scenario after one that took too long.
+/// The message for a scenario after one that exceeded the limit.
 struct NotTried: Message {
   let english = "not tried, since a scenario before it took too long"
   let german = "nicht ausprobiert, denn ein Szenario davor hat zu lange gedauert"

@@ -1,15 +1,14 @@
 import Diagnostics
 
 extension Exercise {
-  /// The exercise with other data: numbers of its scenarios' arguments and states, drawn from a seed, so that numbers
-  /// that were learnt by heart do not pass.
+  /// The exercise with other data: numbers in its scenarios' arguments and states are drawn from a seed, so that
+  /// memorized numbers do not pass.
   ///
-  /// Whole numbers of 10 points and more are lengths, and become 75 to 125 in a hundred of themselves, no longer than
-  /// what the scenario's stage has room for. Smaller ones may count or choose something, and fractions are shares: they
-  /// stay, and so do texts, stages and steps. What the same arguments said twice stays the same twice. A prediction keeps
-  /// its variants, which its text tells.
+  /// Whole numbers from 10 points on are lengths and change to 75 to 125 % of themselves, limited by the scenario's
+  /// stage. Smaller ones may be counts or choices, and fractions may be shares; they stay, as do texts, stages and
+  /// steps. Equal arguments stay equal. A prediction keeps its variants, because its text mentions them.
   ///
-  /// - Returns: nil where nothing would be different.
+  /// - Returns: nil if nothing would change.
   public func varied(seed: UInt64) -> Exercise? {
     guard kind != .predict, view != nil else { return nil }
     var numbers = SeededNumbers(seed: seed)
@@ -72,7 +71,7 @@ extension Exercise {
   }
 }
 
-/// Numbers that look drawn by lot and are the same for the same seed, on every machine (SplitMix64).
+/// Pseudorandom numbers that are the same for the same seed on every machine (SplitMix64).
 struct SeededNumbers {
   private var state: UInt64
 

@@ -1,11 +1,11 @@
 import Diagnostics
 
 extension Pack {
-  /// Exercises that use an idea too early, or one that the pack does not list; ideas that nobody uses.
+  /// Reports exercises that use a concept too early or use an unlisted one, and concepts that no exercise uses.
   ///
-  /// An idea is introduced by the exercise that its `introducedIn` names, else by the first that practises it; that one
-  /// may use it, and all after it. What it `needs` must have been introduced there, too. A pack without a list of
-  /// concepts introduces each with its first use, and nothing can be too early.
+  /// A concept is introduced by the exercise in its `introducedIn`, else by the first that practices it. That exercise
+  /// and all later ones may use it, and the concepts that it `needs` have to be introduced by then. Without a list of
+  /// concepts, each is introduced by its first use, and none can be too early.
   func conceptFindings(_ exercises: [Exercise]) -> [VerificationFinding] {
     guard !concepts.isEmpty else { return [] }
     let order = Dictionary(self.exercises.enumerated().map { ($1.id, $0) }) { first, _ in first }

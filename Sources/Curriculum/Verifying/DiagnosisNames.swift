@@ -1,7 +1,7 @@
 extension CheckReport {
-  /// The names of what the check found.
+  /// The ids of the diagnoses.
   var diagnosisNames: [String] { diagnoses.map(\.id.rawValue) }
 
-  /// The first of them that keeps an answer from passing.
+  /// The id of the first diagnosis that prevents a pass.
   var essentialDiagnosis: String? { diagnoses.first { $0.severity == .essential }?.id.rawValue }
 }

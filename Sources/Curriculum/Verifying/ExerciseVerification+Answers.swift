@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ExerciseVerification {
-  /// Tries every answer of the folder.
+  /// Checks every answer in the folder.
   mutating func checkAnswers(_ checker: AnswerChecker) {
     checkStarter(checker)
     checkCopies()
@@ -31,7 +31,7 @@ extension ExerciseVerification {
       if failed.count == 1, let only = failed.first { needed.insert(only.scenario.id) }
       checkDiagnosis(of: report, answer, name)
     }
-    // That there are none at all is found already.
+    // Missing wrong answers are reported elsewhere.
     if !wrong.isEmpty { checkIdea(of: checker.material.exercise, shortcuts: shortcuts) }
     for scenario in checker.material.exercise.scenarios.dropFirst() where !needed.contains(scenario.id) {
       add(
@@ -41,7 +41,7 @@ extension ExerciseVerification {
     }
   }
 
-  /// An answer that stands there already, but for comments and blank lines, tries nothing.
+  /// Reports answers that repeat another one, except for comments and blank lines.
   private mutating func checkCopies() {
     var seen: [[String]: String] = [:]
     for name in [ExerciseFile.solution.rawValue] + answers(in: "accepted") + answers(in: "wrong") {
@@ -53,7 +53,7 @@ extension ExerciseVerification {
         seen[code] = name
         continue
       }
-      // A wrong answer that is a right one passes, which says more.
+      // A wrong answer equal to a right one passes, which is a clearer finding.
       if name.hasPrefix("wrong/"), !first.hasPrefix("wrong/") { continue }
       add(.answers, name, "\(name) is \(first) once more", "Write another answer, or take it away.")
     }
@@ -78,7 +78,7 @@ extension ExerciseVerification {
     }
   }
 
-  /// Tries an answer; one that is not even understood is found, unless that is the mistake it shows.
+  /// Checks an answer. Reports one that cannot be laid out, unless that is its expected mistake.
   private mutating func report(_ checker: AnswerChecker, _ answer: SourceText, _ name: String) -> CheckReport? {
     do throws(Problems) {
       let report = try checker.check(answer)
@@ -95,7 +95,7 @@ extension ExerciseVerification {
     }
   }
 
-  /// Diagnoses of answers that the course does not lay out.
+  /// Diagnoses of answers that are not laid out.
   private static let mayBeRefused = ["not-in-course", "budget-exceeded"]
 
   // MARK: Diagnoses
@@ -124,9 +124,9 @@ extension ExerciseVerification {
     checkFound(report, expects: expected, name)
   }
 
-  /// The name of a diagnosis has to be one.
+  /// Reports an unknown diagnosis.
   ///
-  /// - Returns: whether it is.
+  /// - Returns: whether the diagnosis is known.
   @discardableResult
   mutating func checkDiagnosis(_ id: String, _ file: String, line: Int?) -> Bool {
     let known = DiagnosisID.allCases.map(\.rawValue)
@@ -150,14 +150,14 @@ extension ExerciseVerification {
 }
 
 extension CheckReport {
-  /// Why it is no pass, in a few words.
+  /// The failed scenarios and rules, in a few words.
   fileprivate var whatIsMissing: String {
     let failed = scenarios.filter { !$0.passed }.map { "\"\($0.scenario.id)\"" }
     let rules = rules.filter(\.blocks).map { "the rule about \($0.rule.demand.spelling)" }
     return (failed + rules).joined(separator: ", ")
   }
 
-  /// What is off first: `In "tall" share is at 92,47 24 × 48; expected at 92,45.5 24 × 48.`
+  /// The first difference: `In "tall" share is at 92,47 24 × 48; expected at 92,45.5 24 × 48.`
   fileprivate var firstDifference: String {
     for result in scenarios where !result.passed {
       let scenario = "\"\(result.scenario.id)\""
@@ -173,7 +173,7 @@ extension CheckReport {
 }
 
 extension Problems {
-  /// The same problems, their files called by their paths inside the pack.
+  /// The same problems, with files named by their paths inside the pack.
   fileprivate func inFolder(_ folder: String) -> Problems {
     Problems(
       all,

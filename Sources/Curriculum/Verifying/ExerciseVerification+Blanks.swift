@@ -1,8 +1,9 @@
 import Diagnostics
 
-/// Texts that people read, and that nobody wrote or nobody can show.
+/// Checks for texts that are empty or cannot be displayed.
 extension ExerciseVerification {
-  /// Every text of exercise.json that cannot be shown, each at its own line; empty hints and what is missing are found apart.
+  /// Reports every text of exercise.json that cannot be displayed, with its line. Empty hints and missing texts are
+  /// reported elsewhere.
   mutating func checkBlanks(of exercise: Exercise) {
     var texts: [(what: String, text: String?, way: [JSONStep])] = [
       ("\"title\"", exercise.title, ["title"]), ("\"goal\"", exercise.goal, ["goal"]),
@@ -29,7 +30,7 @@ extension ExerciseVerification {
     }
   }
 
-  /// The second of two mistakes with the same values is never told, nor is a rule that stands twice.
+  /// Reports a mistake with the same values as an earlier one, which can never match, and repeated rules.
   mutating func checkRepeated(in exercise: Exercise) {
     for (place, question) in exercise.questions.enumerated() {
       let values = question.mistakes.map(\.values)
@@ -48,7 +49,7 @@ extension ExerciseVerification {
     }
   }
 
-  /// Texts of a translation that cannot be shown, and hints that are the same.
+  /// Reports texts of a translation that cannot be displayed, and equal hints.
   mutating func checkBlanks(of translation: Translation, in source: SourceText, _ name: String) {
     var texts: [(what: String, text: String?, way: [JSONStep])] = [
       ("\"title\"", translation.title, ["title"]), ("\"goal\"", translation.goal, ["goal"]),
@@ -83,7 +84,7 @@ extension ExerciseVerification {
     }
   }
 
-  /// HTML is left out where a text is shown, and what stands in its block with it.
+  /// Reports HTML, which is dropped from the output together with its block.
   ///
   /// - Returns: whether there is some.
   mutating func checkMarkup(in source: SourceText, _ name: String) -> Bool {
@@ -94,7 +95,7 @@ extension ExerciseVerification {
 }
 
 extension SourceText {
-  /// The first line that begins as HTML does; what stands in fenced code is none, and an address in angle brackets is a link.
+  /// The first line that begins with HTML, except in fenced code; an address in angle brackets is a link.
   fileprivate var firstLineOfHTML: Int? {
     var isCode = false
     for number in 1...max(1, lineCount) {

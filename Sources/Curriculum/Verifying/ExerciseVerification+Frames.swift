@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutLanguage
 
 extension ExerciseVerification {
-  /// The stored frames if they are what the solution gives today, else nil and one finding: answers that are held against
-  /// frames of another solution say nothing.
+  /// The stored frames if the solution still gives them; else nil and one finding, because results with the frames of
+  /// another solution would mean nothing.
   mutating func expectations(_ material: Material, _ solution: SourceText) -> Expectations? {
     let baked: Expectations
     do throws(Problems) {
@@ -48,7 +48,7 @@ extension ExerciseVerification {
       "the stored frames are not what solution.layout gives: \(first)\(rest)", "course bake \(reference.id)")
   }
 
-  /// A mistake that somebody is told of must not be the right answer.
+  /// Reports a known mistake whose value is the right answer.
   mutating func checkMistakes(of exercise: Exercise, _ expectations: Expectations) {
     for (place, question) in exercise.questions.enumerated() {
       for (number, mistake) in question.mistakes.enumerated() {
@@ -70,7 +70,7 @@ extension ExerciseVerification {
 }
 
 extension Constant.Value {
-  /// As it stands in exercise.json.
+  /// The value as it is written in exercise.json.
   fileprivate var written: String {
     switch self {
     case .number(let number): JSON.literal(for: number)
@@ -81,7 +81,7 @@ extension Constant.Value {
 }
 
 extension SourceText {
-  /// The line of expected.json that begins a scenario, by what is said of a change in it: `base: a y 32 → 30`.
+  /// The line of expected.json on which a scenario begins, for a change such as `base: a y 32 → 30`.
   fileprivate func lineOfScenario(in change: String) -> Int? {
     guard let scenario = change.split(whereSeparator: { ":,".contains($0) }).first, let json = try? JSON.read(self)
     else { return nil }

@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// Shortcuts: answers that come to the right frames of the first scenario without what the exercise teaches. Their second
-/// line says what they leave out:
+/// Checks shortcuts: wrong answers that give the right frames in the first scenario without the exercise's idea. Their
+/// second line names what they leave out:
 ///
 ///     // expects: advice
 ///     // without: a guide, by padding around the view
 extension ExerciseVerification {
   private static let mark = "// without:"
 
-  /// What an answer does without, from its second line; nil if it is a mistake of another kind.
+  /// The part that an answer leaves out, from its second line; nil if it is another kind of mistake.
   static func whatIsLeftOut(of answer: SourceText) -> String? {
     let line = answer.text(ofLine: 2)
     return line.hasPrefix(mark) ? String(line.dropFirst(mark.count).trimmed) : nil
   }
 
-  /// Whether an answer passes and gets an advice.
+  /// Whether an answer is expected to pass with advice.
   static func expectsAdvice(_ answer: SourceText) -> Bool { expected(of: answer) == "advice" }
 
-  /// A shortcut is one in the first scenario, and is caught or told somewhere.
+  /// Checks that a shortcut passes the first scenario and then fails or gets advice.
   mutating func checkShortcut(_ report: CheckReport, _ answer: SourceText, _ name: String) {
     if Self.whatIsLeftOut(of: answer)?.isEmpty == true {
       add(.ideas, name, line: 2, "the second line does not say what \(name) leaves out", "// without: the custom guide")
@@ -37,14 +37,14 @@ extension ExerciseVerification {
     }
   }
 
-  /// An exercise says what it is about, and shows what happens to somebody who does without.
+  /// Checks that an exercise states its idea and has a wrong answer without it.
   mutating func checkIdea(of exercise: Exercise, shortcuts: Int) {
     if exercise.kind == .predict { return }
     guard let idea = exercise.idea else {
       add(.ideas, isWarning: true, Exercise.fileName, "\"idea\" is missing", "Say in a sentence what is understood.")
       return
     }
-    // An empty one is found with the texts.
+    // An empty idea is reported with the texts.
     if shortcuts == 0, !idea.isBlank {
       add(
         .ideas, Exercise.fileName, line: places.line("idea"), "no wrong answer does without the idea",

@@ -3,8 +3,8 @@ import LayoutEditing
 import LayoutLanguage
 import LayoutProgram
 
-/// What exercise.json says of the code: the view, its arguments and states, data, steps, the views to check, rules. Each
-/// mistake is told at its own place, once, before anything is compared.
+/// Checks the names in exercise.json against the code: the view, its arguments and states, data, steps, checked views
+/// and rules. Each mistake is reported once, with its line, before any comparison.
 extension ExerciseVerification {
   /// - Returns: whether the solution can be laid out as exercise.json says.
   mutating func checkNames(_ material: Material, _ solution: SourceText) -> Bool {
@@ -29,7 +29,7 @@ extension ExerciseVerification {
     return result.findings.count == count
   }
 
-  /// The solution of a prediction answers every question in every variant.
+  /// Checks that a prediction's solution answers every question in every variant.
   private mutating func checkConstants(of exercise: Exercise, _ program: Program, by deadline: Deadline) {
     guard exercise.kind == .predict, let constants = try? program.constants(by: deadline) else { return }
     let given = constants.map(\.name)
@@ -45,7 +45,7 @@ extension ExerciseVerification {
     }
   }
 
-  /// A data set that takes another's place has to be there.
+  /// Checks that data sets that replace others exist.
   private mutating func checkData(of material: Material) {
     forEachScenario(of: material.exercise) { work, scenario, way in
       for substitution in scenario.data where material.data[substitution.replacement] == nil {
@@ -65,7 +65,7 @@ extension ExerciseVerification {
       guard let request = try? material.request(for: scenario, by: deadline) else { return }
       let misfits = deadline.result { () throws(Problems) in program.misfits(of: request) }
       for misfit in (try? misfits.get()) ?? [] {
-        // The view's name stands once, however many scenarios want it.
+        // Reports a wrong view name only once, although every scenario needs it.
         guard misfit.part != .view || told.insert("view").inserted else { continue }
         let line = misfit.range.flatMap { work.places.line(of: $0) }
         work.add(

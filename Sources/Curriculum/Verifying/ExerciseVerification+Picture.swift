@@ -7,12 +7,12 @@ extension ExerciseVerification {
   private static let drawing = ExerciseFile.drawing.rawValue
   private static let example = "![What it shows, in words](\(drawing))"
 
-  /// One line of every lesson shows the picture, and the picture is what its views give today.
+  /// Checks that each lesson shows the picture on a line of its own, and that the drawing matches its views.
   mutating func checkPicture(of exercise: Exercise) {
     let there = Set(pack.folder.entries(in: reference.folder))
     let lessons = there.filter { $0.hasPrefix("lesson.") && $0.hasSuffix(".md") }.sorted()
     let texts = lessons.compactMap { name -> (String, [PictureLine])? in
-      // Of an empty text nobody expects a picture before its words.
+      // An empty lesson gets no finding about its picture.
       guard let text = try? pack.folder.textIfPresent("\(reference.folder)/\(name)"), !text.text.isBlank else {
         return nil
       }
@@ -27,7 +27,7 @@ extension ExerciseVerification {
     }
     let count = result.findings.count
     for (name, pictures) in texts { checkLines(pictures, in: name) }
-    // What the lesson says of the picture stands in the drawing, too.
+    // The drawing's title comes from the lesson.
     let isTitled = there.contains(ExerciseFile.lesson.rawValue) && result.findings.count == count
     guard hasSource else {
       add(.pictures, Self.source, "\(Self.source) is missing", "Write the views that the picture shows.")
@@ -60,7 +60,7 @@ extension ExerciseVerification {
     }
   }
 
-  /// - Parameter title: nil where nobody can know what the drawing is called.
+  /// - Parameter title: the drawing's expected title; nil if it is unknown.
   private mutating func checkDrawing(titled title: String?) {
     let fix = "course bake \(reference.id)"
     do throws(Problems) {
@@ -80,7 +80,7 @@ extension ExerciseVerification {
     }
   }
 
-  /// - Returns: whether the picture misses some.
+  /// - Returns: whether images are missing.
   private mutating func checkImages(of scene: Scene) -> Bool {
     var isMissingSome = false
     let source = (try? pack.textIfPresent(.picture, of: reference)) ?? nil
@@ -94,7 +94,7 @@ extension ExerciseVerification {
     return isMissingSome
   }
 
-  /// A picture inside a text is smaller than a phone.
+  /// Reports a picture that is too large for a lesson.
   private mutating func checkStage(of scene: Scene) {
     guard max(scene.stage.width, scene.stage.height) > Self.largestSide else { return }
     let size = "\(points(scene.stage.width)) × \(points(scene.stage.height))"

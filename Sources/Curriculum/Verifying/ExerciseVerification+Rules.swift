@@ -3,10 +3,10 @@ import LayoutEditing
 import LayoutLanguage
 
 extension ExerciseVerification {
-  /// What a rule asks of the code has to be spelt as the code is, and the solution keeps to it.
+  /// Checks the names in rules, and that the solution keeps the rules.
   mutating func checkRules(of exercise: Exercise, _ program: Program) {
     for (place, rule) in exercise.rules.enumerated() {
-      guard let (key, mentions) = rule.demand.spelt else { continue }
+      guard let (key, mentions) = rule.demand.spelled else { continue }
       let way: [JSONStep] = ["rules", .element(place), .member(key)]
       let count = result.findings.count
       for (number, mention) in mentions.enumerated() {
@@ -22,7 +22,7 @@ extension ExerciseVerification {
   private mutating func checkKept(
     _ rule: Rule, _ key: String, inside way: [JSONStep], _ program: Program, _ exercise: Exercise
   ) {
-    // From a view that is not there nothing is reached; that is told by itself.
+    // A missing view reaches no code and is reported elsewhere.
     let view = exercise.view.flatMap { program.viewNames.contains($0) ? $0 : nil }
     let outcome = rule.result(for: program, from: view)
     if outcome.isMet { return }
@@ -34,7 +34,7 @@ extension ExerciseVerification {
     add(.answers, inside: way, message, "The solution keeps to every rule.")
   }
 
-  /// Whether any answer of the exercise, right or wrong, or its given code has the word.
+  /// Whether any answer of the exercise, right or wrong, or its given code contains the word.
   private func isNamedSomewhere(_ mention: Mention) -> Bool {
     let word = mention.spelling.hasPrefix(".") ? String(mention.spelling.dropFirst()) : mention.spelling
     let files = PackInventory(of: [reference.folder], in: pack.folder).files.filter { $0.hasSuffix(".layout") }
@@ -46,8 +46,8 @@ extension ExerciseVerification {
 }
 
 extension Rule.Demand {
-  /// The key that says it, and what it is about; nil where it is about what is drawn.
-  fileprivate var spelt: (key: String, mentions: [Mention])? {
+  /// The rule's key and its names; nil for a rule about the drawing.
+  fileprivate var spelled: (key: String, mentions: [Mention])? {
     switch self {
     case .uses(let mentions): ("uses", mentions)
     case .avoids(let mentions): ("avoids", mentions)

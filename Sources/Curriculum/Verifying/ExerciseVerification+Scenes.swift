@@ -3,10 +3,11 @@ import LayoutLanguage
 import LayoutProgram
 
 extension ExerciseVerification {
-  /// Every checked view has to be seen somewhere, every step to be possible, every image to be there.
+  /// Checks that every checked view appears in some scenario, every step is possible, and every image exists.
   mutating func checkScenes(_ material: Material, _ program: Program) {
     var seen = SeenNames()
     forEachScenario(of: material.exercise) { work, scenario, way in
+      work.checkEnds(of: scenario, way)
       let deadline = Deadline(seconds: work.verifier.seconds)
       guard let outcome = try? material.shown(program, in: scenario, by: deadline) else { return }
       switch outcome {
@@ -18,7 +19,7 @@ extension ExerciseVerification {
         work.checkImages(in: scenes, of: program, material)
       }
     }
-    // Views of a scenario that could not be played have been seen by nobody.
+    // Without all scenarios, missing views cannot be judged.
     guard seen.count == material.exercise.scenarios.count else { return }
     for (name, way) in material.exercise.viewNames where !seen.has(name) {
       let near = nearest(to: name, in: seen.names).map { "Did you mean \"\($0)\"?" }
@@ -28,7 +29,18 @@ extension ExerciseVerification {
     }
   }
 
-  /// Why a scenario could not be played: the step that is to blame stands in exercise.json, everything else in the code.
+  /// Warns of a last step that is compared on its way only: an answer that ends elsewhere would pass. An author who
+  /// counts in seconds knows when the end is.
+  private mutating func checkEnds(of scenario: ExerciseScenario, _ way: [JSONStep]) {
+    guard let times = scenario.steps.last?.times, !times.contains(.atRest),
+      !times.contains(where: { if case .seconds = $0 { true } else { false } })
+    else { return }
+    add(
+      .scenarios, isWarning: true, inside: way + ["steps", .element(scenario.steps.count - 1), "times"],
+      "the frames after this step are not compared, only those on the way", "Add 1, the end, to its \"times\".")
+  }
+
+  /// Reports why a scenario stopped: at the step in exercise.json if that is to blame, else in the code.
   private mutating func addStop(
     _ stop: RunFailure, of program: Program, _ material: Material, _ scenario: ExerciseScenario, _ way: [JSONStep]
   ) {
@@ -40,7 +52,7 @@ extension ExerciseVerification {
     add(.names, inside: way + ["steps", .element(number)], problem.message.english, notes)
   }
 
-  /// The first step that cannot be done; nil where none is to blame.
+  /// The index of the first impossible step; nil if no step is to blame.
   private func failingStep(_ program: Program, _ material: Material, _ scenario: ExerciseScenario) -> Int? {
     let first = (0...scenario.steps.count).first { count in
       var shorter = scenario
@@ -53,7 +65,7 @@ extension ExerciseVerification {
     return first.flatMap { $0 == 0 ? nil : $0 - 1 }
   }
 
-  /// Data that nobody asks for changes nothing.
+  /// Reports replaced data sets that the code does not load.
   private mutating func checkAsked(_ scenario: ExerciseScenario, _ scenes: [Scene], _ way: [JSONStep]) {
     let asked = scenes.reduce(into: Set<String>()) { $0.formUnion($1.dataAsked) }
     for substitution in scenario.data where !asked.contains(substitution.name) {
@@ -81,7 +93,7 @@ extension ExerciseVerification {
 }
 
 extension Exercise {
-  /// The views that exercise.json names, each with its place: those to check, and those that rules speak of.
+  /// The views that exercise.json names in checks and rules, each with its path.
   fileprivate var viewNames: [(name: String, way: [JSONStep])] {
     let checked = check.enumerated().map { ($0.element, [JSONStep.member("check"), .element($0.offset)]) }
     let shown = rules.enumerated().flatMap { place, rule -> [(String, [JSONStep])] in
@@ -92,15 +104,15 @@ extension Exercise {
   }
 }
 
-/// Every name that some scene had.
+/// All names in the scenes.
 private struct SeenNames {
   private var scenes: [ViewFinder] = []
   private(set) var names: [String] = []
 
-  /// How many scenarios were played.
+  /// The number of scenarios that ran.
   private(set) var count = 0
 
-  /// The scenes of one scenario.
+  /// Adds the scenes of one scenario.
   mutating func add(_ scenario: [Scene]) {
     count += 1
     for finder in scenario.map({ ViewFinder($0) }) {
@@ -109,7 +121,7 @@ private struct SeenNames {
     }
   }
 
-  /// Whether a check of this name finds anything.
+  /// Whether a check of this name finds a view.
   func has(_ name: String) -> Bool {
     scenes.contains { finder in
       if case .nothing = finder.find(name) { false } else { true }

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension ExerciseVerification {
-  /// Whether the exercise's folder is there and has nothing in it that no pack may have. If not, that is the one finding:
-  /// everything else would follow from it.
+  /// Checks that the exercise's folder exists and contains no forbidden files. If not, nothing else is checked, since
+  /// other findings would only follow from that.
   mutating func checkFolder() -> Bool {
     for path in ["Exercises/\(reference.chapter)", reference.folder] {
       guard let stranger = PackInventory.Stranger(insteadOfFolder: path, in: pack.folder) else { continue }
@@ -20,7 +20,8 @@ extension ExerciseVerification {
 
   private func isOwn(_ path: String) -> Bool { path.hasPrefix(reference.folder + "/") }
 
-  /// Where a whole chapter is missing, that is said once, in the same words for each of its exercises.
+  /// The finding about a missing folder. A missing chapter gives equal findings for all its exercises, so that it is
+  /// listed once.
   private var missingFolder: VerificationFinding {
     let chapter = "Exercises/\(reference.chapter)"
     guard pack.folder.isFolder(chapter) else {
@@ -49,17 +50,17 @@ extension ExerciseVerification {
 }
 
 extension VerificationFinding {
-  /// Something that no pack may have.
+  /// Makes a finding about a file that a pack must not have.
   init(_ stranger: PackInventory.Stranger, exercise: String? = nil) {
     self.init(.files, exercise: exercise, file: stranger.path, stranger.message, advice: stranger.advice)
   }
 }
 
 extension Pack {
-  /// The line of course.json on which something is named.
+  /// The line of a member or an element in course.json.
   func indexLine(_ way: JSONStep...) -> Int? { indexLine(at: way) }
 
-  /// The line of course.json on which something is named.
+  /// The line of a member or an element in course.json.
   func indexLine(at way: [JSONStep]) -> Int? {
     guard let source = (try? folder.textIfPresent(Self.index)) ?? nil, let json = try? JSON.read(source) else {
       return nil
@@ -75,13 +76,13 @@ extension Pack {
     return indexLine("chapters", .element(chapter), "exercises", .element(place))
   }
 
-  /// The line of course.json that names a chapter.
+  /// The line of course.json with a chapter's id.
   func indexLine(ofChapter id: String) -> Int? {
     chapters.firstIndex { $0.id == id }.flatMap { indexLine("chapters", .element($0), "id") }
   }
 }
 
 extension PackFolder {
-  /// Whether there is a folder of that name, itself and no link.
+  /// Whether a folder with that name exists and is not a link.
   public func isFolder(_ name: String) -> Bool { PackPath(name).flatMap(thing) == .folder }
 }

@@ -8,7 +8,7 @@ extension ExerciseVerification {
   private static let folders = ["wrong", "accepted"]
   private static let fewest = ["wrong": 2, "accepted": 2]
 
-  /// Every file that the format wants is there, and no other.
+  /// Checks that all required files exist, and no others.
   mutating func checkFiles() {
     let there = pack.folder.entries(in: reference.folder)
     for name in Self.needed where !there.contains(name) {
@@ -35,7 +35,7 @@ extension ExerciseVerification {
     }
   }
 
-  /// Titles, hints, lesson: written, different, and free of words that were to be replaced.
+  /// Checks that titles, hints and the lesson are written, distinct, and free of placeholders.
   mutating func checkTexts(of exercise: Exercise) {
     let file = Exercise.fileName
     for (place, old) in exercise.formerly.enumerated() where pack.exercise(called: old) != nil {
@@ -89,9 +89,9 @@ extension ExerciseVerification {
     }
     let starter = ExerciseFile.starter.rawValue
     for name in texts + answers {
-      // What cannot be read is found where it is needed.
+      // An unreadable file is reported where it is needed.
       guard let source = try? pack.folder.textIfPresent("\(reference.folder)/\(name)") else { continue }
-      // A wrong answer may be a starter that somebody left unfinished.
+      // A wrong answer may be an unfinished starter.
       let allowsToDo = name == starter || name.hasPrefix("wrong/") || name.hasSuffix(".md")
       if let found = Placeholders.first(in: source, allowingToDo: allowsToDo) {
         add(.placeholders, name, line: found.line, "“\(found.word)” is still there", "Write what belongs there.")
@@ -101,6 +101,6 @@ extension ExerciseVerification {
 }
 
 extension String {
-  /// Whether there is nothing to read in it.
+  /// Whether the text has only whitespace.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ExerciseVerification {
-  /// A translation has to read as its format says and to fit the exercise.
+  /// Checks that a translation is valid and fits the exercise.
   mutating func checkTranslation(_ name: String) {
     guard let source = text(name, .texts) else { return }
     guard name.hasSuffix(".json") else {

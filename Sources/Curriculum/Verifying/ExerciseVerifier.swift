@@ -1,17 +1,18 @@
 import Diagnostics
 import LayoutProgram
 
-/// Looks at one exercise as strictly as anybody can without reading it aloud.
+/// Runs every automatic check on one exercise.
 public struct ExerciseVerifier: Sendable {
   /// The pack.
   public var pack: Pack
-  /// How long reading an answer, and laying it out in a scenario, may take.
+  /// The time limit in seconds for each answer and scenario.
   public var seconds: Double
-  /// Whether a CommonMark text shows anything; the pack's reader does not know how texts are shown.
+  /// Returns whether a CommonMark text renders to anything; this target has no renderer.
   public var showsAnything: @Sendable (String) -> Bool
-  /// Draws the views of a lesson's picture, with a title; nil where drawings are not compared.
+  /// Draws the views of a lesson's picture, with a title; nil to skip the comparison of drawings.
   public var draw: (@Sendable (Scene, String) throws(Problems) -> String)?
-  /// Is handed what a check says of each answer, as `wrong/minus-signs.layout`, for whoever looks closer than `verify`.
+  /// Receives the report on each answer, such as `wrong/minus-signs.layout`, for tools that need more detail than
+  /// `verify`.
   public var onReport: (@Sendable (_ answer: String, CheckReport) -> Void)?
 
   /// Makes a verifier for the exercises of a pack.
@@ -26,10 +27,10 @@ public struct ExerciseVerifier: Sendable {
     self.draw = draw
   }
 
-  /// Verifies one exercise; reads no other. What it runs recurses as deep as its author wrote it, so that this is done
-  /// on a thread with a large stack.
+  /// Verifies one exercise without reading others. It runs on a thread with a large stack, because the author's code
+  /// may recurse deeply.
   ///
-  /// - Complexity: every answer of the folder is tried once in every scenario.
+  /// - Complexity: checks every answer in the folder once in every scenario.
   public func verify(_ reference: ExerciseReference) -> Verification {
     let task = ThreadTask { verified(reference) }
     return task.start() ? task.value() : verified(reference)
@@ -42,13 +43,13 @@ public struct ExerciseVerifier: Sendable {
   }
 }
 
-/// The work on one exercise.
+/// The verification of one exercise in progress.
 struct ExerciseVerification {
   let verifier: ExerciseVerifier
   let reference: ExerciseReference
   var result = Verification()
 
-  /// Where what is found in exercise.json stands.
+  /// The lines of exercise.json for findings.
   let places: ExercisePlaces
 
   var pack: Pack { verifier.pack }
@@ -59,7 +60,7 @@ struct ExerciseVerification {
     places = ExercisePlaces(of: reference, in: verifier.pack)
   }
 
-  /// Causes come before what follows from them: what cannot be judged yet is left untried.
+  /// Runs the checks in order of dependency and skips those whose preconditions fail.
   mutating func run() {
     guard checkFolder() else {
       result.untried = Set(VerificationCheck.allCases)
@@ -78,7 +79,7 @@ struct ExerciseVerification {
     result.scenarios = material.exercise.scenarios.count
     checkTexts(of: material.exercise)
     checkPicture(of: material.exercise)
-    // A missing file is found already.
+    // A missing file is reported already.
     guard let solution = text(ExerciseFile.solution.rawValue, .files), checkNames(material, solution),
       has(Expectations.fileName), let expectations = expectations(material, solution)
     else {
@@ -89,7 +90,7 @@ struct ExerciseVerification {
     checkAnswers(AnswerChecker(material: material, expectations: expectations, seconds: verifier.seconds))
   }
 
-  /// The exercise's own files, read; also where a text of its description is still to be written.
+  /// The exercise's material, even if texts of its description are missing.
   private mutating func material() -> Material? {
     do throws(Problems) {
       return try Material(of: reference, in: pack)
@@ -108,7 +109,7 @@ struct ExerciseVerification {
     }
   }
 
-  /// Finds what else has a wrong form in exercise.json, so that an author mends it in one go.
+  /// Reports all other faults in the form of exercise.json, so that an author can fix them together.
   private mutating func failForms() {
     guard let source = try? pack.folder.textIfPresent("\(reference.folder)/\(Exercise.fileName)"),
       let json = try? JSON.read(source)
@@ -116,14 +117,14 @@ struct ExerciseVerification {
     for fault in ExerciseFaults(in: json, at: reference).all { fail(Problems([fault], in: [source]), .formats) }
   }
 
-  /// Whether the exercise's folder has a file of that name.
+  /// Whether the exercise's folder has a file with that name.
   func has(_ name: String) -> Bool { pack.folder.entries(in: reference.folder).contains(name) }
 
-  /// What can only be judged once the exercise's own files are read.
+  /// The checks that need the exercise's material.
   private static let needsMaterial: Set<VerificationCheck> = [
     .texts, .pictures, .placeholders, .concepts, .names, .sources,
   ]
-  /// What can only be judged by the expected frames.
+  /// The checks that need the expected frames.
   private static let needsFrames: Set<VerificationCheck> = [
     .starters, .answers, .wrongAnswers, .diagnoses, .frames, .scenarios, .ideas,
   ]
@@ -140,23 +141,26 @@ struct ExerciseVerification {
         line: line, message, advice: advice))
   }
 
-  /// Finds something in exercise.json.
-  mutating func add(_ check: VerificationCheck, inside way: [JSONStep], _ message: String, _ advice: String = "") {
-    add(check, Exercise.fileName, line: places.line(at: way), message, advice)
+  /// Adds a finding about a part of exercise.json.
+  mutating func add(
+    _ check: VerificationCheck, isWarning: Bool = false, inside way: [JSONStep], _ message: String,
+    _ advice: String = ""
+  ) {
+    add(check, isWarning: isWarning, Exercise.fileName, line: places.line(at: way), message, advice)
   }
 
   mutating func fail(_ problems: Problems, _ check: VerificationCheck, file: String? = nil) {
     let path = file.map { "\(reference.folder)/\($0)" }
     for finding in VerificationFinding.all(problems, check, exercise: reference.id, file: path) {
       var finding = finding
-      // What all exercises share is told once, in the same words, however many of them need it.
+      // Findings about shared data have no exercise, so that they are listed once for all exercises.
       if finding.file?.hasPrefix("Data/") ?? false { (finding.exercise, finding.check) = (nil, .formats) }
       let isKnown = result.findings.contains { finding.isSame(as: $0) }
       if !isKnown { result.findings.append(finding) }
     }
   }
 
-  /// A file of the exercise; a missing or unreadable one is found.
+  /// A file of the exercise; nil and possibly a finding if it is missing, empty or unreadable.
   mutating func text(_ file: String, _ check: VerificationCheck) -> SourceText? {
     do throws(Problems) {
       let source = try pack.folder.textIfPresent("\(reference.folder)/\(file)")
@@ -171,7 +175,7 @@ struct ExerciseVerification {
     }
   }
 
-  /// A fault of a file that nobody writes by hand.
+  /// Reports a fault in a generated file.
   mutating func fail(_ problems: Problems, _ check: VerificationCheck, ofBaked file: String) {
     let count = result.findings.count
     fail(problems, check, file: file)

@@ -1,29 +1,29 @@
 import Diagnostics
 
 extension Pack {
-  /// What is wrong with the pack itself, its exercises aside: images, data sets, ideas, and folders that nobody lists.
+  /// Checks the pack itself, without its exercises: images, data sets, concepts, and unlisted folders.
   ///
   /// - Parameters:
-  ///   - exercises: those that could be read, in the pack's order.
-  ///   - drawingFault: what is wrong with the text of an image, nil if nothing is; the pack's reader does not draw.
+  ///   - exercises: the readable exercises, in the pack's order.
+  ///   - drawingFault: returns the fault in the text of an image, nil if there is none; this target does not draw.
   public func verify(
     _ exercises: [Exercise], drawingFault: (String) -> String? = { _ in nil }
   ) -> Verification {
     var result = Verification()
     let inventory = PackInventory(of: ["Exercises", "Data"], in: folder)
     let own = Set(self.exercises.map(\.folder))
-    // Those of the exercises' folders are found with the exercises.
+    // Forbidden files in exercises' folders are reported with the exercises.
     let strangers = inventory.strangers.filter { stranger in !own.contains { stranger.path.hasPrefix($0 + "/") } }
     result.findings = strangers.map { VerificationFinding($0) }
     if let excess = inventory.excess {
       result.findings.append(VerificationFinding(.files, excess, advice: "Take away what no exercise needs."))
     }
     if inventory.strangers.contains(where: { $0.path == "Data" || $0.path.hasPrefix("Data/") }) { return result }
-    // Of an exercise that cannot be read nobody knows which ideas it practises.
+    // The concepts of unreadable exercises are unknown.
     if exercises.count == self.exercises.count { result.findings += conceptFindings(exercises) }
     result.findings += blankFindings() + emptyChapterFindings() + formerNameFindings(exercises)
     result.findings += imageFindings(drawingFault) + dataFindings() + strayFindings()
-    // Titles of a chapter that is not there follow from the list's own fault.
+    // Titles for missing chapters follow from the index's own fault.
     guard chapters.allSatisfy({ folder.isFolder("Exercises/\($0.id)") }) else { return result }
     for name in folder.entries(in: "Exercises") where Self.isTranslation(name) {
       let code = name.dropFirst("course.".count).dropLast(".json".count)
@@ -37,7 +37,7 @@ extension Pack {
     return result
   }
 
-  /// What there is to say about a pack that has the id of the installed course: a copy of that may, any other may not.
+  /// The finding that a pack has the id of the installed course, which only a copy of the course may have.
   public var takenIDFinding: VerificationFinding {
     VerificationFinding(
       .formats, isWarning: true, file: Self.index, line: indexLine("id"),
@@ -52,7 +52,7 @@ extension Pack {
       && Language(locale: parts[1])?.code == parts[1]
   }
 
-  /// Titles that cannot be shown, and a version that no other can be compared with.
+  /// Reports titles that cannot be displayed, and an invalid version.
   private func blankFindings() -> [VerificationFinding] {
     var texts: [(key: String, text: String, way: [JSONStep])] = [
       ("title", title, ["title"]), ("version", version, ["version"]),
@@ -70,7 +70,7 @@ extension Pack {
     }
   }
 
-  /// Chapters that lead nowhere.
+  /// Reports chapters without exercises.
   private func emptyChapterFindings() -> [VerificationFinding] {
     chapters.indices.filter { chapters[$0].exercises.isEmpty }.map { place in
       VerificationFinding(
@@ -79,7 +79,7 @@ extension Pack {
     }
   }
 
-  /// A former name leads to one exercise.
+  /// Reports former names that several exercises claim.
   private func formerNameFindings(_ exercises: [Exercise]) -> [VerificationFinding] {
     var owners: [String: String] = [:]
     var findings: [VerificationFinding] = []
@@ -109,7 +109,7 @@ extension Pack {
     }
   }
 
-  /// Drawings that no image has.
+  /// Reports drawings that the manifest does not list.
   private func unlisted(beside images: [ImageManifest.Image]) -> [VerificationFinding] {
     let home = ImageManifest.folder
     let known = images.map(\.file.text) + [ImageManifest.file]
@@ -143,7 +143,7 @@ extension Pack {
   }
 
   private func dataFindings() -> [VerificationFinding] {
-    // What a file of another kind says about where the data come from is for people.
+    // Files of other types, such as notes on the data's origin, are for people.
     let strays = folder.entries(in: "Data").filter { name in
       let isForPeople = name.hasSuffix(".md") || name.hasPrefix("LICENSE")
       return !name.hasSuffix(".json") && !isForPeople && !folder.isFolder("Data/\(name)")
@@ -166,7 +166,7 @@ extension Pack {
     }
   }
 
-  /// Exercises that somebody wrote and forgot to list.
+  /// Reports exercises that the index does not list.
   private func strayFindings() -> [VerificationFinding] {
     var findings: [VerificationFinding] = []
     for name in folder.entries(in: "Exercises") where name != "course.json" && !Self.isTranslation(name) {
@@ -186,7 +186,7 @@ extension Pack {
           continue
         }
         if isMeant(entry, insteadOf: ids, in: "Exercises/\(name)") { continue }
-        // Where it is listed, but does not lie, that is told.
+        // An exercise in the wrong chapter is reported elsewhere.
         if let other = exercise(called: entry), !folder.isFolder(other.folder) { continue }
         findings.append(stray("Exercises/\(name)/\(entry)", "\"\(entry)\" is not listed in the chapter \"\(name)\""))
       }
@@ -194,7 +194,7 @@ extension Pack {
     return findings
   }
 
-  /// Whether a folder is one that the list names in a slightly other way: that is told where the list is.
+  /// Whether a folder's name is similar to a listed one that is missing, which is reported in the index.
   private func isMeant(_ name: String, insteadOf ids: [String], in place: String) -> Bool {
     ids.contains { !folder.isFolder("\(place)/\($0)") && nearest(to: $0, in: [name]) != nil }
   }

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Words that somebody left to be replaced later.
+/// Finds placeholder words in texts.
 enum Placeholders {
-  /// The first line with such a word; nil if there is none.
+  /// The first line with a placeholder; nil if there is none.
   ///
   ///     "Lorem ipsum dolor"   → line 1, "lorem"
-  ///     "Fix the // TODO"     → line 1, "TODO"; in a starter, that is what the learner has to do
+  ///     "Fix the // TODO"     → line 1, "TODO"; allowed in a starter, where it marks the learner's task
   static func first(in source: SourceText, allowingToDo: Bool) -> (line: Int, word: String)? {
     for line in 1...max(1, source.lineCount) {
       let words = source.text(ofLine: line).split { !$0.isLetter }

@@ -1,15 +1,15 @@
-/// Why a text that people read cannot be shown as it is.
+/// The reason why a text cannot be displayed.
 enum TextFault: Equatable {
-  /// There is nothing in it.
+  /// The text is empty.
   case empty
-  /// A character that has no picture, and that a terminal may take for an order.
+  /// The text has a control character, which is invisible and may affect a terminal.
   case control(Unicode.Scalar)
-  /// A heading stands on one line of every list.
+  /// A heading has several lines.
   case lines
 
-  /// What is wrong with a text, nil if nothing is.
+  /// The fault in a text, nil if there is none.
   ///
-  /// - Parameter isHeading: whether it names something, in one line.
+  /// - Parameter isHeading: whether the text has to fit on one line.
   init?(in text: String, isHeading: Bool = false) {
     if let scalar = text.unicodeScalars.first(where: Self.isControl) {
       self = .control(scalar)
@@ -22,12 +22,12 @@ enum TextFault: Equatable {
     }
   }
 
-  /// Line breaks and tabs are shown.
+  /// Whether a character is a control character; line breaks and tabs are allowed.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
   }
 
-  /// What follows the name of the text: `"title"` is empty.
+  /// The predicate of a message about the text: `"title"` is empty.
   var words: String {
     switch self {
     case .empty: "is empty"
@@ -36,7 +36,7 @@ enum TextFault: Equatable {
     }
   }
 
-  /// What an author does about it.
+  /// The advice for the author.
   var advice: String {
     switch self {
     case .empty: "Write it."

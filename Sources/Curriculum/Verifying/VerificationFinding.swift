@@ -1,39 +1,39 @@
 import Diagnostics
 
-/// What `course verify` looks at, in the order in which it reports.
+/// The checks of `course verify`, in the order of its report.
 public enum VerificationCheck: String, Sendable, CaseIterable {
-  /// Every file reads as its format says; no key is unknown, every picture is drawn.
+  /// All files are valid: no unknown keys, every picture can be drawn.
   case formats
-  /// Nothing is missing, nothing lies around that nobody reads.
+  /// No file is missing and none is unused.
   case files
-  /// Title, goal, lesson, explanation and hints are written, and CommonMark.
+  /// Title, goal, lesson, explanation and hints are written, in CommonMark.
   case texts
-  /// Each lesson shows one picture, said in words, too, and drawn as its views are today.
+  /// Each lesson shows one picture with a description and an up-to-date drawing.
   case pictures
-  /// Nothing was left for later.
+  /// No placeholder remains.
   case placeholders
-  /// An idea is introduced before it is used.
+  /// Every concept is introduced before it is used.
   case concepts
-  /// Every name in exercise.json is one of the code's, every value one that the code takes.
+  /// Every name and value in exercise.json matches the code.
   case names
-  /// Every source is Swift that the course understands.
+  /// The course can compile every source.
   case sources
-  /// What a learner gets does not pass.
+  /// The starters do not pass.
   case starters
-  /// The reference answer and every other right one pass in every scenario.
+  /// The reference solution and all accepted answers pass in every scenario.
   case answers
   /// Wrong answers fail.
   case wrongAnswers
-  /// Each wrong answer gets the diagnosis that it was written for.
+  /// Each wrong answer gets its expected diagnosis.
   case diagnoses
-  /// The expected frames are what the solution gives today.
+  /// The expected frames match the solution.
   case frames
-  /// Each scenario beyond the first catches somebody alone.
+  /// Each scenario after the first is the only one in which some wrong answer fails.
   case scenarios
-  /// Whoever does without the exercise's idea is caught, or told.
+  /// An answer without the exercise's idea fails or gets advice.
   case ideas
 
-  /// What is true if nothing was found.
+  /// The statement that holds if the check finds nothing.
   public var promise: String {
     switch self {
     case .formats: "formats valid, ids unique"
@@ -55,11 +55,11 @@ public enum VerificationCheck: String, Sendable, CaseIterable {
   }
 }
 
-/// Something that `course verify` found.
+/// A finding of `course verify`.
 public struct VerificationFinding: Hashable, Sendable {
-  /// Which check found it.
+  /// The check that found it.
   public var check: VerificationCheck
-  /// Whether the pack is fit to use all the same.
+  /// Whether the pack is usable nevertheless.
   public var isWarning: Bool
   /// The exercise; nil for the pack itself.
   public var exercise: String?
@@ -67,9 +67,9 @@ public struct VerificationFinding: Hashable, Sendable {
   public var file: String?
   /// Its line, counted from 1.
   public var line: Int?
-  /// What is the matter.
+  /// The message.
   public var message: String
-  /// What to do about it; empty if the message says it.
+  /// The advice; empty if the message implies it.
   public var advice: String
 
   /// Makes a finding.
@@ -86,7 +86,7 @@ public struct VerificationFinding: Hashable, Sendable {
     self.advice = advice
   }
 
-  /// Whether it says the same of the same place; what helps may differ from scenario to scenario.
+  /// Whether it has the same message and place; the advice may differ between scenarios.
   func isSame(as other: VerificationFinding) -> Bool {
     file == other.file && line == other.line && message == other.message
   }
@@ -106,22 +106,22 @@ public struct VerificationFinding: Hashable, Sendable {
   }
 }
 
-/// What became of one exercise, or of the pack itself.
+/// The result of verifying one exercise, or the pack itself.
 public struct Verification: Sendable {
-  /// In the order in which they were found.
+  /// The findings in the order of discovery.
   public var findings: [VerificationFinding] = []
-  /// How many scenarios were tried.
+  /// The number of scenarios that were run.
   public var scenarios = 0
-  /// How many wrong answers were tried.
+  /// The number of wrong answers that were checked.
   public var wrongAnswers = 0
-  /// How many other right answers were tried.
+  /// The number of accepted answers that were checked.
   public var acceptedAnswers = 0
-  /// What was read; nil where that was not possible.
+  /// The exercise; nil if it could not be read.
   public var exercise: Exercise?
-  /// What could not be looked at, since something before it was missing or not readable.
+  /// The checks that were skipped because something they need was missing or unreadable.
   public var untried: Set<VerificationCheck> = []
 
-  /// Makes an empty one.
+  /// Makes an empty result.
   public init() {}
 
   mutating func add(_ findings: [VerificationFinding]) { self.findings += findings }

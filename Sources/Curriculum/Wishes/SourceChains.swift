@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEditing
 import LayoutProgram
 
-/// Where views and their modifiers stand in the learner's text, and where more can be written.
+/// The positions of views and their modifier chains in the learner's source, for inserting edits.
 ///
 ///     Text("Hi")          the view
 ///       .padding(4)       its chain
@@ -36,7 +36,7 @@ struct SourceChains {
     }
   }
 
-  /// The modifiers that follow directly after a place.
+  /// The modifiers that directly follow a position.
   func chain(after end: Int) -> [SourceFacts.Call] {
     var chain: [SourceFacts.Call] = []
     var end = end
@@ -49,7 +49,7 @@ struct SourceChains {
     return chain
   }
 
-  /// Writes a modifier at a place in a chain, in the manner of the chain: on a line of its own if others are.
+  /// Inserts a modifier into a chain, in the chain's style: on a line of its own if others are.
   func inserting(_ modifier: String, at end: Int, after start: Int) -> TextEdit {
     let others = chain(after: start)
     let place = SourceRange(lower: end, upper: end)
@@ -60,19 +60,19 @@ struct SourceChains {
     return TextEdit(place, "\n\(indentation(at: model.range.lower))\(modifier)")
   }
 
-  /// Writes a statement on a line of its own before the one that begins at a place; nil if lines hold several.
+  /// Inserts a statement on a line of its own before the one at a position; nil if the line has several.
   func insertingLine(_ statement: String, before place: Int) -> TextEdit? {
     guard isOnOwnLine(place) else { return nil }
     return TextEdit(SourceRange(lower: place, upper: place), "\(statement)\n\(indentation(at: place))")
   }
 
-  /// Writes a statement after a chain that begins at a place.
+  /// Inserts a statement after a chain, with the indentation of the statement at a position.
   func insertingLine(_ statement: String, after end: Int, like place: Int) -> TextEdit? {
     guard isOnOwnLine(place) else { return nil }
     return TextEdit(SourceRange(lower: end, upper: end), "\n\(indentation(at: place))\(statement)")
   }
 
-  /// Gives a call another argument, or a first one.
+  /// Sets an argument of a call, or adds it.
   ///
   ///     VStack { … }  VStack(spacing: 8) { … }  VStack(alignment: .top) { … }
   ///     VStack(alignment: .leading) { … }  VStack(alignment: .leading, spacing: 8) { … }
@@ -98,20 +98,20 @@ struct SourceChains {
     return TextEdit(SourceRange(lower: last.range.upper, upper: last.range.upper), ", \(label): \(value)")
   }
 
-  /// Writes a declaration at the end of the text.
+  /// Appends a declaration to the source.
   func appending(_ declaration: String) -> TextEdit {
     let end = source.bytes.count
     let isOpen = source.bytes.last != UInt8(ascii: "\n")
     return TextEdit(SourceRange(lower: end, upper: end), (isOpen ? "\n" : "") + declaration)
   }
 
-  /// The first name that the text does not use in any case of letters.
+  /// The first name that the source does not use, ignoring case.
   func unusedName(of names: [String]) -> String? {
     let text = source.text.lowercased()
     return names.first { !text.contains($0.lowercased()) }
   }
 
-  /// Removes a modifier with the blanks before it.
+  /// Removes a modifier with the whitespace before it.
   func removing(_ call: SourceFacts.Call) -> TextEdit? {
     guard source.bytes[call.range.lower] == UInt8(ascii: ".") else { return nil }
     var start = call.range.lower

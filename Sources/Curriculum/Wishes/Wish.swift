@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
-/// What somebody wants of a layout: comparisons of edges, centers and sizes of named views.
+/// A condition on a layout: comparisons of edges, centers and sizes of named views.
 ///
 ///     a.leading = b.leading
 ///     a.width = b.width = c.width
@@ -16,11 +16,11 @@ import LayoutEngine
 ///     name       letters, digits, _ - # | "in quotation marks" | stage
 ///     quality    leading | trailing | centerX | width | top | bottom | centerY | height | lines
 public struct Wish: Sendable {
-  /// What a wish compares of a view.
+  /// The properties of a view that can be compared.
   public enum Quality: String, CaseIterable, Sendable {
     case leading, trailing, centerX, width, top, bottom, centerY, height, lines
 
-    /// The axis along which it is measured; nil for lines.
+    /// The axis along which the property is measured; nil for lines.
     var axis: Axis? {
       switch self {
       case .leading, .trailing, .centerX, .width: .horizontal
@@ -32,7 +32,7 @@ public struct Wish: Sendable {
     var isSize: Bool { self == .width || self == .height }
   }
 
-  /// A view's quality.
+  /// A property of a named view.
   struct Property: Hashable, Sendable {
     var name: String
     var quality: Quality
@@ -81,21 +81,21 @@ public struct Wish: Sendable {
     var numbers: [Double] { left.numbers + right.numbers }
   }
 
-  /// The name of the area around everything.
+  /// The name of the stage in a condition.
   static let stage = "stage"
 
-  /// As it was typed.
+  /// The text as it was typed.
   public let text: String
   let relations: [Relation]
 
-  /// The names of its views, each once.
+  /// The distinct names of its views.
   public var names: [String] {
     relations.flatMap(\.properties).map(\.name).reduce(into: []) { names, name in
       if name != Self.stage, !names.contains(name) { names.append(name) }
     }
   }
 
-  /// Reads a wish.
+  /// Parses a condition.
   public init(_ text: String) throws(WishFault) {
     self.text = text
     var reader = WishReader(text)
@@ -103,16 +103,16 @@ public struct Wish: Sendable {
   }
 }
 
-/// Why a text is no wish.
+/// The reason why a text is not a valid condition.
 public enum WishFault: Error, Message, Hashable {
-  /// Something else is needed at a place.
+  /// Something else is expected at a position.
   case expected(Wanted, at: String)
-  /// No such quality.
+  /// The property does not exist.
   case noQuality(String)
   /// No view is named.
   case namesNoView
 
-  /// What is needed.
+  /// The expected token.
   public enum Wanted: Hashable, Sendable {
     case value, comparison, closingParenthesis, quality, comma
   }

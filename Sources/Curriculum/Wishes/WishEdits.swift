@@ -3,7 +3,7 @@ import LayoutEditing
 import LayoutEngine
 import LayoutProgram
 
-/// Edits of a text that may make a wish come true, the likely ones first. None is known to work before it is tried.
+/// Candidate edits of a source that may make a condition true, the likely ones first. Each has to be tried.
 ///
 ///     a.leading = b.leading     VStack(alignment: .leading), .frame(maxWidth: .infinity, alignment: .leading), …
 ///     a.bottom = stage.bottom   Spacer() before a, .frame(maxHeight: .infinity, alignment: .bottom), …
@@ -15,9 +15,9 @@ struct WishEdits {
   private let views: [String: Int]
   private let relation: Wish.Relation
 
-  /// Nil for a scene without its tree.
+  /// Makes candidates; nil for a scene without its tree.
   ///
-  /// - Parameter relation: a comparison that does not hold in the scene.
+  /// - Parameter relation: a comparison that is false in the scene.
   init?(_ scene: WishedScene, _ relation: Wish.Relation, _ chains: SourceChains) {
     guard let tree = scene.scene.tree else { return nil }
     self.tree = tree
@@ -30,7 +30,7 @@ struct WishEdits {
     self.views = views
   }
 
-  /// All edits, without repetitions.
+  /// All candidates, without duplicates.
   var all: [[TextEdit]] {
     let properties = relation.properties.filter { views[$0.name] != nil }
     var found: [[TextEdit]] = []
@@ -51,14 +51,14 @@ struct WishEdits {
     return found.filter { !$0.isEmpty && known.insert($0).inserted }
   }
 
-  // MARK: Views and what is around them
+  // MARK: Views and their ancestors
 
   private func node(_ index: Int) -> SceneNode { tree.nodes[index] }
 
-  /// The involved views, each once.
+  /// The distinct views in the condition.
   private var involved: [Int] { Set(views.values).sorted() }
 
-  /// Everything around the involved views and themselves, inner ones first.
+  /// The views in the condition and all their ancestors, inner ones first.
   private var ways: [Int] {
     var all: [Int] = []
     for start in involved {
@@ -67,13 +67,13 @@ struct WishEdits {
         if !all.contains(index) { all.append(index) }
         place = node(index).parent
       }
-      // The view's own modifiers inside of its name.
+      // Includes a view's own modifiers inside of its name.
       for inner in ownParts(start) where !all.contains(inner) { all.append(inner) }
     }
     return all.filter { node($0).range?.file == 0 }
   }
 
-  /// The modifiers and the view in a named view.
+  /// The modifiers and the view inside a named node.
   private func ownParts(_ start: Int) -> [Int] {
     var parts = [start]
     while let last = parts.last, node(last).kind.isModifier, last + 1 < tree.nodes.count, node(last + 1).parent == last
@@ -85,7 +85,7 @@ struct WishEdits {
 
   private func base(_ index: Int) -> Int { ownParts(index).last ?? index }
 
-  /// Where modifiers can be added to a view: directly behind it, and behind all its modifiers.
+  /// The positions for new modifiers of a view: directly after it, and after all its modifiers.
   private func places(_ index: Int) -> (start: Int, inner: Int, outer: Int)? {
     guard let range = node(base(index)).range, range.file == 0 else { return nil }
     let end = chains.chain(after: range.upper).last?.range.upper ?? range.upper
@@ -100,7 +100,7 @@ struct WishEdits {
 
   // MARK: Edges
 
-  /// Other alignments of the containers, frames and layers around the views.
+  /// Other alignments of the containers, frames and overlays around the views.
   private func alignments(_ axis: Axis) -> [[TextEdit]] {
     ways.flatMap { index -> [[TextEdit]] in
       guard let call = chains.call(node(index)) else { return [] }
@@ -111,7 +111,7 @@ struct WishEdits {
     }
   }
 
-  /// A frame that fills the room, aligned at each edge, around the views and the containers around them.
+  /// Frames that fill the space, with each alignment, around the views and their containers.
   private func fillings(_ axis: Axis) -> [[TextEdit]] {
     let (length, values) =
       axis == .horizontal
@@ -122,7 +122,7 @@ struct WishEdits {
     }
   }
 
-  /// Spacers beside the views, and beside what holds them.
+  /// Spacers beside the views, and beside their containers.
   private func spacers(_ axis: Axis) -> [[TextEdit]] {
     ways.flatMap { index -> [[TextEdit]] in
       guard let parent = realParent(index), case .stack(axis, _, _) = node(parent).kind,
@@ -143,8 +143,8 @@ struct WishEdits {
     return place
   }
 
-  /// Guides that put one edge on another: for each line that the container around both can ask for, or, if one of them
-  /// is further in, for a line of their own.
+  /// Guides that align two edges: for each guide that the common container can ask for, or for a custom alignment if
+  /// one of the views is nested deeper.
   private func guides(_ axis: Axis) -> [[TextEdit]] {
     let edges = relation.properties.filter { $0.quality.axis == axis && !$0.quality.isSize && views[$0.name] != nil }
     guard edges.count == 2,
@@ -164,7 +164,7 @@ struct WishEdits {
     }
   }
 
-  /// The guide that makes a view answer with one of its edges.
+  /// The guide with which a view answers with one of its edges.
   private func guide(_ line: String, _ property: Wish.Property, _ axis: Axis) -> TextEdit? {
     guard let view = views[property.name], let place = places(view), let edge = property.quality.edge else {
       return nil
@@ -173,12 +173,12 @@ struct WishEdits {
     return chains.inserting(guide, at: place.outer, after: place.start)
   }
 
-  /// A line with its type where the name alone does not tell the axis.
+  /// An alignment, with its type if the name is ambiguous.
   private func typed(_ line: String, _ axis: Axis) -> String {
     line == ".center" ? "\(axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment").center" : line
   }
 
-  /// A line of the program's own: containers pass it on to what is around them, unlike edges and centers.
+  /// A custom alignment: stacks pass it on to outer containers, unlike edges and centers.
   private func ownLine(
     _ axis: Axis, _ edges: [Wish.Property], _ call: SourceFacts.Call, default line: String
   ) -> [TextEdit]? {
@@ -201,7 +201,7 @@ struct WishEdits {
     return guides.count == edges.count ? [alignment] + guides + [chains.appending(declaration)] : nil
   }
 
-  /// Two views of one container, each in the other's place.
+  /// Two views of one container, exchanged.
   private var swaps: [[TextEdit]] {
     guard involved.count == 2, realParent(involved[0]) == realParent(involved[1]) else { return [] }
     let ranges = involved.compactMap { index -> SourceRange? in
@@ -221,7 +221,7 @@ struct WishEdits {
     }
   }
 
-  /// The other stack: rows become columns.
+  /// The stacks turned around: rows become columns, and columns rows.
   private func turns(_ axis: Axis) -> [[TextEdit]] {
     ways.compactMap { index -> [TextEdit]? in
       guard case .stack(axis, _, _) = node(index).kind, let call = chains.call(node(index)),
@@ -236,7 +236,7 @@ struct WishEdits {
 
   // MARK: Sizes
 
-  /// Frames that fill, on one or all of the views; and for equal widths the size of the largest.
+  /// Frames that fill on one or all of the views, and for equal widths also the size of the largest.
   private func equalSizes(_ sizes: [Wish.Property], _ axis: Axis) -> [[TextEdit]] {
     let fill = axis == .horizontal ? ".frame(maxWidth: .infinity)" : ".frame(maxHeight: .infinity)"
     let hug =
@@ -244,7 +244,7 @@ struct WishEdits {
       ? ".fixedSize(horizontal: true, vertical: false)" : ".fixedSize(horizontal: false, vertical: true)"
     let targets = Set(sizes.compactMap { views[$0.name] }).sorted()
     var found = targets.flatMap { adding(fill, to: $0) }
-    // All views at once, directly behind each.
+    // All views at once, at the same position in each chain.
     for isInner in [true, false] {
       let each = targets.compactMap { index -> TextEdit? in
         places(index).map { chains.inserting(fill, at: isInner ? $0.inner : $0.outer, after: $0.start) }
@@ -260,7 +260,7 @@ struct WishEdits {
     return found + targets.flatMap { adding(".fixedSize()", to: $0) }
   }
 
-  /// The numbers of the wish itself, as lengths.
+  /// The numbers in the condition, used as lengths.
   private func numbers(_ axis: Axis) -> [[TextEdit]] {
     let isHorizontal = axis == .horizontal
     return relation.numbers.filter { $0 > 0 }.flatMap { number -> [[TextEdit]] in
@@ -276,7 +276,7 @@ struct WishEdits {
 
   // MARK: Texts
 
-  /// What keeps a text from breaking, on the text and on what holds it.
+  /// Modifiers that keep a text from wrapping, on the text and on its containers.
   private func unbroken(_ lines: [Wish.Property]) -> [[TextEdit]] {
     let targets = lines.compactMap { views[$0.name] }
     let around = ways.filter { !node($0).kind.isModifier && !targets.contains($0) }
@@ -285,9 +285,9 @@ struct WishEdits {
       + targets.flatMap { adding(".lineLimit(1).minimumScaleFactor(0.5)", to: $0) } + turns(.horizontal)
   }
 
-  // MARK: Less
+  // MARK: Removals
 
-  /// Without one of the modifiers that move or size things.
+  /// Each modifier that moves or sizes views, removed.
   private func removals(_ axis: Axis) -> [[TextEdit]] {
     ways.compactMap { index -> [TextEdit]? in
       switch node(index).kind {
@@ -300,7 +300,7 @@ struct WishEdits {
 }
 
 extension SceneKey {
-  /// The names of lines that edges have.
+  /// The names of the edges' guides.
   fileprivate static let edges: [AlignmentKey: String] = [
     .leading: ".leading", .trailing: ".trailing", .horizontalCenter: ".center", .top: ".top", .bottom: ".bottom",
     .verticalCenter: ".center",
@@ -308,7 +308,7 @@ extension SceneKey {
 }
 
 extension Wish.Quality {
-  /// The line of a view that it names.
+  /// The guide of a view that the property names.
   fileprivate var edge: String? {
     switch self {
     case .leading, .trailing, .top, .bottom: ".\(rawValue)"
@@ -319,7 +319,7 @@ extension Wish.Quality {
 }
 
 extension SceneNode.Kind {
-  /// The line across an axis's other direction that a stack asks for.
+  /// The guide that a stack asks for along an axis, if it stacks along the other.
   fileprivate func key(_ axis: Axis) -> AlignmentKey? {
     switch self {
     case .stack(let along, let key, _) where along != axis: key

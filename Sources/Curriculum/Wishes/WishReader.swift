@@ -1,4 +1,4 @@
-/// Reads a wish from left to right.
+/// Parses a condition from left to right.
 struct WishReader {
   private var rest: Substring
 
@@ -57,7 +57,7 @@ struct WishReader {
   }
 
   private mutating func value() throws(WishFault) -> Wish.Term {
-    // What nests deeper is not read, so that no text can exhaust the stack.
+    // Limits nesting, so that no text can exhaust the stack.
     if take("-") { return .minus(try simple()) }
     return try simple()
   }

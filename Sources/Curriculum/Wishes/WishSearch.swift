@@ -4,25 +4,26 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutProgram
 
-/// The fewest edits of a text that make a wish come true in every preview, each laid out before it is named.
+/// A search for the smallest edit that makes a condition true in every preview. Each result has been verified by a
+/// layout.
 public struct WishSearch: Sendable {
-  /// What came of a search.
+  /// The outcome of a search.
   public enum Outcome: Sendable {
-    /// It holds without any edit.
+    /// The condition is true without an edit.
     case holds
-    /// It holds after these edits.
+    /// The condition is true after these edits.
     case found(Found)
-    /// None of so many edits makes it hold.
+    /// No tried edit makes the condition true.
     case none(tried: Int)
-    /// A view is in none of the previews.
+    /// No preview has the view.
     case missing(String, Scene)
   }
 
-  /// Edits after which the wish holds.
+  /// Edits that make the condition true.
   public struct Found: Sendable {
     /// The edits in source order.
     public var edits: [TextEdit]
-    /// Other circumstances in which it does not hold.
+    /// Other configurations in which the condition remains false.
     public var exceptions: [AuditCase]
     /// The number of edits that were tried.
     public var tried: Int
@@ -30,7 +31,7 @@ public struct WishSearch: Sendable {
 
   private static let mostSingles = 160
   private static let mostPairs = 240
-  /// The single edits that bring the views nearer together, from which pairs are made.
+  /// The number of single edits to combine into pairs, chosen by how much closer they bring the views.
   private static let mostPromising = 14
 
   private let program: Program
@@ -48,9 +49,9 @@ public struct WishSearch: Sendable {
     }
   }
 
-  /// Searches.
+  /// Searches for edits.
   ///
-  /// - Parameter requests: the previews or scenarios; those without one of the wish's views do not count.
+  /// - Parameter requests: the previews or scenarios; those without one of the condition's views are ignored.
   public static func outcome(
     of program: Program, wishing wish: Wish, in requests: [SceneRequest], by deadline: Deadline
   ) -> Result<Outcome, RunFailure> {
@@ -95,7 +96,7 @@ public struct WishSearch: Sendable {
       case .invalid: break
       }
     }
-    // What holds only here may hold by chance.
+    // An edit that works only in this configuration may work by chance.
     if found.allSatisfy({ !$0.exceptions.isEmpty }) {
       promising.sort { $0.distance < $1.distance }
       pairs: for (number, first) in promising.prefix(Self.mostPromising).enumerated() {
@@ -119,7 +120,7 @@ public struct WishSearch: Sendable {
 }
 
 extension [[TextEdit]] {
-  /// Each once.
+  /// The distinct edits.
   fileprivate var unique: [[TextEdit]] {
     var known: Set<[TextEdit]> = []
     return filter { known.insert($0).inserted }
@@ -127,7 +128,7 @@ extension [[TextEdit]] {
 }
 
 extension [TextEdit] {
-  /// Whether no two of them touch each other.
+  /// Whether no two edits touch each other.
   fileprivate var areApart: Bool {
     let sorted = sorted { $0.range.lower < $1.range.lower }
     return zip(sorted, sorted.dropFirst()).allSatisfy { $0.range.upper < $1.range.lower }

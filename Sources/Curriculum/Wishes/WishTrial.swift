@@ -4,23 +4,23 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutProgram
 
-/// Lays edited texts out and looks whether a wish holds, without a loss: every named view is still there, and nothing is
-/// cut, hidden or off the stage that was not before.
+/// Lays out edited sources and checks whether a condition is true without a loss: every named view still exists, and
+/// nothing is newly truncated, hidden or off the stage.
 final class WishTrial {
-  /// What came of an edit.
+  /// The outcome of an edit.
   enum Outcome {
     case holds(Success)
-    /// It is a program without a loss, and so far from holding.
+    /// The edit is valid without a loss, but the condition is off by this distance.
     case apart(Double)
     case invalid
   }
 
-  /// Edits after which the wish holds, with what tells the better ones.
+  /// Edits that make the condition true, with a cost for ranking.
   struct Success {
     var edits: [TextEdit]
     var exceptions: [AuditCase]
-    /// Fewer exceptions are better, since a wish may hold by chance; then fewer edits; then fewer views that move; then
-    /// what is tried earlier.
+    /// Lower is better. Exceptions come first, since a condition may be true by chance; then the number of edits, then
+    /// of moved views, then the order of trials.
     var cost: [Double]
   }
 
@@ -28,9 +28,9 @@ final class WishTrial {
   private let wish: Wish
   private let scenes: [(request: SceneRequest, scene: WishedScene)]
   private let losses: [Set<Loss>]
-  /// Other circumstances, in which a better edit works, too.
+  /// Other configurations, in which a good edit works as well.
   private let others: [(one: AuditCase, losses: Set<Loss>)]
-  /// The views that the wish is about without being about their sizes.
+  /// The views in the condition whose sizes it does not mention.
   private let placed: [String]
   private(set) var tried = 0
 
@@ -78,7 +78,7 @@ final class WishTrial {
         cost: [Double(exceptions.count), Double(edits.count), Double(moved), Double(tried)]))
   }
 
-  /// Whether texts, images and shapes that are to be moved keep their sizes.
+  /// Whether texts, images and shapes that should only move keep their sizes.
   private func keepsSizes(_ old: WishedScene, _ new: WishedScene) -> Bool {
     placed.allSatisfy { name in
       guard let before = old.view(name), let after = new.view(name) else { return false }
@@ -88,7 +88,7 @@ final class WishTrial {
     }
   }
 
-  /// Circumstances that nobody asked for, in which the wish does not hold, or something is lost.
+  /// Other configurations in which the condition is false or something is lost.
   private func exceptions(of program: Program) -> [AuditCase] {
     guard let first = scenes.first else { return [] }
     return others.filter { one, losses in
@@ -122,7 +122,7 @@ final class WishTrial {
     return Set(findings.map(\.finding).filter { $0.kind != .smallTarget }.map { Loss(kind: $0.kind, view: $0.view) })
   }
 
-  /// The views whose frames change.
+  /// The number of views whose frames change.
   private static func moved(from old: Scene, to new: Scene) -> Int {
     let frames = Dictionary(old.views.map { ($0.name, $0.frame) }) { first, _ in first }
     return new.views.count { view in
@@ -132,7 +132,7 @@ final class WishTrial {
 }
 
 extension SceneTree {
-  /// Whether there are no several views in a node.
+  /// Whether a node contains no container.
   fileprivate func isSingle(_ node: Int) -> Bool {
     !nodes.indices.contains { nodes[$0].kind.isContainer && isInside($0, node) }
   }

@@ -1,7 +1,7 @@
 import LayoutEngine
 import LayoutProgram
 
-/// A scene as a wish reads it: horizontal edges are measured from the leading side.
+/// The values of a condition in a scene; horizontal edges are measured from the leading side.
 struct WishedScene {
   let scene: Scene
   private let isMirrored: Bool
@@ -13,7 +13,7 @@ struct WishedScene {
     finder = ViewFinder(scene)
   }
 
-  /// How far a comparison is from holding, in points; 0 if it holds, nil if a view is missing.
+  /// The distance by which a comparison is off, in points; 0 if it is true, nil if a view is missing.
   func distance(_ relation: Wish.Relation) -> Double? {
     guard let left = value(relation.left), let right = value(relation.right) else { return nil }
     let way =
@@ -35,7 +35,7 @@ struct WishedScene {
     return sum
   }
 
-  /// The views that the name stands for, if there is exactly one.
+  /// The view with that name, if there is exactly one.
   func view(_ name: String) -> NamedView? {
     finder.sole(name) ?? finder.sole(ViewName(showing: .text(name)).description)
       ?? finder.sole(ViewName(showing: .image(name)).description)
@@ -83,7 +83,7 @@ struct WishedScene {
     }
   }
 
-  /// The lines of the view's longest text; a cut text would need at least one more.
+  /// The number of lines of the view's longest text; a truncated text counts one more.
   private func lines(of view: NamedView) -> Double? {
     guard let tree = scene.tree, let node = tree.node(of: view) else { return nil }
     let texts = tree.nodes.indices.filter { tree.nodes[$0].isText && tree.isInside($0, node) }
@@ -92,14 +92,14 @@ struct WishedScene {
 }
 
 extension SceneTree {
-  /// The outermost node that has a view's name, or else its place in the source.
+  /// The outermost node with a view's name, else with its place in the source.
   func node(of view: NamedView) -> Int? {
     nodes.indices.first { nodes[$0].names.contains(view.name) && nodes[$0].frame == view.frame }
       ?? nodes.indices.first { nodes[$0].names.contains(view.name) }
       ?? nodes.indices.first { nodes[$0].range == view.range && nodes[$0].frame == view.frame }
   }
 
-  /// Whether a node is another one or inside of it.
+  /// Whether a node is equal to another one or inside it.
   func isInside(_ node: Int, _ other: Int) -> Bool {
     var place: Int? = node
     while let index = place {

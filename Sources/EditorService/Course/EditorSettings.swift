@@ -8,6 +8,8 @@ public struct EditorSettings: Sendable {
   public var isLanguageChosen: Bool
   /// Whether inlay hints show guides' values. Off by default, since they confuse beginners.
   public var showsInlayHints: Bool
+  /// Whether the user chose that, which overrides the editor's own lines.
+  private var areInlayHintsChosen: Bool
   /// The folders to search for `swift-format`, in the format of `PATH`.
   public var searchPath: String
   /// The program's version.
@@ -15,12 +17,13 @@ public struct EditorSettings: Sendable {
 
   /// Makes settings.
   public init(
-    language: Language = .english, isLanguageChosen: Bool = false, showsInlayHints: Bool = false,
+    language: Language = .english, isLanguageChosen: Bool = false, showsInlayHints: Bool? = nil,
     searchPath: String = "", version: String = ""
   ) {
     self.language = language
     self.isLanguageChosen = isLanguageChosen
-    self.showsInlayHints = showsInlayHints
+    self.showsInlayHints = showsInlayHints ?? false
+    areInlayHintsChosen = showsInlayHints != nil
     self.searchPath = searchPath
     self.version = version
   }
@@ -30,6 +33,6 @@ public struct EditorSettings: Sendable {
   ///     {"inlayHints": true}     {"course": {"inlayHints": true}}
   mutating func take(_ json: JSON) {
     let own = json["course"] ?? json
-    if let wanted = own["inlayHints"]?.bool { showsInlayHints = wanted }
+    if let wanted = own["inlayHints"]?.bool, !areInlayHintsChosen { showsInlayHints = wanted }
   }
 }

@@ -11,13 +11,13 @@ public struct Check50Format: SingleFormat {
   public static let ending = ".json"
 
   /// The file.
-  public func text(_ told: ToldResult) -> String {
-    let record = told.record
+  public func text(_ disclosed: DisclosedResult) -> String {
+    let record = disclosed.record
     let rationale = record.problems.first?.message
     let reads = check("compiles", "the file can be read", rationale == nil, rationale, record.problems.map(\.message))
-    let help = told.reasons.first?.message
-    let scenarios = told.tests.map { test -> JSON in
-      // For an unreadable file nobody knows whether a scenario would pass.
+    let help = disclosed.reasons.first?.message
+    let scenarios = disclosed.tests.map { test -> JSON in
+      // If the file is unreadable, the scenarios' results are unknown.
       let passed: Bool? = record.problems.isEmpty ? test.status == .pass : nil
       let cause = passed == false ? test.lines.first ?? "not as it was asked" : rationale.map { _ in "cannot check" }
       return check(
@@ -25,7 +25,7 @@ public struct Check50Format: SingleFormat {
         after: "compiles")
     }
     var hidden: [JSON] = []
-    if let sum = told.hidden {
+    if let sum = disclosed.hidden {
       let passed: Bool? = record.problems.isEmpty ? sum.met == sum.all : nil
       let cause = passed == true ? nil : "\(sum.met) of \(sum.all) are met"
       hidden = [check("hidden", "hidden scenarios", passed, cause, [], after: "compiles")]

@@ -11,16 +11,16 @@ public struct ExercismFormat: SingleFormat {
   public static let ending = ".json"
 
   /// The file.
-  public func text(_ told: ToldResult) -> String {
-    let record = told.record
+  public func text(_ disclosed: DisclosedResult) -> String {
+    let record = disclosed.record
     // The top-level error is only for what could not be compiled; a failure in a scenario is an error of that test.
     let isUntried = !record.problems.isEmpty
     let message = isUntried ? record.problems.map(\.message).joined(separator: "\n") : nil
-    let reasons = told.reasons.map(\.message)
+    let reasons = disclosed.reasons.map(\.message)
     // Exercism shows only the first failure, so it gets the reasons.
-    let first = told.tests.firstIndex { $0.status != .pass }
-    var tests = isUntried ? [] : told.tests.enumerated().map { test($1, $0 == first ? reasons : []) }
-    if !isUntried, let hidden = told.hidden {
+    let first = disclosed.tests.firstIndex { $0.status != .pass }
+    var tests = isUntried ? [] : disclosed.tests.enumerated().map { test($1, $0 == first ? reasons : []) }
+    if !isUntried, let hidden = disclosed.hidden {
       let isMet = hidden.met == hidden.all
       tests.append([
         "name": "hidden scenarios", "test_code": "", "status": isMet ? "pass" : "fail",
@@ -33,7 +33,7 @@ public struct ExercismFormat: SingleFormat {
   }
 
   /// Omits `output`, since learners' programs print nothing, and `task_id`, since there are no tasks.
-  private func test(_ test: ToldResult.Test, _ reasons: [String]) -> JSON {
+  private func test(_ test: DisclosedResult.Test, _ reasons: [String]) -> JSON {
     let lines = reasons + test.lines
     let message = lines.isEmpty ? "not as it was asked" : lines.joined(separator: "\n")
     let size = test.shown.map(\.size) ?? []

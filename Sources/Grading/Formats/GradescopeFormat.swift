@@ -11,11 +11,11 @@ public struct GradescopeFormat: SingleFormat {
   public static let ending = ".json"
 
   /// The file.
-  public func text(_ told: ToldResult) -> String {
-    let record = told.record
-    let said = told.reasons
-    var tests = told.tests.map { test(told, $0) }
-    if let hidden = told.hidden {
+  public func text(_ disclosed: DisclosedResult) -> String {
+    let record = disclosed.record
+    let said = disclosed.reasons
+    var tests = disclosed.tests.map { test(disclosed, $0) }
+    if let hidden = disclosed.hidden {
       tests.append([
         "name": "hidden scenarios", "status": hidden.met == hidden.all ? "passed" : "failed",
         "output": JSON("\(hidden.met) of \(hidden.all) are met"), "visibility": "visible",
@@ -29,13 +29,13 @@ public struct GradescopeFormat: SingleFormat {
     return result.pretty + "\n"
   }
 
-  private func test(_ told: ToldResult, _ test: ToldResult.Test) -> JSON {
+  private func test(_ disclosed: DisclosedResult, _ test: DisclosedResult.Test) -> JSON {
     var members: [(key: String, value: JSON)] = [
       ("name", JSON(test.name)), ("status", test.status == .pass ? "passed" : "failed"),
       ("output", JSON(test.lines.joined(separator: "\n"))), ("visibility", "visible"),
     ]
     // A late submission's score is lower than the sum of its tests, so only the total counts.
-    if told.record.late == nil, let points = test.points, let most = test.maxPoints {
+    if disclosed.record.late == nil, let points = test.points, let most = test.maxPoints {
       members += [("score", JSON(points)), ("max_score", JSON(most))]
     }
     return JSON(members: members)

@@ -16,8 +16,8 @@ public struct JUnitFormat: StreamedFormat {
 
   /// A result's suite.
   public func piece(_ record: GradeRecord, isFirst: Bool) -> String {
-    let told = ToldResult(record)
-    let cases = cases(of: told)
+    let disclosed = DisclosedResult(record)
+    let cases = cases(of: disclosed)
     let failures = cases.count { $0.status == .fail }
     let errors = cases.count { $0.status == .error }
     var text = "  <testsuite name=\"\(MarkupText.escaped(record.submission))\" tests=\"\(cases.count)\""
@@ -42,15 +42,15 @@ public struct JUnitFormat: StreamedFormat {
     }
   }
 
-  private func cases(of told: ToldResult) -> [Case] {
-    let problems = told.record.problems.map(\.message)
-    var cases = told.tests.map { Case(name: $0.name, status: $0.status, lines: problems + $0.lines) }
-    if let hidden = told.hidden {
+  private func cases(of disclosed: DisclosedResult) -> [Case] {
+    let problems = disclosed.record.problems.map(\.message)
+    var cases = disclosed.tests.map { Case(name: $0.name, status: $0.status, lines: problems + $0.lines) }
+    if let hidden = disclosed.hidden {
       let words = "\(hidden.met) of \(hidden.all) hidden scenarios are met"
       cases.append(Case(name: "hidden scenarios", status: hidden.met == hidden.all ? .pass : .fail, lines: [words]))
     }
     // A submission that could not be checked has no scenarios, and a suite without cases would look like a success.
-    if cases.isEmpty { cases = [Case(name: "submission", status: told.record.status, lines: problems)] }
+    if cases.isEmpty { cases = [Case(name: "submission", status: disclosed.record.status, lines: problems)] }
     return cases
   }
 }

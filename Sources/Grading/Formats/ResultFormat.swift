@@ -19,7 +19,7 @@ public protocol SingleFormat: Sendable {
   /// The extension of its files.
   static var ending: String { get }
   /// The text of a result's file.
-  func text(_ told: ToldResult) -> String
+  func text(_ disclosed: DisclosedResult) -> String
 }
 
 /// The available formats.

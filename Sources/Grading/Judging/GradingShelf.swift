@@ -60,6 +60,6 @@ public final class GradingShelf: Sendable {
     }
   }
 
-  /// The fingerprint of what decides an exercise's results; nil if there is no such exercise.
+  /// The fingerprint of everything that determines an exercise's results; nil if there is no such exercise.
   public func fingerprint(of exercise: String) -> String? { try? item(exercise, in: nil).get().material.fingerprint }
 }

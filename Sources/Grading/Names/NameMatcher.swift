@@ -22,7 +22,7 @@ struct NameMatcher {
       let words = String(name[start..<end])
       if pattern[part] == .learner { found.learner = words }
       if pattern[part] == .exercise { found.exercise = words }
-      // From the end to the beginning: the first one stays.
+      // Matches are assembled from the end, so that the first number overwrites later ones.
       if pattern[part] == .number { found.number = words }
       return found
     }

@@ -9,7 +9,7 @@ public struct NamedSubmissions: Sendable {
   private let beginning: String
   /// A folder around all the others, with its slash: `hw3-submissions/hw3-ada/…`.
   private let wrapping: String
-  /// Names of several learners, whom their numbers tell apart.
+  /// Names that several learners share; numbers distinguish them.
   private let namesakes: Set<String>
 
   /// - Parameter names: the names of all files, each inside of the folder or archive that was named.
@@ -30,7 +30,7 @@ public struct NamedSubmissions: Sendable {
 
   /// A file's submission; nil if its name matches no rule or names no exercise.
   ///
-  /// - Parameter id: what it is called, if not by its name alone.
+  /// - Parameter id: the submission's id, if it differs from its name.
   public func submission(called name: String, id: String? = nil) -> Submission? {
     let found: NamingRule.Match
     if let rule {

@@ -8,7 +8,7 @@ struct FramesPicture {
   var scenario: GradeRecord.Scenario
   var alt: String
 
-  /// Nobody can tell more than these apart.
+  /// The limit on views; a reader could not tell more apart.
   private static let mostViews = 100
 
   /// An SVG element; nil if there is nothing to draw.

@@ -2,12 +2,12 @@ import Diagnostics
 
 /// A page for one learner about one submission.
 public struct LearnerReport: Sendable {
-  private let told: ToldResult
+  private let disclosed: DisclosedResult
   private let language: Language
 
   /// - Parameter language: the learner's.
   public init(_ record: GradeRecord, in language: Language) {
-    told = ToldResult(record)
+    disclosed = DisclosedResult(record)
     self.language = language
   }
 
@@ -20,27 +20,27 @@ public struct LearnerReport: Sendable {
   private func say(_ sentence: ReportSentence) -> String { sentence.text(in: language) }
 
   private var page: ReportPage {
-    let record = told.record
+    let record = disclosed.record
     var blocks: [ReportPage.Block] = [
       .paragraph(summary), .paragraph(say(.points(record.points, of: record.maxPoints))),
     ]
     if let late = record.late {
       blocks.append(.paragraph(say(.late(seconds: late.seconds, percent: late.percent))))
     }
-    let said = told.reasons
+    let said = disclosed.reasons
     if !said.isEmpty { blocks += [.heading(say(.why))] + said.flatMap(reason) }
     let broken = record.brokenRules.map(\.message)
     if !broken.isEmpty { blocks += [.heading(say(.rules)), .list(broken)] }
-    blocks += told.scenarios.flatMap(test)
-    if let hidden = told.hidden { blocks.append(.paragraph(say(.hidden(met: hidden.met, of: hidden.all)))) }
+    blocks += disclosed.scenarios.flatMap(test)
+    if let hidden = disclosed.hidden { blocks.append(.paragraph(say(.hidden(met: hidden.met, of: hidden.all)))) }
     return ReportPage(title: "\(record.title) – \(record.learner)", language: language.code, blocks: blocks)
   }
 
   private var summary: String {
-    switch told.record.status {
+    switch disclosed.record.status {
     case .pass: say(.passed)
-    case .fail where told.passed == told.all: say(.somethingElse)
-    case .fail: say(.notYet(passed: told.passed, of: told.all))
+    case .fail where disclosed.passed == disclosed.all: say(.somethingElse)
+    case .fail: say(.notYet(passed: disclosed.passed, of: disclosed.all))
     case .error: say(.notRead)
     }
   }
@@ -50,9 +50,9 @@ public struct LearnerReport: Sendable {
     return [.strong(finding.title + place)] + (finding.rest.isEmpty ? [] : [.paragraph(finding.rest)])
   }
 
-  private func test(_ test: ToldResult.Test) -> [ReportPage.Block] {
+  private func test(_ test: DisclosedResult.Test) -> [ReportPage.Block] {
     let heading = ReportPage.Block.heading(say(.scenario(test.name, test.status)))
-    guard let shown = test.shown, told.record.problems.isEmpty else { return [heading] }
+    guard let shown = test.shown, disclosed.record.problems.isEmpty else { return [heading] }
     let problems = shown.problems.flatMap(reason)
     let wrong = shown.views.filter { !$0.matches }
     var blocks = [heading] + problems

@@ -48,7 +48,7 @@ extension ReportSentence {
     }
   }
 
-  /// In the largest unit that has not to be rounded to nothing.
+  /// A duration in hours, minutes or seconds: the largest unit of which it has at least one.
   private static func span(_ seconds: Int) -> String {
     switch seconds {
     case 1: "1 second"

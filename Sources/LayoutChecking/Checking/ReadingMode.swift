@@ -12,6 +12,8 @@ struct ReadingMode {
   var sharedBindings: [String: Variable]?
   /// The label of the next statement.
   var nextLabel: String?
+  /// Whether the parameters and the result of a function are being read.
+  var readsParameters = false
   /// Whether an undeclared color may be from an asset catalog; false while overloads with another type there are
   /// compared.
   var takesCatalogColors = true

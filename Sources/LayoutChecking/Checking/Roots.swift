@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 import SwiftSyntax
 
-/// Checks the parts of a program that can be shown by themselves.
+/// Checks the parts of a program that can be shown on their own.
 extension TypeChecker {
   /// Code of the `#Preview`s; without any, of top-level views.
   package func checkRoots() -> [FunctionCode] {

@@ -10,7 +10,7 @@ struct Checked {
   var emit: () -> Expression
   /// The underlying type of `some View`, if known.
   var made: ConcreteType?
-  /// Whether it is a value declared as `any View`, which is no view by itself.
+  /// Whether its declared type is `any View`, which is no view.
   var isExistential = false
   /// Whether it is a chain such as `a?.first` whose last member is optional: the next member applies to that optional.
   var endsInOptional = false
@@ -200,7 +200,7 @@ package final class TypeChecker {
     }
   }
 
-  /// `zip(a, b).map(max)`: a function of two values for a parameter that takes a pair.
+  /// Converts a function of two values to one that takes a pair: `zip(a, b).map(max)`.
   private func takingTuple(_ checked: Checked, _ expected: Type) -> Checked? {
     guard case .function(let given) = checked.type.shallow, given.parameters.count > 1,
       case .function(let wanted) = expected.withoutOptionals, wanted.parameters.count == 1,
@@ -216,7 +216,7 @@ package final class TypeChecker {
     return Checked(type: .function(wanted.throwing(as: given))) { .capturing([checked.emit()], code) }
   }
 
-  /// `compactMap(Double.init)`: a function with a plain result for a parameter with an optional one.
+  /// Converts a function with a plain result to one with an optional result: `compactMap(Double.init)`.
   private func givingOptional(_ checked: Checked, _ expected: Type) -> Checked? {
     guard case .function(let given) = checked.type.shallow, case .function(var wanted) = expected.withoutOptionals,
       given.parameters.count == wanted.parameters.count, let inner = wanted.result.wrapped,

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// `#if`: what holds for an iPhone app in a debug build, made with the Swift that this course is written for.
+/// Evaluates `#if` for an iPhone app in a debug build, with the Swift version that this course targets.
 extension IfConfigDeclSyntax {
-  /// The clause that is compiled; nil where none holds.
+  /// The clause that is compiled; nil if no condition is true.
   package var activeClause: IfConfigClauseSyntax? {
     clauses.first { $0.condition.map(Self.holds) ?? true }
   }
@@ -22,7 +22,7 @@ extension IfConfigDeclSyntax {
     }
   }
 
-  /// `os(iOS)`, `canImport(SwiftUI)`, `swift(>=5.9)` and their like.
+  /// Evaluates `os(iOS)`, `canImport(SwiftUI)`, `swift(>=5.9)` and the like.
   private static func holds(_ call: FunctionCallExprSyntax) -> Bool {
     guard let argument = call.arguments.first?.expression else { return false }
     switch call.calledExpression.trimmedDescription {

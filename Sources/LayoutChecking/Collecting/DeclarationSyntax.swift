@@ -4,7 +4,7 @@ import SwiftSyntax
 extension AttributeListSyntax {
   func has(_ name: String) -> Bool { names.contains(name) }
 
-  /// The attributes' names, without their arguments.
+  /// The names of the attributes, without arguments.
   var names: [String] {
     if isEmpty { return [] }
     return compactMap { element in
@@ -15,7 +15,7 @@ extension AttributeListSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// `willSet` and `didSet` leave a property stored.
+  /// Whether there are only `willSet` and `didSet`, which leave a property stored.
   var hasOnlyObservers: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.allSatisfy { $0.accessorSpecifier.text == "willSet" || $0.accessorSpecifier.text == "didSet" }
@@ -31,7 +31,7 @@ extension AccessorBlockSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// The type that is written for it: in `var x, y: CGFloat` behind the last name.
+  /// The type annotation that applies to it: in `var x, y: CGFloat`, the one after the last name.
   package var sharedAnnotation: TypeAnnotationSyntax? {
     if typeAnnotation != nil || initializer != nil { return typeAnnotation }
     guard let list = parent?.as(PatternBindingListSyntax.self), let own = list.index(of: self) else { return nil }
@@ -44,7 +44,7 @@ extension PatternBindingSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// What a stored property starts with: behind `=`, or in its attribute, as in `@ScaledMetric(wrappedValue: 24)`.
+  /// The initial value of a stored property: after `=`, or in its attribute, as in `@ScaledMetric(wrappedValue: 24)`.
   func initialValue(_ attributes: AttributeListSyntax) -> ExprSyntax? {
     if let value = initializer?.value { return value }
     for case .attribute(let attribute) in attributes
@@ -57,7 +57,7 @@ extension PatternBindingSyntax {
     return nil
   }
 
-  /// SwiftUI's wrappers that take a value to begin with.
+  /// SwiftUI's property wrappers that accept an initial value.
   private static var startingWrappers: Set<String> {
     ["State", "StateObject", "ObservedObject", "GestureState", "ScaledMetric", "Published"]
   }

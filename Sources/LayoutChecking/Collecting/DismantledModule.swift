@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Module {
-  /// Takes the circles apart; nothing of the program can be used afterwards.
+  /// Breaks the reference cycles; the program is unusable afterward.
   func dismantle() {
     for nominal in vocabulary.types.values { nominal.dismantle() }
     for nominal in declaredTypes { nominal.dismantle() }

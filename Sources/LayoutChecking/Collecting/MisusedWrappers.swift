@@ -2,18 +2,22 @@ import Diagnostics
 import LayoutProgram
 import SwiftSyntax
 
-/// Where Swift allows property wrappers: on one stored `var`, and with a value only if the wrapper keeps one.
+/// Enforces Swift's rules for property wrappers: only on one stored `var`, and with an initial value only if
+/// the wrapper accepts one.
 extension Module {
-  /// The error for a property or local variable with a wrapper that it cannot have; nil if all is well.
+  /// The error for a property or local variable with an invalid wrapper; nil if it is valid.
   ///
-  ///     @State let width = 20            a wrapper changes what it wraps
-  ///     @State var isOn: Bool { true }   a computed property keeps nothing
-  ///     @Binding var isOn = false        another view hands the value over
+  ///     @State let width = 20            a wrapper needs a `var`
+  ///     @State var isOn: Bool { true }   a computed property stores nothing
+  ///     @State lazy var size = 20        the wrapper keeps the value
+  ///     @Binding var isOn = false        another view passes the value
   func misusedWrapper(in variable: VariableDeclSyntax, file: Int) -> Problem? {
     guard let wrapper = wrapper(in: variable.attributes) else { return nil }
     let name = wrapper.attributeName.writtenName
-    func problem(_ words: SwiftMessage, at node: some SyntaxProtocol, _ note: Note, _ fixIts: [FixIt] = []) -> Problem {
-      Problem(.type, words, at: Syntax(node).range(in: file), notes: [note], fixIts: fixIts)
+    func problem(
+      _ words: SwiftMessage, at node: some SyntaxProtocol, _ note: Note? = nil, _ fixIts: [FixIt] = []
+    ) -> Problem {
+      Problem(.type, words, at: Syntax(node).range(in: file), notes: note.map { [$0] } ?? [], fixIts: fixIts)
     }
     if variable.bindings.count > 1 {
       return problem(
@@ -26,6 +30,10 @@ extension Module {
         [FixIt("replace 'let' with 'var'", replacing: word, with: "var")])
     }
     guard let binding = variable.bindings.first else { return nil }
+    if variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }) {
+      return problem(
+        "property '\(binding.pattern.trimmedDescription)' with a wrapper cannot also be lazy", at: binding.pattern)
+    }
     if let accessors = binding.accessorBlock, !accessors.hasOnlyObservers {
       return problem(
         "property wrapper cannot be applied to a computed property", at: wrapper, Note(SlipNote.wrapperKeepsValue(name))
@@ -50,7 +58,7 @@ extension Module {
       .first { Member.Wrapper(rawValue: $0.attributeName.writtenName) != nil }
   }
 
-  /// Wrappers that take no value after `=`, with Swift's error for one.
+  /// Wrappers that accept no value after `=`, with Swift's error for one.
   private static let valueless: [String: SwiftMessage] = [
     "Binding": "extraneous argument label 'wrappedValue:' in call",
     "Environment": "extra argument in call",

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// What stands before a declaration, read once.
+/// The modifiers of a declaration, such as `static`, parsed once.
 struct Modifiers {
   private(set) var isStatic = false
   private(set) var isOverride = false
   private(set) var isMutating = false
   private(set) var isLazy = false
-  /// The first word about access; `private(set)` is none.
+  /// The first access level; this ignores `private(set)`.
   private(set) var access: TokenKind?
 
   init(_ list: DeclModifierListSyntax) {
@@ -26,6 +26,6 @@ struct Modifiers {
 }
 
 extension DeclModifierListSyntax {
-  /// The word `weak`.
+  /// The `weak` modifier.
   var weak: DeclModifierSyntax? { first { $0.name.tokenKind == .keyword(.weak) } }
 }

@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutProgram
 import SwiftSyntax
 
-// Generic parameters, extensions, and what types conform to and inherit from.
+// Generic parameters, extensions, conformances and inheritance.
 
 extension Module {
-  /// The generic parameters of a clause, each once even if a learner wrote a name twice.
+  /// The generic parameters of a clause, without duplicates.
   func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [GenericParameter] {
     guard let clause else { return [] }
     var seen: Set<String> = []
@@ -14,7 +14,7 @@ extension Module {
     }
   }
 
-  /// Notes what the clause, and a `where` after it, ask of the parameters.
+  /// Records the constraints that the clause, and a `where` clause after it, put on the parameters.
   func constrain(
     _ parameters: [GenericParameter], by clause: GenericParameterClauseSyntax?,
     where requirements: GenericWhereClauseSyntax?,
@@ -25,7 +25,7 @@ extension Module {
     for (parameter, syntax) in zip(parameters, Array(clause.parameters)) {
       guard let inherited = syntax.inheritedType else { continue }
       for name in protocolNames(inherited) {
-        if let proto = type(named: name, from: context.parent) { parameter.constraints.append(proto) }
+        if let proto = constraint(named: name, from: context.parent) { parameter.constraints.append(proto) }
       }
     }
   }
@@ -38,9 +38,15 @@ extension Module {
         let parameter = parameters.first(where: { $0.name == conformance.leftType.trimmedDescription })
       else { continue }
       for name in protocolNames(conformance.rightType) {
-        if let proto = type(named: name, from: context.parent) { parameter.constraints.append(proto) }
+        if let proto = constraint(named: name, from: context.parent) { parameter.constraints.append(proto) }
       }
     }
+  }
+
+  /// The protocol that a generic parameter must conform to, one beyond the course included.
+  private func constraint(named name: String, from context: DeclarationContext?) -> Nominal? {
+    if let proto = type(named: name, from: context) { return proto }
+    return BeyondTheCourse.type(named: name) == nil ? nil : Nominal(beyond: name)
   }
 
   func protocolNames(_ type: TypeSyntax) -> [String] {
@@ -57,7 +63,7 @@ extension Module {
     return []
   }
 
-  /// `SwiftUI.App`, also where the program has an `App` of its own.
+  /// Resolves `SwiftUI.App`, even if the program declares an `App` itself.
   private func ofSwiftUI(_ name: String, _ written: TypeSyntax) -> Nominal? {
     guard let home = written.as(MemberTypeSyntax.self)?.baseType.trimmedDescription,
       home == "SwiftUI" || home == "Swift"
@@ -104,7 +110,7 @@ extension Module {
   func conform(_ nominal: Nominal, to clause: InheritanceClauseSyntax, in context: DeclarationContext) {
     for inherited in clause.inheritedTypes {
       for name in protocolNames(inherited.type) {
-        // Everything is one: `class Loader: Any`.
+        // Every type conforms to `Any`: `class Loader: Any`.
         if name == "Any" { continue }
         guard let proto = ofSwiftUI(name, inherited.type) ?? type(named: name, from: context) else {
           report(unknownType(name, at: Syntax(inherited).range(in: context.file)))
@@ -147,17 +153,17 @@ extension Module {
     }
   }
 
-  /// What is beyond the course may bring members that nobody knows here.
+  /// Records an unsupported supertype, which may have unknown members.
   private func inherit(_ nominal: Nominal, from beyond: Nominal, at range: SourceRange) {
     nominal.heritage = beyond
     nominal.heritageRange = range
-    // `struct Map: UIViewRepresentable` is a view, though nobody can say what it shows.
+    // `struct Map: UIViewRepresentable` is a view with unknown content.
     if beyond.name.hasSuffix("Representable"), let view = vocabulary.types[NativeName.view.rawValue] {
       nominal.conformances.append(view)
     }
   }
 
-  /// An enum without payloads is hashable by itself.
+  /// An enum without associated values is hashable implicitly.
   func makeHashable(_ nominal: Nominal) {
     let hasPayload = nominal.cases.contains { member in
       guard case .enumCase(let element)? = member.syntax else { return false }
@@ -167,7 +173,7 @@ extension Module {
     nominal.conformances.append(hashable)
   }
 
-  /// Gives classes their superclasses, those that others inherit from first.
+  /// Sets the superclasses of classes; superclasses come before their subclasses.
   func inherit() {
     var waiting = heirs
     heirs = []

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 import SwiftSyntax
 
-// Types, previews and the top level.
+// Collects types, previews and top-level code.
 
 extension Module {
   func collect(_ items: CodeBlockItemListSyntax, in context: DeclarationContext) {
@@ -136,7 +136,7 @@ extension Module {
       types[nominal.name] = nominal
     }
     declaredTypes.append(nominal)
-    // A type inside a generic one has that one's parameters, too: `MemoryGame<String>.Card`.
+    // A type nested in a generic type has that type's parameters too: `MemoryGame<String>.Card`.
     let outer = kind == .proto ? [] : context.nominal.map { $0.isNative ? [] : $0.parameters } ?? []
     nominal.outerParameters = outer.count
     var parameters = outer + genericParameters(generics)
@@ -171,8 +171,8 @@ extension Module {
 }
 
 extension GenericWhereClauseSyntax {
-  /// The inherited associated types that a protocol asks more of: `Element` in `protocol Pieces: Collection where
-  /// Element: Piece`.
+  /// The inherited associated types that a protocol constrains further: `Element` in
+  /// `protocol Pieces: Collection where Element: Piece`.
   fileprivate var namesOfAssociatedTypes: [String] {
     requirements.compactMap { requirement in
       guard case .conformanceRequirement(let asked) = requirement.requirement else { return nil }
@@ -182,14 +182,15 @@ extension GenericWhereClauseSyntax {
 }
 
 extension MemberBlockSyntax {
-  /// The types that a protocol leaves open.
+  /// The associated types that a protocol declares.
   fileprivate var associatedTypes: [AssociatedTypeDeclSyntax] {
     members.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self) }
   }
 }
 
 extension CodeBlockItemSyntax {
-  /// What a `deinit` may do without anybody seeing that it does not happen: end what was begun, or print.
+  /// Whether a statement in a `deinit` has no visible effect, such as invalidating a timer or printing, so
+  /// that the language can skip it.
   fileprivate var isHousekeeping: Bool {
     guard case .expr(let expression) = item, let call = expression.as(FunctionCallExprSyntax.self) else { return false }
     let words = ["print", "invalidate", "cancel", "removeObserver", "stop", "finish", "removeAll"]

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 import SwiftSyntax
 
-// Functions, properties and the cases of enums.
+// Collects functions, properties and enum cases.
 
 extension Module {
   func collectMembers(_ block: MemberBlockSyntax, in context: DeclarationContext) {
@@ -61,13 +61,13 @@ extension Module {
     member.isViewBuilder = names.contains("ViewBuilder")
     member.builder = ownAttributes.builder(in: attributes)
     member.wrapper = Member.Wrapper.allCases.last { names.contains($0.rawValue) }
-    // What a `@FocusState` hands on is a binding like any other.
+    // The projected value of a `@FocusState` is an ordinary binding.
     if names.contains("FocusState.Binding") { member.wrapper = .binding }
     if isEntry { member.replacement = .entry }
     refuseUnknownAttributes(attributes, of: member, in: context)
   }
 
-  /// A property wrapper changes what a property means, so one that is not known cannot be passed over.
+  /// Rejects unknown property wrappers, because a wrapper changes the meaning of a property.
   private func refuseUnknownAttributes(
     _ attributes: AttributeListSyntax, of member: Member, in context: DeclarationContext
   ) {
@@ -108,7 +108,7 @@ extension Module {
     return member
   }
 
-  /// `private` at the top level, or in front of an extension, means the file.
+  /// The access level; `private` at the top level, or on an extension, means the file.
   func access(_ modifiers: Modifiers, in context: DeclarationContext) -> Member.Access {
     switch modifiers.access {
     case .keyword(.private): context.nominal == nil ? .file : .type
@@ -139,14 +139,14 @@ extension Module {
     }
   }
 
-  /// Two properties of one name, or a property and a type, cannot live together; functions can, as overloads, and so can
-  /// properties of extensions that ask for different things.
+  /// Rejects two properties of one name, or a property and a type. Functions may share a name as overloads,
+  /// and so may properties of extensions with different requirements.
   private func checkRedeclaration(of member: Member, among others: [Member]) {
     guard member.kind == .field || member.kind == .computed || member.kind == .enumCase, let range = member.range else {
       return
     }
     let clash = others.contains {
-      // What a protocol asks for, its extension may bring.
+      // A protocol's extension may implement the protocol's requirement.
       $0.hasBody && member.hasBody && $0.owner === member.owner && !$0.isNative
         && ($0.kind == .field || $0.kind == .computed || $0.kind == .enumCase)
         && $0.context?.demands == member.context?.demands

@@ -4,51 +4,51 @@ import LayoutNatives
 import LayoutProgram
 import SwiftSyntax
 
-/// The program's own declarations, and SwiftUI's beside them.
+/// The program's own declarations, next to SwiftUI's.
 ///
-/// Only names are collected here; types and bodies are read when the checker asks for them, so that declarations may
-/// refer to each other in any order. How they are collected stands in `Module+Declarations` and `Module+Members`, what
-/// they inherit and conform to in `Module+Conformances`; nothing changes once a module is made.
+/// A module collects only names. The checker resolves types and bodies on demand, so declarations may refer
+/// to each other in any order. `Module+Declarations` and `Module+Members` collect the names,
+/// `Module+Conformances` the inheritance and conformances. A module does not change after its creation.
 package final class Module {
   package let vocabulary: Vocabulary
-  /// Whether problems say what was probably meant: of a trial nobody reads them.
+  /// Whether problems include suggestions; for trials, which nobody reads, they do not.
   let advises: Bool
-  // This and the aliases are asked at nearly every name, and each use reads or writes them whole.
+  // Nearly every name lookup reads this and the aliases, and each access reads or writes the whole value.
   @exclusivity(unchecked) package var types: [String: Nominal] = [:]
   package var globals: [String: [Member]] = [:]
-  /// Every member that has code or a type of its own, in source order.
+  /// All members with code or a type, in source order.
   package var members: [Member] = []
   /// The program's types, in source order.
   package var declaredTypes: [Nominal] = []
-  /// Contents of `#Preview`s, in source order.
+  /// The contents of `#Preview`s, in source order.
   package var previews: [Preview] = []
-  /// Statements at the top level: a snippet without any type around it.
+  /// Top-level statements: a snippet without a type around it.
   var topLevel: [CodeBlockItemSyntax] = []
-  /// Stored properties that belong to no instance; each has a place in the run's table.
+  /// The number of static and global stored properties; each has a slot in the run's table.
   package var globalCount = 0
   private(set) var problems: [Problem] = []
-  /// Extensions wait until every type is known.
+  /// The extensions, processed once all types are known.
   var extensions: [(ExtensionDeclSyntax, DeclarationContext)] = []
   var conformanceClauses: [(Nominal, InheritanceClauseSyntax, DeclarationContext)] = []
-  /// What the associated types of the program's protocols conform to.
+  /// The inheritance clauses of associated types in the program's protocols.
   var associatedConstraints: [(GenericParameter, InheritanceClauseSyntax, DeclarationContext)] = []
-  /// Classes with the class they inherit from.
+  /// Classes, each with its superclass.
   var heirs: [(Nominal, Nominal)] = []
-  /// Type aliases, for the checker to resolve.
+  /// Type aliases, which the checker resolves.
   @exclusivity(unchecked) package var aliases: [(TypeAliasDeclSyntax, DeclarationContext)] = []
-  /// What types ask of types that belong to their parameters, for the checker to read.
+  /// Requirements on associated types of types' parameters, which the checker resolves.
   var genericClauses:
     [(parameters: GenericParameterClauseSyntax?, requirements: GenericWhereClauseSyntax?, context: DeclarationContext)] =
       []
   let fileContexts: [DeclarationContext]
   let ownAttributes: OwnAttributes
-  /// Where the program says `weak`.
+  /// The positions of `weak`.
   var weakPlaces: [SourceRange] = []
-  /// Names of properties that some subclass takes over: what is stored is asked for through the object then.
+  /// Names of properties that a subclass overrides: reads of such a stored property use dynamic dispatch.
   var overridden: Set<String> = []
-  /// Types beyond the course that the program names.
+  /// The unsupported types that the program names.
   @exclusivity(unchecked) private(set) var beyondTypes: [String: Nominal] = [:]
-  /// Properties with property wrappers of the program's own.
+  /// Properties with the program's own property wrappers.
   var wrappings: [Wrapping] = []
 
   /// A `#Preview`, or the `previews` of a `PreviewProvider`.
@@ -83,9 +83,9 @@ package final class Module {
 
   deinit { dismantle() }
 
-  // MARK: Looking up
+  // MARK: Lookup
 
-  /// A type by name, as seen from a place in the program.
+  /// Resolves a type name in a scope of the program.
   package func type(named name: String, from context: DeclarationContext?) -> Nominal? {
     var place = context
     while let here = place {
@@ -100,7 +100,7 @@ package final class Module {
     return types[name] ?? vocabulary.types[name] ?? beyondType(named: name)
   }
 
-  /// A type beyond the course: its name stands for it, and it has no values.
+  /// An unsupported type: it has a name but no values.
   private func beyondType(named name: String) -> Nominal? {
     if let known = beyondTypes[name] { return known }
     guard BeyondTheCourse.type(named: name) != nil, globals[name] == nil,
@@ -118,7 +118,7 @@ package final class Module {
 
   func optional(_ type: Type) -> Type { native(.optional, [type]) }
 
-  /// Names that mean something at the top level, for suggestions.
+  /// All names that are visible at the top level, for suggestions.
   var topLevelNames: [String] {
     types.keys.sorted() + globals.keys.sorted() + Array(vocabulary.types.keys) + Array(vocabulary.functions.keys)
   }
@@ -129,7 +129,7 @@ package final class Module {
 
   var hasEnoughProblems: Bool { problems.count >= TypeChecker.Budget.problems }
 
-  /// No type has that name here; perhaps one has elsewhere.
+  /// The problem for a type name that is not in scope; the name may exist elsewhere.
   func unknownType(_ name: String, at range: SourceRange) -> Problem {
     if let instead = BeyondTheCourse.type(named: name) {
       return BeyondTheCourse.problem(.name(name), instead: instead, at: range)

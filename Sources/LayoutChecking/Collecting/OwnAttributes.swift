@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutProgram
 import SwiftSyntax
 
-/// The names of the program's own property wrappers and result builders, which have to be known before its members are
-/// collected: a property with a wrapper is two.
+/// The names of the program's own property wrappers and result builders. The module needs them before it
+/// collects members, because a wrapped property is two members.
 struct OwnAttributes {
   private(set) var wrappers: Set<String> = []
   private(set) var builders: Set<String> = []
@@ -55,28 +55,27 @@ extension AttributeListSyntax {
 }
 
 extension AttributeSyntax {
-  /// The last step of its name.
+  /// The last component of its name.
   fileprivate var plainName: String {
     if let member = attributeName.as(MemberTypeSyntax.self) { return member.name.identifierText }
     return attributeName.as(IdentifierTypeSyntax.self)?.name.identifierText ?? ""
   }
 }
 
-/// A property with property wrappers of the program's own: what is stored is the wrapper, and beside it stands the
-/// property.
+/// A property with the program's own property wrappers: the program stores the wrapper, and the property reads it.
 ///
 /// An object, since its codes are found when they are first needed.
 package final class Wrapping: Written {
-  /// The outermost first.
+  /// The wrapper attributes, the outermost first.
   let attributes: [AttributeSyntax]
   let binding: PatternBindingSyntax
   let context: DeclarationContext
   let isStatic: Bool
   /// The property that holds the wrapper: `_gap` for `gap`.
   unowned let storage: Member
-  /// The wrappers' types, once somebody asks.
+  /// The types of the wrappers, once resolved.
   var nominals: [Nominal] = []
-  /// Makes the wrapper of a value; nil where it cannot be made so.
+  /// Code that creates the wrapper from a value; nil if that is impossible.
   var maker = Resolution<FunctionCode?>.unknown
 
   init(
@@ -90,10 +89,10 @@ package final class Wrapping: Written {
     self.storage = storage
   }
 
-  /// Whether some wrapper is given arguments of its own.
+  /// Whether any wrapper has arguments of its own.
   var hasArguments: Bool { attributes.contains { $0.arguments != nil } }
 
-  /// Whether the property may be assigned to.
+  /// Whether the property can be assigned to.
   var isSettable: Bool {
     nominals.allSatisfy { nominal in
       nominal.lookUp("wrappedValue", isStatic: false).first.map { $0.kind == .field ? $0.isMutable : $0.hasSetter }
@@ -101,7 +100,7 @@ package final class Wrapping: Written {
     }
   }
 
-  /// Whether to assign to it changes nothing of the value that has it.
+  /// Whether assigning the wrapped value does not mutate the value that has the property.
   var isSetElsewhere: Bool {
     nominals.first.map { outermost in
       outermost.kind == .object || outermost.lookUp("wrappedValue", isStatic: false).contains(where: \.setsElsewhere)
@@ -110,13 +109,13 @@ package final class Wrapping: Written {
 }
 
 extension Member {
-  /// The wrapper itself, beside the property that it is around.
+  /// Whether it is the stored wrapper of a property.
   var isWrapperStorage: Bool { wrapping?.storage === self }
 
-  /// Whether its setter says `nonmutating`.
+  /// Whether its setter is `nonmutating`.
   var setsElsewhere: Bool { wrapping?.isSetElsewhere ?? accessor("set", says: .nonmutating) }
 
-  /// Whether its getter says `mutating`.
+  /// Whether its getter is `mutating`.
   var getsByChanging: Bool {
     if let wrapping, !isWrapperStorage {
       return wrapping.nominals.contains { $0.lookUp("wrappedValue", isStatic: false).contains(where: \.getsByChanging) }
@@ -137,7 +136,7 @@ extension Member {
 }
 
 extension Module {
-  /// Declares `_gap`, which is stored, and `gap`, which is what the wrapper says.
+  /// Declares `_gap`, the stored wrapper, and `gap`, its wrapped value.
   func collectWrapped(
     _ name: TokenSyntax, _ wrappers: [AttributeSyntax], _ binding: PatternBindingSyntax, _ syntax: MemberSyntax,
     _ modifiers: Modifiers, in context: DeclarationContext
@@ -155,7 +154,7 @@ extension Module {
     wrappings.append(wrapping)
   }
 
-  /// Once all types are known: which wrappers are meant, and `$gap` where they project something.
+  /// Resolves the wrapper types once all types are known, and declares `$gap` if they have a projected value.
   func settleWrappings() {
     for wrapping in wrappings {
       wrapping.nominals = wrapping.attributes.compactMap { attribute in
@@ -174,7 +173,7 @@ extension Module {
     }
   }
 
-  /// `Outer.Wrapper`
+  /// Resolves a nested name: `Outer.Wrapper`.
   private func nested(_ syntax: TypeSyntax, from context: DeclarationContext) -> Nominal? {
     guard let member = syntax.as(MemberTypeSyntax.self) else { return nil }
     let outer =

@@ -3,12 +3,12 @@ import LayoutEngine
 import LayoutProgram
 import SwiftSyntax
 
-/// What the parentheses of a `#Preview` say.
+/// The arguments of a `#Preview`.
 ///
 ///     #Preview("Wide", traits: .fixedLayout(width: 200, height: 100)) { … }     a stage of 200 × 100
 ///     #Preview(traits: .landscapeLeft) { … }                                   852 × 393
 struct PreviewTraits {
-  /// The name that it has before the traits.
+  /// The name, which comes before the traits.
   private(set) var name: String?
   private(set) var stage: Size?
   private(set) var problems: [Problem] = []

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// The piece of syntax that declares a member, behind one pointer: its size is known only while the program runs.
 package final class WrittenMember: MemberSource {
   package let syntax: MemberSyntax
-  /// What the declared type begins with, asked for wherever the member is used.
+  /// Whether the declared type begins with `some` or `any`.
   private(set) lazy var existential = syntax.existential
   package private(set) lazy var hasInitialValue: Bool = {
     guard case .binding(let binding, let attributes, _) = syntax else { return false }
@@ -32,7 +32,7 @@ package final class WrittenMember: MemberSource {
     }
   }
 
-  /// Whether a view's exact type is left open.
+  /// Whether the declaration leaves a view's exact type open.
   enum Existential {
     /// `some View`
     case opaque
@@ -67,7 +67,7 @@ private final class WrittenAttribute: Written {
   init(_ syntax: AttributeSyntax) { self.syntax = syntax }
 }
 
-/// The piece of syntax that declares a member.
+/// The syntax that declares a member.
 package enum MemberSyntax {
   case binding(PatternBindingSyntax, attributes: AttributeListSyntax, isLet: Bool)
   case function(FunctionDeclSyntax)

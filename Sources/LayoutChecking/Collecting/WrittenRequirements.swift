@@ -15,10 +15,10 @@ extension DeclarationContext {
     set { writtenRequirements = newValue.isEmpty ? nil : WrittenRequirements(newValue) }
   }
 
-  /// The same in words, as far as declarations are told apart by it.
+  /// The requirements as text, to tell declarations apart.
   var demands: [String] { requirements.map(\.requirement.trimmedDescription).sorted() }
 
-  /// `init(…) where Icon == Image`: what a member's own `where` asks of the parameters of the type around.
+  /// The context with the requirements of a member's own `where` clause: `init(…) where Icon == Image`.
   func narrowed(by clause: GenericWhereClauseSyntax?) -> DeclarationContext {
     guard let clause, let nominal, !nominal.isNative else { return self }
     let own = clause.requirements.filter { requirement in

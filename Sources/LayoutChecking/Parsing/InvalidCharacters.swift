@@ -23,8 +23,8 @@ enum InvalidCharacters {
     !valid.contains { $0.contains(scalar.value) }
   }
 
-  /// What Swift's lexer accepts in names and operators, and the characters that have messages of their own: `“`, `”`, a
-  /// no-break space.
+  /// The characters that Swift's lexer accepts in names and operators, and those with messages of their own:
+  /// `“`, `”`, a no-break space.
   private static let valid: [ClosedRange<UInt32>] = [
     0...0x7F, 0xA0...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D, 0x2010...0x2027, 0x202A...0x202E,
     0x2030...0x205E, 0x2060...0x2FFF, 0x3001...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44,

@@ -18,8 +18,10 @@ package struct ParsedFile: Sendable {
 
 /// Runs Swift's own parser behind guards, and turns its diagnostics into our problems.
 package enum Parsing {
-  /// - Parameter change: the previous text and its differences from this one. The parser reuses the statements and
-  ///   members outside of the changes; the result is the same as without it.
+  /// Parses a file and folds its operators.
+  ///
+  /// - Parameter change: the previous text and its differences from this one. The parser reuses the
+  ///   statements and members outside of the changes; the result is the same as without it.
   /// - Throws: all syntax errors in Swift's own words, in source order.
   package static func parse(
     _ source: SourceText, file: Int, after change: (file: ParsedFile, edits: ConcurrentEdits)? = nil
@@ -71,7 +73,11 @@ package enum Parsing {
   package static func operators(of tree: SourceFileSyntax, _ note: (OperatorError) -> Void = { _ in }) -> OperatorTable
   {
     var table = OperatorTable.standardOperators
-    table.addSourceFile(tree, errorHandler: note)
+    table.addSourceFile(tree) { error in
+      // Swift no longer has `++` and `--`, but the parser's operator table does.
+      if case .operatorAlreadyExists(_, let new) = error, new.name == "++" || new.name == "--" { return }
+      note(error)
+    }
     return table
   }
 
@@ -125,7 +131,7 @@ package enum Parsing {
     return message
   }
 
-  /// `@Environment (\.colorScheme)`: the compiler accepts this before Swift 6.
+  /// Whether the compiler accepts a syntax error before Swift 6: `@Environment (\.colorScheme)`.
   private static func isOnlyAWarning(_ message: String) -> Bool {
     message == "extraneous whitespace before '(' is not permitted"
   }

@@ -144,7 +144,7 @@ package struct SourceGuard {
     }
   }
 
-  /// Whether a byte stands behind `//`, where Swift takes every character but the zero.
+  /// Whether a byte is in a `//` comment, which may contain any character except NUL.
   private func isInLineComment(_ index: Int) -> Bool {
     if bytes[index] == 0 { return false }
     let start = bytes[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -255,8 +255,8 @@ package struct SourceGuard {
       notes: [Note(SourceMessage.nameBehindAt)])
   }
 
-  /// Without its `{` the parser reads everything after it as members of the type, and looks from each to the end of the
-  /// text.
+  /// Checks that a type's `{` follows soon. Without it, the parser reads everything after it as members of
+  /// the type, and searches from each to the end of the text.
   private mutating func heading(_ piece: SourceScanner.Piece) throws(Problem) {
     if piece.kind == .opener, bytes[piece.range.lowerBound] == UInt8(ascii: "{") {
       unopened = nil

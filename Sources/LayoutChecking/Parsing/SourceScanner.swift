@@ -197,7 +197,7 @@ struct SourceScanner {
     "typealias", "var", "where", "while", "associatedtype", "fileprivate", "internal", "private", "public",
   ])
 
-  /// `` `in` ``: anything between two backticks on one line is a name.
+  /// Reads a name in backticks, `` `in` ``: anything between two backticks on one line.
   private mutating func escapedName() -> Piece {
     var end = index + 1
     while end < bytes.count, bytes[end] != "`", !isLineBreak(bytes[end]) { end += 1 }
@@ -309,7 +309,7 @@ struct SourceScanner {
     return slash + 1 - index
   }
 
-  /// `<#editor placeholder#>`
+  /// Reads an editor placeholder: `<#editor placeholder#>`.
   private mutating func placeholder() -> Piece? {
     guard bytes[index] == "<", peek(1) == "#" else { return nil }
     var end = index + 2
@@ -333,7 +333,7 @@ struct SourceScanner {
     return piece
   }
 
-  /// `#"""#` and `#""" "#` are strings of one line.
+  /// Whether a string with `#`s ends on its line: `#"""#` and `#""" "#` are strings of one line.
   private func endsOnItsLine(pounds: Int) -> Bool {
     guard pounds > 0 else { return false }
     var here = index + 2

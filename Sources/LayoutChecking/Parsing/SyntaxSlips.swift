@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 import SwiftSyntax
 
-/// Improves the parser's message for a common slip by suggesting what was probably meant.
+/// Improves the parser's message for a common slip by suggesting the likely intention.
 ///
 ///     frame(width: 20 height: 30)        a comma is missing
 ///     { d d.width / 2 }                  'in' is missing
@@ -25,6 +25,8 @@ struct SyntaxSlip {
   /// The parser's own message.
   private let words: String
 
+  /// Examines one of the parser's errors.
+  ///
   /// - Parameter words: the parser's own message.
   init(_ problem: Problem, _ words: String, at node: Syntax, in bytes: [UInt8], file: Int) {
     self.problem = problem
@@ -97,7 +99,7 @@ struct SyntaxSlip {
     }
   }
 
-  /// `Text("a"),` between views, `HStack(spacing: 8), { … }`
+  /// Explains a superfluous comma: `Text("a"),` between views, `HStack(spacing: 8), { … }`.
   private mutating func tellComma(_ comma: TokenSyntax) {
     problem.notes.append(Note(SlipNote.noComma))
     problem.fixIts = [replacement("remove ','", of: comma, with: "")]
@@ -178,7 +180,7 @@ struct SyntaxSlip {
     problem.fixIts = [insertion("insert 'in'", " in", at: name.endPositionBeforeTrailingTrivia.utf8Offset)]
   }
 
-  /// `{ d in … }` without its first brace, and `elseif`.
+  /// Explains `{ d in … }` without its first brace, and `elseif`.
   private mutating func tellWordAhead(at place: Int) -> Bool {
     let ahead = String(decoding: bytes.dropFirst(place).prefix(40), as: UTF8.self)
     let words = ahead.split(separator: " ", maxSplits: 2)
@@ -197,7 +199,7 @@ struct SyntaxSlip {
     return true
   }
 
-  /// `(CGFloat)width` for `CGFloat(width)`.
+  /// Explains a cast in C's notation: `(CGFloat)width` for `CGFloat(width)`.
   private mutating func tellCast() -> Bool {
     let place = min(problem.range?.lower ?? 0, bytes.count)
     let before = String(decoding: bytes[..<place].suffix(40), as: UTF8.self).trimmingSuffix(" ")
@@ -254,7 +256,7 @@ struct SyntaxSlip {
     }
   }
 
-  /// `d => d.width`, as in other languages.
+  /// Explains an arrow of other languages: `d => d.width`.
   private mutating func tellArrow() {
     let place = min(problem.range?.lower ?? 0, bytes.count)
     let word = bytes[..<place].reversed().drop { " ()".utf8.contains($0) }.prefix { $0.isInPath }
@@ -262,7 +264,7 @@ struct SyntaxSlip {
     problem.notes.append(name.isEmpty ? Note(NameNote.didYouMean("in")) : Note(SlipNote.inIsMissing(name)))
   }
 
-  /// `d.width – 4`, with a typographic dash.
+  /// Explains a typographic character: `d.width – 4`.
   private mutating func tellCharacter() {
     guard let lower = problem.range?.lower, lower < bytes.count,
       let sign = String(decoding: bytes[lower...].prefix(4), as: UTF8.self).unicodeScalars.first,

@@ -6,6 +6,8 @@ import SwiftSyntax
 struct HelperProperties {
   private(set) var bodies: [String: ExprSyntax] = [:]
 
+  /// Finds the helper properties of a file.
+  ///
   /// - Parameter others: names that the other program also declares.
   init(_ tree: SourceFileSyntax, without others: Set<String>) {
     let reader = HelperPropertiesReader(viewMode: .sourceAccurate)

@@ -284,7 +284,7 @@ extension ProgramPart {
     if case .call(let name) = head { name } else { nil }
   }
 
-  /// Where a type, a value or a `where` clause would follow.
+  /// The insertion point of a type, a value or a `where` clause.
   fileprivate var nameEnd: Int? {
     if case .declaration = head, let nameRange { return nameRange.upper }
     return children.first { $0.head == .slot("specifier") } == nil ? nil : range.upper

@@ -33,7 +33,7 @@ extension PartReader {
     return part
   }
 
-  /// The base of a modifier chain, or a call by itself.
+  /// The base of a modifier chain, or a single call.
   private func root(_ root: ExprSyntax, _ modifiers: [FunctionCallExprSyntax]) -> ProgramPart? {
     let hasModifiers = !modifiers.isEmpty
     if let call = root.as(FunctionCallExprSyntax.self),

@@ -52,7 +52,7 @@ public struct ProgramChange: Sendable {
 
   /// The call, declaration or branch around a change.
   public struct Surrounding: Sendable {
-    /// `alignmentGuide`, `frame`, `VStack`; or the name of a declaration.
+    /// The name of the call, `alignmentGuide`, `frame` or `VStack`, or of the declaration.
     public let name: String
     /// The first argument as written.
     public let argument: String

@@ -30,7 +30,7 @@ public struct RequestMisfit: Sendable {
 extension Program {
   /// Everything in a request that does not fit the program; nothing is laid out.
   ///
-  /// Call it through `Deadline.result`: one of the program's own initializers may run.
+  /// Call it through `Deadline.answer`: one of the program's own initializers may run.
   public func misfits(of request: SceneRequest) -> [RequestMisfit] {
     let run = code.run(for: request, sourceCount: sources.count)
     let states = request.state.compactMap { run.misfit(ofState: $0, in: code.declaredTypes) }

@@ -8,7 +8,7 @@ import Diagnostics
 public struct SourceFacts: Sendable {
   /// A number literal.
   public struct Number: Sendable {
-    /// What a number is used for.
+    /// The use of a number.
     public enum Role: Sendable {
       /// A length: by itself, added or subtracted.
       case amount

@@ -3,7 +3,7 @@ import LayoutNatives
 import LayoutProgram
 import SwiftSyntax
 
-/// The alternatives for a name, where they are few and well known.
+/// The alternatives for a name that has few and well-known ones.
 struct LiteralChoices {
   /// The program's own lines, by axis.
   let own: [Axis: [String]]
@@ -73,7 +73,7 @@ struct LiteralChoices {
     (axis == .horizontal ? AlignmentNames.horizontal : AlignmentNames.vertical).map(\.0) + (own[axis] ?? [])
   }
 
-  /// The lines of the name's axis where either axis fits, without those that both axes have.
+  /// The lines of the name's axis that the other axis does not have, for a place that accepts both axes.
   private func unmistakable(having name: String) -> [String]? {
     let (along, across) = (lines(.horizontal), lines(.vertical))
     let all = along.contains(name) ? along : across

@@ -29,7 +29,7 @@ struct LiteralPlace {
   /// Functions whose result means the same as their argument.
   private static let transparent: Set = ["CGFloat", "Double", "Int", "Float", "min", "max", "abs"]
 
-  /// Takes one step outward; false at the end.
+  /// Takes one step outward; returns false at the end.
   private mutating func goOn(from node: Syntax, to parent: Syntax) -> Bool {
     switch parent.as(SyntaxEnum.self) {
     case .labeledExpr(let argument): return goOn(to: argument)
@@ -54,7 +54,7 @@ struct LiteralPlace {
     case .closureExpr:
       isInClosure = true
     case .functionCallExpr(let call):
-      // The arguments of a conversion have the meaning of its value.
+      // Arguments of a conversion mean the same as its result.
       if call.arguments.id == node.id { return true }
       takeClosure(of: call)
       return false

@@ -3,6 +3,8 @@
 ///     spacing: 8            0 … 20 by 1            offset(x: 8)      -20 … 20 by 1
 ///     opacity(0.5)          0 … 1 by 0.1           -60               -120 … 120 by 1
 extension LiteralHandle.Kind {
+  /// The slider for a number.
+  ///
   /// - Parameter isWhole: whether the literal has no fraction.
   static func slider(_ value: Double, isWhole: Bool, at place: LiteralPlace) -> LiteralHandle.Kind {
     let label = place.name
@@ -29,7 +31,7 @@ extension LiteralHandle.Kind {
     return value == 0 ? 100 : max(10, (twice / 10).rounded(.up) * 10)
   }
 
-  /// Whether only integers are valid: other numbers may get a fraction although they have none.
+  /// Whether only integers are valid. Elsewhere, a number without a fraction may get one.
   private static func isCounted(_ place: LiteralPlace) -> Bool {
     place.type == "Int" || counted.contains(place.call) || counted.contains(place.label)
       || (place.type.isEmpty && place.call.isEmpty)

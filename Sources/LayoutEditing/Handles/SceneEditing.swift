@@ -18,6 +18,8 @@ public struct SceneEditing {
   let tree: SceneTree
   private let deadline: Deadline?
 
+  /// Prepares to edit a program through one of its scenes.
+  ///
   /// - Parameters:
   ///   - tree: the tree of a scene of this very program.
   ///   - deadline: the time limit of each edit; nil leaves only the compiler's own budgets.
@@ -62,6 +64,8 @@ struct EditDraft {
   let words: Range<Int>
   let node: Int
 
+  /// Makes a draft.
+  ///
   /// - Parameters:
   ///   - main: the edit with the new words; nil if words are only removed.
   ///   - words: the new words in its text.

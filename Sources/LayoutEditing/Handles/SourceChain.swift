@@ -13,6 +13,8 @@ struct SourceChain {
   /// The same expression with every modifier called on it.
   private let whole: ExprSyntax
 
+  /// Finds the chain of a view or modifier; nil if there is no such expression.
+  ///
   /// - Parameters:
   ///   - part: a view's call, or a modifier from its dot on.
   ///   - outer: the start of the modifier that must stay outside; nil if there is none.

@@ -9,7 +9,7 @@ public struct CallHelp: Hashable, Sendable {
 
   /// One overload.
   public struct Signature: Hashable, Sendable {
-    /// `frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View`
+    /// The overload in Swift: `frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View`.
     public let label: String
     /// The range of each parameter in the label, in characters.
     public let parameters: [Range<Int>]

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A declaration of the learner's text, with nested ones.
 public struct OutlineItem: Hashable, Sendable {
-  /// `OrderSpike`, `body`, `init(width:)`, `extension View`.
+  /// The name: `OrderSpike`, `body`, `init(width:)`, `extension View`.
   public let name: String
   /// The kind of symbol.
   public let kind: SymbolKind

@@ -62,7 +62,7 @@ struct ModifierChain {
     "truncationMode",
   ]
 
-  /// Modifiers around one view that bring no views of their own: the environment is the same inside and outside.
+  /// Modifiers around one view that contain no views of their own: the environment is the same inside and outside.
   private static let indifferent: Set<String> = [
     "alignmentGuide", "fixedSize", "frame", "layoutPriority", "offset", "opacity", "padding", "position",
     "rotationEffect", "scaleEffect",

@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutChecking
 import SwiftSyntax
 
-/// A program without free choices: its own names, spaces and comments, and the order of modifiers that do not affect
-/// each other.
+/// A program without its author's free choices: names, spaces, comments, and the order of modifiers that do
+/// not affect each other.
 ///
 ///     struct Row: View {  // mine          struct name_1 : View {
 ///       let gap: CGFloat           →         let name_2 : CGFloat

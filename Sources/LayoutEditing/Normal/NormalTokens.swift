@@ -90,7 +90,7 @@ struct NormalTokens {
 }
 
 extension MemberAccessExprSyntax {
-  /// `self.gap`, which means the same as `gap` wherever both are valid.
+  /// Whether it is a member of `self`: `self.gap` means the same as `gap` wherever both are valid.
   fileprivate var isOnSelf: Bool {
     base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
   }

@@ -92,7 +92,7 @@ struct RecordingRoot {
 
   // MARK: Previews
 
-  /// `#Preview { … }`
+  /// A `#Preview { … }` in a source file.
   struct Preview {
     var range: Diagnostics.SourceRange
     var file: Int

@@ -101,7 +101,7 @@ extension SourceText {
 }
 
 extension [TextEdit] {
-  /// In source order: insertions first, then the longest range; equal ones keep their order.
+  /// The edits in source order: insertions first, then the longest range; equal ones keep their order.
   fileprivate var inRecordingOrder: [TextEdit] {
     enumerated().sorted { left, right in
       let (a, b) = (left.element.range, right.element.range)

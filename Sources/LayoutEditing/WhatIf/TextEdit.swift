@@ -33,7 +33,9 @@ extension Program {
     try replacing(edits, advising: true, by: deadline)
   }
 
-  /// - Parameter advising: whether problems suggest what was probably meant.
+  /// Applies edits like `replacing(_:by:)`.
+  ///
+  /// - Parameter advising: whether problems include suggestions.
   func replacing(_ edits: [TextEdit], advising: Bool, by deadline: Deadline?) throws(Problems) -> Program {
     guard let old = sources.first, let read = checked.files.first else { return self }
     let edits = edits.inOrder
@@ -48,7 +50,7 @@ extension Program {
 }
 
 extension [TextEdit] {
-  /// In source order.
+  /// The edits in source order.
   var inOrder: [TextEdit] { sorted { $0.range.lower < $1.range.lower } }
 
   /// The edits for Swift's parser; nil if they overlap.

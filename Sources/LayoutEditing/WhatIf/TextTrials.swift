@@ -137,7 +137,7 @@ extension Program {
     self.init(
       sources, program.checked,
       ProgramCode(
-        program.checked, roots: old.roots, usedViews: old.usedViews.union(views), putOff: old.putOff))
+        program.checked, roots: old.roots, usedViews: old.usedViews.union(views), postponed: old.postponed))
   }
 }
 

@@ -213,7 +213,7 @@ extension LayoutPass {
     var row = collect(node)
     row.reads = .both
     for (slot, place) in zip(row.range, places) {
-      let place = place ?? centred(in: bounds)
+      let place = place ?? centered(in: bounds)
       let offer = Proposal(place.offer)
       slots[slot].offer = offer
       for axis in [Axis.horizontal, .vertical] {
@@ -238,7 +238,7 @@ extension LayoutPass {
   }
 
   /// The position of a subview that the layout did not place.
-  private func centred(in bounds: Rect) -> CustomLayouts.Place {
+  private func centered(in bounds: Rect) -> CustomLayouts.Place {
     CustomLayouts.Place(
       point: Point(x: bounds.midX, y: bounds.midY), anchor: .center, offer: ProposedViewSize(bounds.size))
   }

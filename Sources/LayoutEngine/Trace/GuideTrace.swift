@@ -71,7 +71,7 @@ public struct GuideTrace: Hashable, Sendable {
 
   /// The guides that no container ever asked for, even while it tried sizes, and that no outer guide overrides.
   public var neverAsked: [Int] {
-    guides.compactMap { if case .neverAsked = $0.fate { $0.node } else { nil } }
+    guides.compactMap { if case .neverAsked = $0.outcome { $0.node } else { nil } }
   }
 }
 

@@ -11,13 +11,13 @@ extension LayoutPass {
       }
     }
     forgetUnless(wentWell, since: known)
-    let fates = GuideFates(self, trace.asks, ran: ran)
+    let outcomes = GuideOutcomes(self, trace.asks, ran: ran)
     for node in tree.nodes.indices where tree.nodes[node].kind == .alignmentGuide {
       let answer = answer(ofGuide: node, didRun: ran.contains(node), wentWell)
       trace.guides.append(
         GuideTrace.Guide(
           node: node - 1, key: GuideModifier.at(node, tree).key, value: answer?.value,
-          standardValue: answer?.standard, fate: fates.fate(of: node)))
+          standardValue: answer?.standard, outcome: outcomes.outcome(of: node)))
     }
     return trace
   }

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Places in views that travel outwards.
+  /// Anchors: places in views that preferences pass outward.
   static let anchors: [Native] =
     [
       .constant("Anchor.Source.bounds", .anchor(.bounds)),

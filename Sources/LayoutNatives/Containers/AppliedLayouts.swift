@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// A container's rule that a layout of the program's own applies to its subviews:
+  /// SwiftUI's layouts applied to subviews by one of the program's own layouts:
   /// `row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)`.
   static let appliedLayouts: [Native] =
     ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "AnyLayout"].flatMap {
@@ -39,7 +39,7 @@ extension Natives {
         },
       ]
     }
-    // What makes spacers and dividers in it lie as in the stack.
+    // The stack orientation determines the axis of spacers and dividers inside.
     + [
       ("HStackLayout", "horizontal"), ("VStackLayout", "vertical"), ("ZStackLayout", nil), ("GridLayout", nil),
       ("AnyLayout", nil),
@@ -47,7 +47,8 @@ extension Natives {
       .constant("\(type).layoutProperties", orientation.map { .some(.token($0)) } ?? .none)
     }
 
-  /// What SwiftUI's rule, or the layout that an `AnyLayout` is around, comes to, with the cache as it is then.
+  /// Applies a layout of SwiftUI, or the program's layout inside of an `AnyLayout`. Returns the result and
+  /// the changed cache.
   private static func applied(
     _ layout: Value?, _ run: Run, _ call: Arguments, _ name: String, _ given: [Value], _ cache: Value,
     by rule: (AppliedRule) throws(Stop) -> Value
@@ -63,7 +64,7 @@ extension Natives {
   }
 }
 
-/// A rule of SwiftUI's that a layout can apply to its subviews; a grid needs rows, which subviews do not have.
+/// One of SwiftUI's layouts, applicable to subviews. A grid is not, because it needs rows, which subviews do not have.
 private enum AppliedRule {
   case stack(StackOfSubviews)
   case layers(LayersOfSubviews)
@@ -97,7 +98,7 @@ private enum AppliedRule {
 }
 
 extension LayoutChoice {
-  /// The program's own layout that it is, or is around.
+  /// The program's own layout, unwrapped from `AnyLayout`; nil for SwiftUI's.
   fileprivate var own: Instance? {
     switch self {
     case .custom(let instance): instance
@@ -121,7 +122,7 @@ extension Value {
 }
 
 extension Run {
-  /// A method of the program's own layout with the cache, which it may change.
+  /// Calls a method of the program's own layout; it may change the cache.
   fileprivate func call(
     _ layout: Instance, _ member: Member, _ values: [Value], _ cache: Value
   ) throws(Stop) -> NativeResult {

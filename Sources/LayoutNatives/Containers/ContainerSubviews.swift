@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// Containers of one's own that take their content apart.
+  /// Custom containers that access the subviews of their content.
   static let containerSubviews: [Native] = [
     valuesByKey("ContainerValues", "ContainerValueKey"),
     .native("Group.init(subviews:transform:)") { (run: Run, call: Arguments, view: Value, transform: FunctionValue?) in
@@ -32,7 +32,7 @@ extension Natives {
     return .view(View(.subviews(content, transform), at: a.range))
   }
 
-  /// `_VariadicView.Tree(Divided()) { … }`: the root's `body(children:)` makes views of the content's.
+  /// `_VariadicView.Tree(Divided()) { … }`: the root's `body(children:)` creates views from the content's subviews.
   private static let tree: NativeFunction.Body = { run, a throws(Stop) in
     let content = try run.content(a, 1)
     guard case .instance(let root)? = a[0]?.unerased,
@@ -45,7 +45,7 @@ extension Natives {
 }
 
 extension Value {
-  /// The source of a subview, and its place there.
+  /// The source of a subview, and its index there; nil for other values.
   var partOfContent: (source: SubviewSource, index: Int)? {
     if case .view(let view) = self, case .subview(let source, let index) = view.content { return (source, index) }
     return nil

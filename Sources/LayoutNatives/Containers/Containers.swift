@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Views that hold other views.
+  /// Views that contain other views.
   static let containers: [Native] = [
 
     .native("HStack.init(alignment:spacing:content:)") {
@@ -60,13 +60,13 @@ extension Run {
     return view(from: try call(function, [], at: arguments.range), at: arguments.range)
   }
 
-  /// What a `ForEach` goes over; a collection of the program's own is gone through once.
+  /// The data of a `ForEach`. It iterates over the program's own collection only once.
   private func elements(_ arguments: Arguments) throws(Stop) -> Value? {
     guard let data = arguments[0], data.isWorkedOut else { return arguments[0]?.asSequence }
     return .array(try Natives.list(self, arguments))
   }
 
-  /// One view for each element, each known by its element's id.
+  /// A view for each element, identified by the element's id.
   func each(_ arguments: Arguments, id: FunctionValue?, content index: Int) throws(Stop) -> Value {
     guard let data = try elements(arguments), let content = arguments.function(index) else { return .void }
     var views: [(id: String, view: View)] = []
@@ -88,7 +88,7 @@ extension Run {
     return try self.id(of: element, at: range).identity
   }
 
-  /// What an identifiable value says of itself; itself where nobody has written anything, as of an object.
+  /// The `id` of an identifiable value; a synthesized identity if the program does not declare one, as for objects.
   func id(of element: Value, at range: SourceRange?) throws(Stop) -> Value {
     guard let nominal = element.nominal,
       let member = nominal.lookUp("id", isStatic: false).first(where: { !$0.isNative })

@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// What lists do to their data when rows are deleted or moved. No step of a scene does either.
+  /// Operations on the data of lists when rows are deleted or moved. No scene step triggers them.
   static let editableLists: [Native] =
     [
       .native("ForEach.onDelete(perform:)") { (forEach: Value, _: Value?) in forEach },
@@ -66,7 +66,7 @@ extension Natives {
       .native("EditMode.isEditing") { (editMode: NativeCase?) in .bool(editMode?.name == "active") },
     ]
 
-  /// In order, each once.
+  /// Makes an index set: sorted, without duplicates.
   private static func indexSet(_ indices: [Value]) -> Value {
     .array(Set(indices.compactMap { if case .int(let index) = $0 { index } else { nil } }).sorted().map { .int($0) })
   }

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// What can be asked of rectangles beside their edges.
+  /// Methods of sizes, points and rectangles.
   static let geometryMethods: [Native] = [
     .native("CGSize.equalTo(_:)") { (size: Size?, other: Size?) in .bool(size == other) },
     .native("CGPoint.equalTo(_:)") { (point: Point?, other: Point?) in .bool(point == other) },

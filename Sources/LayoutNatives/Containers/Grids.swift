@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// `Grid`, its rows, and what its cells say of themselves.
+  /// `Grid`, its rows, and the modifiers of its cells.
   static let grids: [Native] = [
 
     .native("Grid.init(alignment:horizontalSpacing:verticalSpacing:content:)") {
@@ -33,7 +33,7 @@ extension Natives {
 }
 
 extension Arguments {
-  /// A grid's alignment and spacings, which come first in `Grid` and `GridLayout` alike.
+  /// A grid's alignment and spacings, the first arguments of both `Grid` and `GridLayout`.
   var grid: LayoutChoice {
     let (horizontal, vertical) = alignment(0)
     return .grid(horizontal, vertical, horizontalSpacing: double(1), verticalSpacing: double(2))

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Containers as values: `HStackLayout(spacing: 4) { … }`, also chosen while the program runs, in an `AnyLayout`.
+  /// Containers as values: `HStackLayout(spacing: 4) { … }`, and `AnyLayout`, chosen at run time.
   static let layoutContainers: [Native] = [
 
     .native("Layout.callAsFunction(content:)") { (run: Run, call: Arguments, layout: Value?, _: Value?) throws(Stop) in

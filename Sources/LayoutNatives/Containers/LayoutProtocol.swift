@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// What a program's own `Layout` works with.
+  /// The types that a program's own `Layout` uses.
   static let layoutProtocol: [Native] =
     [
 

@@ -2,9 +2,9 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Lazy stacks and grids, sections, and the choice of a view that fits.
+  /// Lazy stacks and grids, sections, and `ViewThatFits`.
   ///
-  /// All views are made, also those that a screen would not show yet: their frames do not depend on it.
+  /// All views are created, even those that a screen would not show yet, because their frames do not depend on it.
   static let lazyContainers: [Native] =
     [
 
@@ -78,7 +78,7 @@ extension Natives {
       .constant("Axis.Set.vertical", .edges(.vertical)),
     ] + sections
 
-  /// The ways in which a section may be given its header and footer.
+  /// The initializers of a section with a header and a footer.
   private static let sections: [Native] = [
     .native("Section.init(content:header:footer:)") { (run: Run, call: Arguments) throws(Stop) in
       section(try run.content(call, 1), try run.content(call, 0), try run.content(call, 2), call)

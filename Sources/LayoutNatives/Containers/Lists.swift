@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Lists and forms, and the containers that fill a screen. No bars are laid out.
+  /// Lists and forms, and containers that fill the screen. There is no layout for bars.
   static let lists: [Native] =
     ["Choice?", "Set<Choice>"].flatMap(choosingLists) + [
 
@@ -55,7 +55,7 @@ extension Natives {
       },
     ] + tabs
 
-  /// The tabs of a `TabView` by their values: with a title or a label of one's own, with and without a role.
+  /// The tabs of a `TabView`: with or without a value and a role, and with a title or a custom label.
   private static let tabs: [Native] =
     ["", "_:systemImage:", "_:image:"].flatMap { title in
       ["", "value:"].map { value in
@@ -81,7 +81,7 @@ extension Natives {
       },
     ]
 
-  /// Lists whose rows can be chosen, one or several.
+  /// Lists with a selection of one or several rows.
   private static func choosingLists(selection: String) -> [Native] {
     [
       .native("List.init(selection: Binding<\(selection)>, content: () -> some View)") {
@@ -101,7 +101,7 @@ extension Natives {
     ]
   }
 
-  /// All the room there is, with the views in its middle; several stand in a column.
+  /// Fills the available space, with the views in a column at its center.
   static func screen(_ content: View, _ arguments: Arguments) -> Value {
     let column = View(
       .stack(.vertical, alignment: .builtIn(.horizontalCenter), spacing: nil, content: content), at: arguments.range)

@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// Rows that hold others. Nobody has opened one, so that only the first are shown.
+  /// Outlines: rows that contain rows. All are closed, so only the top level is visible.
   static let outlines: [Native] = [
     .native("OutlineGroup.init(_: [Element], children: KeyPath<Element, [Element]?>, content: (Element) -> some View)")
     { (run: Run, call: Arguments) throws(Stop) in try run.each(call, id: nil, content: 2) },

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Views that are told their own size and place, and the coordinate spaces to ask in.
+  /// Views that read their own size and place, and the coordinate spaces for that.
   static let readers: [Native] = [
 
     .native("GeometryReader.init(content:)") { (call: Arguments, content: FunctionValue?) in
@@ -41,7 +41,7 @@ extension Arguments {
     return nil
   }
 
-  /// A coordinate space, or what stands for it where none is named.
+  /// A coordinate space argument, or the given default if the call omits it.
   func space(_ index: Int, else missing: SpaceName) -> SpaceName {
     if case .space(let space)? = self[index] { return space }
     return missing

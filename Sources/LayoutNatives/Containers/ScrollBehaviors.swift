@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// What a scroll view tells, and where it may come to rest: nothing scrolls by itself, so that nobody is told.
+  /// Scroll targets, phases and geometry. Nothing scrolls by itself, so phase callbacks never run.
   static let scrollBehaviors: [Native] = targets + vectors + phases + scrollGeometry
 
   private static let targets: [Native] =

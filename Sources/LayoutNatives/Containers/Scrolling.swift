@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Scroll views and what belongs to them.
+  /// Scroll views and their modifiers.
   static let scrolling: [Native] =
     [
 
@@ -78,7 +78,7 @@ extension Run {
       a, edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), placement: placement)
   }
 
-  /// Margins of the scroll views inside, on the chosen edges; those of the indicators change no frame.
+  /// Content margins of the scroll views inside, on the given edges. Margins of indicators change no frame.
   fileprivate func contentMargins(_ a: Arguments, _ edges: EdgeSet, _ insets: EdgeInsets, placement: Int) -> Value {
     if a.token(placement) == "scrollIndicators" { return modify(a, nil) }
     return modify(

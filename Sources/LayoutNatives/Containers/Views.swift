@@ -3,12 +3,12 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Views that show something by themselves.
+  /// Views with content of their own.
   static let viewTypes: [Native] =
     [
 
       .native("Text.init(_: String)") { (call: Arguments, content: Value) in
-        // What is put together of several texts is one already.
+        // A concatenation of texts is already a text.
         if case .view(let view) = content { return .view(View(view.content, at: call.range)) }
         return text(call.string(0) ?? "", call)
       },
@@ -17,7 +17,7 @@ extension Natives {
       },
       .native("Text.init(verbatim:)") { (call: Arguments, content: String) in text(content, call) },
       .native("Text.init(_: Substring)") { (call: Arguments, content: String) in text(content, call) },
-      // As wide as a letter is high: an em.
+      // As wide as an em, the height of a letter.
       .native("Text.init(_: Image)") { (call: Arguments) in text("\u{2003}", call) },
       .native("Image.init(_: ImageResource)") { (call: Arguments, resource: NativeCase?) in
         image(resource?.name ?? "", call)

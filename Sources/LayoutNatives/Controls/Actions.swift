@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Modifiers that do something when a view is touched, comes, goes, or has another value than before.
+  /// Modifiers that react to touches, appearance, disappearance and changed values.
   static let actions: [Native] = taps + appearances + changes
 
   private static let taps: [Native] = [
@@ -28,7 +28,7 @@ extension Natives {
     },
     .native("View.disabled(_:)") { (run: Run, call: Arguments, viewArgument: Value, disabled: Bool?) in
       let view = run.modify(call, .handler(.disabled(disabled ?? false)))
-      // What is inside may ask whether it is enabled; no view inside can make it so again.
+      // Views inside can read `isEnabled`, but cannot set it back to true.
       guard disabled == true else { return view }
       let inside = run.view(from: viewArgument, at: call.range).changing {
         $0.values[.named("isEnabled")] = .bool(false)

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// An app around the views: its first window is the stage.
+  /// Apps and their scenes: the first window is the stage.
   static let apps: [Native] =
     [
 
@@ -42,7 +42,7 @@ extension Natives {
     ].map { name in .native("Scene.\(name)") { (call: Arguments) in call[0] ?? .void } }
     + windowsForValues
 
-  /// Windows that are opened for a value.
+  /// Windows that open for a value.
   private static let windowsForValues: [Native] =
     [
       .native("WindowGroup.init(for:content:)") {
@@ -57,7 +57,7 @@ extension Natives {
       }
     }
 
-  /// A window for a value; it is shown without any.
+  /// A window for a value, shown with the value nil.
   private static func window(_ content: FunctionValue?, _ run: Run, _ call: Arguments) throws(Stop) -> Value {
     guard let content else { return .view(View(.empty)) }
     return .view(run.view(from: try run.call(content, [.box(Box(.none))], at: call.range), at: call.range))

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Bindings made by hand.
+  /// Initializers of bindings.
   static let bindings: [Native] = [
     .native("Binding.init(get: () -> Value, set: (Value) -> Void)") {
       (run: Run, call: Arguments, get: FunctionValue?, set: FunctionValue?) in
@@ -42,7 +42,7 @@ extension Natives {
 }
 
 extension Run {
-  /// One view for each element of a bound array, made of a binding to the element.
+  /// A view for each element of a bound array, created from a binding to the element.
   fileprivate func eachBinding(_ arguments: Arguments, id: FunctionValue?, content index: Int) throws(Stop) -> Value {
     guard case .box(let box)? = arguments[0], case .array(let elements) = try read(box),
       let content = arguments.function(index)

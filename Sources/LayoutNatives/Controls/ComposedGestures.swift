@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// Two gestures as one. Each answers its own steps; what is asked of both together is not read.
+  /// Combinations of two gestures. Each responds to its own steps; values of the combination are not available.
   static let composedGestures: [Native] =
     ["SequenceGesture", "SimultaneousGesture", "ExclusiveGesture"].flatMap { type in
       [

@@ -1,6 +1,6 @@
 import LayoutProgram
 
-/// What controls do when they are used: the views of `Controls.swift` with a handler around them.
+/// Makes controls respond to steps: wraps the views of `Controls.swift` in handlers.
 extension Natives {
   /// A button with its action.
   static func pressing(_ index: Int, _ value: Value, _ arguments: Arguments) -> Value {
@@ -8,12 +8,12 @@ extension Natives {
     return .view(view.modified(by: .handler(.press(action))))
   }
 
-  /// A control with the binding that it changes.
+  /// A control with a handler that sets its binding.
   static func holding(_ arguments: Arguments, _ index: Int, _ handle: (Box) -> ControlHandle, _ value: Value) -> Value {
     holding(arguments[index] ?? .void, handle, value)
   }
 
-  /// A control with its binding, if that is one.
+  /// A control with a handler that sets its binding, if the value is a binding.
   static func holding(_ binding: Value, _ handle: (Box) -> ControlHandle, _ value: Value) -> Value {
     guard case .box(let box) = binding, case .view(let view) = value else { return value }
     return .view(view.modified(by: .handler(.control(handle(box)))))

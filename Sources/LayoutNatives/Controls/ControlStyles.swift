@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Styles of controls: SwiftUI's own by name, and what a style of the program's own is given.
+  /// Styles of controls: SwiftUI's own by name, and the configurations that the program's own styles receive.
   static let controlStyles: [Native] =
     [
       .native("Configuration.label") { (call: Arguments) in part(call, 0) },
@@ -23,7 +23,7 @@ extension Natives {
     ]
     + families.flatMap { styles(of: $0.proto, $0.names) } + styleModifiers + styledControls + tintedStyles
 
-  /// The control that a style was given, to be styled once more.
+  /// Controls from a style's configuration: `Toggle(configuration)`.
   private static let styledControls: [Native] = [
     .native("Button.init(_:)") { (run: Run, call: Arguments) in
       control(.button(label: run.view(from: part(call, 0)), isDestructive: false), call)
@@ -47,7 +47,7 @@ extension Natives {
     },
   ]
 
-  /// Styles with a color of their own.
+  /// Styles with a tint of their own.
   private static let tintedStyles: [Native] =
     ["Circular", "Linear"].map { name in
       .native("\(name)ProgressViewStyle.init(tint: Color)") { .token(name.lowercased()) }
@@ -60,7 +60,7 @@ extension Natives {
     }
   }
 
-  /// The types of a protocol's styles: `BorderedButtonStyle()` is `.bordered`.
+  /// The style types of a protocol: `BorderedButtonStyle()` is `.bordered`.
   private static func styles(of proto: String, _ names: [String]) -> [Native] {
     names.map { name in
       let start: String = name == "automatic" ? "Default" : name.prefix(1).uppercased() + String(name.dropFirst())

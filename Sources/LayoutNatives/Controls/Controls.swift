@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Buttons, switches, fields and what else a hand can change.
+  /// Buttons, toggles, text fields and other controls.
   static let controls: [Native] =
     [
 
@@ -96,7 +96,7 @@ extension Natives {
       },
     ]
 
-  /// A bar, filled as far as its value goes; the total follows the value.
+  /// A progress bar, filled to its value; the total is the argument after the value.
   private static func bar(_ arguments: Arguments, _ index: Int, label: View? = nil, currentValue: View? = nil) -> Value
   {
     let total = arguments.double(index + 1) ?? 1
@@ -134,7 +134,7 @@ extension Natives {
     .native("Stepper.init(value:in:step:label:)") { (run: Run, call: Arguments) throws(Stop) in
       stepping(call, 0, control(.stepper(label: try run.content(call, 3)), call))
     },
-    // Without a value: what they do is said in closures.
+    // Steppers without a value, which call closures.
     .native("Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)") { (call: Arguments) in
       control(.stepper(label: words(call, 0)), call)
     },
@@ -174,7 +174,7 @@ extension Natives {
       .native("SecureField.init(_:text:onCommit:)") { (call: Arguments) in field(call, text: 1) }
     ]
 
-  /// A field shows its text, or its title while that is empty.
+  /// A text field shows its text, or its title if the text is empty.
   private static func field(_ arguments: Arguments, text index: Int) -> Value {
     var shown = arguments[index]?.unboxed.text ?? ""
     if shown.isEmpty { shown = index == 1 ? arguments.string(0) ?? "" : " " }
@@ -218,7 +218,7 @@ extension Natives {
     .view(View(.control(control), at: arguments.range))
   }
 
-  /// The words of a title.
+  /// The text of a title.
   static func words(_ arguments: Arguments, _ index: Int) -> View {
     .text(arguments.string(index) ?? "", at: arguments.range)
   }

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Date pickers, and images that are fetched.
+  /// Date pickers, and images loaded from the network.
   static let datePickers: [Native] =
     [
       .native("AsyncImagePhase.image") { .none },
@@ -24,7 +24,7 @@ extension Natives {
       .native("MultiDatePicker.init(\(labels))") { (call: Arguments) in calendar(call) }
     }
 
-  /// A calendar in which days are marked: as large as a graphical date picker.
+  /// A calendar in which days can be marked, as large as a graphical date picker.
   private static func calendar(_ call: Arguments) -> Value {
     .view(View(View.room(width: 320, height: 330).asField.content, at: call.range))
   }
@@ -43,7 +43,7 @@ extension Natives {
     ]
   }
 
-  /// Both parts, unless a call says which.
+  /// The visible parts: date and time, unless the call names one of them.
   private static func shown(_ components: Value?) -> [String] {
     guard let components, case let names = tokens(components), !names.isEmpty else { return ["date", "hourAndMinute"] }
     return ["date", "hourAndMinute"].filter(names.contains)

@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// What older forms of `alert` and `actionSheet` show: read and checked, never shown.
+  /// The contents of the older forms of `alert` and `actionSheet`: checked, but never shown.
   static let dialogs: [Native] =
     [
       .native("Alert.init(title:message:dismissButton:)", nothing),

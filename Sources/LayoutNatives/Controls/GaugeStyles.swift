@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Styles of gauges, and of what stands in groups.
+  /// Styles of gauges, and of groups.
   static let gaugeStyles: [Native] =
     [
       .native("View.gaugeStyle(_:)") { (run: Run, call: Arguments, view: Value, style: NativeCase?) in

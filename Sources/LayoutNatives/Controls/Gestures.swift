@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Gestures as values, and what they tell their closures.
+  /// Gestures as values, and the values that they pass to closures.
   static let gestures: [Native] =
     [
 
@@ -55,7 +55,7 @@ extension Natives {
     return .handler(.gesture(gesture, priority))
   }
 
-  /// `onEnded` and, of a gesture that goes on for a while, `onChanged` and `updating`.
+  /// `onEnded`, and for continuous gestures `onChanged` and `updating`.
   private static func callbacks(_ type: String, hasValue: Bool) -> [Native] {
     var all: [Native] = [
       .native("\(type).onEnded(_:)") { (call: Arguments) in

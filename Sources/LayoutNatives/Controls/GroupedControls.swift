@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Containers of a control or two. Where no phone was measured, sizes are a rule of thumb.
+  /// Containers of a few controls. Sizes that nobody measured on a phone are estimates.
   static let groupedControls: [Native] =
     [
 
@@ -73,7 +73,7 @@ extension Natives {
 
   private static let ruleOfThumb = "Its size is a rule of thumb: no phone was measured."
 
-  /// The label with an arrow at the end, and below it what it shows while it is open.
+  /// Disclosure groups: a label with a chevron at the end, and the content below it while open.
   private static let disclosures: [Native] =
     [
       .native("DisclosureGroup.init(_:content:)") { (run: Run, call: Arguments) throws(Stop) in
@@ -106,7 +106,7 @@ extension Natives {
     return column([label.asOne, bar] + (value.map { [$0.asOne] } ?? []), arguments)
   }
 
-  /// In the middle of all the room there is.
+  /// Content in the center of the available space.
   static func unavailable(
     _ title: View, symbol: String, _ description: View?, _ arguments: Arguments
   ) -> Value {

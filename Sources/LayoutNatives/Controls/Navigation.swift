@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Links, and the screens that they would lead to: each is its label, and nothing is pushed.
+  /// Navigation links and stacks. A link shows its label, and never opens its destination.
   static let navigation: [Native] =
     [
       .native("Link.init(_:destination:)") { (call: Arguments) in
@@ -31,7 +31,7 @@ extension Natives {
       },
     ] + oldLinks + navigationPaths
 
-  /// Links that a state follows.
+  /// Links that a state variable activates.
   private static let oldLinks: [Native] = [
     .native("NavigationLink.init(_:destination:isActive:)") { (call: Arguments) in
       control(.link(label: words(call, 0)), call)
@@ -56,7 +56,7 @@ extension Natives {
     },
   ]
 
-  /// What lies over the first screen.
+  /// The path of screens above the first one.
   private static let navigationPaths: [Native] = [
     .native("NavigationPath.init()") { .array([]) },
     .native("NavigationPath.init(_:)") { (elements: [Value]) in .array(elements) },

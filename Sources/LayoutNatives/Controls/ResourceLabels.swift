@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// Buttons and labels with a picture of the app's, and styles of navigation that have a name of their own.
+  /// Buttons and labels with an image resource, and named navigation styles.
   static let resourceLabels: [Native] =
     ["", "role: ButtonRole?, "].map { role in
       let action = role.isEmpty ? 2 : 3

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// What happens later, and the device that it happens on. It happens in the scene's own time.
+  /// Deferred work and dispatch queues, in scene time.
   static let schedules: [Native] =
     [
       .native("DispatchQueue.init(label:qos:)") { (_: Value?, _: Value?) in .token("own") },
@@ -12,7 +12,7 @@ extension Natives {
         if let work { run.events.deferred.append(DeferredWork(action: work, range: call.range)) }
         return .void
       },
-      // A playground shows what it is told to show; here that is the view of the text.
+      // A playground shows the view that it is given; here that is the text's view.
       .constant("PlaygroundPage.current", .token("page")),
       .native("PlaygroundPage.setLiveView(_:)") { (_: Value?, view: Value) in view },
     ]

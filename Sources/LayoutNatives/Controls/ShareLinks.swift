@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// Buttons that would hand something to other apps; to press one does nothing here.
+  /// Buttons for sharing; pressing one has no effect here.
   static let shareLinks: [Native] =
     [
       .native("SharePreview.init(_:)") { .token("preview") },
@@ -11,7 +11,7 @@ extension Natives {
     ]
     + ["item:", "items:"].flatMap { forms($0, label: 3) } + forms("item:", preview: "preview:", label: 4)
 
-  /// With a title, with a label, or with the words that the system has.
+  /// The initializers with a title, with a label, or with the system's label.
   private static func forms(_ shared: String, preview: String = "", label: Int) -> [Native] {
     let labels = "\(shared)subject:message:\(preview)"
     return [

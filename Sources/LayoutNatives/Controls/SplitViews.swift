@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// A split view on a phone: its columns lie over each other, and the first is shown.
+  /// Split views on a phone: the columns are stacked, and the first one is visible.
   static let splitViews: [Native] =
     sidebarForms.flatMap { labels, before in
       ["", "content:"].map { middle in
@@ -11,7 +11,7 @@ extension Natives {
       }
     }
 
-  /// What stands before the columns, and how much that is.
+  /// The labels of the arguments before the columns, and their number.
   private static let sidebarForms: [(labels: String, before: Int)] = [
     ("", 0), ("columnVisibility:", 1), ("preferredCompactColumn:", 1), ("columnVisibility:preferredCompactColumn:", 2),
   ]

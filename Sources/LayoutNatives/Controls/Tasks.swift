@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// What may wait: tasks, and how long they sleep, in the scene's own time.
+  /// Asynchronous work: tasks and `sleep`, in scene time.
   static let tasks: [Native] =
     [
       .native("Task.init(priority:operation:)") { (run: Run, call: Arguments, _: Value?, operation: FunctionValue?) in
@@ -52,7 +52,7 @@ extension Natives {
 }
 
 extension Run {
-  /// `Task { … }`: begins once what is done now is done. Answers the task's number.
+  /// Schedules a `Task { … }` to start once the current work is done. Returns the task's number.
   fileprivate func put(off operation: FunctionValue, at range: SourceRange?) -> Int {
     events.tasksMade += 1
     events.deferred.append(DeferredWork(action: operation, task: events.tasksMade, range: range))

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// What SwiftUI programs take from UIKit: the window's safe area, and what taps do besides.
+  /// UIKit features that SwiftUI programs use: the window's safe area, and haptic feedback.
   static let uiKitApplication: [Native] =
     [
       .constant("UIApplication.shared", .token("application")),
@@ -47,7 +47,7 @@ extension Natives {
       }
     } + feedback
 
-  /// What a phone does to the hand; nothing is seen of it.
+  /// Haptic feedback; it has no visible effect.
   private static let feedback: [Native] =
     [
       .native("UIImpactFeedbackGenerator.init(style:)") { .token("impact") },
@@ -65,7 +65,7 @@ extension Natives {
     .tuple([top, left, bottom, right].map { .double($0) })
   }
 
-  /// Top, left, bottom and right of the first argument.
+  /// The top, left, bottom and right insets of the first argument.
   private static func parts(_ arguments: Arguments) -> [Double] {
     guard case .tuple(let parts, _)? = arguments[0], parts.count == 4 else { return [0, 0, 0, 0] }
     return parts.map(\.number)

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// What a screen shows that has nothing to show, put together of the program's own views.
+  /// `ContentUnavailableView`: the placeholder of an empty screen, composed of the program's views.
   static let unavailableContent: [Native] = [
     .native("RenameButton.init()") { (call: Arguments) in
       control(.button(label: .text("Rename", at: call.range), isDestructive: false), call)
@@ -39,7 +39,7 @@ extension Natives {
 
   private static func titled(_ title: View) -> View { title.changing { $0.font = .style(.title2) } }
 
-  /// One below the other, in the middle of all the room there is; a label's icon stands above its title.
+  /// The parts in a column at the center of the available space; a label's icon is above its title.
   private static func empty(_ arguments: Arguments, of parts: [View]) -> Value {
     var views = parts.map(\.asOne)
     if let first = parts.first, case .control(.label(let title, let icon)) = first.content {

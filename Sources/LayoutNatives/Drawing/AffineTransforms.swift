@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Matrices, and what they are applied to.
+  /// Affine transforms, and their application to points, sizes, rectangles and paths.
   static let affineTransforms: [Native] =
     [
       .constant("CGAffineTransform.identity", AffineTransform().value),
@@ -12,7 +12,7 @@ extension Natives {
       },
       .native("CGAffineTransform.init(scaleX:y:)") { (x: Double, y: Double) in AffineTransform(a: x, d: y).value },
       .native("CGAffineTransform.init(rotationAngle:)") { (angle: Double) in AffineTransform.rotation(angle).value },
-      // What is added happens first.
+      // The added transform applies first.
       .native("CGAffineTransform.translatedBy(x:y:)") { (affineTransform: AffineTransform, x: Double, y: Double) in
         AffineTransform(tx: x, ty: y).concatenating(affineTransform).value
       },

@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// A canvas, as large as it is offered. Its closure is checked and not run: nothing is drawn.
+  /// `Canvas`, which takes its proposed size. The closure is checked but never runs, so it draws nothing.
   static let canvas: [Native] =
     [
       .native("Canvas.init(opaque:colorMode:rendersAsynchronously:renderer:)") { (call: Arguments) in leaf(.shape, call)

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Gradients: as a view, each takes what it is offered; as a style, it only paints.
+  /// Gradients: as a view, each takes its proposed size; as a style, it only paints.
   static let gradients: [Native] =
     [
 
@@ -34,13 +34,13 @@ extension Natives {
       }
     }
 
-  /// A gradient that is used as a style runs from the top to the bottom.
+  /// A gradient as a style runs from top to bottom.
   private static func gradient(_ arguments: Arguments) -> Value {
     let (top, bottom) = (UnitPoint(x: 0.5, y: 0), UnitPoint(x: 0.5, y: 1))
     return filled(.linear(arguments.stops(0), from: top, to: bottom), arguments)
   }
 
-  /// The colors come first; what says where they lie follows.
+  /// A gradient from a call: the colors come first, then the arguments that position them.
   private static func fill(of type: String, _ labels: String, _ arguments: Arguments) -> Fill {
     let stops = arguments.stops(0)
     func number(_ index: Int) -> Double { arguments.double(index) ?? 0 }

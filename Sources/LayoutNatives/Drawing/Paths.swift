@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Paths. To layout a path is a shape like any other; what it draws is kept only where somebody draws.
+  /// Paths. For layout, a path is an ordinary shape; its elements are kept only for drawings.
   static let paths: [Native] =
     [
       .native("Path.init()") { (call: Arguments) in path([], call) },
@@ -68,7 +68,7 @@ extension Natives {
     shape(.path(elements), arguments)
   }
 
-  /// What a shape of the program's own draws in a rectangle; nil for SwiftUI's.
+  /// The path of one of the program's own shapes in a rectangle; nil for SwiftUI's.
   private static func ownPath(
     of shape: Value?, in rect: Value?, _ run: Run, _ call: Arguments
   ) throws(Stop) -> Value? {
@@ -80,12 +80,13 @@ extension Natives {
     return try run.call(.member(member, receiver: .instance(instance)), [rect], at: call.range)
   }
 
-  /// The outline of a shape in the rectangle at a place among the arguments.
+  /// The outline of a shape in the rectangle argument at an index.
   static func path(_ outline: Paint.Shape, in frame: Int, _ arguments: Arguments) -> Value {
     path(outline.outline(in: arguments.frame(frame)), arguments)
   }
 
-  /// What a text such as `1 2 m 3 4 l h` says: numbers, then what is done with them; nil where it is no such text.
+  /// Parses a path description such as `1 2 m 3 4 l h`: numbers before the operation that uses them; nil for
+  /// other text.
   private static func outline(_ text: String) -> [PathElement]? {
     var pen = PathPen([])
     var numbers: [Double] = []
@@ -108,7 +109,7 @@ extension Natives {
     return numbers.isEmpty ? pen.elements : nil
   }
 
-  /// What a block draws. One that fails draws nothing that is known: only its frame is sure.
+  /// Runs the closure that draws a path. If it fails, the path is empty: only its frame is certain.
   private static func drawn(_ run: Run, _ arguments: Arguments) -> Value {
     let empty = path([], arguments)
     guard run.request.traced, let draw = arguments.function(0) else { return empty }
@@ -119,7 +120,7 @@ extension Natives {
     }
   }
 
-  /// A step of the pen.
+  /// A method that draws one step with the pen.
   private static func step(
     _ form: String, _ draw: @escaping @Sendable (inout PathPen, Arguments) -> Void
   ) -> Native {

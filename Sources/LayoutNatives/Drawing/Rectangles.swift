@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Rectangles, unit points, what can be read of insets, and the parts of geometry values that can be assigned to.
+  /// Rectangles, unit points and insets, and assignments to parts of geometry values.
   static let rectangles: [Native] =
     [
       .native("CGRect.init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)") {
@@ -98,7 +98,7 @@ extension Natives {
 extension Arguments {
   func rect(_ index: Int) -> Rect? { self[index].flatMap(Rect.init(argument:)) }
 
-  /// The receiver.
+  /// The receiver as insets.
   fileprivate var insets: EdgeInsets? {
     if case .insets(let insets)? = self[0] { return insets }
     return nil

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Shapes. All are as large as they are offered; only a circle stays a square.
+  /// Shapes. All take their proposed size; only a circle stays square.
   static let shapeTypes: [Native] =
     [
 
@@ -70,17 +70,17 @@ extension Natives {
     ]
     + paths
 
-  /// A rectangle with the corners that its first argument says.
+  /// A rectangle with the corner radii of its first argument.
   private static func uneven(_ arguments: Arguments) -> Value {
     guard case .tuple(let radii, _)? = arguments[0] else { return shape(.rectangle, arguments) }
     return shape(.rounded(Arguments(values: radii, range: arguments.range).radii(0, 1, 2, 3)), arguments)
   }
 
-  /// Modifiers that make one shape of another, or paint it.
+  /// Modifiers that derive a shape from another one, or paint it.
   ///
-  ///     offered 60 × 40      Circle()          40 × 40
-  ///                          .trim, .stroke    40 × 40     the circle itself, drawn in part
-  ///                          .offset, .scale   60 × 40     a new shape that takes all it is offered
+  ///     proposed 60 × 40     Circle()          40 × 40
+  ///                          .trim, .stroke    40 × 40     the circle itself, partly drawn
+  ///                          .offset, .scale   60 × 40     a new shape that takes its proposed size
   static let shapeModifiers: [Native] =
     [
       .native("Shape.trim(from:to:)") { (run: Run, call: Arguments, _: Value?, start: Double, end: Double?) in
@@ -139,7 +139,7 @@ extension Natives {
     ] + coats("Shape") + coats("ShapeView") + borders("InsettableShape", keepsSize: false)
     + borders("ShapeView", keepsSize: true)
 
-  /// Paint inside and along the outline.
+  /// Fills and strokes of a shape.
   private static func coats(_ owner: String) -> [Native] {
     [
       .native("\(owner).fill(_: some ShapeStyle, style: FillStyle)") {
@@ -156,7 +156,7 @@ extension Natives {
     ]
   }
 
-  /// A line inside the outline: of a shape it makes a new one, which takes all that it is offered.
+  /// A stroke inside of the outline. For a shape, the result is a new shape that takes its proposed size.
   private static func borders(_ owner: String, keepsSize: Bool) -> [Native] {
     let width = Native.native("\(owner).strokeBorder(_: some ShapeStyle, lineWidth: CGFloat, antialiased: Bool)") {
       (run: Run, call: Arguments) in bordered(run, call, call.line(width: 2), keepsSize: keepsSize)
@@ -176,7 +176,7 @@ extension Natives {
     return coated(run, arguments, fill: 1, line: line, isInside: true)
   }
 
-  /// The shape itself, whatever is painted on it.
+  /// The shape itself; the paint is ignored.
   private static func same(_ run: Run, _ arguments: Arguments) -> Value {
     .view(run.view(from: arguments[0] ?? .void, at: arguments.range))
   }

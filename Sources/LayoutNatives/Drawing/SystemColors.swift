@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// Colors that UIKit names, and other ways to write one. No frame depends on which it is.
+  /// UIKit's named colors, and other initializers of colors. No frame depends on a color.
   static let systemColors: [Native] =
     [
       .native("UIColor.init(red:green:blue:alpha:)") { (red: Double?, green: Double?, blue: Double?, _: Value?) in

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Alignments of both axes, and what a guide's closure is given.
+  /// Alignments of both axes, and the dimensions that a guide's closure receives.
   static let alignmentTypes: [Native] =
     [
 
@@ -45,8 +45,8 @@ extension Natives {
       .constant("Alignment.\(name)", .alignment(.builtIn(alignment.horizontal), .builtIn(alignment.vertical)))
     }
 
-  /// A member of `ViewDimensions`. Guides ask for them at every layout, so they get the call as it is: taking it apart for
-  /// a closure that names its arguments costs some 50 ns.
+  /// A member of `ViewDimensions`. Guides read these at every layout, so they take the whole call: converting
+  /// its arguments for a closure with named parameters costs some 50 ns.
   private static func dimension(
     _ name: String, _ read: @escaping @Sendable (ViewDimensions, Run, Arguments) -> Value
   ) -> Native {
@@ -60,7 +60,7 @@ extension Natives {
 }
 
 extension Arguments {
-  /// A horizontal alignment; the center where the call left it out.
+  /// A horizontal alignment; the center if the call omits it.
   func horizontal(_ index: Int) -> AlignmentValue {
     (self[index].flatMap(HorizontalLine.init(argument:)) ?? .blank).alignment
   }
@@ -69,7 +69,7 @@ extension Arguments {
     (self[index].flatMap(VerticalLine.init(argument:)) ?? .blank).alignment
   }
 
-  /// Both axes; the center where the call left it out.
+  /// Both alignments; the center if the call omits them.
   func alignment(_ index: Int) -> (AlignmentValue, AlignmentValue) {
     (self[index].flatMap(AlignmentPair.init(argument:)) ?? .blank).both
   }

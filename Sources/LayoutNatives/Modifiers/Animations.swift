@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Animations: who sets them in motion, and where they reach.
+  /// Animations: `withAnimation`, and the modifiers that limit their scope.
   static let animations: [Native] =
     [
       .native("withAnimation(_:_:)") { (run: Run, call: Arguments) throws(Stop) in
@@ -135,7 +135,7 @@ extension Natives {
     }
 
   private static func interpolating(_ spring: Spring, _ velocity: Double?) -> SceneAnimation {
-    // A spring by itself that creeps is as one that just does not swing.
+    // An interpolating spring does not creep: its damping ratio is at most 1.
     let spring = Spring(response: spring.response, dampingRatio: min(spring.dampingRatio, 1))
     return SceneAnimation(.interpolatingSpring(spring, initialVelocity: velocity ?? 0))
   }
@@ -152,7 +152,7 @@ extension Natives {
     .native("Animation.logicallyComplete(after:)") { (animation: Value, _: Value?) in animation },
   ]
 
-  /// So many changes of one animation's time are enough.
+  /// The most timing adjustments of one animation.
   private static let mostAdjustments = 32
 
   private static func adjusted(_ arguments: Arguments, _ adjustment: SceneAnimation.Adjustment) -> Value {
@@ -162,7 +162,7 @@ extension Natives {
     return .animation(animation.adjusted(adjustment))
   }
 
-  /// `Spring`, as the animation that it moves.
+  /// `Spring`, represented by its animation.
   private static let springs: [Native] =
     [
       .native("Spring.init(duration:bounce:)") { (call: Arguments) in .animation(sprung(call.bouncing(0))) },
@@ -192,7 +192,7 @@ extension Natives {
     ("mass", { _ in 1 }), ("settlingDuration", { $0.settlingDuration }),
   ]
 
-  /// `UnitCurve`, as an animation of one second.
+  /// `UnitCurve`, represented by an animation of one second.
   private static let curves: [Native] =
     [
       .native("UnitCurve.value(at:)") { (unitCurve: TimingCurve, progress: Double) in
@@ -220,21 +220,21 @@ extension Natives {
 extension Arguments {
   func animation(_ index: Int) -> SceneAnimation? { unwrapped(index)?.animation }
 
-  /// What `withAnimation` is given: SwiftUI's own choice where nothing is said, none where that is `nil`.
+  /// The animation for `withAnimation`: SwiftUI's default if the argument is omitted, none for `nil`.
   func chosenAnimation(_ index: Int) -> SceneAnimation? { self[index] == nil ? .standard : animation(index) }
 
-  /// Four numbers: the control points, whose times lie between 0 and 1.
+  /// A Bézier curve from four numbers: two control points with times from 0 to 1.
   fileprivate var bezier: TimingCurve {
     func share(_ index: Int) -> Double { min(max(double(index) ?? 0, 0), 1) }
     return .bezier(x1: share(0), y1: double(1) ?? 0, x2: share(2), y2: double(3) ?? 1)
   }
 
-  /// A duration and a bounce.
+  /// A spring from a duration and a bounce.
   fileprivate func bouncing(_ index: Int, _ duration: Double = 0.5, more bounce: Double = 0) -> Spring {
     Spring(duration: double(index) ?? duration, bounce: bounce + (double(index + 1) ?? 0))
   }
 
-  /// A response and a damping fraction.
+  /// A spring from a response and a damping fraction.
   fileprivate func physical(_ index: Int, response: Double, damping: Double) -> Spring {
     Spring(response: double(index) ?? response, dampingRatio: double(index + 1) ?? damping)
   }

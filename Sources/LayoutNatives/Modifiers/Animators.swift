@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Views that step through phases, go along keyframes, or are made again at certain dates.
+  /// Views that animate by themselves: phase animators, keyframe animators and timelines.
   static let animators: [Native] =
     transactions + [false, true].flatMap(phases(isTriggered:)) + [false, true].flatMap(keyframes(isTriggered:))
     + keyframeTypes + timelines

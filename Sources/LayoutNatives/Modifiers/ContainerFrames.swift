@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Frames that are a share of the window or scroll view around.
+  /// Frames relative to the window or scroll view around.
   static let containerFrames: [Native] = [
     .native("View.containerRelativeFrame(_:alignment:)") {
       (run: Run, call: Arguments, _: Value?, axes: EdgeSet?, alignment: AlignmentPair) in

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// The environment: SwiftUI's values by name, a program's by key, and the objects in it.
+  /// The environment: SwiftUI's values by name, the program's by key, and its objects.
   static let environmentValues: [Native] =
     [
 
@@ -40,7 +40,7 @@ extension Natives {
       }
     }
 
-  /// `values[WidthKey.self]`: what was set, else the key's `defaultValue`.
+  /// The subscript of values by key, `values[WidthKey.self]`: the value set, or else the key's `defaultValue`.
   static func valuesByKey(_ owner: String, _ proto: String) -> Native {
     .property("\(owner).subscript(_:)") { (run: Run, call: Arguments, receiver: Value?, key: Value?) throws(Stop) in
       guard case .environment(let environment)? = receiver, case .metatype(let key)? = key else { return .void }
@@ -55,7 +55,7 @@ extension Natives {
     }
   }
 
-  /// An object that views inside find by its class.
+  /// Puts an object into the environment, where views inside find it by its class.
   private static func holding(_ run: Run, _ arguments: Arguments) -> Value {
     guard case .object(let object)? = arguments.unwrapped(1) else { return run.modify(arguments, nil) }
     return run.modify(arguments, .environment { $0.values[.object(object.nominal)] = .object(object) })

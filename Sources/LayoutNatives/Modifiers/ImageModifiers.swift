@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Modifiers that only images have, and that leave an image an image.
+  /// Modifiers that only images have, and that return an image.
   static let imageModifiers: [Native] = imageMethods + imageTypes
 
   private static let imageMethods: [Native] = [

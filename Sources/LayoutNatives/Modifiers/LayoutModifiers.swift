@@ -166,7 +166,7 @@ extension Natives {
       .native("ModifiedContent.init(content:modifier:)") { (run: Run, call: Arguments) in run.applyModifier(call) },
     ] + symbolVariants
 
-  /// `.circle.fill` is one value whose name has both words.
+  /// `.circle.fill` is one value with both words in its name.
   private static let symbolVariants = ["circle", "square", "rectangle", "fill", "slash"].map { word -> Native in
     .native("SymbolVariants.\(word)") { (variant: NativeCase?) in .token("\(variant?.name ?? "none").\(word)") }
   }
@@ -177,7 +177,7 @@ extension Natives {
     return run.modify(a, .rule(.scenePadding(leading: leading, trailing: trailing, width: width)))
   }
 
-  /// The insets of `.padding`; 16 where no length is given.
+  /// The insets of `.padding`; the default length is 16.
   static func insets(_ edges: EdgeSet, _ length: Double?) -> EdgeInsets {
     let length = length ?? 16
     return EdgeInsets(
@@ -187,18 +187,18 @@ extension Natives {
 }
 
 extension Run {
-  /// The receiver inside a modifier; without one, the receiver as it is.
+  /// The receiver inside of a modifier; the plain receiver if the modifier is nil.
   func modify(_ arguments: Arguments, _ modifier: Modifier?) -> Value {
     let view = view(from: arguments[0] ?? .void, at: arguments.range)
     guard let modifier else { return .view(view) }
     return .view(view.modified(by: modifier, at: arguments.range))
   }
 
-  /// `.modifier(Card())`: the modifier's own `body(content:)` builds the view around its content.
+  /// Applies `.modifier(Card())`: the modifier's own `body(content:)` builds the view around its content.
   func applyModifier(_ arguments: Arguments) -> Value {
     let content = view(from: arguments[0] ?? .void, at: arguments.range)
     guard let modifier = arguments[1] else { return .view(content) }
-    // One that was put together with another: first the one, then the other around it.
+    // A concatenation of two modifiers applies the first, then the second around it.
     if case .tuple(let parts, _) = modifier {
       return parts.reduce(.view(content)) { applyModifier(Arguments($0, $1, range: arguments.range)) }
     }
@@ -210,7 +210,7 @@ extension Run {
 }
 
 extension Natives {
-  /// `dynamicTypeSize(...DynamicTypeSize.xxLarge)`: text as large as it is, but within bounds.
+  /// Implements `dynamicTypeSize(...DynamicTypeSize.xxLarge)`, which clamps the text size.
   fileprivate static let limitTextSize: NativeFunction.Body = { run, a in
     guard case .interval(let bounds)? = a[1] else { return run.modify(a, nil) }
     let sizes = DynamicTypeSize.allCases

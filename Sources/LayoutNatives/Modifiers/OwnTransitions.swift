@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Transitions that a program declares: at rest each leaves its view as it is.
+  /// Transitions that a program declares. At rest, none changes its view.
   static let ownTransitions: [Native] =
     [
       .native("TransitionPhase.isIdentity") { (transitionPhase: NativeCase?) in

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Values that travel outwards, from views to those around them.
+  /// Preferences: values that views pass outward to those around them.
   static let preferenceModifiers: [Native] = [
     .native("View.preference(key:value:)") { (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?) in
       guard case .metatype(let key)? = key, let value else { return run.modify(call, nil) }

@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// Other screens over this one: read and checked, never shown.
+  /// Sheets and other presentations: checked, but never shown.
   static let presentations: [Native] =
     [
       "sheet(isPresented:onDismiss:content:)", "sheet(item:onDismiss:content:)",

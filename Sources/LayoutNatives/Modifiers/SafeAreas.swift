@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Safe areas. The stage has none of its own: only bars have one.
+  /// Safe areas. The stage has no insets of its own; only bars add some.
   static let safeAreas: [Native] =
     [
       .native("View.safeAreaPadding(_: EdgeInsets)") { (run: Run, call: Arguments, _: Value?, insets: Value?) in
@@ -53,7 +53,7 @@ extension Natives {
 }
 
 extension EdgeSet {
-  /// Its edges one by one.
+  /// The edges in the set.
   fileprivate var list: [Edge] {
     [(EdgeSet.top, Edge.top), (.leading, .leading), (.bottom, .bottom), (.trailing, .trailing)].filter {
       contains($0.0)

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Fonts, colors and the small enumerations of modifiers.
+  /// Fonts, colors, and the small enums that modifiers take.
   static let styleTypes: [Native] =
     [
 
@@ -29,7 +29,7 @@ extension Natives {
       .native("Color.gradient") { (color: Value) in color },
       .native("ShapeStyle.opacity(_:)") { (shapeStyle: Value, _: Value?) in shapeStyle },
     ]
-    // Gradients are views, too, and stay both.
+    // Gradients are also views, and remain both.
     + ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"].map { gradient in
       .native("\(gradient).opacity(_: Double)") { (run: Run, call: Arguments, gradient: Value?, value: Double) in
         guard case .view? = gradient else { return gradient ?? .void }

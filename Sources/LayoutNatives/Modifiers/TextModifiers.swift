@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Modifiers of text: on a `Text` they make another `Text`, on any view they flow down to the texts inside.
+  /// Modifiers of texts: on a `Text` they return another `Text`; on any other view they affect the texts inside.
   static let textModifiers: [Native] =
     bothWays("font(_:)") { a in
       let font = a.font(1)
@@ -98,7 +98,7 @@ extension Natives {
       },
     ]
 
-  /// What a text modifier sets: on the runs of a `Text`, or in the environment of any other view.
+  /// The effect of a text modifier: on the runs of a `Text`, or on the environment of any other view.
   typealias TextChange = (
     run: (inout TextContent.Run) -> Void, environment: @Sendable (inout ViewEnvironment) -> Void
   )

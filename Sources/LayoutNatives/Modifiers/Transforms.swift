@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Matrices and effects. They move only what is drawn, so that their values are never looked into.
+  /// Matrices and effects that only affect drawings, so that their values are ignored.
   static let transforms: [Native] = [
 
     .property("CGPoint.animatableData") { (point: Point) in

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// How views come and go.
+  /// Transitions of appearing and disappearing views.
   static let transitions: [Native] =
     [] + namedTransitions + [
       .native("View.transition(_: AnyTransition)") { (run: Run, call: Arguments, _: Value?, t: SceneTransition?) in

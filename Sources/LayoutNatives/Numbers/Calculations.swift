@@ -3,7 +3,7 @@ import Glibc
 import LayoutProgram
 
 extension Natives {
-  /// C's functions of numbers, in double and in single precision.
+  /// C's math functions, in double and single precision.
   static let calculations: [Native] =
     ofOne.flatMap { calculation -> [Native] in
       [
@@ -23,7 +23,7 @@ extension Natives {
         },
       ]
     }
-    // Those that also take any floating point number: `round(x)` of a generic `V`.
+    // These also accept a generic floating-point number: `round(x)` of a generic `V`.
     + ["sqrt", "floor", "ceil", "round", "trunc", "rint"].compactMap { name in
       ofOne.first { $0.name == name }.map { calculation in
         .native("\(name)(_: T)") { (call: Arguments) in

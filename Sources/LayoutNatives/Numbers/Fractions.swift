@@ -3,7 +3,7 @@ import Glibc
 import LayoutProgram
 
 extension Natives {
-  /// What `Double`, `CGFloat` and `Float` can do; each answers in its own precision.
+  /// Members of `Double`, `CGFloat` and `Float`, each computed in its own precision.
   static let fractions: [Native] =
     [
 
@@ -78,7 +78,7 @@ extension Natives {
     let ofFloat: @Sendable (Float) -> Float
   }
 
-  /// What one number makes of itself.
+  /// Functions of a single number.
   private static let changes: [Change] = [
     Change(name: "rounded()", ofDouble: { $0.rounded() }, ofFloat: { $0.rounded() }),
     Change(name: "round()", ofDouble: { $0.rounded() }, ofFloat: { $0.rounded() }),
@@ -103,7 +103,7 @@ extension Natives {
     return ofDouble(arguments.double(0) ?? 0)
   }
 
-  /// In double precision: what is rounded twice this way is the same as rounded once.
+  /// Computes in double precision: for these operations, rounding twice equals rounding once.
   private static func fraction(_ arguments: Arguments, _ change: (Double) -> Double) -> Value {
     .fraction(change(arguments.double(0) ?? 0), as: arguments.fractionType)
   }
@@ -120,7 +120,7 @@ extension Natives {
     return .double((a.double(0) ?? 0).addingProduct(a.double(1) ?? 0, a.double(2) ?? 0))
   }
 
-  /// What belongs to the type itself.
+  /// Static members of a type.
   private static func constants(_ type: NumberType) -> [Native] {
     let name = type.rawValue
     let isFloat = type == .float
@@ -183,6 +183,6 @@ extension Natives {
 }
 
 extension Arguments {
-  /// That of the first argument, for numbers with a fraction.
+  /// The floating-point type of the first argument.
   var fractionType: NumberType { self[0]?.numberType == .float ? .float : .double }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Whole numbers of all sizes, with Swift's overflow traps.
+  /// Integers of all sizes, with Swift's overflow traps.
   static let integers: [Native] =
     [
 
@@ -73,13 +73,13 @@ extension Natives {
       }
       let exact = try Run.exact(operation, value, other, at: call.range)
       var overflows = exact.overflow || !type.fits(exact.partialValue)
-      // The remainder of what cannot be divided is there, but the division is not.
+      // Here the remainder is valid, although the division overflows.
       if operation == .remainder, other == -1, value == type.least { overflows = true }
       return .tuple([.whole(exact.partialValue, as: type), .bool(overflows)], labels: .partialValue)
     }
   }
 
-  /// What belongs to a type of whole numbers itself.
+  /// Static members of an integer type.
   private static func integer(_ type: NumberType) -> [Native] {
     let name = type.rawValue
     let other = type.isSigned ? "U\(name)" : String(name.dropFirst())
@@ -121,7 +121,7 @@ extension Natives {
     ]
   }
 
-  /// A number of another type, cut off behind the point; stops where Swift traps.
+  /// A number converted from another type, truncated; stops if Swift traps.
   private static func converted(_ arguments: Arguments, to type: NumberType) throws(Stop) -> Value {
     if let value = arguments.whole(0) {
       if type.fits(value) { return .whole(value, as: type) }
@@ -173,12 +173,12 @@ extension Natives {
 extension Arguments {
   func whole(_ index: Int) -> Int128? { self[index]?.whole }
 
-  /// That of the first argument.
+  /// The number type of the first argument.
   var numberType: NumberType { self[0]?.numberType ?? .int }
 
   fileprivate var numberTypeOfArgument: String { (self[0]?.numberType ?? .double).rawValue }
 
-  /// Those of a whole number, and no more.
+  /// The bits of the first argument, limited to the width of its type.
   fileprivate var bits: UInt128 {
     UInt128(truncatingIfNeeded: whole(0) ?? 0) & ((UInt128(1) << UInt128(numberType.bitWidth)) - 1)
   }

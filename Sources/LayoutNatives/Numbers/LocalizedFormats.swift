@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Formats of a country: an English one changes nothing, others are not known here.
+  /// Number formats for a locale: an English one changes nothing, and others are unsupported.
   static let localizedFormats: [Native] = ["IntegerFormatStyle", "FloatingPointFormatStyle"].map { style in
     .native("\(style).locale(_: Locale)") { (call: Arguments, style: Value, locale: NativeCase?) throws(Stop) in
       let name = locale?.name ?? ""

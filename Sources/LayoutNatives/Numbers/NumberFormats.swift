@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// Numbers as an English reader sees them: the formats that do not depend on more than that.
+  /// Number formats for English readers that depend on nothing else.
   static let numberFormats: [Native] =
     [
       .native("NumberFormatPrecision.fractionLength(_:)") { (length: Int) in .int(length) }
@@ -45,18 +45,18 @@ extension Natives {
   }
 }
 
-/// A way to write numbers: groups of three, a point, at most six digits behind it.
+/// Formats a number with groups of three digits, a decimal point, and at most six decimals.
 ///
 ///     12345.678     12,345.678     two digits 12,345.68     percent 0.5 → 50%
 struct NumberFormat {
   var isPercent = false
   var fractionLength: Int?
-  /// What stands before the number, behind its sign.
+  /// The currency symbol, after the sign and before the number.
   var currency = ""
 
   init(isPercent: Bool = false) { self.isPercent = isPercent }
 
-  /// Amounts of a currency by its code: two digits behind the point, but for yen.
+  /// Formats amounts of a currency, by its code: two decimals, except for yen.
   init(currency code: String) {
     let symbols = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"]
     currency = symbols[code] ?? code + "\u{A0}"
@@ -72,7 +72,7 @@ struct NumberFormat {
 
   var value: Value { .tuple([.bool(isPercent), fractionLength.map { .int($0) } ?? .none, .string(currency)]) }
 
-  /// A whole number has all its digits, and its percents are the number itself.
+  /// The text of a number. An integer keeps all its digits, and counts as a percentage already.
   func text(_ value: Value) -> String {
     guard let whole = value.whole else { return text(value.number) }
     let fraction = fractionLength.map { $0 > 0 ? "." + String(repeating: "0", count: $0) : "" } ?? ""
@@ -104,10 +104,10 @@ struct NumberFormat {
   }
 }
 
-/// The fewest decimal digits that name a number, as `12345` and where the point is.
+/// The shortest decimal digits that identify a number, as `12345`, and the position of the point.
 struct DecimalDigits {
   private var digits: [UInt8]
-  /// How many of the digits are before the point.
+  /// The number of digits before the point.
   private var point: Int
 
   init(_ number: Double, timesTen power: Int = 0) {
@@ -117,7 +117,7 @@ struct DecimalDigits {
     point = (parts.first?.count ?? 0) + (text.count > 1 ? Int(text[1]) ?? 0 : 0) + power
   }
 
-  /// The digits before the point and behind it; a half is rounded to the even digit.
+  /// The digits before and after the point, rounded half to even.
   func rounded(to length: Int) -> (whole: String, fraction: String) {
     let kept = point + length
     var known = (0..<max(kept, 0)).map { $0 < digits.count ? digits[$0] : 0 }

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// More of what numbers and truth values can do.
+  /// Further members of numbers and Booleans.
   static let numbers: [Native] =
     [
 

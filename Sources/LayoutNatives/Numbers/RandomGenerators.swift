@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Random values of a generator that the program brings: `Int.random(in: 1...6, using: &generator)`.
+  /// Random values from the program's own generator: `Int.random(in: 1...6, using: &generator)`.
   static let randomGenerators: [Native] =
     [
       .native("SystemRandomNumberGenerator.init()") { .token("generator") },
@@ -40,7 +40,7 @@ extension Natives {
       }
     }
 
-  /// What the generator has become, and the value that it gave.
+  /// Draws a value; returns it with the changed generator.
   private static func drawn(
     _ run: Run, _ call: Arguments, _ index: Int, _ draw: (inout OwnGenerator) throws(Stop) -> Value
   ) throws(Stop) -> NativeResult {
@@ -51,7 +51,7 @@ extension Natives {
   }
 }
 
-/// The lowest and the highest value that may come.
+/// The bounds of a random value.
 private struct Bounds {
   private let lower: Value
   private let upper: Value
@@ -70,7 +70,7 @@ private struct Bounds {
     }
   }
 
-  /// As Swift draws it from the same generator.
+  /// The value that Swift draws from the same generator.
   func value(of type: NumberType, using generator: inout OwnGenerator) -> Value {
     switch type {
     case .float:
@@ -96,12 +96,12 @@ private struct Bounds {
   }
 }
 
-/// A generator of the program's own, asked for its numbers one by one.
+/// One of the program's own generators, called for each number.
 private struct OwnGenerator: RandomNumberGenerator {
   private let run: Run
   private let range: SourceRange?
   private(set) var value: Value
-  /// Why one of its numbers could not be made: nothing can be thrown there.
+  /// The first error of the generator, because `next()` cannot throw.
   private(set) var failure: Stop?
 
   init(_ run: Run, _ value: Value, at range: SourceRange?) {
@@ -122,7 +122,7 @@ private struct OwnGenerator: RandomNumberGenerator {
       return UInt64(truncatingIfNeeded: number.whole ?? 0)
     } catch {
       failure = error
-      // Loops that wait for another number would never end with always the same.
+      // A constant could keep a loop that waits for another number from ending.
       return run.generator.next()
     }
   }

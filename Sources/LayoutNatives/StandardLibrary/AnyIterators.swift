@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// An iterator that a closure makes: each time it is called it gives the next element.
+  /// Iterators from a closure that returns the next element at each call.
   static let anyIterators: [Native] = [
     .native("AnyIterator.init(_:)") { (body: FunctionValue?) in body.map { LazySource.asked($0).value } ?? .array([]) },
     .native("AnyIterator.next()") { (run: Run, call: Arguments, iterator: Value?) throws(Stop) in
@@ -10,7 +10,7 @@ extension Natives {
     },
   ]
 
-  /// Parts of any sequence, worked out when somebody asks for them: it may have no end.
+  /// Parts of any sequence, computed on demand, because the sequence may be infinite.
   static let partsOfSequences: [Native] = [
     .native("Sequence.prefix(_:)") { (call: Arguments, sequence: Value?, count: Int?) throws(Stop) in
       guard let count, count >= 0 else {
@@ -38,7 +38,7 @@ extension Natives {
     },
   ]
 
-  /// `(\Line.to).appending(path: \Point.x)`
+  /// Concatenation of key paths: `(\Line.to).appending(path: \Point.x)`.
   static let keyPathMembers: [Native] = [
     .native("KeyPath.appending(path:)") { (keyPath: Value?, path: Value?) in
       guard case .function(.keyPath(let first))? = keyPath, case .function(.keyPath(let second))? = path else {

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// What layout code does with arrays and ranges.
+  /// Common members of arrays and ranges.
   static let collections: [Native] =
     [
       .native("Optional.init(_:)") { (value: Value?) in value.map { .some($0) } ?? .none },
@@ -101,10 +101,10 @@ extension Natives {
       },
     ] + sequences
 
-  /// How many elements of an array make room for another in the time of a step.
+  /// The number of array elements that an insertion can move in the time of one step.
   static let movedInAStep = 64
 
-  /// What all sequences have in common.
+  /// Members that all sequences share.
   private static let sequences: [Native] =
     [
       .native("Sequence.count") { (run: Run, call: Arguments, sequence: Value?) throws(Stop) in
@@ -171,7 +171,7 @@ extension Natives {
       },
       .native("Sequence.reversed()") { (run: Run, call: Arguments, sequenceArgument: Value?) throws(Stop) in
         let elements = try list(run, call)
-        // A sequence of the program's own can only be gone through from its start: what is reversed is an array.
+        // The program's own sequences can only be iterated forward, so their reversal is an array.
         if sequenceArgument?.isWorkedOut == true { return .array(elements.reversed()) }
         return .sequence(
           SequenceView(kind: .reversed, elements: elements.reversed(), parts: [sequenceArgument ?? .void]))
@@ -245,7 +245,7 @@ extension Natives {
       },
     ] + ordering
 
-  /// What asks which of two elements comes first: by their own `<`, or by a closure.
+  /// Members that compare elements, with their own `<` or with a closure.
   private static let ordering: [Native] = [
     .native("Sequence.max()") { (run: Run, call: Arguments) throws(Stop) in
       try extreme(run, call) { (best, new) throws(Stop) in try run.isLess(best, new, at: call.range) }
@@ -282,7 +282,7 @@ extension Natives {
     return .some(best)
   }
 
-  /// The elements in order; equal ones stay as they stood.
+  /// The elements in sorted order; the sort is stable.
   static func ranked(_ run: Run, _ arguments: Arguments, by order: FunctionValue? = nil) throws(Stop) -> [Value] {
     let values = try list(run, arguments)
     try run.step(at: arguments.range, counting: values.count)
@@ -346,7 +346,7 @@ extension Natives {
     Stop(.limit, LimitMessage.elements(most: Run.Budget.elements), at: arguments.range)
   }
 
-  /// The elements of the receiver or of an argument, counted against the run's budget.
+  /// The elements of the receiver or an argument, counted against the run's budget.
   package static func list(_ run: Run, _ arguments: Arguments, _ index: Int = 0) throws(Stop) -> [Value] {
     switch arguments[index] {
     case .range(let lower, let upper, _)?:
@@ -364,7 +364,7 @@ extension Natives {
       }
       return try run.checked(values, at: arguments.range)
     case let other?:
-      // `1...` has no end.
+      // `1...` is infinite.
       if case .interval(let interval) = other, interval.lower != nil, interval.upper == nil { throw tooMany(arguments) }
       return try run.checked(other.asSequence.elements, at: arguments.range)
     case nil: return []
@@ -373,7 +373,7 @@ extension Natives {
 }
 
 extension Run {
-  /// Whether a closure says that two elements stand in that order.
+  /// Whether a closure returns true for two elements.
   func holds(_ order: FunctionValue?, _ first: Value, _ second: Value, at range: SourceRange?) throws(Stop) -> Bool {
     guard let order, case .bool(true) = try call(order, [first, second], at: range) else { return false }
     return true
@@ -381,7 +381,7 @@ extension Run {
 }
 
 extension Value {
-  /// The elements of an array.
+  /// The elements of an array; empty for other values.
   fileprivate var elements: [Value] {
     if case .array(let values) = self { return values }
     return []

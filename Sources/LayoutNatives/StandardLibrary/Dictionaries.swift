@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Dictionaries and sets. Their order is that in which keys came in.
+  /// Dictionaries and sets, in insertion order.
   static let dictionaries: [Native] =
     [
       .native("Dictionary.init()") { .dictionary(KeyedValues()) },
@@ -98,7 +98,7 @@ extension Natives {
       },
     ] + sets
 
-  /// Gives a key of a dictionary a value, or takes it out; answers what was there.
+  /// Sets or removes the value of a key; returns the old value.
   private static func set(
     _ key: Value?, to value: Value?, in dictionary: inout Value, _ run: Run, _ call: Arguments
   ) throws(Stop) -> Value {
@@ -198,7 +198,7 @@ extension Natives {
 }
 
 extension Arguments {
-  /// The receiver.
+  /// The receiver as a table.
   fileprivate var table: KeyedValues? {
     switch self[0] {
     case .dictionary(let table)?, .set(let table)?: return table

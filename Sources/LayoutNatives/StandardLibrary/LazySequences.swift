@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Sequences whose elements are worked out when somebody asks for them, and what makes sequences of nothing.
+  /// Lazy sequences, and functions that generate sequences.
   static let lazySequences: [Native] =
     [
 
@@ -28,8 +28,14 @@ extension Natives {
       .native("LazySequence.drop(while:)") { (lazySequence: Value?, predicate: FunctionValue?) in
         predicate.map { LazySource.dropWhile(LazySource(lazySequence), $0).value } ?? .array([])
       },
-      .native("LazySequence.prefix(_:)", beginning),
-      .native("LazySequence.dropFirst(_:)", rest),
+      .native("LazySequence.prefix(_:)") { run, call throws(Stop) in
+        let count = try beginning(run, call)
+        return try LazySource(call[0]).cut(run, at: call.range, from: 0, count: call.int(1))?.value ?? count
+      },
+      .native("LazySequence.dropFirst(_:)") { run, call throws(Stop) in
+        let left = try rest(run, call)
+        return try LazySource(call[0]).cut(run, at: call.range, from: call.int(1) ?? 1, count: nil)?.value ?? left
+      },
       .native("UnfoldSequence.prefix(_:)", beginning),
       .native("UnfoldSequence.dropFirst(_:)", rest),
       .native("UnfoldSequence.prefix(while:)") {

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// `ColorScheme.allCases`: SwiftUI's enums that list their cases, in the order in which it declares them.
+  /// SwiftUI's `CaseIterable` enums, with their cases in order of declaration: `ColorScheme.allCases`.
   static let listedCases: [Native] =
     [
       ("ColorScheme", ["light", "dark"]), ("Axis", ["horizontal", "vertical"]),

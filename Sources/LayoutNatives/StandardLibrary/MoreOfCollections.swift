@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// What collections have in common beyond the usual.
+  /// Less common members of collections.
   static let moreOfCollections: [Native] =
     [
       .native("Sequence.lexicographicallyPrecedes(_:)") { (run: Run, call: Arguments) throws(Stop) in
@@ -84,13 +84,14 @@ extension Natives {
       }
     } + splitting + moreOfSets
 
-  /// Bounds in the wrong order are not checked in a release build of Swift; while one learns they are.
+  /// A range of unchecked bounds. Release builds of Swift do not check their order; here it is checked, as in
+  /// debug builds.
   private static func range(of arguments: Arguments, isClosed: Bool, _ run: Run) throws(Stop) -> Value {
     guard case .tuple(let bounds, _)? = arguments[0], bounds.count == 2 else { return .void }
     return try run.makeRange(bounds[0], bounds[1], isClosed: isClosed, at: arguments.range)
   }
 
-  /// A range without its end, or with it.
+  /// A range as half-open or closed.
   private static func reshaped(_ range: Value?, isClosed: Bool) -> Value {
     switch range {
     case .range(let lower, let upper, _)?: return .range(lower, upper, isClosed: isClosed)
@@ -145,7 +146,7 @@ extension Natives {
     return .array(try run.checked(parts, at: arguments.range))
   }
 
-  /// The elements between two places, as what the whole is: of a range a range, else a slice.
+  /// The elements between two indices: a range for a range, or else a slice.
   private static func part(of whole: Value?, _ values: [Value], _ places: Range<Int>) -> Value {
     switch whole {
     case .range(let lower, _, isClosed: false)?: return .range(lower + places.lowerBound, lower + places.upperBound)

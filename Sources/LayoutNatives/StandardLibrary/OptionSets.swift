@@ -1,6 +1,6 @@
 import LayoutProgram
 
-/// Option sets: SwiftUI's own are sets of names, a program's own a number whose bits are the options.
+/// Option sets: SwiftUI's own are sets of names, the program's own are numbers whose bits are the options.
 extension Natives {
   static let optionSets: [Native] = [
     .native("OptionSet.contains(_:)") { (call: Arguments) in .bool(parts(call, 1).isSubset(of: parts(call, 0))) },
@@ -39,7 +39,7 @@ extension Natives {
     .native("OptionSet.symmetricDifference(_:)") { (call: Arguments) in changed(call) { $0.symmetricDifference($1) } },
   ]
 
-  /// Of several sets one.
+  /// The union of the sets.
   package static let united: NativeFunction.Body = { _, a in changed(a) { $0.union($1) } }
   private static let without: NativeFunction.Body = { _, a in changed(a) { $0.subtracting($1) } }
   private static let common: NativeFunction.Body = { _, a in changed(a) { $0.intersection($1) } }
@@ -51,7 +51,7 @@ extension Natives {
   private static func parts(_ arguments: Arguments, _ index: Int) -> Options { Options(arguments[index] ?? .void) }
 }
 
-/// What is in an option set.
+/// The content of an option set.
 private enum Options {
   case bits(Int)
   case names(Set<String>)
@@ -100,7 +100,7 @@ private enum Options {
       return .instance(instance)
     case (.bits(let bits), .edges): return .edges(EdgeSet(rawValue: EdgeSet.RawValue(truncatingIfNeeded: bits)))
     case (.names(let names), _):
-      // One alone is what the constant of its name is.
+      // A single option equals the constant with its name.
       if names.count == 1, let only = names.first { return .token(only) }
       return .set(KeyedValues(names.sorted().map { Value.token($0) }))
     default: return example

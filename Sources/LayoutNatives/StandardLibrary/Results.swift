@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// What became of something that could fail.
+  /// `Result`: the outcome of an operation that may fail.
   static let results: [Native] = [
     .native("Result.get()") { (run: Run, call: Arguments) throws(Stop) in
       guard let result = outcome(call) else { return .void }
@@ -32,7 +32,7 @@ extension Natives {
     return nil
   }
 
-  /// The same outcome with another value.
+  /// The result with a transformed success or error.
   private static func changed(_ run: Run, _ arguments: Arguments, index: Int) throws(Stop) -> Value {
     guard var result = outcome(arguments), result.index == index, let function = arguments.function(1) else {
       return arguments[0] ?? .void

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// What else every sequence can do.
+  /// Further members of sequences.
   static let moreOfSequences: [Native] = [
 
     .native("Sequence.joined(separator: String)") {
@@ -81,6 +81,7 @@ extension Natives {
     .native("Range.lowerBound") { (call: Arguments) in call.bounds.lower },
     .native("Range.upperBound") { (call: Arguments) in call.bounds.upper },
     .native("Range.contains(_:)") { (call: Arguments) in .bool(call.isInside) },
+    .native("RangeExpression.contains(_:)") { (call: Arguments) in .bool(call.isInside) },
     .native("Range.clamped(to:)") { (call: Arguments) in call.clamped },
     .native("Range.overlaps(_:)") { (call: Arguments) in .bool(call.overlaps) },
     .native("ClosedRange.lowerBound") { (call: Arguments) in call.bounds.lower },
@@ -141,7 +142,7 @@ extension Arguments {
 }
 
 extension Run {
-  /// Calls a closure that changes its first argument: what `reduce(into:)` does for each element.
+  /// Calls a closure that changes its first argument, as `reduce(into:)` does for each element.
   func changing(_ value: Value, by function: FunctionValue, _ element: Value, at range: SourceRange?) throws(Stop)
     -> Value
   {

@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// What changes a part of an array in place, and what else arrays and their parts have: as an array's own, with the
-  /// places counted from where the part begins.
+  /// Mutations of slices in place, and further members of arrays and slices. A slice uses the array's
+  /// implementation, with indices relative to its start.
   static let sliceChanges: [Native] =
     (slices + collections).filter { native in changes.contains { native.key.hasPrefix("Array.\($0)(") } }.map(ofSlice)
     + arrayChanges + arrayChanges.map(ofSlice) + [
@@ -57,13 +57,13 @@ extension Natives {
       ]
     }
 
-  /// Changes that arrays have beyond those of `slices` and `collections`.
+  /// Mutations of arrays that are not in `slices` and `collections`.
   private static let arrayChanges: [Native] =
     [
       .changing("Array.partition(by:)") { (run: Run, call: Arguments) throws(Stop) in
         var values = call.array(0) ?? []
         guard let function = call.function(1) else { return .changed(call[0] ?? .void) }
-        // As Swift does it, from both ends: the order that comes of it can be seen.
+        // Swaps from both ends, as Swift does, because the resulting order is visible.
         var (low, high) = (0, values.count)
         while true {
           while low < high, case .bool(false) = try run.call(function, [values[low]], at: call.range) { low += 1 }
@@ -75,21 +75,16 @@ extension Natives {
           low += 1
         }
         return .changed(.array(values), returning: .int(low))
-      }
-    ]
-    + ["Range", "ClosedRange"].map { range in
-      .native("Array.replaceSubrange(_: \(range)<Int>, with: some Sequence<Element>)") {
-        (run: Run, call: Arguments, array: [Value], bounds: Value?, _: Value?) throws(Stop) in
+      },
+      .native("Array.replaceSubrange(_:with:)") {
+        (run: Run, call: Arguments, array: [Value], range: Value?, _: Value?) throws(Stop) in
         var values = array
-        guard case .range(let lower, let upper, _)? = bounds, lower >= 0, lower <= upper, upper <= values.count else {
-          throw Stop(.runtime, "Array replace: subrange extends past the end", at: call.range)
-        }
-        values.replaceSubrange(lower..<upper, with: try list(run, call, 2))
+        values.replaceSubrange(try bounds(range, in: array.indices, call), with: try list(run, call, 2))
         return .array(try run.checked(values, at: call.range))
-      }
-    }
+      },
+    ]
 
-  /// The same of a part: the array's own, carried out on the elements alone.
+  /// The slice's version of an array's method, which runs on the slice's elements.
   private static func ofSlice(_ whole: Native) -> Native {
     let name = whole.key.dropFirst("Array.".count)
     let removesFirst = name.hasPrefix("removeFirst")
@@ -101,8 +96,9 @@ extension Natives {
       for index in values.indices.dropFirst() where places.contains(index) {
         switch values[index] {
         case .int(let place)?: values[index] = .int(place &- slice.start)
-        case .range(let lower, let upper, let isClosed)?:
-          values[index] = .range(lower &- slice.start, upper &- slice.start, isClosed: isClosed)
+        case let range?:
+          let places = try bounds(range, in: slice.start..<slice.end, call)
+          values[index] = .range(places.lowerBound - slice.start, places.upperBound - slice.start)
         default: break
         }
       }
@@ -110,7 +106,7 @@ extension Natives {
       guard case .array(let elements) = result.changed else { return result }
       let start = removesFirst ? slice.start &+ (call.int(1) ?? 1) : slice.start
       let changed = Value.slice(Slice(elements: elements, start: start))
-      // What `partition` answers is a place.
+      // The result of `partition` is an index.
       guard name.hasPrefix("partition"), case .int(let place) = result.value else {
         return .changed(changed, returning: result.value)
       }
@@ -118,13 +114,13 @@ extension Natives {
     }
   }
 
-  /// The methods that change an array.
+  /// The mutating methods of an array.
   private static let changes = [
     "append", "insert", "remove", "removeLast", "removeFirst", "popLast", "removeAll", "removeSubrange", "reverse",
     "sort", "swapAt", "shuffle", "reserveCapacity",
   ]
 
-  /// Which arguments of such a method are places in the array; the array itself is argument 0.
+  /// The arguments of such a method that are indices; argument 0 is the array itself.
   private static func places(of change: some StringProtocol) -> Set<Int> {
     switch true {
     case change.hasPrefix("swapAt"): [1, 2]

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Parts of arrays and ranges, searching, and what changes an array in place.
+  /// Slices of arrays and ranges, searching, and mutations of arrays in place.
   static let slices: [Native] =
     [
 
@@ -42,15 +42,9 @@ extension Natives {
         }
         return .array(kept)
       },
-      .native("Array.removeSubrange(_: Range<Int>)") { (call: Arguments, array: [Value], _: Value?) throws(Stop) in
+      .native("Array.removeSubrange(_:)") { (call: Arguments, array: [Value], range: Value?) throws(Stop) in
         var values = array
-        values.removeSubrange(try bounds(call))
-        return .array(values)
-      },
-      .native("Array.removeSubrange(_: ClosedRange<Int>)") {
-        (call: Arguments, array: [Value], _: Value?) throws(Stop) in
-        var values = array
-        values.removeSubrange(try bounds(call))
+        values.removeSubrange(try bounds(range, in: array.indices, call))
         return .array(values)
       },
       .native("Array.insert(contentsOf:at:)") {
@@ -85,7 +79,7 @@ extension Natives {
       "StrideThrough",
     ].flatMap(parts) + places("Collection") + wholes("Array") + wholes("ArraySlice")
 
-  /// What any sequence gives as an array of its own, where an array is wanted.
+  /// Methods of sequences that return an array if one is expected.
   private static func wholes(_ type: String) -> [Native] {
     arraysOfAnySequence(type).map { part in
       .native("\(part.key) -> [Element]") { (run: Run, call: Arguments) throws(Stop) in
@@ -96,28 +90,63 @@ extension Natives {
     }
   }
 
-  /// Where the elements of any collection are: counted, as those of an array are.
+  /// The indices of any collection, counted as those of an array.
   private static func places(_ type: String) -> [Native] {
     [
       .native("\(type).startIndex") { (run: Run, call: Arguments) throws(Stop) in
-        .int(try Self.indices(run, call).lowerBound)
+        if let text = call.text { return .index(text.startIndex) }
+        return .int(try Self.indices(run, call).lowerBound)
       },
       .native("\(type).endIndex") { (run: Run, call: Arguments) throws(Stop) in
-        .int(try Self.indices(run, call).upperBound)
+        if let text = call.text { return .index(text.endIndex) }
+        return .int(try Self.indices(run, call).upperBound)
       },
       .native("\(type).indices") { (run: Run, call: Arguments) throws(Stop) in
+        if let text = call.text { return .array(try run.checked(text.indices.map { .index($0) }, at: call.range)) }
         let indices = try Self.indices(run, call)
         return .range(indices.lowerBound, indices.upperBound)
       },
-      .native("\(type).index(after: Int)") { (_: Value?, index: Int) in .int(index &+ 1) },
-      .native("\(type).index(before: Int)") { (_: Value?, index: Int) in .int(index &- 1) },
-      .native("\(type).index(_: Int, offsetBy: Int)") { (_: Value?, index: Int, distance: Int) in
-        .int(index &+ distance)
+      .native("\(type).index(after: Int)") { (call: Arguments) throws(Stop) in try moved(call, by: 1) },
+      .native("\(type).index(before: Int)") { (call: Arguments) throws(Stop) in try moved(call, by: -1) },
+      .native("\(type).index(_: Int, offsetBy: Int)") { (call: Arguments) throws(Stop) in
+        try moved(call, by: call.int(2) ?? 0)
+      },
+      .native("\(type).index(_: Int, offsetBy: Int, limitedBy: Int)") { (call: Arguments) throws(Stop) in
+        let distance = call.int(2) ?? 0
+        guard call.text == nil, case .int(let place)? = call[1], case .int(let limit)? = call[3] else {
+          let isBeyond = try Natives.distance(call, to: 3).map { distance < 0 ? $0 > distance : $0 < distance } ?? false
+          return isBeyond ? .none : .some(try moved(call, by: distance))
+        }
+        let isBeyond =
+          distance < 0 ? limit <= place && place &+ distance < limit : limit >= place && place &+ distance > limit
+        return isBeyond ? .none : .some(.int(place &+ distance))
+      },
+      .native("\(type).distance(from: Int, to: Int)") { (call: Arguments) throws(Stop) in
+        if let steps = try distance(call, to: 2) { return .int(steps) }
+        return .int((call.int(2) ?? 0) &- (call.int(1) ?? 0))
       },
     ]
   }
 
-  /// The places of a collection's elements.
+  /// The index some steps away; a text has its own index type.
+  private static func moved(_ arguments: Arguments, by distance: Int) throws(Stop) -> Value {
+    guard let text = arguments.text else { return .int((arguments.int(1) ?? 0) &+ distance) }
+    let start = try place(arguments, 1, in: text, upToEnd: true)
+    let border = distance < 0 ? text.startIndex : text.endIndex
+    guard let found = text.index(start, offsetBy: distance, limitedBy: border) else {
+      throw Stop(.runtime, "Fatal error: String index is out of bounds", at: arguments.range)
+    }
+    return .index(found)
+  }
+
+  /// The distance between two indices of a text; nil for other collections.
+  private static func distance(_ arguments: Arguments, to end: Int) throws(Stop) -> Int? {
+    guard let text = arguments.text else { return nil }
+    return text.distance(
+      from: try place(arguments, 1, in: text, upToEnd: true), to: try place(arguments, end, in: text, upToEnd: true))
+  }
+
+  /// The indices of a collection's elements.
   static func indices(_ run: Run, _ arguments: Arguments) throws(Stop) -> Range<Int> {
     switch arguments[0] {
     case .slice(let slice)?: slice.start..<slice.end
@@ -126,7 +155,7 @@ extension Natives {
     }
   }
 
-  /// What cuts off one end, or keeps it.
+  /// Methods that drop or keep one end.
   private static func parts(_ type: String) -> [Native] {
     [
       .native("\(type).prefix(_:)") { (run: Run, call: Arguments) throws(Stop) in
@@ -144,7 +173,7 @@ extension Natives {
     ] + arraysOfAnySequence(type)
   }
 
-  /// The parts that a plain sequence gives as an array.
+  /// Methods that return an array for a plain sequence.
   private static func arraysOfAnySequence(_ type: String) -> [Native] {
     [
       .native("\(type).suffix(_:)") { (run: Run, call: Arguments) throws(Stop) in
@@ -164,7 +193,7 @@ extension Natives {
     ]
   }
 
-  /// A slice of the receiver, from which places it has and how many are asked for.
+  /// A slice of the receiver, chosen by the number of its elements and the requested count.
   private static func cut(
     _ run: Run, _ arguments: Arguments, refusing what: String = "take a prefix of negative length",
     _ places: (Int, Int) -> Range<Int>
@@ -181,12 +210,12 @@ extension Natives {
     case .slice(let slice)?: return .slice(Slice(elements: part, start: slice.start &+ range.lowerBound))
     case .range(let lower, _, isClosed: false)?: return .range(lower + range.lowerBound, lower + range.upperBound)
     case .range?: return .sequence(SequenceView(kind: .other, elements: part))
-    // What Swift gives here shows more in a text than its elements.
+    // Swift's description of this result shows more than its elements.
     default: return .sequence(SequenceView(kind: .other, elements: part))
     }
   }
 
-  /// How many elements at the beginning satisfy the closure.
+  /// The number of leading elements that satisfy the closure.
   private static func leading(_ run: Run, _ arguments: Arguments) throws(Stop) -> Int {
     guard let function = arguments.function(1) else { return 0 }
     var count = 0
@@ -209,16 +238,40 @@ extension Natives {
     return count
   }
 
-  private static func bounds(_ arguments: Arguments) throws(Stop) -> Range<Int> {
-    guard case .range(let lower, let upper, _)? = arguments[1], lower >= 0, lower <= upper,
-      upper <= arguments.array(0)?.count ?? 0
-    else { throw Stop(.runtime, "Array replace: subrange extends past the end", at: arguments.range) }
+  static func bounds(_ range: Value?, in all: Range<Int>, _ arguments: Arguments) throws(Stop) -> Range<Int> {
+    guard let places = range?.places(in: all) else {
+      throw Stop(.runtime, "Array replace: subrange extends past the end", at: arguments.range)
+    }
+    return places
+  }
+}
+
+extension Value {
+  /// The positions that a range of any kind selects in a list; nil if it exceeds the list.
+  func places(in all: Range<Int>) -> Range<Int>? {
+    var (lower, upper) = (all.lowerBound, all.upperBound)
+    switch self {
+    case .range(let first, let end, _): (lower, upper) = (first, end)
+    case .interval(let interval):
+      if case .int(let first)? = interval.lower { lower = first }
+      if case .int(let last)? = interval.upper { upper = interval.isClosed ? last &+ 1 : last }
+    default: break
+    }
+    guard all.lowerBound <= lower, lower <= upper, upper <= all.upperBound else { return nil }
     return lower..<upper
   }
 }
 
 extension Arguments {
-  /// The receiver.
+  /// The receiver, if it is a text or part of one.
+  fileprivate var text: Substring? {
+    switch self[0] {
+    case .string?, .substring?: substring(0)
+    default: nil
+    }
+  }
+
+  /// The receiver as a slice.
   fileprivate var slice: Slice? {
     if case .slice(let slice)? = self[0] { return slice }
     return nil

@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Numbers, text, optionals and the protocols they conform to.
+  /// Numbers, texts, optionals and their protocols.
   static let standardLibrary: [Native] =
     [
-      // What is combined is kept; what it comes to is nobody's to see.
+      // A hasher keeps the combined values; the program cannot see the hash that they yield.
       .native("Hasher.combine(_:)") { (hasher: [Value], value: Value) in .array(hasher + [value]) },
       .changing("Hashable.hash(into:)") { (value: Value, hasher: [Value]) in .changed(.array(hasher + [value])) },
       .native("Hashable.hashValue") { (run: Run, hashable: Value) in
@@ -89,7 +89,7 @@ extension Natives {
     .string(String(a.whole(0) ?? 0, radix: try radix(a), uppercase: a.bool(2) ?? false))
   }
 
-  /// The last of the largest values; what is no number is not larger than another, nor the other than it.
+  /// The last of the largest values. NaN is neither larger nor smaller than another value.
   private static func largest(_ run: Run, _ call: Arguments) throws(Stop) -> Value {
     try extreme(call) { (new, best) throws(Stop) in
       if new.isNaN || best.isNaN { return false }

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Files of the app, which here are the pack's data sets, their contents, and addresses.
+  /// The app's files, which are the pack's data sets; their contents, and URLs.
   static let bundles: [Native] = [
     .native("Bundle.url(forResource:withExtension:)", resource),
     .native("Bundle.path(forResource:ofType:)", resource),
@@ -53,7 +53,8 @@ extension Natives {
     .native("URL.appending(component:)", appended),
   ]
 
-  /// A file of the app that the pack does not have has been forgotten there: a program could do nothing about it.
+  /// Looks up a file of the app. If the pack lacks it, the pack's author forgot it, and the program could do
+  /// nothing about that.
   private static let resource: NativeFunction.Body = { run, a throws(Stop) in
     let name = a.string(1) ?? ""
     let full = a.string(2).map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
@@ -66,14 +67,14 @@ extension Natives {
 
   private static let appended: NativeFunction.Body = { run, a throws(Stop) in
     let address = a.string(0) ?? ""
-    // What is asked for stays behind the path: `https://example.org/list?page=2`.
+    // The query stays after the path: `https://example.org/list?page=2`.
     let path = address.prefix { $0 != "?" && $0 != "#" }
     let more = a.string(1) ?? ""
     let whole = path.hasSuffix("/") ? path + more : "\(path)/\(more)"
     return .string(try run.checked(whole + address.dropFirst(path.count), at: a.range))
   }
 
-  /// `https://example.org/a/b`: the scheme, the host, the path.
+  /// The scheme, host and path of a URL: `https://example.org/a/b`.
   private static func parts(_ arguments: Arguments) -> (scheme: String?, host: String?, path: String) {
     var rest = Substring(arguments.string(0) ?? "")
     var scheme: String?
@@ -93,11 +94,11 @@ extension Natives {
 }
 
 extension Run {
-  /// What a file of the app holds; nothing else can be read.
+  /// The contents of a file of the app; other files cannot be read.
   func contents(of arguments: Arguments) throws(Stop) -> Value {
     let place = arguments.string(0) ?? ""
     if let written = files.written[place] { return .string(written) }
-    // A file that nobody wrote: an error that the program may catch.
+    // A missing file is an error that the program may catch.
     if place.hasPrefix("file:///"), place.dropFirst(8).contains("/") {
       throw raise(.token("CocoaError"), at: arguments.range)
     }
@@ -106,7 +107,7 @@ extension Run {
         problem: Problem(
           unsupported: .name("contentsOf:"), at: arguments.range, instead: UnsupportedMessage.giveTheValue))
     }
-    // A list of words is longer than any text that a program writes.
+    // A word list may be longer than any text that a program creates.
     if source.text.utf8.count > Budget.fileLength { throw textTooLong(at: arguments.range) }
     try spend(source.text.utf8.count, at: arguments.range)
     return .string(source.text)

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// What Combine's subjects and errors say of themselves. Nobody can subscribe here: to send tells nobody.
+  /// Combine's subjects and errors. Nothing can subscribe here, so sending has no effect.
   static let combine: [Native] =
     ["PassthroughSubject", "CurrentValueSubject"].flatMap { type -> [Native] in
       [
@@ -43,7 +43,7 @@ extension Natives {
 }
 
 extension Run {
-  /// An error in words: its own, or those that Foundation has for any.
+  /// The description of an error: its own, or Foundation's default.
   fileprivate func described(_ error: Value, at range: SourceRange?) throws(Stop) -> Value {
     let inner = error.unerased
     if let member = inner.nominal?.lookUp("errorDescription", isStatic: false).first(where: { !$0.isNative }) {

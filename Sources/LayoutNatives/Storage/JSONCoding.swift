@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Values as JSON texts, and back.
+  /// Encodes values as JSON texts, and decodes them.
   static let jsonCoding: [Native] =
     [
       .native("JSONEncoder.init()") { .box(CoderBox()) },
@@ -204,13 +204,13 @@ extension Natives {
     return nil
   }
 
-  /// What an object has under a key.
+  /// The value of an object's key.
   private static func member(_ key: String, of box: CodingBox, at range: SourceRange?) throws(Stop) -> JSON {
     if let json = box.json[box.options.key(key)] { return json }
     throw Stop(.input, SceneMessage.missingJSON(.text, member: key, neededBy: "CodingKeys"), at: range)
   }
 
-  /// A container for what stands under a key.
+  /// A container for the value of a key.
   private static func inner(
     _ run: Run, _ arguments: Arguments, key: Value?, _ isFitting: (JSON.Content) -> Bool
   ) throws(Stop) -> Value {
@@ -250,7 +250,7 @@ extension Run {
     }
   }
 
-  /// What cannot be decoded is an error that the program may catch.
+  /// Runs decoding work; a failure becomes an error that the program may catch.
   func decoding(at range: SourceRange?, _ work: () throws(Stop) -> Value) throws(Stop) -> Value {
     do throws(Stop) {
       return try work()
@@ -262,9 +262,9 @@ extension Run {
 }
 
 extension JSON {
-  /// The value on several lines, as `JSONEncoder` writes it.
+  /// The value on several lines, as `JSONEncoder` formats it.
   fileprivate func prettyPrinted(indent: Int = 0) -> String {
-    // Deeper levels would be longer than all that they hold.
+    // Deep levels would have more indentation than content.
     if indent > 500 { return compact }
     let outer = "\n" + String(repeating: "  ", count: indent)
     let parts: [String]
@@ -279,7 +279,7 @@ extension JSON {
     return start + inside + outer + end
   }
 
-  /// The same value, with the members of objects in the order of their keys.
+  /// The same value with the members of objects sorted by key.
   fileprivate var sorted: JSON {
     switch content {
     case .array(let elements): JSON(.array(elements.map(\.sorted)))

@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// What programs keep under keys.
+  /// Key-value storage of programs.
   static let keyedStorage: [Native] =
     []
     + ["AppStorage", "SceneStorage"].flatMap { type -> [Native] in

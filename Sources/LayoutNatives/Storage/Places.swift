@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// The reader's language and country.
+  /// The locale: the reader's language and country.
   static let places: [Native] =
     [
       .constant("Locale.current", .token("en_US")),
@@ -24,7 +24,7 @@ extension Natives {
       .native("Locale.Language.identifier") { (localeLanguage: NativeCase?) in .string(localeLanguage?.name ?? "") },
     ]
 
-  /// Files that a program writes and reads again: in memory, for one scene.
+  /// Files that a program writes and reads: in memory, for one scene.
   static let files: [Native] =
     [
       .constant("FileManager.default", .token("files")),

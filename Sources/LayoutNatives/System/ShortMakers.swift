@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Functions that make a value, and values in their oldest form.
+  /// Functions that create values, and values in their oldest notation.
   static let shortMakers: [Native] = [
     .native("CGSizeMake(_:_:)") { (width: Double, height: Double) in .size(Size(width: width, height: height)) },
     .native("CGPointMake(_:_:)") { (x: Double, y: Double) in .point(Point(x: x, y: y)) },
@@ -14,7 +14,7 @@ extension Natives {
     .native("UUID.uuid") { (uuid: String) in bytes(of: uuid) },
   ]
 
-  /// Sixteen bytes, as C has them.
+  /// The sixteen bytes of a UUID, as C stores them.
   private static func bytes(of uuid: String) -> Value {
     let digits = Array(uuid.filter { $0 != "-" })
     let bytes = (0..<16).map { index -> Value in

@@ -1,7 +1,7 @@
 import LayoutProgram
 
 extension Natives {
-  /// Work for later that may be called off: `DispatchWorkItem`.
+  /// Deferred work that can be canceled: `DispatchWorkItem`.
   static let workItems: [Native] = [
     .native("DispatchWorkItem.init(block:)") { (block: Value) in .box(Box(.some(block))) },
     .native("DispatchWorkItem.cancel()") { (item: Value?) in
@@ -36,7 +36,7 @@ extension Natives {
     },
   ]
 
-  /// Does the work of the item that it is asked of, unless it was called off meanwhile.
+  /// Performs the work of an item, unless it was canceled.
   private static let performing = NativeFunction(name: "perform") { run, arguments throws(Stop) in
     guard let work = work(of: arguments[0]) else { return .void }
     return try run.call(work, [], at: arguments.range)

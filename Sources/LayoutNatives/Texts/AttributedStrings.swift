@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Natives {
-  /// Texts that know how they look. One is kept as what `Text` shows of it.
+  /// Attributed strings, represented by the runs that `Text` shows.
   static let attributedStrings: [Native] =
     [
       .native("Text.LineStyle.init(pattern:color:)") { .token("line") },
@@ -15,7 +15,7 @@ extension Natives {
         attributed(merged([TextContent.Run(string: text)], with: attributes), call)
       },
       .native("AttributedString.init(markdown:)") { (call: Arguments, markdown: String?) throws(Stop) in
-        // What has signs of Markdown in it would look otherwise.
+        // Text with Markdown signs would look different.
         if markdown?.contains(where: { "*_`[~<\\#".contains($0) }) == true {
           throw Stop(problem: Problem(unsupported: .call, at: call.range))
         }
@@ -84,7 +84,7 @@ extension Natives {
     return content.runs
   }
 
-  /// Whatever the attributes say is said of every run.
+  /// The runs with the same attributes applied to each.
   private static func merged(_ runs: [TextContent.Run], with attributes: Value?) -> [TextContent.Run] {
     guard let look = Self.runs(attributes).first else { return runs }
     return runs.map { run in

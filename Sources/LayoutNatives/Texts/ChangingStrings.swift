@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// What changes a text in place.
+  /// Mutations of a text in place.
   static let changingStrings: [Native] =
     [
       .inPlace("String.append(_: String)", appending),
@@ -59,7 +59,7 @@ extension Natives {
     return .string(try run.checked(text, at: a.range))
   }
 
-  /// What takes characters away at one end; a part of a text keeps its places.
+  /// Methods that remove characters at one end; a substring keeps its indices.
   private static func removals(_ type: String) -> [Native] {
     let made: @Sendable (Substring) -> Value = { type == "String" ? .string(String($0)) : .substring($0) }
     return [

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Sets of characters, and comparing texts.
+  /// Character sets, and comparisons of texts.
   static let characterSets: [Native] =
     [
       .native("CharacterSet.init(charactersIn:)") { (text: String) in CharacterSetValue(parts: [.string(text)]).value },
@@ -62,7 +62,8 @@ extension Natives {
       .constant("CharacterSet.\(name)", CharacterSetValue(parts: [.token(name)]).value)
     }
 
-  /// As an English reader sorts letters and digits; the order of signs is a language's own.
+  /// Compares letters and digits as an English reader sorts them. The order of other characters depends on
+  /// the language.
   private static func localized(_ arguments: Arguments, ignoresCase: Bool, isNumeric: Bool) throws(Stop) -> String {
     let texts = [arguments.string(0) ?? "", arguments.string(1) ?? ""]
     guard texts.allSatisfy({ $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == " ") } }) else {
@@ -70,12 +71,12 @@ extension Natives {
     }
     let order = CompareOptions(ignoresCase: true, isNumeric: isNumeric).order(of: texts[0], texts[1])
     if order != "orderedSame" || ignoresCase || texts[0] == texts[1] { return order }
-    // Small letters come first.
+    // Lowercase comes first.
     return texts[0] > texts[1] ? "orderedAscending" : "orderedDescending"
   }
 }
 
-/// A set of scalars: of these letters, or of some kind.
+/// A set of scalars: the given ones, or those of a category.
 struct CharacterSetValue {
   private let parts: [Value]
 
@@ -104,7 +105,7 @@ struct CharacterSetValue {
   ]
 }
 
-/// How two texts are compared.
+/// Options for comparing two texts.
 struct CompareOptions {
   var ignoresCase = false
   var isNumeric = false
@@ -142,7 +143,7 @@ struct CompareOptions {
     return isLess ? "orderedAscending" : isGreater ? "orderedDescending" : "orderedSame"
   }
 
-  /// With runs of digits as numbers: `item 9` comes before `item 10`.
+  /// Compares with runs of digits as numbers: `item 9` is less than `item 10`.
   private static func isNumericallyLess(_ first: String, _ second: String) -> Bool {
     var (a, b) = (first[...], second[...])
     while let x = a.first, let y = b.first {

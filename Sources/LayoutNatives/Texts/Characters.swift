@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Characters, and what texts are made of: scalars and bytes.
+  /// Characters, and the scalars and bytes of texts.
   static let characters: [Native] =
     [
 

@@ -1,24 +1,24 @@
 import Glibc
 import LayoutProgram
 
-/// A placeholder of `String(format:)`, and of `specifier:` in an interpolation: `%05.1f`.
+/// A format specifier of `String(format:)`, and of `specifier:` in an interpolation: `%05.1f`.
 ///
-/// What C is handed is put together here from parts that were looked at, never the program's own text.
+/// The format string passed to C is built from validated parts, and is never the program's own text.
 package struct FormatSpecifier {
   private var flags = ""
   private var width: Int?
   private var precision: Int?
   private var length = ""
   private(set) var kind: Character = "@"
-  /// `%2$@`: which argument, from 1.
+  /// The argument number of `%2$@`, counted from 1.
   private var position: Int?
-  /// `%*d`: an argument gives the width.
+  /// Whether an argument gives the width: `%*d`.
   private var takesWidth = false
   private var takesPrecision = false
-  /// Longer numbers than this nobody reads.
+  /// The longest width or precision; nobody reads longer numbers.
   private static let most = 500
 
-  /// Reads what stands behind a `%`; nil where it is nothing that Swift would fill in.
+  /// Parses the text after a `%`; nil for a specifier that Swift does not support.
   init?(_ text: inout Substring) {
     if let (number, rest) = Self.number(text), rest.first == "$" {
       position = number
@@ -50,7 +50,7 @@ package struct FormatSpecifier {
     kind = last
   }
 
-  /// `%.1f`
+  /// Parses a whole specifier: `%.1f`.
   package init?(specifier: String) {
     guard specifier.first == "%" else { return nil }
     var rest = specifier.dropFirst()
@@ -66,7 +66,7 @@ package struct FormatSpecifier {
     return (number, text.dropFirst(digits.count))
   }
 
-  /// The text of the argument that is meant; nil where Swift would show whatever lies in the memory.
+  /// The text of the argument that the specifier selects; nil if Swift would read unrelated memory.
   func text(of arguments: [Value], next: inout Int) -> String? {
     var filled = self
     if takesWidth {
@@ -95,7 +95,7 @@ package struct FormatSpecifier {
     return arguments[next - 1]
   }
 
-  /// Nil for a value of another type than the placeholder is for.
+  /// The text of a value; nil if its type does not fit the specifier.
   package func text(of value: Value) -> String? {
     switch (kind, value.unerased) {
     case ("@", .string(let text)): return text
@@ -106,7 +106,7 @@ package struct FormatSpecifier {
     case ("u", _), ("x", _), ("X", _), ("o", _): return value.whole.flatMap { whole($0, isSigned: false) }
     case ("c", _), ("C", _): return value.whole.flatMap { character($0) }
     default:
-      // What is no fraction lies elsewhere when C looks for one.
+      // C expects integers elsewhere, so this requires a floating-point number.
       guard value.whole == nil, value.numberType != nil, length != "L" else { return nil }
       return formatted("") { [value.number] + $0 }
     }
@@ -138,7 +138,7 @@ package struct FormatSpecifier {
     return flags.contains("-") ? text + filling : filling + text
   }
 
-  /// As C's own conversion writes it.
+  /// The text as formatted by C.
   private func formatted(_ length: String, _ values: ([any CVarArg]) -> [any CVarArg]) -> String? {
     var pattern = "%\(flags)"
     if let width { pattern += String(width) }
@@ -151,10 +151,10 @@ package struct FormatSpecifier {
   }
 }
 
-/// `String(format: "%.1f %d %@", …)`
+/// The text of `String(format: "%.1f %d %@", …)`.
 struct FormattedText {
   private(set) var text = ""
-  /// The placeholder that does not fit what it is given.
+  /// The specifier that does not fit its argument.
   private(set) var misfit: String?
 
   init(_ format: String, _ arguments: [Value]) {
@@ -185,7 +185,7 @@ struct FormattedText {
       }
       return
     }
-    // A letter that is no placeholder's stands there as it is; with a width or the like before it, nobody knows.
+    // A letter that is no specifier stays as it is; with a width or the like before it, the result is undefined.
     rest = start
     if first.isNumber || "-+ #0.*hlqjztLsSnpDUO".contains(first) { misfit = "%\(first)" }
   }

@@ -1,6 +1,6 @@
 import LayoutProgram
 
-/// Reads the inline Markdown of a `LocalizedStringKey`, the literal in `Text("plain **bold**")`.
+/// Parses the inline Markdown of a `LocalizedStringKey`, the literal in `Text("plain **bold**")`.
 ///
 ///     **a** __a__     strong           `a`      code
 ///     *a* _a_         emphasized       [a](b)   a link, shown as a
@@ -23,7 +23,7 @@ package struct InlineMarkdown {
   private static let deepest = 20
   private static let longest = 10_000
 
-  /// Whether a text has any of the signs.
+  /// Whether a text contains any Markdown delimiter.
   package static func mayBe(in text: String) -> Bool { text.utf8.contains { "*_`~[\\".utf8.contains($0) } }
 
   init(_ text: String) {
@@ -85,7 +85,7 @@ package struct InlineMarkdown {
     pieces.append(piece)
   }
 
-  /// The sign that opens a style at a place: it stands before a word, and an underscore not inside one.
+  /// The delimiter at a position that opens a style: a word must follow, and an underscore must not be inside of one.
   private func sign(at place: Int, in range: Range<Int>) -> String? {
     let first = text[place]
     guard "*_`~".contains(first) else { return nil }
@@ -97,7 +97,7 @@ package struct InlineMarkdown {
     return String(repeating: first, count: isDouble ? 2 : 1)
   }
 
-  /// Where the sign comes again after a word; the last of a row of stars closes the outer style.
+  /// The position of the closing delimiter; the last asterisks of a row close the outer style.
   private func end(of sign: String, after start: Int, in range: Range<Int>) -> Int? {
     guard let first = sign.first else { return nil }
     let count = sign.count
@@ -118,7 +118,7 @@ package struct InlineMarkdown {
     return nil
   }
 
-  /// `[title](address)`
+  /// Parses a link: `[title](address)`.
   private func link(at place: Int, in range: Range<Int>) -> (title: Range<Int>, end: Int)? {
     guard text[place] == "[", let close = text[place..<range.upperBound].firstIndex(of: "]"),
       close + 1 < range.upperBound, text[close + 1] == "(",
@@ -129,7 +129,7 @@ package struct InlineMarkdown {
 }
 
 extension TextContent {
-  /// The same text with its Markdown as styles.
+  /// The text with its Markdown converted to styles.
   package var readingMarkdown: TextContent {
     TextContent(
       runs: runs.flatMap { run -> [Run] in

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Places in texts, and the parts between them. A part shares its text's places.
+  /// String indices, and the substrings between them. A substring shares the indices of its text.
   static let stringIndices: [Native] =
     [
       .native("String.Index.utf16Offset(in:)") { (a: Arguments) throws(Stop) in
@@ -86,7 +86,7 @@ extension Natives {
     .interval(Interval(lower: .index(range.lowerBound), upper: .index(range.upperBound), isClosed: false))
   }
 
-  /// What stands before a place, or behind it.
+  /// Methods that return the text before or after an index.
   private static let cuts: [Native] = [
     .native("StringProtocol.prefix(upTo:)") { (a: Arguments) throws(Stop) in
       let text = a.substring(0)
@@ -106,7 +106,7 @@ extension Natives {
     Stop(.runtime, "Fatal error: String index is out of bounds", at: arguments.range)
   }
 
-  /// A place inside of the text; stops where Swift traps.
+  /// A valid index of the text; stops if Swift traps.
   static func place(
     _ arguments: Arguments, _ number: Int, in text: Substring, upToEnd: Bool = false
   ) throws(Stop) -> String.Index {
@@ -116,7 +116,7 @@ extension Natives {
     return index
   }
 
-  /// The places between the bounds of a range of any kind.
+  /// The indices at the bounds of any kind of range.
   static func bounds(_ arguments: Arguments, _ number: Int, in text: Substring) throws(Stop) -> Range<String.Index> {
     guard case .interval(let interval)? = arguments[number] else { throw outOfBounds(arguments) }
     var (lower, upper) = (text.startIndex, text.endIndex)
@@ -132,12 +132,12 @@ extension Natives {
     return lower..<upper
   }
 
-  /// Nil beyond the limit.
+  /// The index moved by a distance; nil beyond the limit.
   private static func moved(_ arguments: Arguments, limit: String.Index?) throws(Stop) -> String.Index? {
     let text = arguments.substring(0)
     let start = try place(arguments, 1, in: text, upToEnd: true)
     let distance = arguments.int(2) ?? 0
-    // A limit on the other side is none.
+    // A limit in the other direction has no effect.
     let border = distance < 0 ? text.startIndex : text.endIndex
     if let limit, distance < 0 ? limit <= start : limit >= start {
       return text.index(start, offsetBy: distance, limitedBy: limit)
@@ -148,12 +148,12 @@ extension Natives {
 }
 
 extension Arguments {
-  /// A text with its places: a whole one, or part of one.
+  /// A text argument with its indices: a string or a substring.
   package func substring(_ index: Int) -> Substring { self[index].flatMap(Substring.init(argument:)) ?? "" }
 }
 
 extension Run {
-  /// Whether a closure says yes to a character.
+  /// Whether a closure returns true for a character.
   func holds(_ function: FunctionValue?, _ character: Character, at range: SourceRange?) throws(Stop) -> Bool {
     guard let function else { return false }
     if case .bool(true) = try call(function, [.string(String(character))], at: range) { return true }

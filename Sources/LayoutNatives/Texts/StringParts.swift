@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Parts of texts, and texts made of others.
+  /// Substrings, and texts composed of others.
   static let stringParts: [Native] =
     [
       .native("StringProtocol.split(separator: Character, maxSplits: Int, omittingEmptySubsequences: Bool)") {

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Texts and characters.
+  /// Strings and characters.
   static let strings: [Native] =
     [
 
@@ -71,7 +71,7 @@ extension Natives {
       },
     ]
 
-  /// Each word with a large first letter.
+  /// The text with the first letter of each word capitalized.
   private static func capitalized(_ text: String) -> String {
     var result = ""
     var isStart = true
@@ -82,7 +82,7 @@ extension Natives {
     return result
   }
 
-  /// `ǆ` becomes `ǅ`, and `ß` becomes `Ss`.
+  /// The titlecase form of a character: `ǆ` becomes `ǅ`, and `ß` becomes `Ss`.
   private static func titlecased(_ character: Character) -> String {
     guard let first = character.unicodeScalars.first else { return "" }
     return first.properties.titlecaseMapping + String(String.UnicodeScalarView(character.unicodeScalars.dropFirst()))

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// The calendar: the Gregorian one, in Greenwich; weeks begin on Sunday.
+  /// The calendar: Gregorian, in Greenwich, with weeks from Sunday.
   static let calendars: [Native] =
     [
       .constant("Calendar.current", .token("gregorian")),
@@ -107,7 +107,7 @@ extension Natives {
     try list(run, arguments, 1).compactMap { if case .token(let name) = $0 { name } else { nil } }
   }
 
-  /// Days since 1970.
+  /// The number of days since 1970.
   private static func day(_ seconds: Double) -> Int {
     Int((CivilDate.reachable(seconds) / 86_400).rounded(.down))
   }
@@ -125,14 +125,14 @@ extension Natives {
     return CivilDate.reachable(moved)
   }
 
-  /// From the largest unit that is asked for to the smallest, each as often as it fits.
+  /// The difference in the requested units, from the largest to the smallest.
   private static func difference(_ wanted: Set<String>, from start: Double, to end: Double) -> DateParts {
     var parts = DateParts([])
     var here = start
     for component in components where wanted.contains(component) && component != "weekday" {
       let estimate = Int(
         min(max((end - here) / lengths[component, default: 1], -CivilDate.farthest), CivilDate.farthest))
-      // Years and months are not all of one length.
+      // Years and months vary in length.
       let fits = (estimate - 2...estimate + 2).filter { count in
         let there = later(here, by: count, component)
         return end >= here ? count >= 0 && there <= end : count <= 0 && there >= end
@@ -149,7 +149,7 @@ extension Natives {
   ]
 }
 
-/// What is known of a date; the rest is nothing.
+/// The known components of a date; the others are unset.
 struct DateParts {
   private static let names = ["year", "month", "day", "hour", "minute", "second", "weekday"]
   private var numbers: [String: Int] = [:]
@@ -163,7 +163,7 @@ struct DateParts {
     set { numbers[name] = newValue }
   }
 
-  /// What is not known is the first there is.
+  /// The date with the lowest value for unknown components.
   var date: CivilDate {
     var date = CivilDate(0)
     (date.year, date.month, date.day) = (numbers["year"] ?? 1, numbers["month"] ?? 1, numbers["day"] ?? 1)

@@ -1,6 +1,6 @@
 import LayoutProgram
 
-/// How an American reader writes a date and a time of day.
+/// Formats dates and times for an American reader.
 ///
 ///     long, shortened      June 3, 2019 at 11:23 PM
 ///     numeric, omitted     6/3/2019
@@ -19,12 +19,12 @@ struct DateFormat {
   var minute = Length.omitted
   var second = Length.omitted
 
-  /// Nothing of its own: the usual date and time.
+  /// Whether it specifies nothing, so that the default date and time apply.
   var isEmpty: Bool {
     [weekday, month, day, year, hour, minute, second].allSatisfy { $0 == .omitted }
   }
 
-  /// `Date.FormatStyle.DateStyle` and `.TimeStyle` by name; nil if there is no such style.
+  /// A format from the names of a `Date.FormatStyle.DateStyle` and `.TimeStyle`; nil if there is no such style.
   init?(date: String, time: String) {
     switch date {
     case "omitted": break
@@ -44,7 +44,7 @@ struct DateFormat {
 
   init() {}
 
-  /// `MMMd`: what is to be written, in whatever order; nil for what is not known here.
+  /// The fields of a template such as `MMMd`, in any order; nil if a field is unsupported.
   init?(template: String) {
     var counts: [Character: Int] = [:]
     for letter in template where letter.isLetter { counts[letter, default: 0] += 1 }
@@ -100,7 +100,7 @@ struct DateFormat {
     var words = Self.number((date.hour + 11) % 12 + 1, hour)
     if minute != .omitted { words += ":" + Self.number(date.minute, .twoDigits) }
     if second != .omitted { words += ":" + Self.number(date.second, .twoDigits) }
-    // A narrow blank that never breaks.
+    // A narrow no-break space.
     return words + "\u{202F}" + (date.hour < 12 ? "AM" : "PM")
   }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Stretches of time, and what of the calendar comes next.
+  /// Date intervals, and searches in the calendar.
   static let dateIntervals: [Native] =
     [
       .native("DateInterval.init(start:end:)") { (call: Arguments, start: Double, end: Double) throws(Stop) in
@@ -46,7 +46,7 @@ extension Natives {
       },
     ]
 
-  /// What is looked for; minutes of whatever hour, and the like, are not.
+  /// The components to search for. A search for minutes of any hour, and the like, is unsupported.
   private static func known(_ arguments: Arguments) throws(Stop) -> DateParts {
     let wanted = arguments.components(2)
     if wanted["hour"] == nil, wanted["minute"] != nil || wanted["second"] != nil {
@@ -64,7 +64,7 @@ extension Natives {
     Stop(.runtime, "Fatal error: Reverse intervals are not allowed", at: arguments.range)
   }
 
-  /// When the year, month, week and so on began in which a date lies; weeks begin on Sunday.
+  /// The start of the year, month, week and so on that contains a date; weeks begin on Sunday.
   private static func beginning(of component: String, _ date: CivilDate) -> Double? {
     var start = date
     let places = ["year", "month", "day", "hour", "minute", "second"]
@@ -80,7 +80,7 @@ extension Natives {
     return start.secondsSince1970.rounded(.down)
   }
 
-  /// The first moment behind a date that is as wanted: looked for day by day, over a leap year and all weekdays.
+  /// The first matching instant after a date; searches day by day, over a leap year and all weekdays.
   private static func next(
     after date: Double, _ wanted: DateParts, _ run: Run, at range: SourceRange?
   ) throws(Stop) -> Double? {

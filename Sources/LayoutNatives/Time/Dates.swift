@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// Dates. Now is the instant that the request names: each run shows the same.
+  /// Dates. The current date comes from the request, so each run shows the same.
   static let dates: [Native] =
     [
       .native("Date.init()") { (run: Run) in .double(run.now) },
@@ -70,7 +70,7 @@ extension Natives {
     ("minute", .numeric, { $0.minute = $1 }), ("second", .numeric, { $0.second = $1 }),
   ]
 
-  /// `Text(date, style:)`: as a date, as a time of day, or how long it is from now.
+  /// The text of `Text(date, style:)`: the date, the time of day, or the distance from now.
   package static func styled(_ style: String, _ date: Double, now: Double) -> String {
     let way = CivilDate.reachable(date - now)
     switch style {
@@ -83,7 +83,7 @@ extension Natives {
   }
 }
 
-/// A length of time, in words.
+/// A duration in words.
 ///
 ///     8520 s   clock 2:22:00   relative 2 hr, 22 min   offset +2 hours
 struct TimeSpan {
@@ -106,7 +106,7 @@ struct TimeSpan {
     return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
   }
 
-  /// The two largest units.
+  /// The text with the two largest units.
   var relative: String {
     var rest = seconds
     var parts: [String] = []
@@ -120,7 +120,7 @@ struct TimeSpan {
     return parts.isEmpty ? "0 sec" : parts.joined(separator: ", ")
   }
 
-  /// The largest unit, with the direction.
+  /// The text with the largest unit and the direction.
   var offset: String {
     let unit = Self.units.first { seconds >= $0.seconds } ?? (1, "second", "sec")
     let count = seconds / unit.seconds

@@ -1,6 +1,6 @@
 import LayoutProgram
 
-/// What a formatter was told, kept in a box: everybody who holds the formatter sees it.
+/// The settings of a formatter, in a box that all its references share.
 struct FormatterSettings {
   private let box: Box?
 
@@ -36,7 +36,7 @@ struct FormatterSettings {
 }
 
 extension Natives {
-  /// A property of a formatter that can be read and set, and what it is before that.
+  /// A mutable property of a formatter, with its initial value.
   ///
   ///     setting("NumberFormatter", "currencyCode", .string("USD"))
   static func setting(

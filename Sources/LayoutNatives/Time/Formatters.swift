@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutProgram
 
 extension Natives {
-  /// The formatters of Foundation, for an American reader in Greenwich.
+  /// Foundation's formatters, for an American reader in Greenwich.
   static let formatters: [Native] =
     [
       .native("DateFormatter.init()") { FormatterSettings.made() },
@@ -70,7 +70,7 @@ extension Natives {
     }
     + ["minimumFractionDigits", "maximumFractionDigits"].map { setting("NumberFormatter", $0, .int(0)) }
 
-  /// A formatter's `locale`, which has to be one with English words.
+  /// A formatter's `locale`, which must be an English one.
   private static func language(_ formatter: String) -> Native {
     .property("\(formatter).locale") { (receiver: Value?) in
       FormatterSettings(receiver)["locale"] ?? .none
@@ -84,7 +84,7 @@ extension Natives {
     }
   }
 
-  /// The pattern that a `DateFormatter` was given.
+  /// The pattern of a `DateFormatter`.
   static func datePattern(of formatter: Value?) -> String { FormatterSettings(formatter).text("dateFormat") ?? "" }
 
   private static func dateText(_ settings: FormatterSettings, _ date: CivilDate) -> String? {
@@ -93,7 +93,7 @@ extension Natives {
     return styled(date, settings.text("dateStyle"), settings.text("timeStyle"))
   }
 
-  /// `.medium` and `.short`: `Jun 9, 2025 at 9:41 AM`.
+  /// A date and time in named styles, such as `.medium` and `.short`: `Jun 9, 2025 at 9:41 AM`.
   private static func styled(_ date: CivilDate, _ day: String?, _ time: String?) -> String {
     let days = ["short": "M/d/yy", "medium": "MMM d, y", "long": "MMMM d, y", "full": "EEEE, MMMM d, y"]
     let times = ["short": "h:mm", "medium": "h:mm:ss", "long": "h:mm:ss", "full": "h:mm:ss"]
@@ -121,7 +121,7 @@ extension Natives {
     return text.hasPrefix("-") ? "-" + symbol + text.dropFirst() : symbol + text
   }
 
-  /// Zeros at the end of a fraction go, but for the fewest digits that are wanted.
+  /// The text without trailing zeros, except for the minimum number of decimals.
   private static func withoutZeros(_ text: String, butFor least: Int) -> String {
     guard let point = text.lastIndex(of: ".") else { return text }
     let end = text.hasSuffix("%") ? "%" : ""

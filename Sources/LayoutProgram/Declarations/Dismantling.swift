@@ -1,6 +1,5 @@
-// Types know their members, members' signatures know types, and code knows the members that it calls: a graph full of
-// circles, which reference counting alone would never free. Whoever answers many requests in one process, as
-// `layout --jsonl` does, would keep every program it ever read.
+// Types refer to their members, signatures to types, and code to the members that it calls. These reference cycles
+// would leak, and a process that answers many requests, such as `layout --jsonl`, would keep every program.
 
 extension Member {
   /// Forgets what it knows of others.
@@ -39,7 +38,7 @@ extension Nominal {
 }
 
 extension GenericParameter {
-  /// `Self` of a protocol is constrained by that very protocol.
+  /// Breaks the cycle of a protocol's `Self`, which has that protocol as a constraint.
   fileprivate func dismantle() {
     constraints = []
     stand = nil

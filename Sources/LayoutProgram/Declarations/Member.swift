@@ -4,7 +4,7 @@ import Synchronization
 
 /// A parameter of a function, initializer, subscript or enum case.
 package struct Parameter {
-  /// The word before the colon at a call; nil for `_`.
+  /// The argument label; nil for `_`.
   package var label: String?
   /// The name inside the body.
   package var name: String
@@ -12,9 +12,9 @@ package struct Parameter {
   package var hasDefault = false
   package var isVariadic = false
   package var isInout = false
-  /// `some Shape`: the caller says of which type.
+  /// Whether it is `some Shape`, so that the caller decides the type.
   package var isOfSomeType = false
-  /// A closure of bars and screens that are never shown, which may hold what the course does not have.
+  /// Whether it is a closure for bars and screens that are never shown, which may use unsupported features.
   package var isUnread = false
   /// What the program's own function says of it besides.
   package var written: (any Written)?
@@ -30,29 +30,29 @@ package struct Parameter {
 /// A piece of the source that the checker keeps with a declaration; only the checker reads it.
 package protocol Written: AnyObject {}
 
-/// What a callable takes and gives.
+/// The parameters, result and effects of a callable.
 ///
-/// An object, since it is handed on all the time; whoever makes it fills it in, and then it stays as it is.
+/// A class, because it is passed around constantly. Its creator fills it in; afterward it does not change.
 package final class Signature {
   package var generics: [GenericParameter]
   package var parameters: [Parameter]
   package var result: Type
-  /// A caller has to `try`.
+  /// Whether a caller needs `try`.
   package var isThrowing = false
-  /// `throws(Mistake)`: the only errors that it throws.
+  /// The only error type that it throws: `throws(Mistake)`.
   package var thrown: Type?
-  /// A caller has to `await`.
+  /// Whether a caller needs `await`.
   package var isAsync = false
-  /// A caller has to `try` if an argument may throw.
+  /// Whether a caller needs `try` if an argument may throw.
   package var isRethrowing = false
-  /// Takes whatever it is called with, unchecked: modifiers that only paint or behave.
+  /// Whether it accepts any arguments, unchecked: modifiers that only paint or behave.
   package var acceptsAnything = false
-  /// The parameters whose types a caller hands over behind the arguments: its own, those that belong to them, and those
-  /// of a type that does not know them itself, such as an array.
+  /// The generic parameters whose types a caller passes after the arguments: its own, their associated types,
+  /// and those of a type whose values do not store them, such as an array.
   package var handedTypes: [GenericParameter] = []
-  /// `-> Self`: what it gives is of the very type that it is called on.
+  /// Whether it returns `Self`: its result has the receiver's own type.
   package var givesSelf = false
-  /// `Key.Value`: parameters that are known once the other is, as the type of its `defaultValue`.
+  /// Associated types such as `Key.Value`, inferred once the base is known: the type of its `defaultValue`.
   package var associated: [(base: GenericParameter, value: GenericParameter)] = []
 
   package init(generics: [GenericParameter] = [], parameters: [Parameter], result: Type) {
@@ -62,24 +62,24 @@ package final class Signature {
   }
 }
 
-/// Something that a type, or the module, declares under a name.
+/// A declaration in a type or at the top level.
 ///
-/// Signatures, types and bodies are found when first asked for: a property without a type gets it from its value,
-/// which may use members declared further down.
+/// Signatures, types and bodies are resolved on first use. For example, a property without a type annotation
+/// gets its type from its value, which may use members declared further down.
 package final class Member {
   package enum Kind {
-    /// A stored property; its index among the fields is its place in a value.
+    /// A stored property; its index is its position in a value's fields.
     case field
-    /// A property with a getter, perhaps a setter.
+    /// A property with a getter and possibly a setter.
     case computed
     case method
     case initializer
     case subscripting
-    /// A case of an enum; its index is its place in the declaration.
+    /// An enum case; its index is its position in the declaration.
     case enumCase
   }
 
-  /// A property wrapper that the language knows.
+  /// A property wrapper that the language supports.
   package enum Wrapper: String, CaseIterable {
     case state = "State"
     case binding = "Binding"
@@ -95,11 +95,11 @@ package final class Member {
     case appStorage = "AppStorage"
     case sceneStorage = "SceneStorage"
 
-    /// No initializer sets it: the views around do.
+    /// Whether the views around set it, and no initializer does.
     package var isFromSurroundings: Bool { self == .environment || self == .environmentObject }
   }
 
-  /// A declaration of the given code that works here without its body.
+  /// A declaration in the given code that the language implements itself, without its body.
   package enum Replacement {
     /// `load("razemon.json")`: reads one of the request's data sets.
     case loadData
@@ -107,11 +107,11 @@ package final class Member {
     case entry
   }
 
-  /// Who may name it.
+  /// The access level.
   package enum Access {
     case everywhere
     case file
-    /// The type it belongs to, with its extensions in the same file.
+    /// The type that it belongs to, with its extensions in the same file.
     case type
   }
 
@@ -120,68 +120,68 @@ package final class Member {
   package let isStatic: Bool
   package var access = Access.everywhere
   package unowned let owner: Nominal?
-  /// Where it was declared; nil for SwiftUI's own.
+  /// The position of its declaration; nil for SwiftUI's own.
   package var range: SourceRange?
   package var isMutable = false
   package var isMutating = false
   package var isViewBuilder = false
   /// The program's own result builder in front of a stored property.
   package var writtenBuilder: (any Written)?
-  /// Worked out when first read.
+  /// Whether it is evaluated when first read.
   package var isLazy = false
-  /// Says that it takes over a superclass's member.
+  /// Whether it is marked `override`.
   package var isOverride = false
-  /// No protocol asks for it, though it stands in a protocol's extension: whoever calls it, calls this very one.
+  /// Whether it is dispatched statically: a protocol extension declares it, and no protocol requires it.
   package var isCalledDirectly = false
-  /// What an extension's `where` asks of `Self`.
+  /// The protocols that an extension's `where` clause requires of `Self`.
   package var selfConstraints: [Nominal] = []
-  /// `override var width { didSet { … } }`: the superclass's, with more code that watches it.
+  /// Whether it adds observers to a property of the superclass: `override var width { didSet { … } }`.
   package var isWatchedAnew = false
-  /// `convenience init`
+  /// Whether it is a `convenience init`.
   package var isConvenience = false
   package var wrapper: Wrapper?
-  /// A property wrapper beyond the course, which says what the property holds: nobody knows that here.
+  /// The problem of an unsupported property wrapper: the type of the property is then unknown.
   package var beyond: Problem?
-  /// Whether its value comes from elsewhere, never from whoever makes the value that has it.
+  /// Whether its value never comes from the creator of the instance.
   package var isGiven: Bool { wrapper?.isGiven == true || beyond != nil }
   /// The program's own property wrappers around it.
   package var writtenWrapping: (any Written)?
-  /// What a property with `@Environment` or `@EnvironmentObject` reads.
+  /// The source of a property with `@Environment` or `@EnvironmentObject`.
   package var environmentSource: EnvironmentSource?
   /// The key of a property with `@AppStorage` or `@SceneStorage`.
   package var storageKey: Expression?
-  /// The text style with which a `@ScaledMetric` grows.
+  /// The text style that scales a `@ScaledMetric`.
   package var scaledStyle: TextStyle?
   /// The index of a stored property or enum case.
   package var index = 0
 
   /// What the program says of it; nil for SwiftUI's own.
   package var source: (any MemberSource)?
-  /// The declaration of a member of the catalogue; nil for the program's own.
+  /// The catalog declaration; nil for the program's own members.
   package var nativeText: NativeText?
   /// Where it is looked up how a member of the catalogue works; nil for the program\'s own.
   var natives: NativeTable?
-  /// How it works, found when first needed: hardly any overload of a name is ever called.
+  /// Its implementation, resolved on first use, because most overloads are never called.
   let resolvedNative = AtomicLazyReference<NativeFunction>()
-  /// Code of ours for a member that a type of the program has by itself: an enum's `rawValue`.
+  /// The implementation of a member that a type of the program has implicitly: an enum's `rawValue`.
   package var synthesized: NativeFunction?
 
   package var signatureState = Resolution<Signature>.unknown
   package var typeState = Resolution<Type>.unknown
-  /// The code, once it is checked.
+  /// Its code; nil before checking.
   package var code: FunctionCode?
-  /// Code of a property's setter.
+  /// The code of a property's setter.
   package var setter: FunctionCode?
-  /// Code that is run before and after a stored property changes.
+  /// The observers of a stored property.
   package var willSet: FunctionCode?
   package var didSet: FunctionCode?
-  /// The start value of a stored property, once it is checked.
+  /// The initial value of a stored property; nil before checking.
   package var initialValue: Expression?
-  /// A static or global stored property lives in the run's table of globals under this number.
+  /// The index of a static or global stored property in the run's table of globals.
   package var globalIndex = 0
-  /// A function whose body the language brings itself.
+  /// The built-in implementation that replaces its body.
   package var replacement: Replacement?
-  /// The scope in which its types and code are read.
+  /// The scope in which the checker resolves its types and code.
   package var context: DeclarationContext?
 
   package init(_ name: String, _ kind: Kind, isStatic: Bool = false, owner: Nominal? = nil) {
@@ -192,12 +192,12 @@ package final class Member {
   }
 }
 
-/// How far the finding of a type has come; a question while it is being found is a circle.
+/// The state of resolving a type; a request while it is underway means a cycle.
 package enum Resolution<Answer> {
   case unknown
   case underway
   case known(Answer)
-  /// Whoever asks again is told the same.
+  /// Every later request gets the same problem.
   indirect case failed(Problem)
 }
 
@@ -226,28 +226,28 @@ extension Member {
   /// The labels of a function's parameters as written.
   package var labels: [String] { source?.labels ?? [] }
 
-  /// Whether the catalogue declares it, not the program.
+  /// Whether the catalog declares it, not the program.
   package var isNative: Bool { nativeText != nil || synthesized != nil }
 }
 
-/// Where a declaration stands: which file, and inside which types.
+/// The scope of a declaration: its file, and the types around it.
 package final class DeclarationContext {
   package let file: Int
   package let nominal: Nominal?
   package let generics: [String: GenericParameter]
   package let parent: DeclarationContext?
-  /// The inside of an extension.
+  /// Whether it is the inside of an extension.
   package var isExtension = false
   /// What an extension's `where` asks of the type's parameters.
   package var writtenRequirements: (any Written)?
   /// Whether it, or one around it, is the inside of an extension.
   package var isInExtension: Bool { isExtension || parent?.isInExtension == true }
-  /// The statements of a function that declare types, and those types by name.
+  /// Whether these are the statements of a function that declares types; then `localTypes` has these types by name.
   package var isLocal = false
   package var localTypes: [String: Nominal] = [:]
-  /// Whatever is declared here stays in its file.
+  /// Whether all declarations in it are private to the file.
   package var isPrivateExtension = false
-  /// Of a file: its private types with names that other files use for other types.
+  /// For a file: its private types whose names other files use for other types.
   package var privateTypes: [String: Nominal] = [:]
 
   package init(file: Int, nominal: Nominal?, generics: [String: GenericParameter] = [:], parent: DeclarationContext?) {
@@ -259,9 +259,9 @@ package final class DeclarationContext {
 }
 
 extension DeclarationContext {
-  /// Whether types are declared in statements around here.
+  /// Whether statements around here declare types.
   package var hasLocalTypes: Bool { isLocal || parent?.hasLocalTypes == true }
 
-  /// Whether a place inside of a function is one that this is in.
+  /// Whether this context is the other one or inside of it.
   package func isInside(_ other: DeclarationContext) -> Bool { self === other || parent?.isInside(other) == true }
 }

@@ -1,9 +1,9 @@
-/// The types of SwiftUI and the standard library that the language's own rules speak of.
+/// Names of SwiftUI's and the standard library's types that the language's own rules mention.
 ///
 ///     type.isNominal(.array)      nominal.conforms(toNative: .view)
 ///
-/// A name with a slip would never be found and only ever answer no; here it does not compile. A test holds that the
-/// vocabulary declares each of them.
+/// With strings, a misspelled name would never match anything; here it does not compile. A test checks that
+/// the vocabulary declares each of them.
 package enum NativeName: String, CaseIterable {
   case additiveArithmetic = "AdditiveArithmetic"
   case alignmentID = "AlignmentID"
@@ -26,6 +26,7 @@ package enum NativeName: String, CaseIterable {
   case character = "Character"
   case closedRange = "ClosedRange"
   case collection = "Collection"
+  case stringProtocol = "StringProtocol"
   case comparable = "Comparable"
   case containerValueKey = "ContainerValueKey"
   case customDebugStringConvertible = "CustomDebugStringConvertible"

@@ -11,15 +11,15 @@ package final class Nominal: Hashable {
     case proto = "protocol"
   }
 
-  /// One of the standard library's types that decide what an expression may mean.
+  /// The standard library's types that affect the meaning of expressions.
   package enum Role {
     case optional, int, double, cgFloat, float, any, never
-    /// A whole number with another size than `Int`, or without a sign.
+    /// An integer type other than `Int`.
     case integer
-    /// None of these.
+    /// Any other type.
     case other
 
-    /// The length of a name tells nearly all of them apart.
+    /// Compares the length first, which distinguishes nearly all names.
     fileprivate init(of name: String) {
       switch name.utf8.count {
       case 3: self = name == "Int" ? .int : name == "Any" ? .any : .other
@@ -39,70 +39,71 @@ package final class Nominal: Hashable {
 
   package let name: String
   package let kind: Kind
-  /// What the language itself knows the type for.
+  /// The role of the type in the language's own rules.
   package let role: Role
-  /// One of SwiftUI's or the standard library's, not the program's.
+  /// Whether it belongs to SwiftUI or the standard library, not to the program.
   package let isNative: Bool
-  /// Several protocols at once.
+  /// Whether it is a composition of several protocols.
   private(set) var isComposition = false
   package var parameters: [GenericParameter] = []
-  /// Whether another framework's type has far more to it than is known here: what is missing is no mistake.
+  /// Whether another framework's type has far more members than the catalog declares, so that an unknown
+  /// member is no mistake.
   package var isPartlyKnown = false
-  /// Whether it is a class of another framework, to inherit from, though its values are no objects here.
+  /// Whether it is a class of another framework, which can be inherited from although its values are no objects here.
   package var isForeignClass = false
-  /// How many of them belong to the generic type that it is declared in: they come first.
+  /// The number of parameters that belong to the generic type around it; these come first.
   package var outerParameters = 0
-  /// The type it is written inside of.
+  /// The type that it is nested in.
   package var outer: Nominal?
-  // These are asked for at every step of checking, and each use reads or writes one of them whole: there is nothing
-  // that a second use could come in between, and to have the runtime watch for that takes longer than the reading.
+  // Every step of checking reads these, and each access reads or writes one of them as a whole. No
+  // overlapping access is possible, and the runtime's exclusivity checks would take longer than the reads.
 
-  /// Protocols it says it conforms to (for a protocol: those it refines).
+  /// The protocols that it declares to conform to; for a protocol, those that it refines.
   @exclusivity(unchecked) package var conformances: [Nominal] = []
-  /// Types that are written inside of it.
+  /// Types nested in it.
   @exclusivity(unchecked) package var nestedTypes: [String: Nominal] = [:]
-  /// The class it inherits from.
+  /// The superclass.
   @exclusivity(unchecked) package private(set) var superclass: Nominal?
   /// The raw type of an enum: `enum Corner: String`.
   package var rawType: Type?
-  /// What `rawValue` gives for each case.
+  /// The `rawValue` of each case.
   package var rawValues: [Value] = []
-  /// Where its name was declared; nil for SwiftUI's own.
+  /// The position of its name; nil for SwiftUI's own.
   package var range: SourceRange?
-  /// Its members; of SwiftUI's own types, those of a name for which the program has some as well.
+  /// Its members; for one of SwiftUI's types, those of each name that the program adds members to.
   @exclusivity(unchecked) package private(set) var members: [String: [Member]] = [:]
-  /// SwiftUI's own members by name, and those that the program asked for.
+  /// SwiftUI's own members: all by name, and those that the program has used.
   private let native: NativeMembers
   @exclusivity(unchecked) private(set) var made: [[Member]] = []
-  /// For each of `made` the number of the name: a program asks for few of a type's names.
+  /// The number of the name for each element of `made`. A program uses few names of a type.
   @exclusivity(unchecked) private var numbers: [Int] = []
-  /// Who may name it, the types around it aside.
+  /// The access level, apart from that of the types around it.
   package var access = Member.Access.everywhere
-  /// What it conforms to and inherits from is all known and stays so.
+  /// Whether its conformances and superclass are final.
   @exclusivity(unchecked) private var isSettled = false
-  /// Every type that it conforms to or inherits from, in the order in which members are looked for; found when settled.
+  /// All supertypes, in member lookup order; computed once it is settled.
   @exclusivity(unchecked) private var ancestors: [Nominal]?
   private var isSealed = false
-  /// Stored properties of an instance, in order: the fields of a value.
+  /// The stored properties of an instance, in order.
   package private(set) var fields: [Member] = []
-  /// Cases of an enum, in order.
+  /// The enum cases, in order.
   package private(set) var cases: [Member] = []
-  /// The generic type that this one is with its arguments, as `Line<Middle>` is to `Line`; they are known while a
+  /// The generic type of a specialization, as `Line` for `Line<Middle>`; specializations exist only while a
   /// program runs.
   package let original: Nominal?
   package let arguments: [Nominal]
-  /// The type's own `==` and `hash(into:)`, once they are checked.
+  /// The type's own `==` and `hash(into:)`; nil before checking.
   package private(set) var equality: Member?
   package private(set) var hashing: Member?
-  /// Whether some code asks for the arguments, so that its values have to know them.
+  /// Whether code reads the type arguments, so that values must store them.
   package var usesArguments = false
-  /// A type beyond the course, of which there is never a value: only its name is known.
+  /// Whether the type is unsupported: it has a name but no values.
   package let isBeyond: Bool
-  /// A type beyond the course that it inherits from or conforms to: it may have members that nobody knows here.
+  /// The unsupported type that it inherits from or conforms to, which may have unknown members.
   package var heritage: Nominal?
-  /// Where it says so.
+  /// The position of that type in the inheritance clause.
   package var heritageRange: SourceRange?
-  /// Takes part in layout: told once, asked for every view built.
+  /// Whether it is a view; cached, because every built view needs it.
   package private(set) lazy var isView = conforms(toNative: .view)
 
   package init(_ name: String, _ kind: Kind, isNative: Bool) {
@@ -116,7 +117,7 @@ package final class Nominal: Hashable {
     isBeyond = false
   }
 
-  /// A type beyond the course.
+  /// Makes an unsupported type.
   package init(beyond name: String) {
     self.name = name
     kind = .object
@@ -128,7 +129,7 @@ package final class Nominal: Hashable {
     isBeyond = true
   }
 
-  /// One of SwiftUI's or the standard library's types.
+  /// Makes a type of SwiftUI or the standard library.
   init(_ name: String, _ kind: Kind, native: NativeMembers) {
     self.name = name
     self.kind = kind
@@ -140,7 +141,7 @@ package final class Nominal: Hashable {
     isBeyond = false
   }
 
-  /// `Named & Sized`: every type that conforms to all of them.
+  /// Makes a protocol composition: `Named & Sized`.
   package init(composing parts: [Nominal]) {
     name = parts.map(\.name).joined(separator: " & ")
     kind = .proto
@@ -154,7 +155,7 @@ package final class Nominal: Hashable {
     isBeyond = false
   }
 
-  /// A generic type with its arguments: `Line<Middle>`. What it can do is what `Line` can.
+  /// Makes a specialization of a generic type: `Line<Middle>`. It has the members of `Line`.
   package init(_ original: Nominal, of arguments: [Nominal]) {
     self.original = original
     isBeyond = false
@@ -186,23 +187,29 @@ package final class Nominal: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(original ?? self)) }
 
-  /// `HorizontalAlignment.Menu` for a nested type.
+  /// Whether two values have one type. Not every value of a generic type knows its arguments.
+  func isSame(as other: Nominal) -> Bool {
+    guard (original ?? self) === (other.original ?? other) else { return false }
+    return arguments == other.arguments || arguments.isEmpty || other.arguments.isEmpty
+  }
+
+  /// The name with the types around it: `HorizontalAlignment.Menu`.
   package var qualifiedName: String {
     if isNative { return NativeIndex.shared.qualifiedName(of: name) }
     return outer.map { "\($0.qualifiedName).\(name)" } ?? name
   }
 
-  /// `Self` inside of extensions of protocols such as `Comparable`: the very type of the value, not just any.
+  /// `Self` in extensions of protocols such as `Comparable`: the value's own type, not any conforming type.
   package private(set) lazy var selfParameter: GenericParameter? = {
     let isOfValues =
       kind == .proto && isNative && [NativeName.equatable, .comparable, .numeric].contains { conforms(toNative: $0) }
     return isOfValues && !isView ? GenericParameter(name: "Self", constraints: [self]) : nil
   }()
 
-  /// What its members' declarations name without saying what it is: its parameters, and `Self` of the values.
+  /// The generic parameters that declarations of its members may name: its own, and `Self` of values.
   var ownGenerics: [GenericParameter] { selfParameter.map { parameters + [$0] } ?? parameters }
 
-  /// `Self` in what one of the program's protocols declares: the type that conforms.
+  /// `Self` in a protocol of the program: the conforming type.
   package private(set) lazy var conformingType: GenericParameter? =
     kind == .proto && !isComposition && (!isNative || conforms(toNative: .sequence))
     ? GenericParameter(name: "Self", constraints: [self]) : nil
@@ -213,13 +220,13 @@ package final class Nominal: Hashable {
     return kind == .proto ? .opaque(self) : .nominal(self, parameters.map { .parameter($0) })
   }
 
-  /// Notes what the type itself says about when two of its values are equal.
+  /// Records the type's own `==` and `hash(into:)`.
   package func noteOwnEquality() {
     equality = ownMembers("==").first { $0.isStatic && $0.kind == .method && !$0.isNative }
     hashing = ownMembers("hash").first { !$0.isStatic && $0.kind == .method && !$0.isNative }
   }
 
-  /// For a program that is no longer needed.
+  /// Removes all members of a program that is no longer needed.
   func removeMembers() {
     members = [:]
     made = []
@@ -230,7 +237,7 @@ package final class Nominal: Hashable {
     (equality, hashing) = (nil, nil)
   }
 
-  /// Members of that name that are declared for this very type.
+  /// The members of that name that this type itself declares.
   package func ownMembers(_ name: String) -> [Member] {
     if let original { return original.ownMembers(name) }
     if let known = members[name] { return known }
@@ -243,15 +250,15 @@ package final class Nominal: Hashable {
     return fresh
   }
 
-  /// From now on nothing changes what it conforms to or inherits from.
+  /// Marks its conformances and superclass as final.
   ///
-  /// The program's own types, which are not sealed, find their ancestors at once.
+  /// The program's own types, which are not sealed, compute their ancestors immediately.
   package func settle() {
     isSettled = true
     if !isNative { ancestors = findAncestors() }
   }
 
-  /// From now on nothing is kept that is asked for.
+  /// Stops caching of looked-up members.
   func seal() { isSealed = true }
 
   package func add(_ member: Member) {
@@ -265,7 +272,7 @@ package final class Nominal: Hashable {
     }
   }
 
-  /// The cases of one of the standard library's enums, in the order in which they are declared.
+  /// Adds the cases of a standard library enum, in order of declaration.
   func addNativeCases() {
     for name in native.names {
       for member in ownMembers(name) where member.kind == .enumCase {
@@ -275,14 +282,14 @@ package final class Nominal: Hashable {
     }
   }
 
-  /// Makes a class inherit: the superclass's properties come before its own.
+  /// Sets the superclass; its properties come before the class's own.
   package func inherit(from other: Nominal) {
     superclass = other
     fields = other.fields + fields
     for (index, field) in fields.enumerated() { field.index = index }
   }
 
-  /// Whether a class is among those that this one inherits from.
+  /// Whether a class is one of its superclasses.
   package func inherits(from other: Nominal) -> Bool {
     var here = superclass
     while let nominal = here {
@@ -292,7 +299,7 @@ package final class Nominal: Hashable {
     return false
   }
 
-  /// Whether the type, or a protocol it refines, conforms to a protocol.
+  /// Whether the type conforms to a protocol, directly or through another one.
   package func conforms(to proto: Nominal) -> Bool {
     if isBeyond || proto.isBeyond { return proto.name != NativeName.view.rawValue }
     if proto.isComposition { return proto.conformances.allSatisfy { conforms(to: $0) } }
@@ -304,18 +311,18 @@ package final class Nominal: Hashable {
     return conformsToOne { $0.isNative && $0.name == name.rawValue }
   }
 
-  /// A gesture of UIKit's, in a form that SwiftUI takes for one of its own: nothing here makes it.
+  /// Whether it adapts a UIKit gesture, so that it counts as a SwiftUI gesture although nothing here implements it.
   package func isForeignGesture(_ proto: Nominal) -> Bool {
     guard let heritage, proto.isNative, proto.name == NativeName.gesture.rawValue else { return false }
     return heritage.name == "UIGestureRecognizerRepresentable"
   }
 
-  /// Whether it draws controls: a `ButtonStyle` or its like, whose `makeBody` builds views and takes a `Configuration`.
+  /// Whether it is a control style such as a `ButtonStyle`, whose `makeBody` takes a `Configuration` and builds views.
   package var isControlStyle: Bool {
     allConformances.contains { $0.isNative && $0.name.hasSuffix("Style") && $0.name != "ShapeStyle" }
   }
 
-  /// Whether it, or anything that it conforms to, is wanted.
+  /// Whether the predicate holds for the type itself or one of its supertypes.
   private func conformsToOne(_ isWanted: (Nominal) -> Bool) -> Bool {
     if isWanted(self) { return true }
     if conformances.isEmpty, superclass == nil { return false }
@@ -324,9 +331,10 @@ package final class Nominal: Hashable {
     return reachesOne(isWanted, &visited)
   }
 
-  /// What refines nothing is asked each time it is met; only the others could lead round in a circle.
+  /// Whether the predicate holds for a supertype. Types without supertypes are not recorded as visited: only
+  /// the others can form a cycle.
   private func reachesOne(_ isWanted: (Nominal) -> Bool, _ visited: inout [Nominal]) -> Bool {
-    // Most that is wanted is one step away.
+    // Most searches succeed at the first level.
     let direct = conformances
     for proto in direct where isWanted(proto) { return true }
     for proto in direct where proto.leads(to: isWanted, &visited) { return true }
@@ -341,7 +349,7 @@ package final class Nominal: Hashable {
     return reachesOne(isWanted, &visited)
   }
 
-  /// Every protocol it conforms to, also through others; each once, in whatever ways they refine each other.
+  /// All protocols that it conforms to, directly or through others, without duplicates.
   package var allConformances: [Nominal] {
     if conformances.isEmpty, superclass == nil { return [] }
     var found: [Nominal] = []
@@ -355,10 +363,10 @@ package final class Nominal: Hashable {
     return found
   }
 
-  /// Members of that name: the type's own first, then those of its protocols.
+  /// All members of that name: the type's own first, then those of its protocols.
   package func lookUp(_ name: String, isStatic: Bool) -> [Member] {
     let own = ownMembers(name)
-    // Hardly ever are some members of one name static and others not.
+    // Members of one name are rarely both static and not.
     var found = own.allSatisfy { $0.isStatic == isStatic } ? own : own.filter { $0.isStatic == isStatic }
     if conformances.isEmpty, superclass == nil { return name == "init" && !found.isEmpty ? own : found }
     if let proto = onlyProtocol {
@@ -379,8 +387,8 @@ package final class Nominal: Hashable {
     return found
   }
 
-  /// Every type that it conforms to or inherits from, each once, in the order in which members are looked for; nil
-  /// while that may still change, and where it was not asked for before the program was sealed.
+  /// All supertypes in member lookup order, without duplicates; nil while they may still change, and if the
+  /// program was sealed before the first lookup.
   private var settledAncestors: [Nominal]? {
     if let ancestors { return ancestors }
     guard isSettled, !isSealed else { return nil }
@@ -402,7 +410,7 @@ package final class Nominal: Hashable {
     for proto in conformances { proto.visit(&visited) }
   }
 
-  /// The protocol beyond which there is nothing else to look through, as for nearly all views.
+  /// The only protocol to search, if it has no supertypes itself; this is the case for nearly all views.
   private var onlyProtocol: Nominal? {
     guard superclass == nil, conformances.count == 1, let only = conformances.first, only.conformances.isEmpty,
       only.superclass == nil, only !== self
@@ -417,7 +425,7 @@ package final class Nominal: Hashable {
     for proto in conformances { proto.collect(name, isStatic: isStatic, into: &found, visited: &visited) }
   }
 
-  /// Names of everything that can be asked of it, for suggestions.
+  /// The names of all its members, for suggestions.
   package func memberNames(isStatic: Bool) -> [String] {
     var names: Set<String> = []
     var visited: Set<Nominal> = []
@@ -436,17 +444,17 @@ package final class Nominal: Hashable {
   }
 }
 
-/// The types that a walk through conformances has been to: a handful, which a list finds sooner than a set.
+/// The types that a walk over conformances has visited. There are few, so an array is faster than a set.
 private struct Visited {
   private(set) var nominals: [Nominal] = []
 
   init(_ first: Nominal) {
-    // More than most have, so that the list need not grow.
+    // Eight is more than most types need, so this avoids reallocations.
     nominals.reserveCapacity(8)
     nominals.append(first)
   }
 
-  /// Whether the walk comes here for the first time.
+  /// Whether the type is new to the walk.
   mutating func insert(_ nominal: Nominal) -> Bool {
     if nominals.contains(where: { $0 === nominal }) { return false }
     nominals.append(nominal)
@@ -455,7 +463,7 @@ private struct Visited {
 }
 
 extension Nominal {
-  /// A class, or a protocol that only classes conform to: its members change what the object keeps, not `self`.
+  /// Whether it is a class, or a protocol for classes only: its members mutate the object, not `self`.
   package var isOfObjects: Bool {
     kind == .object || kind == .proto && allConformances.contains { $0.isNative && $0.name == "AnyObject" }
   }

@@ -21,8 +21,8 @@ public final class Deadline: Sendable {
 
   /// The time limit of a command in seconds, pages and pictures not included.
   public static let usual = isDebugBuild ? 15 : 1.25
-  /// The bytes by which a process may grow if it does one thing at a time. It starts with some 30 MB; a page or picture
-  /// comes on top.
+  /// The bytes by which a process that does one thing at a time may grow. It starts with some 30 MB; a page
+  /// or picture adds to that.
   public static let usualMemory = 256 << 20
 
   /// The time limit at the start.

@@ -13,8 +13,8 @@ struct MemoryAllowance: Sendable {
 
   /// Starts measuring.
   ///
-  /// - Parameter most: the limit in bytes; nil for no limit. Where the address space is limited (`ulimit -v`), at most a
-  ///   third of what is left: half of it is the stack's, and an allocation that fails would end the process.
+  /// - Parameter most: the limit in bytes; nil for no limit. If the address space is limited (`ulimit -v`), the limit
+  ///   is at most a third of the rest: the stack takes half of the rest, and a failed allocation would end the process.
   init(_ most: Int?) {
     self.most = most.map { most in ProcessMemory.addressSpaceLeft.map { min(most, $0 / 3) } ?? most }
     before = most == nil ? 0 : ProcessMemory.resident

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the system says of this process's memory.
+/// This process's memory, as the system reports it.
 enum ProcessMemory {
   /// The resident bytes; 0 if the system does not report them.
   static var resident: Int { pages?.resident ?? 0 }

@@ -52,7 +52,7 @@ package final class ThreadTask<Answer: Sendable>: @unchecked Sendable {
 
   /// Starts the work; false if the system has no thread left.
   ///
-  /// Where the address space is limited (`ulimit -v`), the stack takes at most half of what is left of it.
+  /// If the address space is limited (`ulimit -v`), the stack takes at most half of the rest.
   package func start(stackSize: Int = 512 << 20) -> Bool {
     let stackSize = ProcessMemory.addressSpaceLeft.map { min(stackSize, $0 / 2) } ?? stackSize
     var attributes = pthread_attr_t()

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Checker messages where Swift's compiler has other words, or none that help.
+/// Checker messages for problems that Swift's compiler words differently or not helpfully.
 package enum CheckingMessage: Message {
   case noPlace(String)
   /// `$1` in a closure that receives one value.

@@ -6,7 +6,7 @@ package enum LayoutMessage: Message {
   case odd(LayoutNote.Kind)
 
   // Notes.
-  /// For `frame(width: .infinity)`, which is close to what was meant.
+  /// For `frame(width: .infinity)`: the author probably meant `maxWidth`.
   case fillWithMaximum(Axis)
 
   /// Suggestions.

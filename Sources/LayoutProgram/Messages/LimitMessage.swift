@@ -31,7 +31,7 @@ package enum LimitMessage: Message {
   case neverRests(view: String?, CauseOfChange, rounds: Int)
 
   /// Deferred work, sleeping tasks, and events in between.
-  case putOff(most: Int)
+  case postponed(most: Int)
   case tasks(most: Int)
   case tooMuchHappens(most: Int)
   case sceneIsOver

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Errors that stop a running program without words of Swift's own, and suggestions.
+/// Errors that stop a running program and have no words in Swift, and suggestions.
 package enum RuntimeMessage: Message {
   case noBody(of: String)
   case needsItsOwnValue(String)

@@ -32,11 +32,11 @@ package enum SceneMessage: Message {
   case restlessPreference(rounds: Int)
   /// Deferred work that nothing waits for: it is too late, or there are no steps.
   case happensLater(seconds: Double)
-  /// A view runs with invented arguments.
+  /// A view that runs with invented arguments.
   case madeUp(type: String)
   /// The environment of such a view has an invented object.
   case madeUpObject(type: String)
-  /// An action stops at an unsupported feature.
+  /// An action that stops at an unsupported feature.
   case endsHere(String)
 
   // Notes.

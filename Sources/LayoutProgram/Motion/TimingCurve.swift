@@ -62,7 +62,8 @@ public indirect enum TimingCurve: Sendable, Hashable {
       + parameter * parameter * parameter
   }
 
-  /// Where a function that grows from 0 to 1 has a value. Bisection is slower than Newton's method but always exact.
+  /// The argument for which a function that grows from 0 to 1 has a given value. Bisection is slower than
+  /// Newton's method but always exact.
   private static func parameter(where function: (Double) -> Double, is value: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {

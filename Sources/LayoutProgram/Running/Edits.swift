@@ -103,12 +103,12 @@ extension Run {
       view.content = .arranged(
         .lazyStack(axis, alignment: alignment, spacing: spacing, pinned: pinned), content: content)
     case (.stack(let axis), .stack(let old, _, let spacing, let content)) where axis == old.other:
-      view.content = .stack(axis, alignment: centre(axis.other), spacing: spacing, content: content)
+      view.content = .stack(axis, alignment: center(axis.other), spacing: spacing, content: content)
     case (.stack(let axis), .zStack(let horizontal, let vertical, let content)):
       view.content = .stack(
         axis, alignment: axis == .horizontal ? vertical : horizontal, spacing: nil, content: content)
     case (.layers, .stack(let axis, let alignment, _, let content)):
-      let along = centre(axis)
+      let along = center(axis)
       view.content = .zStack(
         horizontal: axis == .horizontal ? along : alignment, vertical: axis == .horizontal ? alignment : along,
         content: content)
@@ -163,7 +163,7 @@ extension Run {
     key.axis == .horizontal ? (alignment(key), pair.1) : (pair.0, alignment(key))
   }
 
-  private func centre(_ axis: Axis) -> AlignmentValue {
+  private func center(_ axis: Axis) -> AlignmentValue {
     .builtIn(axis == .horizontal ? .horizontalCenter : .verticalCenter)
   }
 

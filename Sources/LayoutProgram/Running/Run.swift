@@ -48,7 +48,7 @@ package final class Run {
   package var warnings: [Problem] = []
   /// Invalid layout values that layout replaced.
   package var oddities: [Oddity] = []
-  /// Uses of what can change frames on a phone and is passed over here.
+  /// Uses of features that can change frames on a phone but that this run ignores.
   package private(set) var passedOver: [PassedOver] = []
   /// SwiftUI's and the standard library's types, which the program may extend with protocols.
   package let nativeTypes: NativeTypes
@@ -210,7 +210,7 @@ package final class Run {
   /// Counts allocated bytes.
   package func spend(_ count: Int, at range: SourceRange?) throws(Stop) { try meter.spend(count, at: range) }
 
-  /// Records such a use, once for each call in the source.
+  /// Records a use of an ignored feature, once for each call in the source.
   func passOver(_ name: String, at range: SourceRange?) {
     let use = PassedOver(name: name, range: range)
     if !passedOver.contains(use) { passedOver.append(use) }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The used budget of a run: steps, memory, views, text; see `Run.Budget`.
 ///
-/// Counting costs an addition and a comparison; the other checks happen once in a thousand steps.
+/// Counting costs an addition and a comparison; the other checks run once in a thousand steps.
 package struct RunMeter {
   var steps = 0
   /// The step at which the budget and the deadline are checked next.

@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutEngine
 
-/// Pairs of numbers in JSON: sizes, distances and points of steps, requests and packs. The bounds are far beyond every
-/// screen, and far below where a `Double` loses half points.
+/// Pairs of numbers in JSON: sizes, distances and points of steps, requests and packs. The bounds are far
+/// larger than any screen, and small enough that a `Double` still represents half points.
 extension JSON {
   /// The two numbers, if there are exactly two and both are within bounds.
   fileprivate func pair(within bounds: ClosedRange<Double>) -> (Double, Double)? {

@@ -7,7 +7,7 @@ public enum StepTime: Hashable, Sendable {
   /// A number of seconds after the step.
   case seconds(Double)
 
-  /// When everything has come to rest.
+  /// The time at which everything has come to rest.
   public static let atRest = StepTime.share(1)
 }
 

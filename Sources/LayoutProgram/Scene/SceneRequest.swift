@@ -37,7 +37,8 @@ public struct SceneRequest: Sendable {
   public var makesSamples = false
   /// Whether the scene includes the whole tree with every guide query.
   public var traced = false
-  /// The nodes for which to compute all guides, even those that nobody asked for, and the reasons for their sizes.
+  /// The nodes for which to compute all guides, even those that no container asked for, and the reasons for
+  /// their sizes.
   public var guidesOf: Set<Int> = []
   /// Whether a traced scene includes the reasons for the sizes of all nodes.
   public var explained = false

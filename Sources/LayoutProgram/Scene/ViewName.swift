@@ -8,7 +8,7 @@ public struct ViewName: Hashable, Sendable, CustomStringConvertible {
   /// The whole name.
   public let description: String
 
-  /// What a name says about the view.
+  /// The information about the view in its name.
   public enum Meaning: Hashable, Sendable {
     /// An identifier or an id.
     case given(String)
@@ -32,7 +32,7 @@ public struct ViewName: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What the name says about the view: `Text:Hello` is a text that shows Hello.
+  /// The information about the view: `Text:Hello` is a text that shows Hello.
   public var meaning: Meaning {
     if description.hasPrefix(Self.text) { return .text(String(description.dropFirst(Self.text.count))) }
     if description.hasPrefix(Self.image) { return .image(String(description.dropFirst(Self.image.count))) }

@@ -3,7 +3,7 @@ import LayoutProgram
 
 /// Advances scene time.
 extension LiveScene {
-  /// Nothing waits longer than this many seconds after a step.
+  /// The longest wait after a step, in seconds.
   private static let patience = 30.0
   /// The most events between two steps.
   private static let mostEvents = 10_000

@@ -5,8 +5,8 @@ import LayoutProgram
 ///
 ///     .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isOpen = true } }
 ///
-/// Deferred work is tried, because much of it, such as printing, changes nothing. Repeating work never ends and is not
-/// tried.
+/// The scene runs deferred work to find out, because much of it, such as printing, changes nothing. It does
+/// not try repeating work, which never ends.
 extension LiveScene {
   /// The most events to try.
   private static let mostTried = 200
@@ -51,6 +51,6 @@ extension LiveScene {
 }
 
 extension Double {
-  /// In hundredths of a second, rounded up, so that it is not too early.
+  /// The number in hundredths, rounded up, so that the time is not too early.
   fileprivate var inHundredths: Double { (self * 100 - 1e-6).rounded(.up) / 100 }
 }

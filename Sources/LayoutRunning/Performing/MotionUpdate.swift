@@ -16,6 +16,8 @@ struct MotionUpdate {
   /// When the latest animation of this update counts as done, and when it is at rest.
   private var ends: (logical: Double?, rest: Double?)
 
+  /// Prepares an update to the scene in the given trees.
+  ///
   /// - Parameter root: the transaction of the change that caused the round.
   init(_ run: Run, _ trees: [PlacedTree], root: SceneTransaction) throws(Stop) {
     self.run = run
@@ -86,7 +88,7 @@ struct MotionUpdate {
     }
   }
 
-  /// For each node the first leaf inside of it, whose transaction also moves the frames around it.
+  /// The first leaf inside of each node; its transaction also moves the frames around it.
   private func leaders(in tree: PlacedTree) -> [Int] {
     var leaders = Array(tree.nodes.indices)
     for node in leaders.indices.reversed() where tree.tree.end(of: node) > node + 1 && node + 1 < leaders.count {

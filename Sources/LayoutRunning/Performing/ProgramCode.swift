@@ -17,7 +17,7 @@ package final class ProgramCode: @unchecked Sendable {
   /// View types that other views use; these cannot be roots.
   package let usedViews: Set<Nominal>
   /// Uses of unsupported features; the run fails only when it reaches one.
-  package let putOff: [Problem]
+  package let postponed: [Problem]
   /// What it was made of.
   let source: any ProgramSource
 
@@ -33,7 +33,7 @@ package final class ProgramCode: @unchecked Sendable {
   package init(
     _ vocabulary: Vocabulary, _ declaredTypes: [Nominal], _ previews: [Preview], globalCount: Int,
     roots: [FunctionCode],
-    usedViews: Set<Nominal>, putOff: [Problem], source: any ProgramSource
+    usedViews: Set<Nominal>, postponed: [Problem], source: any ProgramSource
   ) {
     self.vocabulary = vocabulary
     self.declaredTypes = declaredTypes
@@ -41,7 +41,7 @@ package final class ProgramCode: @unchecked Sendable {
     self.globalCount = globalCount
     self.roots = roots
     self.usedViews = usedViews
-    self.putOff = putOff
+    self.postponed = postponed
     self.source = source
   }
 
@@ -63,8 +63,8 @@ package final class ProgramCode: @unchecked Sendable {
 
   /// All uses of unsupported features, starting with the one that the run reached.
   package func refusals(with problem: Problem) -> [Problem] {
-    guard problem.kind == .unsupported, putOff.contains(problem) else { return [problem] }
-    return ([problem] + putOff.filter { $0 != problem }).tellingNamesOnce
+    guard problem.kind == .unsupported, postponed.contains(problem) else { return [problem] }
+    return ([problem] + postponed.filter { $0 != problem }).tellingNamesOnce
   }
 
   // MARK: The root view

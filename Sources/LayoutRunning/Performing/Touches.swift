@@ -4,7 +4,8 @@ import LayoutProgram
 
 /// Performs taps, long presses and drags.
 extension LiveScene {
-  /// Of nested gestures the innermost wins, unless an outer one has priority; simultaneous gestures run as well.
+  /// Performs taps. Of nested gestures, the innermost wins, unless an outer one has priority; simultaneous
+  /// gestures run as well.
   func tap(_ target: Target, _ count: Int) throws(Stop) {
     func taps(_ reaction: Reaction) -> Bool { reaction.handler.taps(count) && !reaction.isSimultaneous }
     func joins(_ reaction: Reaction) -> Bool { reaction.handler.taps(count) && reaction.isSimultaneous }

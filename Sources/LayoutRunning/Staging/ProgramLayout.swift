@@ -4,9 +4,8 @@ import LayoutProgram
 
 /// Adapts one of the program's own `Layout` types to the engine.
 ///
-/// The engine cannot stop in the middle, so the run keeps the first failure, as for guides; from then on the layout
-/// answers 0 and places nothing.
-/// layout answers 0 and places nothing.
+/// The engine cannot stop in the middle, so the run records the first failure, as for guides. From then on
+/// the layout returns 0 and places nothing.
 struct ProgramLayout: Layout {
   let run: Run
   let instance: Instance

@@ -20,7 +20,7 @@ extension Run {
     }
   }
 
-  /// A shape's own `sizeThatFits(_:)`, as the engine asks for it.
+  /// Calls a shape's own `sizeThatFits(_:)` for the engine.
   func answers(of member: Member, for instance: Instance) -> (ProposedViewSize) -> Size {
     { [weak self] proposal in
       guard let self, self.failure == nil else { return .zero }

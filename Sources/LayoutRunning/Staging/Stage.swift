@@ -60,6 +60,8 @@ struct Stage {
     let transforms: Int
   }
 
+  /// Makes an empty stage.
+  ///
   /// - Parameter identifiers: the types that the program uses as alignment IDs.
   init(run: Run, identifiers: [Nominal]) {
     self.run = run
@@ -446,7 +448,9 @@ struct Stage {
     try emit(inset, from: index + 1)
   }
 
-  /// - Parameter wrapper: the view's modifier that the node is; nil for the view itself.
+  /// Opens a node.
+  ///
+  /// - Parameter wrapper: the index of the modifier that the node belongs to; nil for the view itself.
   mutating func open(_ rule: LayoutRule, _ flat: FlatView, _ environment: ViewEnvironment, wrapper: Int? = nil) {
     builder.layoutDirection = environment.layoutDirection
     staged.add(rule, flat, wrapper: wrapper, environment.layoutDirection)

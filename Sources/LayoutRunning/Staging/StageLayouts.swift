@@ -64,7 +64,7 @@ extension Stage {
     builder.close()
   }
 
-  /// The grid modifiers of a view; of two of a kind the outer one wins.
+  /// The grid modifiers of a view; of two of one kind, the outer one wins.
   private func cell(of flat: FlatView) -> GridCell {
     var cell = GridCell()
     for wrapper in flat.wrappers.reversed() {

@@ -37,7 +37,7 @@ extension Rect {
 }
 
 extension Stage {
-  /// A handler responds to events of the view inside, and so of everything in it.
+  /// A handler responds to events of the view inside, and of everything in that view.
   mutating func emit(_ flat: FlatView, _ index: Int, handling handler: Handler) throws(Stop) {
     let range = flat.wrappers[index].range ?? flat.base.range
     react(handler, run.key(of: flat, index), flat, at: range)

@@ -5,8 +5,8 @@ import LayoutProgram
 ///
 ///     Color.id("a").frame(width: 50).scaleEffect(2)     a layout of 50, seen as 100
 ///
-/// Layout knows nothing of it: stacks and frames use the untransformed size. What tells where a view is seen counts it:
-/// a named view's frame, `frame(in:)`, and anchors, each as the smallest rectangle around the transformed corners.
+/// Layout ignores it: stacks and frames use the untransformed size. Reported frames include it: a named
+/// view's frame, `frame(in:)`, and anchors, each as the smallest rectangle around the transformed corners.
 struct NodeTransform {
   /// The nodes inside; the first one's frame is that of the effect.
   var nodes: Range<Int>
@@ -25,7 +25,7 @@ struct NodeTransform {
 }
 
 extension Paint.Effect {
-  /// Whether it moves what is drawn.
+  /// Whether it moves the drawing.
   var isTransform: Bool {
     switch self {
     case .scale, .rotation: true
@@ -35,7 +35,7 @@ extension Paint.Effect {
 }
 
 extension PaintModifier {
-  /// Its effect, if that moves what is drawn.
+  /// Its effect, if that moves the drawing.
   var transform: Paint.Effect? {
     if case .effect(let effect) = self, effect.isTransform { return effect }
     return nil
@@ -52,7 +52,7 @@ extension AffineTransform {
 }
 
 extension ArraySlice<NodeTransform> {
-  /// All of them around a node, the inner ones first, and then that of the whole tree.
+  /// The combined transform around a node: the inner transforms first, and last the one around the whole tree.
   func around(_ node: Int, in place: (Int) -> Rect, and outer: AffineTransform?) -> AffineTransform? {
     var all: AffineTransform?
     for transform in reversed() where transform.nodes.contains(node) {

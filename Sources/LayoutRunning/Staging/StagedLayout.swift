@@ -39,7 +39,7 @@ struct PlacedTree {
   }
 }
 
-/// What is around a tree in the scene.
+/// The coordinate spaces and transforms around a tree.
 private struct Surroundings {
   /// The coordinate spaces, innermost last.
   var spaces: [SeenSpace] = []

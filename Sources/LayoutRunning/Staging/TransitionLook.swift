@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension Run {
-  /// The effect of one of the program's own modifiers on the look and place of any view, as a transition needs it.
+  /// The effect of one of the program's own modifiers on the look and place of any view; a transition uses it.
   func look(of modifier: Value?, at range: SourceRange?) throws(Stop) -> SceneTransition.Appearance {
     guard let modifier else { return SceneTransition.Appearance() }
     var flattener = Flattener(run: self)

@@ -1,7 +1,7 @@
 import LayoutEngine
 import LayoutProgram
 
-/// The names of the program's own lines.
+/// Names the program's own alignment lines.
 extension Run {
   /// A line for each axis and each type used as an ID, named after the static member of `HorizontalAlignment` or
   /// `VerticalAlignment` for it, if there is one.
@@ -35,7 +35,7 @@ extension Run {
     return names
   }
 
-  /// The alignment of a static property; evaluates a property that layout did not need.
+  /// The alignment value of a static property. Evaluates a property that layout did not need.
   private func alignment(standingFor member: Member) -> AlignmentValue? {
     let value: Value
     do throws(Stop) {

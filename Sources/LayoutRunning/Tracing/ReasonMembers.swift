@@ -76,7 +76,7 @@ extension LayoutReason {
 }
 
 extension SharedRoom.Turn {
-  /// The part of one view in the room that a stack shared out.
+  /// The turn of one view in a stack that divides its space.
   public func members(in container: Int, _ axis: Axis) -> [JSON.Member] {
     let own: [(String, JSON)] = [
       ("kind", "turn"), ("container", JSON(container)), ("axis", JSON(axis)), ("place", JSON(place)),
@@ -128,7 +128,7 @@ extension TextFit {
 extension FitCandidate {
   fileprivate var json: JSON {
     let (word, excess): (String, (Double, Double)?) =
-      switch fate {
+      switch outcome {
       case .fits: ("fits", nil)
       case .tooLarge(let width, let height): ("too large", (width, height))
       case .last(let width, let height): ("last", (width, height))

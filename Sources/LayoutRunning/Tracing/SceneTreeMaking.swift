@@ -29,7 +29,7 @@ extension StagedLayout {
   func sceneTree(of program: ProgramCode) -> SceneTree {
     let traces = traced.map { $0.layout.guideTrace { run.forgetFailure() } }
     let keys = run.sceneKeys(identifiers, in: program.vocabulary)
-    // Nor do errors of the program's own shapes when they draw their outlines.
+    // Errors of the program's own shapes, whose outlines run here, do not affect it either.
     defer { run.failure = nil }
     var maker = nodes(of: program)
     var tree = SceneTree(nodes: maker.nodes, asks: [], guides: [], elided: maker.elided, keys: [])

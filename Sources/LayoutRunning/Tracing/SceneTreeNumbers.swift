@@ -17,7 +17,7 @@ extension SceneTreeMaker {
     var guide = guide
     let range = trees[tree].staged.nodes[guide.node].range
     guide.node = number(guide.node, of: tree)
-    guide.fate = seenFromOutside(renumbered(guide.fate, of: tree), guide.key, of: tree)
+    guide.outcome = seenFromOutside(renumbered(guide.outcome, of: tree), guide.key, of: tree)
     guard !nodes[guide.node].isImplied, let place = range.flatMap({ index.guide(at: $0) }) else {
       return SceneGuide(guide: guide)
     }
@@ -47,8 +47,8 @@ extension SceneTreeMaker {
     }
   }
 
-  private func renumbered(_ fate: GuideTrace.Fate, of tree: Int) -> GuideTrace.Fate {
-    switch fate {
+  private func renumbered(_ outcome: GuideTrace.Outcome, of tree: Int) -> GuideTrace.Outcome {
+    switch outcome {
     case .used: .used
     case .consulted(by: let outer): .consulted(by: outer.map { number($0, of: tree) })
     case .overridden(by: let outer): .overridden(by: number(outer, of: tree))
@@ -87,15 +87,15 @@ extension SceneTreeMaker {
 
   /// The engine does not know what is around a reader's content. If something outside asks for this line, the reader
   /// hides the guide from it.
-  private func seenFromOutside(_ fate: GuideTrace.Fate, _ key: AlignmentKey, of tree: Int) -> GuideTrace.Fate {
-    guard case .neverAsked(let reason) = fate, let place = trees[tree].reader else { return fate }
+  private func seenFromOutside(_ outcome: GuideTrace.Outcome, _ key: AlignmentKey, of tree: Int) -> GuideTrace.Outcome {
+    guard case .neverAsked(let reason) = outcome, let place = trees[tree].reader else { return outcome }
     let reader = number(place.node, of: place.tree)
-    guard let asker = asker(for: key, around: reader) else { return fate }
+    guard let asker = asker(for: key, around: reader) else { return outcome }
     switch reason {
     case .hidden(let cover, .none): return .neverAsked(.hidden(in: cover, from: asker))
     case .wrongAxis: return .neverAsked(.hidden(in: reader, from: asker))
     case .otherKey where !key.staysInside: return .neverAsked(.hidden(in: reader, from: asker))
-    default: return fate
+    default: return outcome
     }
   }
 
@@ -110,7 +110,7 @@ extension SceneTreeMaker {
 }
 
 extension AlignmentKey {
-  /// Whether it is one of SwiftUI's edges or centers, which do not leave the container where they are set.
+  /// Whether it is one of SwiftUI's edges or centers, which do not pass a container's border.
   fileprivate var staysInside: Bool {
     [.leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom].contains(self)
   }

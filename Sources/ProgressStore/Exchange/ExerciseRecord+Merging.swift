@@ -19,13 +19,13 @@ extension ExerciseRecord {
   }
 
   /// What was told counts from when it was told first.
-  private static func merged(_ some: [Told], _ others: [Told]) -> [Told] {
+  private static func merged(_ some: [RevealedStep], _ others: [RevealedStep]) -> [RevealedStep] {
     struct Name: Hashable {
       var cause: String
       var step: Int
     }
     let first = Dictionary((some + others).map { (Name(cause: $0.cause, step: $0.step), $0.at) }, uniquingKeysWith: min)
-    return first.map { Told(cause: $0.key.cause, step: $0.key.step, at: $0.value) }
+    return first.map { RevealedStep(cause: $0.key.cause, step: $0.key.step, at: $0.value) }
       .sorted { ($0.cause, $0.step) < ($1.cause, $1.step) }
   }
 

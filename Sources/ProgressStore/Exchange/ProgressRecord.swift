@@ -57,7 +57,7 @@ public struct ExerciseRecord: Hashable, Sendable {
   /// Shown hints, by number.
   public var hints: [Hint] = []
   /// How much of which causes was told.
-  public var told: [Told] = []
+  public var told: [RevealedStep] = []
   /// Reviews, the oldest first.
   public var reviews: [Review] = []
 
@@ -130,7 +130,7 @@ public struct ExerciseRecord: Hashable, Sendable {
   }
 
   /// A step that was told of a cause.
-  public struct Told: Hashable, Sendable {
+  public struct RevealedStep: Hashable, Sendable {
     /// The cause, as the course calls it.
     public var cause: String
     /// From 1 to 4.

@@ -14,7 +14,7 @@ extension ProgressStore {
     for (id, key) in exercises { records[id] = ExerciseRecord(key: key) }
     for (id, text) in try recordedTexts() { records[id]?.texts.append(text) }
     for (id, hint) in try recordedHints() { records[id]?.hints.append(hint) }
-    for (id, told) in try recordedTold() { records[id]?.told.append(told) }
+    for (id, told) in try recordedSteps() { records[id]?.told.append(told) }
     for (id, review) in try recordedReviews() { records[id]?.reviews.append(review) }
     let known = records.values.filter { record in
       !record.texts.isEmpty || !record.hints.isEmpty || !record.told.isEmpty || !record.reviews.isEmpty
@@ -80,9 +80,9 @@ extension ProgressStore {
     }
   }
 
-  private func recordedTold() throws(ProgressStoreError) -> [(Int64, ExerciseRecord.Told)] {
+  private func recordedSteps() throws(ProgressStoreError) -> [(Int64, ExerciseRecord.RevealedStep)] {
     try database.rows("SELECT exercise, cause, step, told_at FROM told") { row in
-      (row.integer(0), ExerciseRecord.Told(cause: row.text(1), step: row.count(2), at: row.integer(3)))
+      (row.integer(0), ExerciseRecord.RevealedStep(cause: row.text(1), step: row.count(2), at: row.integer(3)))
     }
   }
 

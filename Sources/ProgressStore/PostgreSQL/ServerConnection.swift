@@ -54,7 +54,9 @@ final class ServerConnection {
       case stepConnected: return
       case stepToRead: events = Int16(POLLIN)
       case stepToWrite: events = Int16(POLLOUT)
-      default: throw ServerFailure(connecting: String(cString: postgresql_message(handle)))
+      default:
+        let report = String(cString: postgresql_message(handle))
+        throw ServerFailure(connecting: report, needsPassword: postgresql_needs_password(handle) != 0)
       }
     }
   }

@@ -17,7 +17,14 @@ struct ServerFailure: Error {
 
   /// Parses a failed connection's report. libpq has no code for it, but quotes the server's: `FATAL:  28P01: password
   /// authentication failed for user "ada"`, with lines about the server's source.
-  init(connecting report: String) {
+  ///
+  /// - Parameter needsPassword: the server asked for a password that libpq does not have. That is final, so it gets
+  ///   the state that a wrong password has.
+  init(connecting report: String, needsPassword: Bool = false) {
+    if needsPassword {
+      self.init(state: "28P01", words: "no password supplied")
+      return
+    }
     let lines = report.split(separator: "\n").filter { line in
       !["LOCATION:", "HINT:", "DETAIL:", "\t"].contains { line.hasPrefix($0) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A pack that is broken in one way, and what is to be found: a case of `Cases`, whose README says how it is written.
+/// A pack with one fault and the expected findings: a case of `Cases`, in the form that its README describes.
 struct BrokenPack: Sendable, CustomTestStringConvertible {
   /// One change to a file.
   enum Change: Sendable {
@@ -18,7 +18,7 @@ struct BrokenPack: Sendable, CustomTestStringConvertible {
     case bake(String)
   }
 
-  /// Something that has to be found: a place, and words of the message or the advice.
+  /// An expected finding: a place, and words of the message or the advice.
   struct Finding: Sendable, CustomStringConvertible {
     var place: String
     var words: [String]
@@ -30,7 +30,7 @@ struct BrokenPack: Sendable, CustomTestStringConvertible {
   var file: String
   var changes: [(file: String, change: Change)] = []
   var findings: [Finding] = []
-  /// Whether the list of exercises itself cannot be read.
+  /// Whether the index of exercises cannot be read.
   var isAboutList = false
 
   var testDescription: String { "\(file): \(name)" }
@@ -39,7 +39,7 @@ struct BrokenPack: Sendable, CustomTestStringConvertible {
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  /// Every case, in the order of the files.
+  /// All cases, in the order of the files.
   static let all: [BrokenPack] = {
     let cases = folder.appendingPathComponent("Cases")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: cases.path)) ?? []

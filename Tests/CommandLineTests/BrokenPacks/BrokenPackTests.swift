@@ -7,9 +7,9 @@ import Testing
 
 @testable import CourseCommand
 
-/// Every case of `Cases`: all that is to be found is found, at its place, and nothing else.
+/// Checks each case of `Cases`: all expected findings appear at their places, and no others.
 @Suite struct BrokenPackTests {
-  /// A copy of the sound pack in a folder of its own.
+  /// A copy of the sound pack in a temporary folder.
   private final class Copy {
     let path = NSTemporaryDirectory() + "broken päck \(UUID().uuidString)"
 
@@ -21,7 +21,7 @@ import Testing
     deinit { try? FileManager.default.removeItem(atPath: path) }
   }
 
-  /// What `verify` would say, as places and words.
+  /// A finding of `verify`, as a place and a text.
   private struct Found: CustomStringConvertible {
     var place: String
     var words: String
@@ -38,14 +38,14 @@ import Testing
     }
   }
 
-  /// - Complexity: an exercise that the case does not touch is verified once for all cases.
+  /// - Complexity: exercises that no case touches are verified once for all cases.
   @Test(arguments: BrokenPack.all) func findsAllOfItAndNothingElse(_ broken: BrokenPack) throws {
     let copy = try Copy()
     try broken.apply(to: copy.path)
     try compare(try found(by: broken, in: copy.path), with: broken)
   }
 
-  /// The same through the real program, some of all kinds: what it prints, and how it ends.
+  /// Checks a sample of all kinds through the real program: its output and its exit status.
   @Test(arguments: BrokenPack.all.enumerated().filter { $0.offset % 30 == 0 || $0.element.isAboutList }.map(\.element))
   func theProgramSaysIt(_ broken: BrokenPack) throws {
     let copy = try Copy()
@@ -95,7 +95,7 @@ import Testing
     return page.json["findings"]?.elements?.map { Found($0) } ?? []
   }
 
-  /// Whether a file belongs to one exercise alone.
+  /// Whether a file belongs to one exercise only.
   private static func isInside(_ file: String) -> Bool { file.split(separator: "/").count > 3 && file.hasPrefix("Ex") }
 
   private static func verification(of reference: ExerciseReference, in pack: Pack) -> Verification {
@@ -105,7 +105,7 @@ import Testing
     return ExerciseVerifier(pack: pack, seconds: 60, draw: draw) { !Lesson.blocks(of: $0).isEmpty }.verify(reference)
   }
 
-  /// The exercises of the sound pack, each verified once.
+  /// The verification of each exercise of the sound pack, done once.
   private static let sound: [String: Verification] = {
     let folder = PackFolder(path: BrokenPack.folder.appendingPathComponent("Sound").path)
     guard let pack = try? Pack.read(in: folder) else { return [:] }

@@ -3,7 +3,7 @@ import DrawingCheck
 import Foundation
 import Testing
 
-/// `course audit`: what it finds in the programs of `Audits`, once each, in the smallest configuration, and how it says so.
+/// Tests for `course audit` with the programs of `Audits`: each finding appears once, in the smallest configuration.
 @Suite struct AuditTests {
   let playground: Playground
   init() throws { playground = try Playground() }
@@ -65,7 +65,7 @@ import Testing
     #expect(drawing.contains("320 × 568, text accessibility3, right to left"))
   }
 
-  /// A preview that names its size is shown in no other.
+  /// A preview with a size of its own is audited at that size only.
   @Test func everyPreviewIsAudited() throws {
     try playground.write(
       "höme/two.layout",

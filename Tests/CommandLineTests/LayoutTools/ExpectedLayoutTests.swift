@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// `layout --expect`, and the circumstances in which `layout` shows a file.
+/// Tests for `layout --expect`, and for the configurations in which `layout` shows a file.
 @Suite struct ExpectedLayoutTests {
   let playground: Playground
   init() throws {
@@ -52,7 +52,7 @@ import Testing
     try playground.write("höme/frames.json", #"{"formatVersion": 1, "layouts": [{"frames": {"bax": [1, 2, 3, 4]}}]}"#)
     let outcome = try layout("--expect", "frames.json")
     #expect(outcome.status == 1 && outcome.output.contains("one too many") && outcome.output.contains("bax"))
-    // A preview that is kept and no longer shown.
+    // A preview in the file that no longer exists in the source.
     try playground.write(
       "höme/frames.json", #"{"formatVersion": 1, "layouts": [{"preview": "Gone", "frames": {"box": [1, 2, 3, 4]}}]}"#)
     #expect(try layout("--expect", "frames.json", "--preview", "Wide").output.contains("Gone"))

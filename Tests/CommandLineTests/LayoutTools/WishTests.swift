@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// `course explain FILE --want`: the edits are made and the wish is asked again, so each answer proves itself.
+/// Tests for `course explain FILE --want`. Each applies the edits and asks again, so that the answer proves itself.
 @Suite struct WishTests {
   let playground: Playground
   init() throws { playground = try Playground() }
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Makes edits with lines and columns, the last first.
+  /// Applies edits with lines and columns, the last one first.
   private static func text(_ text: String, after edits: [JSON]) throws -> String {
     let source = SourceText(name: "a", text: text)
     let places = source.bytes.indices.reduce(into: [String: Int]()) { places, offset in
@@ -67,7 +67,7 @@ import Testing
     #expect(outcome.status == 2 && outcome.complaintInOneLine.contains(words), "\(outcome.complaints)")
   }
 
-  /// An edge that meets another one by chance is worth less than one that stays there.
+  /// An edit that aligns edges in one configuration only ranks lower and names the exceptions.
   @Test func sentencesSayWhereItDoesNotHold() throws {
     try playground.write(
       "höme/a.layout", "HStack {\n  Text(\"Name\").id(\"name\")\n  Text(\"42\").id(\"count\")\n}\n")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is wrong with an archive is told apart, and nothing is left behind.
+/// Tests that faults of archives have distinct messages and leave nothing behind.
 @Suite struct ArchiveFaultTests {
   private let stage: PackPlayground
   private let good: Data
@@ -25,7 +25,7 @@ import Testing
     #expect(!stage.playground.exists("höme/my-course"))
   }
 
-  /// In the data and in the check sum.
+  /// A changed byte in the data or in the checksum.
   @Test(arguments: [12, 200, -6]) func aByteThatWasChanged(_ place: Int) throws {
     var data = good
     data[place < 0 ? data.count + place : place] ^= 0x55
@@ -37,7 +37,7 @@ import Testing
 
   @Test func somethingBehindTheArchive() throws {
     #expect(try add(good + Data("more".utf8)).complaintInOneLine.contains("follows the archive"))
-    // Archivers fill their blocks with zeros, and two members are one behind the other.
+    // Archivers pad their blocks with zeros, and gzip members can be concatenated.
     #expect(try add(good + Data(count: 512)).status == 0)
   }
 
@@ -70,7 +70,7 @@ import Testing
     #expect(!stage.playground.exists("höme/my-course"))
   }
 
-  /// What a Mac's archiver puts beside each file is no part of a pack.
+  /// Files that macOS adds beside each file are not part of a pack.
   @Test func hiddenFilesStayOut() throws {
     try stage.playground.write("pack/Exercises/01-first/._level-tops", "x")
     try stage.playground.write("pack/Exercises/01-first/level-tops/.DS_Store", "x")

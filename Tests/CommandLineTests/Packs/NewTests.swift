@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `course new`: where the exercise will be is said, and it can be undone.
+/// Tests for `course new`: it prints the exercise's place, and can be undone.
 @Suite struct NewTests {
   private let playground: Playground
 
@@ -17,7 +17,7 @@ import Testing
     #expect(json["chapter"]?.string == "01-first")
   }
 
-  /// A kind that is none is told before anything is made.
+  /// An invalid kind is rejected before anything is created.
   @Test func theOptionsAreJudgedFirst() throws {
     let outcome = try playground.binary.run("new", "a", "--chapter", "1", "--kind", "fxi")
     #expect(outcome.status == 2)
@@ -52,7 +52,7 @@ import Testing
     #expect(playground.exists("pack/Exercises/01-first/a/why.md"))
   }
 
-  /// Answers that cannot be used are asked for again; what was typed before them stays.
+  /// Questions repeat after invalid answers; earlier answers are kept.
   @Test func aSlipLosesNothing() throws {
     let answers = "9\n1\nMiddles\nBoth are in the middle.\nfxi\nwrite\n"
     let (status, text) = try playground.binary.runOnATerminal(["new", "level-middles"], typing: answers)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which pack commands are about: `packs`, `use`, `remove`, and what `next --pack` remembers.
+/// Tests for the choice of the pack: `packs`, `use`, `remove`, and the effect of `next --pack`.
 @Suite struct PackChoiceTests {
   private let stage: PackPlayground
   private var learner: Binary { stage.learner }
@@ -24,7 +24,7 @@ import Testing
     #expect(try learner.run("check", "--format", "json").json["pack"]?["id"]?.string == "alignment-guides")
   }
 
-  /// A look at another pack is no move to it.
+  /// A look at another pack does not change the pack in use.
   @Test func otherCommandsRememberNothing() throws {
     for arguments in [["list"], ["goal", "level-tops"], ["verify"]] {
       _ = try learner.run(arguments + ["--pack", "mini"])
@@ -72,12 +72,12 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(
       atPath: "\(stage.playground.home)/my-course/.course/packs")
     #expect(names == [])
-    // Added again, it goes on where it was.
+    // After adding the pack again, its history is still there.
     _ = try learner.run("add", "../pack")
     #expect(try learner.run("history", "level-tops", "--pack", "mini").output.contains("1 text"))
   }
 
-  /// The folder was taken away by hand.
+  /// The pack's folder was deleted by hand.
   @Test func aPackThatIsGoneIsMissed() throws {
     _ = try learner.run("use", "mini")
     try FileManager.default.removeItem(atPath: "\(stage.playground.home)/my-course/.course/packs/mini")
@@ -101,13 +101,13 @@ import Testing
     #expect(try learner.run("check").status == 1)
     #expect(try stage.playground.read(stage.file("level-tops")) == PackPlayground.tops)
     #expect(try learner.run("check", "--pack", "mini").status == 0)
-    // A file says which pack it belongs to.
+    // The file's path tells its pack.
     let mine = "my-course/packs/mini/01-first/level-tops.layout"
     let check = try learner.run("check", mine, "--format", "json")
     #expect(try check.json["pack"]?["id"]?.string == "mini")
   }
 
-  /// Also where neither of them was added.
+  /// The same for two packs that were not added.
   @Test func twoFoldersShareNoFile() throws {
     let first = stage.playground.binary
     _ = try first.run("next")
@@ -128,7 +128,7 @@ import Testing
     #expect(outcome.complaintInOneLine.contains("is the id of the course itself"), "\(outcome.complaints)")
   }
 
-  /// What could not be added leaves nothing behind.
+  /// A failed `add` leaves nothing behind.
   @Test func aFailedAddMakesNoFolder() throws {
     let elsewhere = Binary(folder: "\(stage.playground.path)/pack")
     try stage.edit("01-first/level-tops/exercise.json", "\"kind\"", "\"kid\"")
@@ -136,7 +136,7 @@ import Testing
     #expect(!stage.playground.exists("pack/my-course"))
   }
 
-  /// What comes back for review neither.
+  /// The same for reviews.
   @Test func twoPacksShareNoReview() throws {
     try stage.edit("course.json", "\"mini\"", "\"other\"")
     #expect(try learner.run("add", "../pack").status == 0)
@@ -148,7 +148,7 @@ import Testing
       #expect(try learner.run("review", "level-tops").status == 0)
       #expect(stage.playground.exists("höme/my-course/review/\(pack)/level-tops.layout"))
     }
-    // The file says which pack it is of.
+    // The file's path tells its pack.
     let file = "my-course/review/mini/level-tops.layout"
     try stage.playground.write("höme/\(file)", PackPlayground.tops)
     let check = try learner.run("check", file)

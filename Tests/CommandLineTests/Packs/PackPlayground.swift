@@ -1,6 +1,6 @@
 import Foundation
 
-/// A learner and a pack of three exercises that is handed out in several versions.
+/// A learner, and a pack of three exercises in several versions.
 final class PackPlayground {
   let playground: Playground
 
@@ -20,7 +20,7 @@ final class PackPlayground {
 
   func bake() throws { _ = try author.run("bake", "--yes") }
 
-  /// Changes a text of the pack.
+  /// Replaces text in a file of the pack.
   func edit(_ file: String, _ good: String, _ bad: String) throws {
     let name = "pack/Exercises/\(file)"
     try playground.write(name, try playground.read(name).replacing(good, with: bad))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `course pack`: the same bytes for the same files, and a form for learners that keeps what it should.
+/// Tests for `course pack`: archives are reproducible, and the learners' edition has no secrets.
 @Suite struct PackUpTests {
   private let stage: PackPlayground
 
@@ -34,7 +34,7 @@ import Testing
 
   @Test func theSameFilesGiveTheSameBytes() throws {
     #expect(try pack("a.tar.gz").status == 0)
-    // Written anew in another order, at another time.
+    // The files are rewritten in another order, at another time.
     try FileManager.default.moveItem(
       atPath: "\(stage.playground.path)/pack", toPath: "\(stage.playground.path)/old")
     #expect(
@@ -42,7 +42,7 @@ import Testing
     )
     #expect(try pack("b.tar.gz").status == 0)
     #expect(try bytes("a.tar.gz") == bytes("b.tar.gz"))
-    // Any tar reads it, and it is the pack without what does not belong to it.
+    // Any tar can read it, and it has exactly the pack's own files.
     try unpack("a.tar.gz", into: "unpacked")
     try FileManager.default.removeItem(atPath: "\(stage.playground.path)/pack/README.md")
     try FileManager.default.removeItem(atPath: "\(stage.playground.path)/pack/Exercises/.hidden")
@@ -60,7 +60,7 @@ import Testing
     for name in ["solution.layout", "wrong", "accepted"] { #expect(!files.contains(name), "\(files)") }
     let texts = try Binary(folder: stage.playground.path).shell("grep -r unseen learners")
     #expect(texts.output == "", "\(texts.output)")
-    // What was left out makes it whole again, byte by byte.
+    // The withheld files restore the pack, byte by byte.
     try unpack("mini.grading.tar.gz", into: "learners")
     for name in ["README.md", "Exercises/.hidden"] {
       try FileManager.default.removeItem(atPath: "\(stage.playground.path)/pack/\(name)")
@@ -69,7 +69,19 @@ import Testing
     #expect(difference.status == 0, "\(difference.output)")
   }
 
-  /// Everything that a learner does works in the learners' form.
+  /// The course has predictions, whose answers stay in the edition because `check` needs them.
+  @Test func answersThatLearnersCouldReadAreCounted() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+    let predictions = try Binary(folder: root)
+      .shell("grep -l '\"kind\": \"predict\"' Exercises/*/*/exercise.json | wc -l").output
+    let count = try #require(Int(predictions.filter(\.isNumber)))
+    let outcome = try Binary(folder: stage.playground.path)
+      .run(["pack", root, "-o", "own.tar.gz", "--for-learners"])
+    #expect(outcome.output.contains("Still inside: the right answers of \(count) predictions"), "\(outcome.output)")
+  }
+
+  /// Everything that a learner does works in the learners' edition.
   @Test func learnersCanLearnFromIt() throws {
     _ = try pack("mini.tar.gz", "--for-learners")
     let learner = stage.learner

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A play of three versions, with a learner in the middle: what `add` says, and what becomes of what they wrote.
+/// Updates through three versions, with a learner in the middle: the output of `add`, and the learner's files.
 @Suite struct PackUpdateTests {
   private let stage: PackPlayground
   private var learner: Binary { stage.learner }
@@ -14,7 +14,7 @@ import Testing
     try third()
   }
 
-  /// 0.1: one exercise passed, one only looked at.
+  /// 0.1: one exercise is passed, one only viewed.
   private func first() throws {
     #expect(try learner.run("add", "../pack").output.contains("Added mini 0.1"))
     _ = try learner.run("next", "level-tops", "--pack", "mini")
@@ -24,7 +24,7 @@ import Testing
     #expect(try learner.run("add", "../pack").output.contains("is already here; nothing changed"))
   }
 
-  /// 0.2: both starters are other ones, one exercise is judged otherwise, one is new.
+  /// 0.2: both starters change, one exercise gets other expectations, one is new.
   private func second() throws {
     try stage.edit("course.json", "\"0.1\"", "\"0.2\"")
     try stage.edit("course.json", "\"level-bottoms\"", "\"level-bottoms\", \"level-new\"")
@@ -35,7 +35,7 @@ import Testing
       try stage.edit("01-first/\(id)/starter.layout", "make them level", "make them quite level")
     }
     try stage.edit("01-first/level-tops/exercise.json", "\"height\": 60", "\"height\": 70")
-    // Words alone change no exercise.
+    // New texts alone do not change an exercise.
     try stage.edit("01-first/level-bottoms/exercise.json", "The row.", "The row does.")
     try stage.bake()
     let outcome = try learner.run("add", "../pack", "--format", "json")
@@ -44,21 +44,27 @@ import Testing
     #expect(changes.map { $0["exercise"]?.string } == ["level-tops", "level-bottoms", "level-new"])
     #expect(changes.map { $0["changes"]?.elements?.compactMap(\.string) } == [["changed"], [], ["new"]])
     #expect(changes.map { $0["fileIs"]?.string } == ["kept", "replaced", nil])
-    // What somebody wrote stays, and the new starter is beside it.
+    // The edited file stays, with the new starter beside it.
     #expect(try stage.playground.read(stage.file("level-tops")) == PackPlayground.tops)
     #expect(try stage.playground.read(stage.file("level-tops.new")).contains("quite level"))
-    // What nobody touched is new, and the old one is kept.
+    // The untouched file is replaced, and the old text is in the history.
     #expect(try stage.playground.read(stage.file("level-bottoms")).contains("quite level"))
     #expect(try !learner.run("history", "level-bottoms", "1").output.contains("quite level"))
     let list = try learner.run("list")
     #expect(list.output.contains(#/level-tops +Level +passed in 0\.1/#), "\(list.output)")
     #expect(try learner.run("list", "--language", "de").output.contains("geschafft in 0.1"))
-    // Passed again, it is passed.
+    // A new pass counts for the new version.
     #expect(try learner.run("check", "level-tops").status == 0)
     #expect(try !learner.run("list").output.contains("passed in"))
+    // Starting over makes the new starter beside it superfluous.
+    #expect(stage.playground.exists(stage.file("level-tops.new")))
+    let answer = try stage.playground.read(stage.file("level-tops"))
+    #expect(try learner.run("reset", "level-tops").status == 0)
+    #expect(!stage.playground.exists(stage.file("level-tops.new")))
+    try stage.playground.write(stage.file("level-tops"), answer)
   }
 
-  /// 1.0: one exercise has another name in another chapter, one is gone.
+  /// 1.0: one exercise is renamed and moved to another chapter, one is removed.
   private func third() throws {
     try stage.move("01-first/level-tops", to: "02-second/level-heads")
     try stage.edit("02-second/level-heads/exercise.json", "\"points\"", "\"formerly\": [\"level-tops\"], \"points\"")
@@ -79,11 +85,11 @@ import Testing
     }
     #expect(try stage.playground.read(stage.file("level-heads", in: "02-second")) == PackPlayground.tops)
     #expect(!stage.playground.exists(stage.file("level-tops")))
-    // Where the learner was goes along, and so does the pass.
+    // The learner's current exercise and the pass follow the rename.
     #expect(try learner.run("goal", "--format", "json").json["exercise"]?.string == "level-heads")
     #expect(try learner.run("list").output.contains(#/✓ +2\.1 level-heads/#))
-    #expect(try learner.run("history", "level-heads").output.contains("2 texts"))
-    // What is gone can be read.
+    #expect(try learner.run("history", "level-heads").output.contains("3 texts"))
+    // The removed exercise's texts can still be read.
     #expect(stage.playground.exists(stage.file("level-bottoms")))
     let gone = try learner.run("history", "level-bottoms")
     #expect(gone.status == 0)
@@ -93,7 +99,7 @@ import Testing
     try back()
   }
 
-  /// Back to 0.9: asked, and not without a yes.
+  /// Back to 0.9: only with a confirmation.
   private func back() throws {
     try stage.edit("course.json", "\"1.0\"", "\"0.9\"")
     let refused = try learner.run("add", "../pack")
@@ -106,7 +112,7 @@ import Testing
     #expect(try stage.playground.read(stage.file("level-heads", in: "02-second")) == PackPlayground.tops)
   }
 
-  /// Files from before packs had folders of their own go along, once; what the course could have meant stays.
+  /// Files from before packs had their own folders move once; files that the course also has stay.
   @Test func filesOfEarlierWorkFolders() throws {
     _ = try learner.run("add", "../pack")
     try stage.playground.write("höme/my-course/exercises/01-first/level-tops.layout", PackPlayground.tops)
@@ -115,14 +121,14 @@ import Testing
     #expect(try stage.playground.read(stage.file("level-tops")) == PackPlayground.tops)
     #expect(!stage.playground.exists("höme/my-course/exercises/01-first/level-tops.layout"))
     #expect(stage.playground.exists("höme/my-course/exercises/01-first/mine.layout"))
-    // A file that comes there later is nobody's.
+    // A file that appears there later is ignored.
     try stage.playground.write("höme/my-course/exercises/01-first/level-bottoms.layout", "// Later.\n")
     _ = try learner.run("next", "level-bottoms", "--pack", "mini")
     #expect(stage.playground.exists("höme/my-course/exercises/01-first/level-bottoms.layout"))
     #expect(try stage.playground.read(stage.file("level-bottoms")).contains("TODO"))
   }
 
-  /// Another content under the same number is told, too.
+  /// Other content with the same version number is reported as well.
   @Test func theSameVersionWithAnotherContent() throws {
     _ = try learner.run("add", "../pack")
     try stage.edit("01-first/level-tops/why.md", "row", "line")

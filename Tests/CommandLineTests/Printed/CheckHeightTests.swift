@@ -2,10 +2,10 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// How many lines the first check of each wrong answer of the course takes, in a window of 24 lines of 80 columns.
+/// Counts the lines of the first check of each of the course's wrong answers, in a window of 24 lines and 80 columns.
 ///
-/// `too-tall.txt` has every page that does not fit, with its lines. `UPDATE_GOLDEN=1` writes it anew, one chapter's lines
-/// for another.
+/// `too-tall.txt` lists every page that does not fit, with its lines. `UPDATE_GOLDEN=1` rewrites it, chapter by
+/// chapter.
 @Suite struct CheckHeightTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -52,14 +52,13 @@ import Testing
     #expect(tooTall == (try Self.known.filter { known in pages.contains { known.hasPrefix($0) } }))
   }
 
-  /// A check for each of the answers takes minutes: one of six is looked at, with `TEST_EVERYTHING=1` and for new
-  /// goldens all.
+  /// Checking all answers takes minutes, so a run checks one in six; with `TEST_EVERYTHING=1` and for new goldens, all.
   private static var isWhole: Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["TEST_EVERYTHING"] != nil || environment["UPDATE_GOLDEN"] != nil
   }
 
-  /// By name, so that one more answer does not choose others.
+  /// Chooses by name, so that a new answer does not change the sample.
   private static func isSample(_ answer: (id: String, name: String)) -> Bool {
     "\(answer.id)/\(answer.name)".utf8.reduce(0) { $0 + Int($1) } % 6 == 0
   }

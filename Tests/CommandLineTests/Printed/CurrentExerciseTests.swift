@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which exercise a command without a name is about.
+/// Tests for the exercise that a command without an operand uses.
 @Suite struct CurrentExerciseTests {
   private let playground: Playground
 
@@ -12,7 +12,7 @@ import Testing
     #expect(try playground.binary.run("next").output.contains("1.1 level-tops"))
   }
 
-  /// File systems count in steps of some milliseconds.
+  /// Waits, because file systems have clocks with steps of some milliseconds.
   private func edit(_ exercise: String, _ alignment: String) throws {
     Thread.sleep(forTimeInterval: 0.05)
     try playground.write(playground.file(exercise), Playground.layout(alignment: alignment))
@@ -37,7 +37,7 @@ import Testing
     #expect(!outcome.output.contains("level-tops"))
   }
 
-  /// Somebody who goes to an exercise is there, whatever they edited before.
+  /// Going to an exercise makes it the current one, whatever was edited before.
   @Test func goingToAnExerciseCountsMore() throws {
     try edit("level-bottoms", "(alignment: .top)")
     _ = try playground.binary.run("start", "1.1")
@@ -45,7 +45,7 @@ import Testing
     #expect(try playground.binary.run("list").output.contains("> ○   1.1 level-tops"))
   }
 
-  /// `init` writes all files at once, and nobody has edited any of them.
+  /// `init` writes all files at once, which does not count as editing.
   @Test func startersAreNobodysEdits() throws {
     try FileManager.default.removeItem(atPath: playground.path + "/" + playground.file("level-bottoms"))
     Thread.sleep(forTimeInterval: 0.05)
@@ -74,7 +74,7 @@ import Testing
     #expect(try playground.binary.run("skip").complaints.contains("Everything but 1.1 level-tops is done."))
   }
 
-  /// What was skipped comes when nothing else is left; who goes to it has not skipped it any more.
+  /// A skipped exercise comes when nothing else is left; going to it undoes the skip.
   @Test func whatIsSkippedComesLast() throws {
     let skip = try playground.binary.run("skip").output
     #expect(skip.hasPrefix("You left 1.1 level-tops for later; back to it:  course start level-tops\n"))
@@ -97,7 +97,7 @@ import Testing
     #expect(try playground.binary.run("next").output.contains("1.1 level-tops"))
   }
 
-  /// Both skip the one that both see, or one the other's next; nothing is lost or half done.
+  /// Each skips the exercise that it sees, which may be the other's next one; nothing is lost or half done.
   @Test func twoTerminalsSkipAtOnce() throws {
     let outcome = try playground.binary.shell("course skip > /dev/null & course skip > /dev/null; wait $!")
     #expect(outcome.status == 0, "\(outcome.complaints)")

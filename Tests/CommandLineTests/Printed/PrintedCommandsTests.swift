@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Every command that a page prints is typed, and every path is opened, where the page was read: in the folder above the
-/// work folder, and deep inside of it, in both languages, with the real course.
+/// Types every command and opens every path that pages print, in the folder in which the page was printed: above the
+/// work folder and deep inside it, in both languages, with the real course.
 @Suite struct PrintedCommandsTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// What stands for a word of one's own on a page, and a word.
+  /// Placeholders on pages, with a value for each.
   private static let words = [
     "ID": "guide-is-a-number", "DIR": "elsewhere", "FILE": "level.layout", "TERM": "baseline", "COMMAND": "check",
     "NUMBER": "1", "BEFEHL": "check", "ORDNER": "anderswo", "DATEI": "level.layout", "WORT": "Grundlinie",
@@ -58,11 +58,11 @@ import Testing
           "\(arguments) prints \(command), which is about another course")
       }
     }
-    // A page that prints no command has nothing to try; this many were there when it was written.
+    // A page without commands tests nothing; there were this many commands when this test was written.
     #expect(tried.count >= 20, "\(tried.sorted().joined(separator: "\n"))")
   }
 
-  /// After a pass: the way on, the comparison, another answer.
+  /// After a pass: the next exercise, the comparison, another answer.
   @Test func whatAPassPrintsWorks() throws {
     let playground = try Playground()
     try FileManager.default.createSymbolicLink(atPath: playground.home + "/course", withDestinationPath: Binary.path)
@@ -80,7 +80,7 @@ import Testing
     for command in commands { #expect(try learner.paste(command).status == 0, "\(command)") }
   }
 
-  /// What people who write exercises are told to type.
+  /// The same for commands that are printed for authors.
   @Test func authorsCanTypeWhatIsPrinted() throws {
     let playground = try Playground()
     try FileManager.default.createSymbolicLink(atPath: playground.home + "/course", withDestinationPath: Binary.path)
@@ -90,7 +90,7 @@ import Testing
       ["bake"], ["new", "level-middles", "--chapter", "1", "--title", "Middles"], ["verify"], ["help", "bake"],
     ] {
       for command in try learner.page(arguments).commands(of: "./course") where tried.insert(command).inserted {
-        // Nothing is undone that somebody baked.
+        // An exercise with baked frames cannot be undone.
         if command.contains("--undo") { continue }
         let line = command.replacing("ID", with: "level-tops")
         #expect(try [0, 1, 3].contains(learner.paste(line).status), "\(arguments) prints \(command)")

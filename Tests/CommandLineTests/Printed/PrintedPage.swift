@@ -1,12 +1,13 @@
 import Foundation
 
-/// What a page printed, and what of it can be typed or opened.
+/// A printed page, with the commands and paths in it.
 struct PrintedPage {
-  /// With the colors, by which commands are told from the words around them.
+  /// The text with colors, which distinguish commands from the words around them.
   var text: String
   var status: Int32
 
-  /// The commands that begin with a program's name, as they would be pasted; forms such as `check [FILE]` are none.
+  /// The commands that begin with a program's name, as they would be pasted, without usage lines such as `check
+  /// [FILE]`.
   func commands(of program: String) -> [String] {
     let pattern = try? Regex(
       "\u{1B}\\[[0-9;]*m(" + NSRegularExpression.escapedPattern(for: program) + " [^\u{1B}]*)\u{1B}")
@@ -14,19 +15,19 @@ struct PrintedPage {
     return found.compactMap { $0.output[1].substring.map(String.init) }.filter { !$0.contains(#/[\[|…]/#) }
   }
 
-  /// The paths of layouts, without the lines behind them.
+  /// The paths of layouts, without line numbers.
   var files: [String] {
     let plain = text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
     return plain.matches(of: #/(?:\/tmp\/[^\n“”„]*?|[^\s“”„()']+)\.layout\b/#).map { String($0.output) }
   }
 }
 
-/// A learner who types what pages print, in a shell, where the pages were read.
+/// A learner who pastes the printed commands into a shell, in the folder in which they were printed.
 struct PastingLearner {
-  /// Where the learner stands, and how the program is called there.
+  /// The current folder, and the program's name there.
   var folder: String
   var program: String
-  /// Typed behind every first command.
+  /// Options added to every first command.
   var options: [String]
   var environment: [String: String] = [:]
 
@@ -35,7 +36,7 @@ struct PastingLearner {
     return try paste(words.joined(separator: " "))
   }
 
-  /// Runs a line as the shell reads it.
+  /// Runs a line in the shell.
   func paste(_ line: String) throws -> PrintedPage {
     let binary = Binary(
       folder: folder,

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Earlier texts beside each other, and beside the reference answer; other answers; what exercises give.
+/// Tests for comparisons of earlier texts and the reference answer, for other answers, and for given code.
 @Suite struct TextsTests {
   private let playground: Playground
 
@@ -43,7 +43,7 @@ import Testing
     #expect(lines?.filter { $0["change"]?.string == "added" }.count == 1)
   }
 
-  /// One moment, seen from two places.
+  /// One moment, shown in two time zones.
   @Test func timesAreThoseOfTheReadersClock() throws {
     try check("")
     func hours(_ zone: String) throws -> Int {

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// What pages do where the window is narrow, wide or low.
+/// Tests for pages in narrow, wide or low windows.
 @Suite struct WindowTests {
   private let playground: Playground
 
@@ -12,7 +12,7 @@ import Testing
     _ = try playground.binary.run("next")
   }
 
-  /// Long lines of a source are parted, and the marks stay under their part.
+  /// Long source lines are split, and the marks stay below their part.
   @Test(arguments: [40, 80, 120, 200]) func marksStayUnderTheirPart(_ width: Int) throws {
     let long =
       "    let everything = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, nobody]\n"
@@ -31,7 +31,7 @@ import Testing
     for line in lines where line.contains(" | ") { #expect(line.displayWidth <= width, "\(line)") }
   }
 
-  /// A line break in what a view shows is a sign, and breaks no row.
+  /// A line break in a view's text is shown as a sign and does not break the row.
   @Test func lineBreaksInTextsBreakNoRow() throws {
     try playground.write(
       "höme/greeting.layout",

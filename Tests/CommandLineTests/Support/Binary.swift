@@ -3,8 +3,7 @@ import DrawingCheck
 import Foundation
 import Testing
 
-/// Every drawing of the program that a test gets to see goes through here, so that none is looked at that others could not
-/// read.
+/// Checks a drawing of the program for faults; all drawings that tests read pass through here.
 func checkDrawing(_ drawing: String) {
   let found = fault(inDrawing: drawing)
   #expect(found == nil, "\(found ?? "")")
@@ -12,13 +11,13 @@ func checkDrawing(_ drawing: String) {
 
 /// The real program, run as a learner runs it.
 struct Binary {
-  /// What a run left behind.
+  /// The result of a run.
   struct Outcome {
     var status: Int32
     var output: String
     var complaints: String
 
-    /// The complaints in one line, however wide the terminal was taken to be.
+    /// The complaints on one line, independent of the width of the terminal.
     var complaintInOneLine: String { complaints.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
     /// The output as JSON.
@@ -27,25 +26,26 @@ struct Binary {
     }
   }
 
-  /// Beside the test bundle, where the build put it.
+  /// The program's path, beside the test bundle.
   static var path: String {
     let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     return bundle.deletingLastPathComponent().appendingPathComponent("course").path
   }
 
-  /// Where commands are looked for: with the program among them, as after an installation.
+  /// A search path that includes the program, as after an installation.
   static var searchPath: String { URL(fileURLWithPath: path).deletingLastPathComponent().path + ":/usr/bin:/bin" }
 
-  /// Where it is started.
+  /// The current folder.
   var folder: String
   var environment: [String: String] = [:]
 
-  /// Runs it to its end. Output goes through files, so that no pipe can fill up.
+  /// Runs the program to its end. Output goes through files, so that no pipe can fill up.
   func run(_ arguments: [String], input: Data = Data()) throws -> Outcome {
     try run(Self.path, arguments, input: input)
   }
 
-  /// Runs a line of the shell to its end, in which the program is called `course`; ten seconds is a hang.
+  /// Runs a shell line to its end, in which the program is called `course`; a run of more than ten seconds counts as a
+  /// hang.
   func shell(_ line: String) throws -> Outcome {
     let script = "course() { timeout 10 \"$COURSE\" \"$@\"; }; set -o pipefail; \(line)"
     var binary = self
@@ -69,7 +69,7 @@ struct Binary {
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
     try process.run()
-    // Nothing here takes minutes; what waits for ever fails with the status of a killed process.
+    // A process that hangs fails with the status of a killed process.
     let number = process.processIdentifier
     let end = DispatchWorkItem { kill(number, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + 240, execute: end)

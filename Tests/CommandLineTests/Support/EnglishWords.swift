@@ -1,4 +1,4 @@
-/// Finds English where a page should be German: words that every English page has and no German one.
+/// Finds English in German pages, by words that are common in English and do not exist in German.
 ///
 ///     EnglishWords.found(in: "Der Guide ist -20, and 20 passt.")   → ["and"]
 enum EnglishWords {
@@ -9,8 +9,8 @@ enum EnglishWords {
     "line", "at", "state", "marks", "or", "to", "what", "how", "shared", "belongs", "here", "file", "folder", "else",
   ]
 
-  /// The words outside of code: quoted source lines, fenced blocks, what stands between backticks and what a view shows
-  /// are left out.
+  /// The English words outside of code, which means without quoted source lines, fenced blocks, text in backticks, and
+  /// views' content.
   static func found(in text: String) -> [String] {
     var found: [String] = []
     var isCode = false

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 extension Binary {
-  /// Asks the live page's helper several questions, each a route and a JSON object, and gives the answers in their order.
+  /// Sends several requests to the live page's helper, each a route and a JSON object; returns the answers in order.
   func askHelper(_ questions: [(route: String, json: JSON)]) throws -> [(status: Int, json: JSON)] {
     var input = Data()
     for (number, question) in questions.enumerated() {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A folder of its own for one test, with a small pack in it and room for a learner. Its name has a space and letters
-/// that are not ASCII, as folders of real people do.
+/// A temporary folder for one test, with a small pack and a home for a learner. Its name has a space and non-ASCII
+/// letters, as real folders have.
 final class Playground {
   let path: String
 
@@ -21,7 +21,7 @@ final class Playground {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Where the learner sits.
+  /// The learner's home folder.
   var home: String { "\(path)/höme" }
 
   /// The learner's file of an exercise.
@@ -39,7 +39,7 @@ final class Playground {
   func read(_ name: String) throws -> String {
     let url = URL(fileURLWithPath: path).appendingPathComponent(name)
     let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-    // A pack's own drawings are whatever their authors wrote.
+    // A pack's own drawings are not checked, since their authors may write anything.
     if name.hasSuffix(".svg"), !name.contains("/Images/") { checkDrawing(text) }
     return text
   }

@@ -1,8 +1,8 @@
 import Testing
 
-/// What a tool of `Data/Playgrounds` shows after some steps, or on the way of the last one.
+/// The expected frames of a tool of `Data/Playgrounds` after some steps, or during the last one's animation.
 ///
-/// The stage is 393 × 852. Each frame follows from what the tool is there to show; the comments say how.
+/// The stage is 393 × 852. The comments derive each frame from the point that the tool makes.
 struct PlaygroundShowing: CustomTestStringConvertible, Sendable {
   var tool: String
   var steps: [String] = []
@@ -30,7 +30,7 @@ extension PlaygroundShowing {
     Self(
       tool: "02-guides-by-toggle", steps: ["--set", "orange switch=true", "--set", "teal switch=true"],
       frames: ["column": [16.5, 265, 360, 152]]),
-    // In the row the left bar slides by half a bar and half a gap; in the pile both slide by half a bar.
+    // In the row, the left bar slides by half a bar and half a gap; in the pile, both slide by half a bar.
     Self(
       tool: "03-linked-bars",
       frames: [
@@ -59,14 +59,14 @@ extension PlaygroundShowing {
       frames: [
         "Athos": [131.5, 308.75, 110, 40], "Porthos": [151.5, 360.75, 110, 40], "Aramis": [131.5, 412.75, 110, 40],
       ]),
-    // Each label begins as far before the line, which is at 185.5, as it is high.
+    // Each label starts as far before the line, which is at 185.5, as it is high.
     Self(
       tool: "06-height-as-a-place",
       frames: [
         "column": [95.5, 123.25, 202, 496], "upper line": [185.5, 123.25, 2, 8], "label 1": [135.5, 141.25, 152, 50],
         "label 3": [95.5, 281.25, 152, 90], "label 7": [145.5, 561.25, 152, 40],
       ]),
-    // The arrow is 15 high and a day 24, so that it begins 4.5 below the day's top.
+    // The arrow is 15 high and a day 24, so that it starts 4.5 below the day's top.
     Self(
       tool: "07-weekday-arrow", frames: ["Tuesday": [160.25, 295.25, 75.5, 24], "arrow": [128.75, 299.75, 19.5, 15]]),
     Self(
@@ -74,7 +74,7 @@ extension PlaygroundShowing {
       frames: ["Friday": [160.25, 407.25, 54, 24], "arrow": [128.75, 411.75, 19.5, 15]]),
     Self(
       tool: "07-weekday-arrow", steps: ["--tap", "Friday@0.5"], frames: ["arrow": [128.75, 347.75, 19.5, 15]]),
-    // Lines are 1 thick and have their middle at the guide: 48.5 for the first of two lines, 109.5 for the last.
+    // Lines are 1 thick and centered on the guide: 48.5 for the first of two text lines, 109.5 for the last.
     Self(
       tool: "08-all-guides",
       frames: [
@@ -82,7 +82,7 @@ extension PlaygroundShowing {
         "text lastTextBaseline line": [112.75, 495, 167.5, 1], "rectangle bottom line": [105.5, 265.5, 182, 1],
         "rectangle firstTextBaseline line": [105.5, 265.5, 182, 1],
       ]),
-    // 40, and 47 with the letters' feet level with the squares'.
+    // 40, and 47 with the bottoms of the letters level with the squares'.
     Self(tool: "09-row-with-baselines", frames: ["row": [88.75, 349.25, 215.5, 40]]),
     Self(
       tool: "09-row-with-baselines", steps: ["--set", "row alignment=baseline"],
@@ -110,7 +110,7 @@ extension PlaygroundShowing {
       tool: "12-spacer-or-frame", steps: ["--set", "width=86"], frames: ["in a frame": [97, 401, 85.5, 20.5]]),
     Self(
       tool: "12-spacer-or-frame", steps: ["--set", "width=85"], frames: ["in a frame": [138.5, 390, 43, 42.5]]),
-    // The middle of every icon, whatever its width, is above the button's, at 238.5; closed, all lie on it.
+    // The center of every icon, whatever its width, is above the button's, at 238.5; closed, all lie on it.
     Self(
       tool: "13-menu",
       frames: [
@@ -126,12 +126,12 @@ extension PlaygroundShowing {
     // Eyes at 35 and 80 percent of 120; only in the last stage is the description level with them.
     Self(
       tool: "14-creatures", steps: ["--set", "stage=description"],
-      frames: ["Owlbeit drawing": [16, 82.5, 120, 120], "Owlbeit description": [152, 82.5, 174.5, 18]]),
+      frames: ["Owlbeit drawing": [16, 74, 120, 120], "Owlbeit description": [152, 74, 174.5, 18]]),
     Self(
       tool: "14-creatures", steps: ["--set", "stage=eyes"],
       frames: [
-        "Owlbeit eyes": [16, 135.75, 120, 1], "Owlbeit description": [152, 135.75, 174.5, 18],
-        "Moptopus eyes": [16, 598.25, 120, 1], "Moptopus description": [152, 598.25, 191.5, 18],
+        "Owlbeit eyes": [16, 127.25, 120, 1], "Owlbeit description": [152, 127.25, 174.5, 18],
+        "Moptopus eyes": [16, 589.75, 120, 1], "Moptopus description": [152, 589.75, 191.5, 18],
       ]),
     Self(tool: "15-a-stack-that-ignores-you", frames: ["text": [122.5, 351.75, 148, 20.5]]),
     Self(
@@ -140,7 +140,7 @@ extension PlaygroundShowing {
     Self(
       tool: "15-a-stack-that-ignores-you", steps: ["--set", "frame switch=true"],
       frames: ["text": [16, 16, 148, 20.5], "stack": [16, 16, 148, 20.5]]),
-    // The letter is as wide as it may be, begins 90 behind the column's edge, and ends 29 behind the stage's.
+    // The letter is as wide as possible, starts 90 after the column's edge, and ends 29 beyond the stage's.
     Self(
       tool: "16-the-text-that-left",
       frames: ["column": [-29, 275.75, 451, 214.5], "letter": [61, 431.75, 361, 58.5]]),

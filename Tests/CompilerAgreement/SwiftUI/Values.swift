@@ -1,6 +1,6 @@
 // swift-format-ignore-file: DontRepeatTypeInStaticProperties
 
-// Alignments, edges, geometry, colours, fonts, animations.
+// Alignments, edges, geometry, colors, fonts, animations.
 @_exported import Foundation
 
 public protocol AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat }
@@ -174,7 +174,7 @@ public struct ProjectionTransform: Hashable {
 public enum CGLineCap: Sendable { case butt, round, square }
 public enum CGLineJoin: Sendable { case miter, round, bevel }
 
-// MARK: Colours
+// MARK: Colors
 
 public protocol ShapeStyle: Sendable {}
 extension ShapeStyle { public func opacity(_ opacity: Double) -> some ShapeStyle { self } }

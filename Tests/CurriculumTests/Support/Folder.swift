@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 
-/// A pack in a folder of its own that goes away with the test.
+/// A pack in a temporary folder that is deleted after the test.
 final class Folder {
   let path: String
 
@@ -44,7 +44,7 @@ extension Folder {
       "tall": {"start": {"image": [1, 2, 3, 4]}}}}
     """
 
-  /// A whole pack: one exercise that is complete.
+  /// A pack with one complete exercise.
   static func complete() throws -> Folder {
     try Folder([
       "Exercises/course.json": course, "Exercises/01-one/eyes/exercise.json": exercise,

@@ -4,7 +4,7 @@ import LayoutProgram
 
 @testable import Curriculum
 
-/// A pack of two exercises in which `course verify` finds nothing: what the tests break, one fault at a time.
+/// A pack of two exercises without findings of `course verify`, which tests break, one fault at a time.
 enum SoundPack {
   static let home = "Exercises/01-first/level"
 
@@ -40,7 +40,7 @@ enum SoundPack {
     """
   }
 
-  /// Passes, and no rule minds.
+  /// An answer that passes and breaks no rule.
   static let shortcut = answer("(alignment: .top)", first: "// expects: advice\n// without: anything\n")
 
   static let picture = """
@@ -55,7 +55,7 @@ enum SoundPack {
 
     """
 
-  /// Stands for the program's drawings, which are not made here: what a picture has to follow, in words.
+  /// Replaces the program's drawings, which this target cannot make, by a text with the content of the picture.
   private static let draw: @Sendable (Scene, String) throws(Problems) -> String = { scene, title in
     let views = scene.views.map { "\($0.name) \($0.frame.inWords)" }.joined(separator: ", ")
     return "\(title), \(points(scene.stage.width)) × \(points(scene.stage.height)): \(views)"
@@ -85,7 +85,7 @@ enum SoundPack {
     return files
   }
 
-  /// The pack in a folder, baked.
+  /// The baked pack in a folder.
   static func folder() throws -> Folder {
     let folder = try Folder(files)
     let pack = try Pack.read(in: folder.pack)
@@ -96,7 +96,7 @@ enum SoundPack {
     return folder
   }
 
-  /// What `course verify` finds.
+  /// The findings of `course verify`.
   static func findings(in folder: Folder) throws -> [VerificationFinding] {
     let pack = try Pack.read(in: folder.pack)
     let results = verifications(of: pack)

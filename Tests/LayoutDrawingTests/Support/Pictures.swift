@@ -206,7 +206,7 @@ extension Pictures {
 }
 
 extension Pictures {
-  /// A grid with its lines: columns meet at their leading edges, rows at their centres. Every third cell is a text.
+  /// A grid with its lines: columns meet at their leading edges, rows at their centers. Every third cell is a text.
   static func grid(columns: Int, rows: Int, pitch: Size) -> Picture {
     let all = Rect(x: 30, y: 30, width: Double(columns) * pitch.width, height: Double(rows) * pitch.height)
     var picture = Picture(

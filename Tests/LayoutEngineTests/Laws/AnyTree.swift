@@ -1,18 +1,18 @@
 @testable import LayoutEngine
 
-/// What random trees are made of.
+/// The parameters of random trees.
 struct Ingredients {
   var depth = 4
-  /// Every length in the tree is a whole number of these.
+  /// Every length in the tree is a multiple of this.
   var unit = 1.0
-  /// Views have lines that were set by hand.
+  /// Whether views have explicit guides.
   var hasGuides = true
   var hasTexts = true
-  /// Only what has no length of its own choosing: explicit gaps, and shapes that say how large they like to be.
+  /// Whether all lengths scale: only explicit gaps, and shapes with an explicit ideal size.
   var isScalable = false
 }
 
-/// A tree of every kind of view that the builder has, the same for the same seed.
+/// A random tree of every kind of view that the builder has, the same for the same seed.
 struct AnyTree {
   private let ingredients: Ingredients
   private let custom: AlignmentKey
@@ -90,7 +90,7 @@ struct AnyTree {
     }
   }
 
-  /// A shape's ideal side is 10 points, whatever the unit.
+  /// A shape with an explicit ideal size in a scalable tree; the default ideal of 10 points would not scale.
   private mutating func liking(_ shape: View) -> View {
     guard ingredients.isScalable else { return shape }
     return shape.frame(FlexibleFrame(idealWidth: length(), idealHeight: length()))
@@ -231,18 +231,18 @@ struct Steps: Layout {
   }
 }
 
-/// A tree with what is in it, by node.
+/// A built tree with the rules and children of its nodes.
 struct LaidTree {
   private(set) var tree: LayoutTree
   private(set) var rules: [LayoutRule] = []
   private(set) var children: [[Int]] = []
-  /// The tree as it was written down.
+  /// The description that the tree was built from.
   let view: View
-  /// Its line of its own, and where that lies by default.
+  /// A custom line along y, and its default value.
   let custom: AlignmentKey
   let standardOfCustom: Formula
 
-  /// - Parameter view: what is in the tree, given a line of its own along y.
+  /// - Parameter view: makes the content from the custom line.
   init(unit: Double = 1, _ direction: LayoutDirection = .leftToRight, _ view: (AlignmentKey) -> View) {
     var builder = LayoutTreeBuilder()
     builder.layoutDirection = direction
@@ -275,7 +275,7 @@ struct LaidTree {
 }
 
 extension Rect {
-  /// Whether four numbers are the same but for float noise.
+  /// Whether four numbers are equal except for rounding errors.
   func isNear(_ other: Rect) -> Bool {
     x.isNear(other.x) && y.isNear(other.y) && width.isNear(other.width) && height.isNear(other.height)
   }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Every view of a random tree stands where its parent's equation says.
+/// Checks in random trees that every view's position satisfies its parent's equation.
 @Suite struct EquationLaws {
   static let stage = Size(width: 300, height: 200)
 
-  /// Every shown view around one view, with its rule, its frame and its content's.
+  /// Visits every shown view with a single child: its rule, its frame, and its content's frame.
   private func aroundOne(
     _ ingredients: Ingredients = Ingredients(), _ check: (LayoutRule, Rect, Rect, Comment) -> Void
   ) {
@@ -66,7 +66,7 @@ import Testing
     #expect(count > 100)
   }
 
-  /// Without guides, the frame's edge or centre is the content's.
+  /// Without guides, the content's edge or center equals the frame's.
   @Test func framesAlignTheirContent() {
     var count = 0
     aroundOne(Ingredients(hasGuides: false)) { rule, frame, content, place in
@@ -86,8 +86,8 @@ import Testing
     #expect(count > 100)
   }
 
-  /// Children stand one after another with the gap between them, reach from one end of the stack to the other, and
-  /// across it touch both its sides.
+  /// Children follow each other with the gaps between them, fill the stack from end to end, and touch both of
+  /// its sides across the axis.
   @Test func stacksHoldTheirChildrenExactly() {
     var count = 0
     for seed in 0..<500 {
@@ -115,7 +115,7 @@ import Testing
 
   // MARK: Guides
 
-  /// A guide that grows by k takes its view, and all that is in it, k back from its siblings.
+  /// A guide that grows by k moves its view, with everything inside, back by k relative to its siblings.
   @Test func aGuideMovesItsViewAgainstItsSiblings() {
     for seed in 0..<400 {
       let axis: Axis = seed % 2 == 0 ? .horizontal : .vertical
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  /// The frame of a plain sibling, and those of the guided view and what is in it.
+  /// The frame of a plain sibling, and those of the guided view and its content.
   private func stack(_ seed: Int, _ axis: Axis, moving k: Double) -> (sibling: Rect, inside: [Rect]) {
     let made = LaidTree { custom in
       var maker = AnyTree(seed: seed, custom: custom)
@@ -152,7 +152,8 @@ import Testing
     )
   }
 
-  /// What lies on a view moves alone: the guide on the secondary view takes it back, the same guide below takes it along.
+  /// An overlay moves alone: a guide on the secondary view moves it back, the same guide on the primary view
+  /// moves it along.
   @Test func guidesMoveAnOverlay() {
     for seed in 0..<300 {
       let k = Double(seed % 19) - 9
@@ -177,7 +178,7 @@ extension Rect {
   fileprivate func start(_ axis: Axis) -> Double { axis == .horizontal ? minX : minY }
   fileprivate func end(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
 
-  /// Where an edge or centre is; nil for other lines.
+  /// The position of an edge or center; nil for other lines.
   fileprivate func line(_ key: AlignmentKey) -> Double? {
     switch key {
     case .leading: minX

@@ -1,6 +1,6 @@
 @testable import LayoutEngine
 
-/// What a guide's closure is given, whoever gives it.
+/// The dimensions that a guide's closure receives, from either engine.
 protocol Lines {
   var width: Double { get }
   var height: Double { get }
@@ -10,7 +10,7 @@ protocol Lines {
 
 extension ViewDimensions: Lines {}
 
-/// What a guide answers, so that two engines can work it out.
+/// The result of a guide as data, so that two engines can compute it.
 struct Formula {
   enum Basis {
     case nothing
@@ -19,14 +19,14 @@ struct Formula {
     case line(AlignmentKey)
     /// A line and a quarter of the height.
     case lineAndHeight(AlignmentKey)
-    /// A line as set by hand, its half as it is, and an eighth of the width.
+    /// The explicit value of a line, half of its actual value, and an eighth of the width.
     case explicitLine(AlignmentKey)
     /// A quarter of the height and an eighth of a line.
     case heightAndLine(AlignmentKey)
-    /// No number where the width is endless.
+    /// NaN if the width is infinite.
     case widthLessWidth
     case heightLessHeight
-    /// Endless where there is no width.
+    /// Infinite if the width is zero.
     case oneThroughWidth
   }
 

@@ -1,16 +1,17 @@
 @testable import LayoutEngine
 
-/// A random tree in which lines come from inside, and lengths are others when views are placed than when they were
-/// measured: stacks, layers and overlays around guides, ratios, fixed sizes and spacers. The same for the same seed.
+/// A random tree in which lines come from nested views, and placed views have other lengths than measured ones: stacks,
+/// layers and overlays around guides, ratios, fixed sizes and spacers. The same for the same seed.
 ///
-/// It has few lines, so that guides are often for one that somebody asks for, and stacks around one view are often not there.
+/// It has few different lines, so that guides are often for a line that some container asks for, and it often
+/// has elided stacks.
 struct LinesTree {
-  /// What else is in the tree.
+  /// The parameters of the tree.
   struct Ingredients {
-    /// Every length is a whole number of these.
+    /// Every length is a multiple of this.
     var unit = 1.0
     var hasTexts = true
-    /// Guides and layouts answer numbers without end, and what is no number.
+    /// Whether guides and layouts return infinity and NaN.
     var isOdd = false
   }
 
@@ -141,7 +142,7 @@ struct LinesTree {
   }
 }
 
-/// A layout that answers numbers that are none when its length is probed.
+/// A layout that returns infinity or NaN when its length is probed.
 struct OddLayout: Layout {
   static let kinds = 5
   let kind: Int

@@ -1,16 +1,17 @@
 @testable import LayoutEngine
 
-/// The rules of stacks, layers and the views around one view, said once more as plainly as can be: whole sizes, nothing
-/// kept, nothing known beforehand, every question answered anew. The engine must come to the same frames: `shareOut` here
-/// is the engine's `SharingRoom`, `reach` its `MatchingLines`, and neither shares a line of code with `Fast/`.
+/// A second, plain implementation of the rules of stacks, layers and views with one child. It works with
+/// whole sizes, caches nothing, knows nothing in advance, and recomputes every query. The engine must have
+/// the same frames. `shareOut` here corresponds to the engine's `SharingRoom`, `reach` to its
+/// `MatchingLines`, and neither shares a line of code with `Fast/`.
 ///
-/// It knows no texts, grids, lazy containers or choices, and rows that run from left to right only. The time grows by a
-/// factor with every level, so that it is for small trees.
+/// It has no texts, grids, lazy containers or choices, and only left-to-right layout. The time grows by a
+/// factor with every level, so it is for small trees.
 final class PlainModel {
   typealias Offer = Pair<Double?>
   typealias Lengths = Pair<Double>
 
-  /// Something along x and along y.
+  /// A pair of values, one for each axis.
   struct Pair<Element> {
     var x: Element
     var y: Element
@@ -21,7 +22,7 @@ final class PlainModel {
     }
   }
 
-  /// A view with what follows from its place in the tree.
+  /// A view with the properties that follow from its position in the tree.
   struct Node {
     let rule: LayoutRule
     let formula: Formula?
@@ -31,7 +32,7 @@ final class PlainModel {
     var spacing = Spacing()
   }
 
-  /// Whether a view wants no room at an edge; else it wants what its neighbour wants, or 8.
+  /// Whether a view wants no spacing at an edge; otherwise it wants what its neighbor wants, or 8.
   struct Spacing {
     var starts = Pair(x: false, y: false)
     var ends = Pair(x: false, y: false)
@@ -58,7 +59,7 @@ final class PlainModel {
     add(view, in: .noStack)
   }
 
-  /// The frames of all views, in the order of the source.
+  /// The frames of all views, in source order.
   func frames(in stage: Size) -> [Rect] {
     frames = nodes.map { _ in Rect(x: 0, y: 0, width: 0, height: 0) }
     let offer = Offer(x: stage.width, y: stage.height)
@@ -165,7 +166,7 @@ final class PlainModel {
 
   // MARK: Sizes
 
-  /// A length that is no number is none.
+  /// A length of NaN is 0.
   func size(_ node: Int, _ offer: Offer) -> Lengths {
     let size = sizeByRule(node, offer)
     return Lengths(x: size.x.isNaN ? 0 : size.x, y: size.y.isNaN ? 0 : size.y)
@@ -225,7 +226,7 @@ final class PlainModel {
       y: bounds(frame.minHeight, frame.idealHeight, frame.maxHeight))
   }
 
-  /// As the table of the flexible frame has it, row by row.
+  /// Follows the table of the flexible frame, row by row.
   private func sizeOfFrame(_ frame: FlexibleFrame, _ content: Int, _ offer: Offer) -> Lengths {
     let bounds = bounds(frame)
     var inner = offer
@@ -252,7 +253,7 @@ final class PlainModel {
     return size
   }
 
-  /// What a view around one view offers it in the end.
+  /// The final proposal of a view to its only child.
   private func offerToContent(_ node: Int, _ offer: Offer) -> Offer {
     let here = nodes[node]
     switch here.rule {
@@ -334,7 +335,7 @@ final class PlainModel {
     axis == .horizontal ? Offer(x: along, y: across) : Offer(x: across, y: along)
   }
 
-  /// Higher priorities first, then the least flexible; what lower priorities need at least is held back.
+  /// Serves higher priorities first, then the least flexible children; reserves the minimums of lower priorities.
   private func shareOut(_ room: Double, _ children: [Int], _ axis: Axis, _ offers: inout [Offer]) {
     var left = room
     func take(_ demand: Double) { if !(left - demand).isNaN { left -= demand } }
@@ -382,7 +383,7 @@ final class PlainModel {
     return reach
   }
 
-  /// The children of a container as it places them.
+  /// The children of a container with their positions.
   private func arrange(_ node: Int, _ offer: Offer) -> [Placed] {
     switch nodes[node].rule {
     case .stack(let axis, _, _):
@@ -459,7 +460,7 @@ final class PlainModel {
     }
   }
 
-  /// A view for an offer, as closures see it.
+  /// The dimensions of a view for a proposal, as closures see them.
   struct Dimensions: Lines {
     let model: PlainModel
     let node: Int
@@ -471,7 +472,7 @@ final class PlainModel {
     subscript(explicit key: AlignmentKey) -> Double? { model.explicit(key, node, offer) }
   }
 
-  /// An empty view of a frame's size.
+  /// The dimensions of an empty view with a frame's size.
   private struct Blank: Lines {
     let model: PlainModel
     let width: Double

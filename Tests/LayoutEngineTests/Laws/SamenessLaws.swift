@@ -3,11 +3,11 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Frames are a matter of the tree and the stage, and of nothing that happened before.
+/// Frames depend only on the tree and the stage, and not on earlier work.
 @Suite struct SamenessLaws {
   static let stage = Size(width: 300, height: 200)
 
-  /// Kept answers, known extremes and known orders are never anything but what the rules would say again: bit for bit.
+  /// Caches, known extremes and known orders equal what the rules would compute again: bit for bit.
   @Test func memoryChangesNothing() {
     var shapes = Set<Int>()
     for seed in 0..<600 {
@@ -22,8 +22,8 @@ import Testing
     #expect(shapes.count > 8)
   }
 
-  /// The same where views are placed larger than they were measured and their guides read how large they are. Fractions
-  /// that have no end show in which order numbers are added up; odd numbers, what is done with those that are none.
+  /// The same for views that are placed larger than they were measured, with guides that read their size. Fractions
+  /// without exact binary values reveal the order of additions; invalid numbers reveal how they are handled.
   @Test(arguments: [(1, false), (0.1, false), (1, true)])
   func memoryChangesNoLine(unit: Double, isOdd: Bool) {
     let differing = (0..<Self.treeCount).filter { seed in
@@ -34,7 +34,7 @@ import Testing
     #expect(differing.isEmpty, "\(differing.count) of \(Self.treeCount) trees, by seeds \(differing.prefix(9))")
   }
 
-  /// Whatever the engine spares itself, with memory or without, a model that spares itself nothing comes to the same.
+  /// With or without caches, the engine agrees with a model that takes no shortcuts.
   @Test(arguments: [(1, false), (0.1, false), (1, true)])
   func aPlainModelAgrees(unit: Double, isOdd: Bool) {
     var compared = 0
@@ -42,7 +42,7 @@ import Testing
       let made = LinesTree.make(seed: seed, LinesTree.Ingredients(unit: unit, hasTexts: false, isOdd: isOdd))
       let stage = Self.stages[seed % Self.stages.count]
       let model = PlainModel(made.view, custom: made.custom, standard: made.standardOfCustom).frames(in: stage)
-      // Endless frames are cut short by the engine only.
+      // Only the engine clamps infinite frames.
       guard model.allSatisfy({ ($0.maxX + $0.maxY).isFinite }) else { return false }
       compared += 1
       let frames = made.frames(stage)
@@ -52,7 +52,7 @@ import Testing
     #expect(compared > Self.treeCount * 4 / 5)
   }
 
-  /// How many trees these two laws draw of each kind: `LAW_TREES=100000 ./test --filter Sameness` draws more.
+  /// The number of trees of each kind for these two laws: `LAW_TREES=100000 ./test --filter Sameness` draws more.
   private static let treeCount =
     min(max(ProcessInfo.processInfo.environment["LAW_TREES"].flatMap { Int($0) } ?? 1000, 1), 1_000_000)
 
@@ -73,14 +73,14 @@ import Testing
     }
   }
 
-  /// In whatever order lengths and lines are asked for before anything is placed, the frames are the same.
+  /// The order of queries for lengths and lines before placement does not affect the frames.
   @Test func theOrderOfQuestionsDoesNotMatter() {
     for seed in 0..<300 {
       let made = AnyTree.make(seed: seed)
       var random = SmallGenerator(state: UInt64(seed) &+ 99)
       let pass = LayoutPass(tree: made.tree, scale: 2)
       for _ in 0..<40 {
-        // Hand-written layouts' subviews, rows and what is in them are asked only by what is around them.
+        // Only the view around it queries a custom layout's subviews, a row, or its content.
         let node = Int.random(in: made.tree.top..<made.tree.nodes.count, using: &random)
         guard made.tree.nodes[node].kind != .gridRow else { continue }
         let lengths: [Double?] = [nil, 0, .infinity, 300, 200, Double(Int.random(in: 0...90, using: &random))]
@@ -94,15 +94,15 @@ import Testing
     }
   }
 
-  /// Modifiers that say nothing change nothing. A frame without bounds is none of them: it offers its content its own
-  /// size in the end, and not every view answers its own size with the same one.
+  /// Modifiers without an effect change nothing. A frame without bounds is not among them: it finally
+  /// proposes the content's own size to the content, and not every view keeps its size for that proposal.
   @Test func emptyModifiersChangeNothing() {
     let empty: [LayoutRule] = [
       .padding(EdgeInsets()), .offset(x: 0, y: 0), .fixedFrame(width: nil, height: nil, alignment: .center),
       .layoutPriority(-1), .fixedSize(horizontal: false, vertical: false), .layoutPriority(3),
       .alignmentGuide(.top) { $0.height / 3 },
     ]
-    // Guides, which decide where frames put their contents, are left out.
+    // Guides are excluded, because they affect where frames put their content.
     let ingredients = Ingredients(hasGuides: false, hasTexts: false)
     for seed in 0..<300 {
       let rule = empty[seed % empty.count]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What is told of how a stack shared out its room is what it did.
+/// The report on how a stack divided its space agrees with the layout.
 @Suite struct SharedRoomLaws {
   private static let stages = [
     Size(width: 300, height: 200), Size(width: 45, height: 0), Size(width: 33.3, height: 71.7),
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Every child is served once, and what it takes is how long it is; nothing else is changed by asking.
+  /// Every child is served once, and takes the length of its frame; the query changes nothing.
   @Test func whatIsServedIsWhatIsSeen() {
     var told = 0
     var shared = 0
@@ -39,7 +39,7 @@ import Testing
           let offered = room.axis == .horizontal ? offer?.width : offer?.height
           #expect(offered == serving.share ?? room.proposed, "seed \(seed), node \(node), child \(serving.child)")
         }
-        // Where nothing is proposed across, the stack is measured with that, but placed with its own length.
+        // A stack without a proposal across its axis is measured with nil, but placed with its own length.
         let own = layout.proposal(to: node)
         if (room.axis == .horizontal ? own?.height : own?.width) == nil { continue }
         let sum = room.servings.reduce(room.spacing) { $0 + $1.length }
@@ -50,7 +50,7 @@ import Testing
     #expect(told > 1500 && shared > 700, "\(told), \(shared)")
   }
 
-  /// Higher priorities come first, and of equal ones the least flexible.
+  /// Higher priorities come first, then the least flexible children.
   @Test func theOrderIsThatOfTheLaw() {
     for seed in 0..<1500 {
       let made = Self.tree(seed)
@@ -82,8 +82,8 @@ import Testing
     }
     builder.close()
     let room = try #require(builder.finish().tracedLayout(in: Size(width: 200, height: 50)).sharedRoom(of: 0))
-    // 200 − 20 = 180; 20 + 30 are held back from the first, which takes 40 of 130; 140 are left for two. Both grow
-    // without end, so the one that cannot get as short comes first.
+    // 200 − 20 = 180; 20 + 30 are reserved from the first child, which takes 40 of 130; 140 are left for two.
+    // Both can grow without limit, so the one with the larger minimum comes first.
     #expect(room.proposed == 200)
     #expect(room.gaps == [10, 10] && room.spacing == 20)
     #expect(room.servings.map(\.child) == [3, 6, 1])
@@ -110,7 +110,7 @@ import Testing
     #expect(layout.sharedRoom(of: 5) == nil && layout.sharedRoom(of: -1) == nil)
   }
 
-  /// What a failed closure had a part in is neither told nor kept.
+  /// A report that involves a failed closure is neither returned nor cached.
   @Test func failuresAreForgotten() throws {
     let made = LaidTree { _ in row(.top, color, row(.top, image(9, 9), image(5, 5))) }
     let layout = made.tree.tracedLayout(in: Size(width: 200, height: 50))

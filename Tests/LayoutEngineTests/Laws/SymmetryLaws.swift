@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What happens to every frame when the whole tree is mirrored, scaled or moved.
+/// The effect on every frame if the whole tree is mirrored, scaled or moved.
 @Suite struct SymmetryLaws {
   static let stage = Size(width: 300, height: 200)
 
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Twice every length and half as many pixels in a point: twice every frame, bit for bit.
+  /// Twice every length with half as many pixels per point: twice every frame, bit for bit.
   @Test func lengthsScale() {
     let once = Ingredients(hasTexts: false, isScalable: true)
     var twice = once
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// In a frame of its own a tree does not know the stage: it keeps its sizes and moves with the frame.
+  /// Inside of a fixed frame, a tree is independent of the stage: it keeps its sizes and moves with the frame.
   @Test func aFrameMovesWithWhatIsInIt() {
     for seed in 0..<300 {
       let made = LaidTree { custom in

@@ -2,9 +2,9 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What holds of every trace, whatever the tree.
+/// Laws of traces, checked in random trees.
 @Suite struct TraceLaws {
-  /// Counts how often the closure of each guide runs, by the guide's number.
+  /// Counts the runs of each guide's closure, by the guide's number.
   private final class Counts {
     var runs: [Int] = []
   }
@@ -27,13 +27,13 @@ import Testing
     LaidTree(seed % 2 == 0 ? .leftToRight : .rightToLeft) { custom in
       var maker = AnyTree(seed: seed, custom: custom)
       let view = maker.view(4).guide(seed % 4 == 0 ? .leading : custom) { $0.height / 2 }
-      // Somebody asks for the line, and sometimes an outer guide answers without asking.
+      // The row asks for the line, and sometimes an outer guide answers without asking the inner one.
       return counting(row(custom, seed % 3 == 0 ? view.guide(custom, at: 3) : view, image(5, 5)), counts)
     }
   }
 
-  /// A guide was used, or read by a closure, or hidden by an outer one, or was never asked for: it never ran exactly if it
-  /// is one of the last two.
+  /// A guide was used, read by a closure, hidden by an outer guide, or never asked for. Its closure never ran
+  /// exactly in the last two cases.
   @Test func everyGuideHasOneFate() {
     var seen: Set<String> = []
     for seed in 0..<1500 {
@@ -45,9 +45,9 @@ import Testing
       #expect(trace.guides.count == runs.count, "seed \(seed)")
       let used = Set(trace.asks.flatMap(\.origin.guides))
       for (guide, count) in zip(trace.guides, runs) {
-        seen.insert(word(guide.fate))
-        #expect(used.contains(guide.node) == (guide.fate == .used), "seed \(seed)")
-        switch guide.fate {
+        seen.insert(word(guide.outcome))
+        #expect(used.contains(guide.node) == (guide.outcome == .used), "seed \(seed)")
+        switch guide.outcome {
         case .used, .consulted: #expect(count > 0, "seed \(seed), guide \(guide.node)")
         case .overridden(let outer):
           #expect(count == 0, "seed \(seed)")
@@ -56,14 +56,14 @@ import Testing
         case .neverAsked: #expect(count == 0, "seed \(seed)")
         }
         if count == 0 { #expect(guide.value == nil && guide.standardValue == nil, "seed \(seed)") }
-        if guide.fate == .used { #expect(guide.value != nil && guide.standardValue != nil, "seed \(seed)") }
+        if guide.outcome == .used { #expect(guide.value != nil && guide.standardValue != nil, "seed \(seed)") }
       }
     }
     #expect(seen == ["used", "consulted", "overridden", "never asked"])
   }
 
-  private func word(_ fate: GuideTrace.Fate) -> String {
-    switch fate {
+  private func word(_ outcome: GuideTrace.Outcome) -> String {
+    switch outcome {
     case .used: "used"
     case .consulted: "consulted"
     case .overridden: "overridden"
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// Frames, and the work they are, are the same whether or not anybody asks where lines came from.
+  /// Tracing changes neither frames nor the amount of work.
   @Test func tracingChangesNoFrame() {
     for seed in 0..<1500 {
       let plain = made(seed, Counts())
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// Whoever is asked is inside who asks, and what a stack or layers line up lies on one line.
+  /// A queried view is inside of the asking container, and the views that a stack aligns share a line.
   @Test func whatIsLinedUpIsOnOneLine() {
     for seed in 0..<1500 {
       let made = made(seed, Counts())
@@ -93,7 +93,7 @@ import Testing
       for ask in layout.guideTrace().asks {
         if let child = ask.child, child != ask.container {
           var around = parents[child]
-          // Between a grid and its cells are its rows.
+          // The rows are between a grid and its cells.
           if around != ask.container, let row = around { around = parents[row] }
           #expect(around == ask.container, "seed \(seed)")
         }

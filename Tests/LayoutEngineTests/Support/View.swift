@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// A tree written down in a test, which names the views whose frames matter.
+/// A tree described in a test, with names for the views whose frames matter.
 struct View {
   var rule: LayoutRule
   var children: [View] = []
   var name: String?
-  /// What its guide answers, where that is known as a value.
+  /// The result of its guide as data, if it is known.
   var formula: Formula?
-  /// Containers around this view alone, which are not there, outermost first.
+  /// Elided containers around this view, the outermost first.
   var elided: [LayoutRule] = []
   var direction: LayoutDirection?
 
@@ -99,7 +99,7 @@ extension View {
 
 // MARK: - Laying out
 
-/// A laid out tree: frames by name as `[x, y, width, height]`, to a thousandth of a point.
+/// A layout with its frames by name as `[x, y, width, height]`, to a thousandth of a point.
 struct Scene {
   var result: LayoutResult
   var count: Int
@@ -130,7 +130,7 @@ struct Scene {
 
   var statistics: LayoutStatistics { result.statistics }
   var noteKinds: [LayoutNote.Kind] { result.notes.map(\.kind) }
-  /// What numbers were given for that are none of it.
+  /// The kinds of quantity that had an invalid number.
   var oddNumbers: [LayoutNote.Quantity] {
     noteKinds.compactMap { if case .invalidNumber(let quantity, _) = $0 { quantity } else { nil } }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// `Data/Fonts/inter-advances.json` and the Swift table come from one script; these tests hold them together.
+/// `Data/Fonts/inter-advances.json` and the Swift table come from one script; these tests compare them.
 @Suite struct AdvanceTableTests {
   struct File: Decodable {
     var format: Int
@@ -77,7 +77,7 @@ import Testing
     #expect(tracking.values.allSatisfy { $0.count == InterAdvances.trackingSizes.count })
   }
 
-  /// Every scalar of the file is found again by the engine, in every face.
+  /// The engine finds every scalar of the file, in every face.
   @Test(arguments: [FontWeight.regular, .medium, .semibold, .bold, .heavy])
   func lookup(_ weight: FontWeight) throws {
     let advances = GlyphAdvances(.system(size: 10, weight: weight))

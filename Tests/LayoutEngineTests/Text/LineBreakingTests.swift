@@ -5,8 +5,8 @@ import Testing
 @Suite struct LineBreakingTests {
   static let mac = Font.system(size: 13)
 
-  /// Width offered, width taken, lines. Origin: recorded from SwiftUI on a Mac with the 13 point system font; the
-  /// widths hold for our advances to a point, which also says that every line broke at the same word.
+  /// Proposed width, actual width, lines. Origin: recorded from SwiftUI on a Mac with the 13 point system font. The
+  /// widths agree with our advances to a point, which also proves that every line broke at the same word.
   @Test(
     arguments: [
       (100.0, 95.5, 6), (120, 118, 4), (134, 134, 4), (150, 137, 4), (200, 196.5, 3), (260, 227, 2), (300, 274, 2),
@@ -24,7 +24,7 @@ import Testing
         == ["Layout must wrap this", "sentence onto several", "lines inside a narrow", "frame."])
   }
 
-  /// Origin: recorded widths 355.5 of 400 offered, and 186 of 220 for the second paragraph.
+  /// Origin: recorded widths 355.5 of 400 proposed, and 186 of 220 for the second paragraph.
   @Test func twoLinesAreEvenedOut() {
     #expect(
       StyledText(sentence, font: Self.mac).shownLines(400)
@@ -46,7 +46,7 @@ import Testing
     #expect(lines == ["one two three", "four five six", "seven"])
   }
 
-  /// Origin: recorded 56.5 × 32 for 60 offered.
+  /// Origin: recorded 56.5 × 32 for 60 proposed.
   @Test func longWordsBreakBetweenCharacters() {
     let metrics = StyledText("Supercalifragilistic", font: Self.mac).measured(60)
     #expect(abs(metrics.size.width - 56.5) <= 1)
@@ -118,7 +118,7 @@ import Testing
       let short = StyledText(string).measured()
       var text = StyledText(string + "\n")
       text.lineLimit = 1
-      // The long way, because of the newline; the cut line is longer by its "…".
+      // This takes the slow path, because of the newline; the cut line is longer by its "…".
       let long = text.measured()
       let ellipsis = StyledText("…").measured(scale: 64).size.width
       #expect(abs(long.size.width - ellipsis - short.size.width) <= 0.5)

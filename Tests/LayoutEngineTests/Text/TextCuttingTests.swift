@@ -5,7 +5,7 @@ import Testing
 @Suite struct TextCuttingTests {
   static let mac = Font.system(size: 13)
 
-  /// Line limit and width taken of 150 offered. Origin: recorded from SwiftUI on a Mac.
+  /// The line limit, and the actual width of 150 proposed. Origin: recorded from SwiftUI on a Mac.
   @Test(arguments: [(1, 144.0), (2, 144), (3, 147), (4, 137), (9, 137)])
   func recordedLineLimits(_ limit: Int, _ width: Double) {
     let metrics = StyledText.make(sentence, Self.mac) { $0.lineLimit = limit }.measured(150)
@@ -13,7 +13,8 @@ import Testing
     #expect(metrics.lineCount == min(limit, 4))
   }
 
-  /// Height offered and lines kept at 110 wide, where there would be four. Origin: recorded from SwiftUI on a Mac.
+  /// The proposed height, and the lines shown at a width of 110, which fits four. Origin: recorded from
+  /// SwiftUI on a Mac.
   @Test(arguments: [(0.0, 1), (8, 1), (20, 1), (32, 2), (40, 2), (48, 3), (70, 4)])
   func recordedHeights(_ offered: Double, _ lines: Int) {
     #expect(StyledText(sentence, font: Self.mac).measured(110, offered).lineCount == lines)
@@ -70,7 +71,8 @@ import Testing
     #expect(StyledText.make("Hello") { $0.reservedLines = -1 }.measured() == plain)
   }
 
-  /// Pitch 22 without line spacing; the larger of leading 1.713 and the spacing lies between two lines.
+  /// A pitch of 22 without line spacing; the gap between two lines is the larger of the leading, 1.713, and
+  /// the spacing.
   @Test(arguments: [(0.0, 42.5), (1, 42.5), (1.713, 42.5), (10, 51), (-5, 42.5), (.nan, 42.5)] as [(Double, Double)])
   func lineSpacing(_ spacing: Double, _ height: Double) {
     let text = StyledText.make("a\nb") { $0.lineSpacing = spacing }

@@ -17,13 +17,13 @@ extension StyledText {
     TextMeasurer(scale: scale).measure(self, width: width, height: height)
   }
 
-  /// What each line shows.
+  /// The text of each line.
   func shownLines(_ width: Double, _ height: Double = .infinity) -> [String] {
     lines(in: Size(width: width, height: height), scale: 2).map { $0.runs.map(\.string).joined() }
   }
 }
 
-/// The same numbers on every machine, for trying many inputs.
+/// The same numbers on every machine, to try many inputs.
 struct RepeatableNumbers: RandomNumberGenerator {
   var state: UInt64
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What a text says it read of its proposal. Origin: the measurer, which is asked for every proposal anew.
+/// The parts of its proposal that a text reports as read. Origin: the measurer, queried anew for every proposal.
 @Suite struct TextReadsTests {
   static let texts: [StyledText] = {
     var texts = ["", "word", "two words", "a\nb", "tab\there", "a longer text that has several lines", "…"]
@@ -21,7 +21,7 @@ import Testing
     return texts
   }()
 
-  /// An answer that was not made from the height is the answer for every height; and there are such answers.
+  /// A result that does not depend on the height holds for every height; and such results exist.
   @Test(arguments: texts) func whatIsNotReadDoesNotMatter(_ text: StyledText) {
     var builder = LayoutTreeBuilder()
     builder.add(.text(text))
@@ -43,11 +43,12 @@ import Testing
     #expect(free > 0)
   }
 
-  /// A column asks a text that fits on a line for its height once: no share of the height changes it.
+  /// A column queries the height of a one-line text once: no share of the height changes it.
   @Test func aLineIsMeasuredOnce() {
     let scene = Scene(300, 400, column(.leading, text("One"), text("Two"), text("Three")))
     #expect(scene.statistics.textsMeasured == 3)
-    // Of each, the width and the height for the offered width; the column's width, which brings its height with it.
+    // For each text, the width and the height for the proposed width; and the column's width, which includes
+    // its height.
     #expect(scene.statistics.questions == 2 * 3 + 1)
   }
 }

@@ -2,12 +2,12 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The published sizes and line pitches, at the text size `large`, lead to these heights, baselines and gaps.
+/// The published sizes and line pitches, at the text size `large`, result in these heights, baselines and gaps.
 @Suite struct TextStyleTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var style: TextStyle
     var lineHeight: Double
-    /// At two and at three pixels a point.
+    /// At two and at three pixels per point.
     var oneLine: (Double, Double)
     var twoLines: (Double, Double)
     var baseline: (Double, Double)
@@ -18,7 +18,7 @@ import Testing
     var testDescription: String { style.rawValue }
   }
 
-  /// Origin: San Francisco's ascent 1950, descent 494 and cap height 1443 of 2048, worked out by hand.
+  /// Origin: San Francisco's ascent 1950, descent 494 and cap height 1443 of 2048, computed by hand.
   static let rows: [Row] = [
     Row(
       style: .largeTitle, lineHeight: 40.574, oneLine: (41, 40.667), twoLines: (82, 81.667), baseline: (32.5, 32.333),
@@ -104,7 +104,7 @@ import Testing
     #expect(text.spacing(scale: 2).leading == 0)
   }
 
-  /// The gaps above and below. Origin: recorded on an iOS 26 simulator at two pixels a point.
+  /// The gaps above and below. Origin: recorded on an iOS 26 simulator at two pixels per point.
   @Test(arguments: [(17.0, 6.6006, 10.8091), (13, 5.1357, 8.3540)])
   func recordedGaps(size: Double, above: Double, below: Double) {
     let spacing = StyledText("Hg", font: .system(size: size)).spacing(scale: 2)
@@ -112,7 +112,7 @@ import Testing
     #expect(abs(spacing.belowText - below) < 0.0001)
   }
 
-  /// Lines of a sized font are added up before they are rounded: four lines of 13 points were recorded 62.5 high.
+  /// The lines of a sized font are summed before rounding: four lines of 13 points were recorded 62.5 high.
   @Test func linesAreRoundedOnce() {
     #expect(StyledText("a\nb\nc\nd", font: .system(size: 13)).measured().size.height == 62.5)
     #expect(StyledText("a\nb", font: .system(size: 17)).measured().size.height == 41)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Whatever is measured, there is an answer.
+/// Any measurement has a result.
 @Suite struct TextTotalityTests {
   static let odd: [Double?] = [nil, .infinity, -.infinity, .nan, -1, 0, 1e-300, 0.1, 1e300, .greatestFiniteMagnitude]
 
@@ -57,8 +57,8 @@ import Testing
     #expect(Self.isSound(StyledText(runs: []).measured(10, 10)))
   }
 
-  /// Any text in any room: nothing wider than the room, no more lines than allowed, all characters shown or an
-  /// ellipsis in their place.
+  /// Any text in any space: nothing is wider than the space, there are no more lines than allowed, and all
+  /// characters are shown or replaced by an ellipsis.
   @Test func anyText() {
     var numbers = RepeatableNumbers(state: 7)
     let alphabet = Array("aA1 .-,\n\t é漢。🦉(\u{A0}WiM") + ["e\u{301}"]
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// Twice the text, twice the work, whatever way it breaks.
+  /// Twice the text is twice the work, however it breaks.
   @Test func longTextsAreMeasured() {
     let long = String(repeating: sentence + " ", count: 2000)
     #expect(StyledText(long).measured(300).lineCount > 2000)

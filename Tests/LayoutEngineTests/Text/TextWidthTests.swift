@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Widths against those of real text.
+/// Compares widths with those of real text.
 @Suite struct TextWidthTests {
   struct Recorded: Sendable {
     var string: String
@@ -19,8 +19,8 @@ import Testing
   static let medium = Font.style(.body, weight: .medium)
   static let semibold = Font.style(.body, weight: .semibold)
 
-  /// Origin: recorded on an iOS 26 simulator at two pixels a point. The words that we get most wrong are among
-  /// them: Two, Toggle, Password and Weight.
+  /// Origin: recorded on an iOS 26 simulator at two pixels per point. The list includes our least accurate
+  /// words: Two, Toggle, Password and Weight.
   static let recorded: [Recorded] = [
     Recorded("Medium", 61.5), Recorded("Name", 45), Recorded("Network", 64.5), Recorded("Notifications", 96),
     Recorded("Number 1", 73.5), Recorded("OK", 23.5), Recorded("Password", 73.5), Recorded("PREFERENCES", 114.5),
@@ -52,7 +52,7 @@ import Testing
     #expect(abs(Self.error(row)) <= 2, "\(row.string) in \(row.font)")
   }
 
-  /// Words without pairs that San Francisco moves together come out to the half point.
+  /// Words without pairs that San Francisco kerns are accurate to half a point.
   @Test(arguments: [("Notifications", 96.0), ("Banana", 57), ("Title", 33), ("Plain", 36.5), ("Pushed", 57.5)])
   func wordsWithoutKernedPairs(_ string: String, _ width: Double) {
     #expect(abs(StyledText(string).measured().size.width - width) <= 0.5)
@@ -90,7 +90,8 @@ import Testing
     #expect(abs(measured - width) <= width * 0.015)
   }
 
-  /// Origin: two captures of Apple Color Emoji: 14 points 19 wide, 18 points 22, from 32 on as wide as the size.
+  /// Origin: two captures of Apple Color Emoji: 14 points are 19 wide, 18 points 22, and from 32 on the width
+  /// equals the size.
   @Test(arguments: [(10.0, 13.0), (14, 19), (17, 21.5), (18, 22), (24, 25), (32, 32), (48, 48), (100, 100)])
   func emoji(_ size: Double, _ width: Double) {
     for picture in ["🦉", "❤️", "👩‍💻", "🇩🇪", "👍🏽", "1️⃣", "⭐"] {
@@ -119,7 +120,7 @@ import Testing
     #expect(StyledText("a\u{200D}b\u{FEFF}\u{AD}\u{2060}").measured() == StyledText("ab").measured())
   }
 
-  /// The short way for Latin text and the long way for any other must agree.
+  /// The fast path for Latin text and the slow path for any other must agree.
   @Test(arguments: ["Hello, world", "naïve café", "1 + 2 = 3", "“quoted” – dash…", "Łódź", "tab\tstop"])
   func bothWaysAgree(_ string: String) {
     let latin = StyledText(string).measured(scale: 64).size.width
@@ -163,7 +164,7 @@ import Testing
     #expect(StyledText(runs: runs).measured() == StyledText("small").measured())
   }
 
-  /// Origin: a raised text was recorded to grow by the offset, and so was a lowered one.
+  /// Origin: recordings show that a raised text grows by the offset, and so does a lowered one.
   @Test func baselineOffsetGrowsTheLine() {
     var text = StyledText("Hello", font: .system(size: 17))
     text.runs[0].baselineOffset = 5

@@ -2,8 +2,8 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Where a text that does not fit is cut. Origin: one sentence at 13 points on one line of 150, measured on SwiftUI; widths
-/// agree within a point.
+/// Where a text that does not fit is truncated. Origin: one sentence at 13 points on one line of 150,
+/// measured on SwiftUI; widths agree within a point.
 @Suite struct TruncationTests {
   @Test(arguments: [(Truncation.head, 145.0), (.middle, 150), (.tail, 144)])
   func oneLine(_ truncation: Truncation, _ width: Double) {

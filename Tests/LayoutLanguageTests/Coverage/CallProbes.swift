@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a source uses of SwiftUI's names, in the words of `Vocabulary.json`.
+/// Collects a source's uses of SwiftUI's names, in the notation of `Vocabulary.json`.
 ///
 ///     Text("a").frame(width: 5)     Text(_:)   Text   .frame(width:)   .frame
 ///     alignment: .leading           value .leading
@@ -93,7 +93,7 @@ final class CallProbes: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// The labels of a call, `_` without one, braces for the closure behind the parentheses: `(_:spacing:{}label:{})`.
+  /// The labels of a call, `_` for none, braces for a trailing closure: `(_:spacing:{}label:{})`.
   fileprivate var form: String {
     var form = arguments.map { "\($0.label?.text ?? "_"):" }.joined()
     if trailingClosure != nil { form += "{}" }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The lines of the vocabulary that real code uses, as `Vocabulary.json` has them.
+/// The lines of the vocabulary that real code uses, as in `Vocabulary.json`.
 struct UsedVocabulary: Decodable {
   struct Section: Decodable {
     let title: String
@@ -11,7 +11,7 @@ struct UsedVocabulary: Decodable {
 
   struct Line: Decodable {
     let line: String
-    /// In how many of 224 files about guides, stacks and frames it was seen; 0 where nobody counted.
+    /// The number of files with this line, of 224 about guides, stacks and frames; 0 if it was not counted.
     let files: Int
   }
 
@@ -25,10 +25,10 @@ struct UsedVocabulary: Decodable {
   }
 }
 
-/// Which accepted cases use which line of the vocabulary: found in their syntax, never kept by hand.
+/// Maps each line of the vocabulary to the accepted cases that use it, found in their syntax.
 struct CoverageTable {
   let vocabulary: UsedVocabulary
-  /// For each line the names of the cases that use it.
+  /// For each line, the names of the cases that use it.
   let cases: [String: [String]]
 
   init() throws {
@@ -41,18 +41,18 @@ struct CoverageTable {
     self.cases = cases
   }
 
-  /// Everything that a source uses, in the words of the vocabulary.
+  /// Everything that a source uses, in the notation of the vocabulary.
   static func probes(in text: String) -> Set<String> {
     let tree = Parser.parse(source: text)
     return CallProbes(tree).found.union(LanguageProbes(tree).found).union(ShapeProbes(tree, text: text).found)
   }
 
-  /// Lines that should have a case and have none.
+  /// Lines that have no case and no reason for that.
   var missing: [String] {
     vocabulary.sections.flatMap(\.lines).map(\.line).filter { cases[$0] == nil && vocabulary.without[$0] == nil }
   }
 
-  /// Lines said to be without a case that have one, or that no section has.
+  /// Lines declared as having no case although they have one, or although no section has the line.
   var wronglyWithout: [String] {
     let lines = Set(vocabulary.sections.flatMap(\.lines).map(\.line))
     return vocabulary.without.keys.filter { cases[$0] != nil || !lines.contains($0) }.sorted()

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Every line of the vocabulary has an accepted case, or a reason. `UPDATE_DOCS=1` writes `Docs/Coverage.md` anew.
+/// Every line of the vocabulary has an accepted case, or a reason. `UPDATE_DOCS=1` rewrites `Docs/Coverage.md`.
 @Suite struct CoverageTests {
   private static let file = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Docs/Coverage.md")
 
-  /// Made once: it parses every case.
+  /// Created once, because it parses every case.
   private static let made = Result { try CoverageTable() }
   private let table: CoverageTable
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a source uses of the language, in the words of `Vocabulary.json`.
+/// Collects a source's uses of the language, in the notation of `Vocabulary.json`.
 final class LanguageProbes: SyntaxVisitor {
   private(set) var found: Set<String> = []
   /// Types, protocols, functions and variables that the source itself declares.
@@ -293,10 +293,10 @@ final class LanguageProbes: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// Directly inside a type or extension.
+  /// Whether it is directly inside of a type or extension.
   fileprivate var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
 
-  /// Directly inside the file.
+  /// Whether it is directly inside of the file.
   fileprivate var isAtTopLevel: Bool {
     parent?.is(CodeBlockItemSyntax.self) == true && parent?.parent?.parent?.is(SourceFileSyntax.self) == true
   }
@@ -314,7 +314,7 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// `.title` of `.title.bold()`.
+  /// Whether it starts with a dot: `.title` of `.title.bold()`.
   fileprivate var startsImplicitly: Bool {
     if let access = self.as(MemberAccessExprSyntax.self) { return access.base?.startsImplicitly ?? true }
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.startsImplicitly }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The names that a source declares itself.
+/// Collects the names that a source declares.
 final class OwnNames: SyntaxVisitor {
   private(set) var types: Set<String> = []
   private(set) var protocols: Set<String> = []
   private(set) var functions: Set<String> = []
-  /// Properties and parameters that hold functions.
+  /// Properties and parameters that contain functions.
   private(set) var closures: Set<String> = []
 
   init(_ tree: SourceFileSyntax) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How a file and its guides are written, in the words of `Vocabulary.json`.
+/// Collects the notation of a file and its guides, in the terms of `Vocabulary.json`.
 final class ShapeProbes: SyntaxVisitor {
   private(set) var found: Set<String> = []
 

@@ -3,11 +3,14 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// Every native is called with the numbers and texts that break arithmetic: `Int.min`, NaN, infinities, 1e308, nothing, a
-/// long text. Whatever it answers, the process goes on.
+@testable import LayoutLanguage
+
+/// Calls every native with numbers and texts that break arithmetic: `Int.min`, NaN, infinities, 1e308, empty
+/// and long texts. Any result is fine, but the process must survive.
 ///
-/// The calls are made of the catalogue's declarations, so that a new native is swept as well. One argument is extreme, the
-/// others are ordinary: an early way out would hide what comes after it. A sample is taken; all with `TEST_EVERYTHING=1`.
+/// The calls are derived from the catalog's declarations, so new natives are included. One argument is
+/// extreme and the others are ordinary, because an early exit would hide later code. The test takes a sample;
+/// `TEST_EVERYTHING=1` runs all calls.
 @Suite struct ExtremeArgumentTests {
   @Test(arguments: [0, 1]) func noNativeEndsTheProcess(part: Int) async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [part] in
@@ -16,7 +19,7 @@ import Testing
       for first in stride(from: 0, to: calls.count, by: 150) {
         shown += ExtremeCalls.show(Array(calls[first..<min(first + 150, calls.count)]))
       }
-      // Most calls are programs; those that are none, because a type is missing here, say nothing.
+      // Most calls compile. Those that do not, because there is no sample of a type, prove nothing.
       exit(shown * 10 > calls.count * 7 ? EXIT_SUCCESS : EXIT_FAILURE)
     }
     if let result, result.exitStatus != .exitCode(EXIT_SUCCESS) {

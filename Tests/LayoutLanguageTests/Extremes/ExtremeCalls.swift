@@ -6,7 +6,7 @@ import LayoutEngine
 @testable import LayoutNatives
 @testable import LayoutProgram
 
-/// Calls of the natives, each with one extreme value among its receiver and arguments.
+/// Generates calls of the natives, each with one extreme value as its receiver or an argument.
 enum ExtremeCalls {
   static let all: [String] = {
     let vocabulary = Vocabulary(.shared)
@@ -17,7 +17,7 @@ enum ExtremeCalls {
     return calls.sorted()
   }()
 
-  /// One of `count` parts of the calls that are to be tried.
+  /// One of `count` parts of the calls to try.
   static func sample(part: Int, of count: Int) -> [String] {
     let every = ProcessInfo.processInfo.environment["TEST_EVERYTHING"] == nil ? 8 : 1
     return all.enumerated().filter { $0.offset % (every * count) == part * every }.map(\.element)
@@ -78,7 +78,7 @@ enum ExtremeCalls {
     }
   }
 
-  /// Each extreme of each value, beside the others' ordinary ones.
+  /// Each extreme value of each parameter, with ordinary values for the others.
   private static func variants(of values: [SampleValue]) -> [[String]] {
     let usual = values.map(\.usual)
     return values.indices.flatMap { place in
@@ -90,12 +90,12 @@ enum ExtremeCalls {
     }
   }
 
-  // MARK: Running them
+  // MARK: Running the calls
 
-  /// Lays the calls out, each in a view of its own. Calls that the checker refuses are left out, for a type that no value
-  /// stands for here says nothing about the native.
+  /// Lays out the calls, each in a view of its own. Calls that the checker rejects are skipped: the lack of a
+  /// sample value says nothing about the native.
   ///
-  /// - Returns: how many were laid out or stopped with a sentence.
+  /// - Returns: the number of calls that were laid out or stopped with a message.
   static func show(_ calls: [String]) -> Int {
     var left = calls
     while !left.isEmpty {
@@ -120,7 +120,7 @@ enum ExtremeCalls {
   }
 
   private static func show(_ view: String, of program: Program, _ call: String) {
-    // The last line before a crash.
+    // Before a crash, this is the last line.
     FileHandle.standardError.write(Data("\(call)\n".utf8))
     var request = SceneRequest(view: view)
     let deadline = Deadline(seconds: 10, memory: Deadline.usualMemory)
@@ -130,7 +130,7 @@ enum ExtremeCalls {
       do throws(Problems) {
         _ = try program.scene(for: asked)
       } catch {
-        // A sentence is as good an answer as a scene.
+        // A message is as good as a scene.
       }
       return true
     }

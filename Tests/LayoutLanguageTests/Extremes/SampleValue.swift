@@ -10,7 +10,7 @@ struct SampleValue {
     self.extremes = extremes
   }
 
-  /// Nil for a type that nothing stands for.
+  /// Nil if there is no sample of the type.
   init?(_ type: Type) {
     let inner = type.withoutOptionals
     if case .function(let function) = inner.shallow {
@@ -22,7 +22,7 @@ struct SampleValue {
     self = type.wrapped == nil ? found : SampleValue(found.usual, found.extremes + ["nil"])
   }
 
-  /// What a member of the type is called on.
+  /// A receiver for a member of the type.
   static func receiver(_ owner: String) -> SampleValue? {
     switch owner {
     case "View": SampleValue("Text(\"ab\")")

@@ -4,7 +4,7 @@ import LayoutEngine
 import LayoutProgram
 import Testing
 
-/// An alignment that is chosen in the picture is written into the call.
+/// Choosing an alignment in the picture edits the call.
 @Suite struct AlignmentEditingTests {
   @Test(arguments: [
     ("VStack", "VStack {", ".leading", "VStack(alignment: .leading) {"),

@@ -5,7 +5,7 @@ import LayoutEngine
 @testable import LayoutLanguage
 @testable import LayoutProgram
 
-/// Drags guides of every view of a program, and looks whether each is then where it was put.
+/// Drags guides of every view of a program, and checks that each ends where it was dragged.
 struct DraggingLaw {
   private let program: Program
   private let request: SceneRequest
@@ -19,9 +19,9 @@ struct DraggingLaw {
     self.tree = tree
   }
 
-  /// What is not as it should be.
+  /// The violations of the law.
   ///
-  /// - Parameter most: how many views are tried, all over the tree.
+  /// - Parameter most: the maximum number of views to try, spread over the tree.
   func findings(most: Int) -> [String] {
     var known: Set<Place> = []
     let places = tree.nodes.indices.filter { index in
@@ -40,7 +40,7 @@ struct DraggingLaw {
     let name: String
   }
 
-  /// A line that somebody asks the view for, and one that maybe nobody does.
+  /// A line that some container asks the view for, and one that possibly none asks for.
   private func keys(of node: Int) -> [AlignmentKey] {
     let asked = tree.asks.first { $0.child == node && $0.container != node && tree.canWrite($0.key) }?.key
     let other = AlignmentKey.leading
@@ -60,7 +60,7 @@ struct DraggingLaw {
     }
   }
 
-  /// The guides that the change wrote, one for each view that shares the text.
+  /// The guides that the edit wrote, one for each view that shares the source.
   private func written(_ edit: WrittenEdit, in after: SceneTree) -> [SceneGuide] {
     after.guides.filter { guide in guide.closureRange.map { edit.selection.isInside($0) } ?? false }
   }
@@ -73,8 +73,8 @@ struct DraggingLaw {
     let isAsked = target.places.first.map { place in
       tree.asks.contains { $0.child == place && $0.key == key && $0.container != place }
     }
-    if isAsked == true, !guides.contains(where: { $0.guide.fate == .used }) { return ["takes no effect"] }
-    // The node's number now: each new guide stands before what it is around.
+    if isAsked == true, !guides.contains(where: { $0.guide.outcome == .used }) { return ["takes no effect"] }
+    // The node's current number: each new guide comes before the node that it is on.
     var now = node
     if after.nodes.count != tree.nodes.count { for guide in guides where guide.guide.node <= now { now += 1 } }
     guard after.nodes.count == tree.nodes.count + (now == node ? 0 : guides.count), after.nodes.indices.contains(now),
@@ -87,7 +87,7 @@ struct DraggingLaw {
     return abs(seen - Self.wanted) < 0.02 ? [] : ["is at \(seen)"]
   }
 
-  /// Taken away again, the text means what it meant before.
+  /// Removing the guide restores the program's meaning.
   private func removalFindings(
     _ node: Int, _ key: AlignmentKey, _ edit: WrittenEdit, _ after: SceneTree
   ) -> [String] {

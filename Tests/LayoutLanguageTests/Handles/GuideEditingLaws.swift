@@ -5,9 +5,9 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// What holds of every guide that can be dragged, in all programs that are accepted and in the course's own.
+/// Laws of draggable guides, checked in all accepted programs and in the course's own.
 @Suite struct GuideEditingLaws {
-  /// Views of these cannot be written to, or their guides not be told from a control's.
+  /// Programs whose views are not editable, or whose guides cannot be told from those of a control.
   private static let exceptions: Set = ["days-picked", "one-kind-of-view", "root-bare-snippet-with-helpers"]
 
   @Test(arguments: CaseFile.names(in: "accepted").filter { !exceptions.contains($0) })
@@ -36,7 +36,7 @@ import Testing
     var request = request
     request.traced = true
     guard let program = try? Program.compile(sources) else { return ["does not compile"] }
-    // What asks for more than made up arguments shows nothing.
+    // A program that needs more than invented arguments shows nothing.
     guard let law = try? DraggingLaw(program, request) else { return nil }
     return law.findings(most: most)
   }
@@ -59,7 +59,7 @@ enum CourseTexts {
     return SourceText(name: file, text: String(decoding: try Data(contentsOf: path), as: UTF8.self))
   }
 
-  /// All data sets, by their names.
+  /// All data sets, by name.
   static func data() throws -> [String: SourceText] {
     let files = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Data").path)
     return try files.filter { $0.hasSuffix(".json") }.reduce(into: [:]) { found, file in

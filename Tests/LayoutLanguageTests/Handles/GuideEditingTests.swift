@@ -5,7 +5,7 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// A guide that is dragged in the picture is written into the text, where and as a person would write it.
+/// Dragging a guide in the picture edits the text, where and as a person would write it.
 @Suite struct GuideEditingTests {
   // MARK: A new guide
 
@@ -23,7 +23,7 @@ import Testing
       "      VStack {\n        VStack {\n          Text(\"a\")\n          Text(\"c\")\n        }\n        Text(\"b\")\n      }",
       "          Text(\"a\").alignmentGuide(.leading) { _ in 42 }"
     ),
-    // What makes no view of its own stays before it, what does not.
+    // It follows modifiers that create no view of their own, and precedes those that do.
     (
       "      VStack(alignment: .leading) {\n        Text(\"a\").font(.title).foregroundStyle(.red)\n        Text(\"b\")\n      }",
       "        Text(\"a\").font(.title).foregroundStyle(.red).alignmentGuide(.leading) { _ in 42 }"
@@ -88,7 +88,7 @@ import Testing
     #expect(touching.tree.keys(called: ".nowhere") == [])
   }
 
-  // MARK: A guide that is there
+  // MARK: Existing guides
 
   @Test(arguments: [
     ("{ d in d[.top] + 4 }", "{ _ in 42 }", "{ d in d[.trailing] }"),
@@ -128,7 +128,7 @@ import Testing
     #expect(!without.contains("alignmentGuide"))
   }
 
-  // MARK: No guide
+  // MARK: Removal
 
   @Test func aGuideGoesWithItsLine() throws {
     let body = "      VStack {\n        Text(\"a\")\n          .bold()\n        Text(\"b\").id(\"b\")\n      }"
@@ -151,7 +151,7 @@ import Testing
     #expect(text.contains("        Text(\"a\")\n          // here\n          .bold()\n"))
   }
 
-  // MARK: Views of the program's own
+  // MARK: The program's own views
 
   @Test func aViewOfOnesOwnGetsItsGuideWhereItIsUsed() throws {
     let card = "struct Card: View { let name: String; var body: some View { Text(name).padding(4) } }"
@@ -188,7 +188,7 @@ import Testing
     #expect(touching.newLines(text) == ["      Text(\"a\").alignmentGuide(.leading) { _ in 10 }"])
   }
 
-  // MARK: What cannot be written
+  // MARK: Refused edits
 
   @Test func whatCannotBeWrittenSaysWhy() throws {
     let touching = try Touching(

@@ -3,9 +3,9 @@ import LayoutEditing
 import LayoutLanguage
 import Testing
 
-/// What of a text gets a slider, a switch, a swatch or a menu.
+/// Tests which literals get a slider, a switch, a swatch or a menu.
 @Suite struct LiteralHandleTests {
-  /// `text label: kind`, one for each.
+  /// `text label: kind` for each handle.
   private func handles(_ body: String, more: String = "") throws -> [String] {
     let text = "struct ContentView: View {\n  var body: some View {\n\(body)\n  }\n}\n\(more)"
     let program = try Program.compile([SourceText(name: "a", text: text)])
@@ -122,7 +122,7 @@ import Testing
     extension HorizontalAlignment { static var nose: HorizontalAlignment { HorizontalAlignment(Eyes.self) } }
     """
 
-  /// Each stands where it says, numbers lie within their bounds, and what stands there is among the choices.
+  /// Each handle matches its text, numbers are within their bounds, and the current text is among the choices.
   @Test(arguments: CaseFile.names(in: "accepted"))
   func handlesFitTheirText(name: String) throws {
     let source = try CaseFile(name, in: "accepted").source
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  /// Another choice is a program as well.
+  /// Every other choice compiles, too.
   @Test(arguments: CourseTexts.exercises)
   func otherChoicesAreSwift(folder: String) throws {
     let given = try? CourseTexts.source(folder, "given.layout")

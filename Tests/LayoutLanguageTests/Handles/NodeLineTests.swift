@@ -4,7 +4,7 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// All guides of a view can be asked for, also those that no container wants.
+/// All guides of a view can be queried, even those that no container asks for.
 @Suite struct NodeLineTests {
   private func lines(_ body: String, more: String = "", of nodes: Set<Int>) throws -> (SceneTree, [String]) {
     let text = "struct ContentView: View { var body: some View {\n\(body)\n} }\n\(more)"
@@ -79,7 +79,7 @@ import Testing
     #expect(lines == [])
   }
 
-  /// Asking changes neither frames nor the trace, and says of what was asked the same.
+  /// Querying guides changes neither frames nor the trace, and agrees with the trace.
   @Test(arguments: CaseFile.names(in: "accepted"))
   func linesAgreeWithTheTrace(name: String) throws {
     let example = try CaseFile(name, in: "accepted")
@@ -98,7 +98,7 @@ import Testing
     }
     let known = Dictionary(
       tree.lines.map { (Line(node: $0.node, key: $0.line.key), $0) }, uniquingKeysWith: { first, _ in first })
-    // A program whose closures count their calls answers something else each time.
+    // A program whose closures count their calls has another result each time.
     let keepsAccounts = example.source.text.contains("+= 1")
     for ask in tree.asks where ask.child != ask.container && !keepsAccounts {
       guard let child = ask.child, let line = known[Line(node: child, key: ask.key)] else { continue }

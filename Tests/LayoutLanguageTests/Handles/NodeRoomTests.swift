@@ -4,7 +4,7 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// Stacks among the chosen nodes say how they shared out their room, in the numbers of the scene's tree.
+/// The chosen stacks report how they divided their space, with node numbers of the scene's tree.
 @Suite struct NodeRoomTests {
   private func tree(_ body: String, of nodes: Set<Int>) throws -> SceneTree {
     let text = "struct ContentView: View { var body: some View {\n\(body)\n} }"
@@ -32,8 +32,8 @@ import Testing
     #expect(tree.nodes.map(\.priority) == [0, 0, 0, 0, 0, 0, 1, 0, 0])
   }
 
-  /// Nobody had to ask the only one of its priority how long it gets. A closure that fails when it is asked now is no
-  /// concern of the scene.
+  /// The only child of its priority needs no query of its length. A closure that fails during a later query
+  /// does not affect the scene.
   @Test func failuresLeaveTheRoomOut() throws {
     let tree = try tree(
       """
@@ -50,7 +50,7 @@ import Testing
     #expect(tree.room(of: 0) == nil)
   }
 
-  /// What is served is inside the stack, and is as long as it is seen to be.
+  /// Each served child is inside of the stack, and has the length of its frame.
   @Test(arguments: CaseFile.names(in: "accepted"))
   func roomsAgreeWithFrames(name: String) throws {
     let example = try CaseFile(name, in: "accepted")
@@ -61,7 +61,7 @@ import Testing
     request.guidesOf = Set(plain.nodes.indices)
     let scene = try program.scene(for: request)
     let tree = try #require(scene.tree)
-    // A program whose closures count their calls answers something else each time.
+    // A program whose closures count their calls has another result each time.
     if example.source.text.contains("+= 1") { return }
     for node in tree.nodes.indices {
       guard let room = tree.room(of: node) else { continue }

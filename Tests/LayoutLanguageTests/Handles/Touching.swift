@@ -6,12 +6,12 @@ import Testing
 @testable import LayoutLanguage
 @testable import LayoutProgram
 
-/// A program whose picture is touched, and its text after that.
+/// A program with direct manipulation of its picture, and the edited text.
 struct Touching {
   let program: Program
   let tree: SceneTree
 
-  /// A `body`'s content between the lines of a view type.
+  /// Makes a program from a `body`'s content, wrapped in a view type.
   init(_ body: String, more: String = "", given: String? = nil) throws {
     let text = "struct ContentView: View {\n  var body: some View {\n\(body)\n  }\n}\n\(more)"
     try self.init(text: text, given: given)
@@ -32,7 +32,7 @@ struct Touching {
 
   var editing: SceneEditing { SceneEditing(program, tree) }
 
-  /// The first node of that name, or with those words.
+  /// The first node of that kind, or with that text.
   func node(_ name: String, at place: Int = 0) throws -> Int {
     let found = tree.nodes.indices.filter { index in
       tree.nodes[index].kind.name == name || tree.nodes[index].kind == .text(name)
@@ -40,7 +40,7 @@ struct Touching {
     return try #require(found.indices.contains(place) ? found[place] : nil)
   }
 
-  /// The text after a guide was put somewhere.
+  /// The text after a guide was dragged.
   func guide(_ name: String, of node: Int, _ wish: GuideWish) throws -> String {
     let key = try #require(tree.keys(called: name).first)
     return text(after: try editing.settingGuide(key, of: node, to: wish))
@@ -48,7 +48,7 @@ struct Touching {
 
   func text(after edit: WrittenEdit) -> String { edit.program.sources.first?.text ?? "" }
 
-  /// The lines of the text that a change makes, without those that are as before.
+  /// The lines that an edit adds or changes.
   func newLines(_ text: String) -> [String] {
     let old = (program.sources.first?.text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     let new = text.split(separator: "\n", omittingEmptySubsequences: false)

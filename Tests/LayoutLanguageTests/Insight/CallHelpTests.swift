@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEditing
 
-/// The help for the call at the cursor: its active form with the active parameter in brackets.
+/// Signature help for the call at the cursor: its active overload, with the active parameter in brackets.
 @Suite struct CallHelpTests {
   private static let slip =
     "struct Slip: View { let order: String; var wide = 3; var body: some View { Text(order) } }\n"

@@ -7,11 +7,12 @@ import Testing
 @testable import LayoutEditing
 @testable import LayoutProgram
 
-/// Whoever writes one of the solutions is offered each of its names: before its first letter, and behind it.
+/// While someone types one of the solutions, the completions include each of its names: before its first
+/// letter, and after it.
 ///
-/// A few hundred of the names are looked at; `TEST_EVERYTHING=1` looks at all of them.
+/// The test checks a few hundred of the names; `TEST_EVERYTHING=1` checks all of them.
 @Suite struct CompletionLaw {
-  /// Where a name stands.
+  /// The position of a name.
   private enum Position: String, CaseIterable {
     case behindADot
     case behindADotAlone
@@ -62,7 +63,7 @@ import Testing
     }
   }
 
-  /// How many letters are typed, and whether the rest of the line is there.
+  /// The number of typed letters, and whether the rest of the line exists.
   private static let variants = [(0, true), (1, true), (0, false), (1, false)]
 
   private static func isOffered(_ cut: Cut, _ variant: (letters: Int, keepsRest: Bool), in sample: InsightSample)

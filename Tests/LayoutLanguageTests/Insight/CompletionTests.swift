@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEditing
 
-/// What is offered in one place: the first names by hand, some that must be there, and some that must not.
+/// Completions at one position: the first names, chosen by hand; some that must be there, and some that must not.
 @Suite struct CompletionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
@@ -147,7 +147,7 @@ import Testing
     #expect(found.contains { $0.label == "Slip(order:)" && $0.insertedText == "Slip(order: String)" })
   }
 
-  /// What is written for a name: `‹ ›` around what is still to be said.
+  /// The inserted text for a name, with `‹ ›` around placeholders.
   static let insertions = [
     ("Text(\"a\").alignmentG¦", "alignmentGuide(‹guide›) { ‹ViewDimensions› in ‹CGFloat› }"),
     ("Text(\"a\").alignmentG¦(.leading) { d in 3 }", "alignmentGuide"),
@@ -177,7 +177,7 @@ import Testing
 }
 
 extension Completion {
-  /// The inserted text, placeholders included.
+  /// The inserted text with its placeholders.
   fileprivate var insertedText: String {
     insertion.map {
       switch $0 {

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutEditing
 @testable import LayoutProgram
 
-/// The beginning of every solution, up to any byte, is a text on the way: every question about it has an answer in time.
+/// Every prefix of a solution is a text being typed: every question about it has an answer in time.
 @Suite struct InsightFuzzTests {
   private static let parts = 4
 
@@ -12,7 +12,7 @@ import Testing
     var asked = 0
     for (number, sample) in InsightSample.solutions.enumerated() where number % Self.parts == part {
       let bytes = sample.source.bytes
-      // Each seventh byte over all solutions together: a few in each.
+      // Every seventh byte over all solutions together: a few in each.
       for end in stride(from: number % 7, to: bytes.count, by: 7 * 41) {
         let text = String(decoding: bytes[..<end], as: UTF8.self)
         let sources = [SourceText(name: "typing.layout", text: text)] + sample.sources.dropFirst()
@@ -24,7 +24,7 @@ import Testing
     #expect(asked > 30)
   }
 
-  /// Asks everything; false where an answer lies outside of the text.
+  /// Asks every question; returns false if an answer is outside of the text.
   private static func askAll(_ sources: [SourceText], at end: Int) -> Bool {
     let deadline = Deadline(seconds: 30)
     let insight = SourceInsight(sources, by: deadline)

@@ -8,7 +8,7 @@ import SwiftSyntax
 @testable import LayoutEditing
 @testable import LayoutProgram
 
-/// A program that an editor is asked about, with the given code beside it.
+/// A program to ask an editor's questions about, with its given code.
 struct InsightSample: Sendable, CustomStringConvertible {
   let name: String
   let sources: [SourceText]
@@ -34,12 +34,12 @@ struct InsightSample: Sendable, CustomStringConvertible {
     }
   }()
 
-  /// The programs of the test cases that are accepted.
+  /// The accepted test cases.
   static let cases: [InsightSample] = CaseFile.names(in: "accepted").compactMap { name in
     (try? CaseFile(name, in: "accepted")).map { InsightSample(name: name, sources: [$0.source]) }
   }
 
-  /// The small programs that Swift takes.
+  /// The small programs that Swift accepts.
   static let programs: [InsightSample] = ["declarations", "values", "views"].flatMap { collection in
     let file = ManyProgramsTests.folder.appendingPathComponent("\(collection).programs")
     let text = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -51,7 +51,7 @@ struct InsightSample: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Asks about the sample, on a large stack.
+  /// Asks about the sample on a thread with a large stack.
   func asked<Answer: Sendable>(
     _ question: @escaping @Sendable (SourceInsight) -> Answer
   ) -> Answer? {
@@ -59,7 +59,7 @@ struct InsightSample: Sendable, CustomStringConvertible {
     return withDeadline(seconds: 120) { question(SourceInsight(sources, by: nil)) }
   }
 
-  /// Every name of the text that is no keyword.
+  /// Every identifier of the text.
   var identifiers: [(text: String, range: Diagnostics.SourceRange)] {
     Parser.parse(source: source.text).tokens(viewMode: .sourceAccurate).compactMap { token in
       switch token.tokenKind {

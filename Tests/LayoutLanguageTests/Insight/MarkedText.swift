@@ -3,10 +3,10 @@ import Diagnostics
 @testable import LayoutEditing
 @testable import LayoutProgram
 
-/// A text with marks: `⟦name⟧` around places, `¦` for the cursor.
+/// A text with marks: `⟦name⟧` around ranges, `¦` for the cursor.
 struct MarkedText: Sendable {
   let source: SourceText
-  /// What stands between the marks, in source order.
+  /// The marked ranges in source order.
   let places: [SourceRange]
   let cursor: Int
 
@@ -28,7 +28,7 @@ struct MarkedText: Sendable {
     self.cursor = cursor
   }
 
-  /// Asks about the text, on a large stack.
+  /// Asks about the text on a thread with a large stack.
   func asked<Answer: Sendable>(
     with given: [SourceText] = [], _ question: @escaping @Sendable (SourceInsight) -> Answer
   ) -> Answer? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEditing
 
-/// All places of one name, marked by hand: asked at any of them, exactly these are the answer.
+/// All mentions of one name, marked by hand: a query at any of them returns exactly these.
 @Suite struct MentionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String

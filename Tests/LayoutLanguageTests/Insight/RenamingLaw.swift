@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutLanguage
 @testable import LayoutProgram
 
-/// A program whose names are others is the same program: whatever may be renamed is, and every frame stays.
+/// Renaming preserves a program: all renamable names change, and every frame stays.
 @Suite struct RenamingLaw {
   @Test func solutionsKeepTheirFrames() { expectSame(InsightSample.solutions, least: 400, oneByOne: 3) }
 
@@ -14,7 +14,7 @@ import Testing
 
   @Test func smallProgramsKeepTheirFrames() { expectSame(InsightSample.programs, least: 300, oneByOne: 40) }
 
-  /// Renames all names of each program at once, and every so manieth by itself.
+  /// Renames all names of each program at once, and every `oneByOne`-th name alone.
   private func expectSame(_ samples: [InsightSample], least: Int, oneByOne: Int) {
     var renamed = 0
     var differences: [String] = []
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// The text with some names replaced by fresh ones of the same kind of letters.
+  /// The text with some names replaced by new ones of the same letter case.
   private static func text(_ source: SourceText, _ names: [(offset: Int, element: Name)]) -> SourceText {
     var bytes = source.bytes
     let edits = names.flatMap { number, name in name.places.map { ($0, fresh(name.name, number)) } }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEditing
 
-/// Every name of the exercises' solutions, and of the accepted cases, means something.
+/// Every name in the exercises' solutions and the accepted cases has a known meaning.
 @Suite struct SymbolCoverageTests {
   @Test func everyNameOfTheSolutionsIsKnown() {
     let (unknown, count) = unknown(in: InsightSample.solutions)
@@ -14,10 +14,10 @@ import Testing
   @Test func nearlyEveryNameOfTheCasesIsKnown() {
     let (unknown, count) = unknown(in: InsightSample.cases)
     #expect(count > 10_000)
-    // Code for other systems, what is beyond the course, and the few names that stand for something else than they say:
-    // `_width = Published(…)`, `_way = ObservedObject(…)`, the default value of an open ID; what two gestures together
-    // tell their closures, which are not read, the `Cache` of a layout, the style of a date in a text, and what other
-    // frameworks have: how UIKit makes bars look, notifications, stored defaults.
+    // Unknown are: code for other systems, unsupported features, and a few names with an indirect meaning,
+    // such as `_width = Published(…)`, `_way = ObservedObject(…)` and the default value of a generic ID. So
+    // are the values of combined gestures, the `Cache` of a layout, the date style of a text, and parts of
+    // other frameworks: UIKit's bar appearance, notifications, stored defaults.
     #expect(unknown.count == 121, "of \(count): \(unknown.joined(separator: "\n"))")
   }
 

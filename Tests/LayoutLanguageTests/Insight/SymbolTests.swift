@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutLanguage
 @testable import LayoutProgram
 
-/// What is said of the marked name: its kind and its declaration, as Swift writes it.
+/// The kind and declaration of the marked name, as Swift writes it.
 @Suite struct SymbolTests {
   static let cases: [(text: String, wanted: String?)] = [
     ("Text(\"a\").⟦padding⟧(3)", "method func padding(_ length: CGFloat) -> some View"),

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// A message whose every case has an example, so that the book of all messages can show it.
+/// A message with an example for each case, so that the book of messages can show all of them.
 ///
-/// `next` is an exhaustive switch: a case without an example does not compile. Each case names the example that follows.
+/// `next` is an exhaustive switch, so a case without an example does not compile. Each case names the next example.
 protocol Exemplified: Message {
   static var first: Self { get }
   var next: Self? { get }
 }
 
-/// Everything that is said, in every language, for people who review a change of wording.
+/// All messages in every language, for people who review a change of wording.
 ///
 ///     | NameNote.didYouMean | Did you mean 'padding'? | Meinst du 'padding'? |
 struct MessageBook {
@@ -19,7 +19,7 @@ struct MessageBook {
     let message: any Message
   }
 
-  /// A chapter for each family.
+  /// A chapter for each message type.
   private(set) var chapters: [(title: String, entries: [Entry])] = []
 
   mutating func add<Family: Exemplified>(_ family: Family.Type) {

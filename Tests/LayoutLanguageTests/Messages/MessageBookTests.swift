@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutProgram
 
-/// The book of all that the language says. `UPDATE_GOLDEN=1` writes it anew: read what changed, then commit.
+/// The book of all messages. `UPDATE_GOLDEN=1` rewrites it: review the changes, then commit.
 @Suite struct MessageBookTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Messages.md")

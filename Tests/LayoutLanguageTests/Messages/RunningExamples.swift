@@ -32,8 +32,8 @@ extension LimitMessage: Exemplified {
     case .shownText: .tracedNodes(most: 5_000)
     case .tracedNodes: .neverRests(view: nil, .action, rounds: 32)
     case .neverRests(_, let cause, let rounds):
-      cause.next.map { .neverRests(view: "Card", $0, rounds: rounds) } ?? .putOff(most: 5_000)
-    case .putOff: .tasks(most: 64)
+      cause.next.map { .neverRests(view: "Card", $0, rounds: rounds) } ?? .postponed(most: 5_000)
+    case .postponed: .tasks(most: 64)
     case .tasks: .tooMuchHappens(most: 10_000)
     case .tooMuchHappens: .sceneIsOver
     case .sceneIsOver: .nameParts

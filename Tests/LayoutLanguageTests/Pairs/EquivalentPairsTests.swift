@@ -5,8 +5,8 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// Programs that mean the same have the same frames: random views in two ways each, and the exercises and cases with
-/// other bodies. `./test --everything` takes 2,000 pairs.
+/// Equivalent programs have the same frames: random views in two notations each, and the exercises and cases
+/// with rewritten bodies. `./test --everything` takes 2,000 pairs.
 @Suite struct EquivalentPairsTests {
   private static let isWhole = ProcessInfo.processInfo.environment["TEST_EVERYTHING"] != nil
   private static let sketched = isWhole ? 1500 : 108

@@ -1,4 +1,4 @@
-/// A program of somebody's, with every `body` of a view written in another way that means the same.
+/// Rewrites every view `body` of a program in an equivalent way.
 struct RewrittenBodies {
   enum Way: CaseIterable {
     case group, property, condition, renamed
@@ -6,7 +6,7 @@ struct RewrittenBodies {
 
   static let head = "var body: some View {"
 
-  /// The text in that way; nil if it has nothing to rewrite.
+  /// The rewritten text; nil if there is nothing to rewrite.
   static func text(_ text: String, _ way: Way) -> String? {
     if way == .renamed { return renamed(text) }
     var result = ""
@@ -30,7 +30,7 @@ struct RewrittenBodies {
     return count == 0 ? nil : result + rest
   }
 
-  /// The brace that ends a block; nil if a string or a comment makes that hard to say.
+  /// The brace that ends a block; nil if a string or a comment makes it hard to find.
   private static func end(of text: Substring) -> String.Index? {
     var depth = 1
     for index in text.indices {
@@ -45,12 +45,13 @@ struct RewrittenBodies {
     return nil
   }
 
-  /// With another name for each view that the program declares, but for the one that is shown by its name.
+  /// The text with new names for the program's view types, except for the one that is shown by name.
   private static func renamed(_ text: String) -> String? {
     var result = text
     for match in text.matches(of: /struct (\w+): View \{/) where match.1 != "ContentView" {
       guard let word = try? Regex("\\b\(match.1)\\b") else { continue }
-      result = result.replacing(word, with: "Other\(match.1)")
+      // Unicode's own word boundaries see one word in `Metrics.Inner`.
+      result = result.replacing(word.wordBoundaryKind(.simple), with: "Other\(match.1)")
     }
     return result == text ? nil : result
   }

@@ -1,11 +1,11 @@
-/// A random view, whose source can be written in several ways that mean the same.
+/// A random view whose source has several equivalent notations.
 struct SketchedView {
   enum Kind {
     /// A color with a width and a height.
     case box(Int, Int)
     case text(String)
     case spacer
-    /// Views with one more than twice the width of the one before: `ForEach`.
+    /// Views of a `ForEach`: view `i` is 2 · `i` + 1 steps wide.
     case row(count: Int, step: Int)
     case stack(Stack, spacing: Int, [SketchedView])
   }
@@ -16,14 +16,14 @@ struct SketchedView {
     case z = "ZStack"
   }
 
-  /// One way to write a view differently.
+  /// An equivalent notation of a view.
   enum Rewriting: CaseIterable {
     case extractedView, extractedModifier, renaming, group, anyView, anyLayout, inlinedLet, unrolled, ternary
   }
 
   let name: String
   let kind: Kind
-  /// What follows the view, each with the number in it: `.padding(`, 8, `)`.
+  /// The modifiers, each with the number in it: `.padding(`, 8, `)`.
   let modifiers: [(before: String, number: Int, after: String)]
   let alignment: String
 
@@ -67,10 +67,10 @@ struct SketchedView {
   ]
 }
 
-/// The source of a program that shows a sketched view.
+/// Writes the source of a program that shows a sketched view.
 struct SketchWriting {
   let rewriting: SketchedView.Rewriting
-  /// Whether it is the other one of the two programs.
+  /// Whether this is the second program of the pair.
   let isRewritten: Bool
   private var declarations = ""
   private var lets = ""
@@ -114,7 +114,7 @@ struct SketchWriting {
     }
   }
 
-  /// - Parameter more: what is added to each number; nil leaves the choice to a ternary, in the pair that is about it.
+  /// - Parameter more: the number to add to each number; nil uses a ternary, in the pair about ternaries.
   private mutating func written(_ view: SketchedView, adding more: Int?) -> String {
     var modifiers = ""
     for (before, number, after) in view.modifiers {

@@ -5,9 +5,9 @@ import LayoutLanguage
 import LayoutProgram
 import Testing
 
-/// What Swift's compiler makes of expressions: the tables hold each with what the compiled program printed.
+/// The values of expressions: the tables contain the output of each, compiled by Swift's compiler.
 @Suite struct ValuesTests {
-  /// An expression, or a function's body in braces; types that a body needs are declared before it.
+  /// An expression, or a function's body in braces, with the types that it needs declared before it.
   struct Row: Decodable {
     var declarations: String?
     let source: String

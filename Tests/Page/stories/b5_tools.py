@@ -1,6 +1,7 @@
 """Sweep finds the breaking width and keeps a number's type; predict, pin, why, and files to share."""
 
 import re
+import time
 
 SOURCE = """import SwiftUI
 
@@ -79,6 +80,8 @@ def typed(page):
 def compared(page):
     """What was there before the last edit needs no pin; what is pinned follows the stage."""
     before = page.code
+    # Edits that follow each other faster are one.
+    time.sleep(1.6)
     page.code = before.replace("HStack {", "HStack(spacing: 0) {")
     page.drawn()
     page.wait(lambda: page.all("[data-pin=before]"), "the layout before the edit is not kept")

@@ -39,6 +39,18 @@ def story(page):
     page.wait(lambda: page.text("h1").endswith(", copy"), "the copy is called otherwise")
     assert page.js("return location.hash") != "#/play/03-linked-bars", "the copy is the original"
 
+    # What was changed is on its picture.
+    picture = "[data-playground='02-guides-by-toggle'] .thumbnail svg"
+    page.open("")
+    page.js("arguments[0].scrollIntoView()", page.one(".playgrounds"))
+    before = page.one(picture).get_attribute("innerHTML")
+    page.open("play/02-guides-by-toggle")
+    page.code = page.code.replace("color: .orange", "color: .pink")
+    page.saved()
+    page.open("")
+    page.js("arguments[0].scrollIntoView()", page.one(".playgrounds"))
+    assert page.one(picture).get_attribute("innerHTML") != before, "the picture of a changed playground is the old one"
+
     # A link in the folder leads to a file that is none of the page's business.
     secret = page.course.home / "secret.layout"
     secret.write_text("// secret\n")

@@ -9,10 +9,11 @@ import time
 class Caller:
     """Somebody who talks to the server, with the page's key or without."""
 
-    def __init__(self, course, port=None, headers={}):
+    def __init__(self, course, port=None, headers={}, host="127.0.0.1"):
         self.course = course
+        self.host = host
         self.port = port or int(course.base.rstrip("/").rsplit(":", 1)[1])
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        connection = http.client.HTTPConnection(host, self.port, timeout=20)
         connection.request("GET", course.address[len(course.base) - 1:], headers=headers)
         response = connection.getresponse()
         response.read()
@@ -26,7 +27,7 @@ class Caller:
         headers = {"Host": f"127.0.0.1:{self.port}", "Origin": f"http://127.0.0.1:{self.port}", "Cookie": self.cookie,
                    "Content-Type": "application/json"}
         headers.update({name.replace("_", "-"): value for name, value in changed.items()})
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=20)
         connection.putrequest(method, path, skip_host=True)
         for name, value in headers.items():
             if value is not None:

@@ -47,7 +47,7 @@ private final class Look: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) {
-    // Ours has colours of dark screens, and nothing that takes a name.
+    // Ours has colors of dark screens, and nothing that takes a name.
     if isInStyle, text.contains(where: { "\\;'\"".contains($0) }) || text.contains("url") { note("style: \(text)") }
   }
 

@@ -36,7 +36,7 @@ extension FloatingPoint {
   public var binade: Self { native() }
 }
 
-public protocol BinaryFloatingPoint: FloatingPoint, CustomStringConvertible {}
+public protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral, CustomStringConvertible {}
 extension BinaryFloatingPoint {
   public var description: String { native() }
 }

@@ -27,7 +27,7 @@ extension Dictionary {
   }
 }
 
-public struct Set<Element>: Collection {
+public struct Set<Element>: Collection, CustomStringConvertible {
   public init() { native() }
   public init(_ elements: some Sequence<Element>) { native() }
   public func contains(_ element: Element) -> Bool { native() }

@@ -12,6 +12,8 @@ public protocol ExpressibleByNilLiteral {}
 
 public protocol ExpressibleByArrayLiteral {}
 
+public protocol ExpressibleByDictionaryLiteral {}
+
 public protocol IteratorProtocol {}
 
 public struct AnyHashable: Hashable {

@@ -32,16 +32,23 @@ public protocol MutableCollection<Element>: Collection {
   associatedtype Element
 }
 
-public struct PartialRangeFrom<Bound>: Sequence {
+public protocol RangeExpression<Bound> {
+  associatedtype Bound: Comparable
+}
+extension RangeExpression {
+  public func contains(_ element: Bound) -> Bool { native() }
+}
+
+public struct PartialRangeFrom<Bound>: Sequence, RangeExpression {
   public func contains(_ element: Bound) -> Bool { native() }
   public var lowerBound: Bound { native() }
 }
 
-public struct PartialRangeUpTo<Bound> {
+public struct PartialRangeUpTo<Bound>: RangeExpression {
   public func contains(_ element: Bound) -> Bool { native() }
 }
 
-public struct PartialRangeThrough<Bound> {
+public struct PartialRangeThrough<Bound>: RangeExpression {
   public func contains(_ element: Bound) -> Bool { native() }
 }
 

@@ -5,8 +5,7 @@ extension ArraySlice {
   public mutating func removeLast(_ count: Int) { native() }
   public mutating func removeAll(keepingCapacity: Bool = false) { native() }
   public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows { native() }
-  public mutating func removeSubrange(_ bounds: Range<Int>) { native() }
-  public mutating func removeSubrange(_ bounds: ClosedRange<Int>) { native() }
+  public mutating func removeSubrange(_ bounds: some RangeExpression<Int>) { native() }
   public mutating func insert(contentsOf elements: some Sequence<Element>, at index: Int) { native() }
   public mutating func reverse() { native() }
   public mutating func sort() { native() }
@@ -19,8 +18,9 @@ extension ArraySlice {
   public mutating func removeLast() -> Element { native() }
   public mutating func append(_ element: Element) { native() }
   public mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int { native() }
-  public mutating func replaceSubrange(_ bounds: Range<Int>, with elements: some Sequence<Element>) { native() }
-  public mutating func replaceSubrange(_ bounds: ClosedRange<Int>, with elements: some Sequence<Element>) { native() }
+  public mutating func replaceSubrange(_ bounds: some RangeExpression<Int>, with elements: some Sequence<Element>) {
+    native()
+  }
   public mutating func popFirst() -> Element? { native() }
   public init(_ elements: some Sequence<Element>) { native() }
   public init() { native() }
@@ -35,8 +35,9 @@ extension ArraySlice {
 
 extension Array {
   public mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int { native() }
-  public mutating func replaceSubrange(_ bounds: Range<Int>, with elements: some Sequence<Element>) { native() }
-  public mutating func replaceSubrange(_ bounds: ClosedRange<Int>, with elements: some Sequence<Element>) { native() }
+  public mutating func replaceSubrange(_ bounds: some RangeExpression<Int>, with elements: some Sequence<Element>) {
+    native()
+  }
   public func prefix(upTo end: Int) -> ArraySlice<Element> { native() }
   public func prefix(through end: Int) -> ArraySlice<Element> { native() }
   public func suffix(from start: Int) -> ArraySlice<Element> { native() }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AmbiguousTrailingClosureOverload
 
-public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection {
+public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, CustomStringConvertible {
   public var startIndex: Int { native() }
   public var endIndex: Int { native() }
   public var indices: Range<Int> { native() }
@@ -26,8 +26,7 @@ extension Array {
   public mutating func removeLast(_ count: Int) { native() }
   public mutating func removeAll(keepingCapacity: Bool = false) { native() }
   public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows { native() }
-  public mutating func removeSubrange(_ bounds: Range<Int>) { native() }
-  public mutating func removeSubrange(_ bounds: ClosedRange<Int>) { native() }
+  public mutating func removeSubrange(_ bounds: some RangeExpression<Int>) { native() }
   public mutating func insert(contentsOf elements: some Sequence<Element>, at index: Int) { native() }
   public mutating func reverse() { native() }
   public mutating func sort() { native() }
@@ -97,6 +96,8 @@ extension Collection {
   public func index(after index: Int) -> Int { native() }
   public func index(before index: Int) -> Int { native() }
   public func index(_ index: Int, offsetBy distance: Int) -> Int { native() }
+  public func index(_ index: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int? { native() }
+  public func distance(from start: Int, to end: Int) -> Int { native() }
 }
 
 extension Zip2Sequence {

@@ -35,7 +35,7 @@ public protocol Sendable {}
 
 public protocol Error {}
 
-public protocol Numeric: AdditiveArithmetic {}
+public protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {}
 
 public protocol ExpressibleByStringLiteral {}
 
@@ -90,11 +90,11 @@ public struct Character: Comparable, CustomStringConvertible, Hashable {}
 
 public struct Optional<Wrapped> {}
 
-public struct Array<Element>: RandomAccessCollection, MutableCollection {}
+public struct Array<Element>: RandomAccessCollection, MutableCollection, CustomStringConvertible {}
 
-public struct Range<Bound>: RandomAccessCollection, Hashable {}
+public struct Range<Bound>: RandomAccessCollection, RangeExpression, Hashable, CustomStringConvertible {}
 
-public struct ClosedRange<Bound>: RandomAccessCollection, Hashable {}
+public struct ClosedRange<Bound>: RandomAccessCollection, RangeExpression, Hashable, CustomStringConvertible {}
 
 public struct KeyPath<Root, Value>: Equatable {}
 
@@ -105,7 +105,7 @@ public struct UUID: Hashable, Comparable, Codable, CustomStringConvertible {
   public var uuidString: String { native() }
 }
 
-public struct Dictionary<Key, Value>: Collection {}
+public struct Dictionary<Key, Value>: Collection, CustomStringConvertible {}
 
 public func min<T: Comparable>(_ x: T, _ y: T) -> T { native() }
 public func max<T: Comparable>(_ x: T, _ y: T) -> T { native() }

@@ -71,13 +71,19 @@ export function copied(drawing) {
     .replace(/aria-labelledby="([^"]*)"/g, (_, ids) => `aria-labelledby="${ids.split(' ').map((/** @type {string} */ id) => name + id).join(' ')}"`);
 }
 
+/**
+ * A copy that shows a part of the drawing.
+ * @param {string} drawing @param {import('../types').Frame} bounds
+ */
+export const fitted = (drawing, bounds) => copied(drawing).replace(/viewBox="[^"]*"/, `viewBox="${bounds.join(' ')}"`);
+
 /** @param {Element} element @param {...(Child | Child[])} children */
 export function replace(element, ...children) {
   element.replaceChildren(...present(children));
 }
 
 /**
- * @param {string} label @param {(event: MouseEvent) => void} action @param {Record<string, any>} [more]
+ * @param {Child | Child[]} label @param {(event: MouseEvent) => void} action @param {Record<string, any>} [more]
  */
 export function button(label, action, more = {}) {
   return el('button', { type: 'button', onclick: action, ...more }, label);

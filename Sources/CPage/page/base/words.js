@@ -83,6 +83,7 @@ const words = {
   'diff.same': ['Both texts are the same.', 'Beide Texte sind gleich.'],
   'problems.label': ['Problems in the code', 'Probleme im Code'],
   'problem.line': ['line {0}', 'Zeile {0}'],
+  'problem.more': ['{0} more', '{0} weitere'],
   'problem.error': ['Error:', 'Fehler:'],
   'problem.warning': ['Note:', 'Anmerkung:'],
   'literal.title': ['Change this value', 'Diesen Wert ändern'],
@@ -239,10 +240,10 @@ const words = {
   'skip': ['Skip for now', 'Erst mal überspringen'],
   'skip.done': ['Skipped. The exercise is marked on the map, for later.', 'Übersprungen. Die Aufgabe ist in der Übersicht vermerkt, für später.'],
   'questions.words': ['Answer first. The stage shows the layout when you check.', 'Antworte zuerst. Die Bühne zeigt das Layout, sobald du prüfst.'],
-  'questions.code': ['Read the code', 'Den Code lesen'],
   'questions.on': ['Next variant', 'Nächste Variante'],
   'questions.open': ['{0} answers are still missing.', 'Es fehlen noch {0} Antworten.'],
   'result.none': ['Press Check when you are ready. What passes is counted in any case.', 'Drück auf Prüfen, wenn du so weit bist. Was stimmt, zählt in jedem Fall.'],
+  'off.show': ['Show “{0}”', '„{0}“ zeigen'],
   'result.numbers': ['All numbers', 'Alle Zahlen'],
   'showMe': ['Show me', 'Zeig es mir'],
   'verdict.notUnderstood': ['This does not compile yet.', 'Das lässt sich noch nicht übersetzen.'],
@@ -257,9 +258,9 @@ const words = {
   'stage.whole.title': ['Show the whole stage', 'Die ganze Bühne zeigen'],
   'stage.ghost.title': ['Show where the views belong (G)', 'Zeigt, wohin die Ansichten gehören (G)'],
   'mode': ['What a click does', 'Was ein Klick bewirkt'],
-  'mode.use': ['Use', 'Benutzen'],
+  'mode.use': ['Use', 'Nutzen'],
   'mode.use.title': ['Clicks and fingers use what is on the stage (I)', 'Klicks und Finger bedienen, was auf der Bühne ist (I)'],
-  'mode.inspect': ['Inspect', 'Untersuchen'],
+  'mode.inspect': ['Inspect', 'Ansehen'],
   'mode.inspect.title': ['Every click selects a view and says what it is about (I, or hold Alt)', 'Jeder Klick wählt eine Ansicht aus und zeigt, was mit ihr ist (I, oder Alt halten)'],
   'phases': ['Two phases', 'Zwei Phasen'],
   'phases.title': ['Guides move first, views follow half a second later', 'Erst wandern die Guides, eine halbe Sekunde später folgen die Ansichten'],
@@ -277,12 +278,12 @@ const words = {
   'film.short': ['Play its layout', 'Sein Layout abspielen'],
   'film.words': ['Every offer, answer and place of the selected container, one after another', 'Jedes Angebot, jede Antwort und jeder Platz des gewählten Containers, eins nach dem anderen'],
   'frames': ['Frames of the named views', 'Frames der benannten Ansichten'],
-  'inspector.of': ['Inspect {0}', '{0} untersuchen'],
+  'inspector.of': ['Inspect {0}', '{0} ansehen'],
   'tool.inspector': ['Selected view', 'Gewählte Ansicht'],
   'tool.result': ['Result', 'Ergebnis'],
   'tool.questions': ['Questions', 'Fragen'],
   'tool.frames': ['Numbers', 'Zahlen'],
-  'guess': ['Predict', 'Voraussagen'],
+  'guess': ['Predict', 'Schätzen'],
   'guess.words': ['Hide the layout, place views where you expect them, then reveal', 'Verdecke das Layout, leg Ansichten dorthin, wo du sie erwartest, und deck auf'],
   'guess.tray': ['Views to place', 'Ansichten zum Legen'],
   'guess.drag': ['Choose views and put them where you expect them.', 'Wähle Ansichten und leg sie dorthin, wo du sie erwartest.'],
@@ -302,8 +303,8 @@ const words = {
   'export.done': ['{0} is in your downloads.', '{0} liegt bei deinen Downloads.'],
   'keys.ghost': ['hold: hide or show the goal', 'halten: das Ziel verbergen oder zeigen'],
   'keys.turn': ['the number at the caret up or down; with Shift by 10', 'die Zahl an der Schreibmarke rauf oder runter; mit Umschalt um 10'],
-  'keys.inspect': ['use or inspect', 'benutzen oder untersuchen'],
-  'keys.holdInspect': ['hold: inspect', 'halten: untersuchen'],
+  'keys.inspect': ['use or inspect', 'nutzen oder ansehen'],
+  'keys.holdInspect': ['hold: inspect', 'halten: ansehen'],
   'keys.presets': ['on a mark: leading, center, trailing; top, middle, bottom', 'auf einer Marke: leading, center, trailing; top, middle, bottom'],
   'keys.remove': ['on a mark: take the guide away', 'auf einer Marke: den Guide wegnehmen'],
 };
@@ -319,6 +320,12 @@ export function setLanguage(code) {
   column = code === 'de' ? 1 : 0;
   isChosen = true;
 }
+
+/** @type {Record<string, string>} keys as they are labelled on a German keyboard */
+const germanKeys = { Ctrl: 'Strg', Shift: 'Umschalt', Del: 'Entf', Space: 'Leertaste' };
+
+/** @param {string} keys */
+export const keyName = (keys) => (column ? keys.replace(/\b[A-Z]\w+/g, (key) => germanKeys[key] ?? key) : keys);
 
 /** @param {string} key @param {...(string | number)} values */
 export function t(key, ...values) {

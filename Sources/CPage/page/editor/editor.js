@@ -31,9 +31,10 @@ export class TextEditor {
     this.cm = CodeMirror(place, {
       value: unified(text), mode: 'swift', theme: 'course', lineNumbers: true, indentUnit: 2, tabSize: 2,
       matchBrackets: true, autoCloseBrackets: { pairs: '()[]{}""', closeBefore: ')]}\'":;> \n', triples: '', explode: '' },
-      smartIndent: false, electricChars: false, screenReaderLabel: label,
+      smartIndent: false, electricChars: false, lineWrapping: true, screenReaderLabel: label,
     });
     this.#bind(keys);
+    this.cm.on('renderLine', (/** @type {any} */ _, /** @type {any} */ line, /** @type {HTMLElement} */ element) => this.#hang(line.text, element));
     place.append(el('p', { class: 'unseen' }, t('editor.leave')));
     this.cm.on('change', (/** @type {any} */ _, /** @type {any} */ change) => {
       const origin = change.origin ?? '';
@@ -45,6 +46,16 @@ export class TextEditor {
   }
 
   #isWriting = false;
+
+  /**
+   * A line that does not fit goes on below, two further in than it begins.
+   * @param {string} text @param {HTMLElement} element
+   */
+  #hang(text, element) {
+    const indent = text.length - text.trimStart().length + 2;
+    element.style.paddingInlineStart = `calc(12px + ${indent}ch)`;
+    element.style.textIndent = `-${indent}ch`;
+  }
 
   /**
    * Tab indents; after Escape it goes on to the next field, so that nobody is caught.
@@ -142,6 +153,14 @@ export class TextEditor {
    */
   reveal(range) {
     this.cm.scrollIntoView({ from: this.cm.posFromIndex(range[0]), to: this.cm.posFromIndex(range[1]) }, 40);
+  }
+
+  /**
+   * Puts a place at the upper edge.
+   * @param {number} offset
+   */
+  begin(offset) {
+    this.cm.scrollTo(0, this.cm.heightAtLine(this.cm.posFromIndex(offset).line, 'local') - 6);
   }
 
   /** @param {Range} range @param {boolean} [takesFocus] */

@@ -111,7 +111,8 @@ export class LiteralMarks {
     this.#kinds = kinds;
     this.editor.cm.operation(() => {
       this.#marks.forEach((mark) => mark.clear());
-      this.#marks = literals.map(({ range, kind }) => this.editor.mark(range, `literal ${kind}`));
+      // A number that is dragged keeps its mark, so that nothing is marked anew for each of its values.
+      this.#marks = literals.map(({ range, kind }) => this.editor.mark(range, `literal ${kind}`, { inclusiveLeft: true, inclusiveRight: true, clearWhenEmpty: false }));
     });
   }
 

@@ -4,7 +4,7 @@
 import { ask, quietly } from '../base/api.js';
 import { announce, button, codeWords, el, fill, replace } from '../base/dom.js';
 import { t } from '../base/words.js';
-import { colored } from './colored.js';
+import { givenCode } from './colored.js';
 import { livingPicture } from './living.js';
 
 /** @typedef {{element: HTMLElement, name: string, end?: () => void}} Card */
@@ -62,12 +62,6 @@ export class Drawer {
     this.#at = Math.max(0, Math.min(this.#cards.length - 1, this.#at + way));
     this.#draw();
     this.place.scrollTop = 0;
-  }
-
-  /** @param {string} name */
-  show(name) {
-    this.#at = Math.max(0, this.#cards.findIndex((each) => each.name === name));
-    this.open(true);
   }
 
   /** @param {boolean} isOpen */
@@ -152,7 +146,5 @@ function picture(drawings, words) {
 /** @param {import('../types').Exercise} exercise @returns {Card[]} */
 function givenCard(exercise) {
   if (!exercise.given) return [];
-  const code = el('pre', { class: 'cm-s-course', tabIndex: 0, role: 'region', 'aria-label': t('given') });
-  colored(code, exercise.given);
-  return [{ name: 'given', element: el('div', { class: 'prose given' }, el('p', { class: 'quiet' }, t('given.words')), code) }];
+  return [{ name: 'given', element: el('div', { class: 'prose given' }, el('p', { class: 'quiet' }, t('given.words')), givenCode(exercise.given)) }];
 }

@@ -6,6 +6,7 @@ import { afterPause, Signal } from '../base/signal.js';
 import { t } from '../base/words.js';
 import { diffTable } from '../editor/diff.js';
 import { diagnosisList } from './diagnoses.js';
+import { offList } from './off.js';
 
 /** @typedef {import('../types').Verdict} Verdict */
 
@@ -17,6 +18,11 @@ export class Checking {
    * @type {Signal<void>}
    */
   committed = new Signal();
+  /**
+   * Somebody wants a scenario on the stage.
+   * @type {Signal<string>}
+   */
+  wanted = new Signal();
   /** @type {import('../editor/editor.js').Mark[]} */
   #marks = [];
   #wasAsked = false;
@@ -80,9 +86,9 @@ export class Checking {
   #show(verdict, counts) {
     if (counts) this.committed.send(undefined);
     this.judged.send(verdict);
-    this.#underline(verdict);
     // Nobody is told what is wrong before asking; who has asked once sees it follow the typing.
     this.#wasAsked ||= counts;
+    this.#underline(verdict);
     if (!this.#wasAsked) return;
     const isPassed = verdict.verdict === 'passed';
     this.element.dataset.verdict = verdict.verdict;
@@ -108,21 +114,24 @@ export class Checking {
   /** @param {Verdict} verdict */
   #underline(verdict) {
     this.#marks.forEach((mark) => mark.clear());
-    this.#marks = !this.#wasAsked ? [] : verdict.diagnoses.flatMap(({ range, where }) => (range
-      ? [this.workspace.editor.mark([range[0], Math.max(range[1], range[0] + 1)], 'squiggle diagnosis', { title: where })] : []));
+    this.#marks = !this.#wasAsked || verdict.verdict === 'passed' ? [] : verdict.diagnoses.flatMap(({ range, where }) => (range
+      ? [this.workspace.editor.mark([range[0], Math.max(range[1], range[0] + 1)], 'squiggle reason', { title: where })] : []));
   }
 
   /** @param {Verdict} verdict */
   #failed(verdict) {
-    const { diagnoses, html, summary } = verdict;
+    const { diagnoses, html, summary, advice } = verdict;
     // What Swift itself refuses is said under the code, once.
     if (verdict.verdict === 'notUnderstood') {
       return [el('h2', { class: 'verdict' }, t('verdict.notUnderstood')), el('p', { class: 'quiet' }, t('verdict.seeCode'))];
     }
     return [el('h2', { class: 'verdict' }, t('verdict.notYet'), ' ', el('small', {}, summary)),
+      // A prediction's numbers are the answer's own table.
+      this.exercise.kind === 'predict' ? null : offList(this.workspace.bench, verdict, (id) => this.wanted.send(id)),
+      advice ? fill(el('div', { class: 'prose advice' }), advice) : null,
       ...diagnosisList(this.workspace.editor, diagnoses, (reveal) => void this.check(false, reveal)),
       // What was said and what is so is what a prediction is about.
-      el('details', { class: 'numbers-of', open: this.exercise.kind === 'predict' }, el('summary', {}, t('result.numbers')), fill(el('div', { class: 'prose tables' }), html))];
+      el('details', { class: 'numbers-of', open: this.exercise.kind === 'predict' }, el('summary', {}, t('result.numbers')), fill(el('div', { class: 'prose tables' }), html))].filter((each) => each !== null);
   }
 
   /** @param {Verdict} verdict */

@@ -1,6 +1,17 @@
 // Code that is only read, in the editor's colors.
 
 import { el } from '../base/dom.js';
+import { t } from '../base/words.js';
+
+/**
+ * What belongs to an exercise and is not the learner's.
+ * @param {string} code
+ */
+export function givenCode(code) {
+  const made = el('pre', { class: 'given-code cm-s-course', tabIndex: 0, role: 'region', 'aria-label': t('given') });
+  colored(made, code);
+  return made;
+}
 
 /**
  * The editor itself only knows how to color.

@@ -34,5 +34,5 @@ export function diagnosisList(editor, diagnoses, showMore) {
  */
 function fixOf(editor, id, fix) {
   if (!fix.edits.length) return el('p', { class: 'step' }, codeWords(fix.words));
-  return button(fix.words, () => { editor.apply(fix.edits); editor.focus(); }, { class: 'small', 'data-fix': id });
+  return button(el('span', {}, codeWords(fix.words)), () => { editor.apply(fix.edits); editor.focus(); }, { class: 'small', 'data-fix': id });
 }

@@ -1,8 +1,9 @@
-// Questions before anything is seen: one card for each variant with its numbers. An answer is written into the text, where
-// the file keeps it.
+// Questions before anything is seen: one card for each variant with its numbers, and the code that they are about. An answer
+// is written into the text, where the file keeps it.
 
 import { button, el, replace, select } from '../base/dom.js';
 import { t } from '../base/words.js';
+import { givenCode } from './colored.js';
 
 /** @typedef {import('../types').Question} Question */
 /** @typedef {{variant: string, element: HTMLElement, read: () => void, isAnswered: () => boolean}} Field */
@@ -20,9 +21,8 @@ export class Questions {
     this.tabs = el('div', { class: 'segmented', role: 'group', 'aria-label': t('scenarios') });
     this.data = el('p', { class: 'question-data' });
     this.place = el('div', { class: 'question-list' });
-    this.readCode = button(t('questions.code'), () => {}, { class: 'small', 'data-action': 'read-code' });
     this.element = el('section', { class: 'questions', 'aria-label': t('questions') },
-      el('h2', {}, t('questions')), el('p', { class: 'quiet' }, t('questions.words'), ' ', this.readCode), this.tabs, this.data, this.place);
+      el('h2', {}, t('questions')), el('p', { class: 'quiet' }, t('questions.words')), this.tabs, this.data, this.place, exercise.given ? givenCode(exercise.given) : null);
     this.#draw();
   }
 

@@ -30,17 +30,24 @@ export function scenarioTabs(workspace, checking, exercise) {
   const pictures = afterPause(250, () => void drawAll(workspace, exercise.id, visible));
   const stops = [
     workspace.bench.drawn.on(pictures),
+    checking.wanted.on((id) => visible.filter(({ scenario }) => scenario.id === id).forEach(choose)),
     checking.judged.on(({ scenarios }) => scenarios.forEach((result, index) => judge(tabs[index], result))),
   ];
   return { element, destroy: () => { stops.forEach((stop) => stop()); pictures.cancel(); } };
 }
+
+/**
+ * A name in the pack's way of writing, as words.
+ * @param {string} id
+ */
+export const spoken = (id) => id.replace(/-/g, ' ');
 
 /** @param {Scenario} scenario @returns {Tab} */
 function made(scenario) {
   const picture = el('span', { class: 'small-picture', 'aria-hidden': true });
   picture.style.aspectRatio = `${scenario.size?.[0] ?? 1} / ${scenario.size?.[1] ?? 1}`;
   const mark = el('span', { class: 'mark' });
-  const words = scenario.isHidden ? t('scenario.hidden') : scenario.id;
+  const words = scenario.isHidden ? t('scenario.hidden') : spoken(scenario.id);
   const tab = el('button', {
     type: 'button', 'aria-pressed': 'false', title: scenario.words || words, disabled: scenario.isHidden,
     'data-scenario': scenario.id || 'hidden',

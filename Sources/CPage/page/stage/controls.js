@@ -1,7 +1,7 @@
 // The program's own controls as real ones of the browser, with their labels, beside the stage. On the stage the drawn ones
 // can be used by hand; those whose value a drawing does not show are drawn by the browser there, too.
 
-import { button, el, replace } from '../base/dom.js';
+import { button, el, keepingFocus, replace } from '../base/dom.js';
 import { t } from '../base/words.js';
 import { shown } from '../editor/text.js';
 import { checkbox, picker, slider, stepper, textField, update } from './controlfields.js';
@@ -41,8 +41,9 @@ export class Controls {
       const isDeed = (/** @type {Shown} */ { inBar }) => inBar.classList.contains('deeds');
       const deeds = this.#shown.filter(isDeed).map(({ inBar }) => inBar);
       // Hands use the drawing; this is for keys.
-      replace(this.bar, this.#shown.filter((each) => !isDeed(each)).map(({ inBar }) => inBar),
-        deeds.length ? el('details', { class: 'by-keys' }, el('summary', {}, t('controls.byKeys')), deeds) : null);
+      const isOpen = this.bar.querySelector('details')?.open;
+      keepingFocus(this.bar, () => replace(this.bar, this.#shown.filter((each) => !isDeed(each)).map(({ inBar }) => inBar),
+        deeds.length ? el('details', { class: 'by-keys', open: isOpen }, el('summary', {}, t('controls.byKeys')), deeds) : null), 'summary');
       this.bar.classList.toggle('only-deeds', deeds.length === this.#shown.length);
       replace(this.layer, this.#shown.map(({ onStage: field }) => field));
       for (const field of this.layer.querySelectorAll('input, select, button')) field.setAttribute('tabindex', '-1');
@@ -104,7 +105,8 @@ export class Controls {
       const by = arrow(event);
       if (!by) return;
       event.preventDefault();
-      this.#drag(index, by);
+      // A shorter way is no drag yet.
+      this.#drag(index, [by[0] * 10, by[1] * 10]);
     });
     return el('div', { class: 'control-row deeds' },
       takes.includes('tap') || control ? button(t('control.tap', name), act('tap'), { class: 'small', 'data-deed': 'tap' }) : null,
@@ -124,18 +126,22 @@ export class Controls {
   }
 
   /**
-   * What its label says, or the source: `Slider(value: $width …)` is called width.
+   * How many of the same kind lie under it, in the same place.
+   * @param {Touch} touch @param {Scene} scene
+   */
+  #which({ frame, takes }, scene) {
+    return scene.touches.filter((each) => String(each.frame) === String(frame) && String(each.takes) === String(takes)).findIndex((each) => each.frame === frame);
+  }
+
+  /**
+   * What its label says, or its name, or the source: `Slider(value: $width …)` is called width.
    * @param {Touch} touch @param {Scene} scene
    */
   #name(touch, scene) {
-    const said = touch.control?.label ?? touch.label;
-    if (said) return said;
-    const point = center(touch);
-    const { name } = targetOf(scene, touch, point);
-    if (name) return name;
     const source = touch.range ? this.bench.editor.text.slice(...touch.range) : '';
-    return source.match(/^\w+\("([^"\\]+)"/)?.[1] ?? source.match(/\$(?:\w+\.)?(\w+)/)?.[1] ?? textIn(scene, touch)
-      ?? t('control.unnamed', shown(point[0]), shown(point[1]));
+    const point = center(touch);
+    return touch.control?.label ?? touch.label ?? labelIn(source) ?? (targetOf(scene, touch, point, this.#which(touch, scene)).name || null)
+      ?? source.match(/\$(?:\w+\.)?(\w+)/)?.[1] ?? textIn(scene, touch) ?? t('control.unnamed', shown(point[0]), shown(point[1]));
   }
 
   /** @param {number} index @param {unknown} to */
@@ -152,14 +158,16 @@ export class Controls {
   /** @param {number} index @param {'tap'|'longPress'} verb @param {object} more */
   #act(index, verb, more) {
     const { touch } = this.#shown[index];
-    if (this.bench.scene) this.bench.act(targetOf(this.bench.scene, touch, center(touch)).done(verb, more));
+    const { scene } = this.bench;
+    if (scene) this.bench.act(targetOf(scene, touch, center(touch), this.#which(touch, scene)).done(verb, more));
   }
 
   /** @param {number} index @param {[number, number]} by */
   #drag(index, by) {
     const { touch } = this.#shown[index];
-    if (!this.bench.scene) return;
-    const target = targetOf(this.bench.scene, touch, center(touch));
+    const { scene } = this.bench;
+    if (!scene) return;
+    const target = targetOf(scene, touch, center(touch), this.#which(touch, scene));
     const last = this.bench.steps.at(-1)?.step;
     const goesOn = last?.drag !== undefined && last.drag === target.name;
     const all = /** @type {import('../types').Point} */ (goesOn && last.by ? [last.by[0] + by[0], last.by[1] + by[1]] : by);
@@ -170,6 +178,12 @@ export class Controls {
 
 /** @param {Touch} touch @returns {import('../types').Point} */
 const center = ({ frame: [x, y, width, height] }) => [x + width / 2, y + height / 2];
+
+/**
+ * The label in a control's source: its first argument, or the text in its braces.
+ * @param {string} source
+ */
+const labelIn = (source) => source.match(/^\w+\("([^"\\]+)"/)?.[1] ?? source.match(/\{\s*Text\("([^"\\]+)"\)\s*\}/)?.[1] ?? null;
 
 /**
  * A text that stands in what is touched.

@@ -6,6 +6,7 @@ import { middle } from './geometry.js';
 
 /** @typedef {import('../types').Scene} Scene */
 /** @typedef {import('../types').Frame} Frame */
+/** @typedef {{length: number, wide: number, words: string, places: import('../types').Point[], element: SVGElement}} Arrow */
 
 /** As near as this counts as in place. */
 const near = 0.5;
@@ -28,10 +29,10 @@ export class Goal {
   draw(scene) {
     const { zoom } = this.stage;
     if (!scene || !this.isOn || this.stage.isPlaying) return replace(this.element);
-    const all = scene.expected.map(({ name, frame }) => ({ name, frame, mine: yours(scene, name) }));
+    const all = scene.expected.map(({ name, frame }) => ({ name, frame, mine: yours(scene, name)?.frame ?? null }));
     const off = all.filter(({ frame, mine }) => !mine || frame.some((each, index) => Math.abs(each - mine[index]) > near));
     const far = off.flatMap(({ frame, mine }) => (mine ? [arrowBetween(mine, frame, zoom)] : [])).sort((a, b) => b.length - a.length).slice(0, most);
-    replace(this.element, all.map((each) => ghost(each.frame, zoom, !off.includes(each))), far.map(({ element }) => element));
+    replace(this.element, all.map((each) => ghost(each.frame, zoom, !off.includes(each))), arrowsApart(far, all.flatMap(({ mine }) => (mine ? [mine.map((each) => each * zoom)] : []))));
     const names = new Set(off.map(({ name }) => name));
     for (const { name, frame } of all) if (this.#off.has(name) && !names.has(name)) this.#tick(frame);
     this.#off = names;
@@ -55,12 +56,12 @@ export class Goal {
 }
 
 /**
- * Where a view is that a check calls so: of several of one name, `parcel#1` is the second.
- * @param {Scene} scene @param {string} name @returns {Frame | null}
+ * The view that a check calls so: of several of one name, `parcel#1` is the second.
+ * @param {Scene} scene @param {string} name @returns {Scene['views'][number] | null}
  */
-function yours({ views }, name) {
+export function yours({ views }, name) {
   const [, plain, number] = /^(.*)#(\d+)$/s.exec(name) ?? [name, name, '0'];
-  return (views.find((each) => each.name === name) ?? views.filter((each) => each.name === plain)[Number(number)])?.frame ?? null;
+  return (views.find((each) => each.name === name) ?? views.filter((each) => each.name === plain)[Number(number)]) ?? null;
 }
 
 /** @param {Frame} frame @param {number} zoom @param {boolean} isHome */
@@ -71,7 +72,7 @@ function ghost(frame, zoom, isHome) {
 
 /**
  * From where a view is to where it belongs. If only its size differs, the arrow is between the edges.
- * @param {Frame} mine @param {Frame} goal @param {number} zoom
+ * @param {Frame} mine @param {Frame} goal @param {number} zoom @returns {Arrow}
  */
 export function arrowBetween(mine, goal, zoom) {
   const [from, to] = ends(mine, goal);
@@ -82,14 +83,35 @@ export function arrowBetween(mine, goal, zoom) {
   const unit = length ? way.map((each) => each / length) : [0, 0];
   const head = `M${x2} ${y2}L${x2 - 8 * unit[0] + 4 * unit[1]} ${y2 - 8 * unit[1] - 4 * unit[0]}L${x2 - 8 * unit[0] - 4 * unit[1]} ${y2 - 8 * unit[1] + 4 * unit[0]}Z`;
   const wide = words.length * 7 + 12;
-  // The number stands before the head, where nothing of yours is.
-  const at = [x2 + unit[0] * (wide / 2 + 5), y2 + unit[1] * 14];
+  const [left, top, width, height] = goal.map((each) => each * zoom);
+  const middleX = left + width / 2;
+  // Before the head, where nothing of yours is; else at an edge of the goal.
+  /** @type {import('../types').Point[]} */
+  const places = [[x2 + unit[0] * (wide / 2 + 5), y2 + unit[1] * 14], [middleX, top - 12], [middleX, top + height + 12],
+    [middleX, top - 34], [middleX, top + height + 34]];
   return {
-    length,
-    element: svg('g', { class: 'arrow' }, svg('line', { x1, y1, x2: x2 - 6 * unit[0], y2: y2 - 6 * unit[1] }), svg('path', { d: head }),
-      words ? svg('g', { class: 'points', transform: `translate(${at[0]} ${at[1]})` },
-        svg('rect', { x: -wide / 2, y: -9, width: wide, height: 18, rx: 9 }), svg('text', { y: 4 }, words)) : null),
+    length, wide, places: words ? places : [], words,
+    element: svg('g', { class: 'arrow' }, svg('line', { x1, y1, x2: x2 - 6 * unit[0], y2: y2 - 6 * unit[1] }), svg('path', { d: head })),
   };
+}
+
+/**
+ * Arrows with their numbers, of which none hides another one, and as few as possible a view.
+ * @param {Arrow[]} arrows @param {number[][]} [views] in pixels
+ */
+export function arrowsApart(arrows, views = []) {
+  /** @type {{at: import('../types').Point, wide: number}[]} */
+  const taken = [];
+  for (const { element, places, wide, words } of arrows) {
+    const isFree = (/** @type {import('../types').Point} */ [x, y]) => taken.every(({ at, wide: other }) => Math.abs(at[0] - x) > (wide + other) / 2 + 2 || Math.abs(at[1] - y) > 20);
+    const isBeside = (/** @type {import('../types').Point} */ [x, y]) => views.every(([left, top, width, height]) => x < left || x > left + width || y < top || y > top + height);
+    const at = places.find((each) => isFree(each) && isBeside(each)) ?? places.find(isFree) ?? places[0];
+    if (!at) continue;
+    taken.push({ at, wide });
+    element.append(svg('g', { class: 'points', transform: `translate(${at[0]} ${at[1]})` },
+      svg('rect', { x: -wide / 2, y: -9, width: wide, height: 18, rx: 9 }), svg('text', { y: 4 }, words)));
+  }
+  return arrows.map(({ element }) => element);
 }
 
 /**

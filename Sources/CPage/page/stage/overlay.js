@@ -5,7 +5,7 @@ import { t } from '../base/words.js';
 import { viewName } from '../editor/text.js';
 import { Goal } from './goal.js';
 import { Marks } from './marks.js';
-import { innermost } from './selection.js';
+import { chain, innermost } from './selection.js';
 
 /** @typedef {import('../types').Scene} Scene */
 /** @typedef {import('../types').Point} Point */
@@ -50,8 +50,7 @@ export class Overlay {
     const { node } = this.stage.bench.selection;
     if (!scene || node === null || !scene.nodes[node]) return replace(this.frames);
     const { zoom, isPlaying } = this.stage;
-    const [dx, dy] = isPlaying ? this.#onTheWay(scene)(node) : [0, 0];
-    const [x, y, width, height] = scene.nodes[node].frame.map((each, index) => (each + [dx, dy, 0, 0][index]) * zoom);
+    const [x, y, width, height] = isPlaying ? this.#boxOnTheWay(scene, node) : scene.nodes[node].frame.map((each) => each * zoom);
     const words = labelOf(scene.nodes, node);
     const wide = words.length * 6.6 + 34;
     const tag = svg('g', { class: 'tag', transform: `translate(${x} ${y - 24})`, tabindex: 0, role: 'button', 'data-action': 'inspect-view', 'aria-label': t('inspector.of', words) },
@@ -63,6 +62,29 @@ export class Overlay {
     const hadFocus = this.frames.contains(document.activeElement);
     replace(this.frames, svg('rect', { class: 'selected', x: x - 1.5, y: y - 1.5, width: Math.max(0, width + 3), height: Math.max(0, height + 3), rx: 3 }), tag);
     if (hadFocus) /** @type {SVGElement} */ (tag).focus({ preventScroll: true });
+  }
+
+  /**
+   * Where a view is while it moves, in pixels; a container is around what is in it.
+   * @param {Scene} scene @param {number} node
+   */
+  #boxOnTheWay(scene, node) {
+    const { nodes } = scene;
+    const { drawing, zoom, paper } = this.stage;
+    const origin = paper.getBoundingClientRect();
+    // A drawing of before may have views that are gone.
+    const isInside = (/** @type {Element} */ each) => {
+      const index = Number(each.getAttribute('data-node'));
+      return nodes[index] !== undefined && chain(nodes, index).includes(node);
+    };
+    const boxes = nodes[innermost(nodes, node)].isContainer
+      ? [...drawing.querySelectorAll('[data-node]')].filter(isInside).map((each) => each.getBoundingClientRect()) : [];
+    if (boxes.length === 0) {
+      const [dx, dy] = this.#onTheWay(scene)(node);
+      return nodes[node].frame.map((each, index) => (each + [dx, dy, 0, 0][index]) * zoom);
+    }
+    const [left, top] = [Math.min(...boxes.map((each) => each.left)), Math.min(...boxes.map((each) => each.top))];
+    return [left - origin.left, top - origin.top, Math.max(...boxes.map((each) => each.right)) - left, Math.max(...boxes.map((each) => each.bottom)) - top];
   }
 
   /**

@@ -23,7 +23,7 @@ export class Popover {
     const explained = el('details', { class: 'why' }, el('summary', {}, t('inspector.why')), why);
     this.element = el('div', { class: 'popover', role: 'dialog', 'aria-label': t('tool.inspector'), tabIndex: -1, hidden: true }, this.facts, explained);
     this.question = asking(workspace, 'explain', () => (bench.selection.node === null || this.element.hidden ? null : { node: bench.selection.node }),
-      (answer) => showAnswer(why, answer), why);
+      (answer) => { showAnswer(why, answer); this.#place(); }, why);
     explained.addEventListener('toggle', () => { if (explained.open) this.question.opened(); else this.question.closed(); });
     this.element.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
@@ -32,6 +32,8 @@ export class Popover {
       stage.canvas.focus({ preventScroll: true });
     });
     this.element.addEventListener('focusout', () => setTimeout(() => this.#draw()));
+    // What unfolds in it needs room.
+    this.element.addEventListener('toggle', () => this.#place(), true);
     bench.drawn.on(() => this.#draw());
     bench.selection.changed.on(() => this.#draw());
     stage.resized.on(() => this.#place());

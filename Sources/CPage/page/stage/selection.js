@@ -8,11 +8,16 @@ import { Signal } from '../base/signal.js';
 export class Selection {
   /** @type {Signal<number | null>} */
   changed = new Signal();
+  /**
+   * Somebody chose a view elsewhere than in its text.
+   * @type {Signal<number>}
+   */
+  picked = new Signal();
   /** @type {number | null} */
   node = null;
 
-  /** Where the source of the view is, which of those with this source it is, and whether all around it belongs to it. */
-  /** @type {{mark: import('../editor/editor.js').Mark, which: number, isWhole: boolean} | null} */
+  /** Where the source of the view is, its name, which of those with this source it is, and whether all around it belongs to it. */
+  /** @type {{mark: import('../editor/editor.js').Mark, name: string | undefined, which: number, isWhole: boolean} | null} */
   #anchor = null;
 
   /** @param {import('./bench.js').Bench} bench */
@@ -20,12 +25,13 @@ export class Selection {
     this.bench = bench;
   }
 
-  /** @param {number | null} node */
-  select(node) {
+  /** @param {number | null} node @param {boolean} [isInText] whether it is chosen by its text */
+  select(node, isInText = false) {
     if (node === this.node) return;
     this.#remember(node);
     this.node = node;
     this.changed.send(node);
+    if (node !== null && !isInText) this.picked.send(node);
     this.bench.touched();
   }
 
@@ -40,7 +46,7 @@ export class Selection {
     if (!range) return;
     const mark = this.bench.editor.mark(range, '', { clearWhenEmpty: true });
     const base = isWhole ? innermost(scene.nodes, node) : node;
-    this.#anchor = { mark, isWhole, which: sameSource(scene.nodes, range[0]).indexOf(base) };
+    this.#anchor = { mark, isWhole, name: namesOf(scene.nodes, node)[0], which: sameSource(scene.nodes, range[0]).indexOf(base) };
   }
 
   /**
@@ -61,10 +67,25 @@ export class Selection {
     if (!this.#anchor) return this.node !== null && this.node < scene.nodes.length ? this.node : null;
     const range = this.bench.editor.rangeOf(this.#anchor.mark);
     if (!range) return null;
+    const { name, which } = this.#anchor;
     const all = sameSource(scene.nodes, range[0]);
-    const node = all[Math.min(this.#anchor.which, all.length - 1)];
+    // Others of the same source may have come before it.
+    const node = all.find((each) => name !== undefined && namesOf(scene.nodes, each).includes(name)) ?? all[Math.min(which, all.length - 1)];
     if (node === undefined) return null;
     return this.#anchor.isWhole ? outermost(scene.nodes, node) : node;
+  }
+}
+
+/**
+ * What a view and the modifiers around it are called.
+ * @param {SceneNode[]} nodes @param {number} node
+ */
+function namesOf(nodes, node) {
+  const last = outermost(nodes, node);
+  const names = [];
+  for (let here = innermost(nodes, node); ; here = nodes[here].parent ?? last) {
+    names.push(...nodes[here].names);
+    if (here === last) return names;
   }
 }
 
@@ -97,6 +118,17 @@ export function innermost(nodes, node) {
     result = child;
   }
   return result;
+}
+
+/**
+ * Where a view is in the learner's text; one that given code makes is there by its name.
+ * @param {SceneNode[]} nodes @param {number} node @param {string} text @returns {import('../types').Range | null}
+ */
+export function sourceOf(nodes, node, text) {
+  const { range, names } = nodes[node];
+  if (range) return range;
+  const name = names.map((each) => JSON.stringify(each)).find((each) => text.includes(each));
+  return name ? [text.indexOf(name), text.indexOf(name) + name.length] : null;
 }
 
 /**

@@ -71,7 +71,7 @@ export class Stage {
     if (!this.isPlaying && !(this.hold?.(scene) ?? false)) this.paint(scene.drawing);
     this.layout();
     // Nothing jumps into place: what stands beside the stage takes its room first.
-    requestAnimationFrame(() => this.paper.classList.remove('is-blank'));
+    requestAnimationFrame(() => requestAnimationFrame(() => this.paper.classList.remove('is-blank')));
   }
 
   /** @param {string} drawing */

@@ -22,20 +22,27 @@ export function touchAt(scene, point) {
   return { ...front, takes, scroll: under.findLast(({ scroll }) => scroll)?.scroll ?? null };
 }
 
-/** @param {Scene} scene @param {Touch} touch */
-function namedView(scene, touch) {
-  const { nodes, views } = scene;
+/**
+ * The views with a name of their own that have the place of a touch; several may lie on each other.
+ * @param {Scene} scene @param {Touch} touch
+ */
+function namedViews({ nodes, views }, { node, frame }) {
   const isOne = (/** @type {string} */ name) => views.filter((each) => each.name === name).length === 1;
-  const node = touch.node ?? nodes.findIndex(({ frame }) => String(frame) === String(touch.frame));
-  if (!nodes[node]) return null;
-  const whole = outermost(nodes, node);
-  const own = chain(nodes, innermost(nodes, node)).filter((each) => each >= whole);
-  return views.find(({ name }) => isOne(name) && own.some((each) => nodes[each].names.includes(name))) ?? null;
+  const there = nodes.flatMap((each, index) => (node === index || (node ?? null) === null && String(each.frame) === String(frame) ? [index] : []));
+  const own = new Set(there.flatMap((each) => {
+    const whole = outermost(nodes, each);
+    return chain(nodes, innermost(nodes, each)).filter((inside) => inside >= whole);
+  }));
+  return views.filter(({ name }) => isOne(name) && [...own].some((each) => nodes[each].names.includes(name)));
 }
 
-/** @param {Scene} scene @param {Touch} touch @param {Point} point */
-export function targetOf(scene, touch, point) {
-  const named = namedView(scene, touch);
+/**
+ * @param {Scene} scene @param {Touch} touch @param {Point} point
+ * @param {number} [which] of several views in that place, for keys; a finger means what its point means
+ */
+export function targetOf(scene, touch, point, which = -1) {
+  const all = namedViews(scene, touch);
+  const named = all.length === 1 ? all[0] : all[which];
   const origin = named ? named.frame : [0, 0];
   const at = /** @type {Point} */ ([round(point[0] - origin[0]), round(point[1] - origin[1])]);
   const name = named?.name ?? '';

@@ -1,6 +1,6 @@
 // Layouts that are kept: under the stage as ghosts, or beside each other, always in the circumstances of the stage.
 
-import { button, copied, el, fill, replace, toggle } from '../base/dom.js';
+import { button, copied, el, fill, fitted, replace, toggle } from '../base/dom.js';
 import { t } from '../base/words.js';
 import { shown, viewName } from '../editor/text.js';
 import { circumstances, laidOut } from './laidout.js';
@@ -40,10 +40,10 @@ export function comparePanel({ bench, editor, stage }) {
     lay(under === pin ? null : under);
   };
   const item = (/** @type {Pin} */ each) => el('li', { 'data-pin': each.id },
-    fill(el('div', { class: 'small-picture' }), copied(each.scene.drawing)), el('strong', {}, each.name),
-    toggle(t('compare.under'), under === each, (isOn) => lay(isOn ? each : null), { class: 'small' }),
-    button(t('compare.back'), () => editor.flash(editor.become(each.text, 'follow')), { class: 'small', 'data-action': 'pin-back' }),
-    each === before.pin ? null : button('×', () => remove(each), { class: 'small', 'aria-label': t('compare.remove', each.name) }));
+    fill(el('div', { class: 'small-picture' }), fitted(each.scene.drawing, each.scene.content)), el('strong', {}, each.name),
+    el('div', { class: 'row' }, toggle(t('compare.under'), under === each, (isOn) => lay(isOn ? each : null), { class: 'small' }),
+      button(t('compare.back'), () => editor.flash(editor.become(each.text, 'follow')), { class: 'small', 'data-action': 'pin-back' }),
+      each === before.pin ? null : button('×', () => remove(each), { class: 'small', 'aria-label': t('compare.remove', each.name) })));
   const draw = () => {
     if (under && !all().includes(under)) lay(null);
     fill(stage.below, under ? copied(under.scene.drawing) : '');

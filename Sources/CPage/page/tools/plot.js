@@ -25,14 +25,14 @@ export function plot({ name, points }, breaks, { from, to, current }, set) {
   const [low, high] = [Math.min(...places), Math.max(...places)];
   const inner = size.width - size.left - size.right;
   const x = (/** @type {number} */ value) => size.left + ((value - from) / (to - from || 1)) * inner;
-  const y = (/** @type {number} */ place) => size.top + ((place - low) / (high - low || 1)) * (size.height - size.top - size.bottom);
+  const y = (/** @type {number} */ place) => size.height - size.bottom - ((place - low) / (high - low || 1)) * (size.height - size.top - size.bottom);
   const upright = (/** @type {number} */ value, /** @type {string} */ kind) => svg('line', { class: kind, x1: x(value), x2: x(value), y1: size.top, y2: size.height - size.bottom });
   const cursor = upright(current, 'cursor');
   const label = (/** @type {number} */ at, /** @type {number} */ top, /** @type {string} */ words, /** @type {string} */ anchor) => svg('text', { x: at, y: top, 'text-anchor': anchor }, words);
   const made = svg('svg', { class: 'plot', viewBox: `0 0 ${size.width} ${size.height}`, role: 'img', 'aria-label': t('sweep.plot', shown(from), shown(to), viewName(name)) },
     svg('path', { class: 'axis', d: `M${size.left} ${size.top}V${size.height - size.bottom}H${size.width - size.right}` }),
     label(size.left, size.height - 4, shown(Math.round(from)), 'middle'), label(size.width - size.right, size.height - 4, shown(Math.round(to)), 'end'),
-    label(size.left - 4, size.top + 8, shown(Math.round(low)), 'end'), label(size.left - 4, size.height - size.bottom, shown(Math.round(high)), 'end'),
+    label(size.left - 4, size.top + 8, shown(Math.round(high)), 'end'), label(size.left - 4, size.height - size.bottom, shown(Math.round(low)), 'end'),
     breaks.map(({ at, words }, index) => svg('g', { class: 'break' }, svg('title', {}, `${shown(at)}: ${words}`), upright(at, ''),
       // A number that would lie over the one before is told in the list.
       index && x(at) - x(breaks[index - 1].at) < 22 ? null : label(x(at), size.top - 3, shown(at), 'middle'))),

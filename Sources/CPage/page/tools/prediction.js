@@ -1,9 +1,12 @@
-// Say first where views land, then look: a tray of views, a covered stage, and the distance between guess and truth.
+// Say first where views land, then look: a tray of views, a covered stage, the film of the layout over the guess, and the
+// distance between both.
 
 import { announce, button, el, replace, svg, toggle } from '../base/dom.js';
+import { motionIsReduced } from '../base/preferences.js';
 import { t } from '../base/words.js';
 import { shown, viewName } from '../editor/text.js';
-import { arrowBetween } from '../stage/goal.js';
+import { arrowBetween, arrowsApart } from '../stage/goal.js';
+import { isInside } from '../stage/geometry.js';
 import { arrow } from '../stage/resize.js';
 
 /** @typedef {{name: string, x: number, y: number, frame: import('../types').Frame, box: HTMLElement}} Guess */
@@ -17,8 +20,9 @@ export class Prediction {
   #isRevealed = false;
 
   /** @param {import('../views/workspace.js').Workspace} workspace */
-  constructor({ bench, stage }) {
+  constructor({ bench, stage, timeline }) {
     this.bench = bench;
+    this.timeline = timeline;
     this.stage = stage;
     this.layer = el('div', { class: 'guesses', hidden: true });
     this.arrows = svg('svg', { class: 'overlay guess-arrows', width: '100%', height: '100%' });
@@ -32,13 +36,14 @@ export class Prediction {
   }
 
   #begin() {
+    this.timeline.stop();
     this.#isRevealed = false;
     this.element.hidden = false;
     this.layer.hidden = false;
     this.layer.classList.remove('revealed');
     this.stage.element.classList.add('guessing', 'is-predicting');
     this.revealButton.disabled = true;
-    const views = this.bench.scene?.views ?? [];
+    const views = worthGuessing(this.bench.scene);
     this.result.textContent = views.length ? '' : t('guess.nothing');
     replace(this.tray, views.map((view) => button(viewName(view.name), (event) => this.#take(view, /** @type {HTMLButtonElement} */ (event.currentTarget)), { class: 'small', 'data-guess': view.name })));
   }
@@ -47,10 +52,10 @@ export class Prediction {
   #take({ name, frame }, chip) {
     if (this.#isRevealed) return;
     chip.disabled = true;
-    const [width, height] = this.stage.size;
+    const [left, top, width, height] = this.bench.scene?.content ?? [0, 0, ...this.stage.size];
     const at = 12 * (this.#guesses.length % 6);
     const made = el('div', { class: 'guess-box', tabIndex: 0, role: 'button', 'aria-roledescription': t('guess.box') }, viewName(name));
-    const guess = { name, frame, x: Math.round((width - frame[2]) / 2) + at, y: Math.round((height - frame[3]) / 2) + at, box: made };
+    const guess = { name, frame, x: Math.round(left + (width - frame[2]) / 2) + at, y: Math.round(top + (height - frame[3]) / 2) + at, box: made };
     made.addEventListener('keydown', (event) => {
       const by = arrow(event);
       if (!by || this.#isRevealed) return;
@@ -103,11 +108,12 @@ export class Prediction {
     this.result.textContent = `${words} ${this.#guesses.map(({ name }, index) => `${viewName(name)}: ${off[index] < 0.5 ? t('guess.exact') : shown(Math.round(off[index]))}`).join(', ')}.`;
     announce(this.result.textContent);
     this.#drawArrows();
+    if (!motionIsReduced()) void this.timeline.film();
   }
 
   #drawArrows() {
     const far = this.#guesses.filter(({ x, y, frame }) => Math.hypot(x - frame[0], y - frame[1]) >= 0.5);
-    replace(this.arrows, far.map(({ x, y, frame }) => arrowBetween([x, y, frame[2], frame[3]], frame, this.stage.zoom).element));
+    replace(this.arrows, arrowsApart(far.map(({ x, y, frame }) => arrowBetween([x, y, frame[2], frame[3]], frame, this.stage.zoom))));
   }
 
   #end() {
@@ -118,4 +124,14 @@ export class Prediction {
     replace(this.layer);
     replace(this.arrows);
   }
+}
+
+/**
+ * The views that the source names, without the program's own controls; or else all that have a name.
+ * @param {import('../types').Scene | null} scene
+ */
+function worthGuessing(scene) {
+  if (!scene) return [];
+  const named = scene.views.filter(({ name, frame }) => !name.includes(':') && isInside(frame, scene.content));
+  return named.length ? named : scene.views;
 }

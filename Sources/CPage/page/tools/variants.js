@@ -1,6 +1,6 @@
 // One word of the text, in all the ways it could be: each a small picture in the circumstances of the stage.
 
-import { button, copied, el, fill, labelled, replace, select } from '../base/dom.js';
+import { button, el, fill, fitted, labelled, replace, select } from '../base/dom.js';
 import { afterPause } from '../base/signal.js';
 import { t } from '../base/words.js';
 import { applying } from '../editor/text.js';
@@ -34,7 +34,7 @@ export function variantsPanel({ bench, editor }) {
   const variant = async (/** @type {Literal} */ { text, range }, /** @type {string} */ choice, /** @type {number} */ index) => {
     const scene = await laidOut(bench, applying(editor.text, [{ range, text: choice }]), `variant-${index}`);
     const picture = el('div', { class: 'small-picture' });
-    if (scene) fill(picture, copied(scene.drawing));
+    if (scene) fill(picture, fitted(scene.drawing, scene.content));
     else replace(picture, el('p', { class: 'quiet' }, t('variants.not')));
     return el('li', { 'data-variant': choice }, picture, el('code', { 'aria-current': choice === text }, choice),
       choice === text || !scene ? null : button(t('variants.take', choice), () => {

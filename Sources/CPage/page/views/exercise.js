@@ -4,6 +4,7 @@ import { ask, quietly } from '../base/api.js';
 import { button, codeWords, el, menu, replace, toast } from '../base/dom.js';
 import { confirmed } from '../base/dialog.js';
 import { follow } from '../base/events.js';
+import { motionIsReduced } from '../base/preferences.js';
 import { t } from '../base/words.js';
 import { Drawer } from '../exercise/cards.js';
 import { Checking } from '../exercise/checking.js';
@@ -25,9 +26,8 @@ export function showExercise(place, exercise, crumbs) {
   const checking = new Checking(workspace, exercise, () => questions?.missing ?? null);
   const scenarios = scenarioTabs(workspace, checking, exercise);
   const drawer = new Drawer(exercise, workspace);
-  questions?.readCode.addEventListener('click', () => drawer.show('given'));
   const { ends } = workspace;
-  replace(crumbs, ...way(exercise));
+  replace(crumbs, ...way(exercise), workspace.saveState());
   replace(place, workspace.element({
     top: goalLine(exercise), left: [drawer.element], actions: actions(workspace, exercise, checking, drawer), strip: scenarios.element,
     hasGoal: !isPredict, cover: questions?.element ?? null,
@@ -59,7 +59,15 @@ function coverUntilCommitted(workspace, questions, checking, exercise) {
     workspace.uncover();
   };
   workspace.cover();
-  const stop = checking.committed.on(() => { stop(); fold(); });
+  const stop = checking.committed.on(() => {
+    stop();
+    fold();
+    // Asked for once the scene is one of now.
+    const drawn = workspace.bench.drawn.on(() => {
+      drawn();
+      if (!motionIsReduced()) void workspace.timeline.film();
+    });
+  });
   if (exercise.attempts > 0) {
     const first = workspace.bench.drawn.on(() => { first(); stop(); fold(); });
   }

@@ -2,7 +2,7 @@
 
 import { el } from '../base/dom.js';
 import { dialog } from '../base/dialog.js';
-import { t } from '../base/words.js';
+import { keyName, t } from '../base/words.js';
 
 const keys = [
   ['Ctrl Enter', 'keys.check'], ['Ctrl S', 'keys.save'], ['Ctrl Z', 'keys.undo'], ['Alt ↑ ↓', 'keys.turn'], ['Alt Enter', 'keys.literal'],
@@ -12,5 +12,5 @@ const keys = [
 
 export function showKeys() {
   dialog(t('keys.title'), [el('table', { class: 'keys' }, el('tbody', {}, keys.map(([key, words]) => el('tr', {},
-    el('th', {}, el('kbd', {}, key)), el('td', {}, t(words))))))]);
+    el('th', {}, el('kbd', {}, keyName(key))), el('td', {}, t(words))))))]);
 }

@@ -31,9 +31,11 @@ export function showMap(place, course, crumbs) {
   const read = async () => {
     const now = await quietly(ask('course'));
     if (!now) return;
+    // A menu that is open stays, unless there is something new.
+    const isNew = JSON.stringify(now.playgrounds) !== JSON.stringify(current.playgrounds);
     current = now;
     draw();
-    replace(games, playgrounds(current, read));
+    if (isNew) replace(games, playgrounds(current, read));
   };
   replace(games, playgrounds(course, read));
   replace(place, el('div', { class: 'page map' },
@@ -75,7 +77,7 @@ function drawChapters(list, course, wanted) {
     const done = exercises.filter(({ state }) => state === 'done').length;
     const minutes = exercises.reduce((sum, each) => sum + (each.state === 'done' ? 0 : each.minutes), 0);
     return el('section', { class: `chapter${done === exercises.length ? ' done' : ''}`, 'aria-labelledby': `chapter-${number}` },
-      el('h2', { id: `chapter-${number}` }, el('span', { class: 'chapter-number' }, number), el('span', {}, title),
+      el('h2', { id: `chapter-${number}` }, el('span', { class: 'chapter-number', 'data-hue': Number(number) % 6 }, number), el('span', {}, title),
         el('span', { class: 'quiet' }, `${done}/${exercises.length}${minutes ? ` · ${t('minutes', minutes)}` : ''}`)),
       el('ol', { class: 'path' }, shown.map((each) => stop(each, course.current))));
   }));

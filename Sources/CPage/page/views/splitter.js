@@ -13,7 +13,7 @@ export function splitter(panes) {
   let share = 0;
   const set = (/** @type {number} */ wanted) => {
     share = Math.min(most, Math.max(least, wanted));
-    panes.style.setProperty('--code', `${share}%`);
+    panes.style.setProperty('--share', `${share}%`);
     made.setAttribute('aria-valuenow', String(Math.round(share)));
   };
   set(Number(remembered('split', '44')) || 44);

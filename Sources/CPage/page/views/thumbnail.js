@@ -1,11 +1,19 @@
 // Small pictures of exercises and playgrounds: drawn when they come into view; a playground's moves when looked at.
 
 import { ask, quietly } from '../base/api.js';
-import { copied, el, fill } from '../base/dom.js';
+import { el, fill, fitted } from '../base/dom.js';
 import { isDark, motionIsReduced } from '../base/preferences.js';
 
 /** What is drawn once, by what it is of. */
 const kept = new Map();
+
+/**
+ * Whoever opens a playground may change it.
+ * @param {string} file
+ */
+export function forgetPictures(file) {
+  for (const key of kept.keys()) if (key.includes(JSON.stringify(file)) || key.startsWith(`${file} `)) kept.delete(key);
+}
 
 const watcher = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
@@ -64,6 +72,3 @@ export function playsOnHover(link, picture, file) {
   link.addEventListener('pointerleave', still);
   link.addEventListener('blur', still);
 }
-
-/** @param {string} drawing @param {import('../types').Frame} bounds */
-const fitted = (drawing, bounds) => copied(drawing).replace(/viewBox="[^"]*"/, `viewBox="${bounds.join(' ')}"`);

@@ -16,7 +16,7 @@ import { Overlay } from '../stage/overlay.js';
 import { Popover } from '../stage/popover.js';
 import { resizeHandles } from '../stage/resize.js';
 import { stageSettings, viewsMenu, zoomChoice } from '../stage/settings.js';
-import { nodeOfPlace } from '../stage/selection.js';
+import { nodeOfPlace, sourceOf } from '../stage/selection.js';
 import { Stage } from '../stage/stage.js';
 import { Timeline } from '../stage/timeline.js';
 import { Toucher } from '../stage/touch.js';
@@ -75,9 +75,13 @@ export class Workspace {
       this.#explain(own[0] ?? null);
     });
     editor.caretMoved.on((offset) => {
-      if (bench.scene && bench.isCurrent) bench.selection.select(nodeOfPlace(bench.scene.nodes, offset));
+      if (bench.scene && bench.isCurrent) bench.selection.select(nodeOfPlace(bench.scene.nodes, offset), true);
     });
     bench.selection.changed.on(() => this.#showSource());
+    bench.selection.picked.on(() => {
+      const range = this.#selectedSource();
+      if (range) editor.show(range, false);
+    });
     ends.listen(document, 'keydown', (event) => this.#key(event));
     ends.listen(document, 'keyup', (event) => this.#key(event));
     ends.add(coach(this));
@@ -101,9 +105,14 @@ export class Workspace {
 
   #showSource() {
     this.#sourceMark?.clear();
-    const { node } = this.bench.selection;
-    const range = node === null ? null : this.bench.scene?.nodes[node]?.range;
-    this.#sourceMark = range && this.bench.isCurrent ? this.editor.mark(range, 'selected-source') : null;
+    const range = this.#selectedSource();
+    this.#sourceMark = range ? this.editor.mark(range, 'selected-source') : null;
+  }
+
+  #selectedSource() {
+    const { scene, selection, isCurrent } = this.bench;
+    const { node } = selection;
+    return scene && isCurrent && node !== null && scene.nodes[node] ? sourceOf(scene.nodes, node, this.editor.text) : null;
   }
 
   /** @param {KeyboardEvent} event */
@@ -143,7 +152,7 @@ export class Workspace {
    */
   element({ top, left, actions, strip, hasGoal, cover }) {
     const code = el('section', { class: 'code-pane', 'aria-label': t('editor.region') }, left,
-      el('div', { class: 'code-box' }, this.editorPlace, this.saveState(), this.problemPlace), actions);
+      el('div', { class: 'code-box' }, this.editorPlace, this.problemPlace), actions);
     const area = el('div', { class: 'stage-area' }, this.stage.element, cover, this.controls.bar);
     const stage = el('section', { class: 'stage-pane stage-column', 'aria-label': t('stage.region') },
       el('div', { class: 'toolbar', role: 'group', 'aria-label': t('stage.tools') }, this.toucher.toggle, hasGoal ? this.#goalToggle() : null, zoomChoice(this.stage), stageSettings(this.stage),

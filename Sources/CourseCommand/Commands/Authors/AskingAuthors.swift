@@ -1,9 +1,10 @@
 import Curriculum
 import Diagnostics
 
-/// What `course new` asks of somebody who sits at a terminal.
+/// The questions that `course new` asks at a terminal.
 extension Session {
-  /// Asks until the answer can be used: what was typed before it is not lost. Where nobody is asked, what is wrong ends it.
+  /// Repeats a question until its answer is valid, so that earlier answers are kept. Without a terminal, throws at
+  /// once.
   func asked<Answer>(
     unless given: String? = nil, _ question: () throws(Complaint) -> Answer
   ) throws(Complaint) -> Answer {
@@ -24,7 +25,7 @@ extension Session {
 
   private var isAsking: Bool { context.asksQuestions && invocation.format == .text }
 
-  /// Says where the exercise will be, before more is asked.
+  /// Tells the author where the exercise will be, before the next question.
   func tell(_ chapter: (id: String, title: String), in place: (folder: String, pack: Pack?)) throws(Complaint) {
     guard isAsking else { return }
     let pack = place.pack.map { "pack \($0.id)" } ?? "a new pack, \(Self.packID(for: place.folder))"
@@ -44,7 +45,7 @@ extension Session {
       "There is no kind “\(word)”.", near.map { "Did you mean \($0, .code)?" } ?? "Known: fix, write, predict.")
   }
 
-  /// What an author gave, or else answers; nil where nobody sits.
+  /// The value that the author gave or, at a terminal, types now; nil without a terminal.
   func wanted(_ given: String?, _ question: String) throws(Complaint) -> String? {
     if let given { return given }
     guard isAsking else { return nil }

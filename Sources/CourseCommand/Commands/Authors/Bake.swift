@@ -2,9 +2,9 @@ import Curriculum
 import Diagnostics
 
 extension Session {
-  /// `course bake`: expected frames from the reference solution, for one exercise or for all.
+  /// `course bake`: computes expected frames from the reference solution, for one exercise or for all.
   ///
-  /// Only what says something else than before is written, and each file is named.
+  /// It writes only files whose content changes, and names each.
   func bake() throws(Complaint) -> Reply {
     let pack = try authoredPack()
     var references = pack.exercises
@@ -34,7 +34,7 @@ extension Session {
       status: isWritten ? .success : .notPassed)
   }
 
-  /// All exercises at once are never written unasked; one is, unless stored frames would be lost.
+  /// Whether to ask first: for all exercises before any write, and for one exercise if stored frames would be lost.
   private func needsConsent(for batches: [BakedExercise]) -> Bool {
     if invocation.flags.contains(.yes) { return false }
     if invocation.operands.isEmpty { return batches.contains { !$0.files.isEmpty } }
@@ -50,7 +50,7 @@ extension Session {
     return [.paragraph("Written: \(counted(files.count, "file")).")] + [.indented(names)]
   }
 
-  /// Shows what would change and asks whether it may; programs are never asked.
+  /// Shows the changes and asks whether to write them; programs are never asked.
   private func consent(after document: Document, to files: [String]) throws(Complaint) -> Bool {
     if invocation.format == .json { return false }
     try Complaint.ofOutput(Output.answers.write(text(of: document)))

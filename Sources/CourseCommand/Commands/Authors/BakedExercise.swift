@@ -1,15 +1,15 @@
 import Curriculum
 import Diagnostics
 
-/// One exercise, baked but not written.
+/// The computed expectations of one exercise, not yet written.
 struct BakedExercise {
   let reference: ExerciseReference
   let expectations: Expectations
-  /// What differs from the frames that are stored; nil where none are.
+  /// The differences from the stored frames; nil if none are stored.
   let changes: [String]?
-  /// Whether the stored file says the very same; such a file is not written again.
+  /// Whether the stored file is identical; it is then not written again.
   let isStored: Bool
-  /// The lesson's picture; nil for a lesson without one.
+  /// The lesson's picture; nil if the lesson has none.
   let picture: BakedPicture?
 
   init(of reference: ExerciseReference, in pack: Pack) throws(Complaint) {
@@ -17,7 +17,7 @@ struct BakedExercise {
     let material = try Complaint.ofPack(Material(of: reference, in: pack))
     let expectations = try Complaint.ofPack(material.bake(pack.text(.solution, of: reference)))
     self.expectations = expectations
-    // Frames that cannot be read any more are no reason not to compute new ones.
+    // Unreadable stored frames must not prevent new ones.
     let stored = try Complaint.ofPack(pack.folder.textIfPresent("\(reference.folder)/\(Expectations.fileName)"))
     let old = stored.flatMap { try? Expectations.read($0) }
     isStored = old == expectations
@@ -29,13 +29,13 @@ struct BakedExercise {
     picture = try BakedPicture(of: material.exercise, in: pack)
   }
 
-  /// The files that have to be written, as paths inside the pack.
+  /// The files to write, as paths inside the pack.
   var files: [String] {
     (isStored ? [] : ["\(reference.folder)/\(Expectations.fileName)"])
       + (picture.map { $0.isNew ? [$0.file] : [] } ?? [])
   }
 
-  /// Whether stored frames, or a picture that somebody looked at, would be lost.
+  /// Whether writing would replace stored frames, or a picture that somebody may have reviewed.
   var changesSomething: Bool { !(changes ?? []).isEmpty || picture?.state == .changed }
 
   private var frames: Int {

@@ -1,9 +1,9 @@
 import Curriculum
 import Diagnostics
 
-/// A lesson's picture, drawn but not written.
+/// A lesson's picture, drawn but not yet written.
 struct BakedPicture {
-  /// How it stands to the one that is stored.
+  /// How it compares to the stored picture.
   enum State: String {
     case first, changed, same
   }

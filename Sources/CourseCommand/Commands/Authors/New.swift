@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 
 extension Session {
-  /// `course new ID`: the files of an exercise that is still to be written.
+  /// `course new ID`: creates the files of an exercise for the author to fill in.
   func new() throws(Complaint) -> Reply {
     guard let id = invocation.operands.first else { throw .usage("“new” needs a name for the exercise.") }
     guard Pack.isNameToType(id) else {
@@ -13,7 +13,7 @@ extension Session {
     if place.pack?.exercise(called: id) != nil {
       throw .usage("There is an exercise “\(id)” already.", "All exercises:  \(command: "list")")
     }
-    // What was said beforehand is judged before anything is asked.
+    // Rejects an invalid option before asking anything.
     let given = try invocation.kind.map { (word) throws(Complaint) in try Self.kind(word) }
     let chapter = try asked(unless: invocation.chapter) { () throws(Complaint) -> (id: String, title: String) in
       try self.chapter(in: place.pack)
@@ -29,9 +29,9 @@ extension Session {
     return page(skeleton, in: place)
   }
 
-  // MARK: Where
+  // MARK: Pack and chapter
 
-  /// The pack that gets the exercise; none where `--pack` names a folder without one, which then becomes one.
+  /// The pack that gets the exercise; nil if `--pack` names a folder without a pack, in which this command creates one.
   private func authorsPack() throws(Complaint) -> (folder: String, pack: Pack?) {
     if let name = invocation.pack ?? context.environment("COURSE_PACK") {
       let folder = context.absolute(name)
@@ -77,7 +77,7 @@ extension Session {
     return words.isEmpty ? id : words.prefix(1).map { $0.uppercased() }.joined() + String(words.dropFirst())
   }
 
-  /// The id of a new pack: its folder's name, as far as it can be one.
+  /// The id of a new pack: its folder's name if that is a valid id, else `my-pack`.
   static func packID(for folder: String) -> String {
     let name = Path.name(of: folder).lowercased().map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "-" }
     let id = String(String(name).drop { $0 == "-" })
@@ -104,7 +104,7 @@ extension Session {
         Pack.index(
           PackFolder(path: folder).text(Pack.index), adding: reference, chapterTitle: chapterTitle))
     }
-    // All files or none, so that the command can be given again.
+    // Creates all files or none, so that the command can be repeated after a failure.
     guard try Complaint.ofSystem(Self.put(skeleton, at: home)) else { throw isTaken }
     try Complaint.ofSystem { () throws(SystemError) in
       if isNewPack {
@@ -115,6 +115,8 @@ extension Session {
     }
   }
 
+  /// Creates the exercise's folder with its files.
+  ///
   /// - Returns: false if something is there already.
   private static func put(_ skeleton: Skeleton, at home: String) throws(SystemError) -> Bool {
     let chapter = Path.folder(of: home)

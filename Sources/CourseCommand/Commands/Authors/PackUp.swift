@@ -2,8 +2,9 @@ import Curriculum
 import Diagnostics
 
 extension Session {
-  /// `course pack [DIR] -o FILE.tar.gz`: a pack as an archive, the same bytes for the same files; for learners without what
-  /// would give answers away, which then gets an archive of its own.
+  /// `course pack [DIR] -o FILE.tar.gz`: packs the pack's files into a reproducible archive.
+  ///
+  /// The edition for learners leaves out all files that give away answers; a second archive has those.
   func packUp() throws(Complaint) -> Reply {
     guard let output = invocation.output else {
       throw .usage("“pack” needs a file to write.", "For example:  \(form: "pack DIR -o candles.tar.gz")")
@@ -14,17 +15,17 @@ extension Session {
     let source = try PackSource(path: pack.folder.path, name: context.shown(pack.folder.path))
     try Complaint.ofPack { () throws(Problems) in try Self.readAll(pack) }
     guard invocation.flags.contains(.forLearners) else {
-      return reply(pack, [try write(source.files, to: output, of: pack)], hidden: nil)
+      return reply(pack, [try write(source.files, to: output, of: pack)], edition: nil)
     }
     let edition = try Complaint.ofPack(LearnerEdition(of: pack, files: source.files))
     let overlay = Self.overlay(of: output)
     return reply(
       pack,
       [try write(edition.files, to: output, of: pack), try write(edition.withheld, to: overlay, of: pack)],
-      hidden: edition.hiddenScenarios)
+      edition: edition)
   }
 
-  /// Whatever a learner needs has to be readable, so that nobody hands on what nobody can add.
+  /// Reads all files that learners need, so that an author cannot publish a pack that learners cannot add.
   private static func readAll(_ pack: Pack) throws(Problems) {
     for reference in pack.exercises {
       _ = try Material(of: reference, in: pack).expectations(in: pack)
@@ -51,12 +52,12 @@ extension Session {
     return (name, files.count, bytes.count)
   }
 
-  private func reply(_ pack: Pack, _ written: [Written], hidden: Int?) -> Reply {
+  private func reply(_ pack: Pack, _ written: [Written], edition: LearnerEdition?) -> Reply {
     let names = ["what learners add", "for grading: unpack it over the learners' form"]
     let rows = written.enumerated().map { place, file -> [Phrase] in
       [
         "\(path: file.name)", "\(counted(file.files, "file")), \(file.bytes) bytes",
-        hidden == nil ? "" : "\(names[min(place, names.count - 1)])",
+        edition == nil ? "" : "\(names[min(place, names.count - 1)])",
       ]
     }
     var blocks: [Document.Block] = [
@@ -65,9 +66,18 @@ extension Session {
         .table(.init(columns: [.init(title: ""), .init(title: ""), .init(title: "", narrow: .below)], rows: rows))
       ]),
     ]
-    if let hidden {
+    if let edition {
+      let (hidden, predictions) = (edition.hiddenScenarios, edition.readablePredictions)
       blocks.append(
         .paragraph("Left out: solutions, wrong and accepted answers, and \(counted(hidden, "hidden scenario"))."))
+      if predictions > 0 {
+        blocks.append(
+          .paragraph(
+            """
+            Still inside: the right answers of \(counted(predictions, "prediction")). A check compares with them, so a \
+            learner who opens the files can read them. Give points for other exercises.
+            """))
+      }
     }
     let files = written.map { file -> JSON in
       ["file": JSON(file.name), "files": JSON(file.files), "bytes": JSON(file.bytes)]
@@ -79,7 +89,8 @@ extension Session {
         ]),
       json: [
         "formatVersion": 1, "pack": ["id": JSON(pack.id), "version": JSON(pack.version)], "archives": JSON(files),
-        "hiddenScenarios": hidden.map { JSON($0) } ?? nil,
+        "hiddenScenarios": edition.map { JSON($0.hiddenScenarios) } ?? nil,
+        "readablePredictions": edition.map { JSON($0.readablePredictions) } ?? nil,
       ])
   }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 import Glibc
 
 extension Session {
-  /// `course new ID --undo`: takes an exercise away in which nobody has written anything yet.
+  /// `course new ID --undo`: removes an exercise in which nobody has written anything yet.
   func undoNew(_ id: String) throws(Complaint) -> Reply {
     let pack = try authoredPack()
     let reference = try pack.exercise(named: id)
@@ -19,7 +19,7 @@ extension Session {
     }
     let home = Path.joined(pack.folder.path, reference.folder)
     try Complaint.ofSystem { () throws(SystemError) in
-      // The list first: an exercise that is there and not listed is only told by “verify”.
+      // Updates the index first: only “verify” reports a folder that the index does not list.
       if let list {
         _ = try FileText.replace(index, text: list)
       } else {
@@ -34,7 +34,7 @@ extension Session {
       json: ["formatVersion": 1, "exercise": JSON(reference.id), "isGone": true])
   }
 
-  /// A file that is not as `new` made it; nil if all are.
+  /// The first file that differs from what `new` wrote; nil if none does.
   private func firstWritten(of reference: ExerciseReference, in pack: Pack) throws(Complaint) -> String? {
     let exercise = try Complaint.ofPack(pack.exercise(reference))
     let skeleton = Skeleton(

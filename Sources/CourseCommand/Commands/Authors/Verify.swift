@@ -4,7 +4,7 @@ import LayoutDrawing
 import LayoutProgram
 
 extension Session {
-  /// `course verify`: everything that can be known about a pack without reading it aloud.
+  /// `course verify`: runs every automatic check on a pack.
   func verify() throws(Complaint) -> Reply {
     let pack = try pack()
     if pack.isForLearners {
@@ -26,7 +26,7 @@ extension Session {
     var results = inParallel(references, onDone: { bar.show($0) }, { verifier.verify($0) })
     bar.clear()
     if invocation.operands.isEmpty {
-      // Ideas are introduced in an order, so that they can only be judged together.
+      // Checks the order in which concepts are introduced, which needs all exercises together.
       let exercises = results.compactMap(\.exercise)
       results.append(pack.verify(exercises) { DrawingFault(of: $0)?.words })
       if isNamedAsTheCourse(pack) {
@@ -41,7 +41,7 @@ extension Session {
 }
 
 extension DrawingFault {
-  /// What it means for a pack's image.
+  /// A description of the fault for the pack's author.
   var words: String {
     switch self {
     case .unreadable: "it is no SVG with a size, so that nothing of it is shown"
@@ -52,20 +52,20 @@ extension DrawingFault {
 }
 
 extension Session {
-  /// Whether a pack has the id of the course that came with the program, and is another one.
+  /// Whether the pack has the same id as the course that came with the program but is another pack.
   fileprivate func isNamedAsTheCourse(_ pack: Pack) -> Bool {
     guard let course = coursePack, Path.resolved(course.path) != Path.resolved(pack.folder.path) else { return false }
     return (try? Pack.read(in: course))?.id == pack.id
   }
 }
 
-/// What `course verify` says.
+/// The output of `course verify`.
 struct VerifyPage {
   var pack: Pack
   var exercises: Int
   var results: [Verification]
 
-  /// What several exercises have in common is told once.
+  /// All findings, with those that several exercises share listed once.
   private var findings: [VerificationFinding] {
     var seen: Set<VerificationFinding> = []
     return results.flatMap(\.findings).filter { seen.insert($0).inserted }
@@ -111,7 +111,7 @@ struct VerifyPage {
     ]
   }
 
-  /// What to do; a command as it is typed here.
+  /// The advice as text; a command is written as it can be typed here.
   private func advice(of finding: VerificationFinding) -> Phrase {
     let name = "course "
     if finding.advice.isEmpty { return Phrase(spans: []) }

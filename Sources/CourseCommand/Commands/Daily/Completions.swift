@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Session {
-  /// `course completions SHELL`: a script that completes this program's words.
+  /// `course completions SHELL`: prints a completion script for the shell.
   func completions() throws(Complaint) -> Reply {
     guard let word = invocation.operands.first else {
       throw .usage(.needsAShell(Shell.allCases.map(\.rawValue)), .usage("completions bash"))
@@ -18,7 +18,7 @@ extension Session {
     return Reply(document: Document([.code(script)]), json: ["formatVersion": 1, "text": JSON(script)], raw: script)
   }
 
-  /// `course man`: the manual page.
+  /// `course man`: prints the manual page.
   func manual() throws(Complaint) -> Reply {
     let page = ManualPage(language: language).text
     return Reply(document: Document([.code(page)]), json: ["formatVersion": 1, "text": JSON(page)], raw: page)

@@ -5,7 +5,7 @@ import Glibc
 import ProgressStore
 
 extension Session {
-  /// `course doctor`: whether everything that the course needs is there.
+  /// `course doctor`: checks whether everything that the course needs is available.
   func doctor() throws(Complaint) -> Reply {
     let findings = DoctorPart.allCases.compactMap { finding(about: $0) }
     let isFine = !findings.contains { $0.state == .missing }
@@ -22,7 +22,7 @@ extension Session {
       status: isFine ? .success : .notPassed)
   }
 
-  /// A line for each part: its state, its name, what is to be said. The names stand below each other.
+  /// One line per part with its state, its name and the finding, in aligned columns.
   private func fields(of findings: [Finding]) -> [Document.Field] {
     let states = findings.map { say($0.state.sentence).text(calling: .nobody) }
     let width = invocation.isPlain ? 0 : states.map(\.count).max() ?? 0
@@ -33,7 +33,7 @@ extension Session {
     }
   }
 
-  /// What was found out about one part.
+  /// The state of one part.
   private struct Finding {
     enum State: String {
       case fine, look, missing
@@ -81,7 +81,7 @@ extension Session {
       let name = context.environment("TERM") ?? "?"
       return (
         .fine,
-        say(.terminal(columns: context.width, rows: context.height, colors: context.usesColour, name: name))
+        say(.terminal(columns: context.width, rows: context.height, colors: context.usesColor, name: name))
       )
     case .editor:
       guard let editor = TextEditorProgram(context) else { return (.look, say.words(WatchSentence.setOne)) }
@@ -118,21 +118,21 @@ extension Session {
     return (free < 50 << 20 ? .missing : .fine, say(.room(gigabytes: Int(clamping: free >> 30))))
   }
 
-  /// Writes a file and waits for the system's word.
+  /// Writes a file and waits for the system to report the change.
   private func lookAtWatching(_ folder: WorkFolder) -> (Finding.State, Phrase) {
     let place = folder.exists ? Path.joined(folder.path, WorkFolder.mark) : context.currentFolder
     let file = Path.joined(place, ".watched-\(getpid())")
     let follower = FileFollower([place])
     guard follower.means == .events, (try? FileText.put("", at: file)) != nil else {
-      return (.look, say(.toldOfChanges(false)))
+      return (.look, say(.reportsChanges(false)))
     }
     defer { unlink(file) }
     var waited = pollfd(fd: follower.handle, events: Int16(POLLIN), revents: 0)
-    let isTold = poll(&waited, 1, 500) > 0
-    return (isTold ? .fine : .look, say(.toldOfChanges(isTold)))
+    let isNotified = poll(&waited, 1, 500) > 0
+    return (isNotified ? .fine : .look, say(.reportsChanges(isNotified)))
   }
 
-  /// Whether the compiler took its time: `./course` starts a quick build until the optimized program is there.
+  /// Whether this is an optimized build: `./course` starts with a debug build until the optimized one is ready.
   static var isOptimized: Bool {
     #if DEBUG
       false
@@ -141,7 +141,7 @@ extension Session {
     #endif
   }
 
-  /// The operating system, in a few words.
+  /// The operating system and the processor, in a few words.
   static var system: String {
     let words = (try? FileText.bytes(of: "/etc/os-release")).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let name = words.split(separator: "\n").first { $0.hasPrefix("PRETTY_NAME=") }?.dropFirst(12)

@@ -3,8 +3,8 @@ import Diagnostics
 import ProgressStore
 
 extension Session {
-  /// `course progress export FILE`, `course progress import FILE`: what is known of the learner, from one machine to another.
-  /// `course progress prepare ADDRESS`: the tables for a class.
+  /// `course progress export FILE` and `course progress import FILE` move a learner's record between machines; `course
+  /// progress prepare ADDRESS` creates the tables for a class.
   func progressExchange() throws(Complaint) -> Reply {
     guard let word = invocation.operands.first, invocation.operands.count == 2, let file = invocation.operands.last
     else {
@@ -72,7 +72,7 @@ extension Session {
       json: ["formatVersion": 1, "server": JSON(address.shown), "isNew": JSON(isNew)])
   }
 
-  /// Years of attempts are larger than any source.
+  /// The largest accepted file; years of attempts exceed the limit for source files.
   private static let largestRecord = 256 << 20
 
   private func progressFile(_ file: String) throws(Complaint) -> SourceText {

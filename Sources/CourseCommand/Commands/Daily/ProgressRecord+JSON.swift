@@ -3,10 +3,10 @@ import Diagnostics
 import ProgressStore
 
 extension ProgressRecord {
-  /// The version of the format; a file of another one is refused.
+  /// The version of the format; files with another version are rejected.
   static let formatVersion = 1
 
-  /// The record as JSON, the same for the same record.
+  /// The record as JSON; equal records give equal JSON.
   var json: JSON {
     [
       "formatVersion": JSON(Self.formatVersion), "exercises": JSON(exercises.map(\.json)),
@@ -26,7 +26,7 @@ extension ProgressRecord {
 
   /// Reads a record.
   ///
-  /// - Throws: what is not as it should be, with its line.
+  /// - Throws: the first error in the file, with its line.
   init(_ json: JSON) throws(Problem) {
     let reader = try ObjectReader(
       json, what: "the progress file", keys: ["formatVersion", "exercises", "places", "skips"])
@@ -38,7 +38,7 @@ extension ProgressRecord {
     self.init(
       exercises: try reader.required("exercises", as: .list(of: .exerciseRecord)),
       places: try reader.required("places", as: .list(of: .place)),
-      // Files that were written before exercises could be left for later have none.
+      // Files from versions without `course skip` have no skips.
       skips: try reader.optional("skips", as: .list(of: .skip)) ?? [])
   }
 }
@@ -103,7 +103,7 @@ extension ExerciseRecord.Review {
 
 // MARK: - Forms
 
-/// Moments that a date can say.
+/// The moments that a date can represent.
 private let moments = 0...253_402_300_799_999
 
 extension JSONForm where Value == Int64 {
@@ -113,7 +113,7 @@ extension JSONForm where Value == Int64 {
     }
   }
 
-  /// Seeds have more digits than every reader of JSON keeps, so they are texts.
+  /// Seeds are strings, since some JSON readers round numbers with that many digits.
   fileprivate static var seed: JSONForm {
     JSONForm("a whole number in double quotes") { $0.string.flatMap { Int64($0) } }
   }
@@ -140,7 +140,7 @@ extension JSONForm where Value == ReviewGrade {
 }
 
 extension ObjectReader {
-  /// A member that may be `null`, which counts as not there.
+  /// Reads an optional member; `null` counts as missing.
   fileprivate func present<Value>(_ key: String, in json: JSON, as form: JSONForm<Value>) throws(Problem) -> Value? {
     if case .null? = json[key]?.content { return nil }
     return try optional(key, as: form)
@@ -178,8 +178,8 @@ extension JSONForm where Value == ExerciseRecord {
       var record = ExerciseRecord(key: try reader.key())
       record.texts = try reader.required("texts", as: .list(of: .recordedText))
       record.hints = try reader.required("hints", as: .list(of: .recordedHint))
-      // Files that were written before diagnoses were told in steps have none.
-      record.told = try reader.optional("told", as: .list(of: .recordedTold)) ?? []
+      // Files from versions without step-by-step diagnoses have no `told`.
+      record.told = try reader.optional("told", as: .list(of: .recordedSteps)) ?? []
       record.reviews = try reader.required("reviews", as: .list(of: .recordedReview))
       return record
     }
@@ -246,11 +246,11 @@ extension JSONForm where Value == ExerciseRecord.Hint {
   }
 }
 
-extension JSONForm where Value == ExerciseRecord.Told {
-  fileprivate static var recordedTold: JSONForm {
+extension JSONForm where Value == ExerciseRecord.RevealedStep {
+  fileprivate static var recordedSteps: JSONForm {
     JSONForm("a step of a cause") { (json: JSON, what: String) throws(Problem) in
       let reader = try ObjectReader(json, what: what, keys: ["cause", "step", "at"])
-      return ExerciseRecord.Told(
+      return ExerciseRecord.RevealedStep(
         cause: try reader.required("cause", as: .text), step: try reader.required("step", as: .step),
         at: try reader.required("at", as: .moment))
     }

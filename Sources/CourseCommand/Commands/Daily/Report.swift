@@ -2,16 +2,16 @@ import Curriculum
 import Diagnostics
 
 extension Session {
-  /// `course report ID`: what a report about an exercise needs, as Markdown to paste; nothing about who writes it.
+  /// `course report ID`: prints a bug report about an exercise as Markdown, without personal data.
   func report() throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = try existingWorkFolder()
     let store = try progress(in: folder)
     defer { store.close() }
     let reference = try exercise(in: pack, folder, store: store)
-    // Its own name, not the path on this machine.
+    // Uses the file's name in the pack, not its path on this machine.
     let answer = try source(folder.file(of: reference), called: reference.learnerFile)
-    // Who gets it may not read the learner's language.
+    // Reports are in English, since their reader may not know the learner's language.
     var english = self
     english.invocation.language = "en"
     let judged = try english.judge(answer, for: reference, in: pack)
@@ -19,8 +19,8 @@ extension Session {
       report: judged.report, sources: judged.sources, why: nil, entry: Journal.Entry(),
       say: Speaker(language: .english),
       window: nil)
-    // What is to be done next is nothing for a report.
-    let found = Document([page.heading] + page.table.blocks + page.diagnoses)
+    // Leaves out what to do next.
+    let found = Document([page.heading] + page.table.blocks + page.advice.blocks + page.diagnoses)
     let said = PlainRenderer(caller: Caller(program: "course")).render(found)
     let text = """
       ### \(pack.label(of: reference))

@@ -4,7 +4,7 @@ import LayoutProgram
 import ProgressStore
 
 extension Session {
-  /// `course review`: brings a passed exercise back when it is time, with other data, in a file of its own.
+  /// `course review`: repeats a passed exercise when it is due, with other data, in a separate file.
   func review() throws(Complaint) -> Reply {
     let pack = try speakingPack()
     let folder = try existingWorkFolder()
@@ -42,21 +42,21 @@ extension Session {
     return Reply(document: document, json: reviewJSON((reference, file), due: due.count, cards))
   }
 
-  /// A line about exercises whose time has come; nothing where there are none.
+  /// A line with the number of due reviews; nothing if there are none.
   func dueReviews(in pack: Pack, _ store: ProgressStore) throws(Complaint) -> [Document.Block] {
     let cards = try Complaint.ofProgress(store.reviewCards(pack: pack.id))
     let due = cards.count { $0.isDue(at: store.moment) && pack.exercise(called: $0.key.exercise) != nil }
     return due > 0 ? [.paragraph(say(.reviewsAreDue(due)))] : []
   }
 
-  /// The exercise that was named, whether it is due or not.
+  /// The exercise that was named, due or not.
   private func reviewed(in pack: Pack) throws(Complaint) -> ExerciseReference? {
     guard let word = invocation.operands.first else { return nil }
     return try pack.exercise(named: word)
   }
 
-  /// Writes the starter into the review's own file. The text of an earlier review goes into the history; that of this one
-  /// stays.
+  /// Writes the starter into the review's file. A new review moves the text of the previous one into the history; an
+  /// open review keeps its text.
   private func reviewFile(
     of reference: ExerciseReference, in pack: Pack, _ folder: WorkFolder, isNew: Bool, _ store: ProgressStore
   ) throws(Complaint) -> String {
@@ -91,14 +91,14 @@ extension Session {
     ]
   }
 
-  /// A day as the reader's calendar has it.
+  /// The date in the reader's time zone.
   static func day(_ moment: Int64) -> String { String(LocalTime.words(milliseconds: moment).prefix(10)) }
 }
 
 // MARK: - Checking
 
 extension Session {
-  /// Tries a text in the review that it belongs to; nil where there is none.
+  /// Checks a text against the open review that it belongs to; nil if there is none.
   func checkReview(_ target: CheckTarget, in pack: Pack, _ folder: WorkFolder) throws(Complaint) -> Reply? {
     guard Path.resolved(target.path) == Path.resolved(folder.reviewFile(of: target.reference)), folder.exists else {
       return nil
@@ -116,7 +116,7 @@ extension Session {
         material: material.material, expectations: material.expectations, memory: Deadline.usualMemory)
       return try checker.check(answer).spoken(in: language)
     }
-    // Whoever has passed before is asked again, and told no more than the law.
+    // A review shows at most the rule behind a mistake by default, since the learner has passed the exercise before.
     report.reveal(invocation.reveal ?? .law)
     let outcome = try Complaint.ofProgress(
       store.record(
@@ -128,7 +128,7 @@ extension Session {
     return reply(page, outcome, material, of: target.name, in: pack)
   }
 
-  /// What an answer in a review is held against.
+  /// The material and expectations for checking an answer in a review.
   func reviewMaterial(
     of reference: ExerciseReference, in pack: Pack, _ review: OpenReview
   ) throws(Problems) -> ReviewMaterial {
@@ -137,7 +137,7 @@ extension Session {
     return try ReviewMaterial(material, in: pack, seed: UInt64(bitPattern: review.seed))
   }
 
-  /// The open review of an exercise, if its file was written after the exercise's own.
+  /// The exercise's open review, if its file was written at or after the exercise's own file.
   func reviewAtHand(
     of reference: ExerciseReference, in pack: Pack, _ folder: WorkFolder, _ store: ProgressStore
   ) throws(Complaint) -> OpenReview? {
@@ -173,9 +173,9 @@ extension Session {
 }
 
 extension WorkFolder {
-  /// The file that an exercise is done in when it comes back.
+  /// The path of the file for reviewing an exercise.
   ///
-  /// The first pack's lie in `review` itself, any other's in a folder called by its id.
+  /// Files of the first pack are in `review` itself, those of other packs in a subfolder with the pack's id.
   func reviewFile(of reference: ExerciseReference) -> String {
     let isFirst = reference.room == ExerciseReference.usualRoom
     let folder = isFirst ? "review" : "review/\(Path.name(of: reference.room))"

@@ -2,8 +2,7 @@ import Curriculum
 import Diagnostics
 import EditorService
 
-/// The course as the language server asks for it: what a file is, as `course check FILE` finds it from the folder that
-/// the file is in.
+/// The language server's view of the course. It resolves a file as `course check FILE` does from the file's folder.
 struct CourseForEditors: EditorCourse {
   let session: Session
   private let pictures: PictureShelf
@@ -17,7 +16,7 @@ struct CourseForEditors: EditorCourse {
     let file = EditedFile(path, session)
     guard let material = file.material, let exercise = file.exercise else { return EditorSubject(scenes: [file.plain]) }
     let given = material.given.map { _ in file.givenPath }
-    // Frames would answer the questions.
+    // Predictions get no scenes, because their frames would answer the questions.
     let scenarios = exercise.kind == .predict ? [] : exercise.scenarios.filter { !$0.isHidden }
     let scenes = scenarios.compactMap { scenario -> EditorSubject.Scene? in
       guard let request = try? material.request(for: scenario) else { return nil }
@@ -48,7 +47,7 @@ struct CourseForEditors: EditorCourse {
 }
 
 extension Session {
-  /// The same session for a reader of another language.
+  /// The same session for another language.
   fileprivate func speaking(_ language: Language) -> Session {
     var session = self
     session.invocation.language = language.code

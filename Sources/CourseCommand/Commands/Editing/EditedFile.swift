@@ -4,13 +4,13 @@ import EditorService
 import LayoutDrawing
 import LayoutProgram
 
-/// A file that is open in an editor, with what the course knows of it.
+/// A file that is open in an editor, with the pack and the exercise that it belongs to.
 struct EditedFile {
-  /// As if the command had been typed in the file's folder.
+  /// The session, with the file's folder as the current folder.
   let session: Session
   let name: String
   let pack: Pack?
-  /// The exercise that it answers.
+  /// The exercise that the file answers.
   let reference: ExerciseReference?
 
   init(_ path: String?, _ session: Session) {
@@ -18,7 +18,7 @@ struct EditedFile {
     if let path { session.context.currentFolder = Path.folder(of: path) }
     self.session = session
     name = path.map { Path.name(of: $0) } ?? ""
-    // A pack that is broken is told by the commands; an editor shows the file all the same.
+    // Commands report a broken pack; the editor shows the file all the same.
     var asked = session
     asked.invocation.operands = path.map { [$0] } ?? []
     let found = try? asked.packIfPresent()
@@ -33,13 +33,13 @@ struct EditedFile {
 
   var exercise: Exercise? { material?.exercise }
 
-  /// Where the given code is to be read.
+  /// The path of the given code.
   var givenPath: String? {
     guard let pack, let reference else { return nil }
     return Path.joined(pack.folder.path, "\(reference.folder)/\(ExerciseFile.given.rawValue)")
   }
 
-  /// A file by itself: on the stage of its preview, or on a phone.
+  /// A scene for a file that answers no exercise: on the stage of its preview, or on a phone.
   var plain: EditorSubject.Scene {
     let material = pack.flatMap { try? SceneMaterial(for: name, in: $0) }
     var request = SceneRequest()
@@ -49,17 +49,17 @@ struct EditedFile {
     return EditorSubject.Scene(name: "", request: request)
   }
 
-  /// What stops a file that answers no exercise.
+  /// The runtime errors of a file that answers no exercise.
   func plainFindings(in text: SourceText) -> [EditorFinding] {
     let deadline = Deadline(memory: Deadline.usualMemory)
-    // What keeps it from being compiled is told while it is typed.
+    // Compile errors are reported while the user types.
     guard case .success(let program) = compile(text, with: nil, by: deadline),
       case .failure(let stop) = scene(of: program, for: plain.request, by: deadline)
     else { return [] }
     return stop.problems.findings(session.say)
   }
 
-  /// The picture of `course show --svg`.
+  /// The drawing that `course show --svg` makes.
   func drawing(of text: SourceText) throws(Complaint) -> String {
     let isExercise = reference != nil && exercise?.kind != .predict
     let (scene, title, expected) = isExercise ? try first(of: text) : (try shown(text, plain.request), name, [])

@@ -2,7 +2,7 @@ import Diagnostics
 import EditorService
 
 extension Session {
-  /// `course editor NAME`: the lines that an editor needs; with `--write` they are put into their place.
+  /// `course editor NAME`: prints the settings that an editor needs; with `--write`, writes them to their files.
   func editor() throws(Complaint) -> Reply {
     guard let name = invocation.operands.first else {
       if invocation.flags.contains(.write) { throw .usage(.needsEditor, .editorsAre) }
@@ -26,7 +26,7 @@ extension Session {
       ]), json: ["formatVersion": 1, "editors": JSON(names.map { JSON($0.rawValue) })])
   }
 
-  /// Editors are started anywhere: a program that is not on the path is named in full.
+  /// The command that editors run. It is a full path if `PATH` has no `course`, since editors start in any folder.
   private var commandForEditors: String {
     if context.program.contains("/") { return Path.resolved(context.absolute(context.program)) }
     let folders = (context.environment("PATH") ?? "").split(separator: ":").map { String($0) }

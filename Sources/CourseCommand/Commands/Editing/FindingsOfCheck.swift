@@ -4,9 +4,9 @@ import EditorService
 import LayoutDrawing
 
 extension JudgedAnswer {
-  /// What an editor marks after a check: why the answer is not right, or else which views are off.
+  /// The findings that an editor marks after a check: diagnoses or runtime errors, or else the misplaced views.
   func findings(_ say: Speaker) -> [EditorFinding] {
-    // What keeps it from being compiled is told while it is typed.
+    // Compile errors are reported while the user types.
     if report.problems != nil { return [] }
     let stopped = report.scenarios.first { $0.problems != nil && !$0.scenario.isHidden }?.problems
     let known = (stopped?.findings(say) ?? []) + report.diagnoses.map(\.finding)
@@ -45,7 +45,7 @@ extension Diagnosis {
 }
 
 extension Problems {
-  /// What stopped a scene, as an editor marks it.
+  /// The problems as findings for an editor.
   func findings(_ say: Speaker) -> [EditorFinding] {
     all.map { problem in
       let words = [problem.message.text(in: say.language)] + problem.notes.map { $0.message.text(in: say.language) }

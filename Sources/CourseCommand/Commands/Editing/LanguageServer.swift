@@ -3,11 +3,11 @@ import EditorService
 import Glibc
 
 extension Session {
-  /// `course lsp`: a language server on the standard streams, until the editor ends it.
+  /// `course lsp`: runs a language server on the standard streams until the editor ends it.
   ///
-  /// - Returns: never, except with a complaint; the protocol says how the process ends.
+  /// - Returns: never; it exits with the status that the protocol defines, or throws a complaint.
   func languageServer() throws(Complaint) -> Reply {
-    // Only the protocol may write there: whatever else is said goes where complaints go.
+    // Reserves standard output for the protocol; all other output goes to standard error.
     let answers = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     guard answers >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { throw .fault("No more files may be opened.") }
     let server = EditorServer(
@@ -19,7 +19,7 @@ extension Session {
     EditorSettings(
       language: language,
       isLanguageChosen: invocation.language != nil || context.environment("COURSE_LANGUAGE") != nil,
-      showsInlayHints: context.environment("COURSE_INLAY_HINTS").map { $0 != "0" } ?? false,
+      showsInlayHints: context.environment("COURSE_INLAY_HINTS").map { $0 != "0" },
       searchPath: context.environment("PATH") ?? "", version: ProgramVersion.current)
   }
 }

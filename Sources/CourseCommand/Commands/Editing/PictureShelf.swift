@@ -1,11 +1,11 @@
 import Glibc
 import Synchronization
 
-/// Where pictures for editors lie: in the work folder's own place, else in a folder of this process alone.
+/// Stores pictures for editors in the work folder or, for files outside it, in a folder of this process.
 final class PictureShelf: Sendable {
   private let folder = Mutex<String?>(nil)
 
-  /// Writes a file's picture, over an older one of the same file.
+  /// Writes a file's picture and replaces the previous one.
   func put(_ drawing: String, of file: EditedFile) throws(Complaint) -> String {
     let name = file.name.isEmpty ? "layout" : file.name.withoutEnding(".layout")
     let path = Path.joined(try place(for: file), "\(name).svg")

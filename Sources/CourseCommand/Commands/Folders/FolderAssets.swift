@@ -2,24 +2,24 @@ import Curriculum
 import Diagnostics
 import LayoutEngine
 
-/// What lies in a folder beside its Swift: the pictures and colors of its asset catalogs, and files to be read.
+/// The resources in a folder of Swift files: images and colors of asset catalogs, and data files.
 ///
-///     Assets.xcassets/owl.imageset/Contents.json      Image("owl"), Image(.owl): as large as its picture, in points
+///     Assets.xcassets/owl.imageset/Contents.json      Image("owl"), Image(.owl): sized as its picture, in points
 ///     Assets.xcassets/brand.colorset                  Color("brand"), Color.brand
 ///     Resources/menu.json                             Bundle.main.url(forResource: "menu", withExtension: "json")
 struct FolderAssets {
-  /// In points, by the names that a program may call them.
+  /// Image sizes in points, by the names that a program may use.
   private(set) var images: [String: Size] = [:]
   private(set) var colors: [String] = []
   private(set) var data: [String: SourceText] = [:]
   private var bytes = 0
 
-  /// All files to be read together; more are left out, and a program that asks for one is told so.
+  /// The limit for all data files together. Files beyond it are left out, and reading one reports an error.
   private static let mostBytes = 8 << 20
 
   static func isData(_ name: String) -> Bool { name.hasSuffix(".json") || name.hasSuffix(".txt") }
 
-  /// A file that the program may read by its name; the first of a name counts.
+  /// Adds a file that the program may read by its name; the first file of a name wins.
   mutating func addData(at path: String, called name: String) {
     guard data[name] == nil, let content = try? WholeFile.bytes(of: path, upTo: Self.mostBytes),
       bytes + content.count <= Self.mostBytes, let text = String(validating: content, as: UTF8.self)
@@ -30,7 +30,7 @@ struct FolderAssets {
 
   /// Reads `owl.imageset` and `brand.colorset`.
   ///
-  /// - Returns: whether the folder was one of a catalog's sets, so that nothing else is looked for in it.
+  /// - Returns: whether the folder was an asset set, so that the caller does not descend into it.
   mutating func addSet(at path: String, called name: String) -> Bool {
     if let color = name.withoutSuffix(".colorset") {
       colors.append(color)
@@ -45,7 +45,7 @@ struct FolderAssets {
     return true
   }
 
-  /// The picture's pixels, divided by how many of them a point has.
+  /// The image's size in pixels divided by its scale.
   private func imageSize(inSet path: String) -> Size? {
     guard let bytes = try? WholeFile.bytes(of: Path.joined(path, "Contents.json"), upTo: 1 << 16),
       let json = try? JSON.read(SourceText(name: "Contents.json", text: String(decoding: bytes, as: UTF8.self)))
@@ -61,9 +61,9 @@ struct FolderAssets {
     return nil
   }
 
-  /// What Xcode makes of the catalogs' colors, without those that the program declares itself; nil where there are none.
+  /// The color symbols that Xcode generates, without those that the program declares itself; nil if there are none.
   func symbols(besides files: [SourceText]) -> SourceText? {
-    // Of `AccentColor` it makes `accent`.
+    // Xcode shortens `AccentColor` to `accent`.
     var names = Set(colors.map { AssetSymbol.name(for: $0.count > 5 ? $0.withoutSuffix("Color") ?? $0 : $0) })
     names.remove("")
     if names.isEmpty { return nil }
@@ -77,7 +77,7 @@ struct FolderAssets {
   }
 }
 
-/// The name of a picture or a color as Xcode makes a Swift name of it.
+/// The Swift name that Xcode generates for an image or a color.
 enum AssetSymbol {
   /// `turtle-rock` → `turtleRock`, `BG` → `BG`, `Brand Color` → `brandColor`
   static func name(for asset: String) -> String {

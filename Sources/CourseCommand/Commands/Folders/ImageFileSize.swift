@@ -1,13 +1,12 @@
 import LayoutEngine
 
-/// How many pixels a picture file has, read from its first bytes.
+/// The pixel size of an image file, read from its first bytes.
 ///
 ///     89 50 4E 47 … IHDR 00 00 01 2C 00 00 00 C8        a PNG of 300 × 200
 ///
-/// PNG, JPEG and GIF say it in their heads; an SVG and a PDF say in text how large they are. What is none of these, or
-/// broken, has no size.
+/// PNG, JPEG and GIF store the size in their headers, SVG and PDF as text. Any other or broken file has no size.
 struct ImageFileSize {
-  /// More of a file is not looked at.
+  /// The number of bytes that are read at most.
   static let mostBytes = 4 << 20
 
   static func size(of bytes: [UInt8]) -> Size? {
@@ -28,7 +27,7 @@ struct ImageFileSize {
     return Size(width: number(bytes[6..<8].reversed()), height: number(bytes[8..<10].reversed()))
   }
 
-  /// A JPEG is a row of segments, each with its length; one that begins a frame says the size.
+  /// Scans the segments of a JPEG, each with its length, for one that starts a frame, which has the size.
   private static func jpeg(_ bytes: [UInt8]) -> Size? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var place = 2
@@ -39,7 +38,7 @@ struct ImageFileSize {
         place += 1
         continue
       }
-      // C4, C8 and CC are tables.
+      // C4, C8 and CC are tables, not frames.
       if (0xC0...0xCF).contains(mark), ![0xC4, 0xC8, 0xCC].contains(mark) {
         return Size(width: number(bytes[(place + 7)..<(place + 9)]), height: number(bytes[(place + 5)..<(place + 7)]))
       }
@@ -48,7 +47,7 @@ struct ImageFileSize {
     return nil
   }
 
-  /// `/MediaBox [0 0 24 24]`
+  /// Reads `/MediaBox [0 0 24 24]`.
   private static func pdf(_ bytes: [UInt8]) -> Size? {
     guard bytes.starts(with: Array("%PDF".utf8)) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -61,7 +60,7 @@ struct ImageFileSize {
     return Size(width: right - x, height: bottom - y)
   }
 
-  /// `<svg width="24" height="24" …>`, or else the size of its `viewBox`.
+  /// Reads `<svg width="24" height="24" …>`, or else the size of its `viewBox`.
   private static func svg(_ bytes: [UInt8]) -> Size? {
     let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
     guard let tag = text.firstMatch(of: /<svg\b[^>]*>/)?.0 else { return nil }
@@ -78,7 +77,7 @@ struct ImageFileSize {
     return Size(width: width, height: height)
   }
 
-  /// The highest byte first.
+  /// Decodes a big-endian number.
   private static func number(_ bytes: some Sequence<UInt8>) -> Double {
     Double(bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
   }

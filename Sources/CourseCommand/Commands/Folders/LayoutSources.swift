@@ -1,24 +1,27 @@
 import Curriculum
 import Diagnostics
 
-/// What `course layout FILE` or `course layout FOLDER` lays out: one file, or all Swift of a folder as one program.
+/// The sources of `course layout FILE` or `course layout FOLDER`: one file, or all Swift files of a folder as one
+/// program.
 ///
 ///     Trip/TripApp.swift
 ///     Trip/Views/DayView.swift        course layout Trip --view DayView
 struct LayoutSources {
-  /// As they were typed, those of a folder in the order of their paths.
+  /// The files in the order in which they were typed; those of a folder in the order of their paths.
   var files: [SourceText]
   var isFolder: Bool
-  /// What a folder has besides its Swift.
+  /// The folder's resources besides its Swift files.
   var assets = FolderAssets()
 
-  /// More files, or more text, are another program than one that is looked at for its layout.
+  /// The limits; a larger folder is hardly one app's source code.
   static let mostFiles = 400
   static let mostBytes = 2 << 20
 }
 
 extension Session {
-  /// - Throws: what cannot be read; a folder without any Swift, or with more than is read at once.
+  /// Reads the sources of a file or a folder.
+  ///
+  /// - Throws: a file that cannot be read, a folder without Swift files, or one beyond the limits.
   func layoutSources(_ name: String) throws(Complaint) -> LayoutSources {
     let path = context.absolute(name)
     guard Path.isFolder(path) else {
@@ -44,19 +47,21 @@ extension Session {
   }
 }
 
-/// The Swift below a folder, in the order of the paths: neither hidden things nor what links lead to, no tests, and not a
-/// package's manifest, which is Swift and none of the program's.
+/// Finds the Swift files below a folder, in the order of their paths. It skips hidden files, links, tests and
+/// `Package.swift`.
 private struct SwiftFiles {
   let folder: String
   private(set) var found: [String] = []
   private(set) var assets = FolderAssets()
   private var looked = 0
-  /// Somebody may name the root of a disk.
+  /// The limit on visited files and folders, in case the user names the root of a disk.
   private static let mostLooked = 20_000
 
   init(folder: String) { self.folder = folder }
 
-  /// - Returns: whether all of it was looked at, and is not too much.
+  /// Visits the folder recursively.
+  ///
+  /// - Returns: false if the folder exceeds a limit.
   mutating func look(below path: String = "") -> Bool {
     for name in WholeFile.names(in: Path.joined(folder, path)).sorted() where !name.hasPrefix(".") {
       looked += 1
@@ -78,7 +83,7 @@ private struct SwiftFiles {
 }
 
 extension SourceText {
-  /// Whether it is about a program, and no part of it.
+  /// Whether the file is a test rather than a part of the program.
   fileprivate var isTest: Bool {
     text.split(separator: "\n").contains { $0.hasPrefix("import XCTest") || $0.hasPrefix("import Testing") }
   }

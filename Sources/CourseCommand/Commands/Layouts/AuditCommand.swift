@@ -6,7 +6,7 @@ import LayoutLanguage
 import LayoutProgram
 
 extension Session {
-  /// `course audit FILE`, `course audit FOLDER`: what is wrong with a layout on some screen, in some text size.
+  /// `course audit FILE`, `course audit FOLDER`: finds layout problems across screens, text sizes and directions.
   func audit() throws(Complaint) -> Reply {
     guard let name = invocation.operands.first.map(typedFile) else { throw .usage(.needsAFile(command: "audit")) }
     let subject: LayoutSubject
@@ -20,7 +20,7 @@ extension Session {
     var page = AuditPage(sources: subject.program.sources, say: say)
     for (preview, request) in auditShots(of: subject) {
       var matrix = matrix
-      // A preview that names its size is not about screens.
+      // A preview with a size of its own is audited at that size only.
       if let stage = preview?.stage, invocation.sizes.isEmpty { matrix.stages = [stage] }
       // The picture shows the first preview with findings.
       let isPictured = invocation.svg != nil && (page.pictured.isEmpty || page.audit.findings.isEmpty)
@@ -46,7 +46,7 @@ extension Session {
     return answer
   }
 
-  /// The view or the preview that was asked for; else a folder's App and every preview.
+  /// The requested view or preview; otherwise a folder's App and every preview.
   private func auditShots(of subject: LayoutSubject) -> [(preview: ProgramPreview?, request: SceneRequest)] {
     if invocation.view != nil || invocation.preview != nil, !invocation.showsAllPreviews {
       return [(nil, subject.request)]

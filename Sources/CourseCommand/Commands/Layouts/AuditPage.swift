@@ -5,12 +5,12 @@ import LayoutDrawing
 import LayoutEngine
 import LayoutProgram
 
-/// What `course audit` says.
+/// The output of `course audit`.
 struct AuditPage {
   var audit = Audit()
-  /// Why previews could not be laid out.
+  /// The problems that stopped previews from being laid out.
   var stops: [Problems] = []
-  /// The scenes of the picture, and the matrix that they are from.
+  /// The scenes to draw, and the matrix that they belong to.
   var pictured: [AuditCase: Scene] = [:]
   var matrix = AuditMatrix()
   var sources: [SourceText]
@@ -68,7 +68,7 @@ struct AuditPage {
     range.flatMap { sources.indices.contains($0.file) ? sources[$0.file].location(at: $0.lower) : nil }
   }
 
-  /// The findings for code hosts.
+  /// The findings in the SARIF format, for code hosts.
   var sarif: String {
     let results = audit.findings.map { finding in
       let location = location(of: finding.range)
@@ -85,10 +85,10 @@ struct AuditPage {
 
   // MARK: The picture
 
-  /// A row for each stage.
+  /// The number of columns in the drawing, which has one row per stage.
   var columns: Int { matrix.textSizes.count * matrix.directions.count }
 
-  /// All configurations, each finding framed in red in the smallest one that shows it.
+  /// A drawing of all configurations; each finding is framed in red in the smallest configuration that shows it.
   func picture(called title: String) -> Filmstrip {
     let frames = matrix.cases.compactMap { one in
       pictured[one].map { scene in

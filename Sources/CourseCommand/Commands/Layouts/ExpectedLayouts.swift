@@ -3,21 +3,21 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// The frames that a layout has to have, as a file keeps them.
+/// The expected frames of a layout, as a file stores them.
 ///
 ///     {"formatVersion": 1, "layouts": [{"preview": "Wide", "frames": {"icon": [12, 20, 24, 24]}}]}
 struct ExpectedLayouts {
-  /// The frames of one preview, by the views' names.
+  /// The frames of one preview, by view name.
   struct Layout {
-    /// Its name or number; nil for the root view.
+    /// The preview's name or number; nil for the root view.
     var preview: String?
     var frames: [(name: String, frame: Rect)]
   }
 
   var layouts: [Layout]
 
-  /// The frames of views with names of their own; without any, of all that show something. Views that share a name get
-  /// numbers: `row#0`, `row#1`.
+  /// Takes the frames of views with an id; if there are none, of all views with visible content. Views that share a
+  /// name are numbered: `row#0`, `row#1`.
   init(_ shots: [LayoutShot]) {
     layouts = shots.map { shot in
       Layout(preview: shot.key, frames: shot.named.map { ($0.name, $0.view.frame.rounded) })
@@ -54,12 +54,12 @@ struct ExpectedLayouts {
     return ["formatVersion": 1, "layouts": JSON(all)]
   }
 
-  /// What became of each expected view of a preview, and the views that nobody expects.
+  /// The result for each expected view of a preview, and for each view that is not expected.
   func results(for shot: LayoutShot) -> [ViewResult] {
     Self.results(layouts.first { $0.preview == shot.key }?.frames ?? [], shot.named)
   }
 
-  /// The expected views of previews that are not shown, as missing.
+  /// The expected views of previews that were not laid out, reported as missing.
   func results(without shots: [LayoutShot]) -> [(preview: String, views: [ViewResult])] {
     layouts.filter { layout in !shots.contains { $0.key == layout.preview } }.map { layout in
       (layout.preview ?? "", Self.results(layout.frames, []))
@@ -99,7 +99,7 @@ extension LayoutShot {
 }
 
 extension Rect {
-  /// To a thousandth of a point.
+  /// The frame rounded to a thousandth of a point.
   fileprivate var rounded: Rect {
     func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
     return Rect(x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))
@@ -107,7 +107,7 @@ extension Rect {
 }
 
 extension Session {
-  /// `course layout FILE --expect frames.json`: how the frames differ; with `--update` the file is written.
+  /// `course layout FILE --expect frames.json`: compares the frames; with `--update` it writes the file.
   func expectation(
     _ file: String, _ shots: [LayoutShot], _ sources: [SourceText]
   ) throws(Complaint) -> Reply {

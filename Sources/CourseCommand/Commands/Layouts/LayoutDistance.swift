@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
-/// How far the edges and centers of two views are apart.
+/// The distances between the edges and centers of two views.
 ///
 ///     what       icon   title   apart
 ///     leading    16     44      28
@@ -23,7 +23,7 @@ struct LayoutDistance {
     return zip(across + down, others).map { (name: $0.0.0, first: $0.0.1, second: $0.1) }
   }
 
-  /// The room between them along each axis; negative if they overlap.
+  /// The gap between the views along each axis; negative if they overlap.
   private var gaps: (x: Double, y: Double) {
     (
       max(first.minX, second.minX) - min(first.maxX, second.maxX),

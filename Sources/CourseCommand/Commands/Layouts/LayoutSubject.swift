@@ -4,14 +4,15 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutProgram
 
-/// A file or a folder as one program, with all that it takes to lay it out.
+/// A file or a folder compiled as one program, with the request to lay it out.
 struct LayoutSubject {
   var program: Program
   var request: SceneRequest
   var isFolder: Bool
   var pack: Pack?
 
-  /// The previews that were asked for, each as a request; the root view if nobody asked for one, or if there are none.
+  /// The requested previews, each as a scene request; the root view if no preview was requested or the program has
+  /// none.
   func shots(all: Bool) -> [(preview: ProgramPreview?, request: SceneRequest)] {
     let previews = all ? program.previews : []
     guard !previews.isEmpty else {
@@ -28,7 +29,7 @@ struct LayoutSubject {
 }
 
 extension Session {
-  /// Reads and compiles what `layout` and `audit` are about.
+  /// Reads and compiles the sources of `layout` and `audit`.
   func layoutSubject(_ name: String, by deadline: Deadline) throws(Complaint) -> Result<LayoutSubject, RunFailure> {
     let sources = try layoutSources(name)
     let pack = try packIfPresent()

@@ -5,17 +5,17 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutProgram
 
-/// A preview, laid out.
+/// A preview with its layout.
 struct LayoutShot {
   var preview: ProgramPreview?
   var scene: Scene
 
-  /// What a file of expected frames calls it.
+  /// Its key in a file of expected frames.
   var key: String? { preview.map { $0.name ?? String($0.number) } }
 }
 
 extension Session {
-  /// `course layout FILE`: one preview, or with `--preview all` each.
+  /// `course layout FILE`: shows one preview, or each with `--preview all`.
   func layouts(of subject: LayoutSubject, called name: String, by deadline: Deadline) throws(Complaint) -> Reply {
     var shots: [LayoutShot] = []
     for (preview, request) in subject.shots(all: invocation.showsAllPreviews) {

@@ -6,7 +6,7 @@ import LayoutLanguage
 import LayoutProgram
 
 extension Session {
-  /// `course explain FILE --want "a.leading = b.leading"`: the fewest edits with which it holds.
+  /// `course explain FILE --want "a.leading = b.leading"`: finds the smallest edit that makes the condition true.
   func explain(_ words: String, of subject: Subject) throws(Complaint) -> Reply {
     let wish: Wish
     do throws(WishFault) {
@@ -27,7 +27,7 @@ extension Session {
     }
   }
 
-  /// An exercise's scenarios; else every preview, or the one that was asked for.
+  /// An exercise's scenarios; otherwise the requested preview or every preview.
   private func wishedRequests(of subject: Subject, _ program: Program) -> [SceneRequest] {
     let requests = subject.scenarios.filter { invocation.scenario == nil || $0.id == invocation.scenario }.map(
       \.request)

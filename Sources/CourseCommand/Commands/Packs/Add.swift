@@ -4,8 +4,8 @@ import Glibc
 import ProgressStore
 
 extension Session {
-  /// `course add PATH`: a pack from elsewhere, kept in the work folder, and from then on known by its id; or a newer
-  /// version of one that is there.
+  /// `course add PATH`: copies a pack into the work folder, where commands find it by its id, or updates it to a newer
+  /// version.
   func add() throws(Complaint) -> Reply {
     guard let name = invocation.operands.first else { throw .usage(.needsASource) }
     let source = try PackSource(path: context.absolute(name), name: name)
@@ -43,7 +43,7 @@ extension Session {
     folder.gatherFiles(of: old) { coursePack.flatMap { try? Pack.read(in: $0) } }
     let room = folder.room(of: old)
     (old, pack) = (old.keepingFiles(in: room), pack.keepingFiles(in: room))
-    // What the learner has goes first: if this ends in between, adding the pack once more goes on from there.
+    // Migrates the learner's files first: if the process ends early, adding the pack again completes the update.
     let store = try progress(in: folder)
     defer { store.close() }
     let update = try PackUpdate(from: old, to: pack, in: folder, store)
@@ -59,7 +59,7 @@ extension Session {
     }
   }
 
-  /// Reads everything that a learner will need, so that a broken pack is refused before it takes a sound one's place.
+  /// Reads all files that a learner will need, so that a broken pack does not replace a working one.
   private func read(_ path: String) throws(Complaint) -> Pack {
     do throws(Problems) {
       let pack = try Pack.read(in: PackFolder(path: path))
@@ -77,7 +77,7 @@ extension Session {
     }
   }
 
-  /// Nobody goes back to an older version by accident.
+  /// Throws if the new version is older than the installed one, unless the learner confirms.
   private func refuseDowngrade(from old: Pack, to new: Pack) throws(Complaint) {
     guard PackVersion(new.version) < PackVersion(old.version), !invocation.flags.contains(.yes) else { return }
     let warning = say(.isOlder(new.id, version: new.version, than: old.version))
@@ -88,7 +88,7 @@ extension Session {
     throw .usage(warning, say(.sayYes))
   }
 
-  // MARK: What is said
+  // MARK: Replies
 
   private func reply(sameAs pack: Pack, in folder: WorkFolder) -> Reply {
     Reply(
@@ -134,7 +134,7 @@ extension Session {
 }
 
 extension WorkFolder {
-  /// Takes a folder away that was made for something that then failed; what is not empty stays.
+  /// Removes the folders that a failed command created, as far as they are empty.
   fileprivate func takeBack() {
     for folder in [packs, "\(path)/\(Self.mark)", "\(path)/exercises", path] { rmdir(folder) }
   }

@@ -2,17 +2,17 @@ import Curriculum
 import Diagnostics
 import ProgressStore
 
-/// A pack that somebody can choose, as far as it can be read.
+/// A pack that the learner can choose.
 struct KnownPack {
   var id: String
-  /// Nil where its list cannot be read.
+  /// The pack; nil if its index cannot be read.
   var pack: Pack?
-  /// Whether it is the course that came with the program, or that lies where one is.
+  /// Whether it is the course that came with the program or that commands find from the current folder.
   var isCourse: Bool
 }
 
 extension Session {
-  /// `course packs`: the course and the packs that were added, how far each is, and the one in use.
+  /// `course packs`: lists the course and the added packs, the progress in each, and the pack in use.
   func packs() throws(Complaint) -> Reply {
     let folder = workFolder()
     if invocation.flags.contains(.names) {
@@ -58,14 +58,14 @@ extension Session {
     return Reply(document: document, json: ["formatVersion": 1, "inUse": JSON(inUse), "packs": JSON(list)])
   }
 
-  /// In the reader's language, if the pack has it.
+  /// The pack's title, in the reader's language if the pack has it.
   private func title(of entry: KnownPack) -> String? {
     entry.pack.map { pack in ((try? pack.titled(in: language)) ?? pack).title }
   }
 
   private var toAdd: CommandWords { CommandWords(typed: "add DIR|FILE.tar.gz".placeholders(in: language)) }
 
-  /// The course first, then what was added.
+  /// The course, followed by the added packs.
   func knownPacks(in folder: WorkFolder) -> [KnownPack] {
     let course = course()
     let added = folder.addedPacks.filter { $0 != course?.id }.map { id in
@@ -74,12 +74,12 @@ extension Session {
     return (course.map { [KnownPack(id: $0.id, pack: $0, isCourse: true)] } ?? []) + added
   }
 
-  /// The pack that commands are about where none is in use: COURSE_PACK, the exercises around here, or the program's own.
+  /// The pack for commands if no pack is in use: COURSE_PACK, the exercises around here, or the program's own.
   func course() -> Pack? {
     var session = self
     session.invocation.pack = nil
     session.invocation.operands = []
-    // Authors' commands look past the pack in use.
+    // `verify` is for authors, whose commands ignore the pack in use.
     session.invocation.command = .verify
     return (try? session.packIfPresent()) ?? nil
   }

@@ -2,40 +2,40 @@ import Curriculum
 import Diagnostics
 import ProgressStore
 
-/// What a newer version of a pack does to a learner who is in the middle of the older one.
+/// The effects of a pack's newer version on a learner who is in the middle of the older one.
 ///
-/// Nothing that somebody wrote is lost: a starter that nobody touched is replaced and kept in the history, a file that
-/// somebody edited stays and gets the new starter beside it; names that changed are followed.
+/// Nothing that the learner wrote is lost: an untouched starter is replaced and kept in the history, and an edited file
+/// stays and gets the new starter beside it. Files and records follow renamed exercises.
 struct PackUpdate {
-  /// What became of one exercise.
+  /// The effects on one exercise.
   struct Outcome {
     var changes: [PackSentence.Change]
     var exercise: String
-    /// What the exercise was called.
+    /// The exercise's previous name.
     var was: String?
-    /// What became of the learner's file.
+    /// How the learner's file changed.
     var file: FileOutcome?
   }
 
-  /// What became of a learner's file; each with its place.
+  /// How a learner's file changed, with its path.
   enum FileOutcome {
-    /// It was the old starter and is the new one.
+    /// It was the old starter and is now the new one.
     case replaced(String)
     /// It stays, and the new starter is beside it.
     case beside(String, starter: String)
-    /// It has another place.
+    /// It moved to this path.
     case moved(String)
-    /// It belongs to an exercise that is gone.
+    /// It belongs to an exercise that was removed.
     case left(String)
   }
 
-  /// What is worth saying, in the new version's order.
+  /// The outcomes worth reporting, in the order of the new version.
   private(set) var outcomes: [Outcome] = []
   private let folder: WorkFolder
   private let store: ProgressStore
   private let pack: String
 
-  /// Compares two versions and lets the learner's files and records follow.
+  /// Compares two versions, and updates the learner's files and records.
   init(from old: Pack, to new: Pack, in folder: WorkFolder, _ store: ProgressStore) throws(Complaint) {
     self.folder = folder
     self.store = store
@@ -62,7 +62,7 @@ struct PackUpdate {
     return changes
   }
 
-  // MARK: Following
+  // MARK: Migrating
 
   private func follow(_ step: PackComparison.Step) throws(Complaint) -> FileOutcome? {
     guard let old = step.old else { return nil }
@@ -80,7 +80,7 @@ struct PackUpdate {
     return try renew(file, of: new, step) ?? (isMoved ? .moved(file) : nil)
   }
 
-  /// Puts the new starter where the old one was, or beside what somebody wrote.
+  /// Replaces the old starter with the new one, or writes the new one beside a file that the learner edited.
   private func renew(
     _ file: String, of reference: ExerciseReference, _ step: PackComparison.Step
   ) throws(Complaint) -> FileOutcome? {
@@ -93,7 +93,7 @@ struct PackUpdate {
       _ = try own.put(starter.text, reason: .replaced, into: store)
       return .replaced(file)
     }
-    let beside = file.withoutEnding(".layout") + ".new.layout"
+    let beside = LearnerFile.newStarter(beside: file)
     try Complaint.ofSystem(FileText.put(starter.text, at: beside, within: folder.path))
     return .beside(file, starter: beside)
   }

@@ -1,14 +1,14 @@
 import Curriculum
 import Diagnostics
 
-/// What `course add` says of an update.
+/// The output of `course add` about an update.
 struct PackUpdatePage {
   var outcomes: [PackUpdate.Outcome]
   var say: Speaker
-  /// What a file is called from here.
+  /// Returns the path of a file as seen from the current folder.
   var shown: (String) -> String
 
-  /// More than this nobody reads.
+  /// The number of outcomes that are listed at most.
   private static let mostShown = 20
 
   var blocks: [Document.Block] {
@@ -35,7 +35,7 @@ struct PackUpdatePage {
 }
 
 extension PackUpdate.Outcome {
-  /// For programs.
+  /// The outcome as JSON.
   var json: JSON {
     let kinds = changes.map { JSON($0.kind) }
     var members: [(key: String, value: JSON)] = [

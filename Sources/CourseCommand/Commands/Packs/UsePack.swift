@@ -3,7 +3,7 @@ import Diagnostics
 import ProgressStore
 
 extension Session {
-  /// `course use PACK`: what commands are about from now on.
+  /// `course use PACK`: selects the pack that later commands use.
   func use() throws(Complaint) -> Reply {
     let folder = try existingWorkFolder()
     let chosen = try knownPack(named: invocation.operands.first ?? "", in: folder)
@@ -24,7 +24,7 @@ extension Session {
       json: ["formatVersion": 1, "inUse": JSON(pack.id), "version": JSON(pack.version)])
   }
 
-  /// `course remove PACK`: takes the copy away; what the learner wrote stays.
+  /// `course remove PACK`: deletes the copied pack; the learner's files stay.
   func remove() throws(Complaint) -> Reply {
     let folder = try existingWorkFolder()
     let chosen = try knownPack(named: invocation.operands.first ?? "", in: folder)
@@ -47,7 +47,7 @@ extension Session {
       ])
   }
 
-  /// The pack of that id among those that can be chosen.
+  /// The pack with that id among those that the learner can choose.
   private func knownPack(named id: String, in folder: WorkFolder) throws(Complaint) -> KnownPack {
     let known = knownPacks(in: folder)
     if let found = known.first(where: { $0.id == id }) { return found }
@@ -55,7 +55,7 @@ extension Session {
     throw .usage(.noPack(id), near.map { .didYouMean($0) } ?? .allPacks)
   }
 
-  /// A pack that somebody names to begin with an exercise is the one they go on with; the course as well.
+  /// Makes a pack that `--pack` names the pack in use, or returns to the course if it is the course.
   func remember(_ pack: Pack, in folder: WorkFolder) throws(Complaint) {
     guard invocation.pack != nil else { return }
     if folder.hasAdded(pack) { return try folder.use(pack.id) }

@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutEngine
 
 extension Session {
-  /// `course compare`: recorded frames against those of this program.
+  /// `course compare`: compares recorded frames with those of this program.
   func compare() throws(Complaint) -> Reply {
     var cases: [LayoutCase] = []
     for name in invocation.operands {
@@ -21,7 +21,7 @@ extension Session {
     return ComparePage(results: results, tolerance: tolerance).reply
   }
 
-  /// The cases of a file, a line each.
+  /// The cases in a file, one per line.
   func layoutCases(in name: String) throws(Complaint) -> [LayoutCase] {
     let bytes: [UInt8]
     do throws(WholeFile.Failure) {
@@ -45,13 +45,13 @@ extension Session {
     return cases
   }
 
-  /// Thousands of cases with their data fit in.
+  /// The largest accepted file; thousands of cases with their data fit.
   private static let largestCaseFile = 64 << 20
 }
 
-/// What `course compare` says.
+/// The output of `course compare`.
 private struct ComparePage {
-  /// A difference and the case that it is in.
+  /// A difference and the id of its case.
   private struct Row {
     var id: String
     var difference: RecordedDifference
@@ -59,7 +59,7 @@ private struct ComparePage {
 
   private let results: [RecordedComparison]
   private let tolerance: Double
-  /// The worst first; a view that is missing on one side comes before all others.
+  /// The differences, largest first; views that are missing on one side come before all others.
   private let rows: [Row]
 
   init(results: [RecordedComparison], tolerance: Double) {
@@ -76,7 +76,7 @@ private struct ComparePage {
   private var views: Int { results.reduce(0) { $0 + $1.views } }
   private var agreeing: Int { results.count(where: \.agrees) }
 
-  /// As many differences are listed for people.
+  /// The number of differences listed for people.
   private static let most = 40
 
   var reply: Reply {
@@ -151,7 +151,7 @@ private struct ComparePage {
     var worst = 0.0
   }
 
-  /// The rules with most views first; views that go along with others are not counted.
+  /// The rules with the most views first; views that only moved along with others do not count.
   private var sums: [RuleSum] {
     var sums: [FidelityRule?: RuleSum] = [:]
     for row in rows where row.difference.follows == nil {

@@ -5,7 +5,8 @@ import LayoutEngine
 import LayoutProgram
 
 extension Session {
-  /// `course export`: a layout as a page or as a file for Xcode, or a package that records frames on a Mac.
+  /// `course export`: writes a layout as a page or as a file for Xcode, or writes a package that records frames on a
+  /// Mac.
   func export() throws(Complaint) -> Reply {
     if invocation.html != nil || invocation.swift != nil || invocation.png != nil { return try exportPage() }
     guard invocation.flags.contains(.recorder) else {
@@ -30,10 +31,10 @@ extension Session {
   }
 }
 
-/// The cases that somebody chose to record.
+/// The cases chosen for recording.
 private struct RecordedCases {
   private(set) var cases: [LayoutCase] = []
-  /// How many moments after steps their scenarios have.
+  /// The number of moments after steps in their scenarios.
   private(set) var moments = 0
 
   init(of session: Session) throws(Complaint) {
@@ -85,14 +86,14 @@ private struct RecordedCases {
   }
 }
 
-/// The folder that a package is written into.
+/// The folder that receives the package.
 private struct RecorderPlace {
   let path: String
 
-  /// What a package's run leaves; nobody wants that to go away.
+  /// The file with recorded frames; a folder that has it is not overwritten.
   private static let harvest = "recorded.jsonl"
 
-  /// - Throws: if something is there that this command did not write.
+  /// - Throws: a complaint if the folder has content that this command did not write.
   init(_ path: String, called name: String) throws(Complaint) {
     self.path = Path.kind(path) == nil ? path : Path.resolved(path)
     switch Path.kind(path) {
@@ -113,7 +114,7 @@ private struct RecorderPlace {
     }
   }
 
-  /// Writes all of it or nothing: the finished folder takes its place in one step.
+  /// Writes the whole package or nothing: the finished folder replaces the old one in one step.
   func put(_ package: RecorderPackage) throws(Complaint) {
     let parent = Path.folder(of: path)
     let files = package.files.map { (path: $0.path, bytes: Array($0.text.utf8)) }
@@ -127,14 +128,14 @@ private struct RecorderPlace {
   }
 }
 
-/// What `course export` says.
+/// The output of `course export`.
 private struct ExportPage {
   var package: RecorderPackage
   var folder: String
 
   private var unrecorded: Int { package.recorded.reduce(0) { $0 + $1.unrecorded.count } }
 
-  /// As many cases are named that are left out; the package's page has all.
+  /// The number of omitted cases that are named; the package's README lists all.
   private static let most = 20
 
   var reply: Reply {

@@ -7,7 +7,7 @@ import LayoutLanguage
 import LayoutProgram
 
 extension Session {
-  /// `course export ID or FILE --png OUT`: the drawing as pixels, made by a browser.
+  /// `course export ID or FILE --png OUT`: writes the drawing as pixels, rendered by a headless browser.
   func exportPicture(
     _ program: Program, _ subject: Subject, _ pack: Pack?, to file: String, by deadline: Deadline
   ) throws(Complaint) -> Reply {
@@ -31,13 +31,13 @@ extension Session {
 
   private var svgInstead: CommandWords { "show \(invocation.operands.first ?? "FILE") --svg picture.svg" }
 
-  /// Those that take a picture without a window, all with the same words.
+  /// Browsers that take screenshots without a window; all accept the same arguments.
   static let browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
 
   private func photograph(
     _ drawing: String, _ stage: Size, with browser: ForeignProgram, into file: String
   ) throws(Complaint) {
-    // The browser reads and writes files of its own; the learner's takes its place in one step.
+    // The browser reads and writes temporary files; the result then replaces the learner's file in one step.
     let folder = try Complaint.ofSystem { () throws(SystemError) in try TemporaryFolder(context) }
     defer { folder.remove() }
     let (page, picture) = (Path.joined(folder.path, "layout.svg"), Path.joined(folder.path, "layout.png"))
@@ -45,7 +45,7 @@ extension Session {
     let size = "\(Int(stage.width.rounded(.up))),\(Int(stage.height.rounded(.up)))"
     let words =
       ["--headless", "--disable-gpu", "--hide-scrollbars", "--default-background-color=00000000"]
-      // Its sandbox refuses to work for the machine's administrator.
+      // Chromium's sandbox does not run as root.
       + (geteuid() == 0 ? ["--no-sandbox"] : [])
       + [
         "--user-data-dir=\(Path.joined(folder.path, "browser"))", "--window-size=\(size)",

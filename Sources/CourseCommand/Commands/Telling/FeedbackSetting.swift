@@ -4,7 +4,7 @@ import Diagnostics
 extension WorkFolder {
   private var settingsFile: String { "\(path)/\(Self.mark)/settings.json" }
 
-  /// How the learner wants diagnoses; nil as long as nothing was chosen.
+  /// How much of each diagnosis the learner wants to see; nil if the learner has not chosen.
   var feedback: Feedback? {
     guard let bytes = try? FileText.bytes(of: settingsFile),
       let json = try? JSON.read(SourceText(name: "settings.json", text: String(decoding: bytes, as: UTF8.self)))
@@ -12,7 +12,7 @@ extension WorkFolder {
     return json["feedback"]?.string.flatMap(Feedback.init)
   }
 
-  /// Remembers how the learner wants diagnoses.
+  /// Stores how much of each diagnosis the learner wants to see.
   func choose(_ feedback: Feedback) throws(Complaint) {
     let settings: JSON = ["formatVersion": 1, "feedback": JSON(feedback.rawValue)]
     try Complaint.ofSystem(FileText.put("\(settings.compact)\n", at: settingsFile))
@@ -20,7 +20,7 @@ extension WorkFolder {
 }
 
 extension Session {
-  /// `course settings [feedback [steps|full]]`: how the course answers.
+  /// `course settings [feedback [steps|full]]`: shows or changes the learner's settings.
   func settings() throws(Complaint) -> Reply {
     let folder = try existingWorkFolder()
     if let key = invocation.operands.first, key != "feedback" { throw .usage(.noSetting(key), .known(["feedback"])) }
@@ -40,7 +40,7 @@ extension Session {
       json: ["formatVersion": 1, "feedback": JSON((chosen ?? usual).rawValue), "isChosen": JSON(chosen != nil)])
   }
 
-  /// How diagnoses of an exercise are told: as the learner chose, else as the exercise says, else as its pack does.
+  /// How much of each diagnosis to show: the learner's choice, else the exercise's, else the pack's.
   func feedback(on exercise: Exercise, in pack: Pack, _ folder: WorkFolder) -> Feedback {
     folder.feedback ?? exercise.feedback ?? pack.feedback ?? .steps
   }

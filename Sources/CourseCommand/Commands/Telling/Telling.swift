@@ -3,21 +3,21 @@ import Diagnostics
 import ProgressStore
 
 extension Journal {
-  /// How much of a cause was told for an exercise; nil if it is new there, and if nothing can be kept.
+  /// The step up to which a diagnosis was revealed for an exercise; nil if it was not, or if the store cannot be read.
   func told(_ cause: DiagnosisID, of reference: ExerciseReference) -> Reveal? {
     guard let store = openStore else { return nil }
     let step = (try? store.told(cause.rawValue, for: pack.key(of: reference))) ?? nil
     return step.flatMap(Reveal.init)
   }
 
-  /// Keeps how much of a cause was told.
+  /// Records the step up to which a diagnosis was revealed.
   func tell(_ cause: DiagnosisID, _ reveal: Reveal, of reference: ExerciseReference) {
     try? openStore?.tell(cause.rawValue, upTo: reveal.rawValue, for: pack.key(of: reference))
   }
 }
 
 extension Session {
-  /// Shows as much of a report's diagnoses as a learner gets from a check that counts, and keeps what was told.
+  /// Limits a report's diagnoses to the step that a recorded check reveals, and records that step.
   func tell(
     _ report: inout CheckReport, of pack: Pack, _ folder: WorkFolder, _ journal: Journal, isUnchanged: Bool
   ) {
@@ -34,10 +34,9 @@ extension Session {
     journal.tell(cause, reveal, of: reference)
   }
 
-  /// The same of a check that does not count, in an editor or on the page while somebody types: as much as was told
-  /// already.
+  /// Limits the diagnoses of a check that is not recorded, as in an editor or on the live page, to the recorded step.
   ///
-  /// - Parameter asked: the step that the learner asks for along with it, which is kept as told.
+  /// - Parameter asked: a step that the learner requests; it is recorded.
   func retell(_ report: inout CheckReport, of pack: Pack, _ folder: WorkFolder, asked: Reveal? = nil) {
     guard let cause = report.cause else { return report.reveal(.law) }
     if report.isUntouched { return report.reveal(.law) }
@@ -51,7 +50,7 @@ extension Session {
 }
 
 extension Session {
-  /// The next step of what a check finds in the learner's file, if a check has told of it and there is more to tell.
+  /// The next step of the diagnosis in the learner's file, if a check has revealed the diagnosis only in part.
   func nextStep(of exercise: Exercise, in pack: Pack, _ folder: WorkFolder) -> NextStep? {
     let reference = exercise.reference
     let journal = Journal(folder: folder, pack: pack)
@@ -70,14 +69,14 @@ extension Session {
   }
 }
 
-/// A diagnosis with one step more than was told of it.
+/// A diagnosis revealed one step further than before.
 struct NextStep {
   var diagnosis: Diagnosis
   var sources: [SourceText]
-  /// What the exercise says of this mistake.
+  /// The exercise's own hint for this mistake.
   var special: String?
 
-  /// The texts up to the new step, and the source line.
+  /// The messages up to the new step, with the source line.
   var blocks: [Document.Block] {
     let quote = SourceQuote(of: diagnosis.range, in: sources)
     let words = diagnosis.told + (special.map { [$0] } ?? [])

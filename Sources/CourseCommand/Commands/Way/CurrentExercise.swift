@@ -2,19 +2,19 @@ import Curriculum
 import Glibc
 import ProgressStore
 
-/// The exercise that a command without a name is about: the one whose file was edited last, else the one that was shown
-/// last.
+/// The exercise that a command without an operand uses: the one whose file was edited last, else the one shown last.
 ///
-/// A file counts as edited if it was written after the learner came to the exercise that they were shown, and has another
+/// A file counts as edited if it was written after the learner was shown the current exercise and differs from its
+/// starter. Files that `init` or `next` wrote therefore do not count.
 /// text than its starter: files that `init` or `next` write are nobody's edits.
 struct CurrentExercise {
   var reference: ExerciseReference
-  /// Whether it is another one than the learner was shown last.
+  /// Whether it differs from the exercise that the learner was shown last.
   var isElsewhere: Bool
 }
 
 extension Session {
-  /// The exercise that the learner is at, which has to be there.
+  /// The learner's current exercise. Throws if there is none.
   func currentExercise(
     in pack: Pack, _ folder: WorkFolder, _ store: ProgressStore?
   ) throws(Complaint) -> CurrentExercise {
@@ -26,7 +26,7 @@ extension Session {
 }
 
 extension Session {
-  /// The name of the exercise that the learner is at, for a command that also takes files.
+  /// The name of the learner's current exercise, for a command that also accepts files.
   func currentWord(in pack: Pack?, for command: CommandName) throws(Complaint) -> String {
     let folder = workFolder()
     guard let pack, folder.exists else {
@@ -41,10 +41,11 @@ extension Session {
 }
 
 extension CurrentExercise {
-  /// Clocks of file systems go in steps: a file that was written just after a moment may bear a time just before it.
+  /// A tolerance in milliseconds for file systems whose clocks advance in steps: a file written just after a moment may
+  /// have a time just before it.
   private static let step: Int64 = 20
 
-  /// Looks for it; nil before the first exercise.
+  /// Finds the current exercise; nil before the first one.
   init?(in pack: Pack, _ folder: WorkFolder, _ store: ProgressStore) throws(Complaint) {
     let shown = try store.shown(in: pack)
     let since = try Complaint.ofProgress(store.currentExerciseSince(pack: pack.id)) ?? 0

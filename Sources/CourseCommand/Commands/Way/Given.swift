@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 
 extension Session {
-  /// `course given [ID]`: the code that an exercise hands to the answer, with the line numbers that pages cite.
+  /// `course given [ID]`: prints an exercise's given code with the line numbers that pages cite.
   func given() throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = workFolder()
@@ -26,9 +26,9 @@ extension Session {
       ], isForReading: true)
   }
 
-  /// A type or function that exercises give, for `course explain Slip`; nil where none has the name.
+  /// Explains a type or function from an exercise's given code, for `course explain Slip`; nil if none has the name.
   ///
-  /// The exercise that the learner is at comes first, and says its own.
+  /// The learner's current exercise is searched first.
   func explanation(ofGiven name: String, in pack: Pack?) throws(Complaint) -> Reply? {
     guard let pack, name.first?.isLetter == true else { return nil }
     let folder = workFolder()

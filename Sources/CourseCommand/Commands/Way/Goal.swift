@@ -2,7 +2,7 @@ import Curriculum
 import Diagnostics
 
 extension Session {
-  /// `course goal`: what is to be reached, without the lesson.
+  /// `course goal`: shows the exercise's goal without the lesson.
   func goal() throws(Complaint) -> Reply {
     let pack = try pack()
     let folder = workFolder()

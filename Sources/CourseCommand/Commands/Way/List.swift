@@ -3,7 +3,7 @@ import Diagnostics
 import ProgressStore
 
 extension Session {
-  /// `course list [WORD]`: exercises and how far each is; all of them, or those that fit.
+  /// `course list [WORD]`: lists all or matching exercises with the progress in each.
   func list() throws(Complaint) -> Reply {
     if invocation.flags.contains(.names) {
       let names = try pack().exercises.map(\.id)
@@ -35,7 +35,7 @@ extension Session {
     return Reply(document: document, json: page.json, isForReading: true)
   }
 
-  /// The chapter that `--chapter` names by its number or its name, or a number alone, counted from 1.
+  /// The chapter that `--chapter` or a lone number names, counted from 1.
   private func chapter(in pack: Pack) throws(Complaint) -> Int? {
     let number = invocation.operands.count == 1 ? invocation.operands.first { Int($0) != nil } : nil
     guard let word = invocation.chapter ?? number else { return nil }
@@ -44,13 +44,13 @@ extension Session {
 }
 
 extension ProgressStore {
-  /// The exercises of a pack that were passed only as they were in an earlier version, with that version.
+  /// The exercises that the learner passed only in an earlier version with a different fingerprint, with that version.
   func passesBefore(in pack: Pack) throws(Complaint) -> [String: String] {
     let passes = Dictionary(grouping: try Complaint.ofProgress(passes(pack: pack.id)), by: \.exercise)
     var before: [String: String] = [:]
     for reference in pack.exercises {
       guard let own = passes[reference.id], let last = own.last, last.packVersion != pack.version else { continue }
-      // What cannot be read is told elsewhere.
+      // Skips unreadable exercises; other commands report them.
       guard let now = try? Material(of: reference, in: pack).fingerprint, !own.contains(where: { $0.packHash == now })
       else { continue }
       before[reference.id] = last.packVersion

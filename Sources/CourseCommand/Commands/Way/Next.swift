@@ -3,7 +3,7 @@ import Diagnostics
 import ProgressStore
 
 extension Session {
-  /// `course next`: the exercise to work on, its lesson and its file.
+  /// `course next`: shows the exercise to work on and its lesson, and writes its file.
   func next() throws(Complaint) -> Reply {
     try lesson { (pack, progress, current) throws(Complaint) in
       guard let word = invocation.operands.first else {
@@ -13,10 +13,10 @@ extension Session {
     }
   }
 
-  /// `course start ID`: the exercise of that name or number.
+  /// `course start ID`: shows the exercise with that name or number.
   func start() throws(Complaint) -> Reply { try next() }
 
-  /// `course prev`: the exercise before the one that the learner is at.
+  /// `course prev`: shows the exercise before the current one.
   func previous() throws(Complaint) -> Reply {
     try lesson { (pack, _, current) throws(Complaint) in
       guard let current else { throw .usage(.nothingStarted, .startWith) }
@@ -27,19 +27,19 @@ extension Session {
     }
   }
 
-  /// `course skip`: the next exercise that has not passed, and this one when the others are done.
+  /// `course skip`: shows the next exercise that is not passed; the skipped one returns when the others are done.
   func skip() throws(Complaint) -> Reply {
     try lesson { (pack, progress, current) throws(Complaint) in
       guard let current else { throw .usage(.nothingStarted, .startWith) }
       let next = pack.nextExercise(after: current, progress, leavingOut: current)
       guard let next else { throw .usage(.nothingElseIsLeft(pack.label(of: current)), .goOnWith) }
-      // What has passed needs no second turn.
+      // A passed exercise need not return.
       let isDone = progress[current.id]?.isDone ?? false
       return Destination(next, leaving: isDone ? [] : [current])
     }
   }
 
-  /// `course test-out CHAPTER`: the chapter's last task at once; its other exercises are left for later.
+  /// `course test-out CHAPTER`: shows the chapter's last task and skips its other exercises.
   func testOut() throws(Complaint) -> Reply {
     try lesson { (pack, progress, _) throws(Complaint) in
       let number = try pack.chapterNumber(named: invocation.operands.first ?? "")
@@ -49,12 +49,12 @@ extension Session {
     }
   }
 
-  /// Where a command leads.
+  /// The exercise to show next, and the exercises to skip.
   private struct Destination {
     var reference: ExerciseReference
-    /// The exercises that are left for later on the way.
+    /// The exercises that this command skips.
     var left: [ExerciseReference]
-    /// The chapter that the exercise stands for.
+    /// The chapter that the exercise tests out.
     var chapter: Int?
 
     init(_ reference: ExerciseReference, leaving left: [ExerciseReference] = [], chapter: Int? = nil) {
@@ -71,7 +71,7 @@ extension Session {
     let pack = try speakingPack()
     let folder = workFolder()
     let isNewFolder = !folder.exists
-    // A name that nobody has leaves no folder behind.
+    // Rejects an unknown name before a folder is created.
     if isNewFolder, let word = invocation.operands.first {
       if invocation.command == .testOut {
         _ = try pack.chapterNumber(named: word)

@@ -3,8 +3,8 @@ import Diagnostics
 import ProgressStore
 
 extension Pack {
-  /// The exercise to show: the current one until it passes, then the next that has not passed, from the start again
-  /// after the last. What was left for later comes when nothing else is left.
+  /// The exercise to show: the current one until it is passed, then the next one that is not, wrapping around at the
+  /// end. Skipped exercises come last.
   func nextExercise(
     after current: ExerciseReference?, _ progress: [String: ExerciseProgress],
     leavingOut left: ExerciseReference? = nil
@@ -12,11 +12,11 @@ extension Pack {
     let all = exercises
     let start = current.flatMap { all.firstIndex(of: $0) } ?? 0
     let open = (all[start...] + all[..<start]).filter { $0 != left && !(progress[$0.id]?.isDone ?? false) }
-    // Who edits an exercise is at it, whatever they said before.
+    // The current exercise comes first even if it was skipped.
     return open.first { $0 == current } ?? open.first { !(progress[$0.id]?.isSkipped ?? false) } ?? open.first
   }
 
-  /// The chapter that a word means, by its number or its name, counted from 1.
+  /// The chapter with that number or name, counted from 1.
   func chapterNumber(named word: String) throws(Complaint) -> Int {
     if let number = Int(word) {
       if chapters.indices.contains(number - 1) { return number }
@@ -27,7 +27,7 @@ extension Pack {
     throw .usage(.noChapterCalled(word), near.map { .didYouMean($0) } ?? .allExercises)
   }
 
-  /// The task that stands for a chapter: its last exercise that everybody does and that is no prediction.
+  /// The task that tests out a chapter: its last exercise that is neither optional nor a prediction.
   func task(of chapter: Int) throws(Complaint) -> ExerciseReference? {
     let optional = optionalExercises()
     for reference in chapters[chapter - 1].exercises.reversed() where !optional.contains(reference.id) {
@@ -36,7 +36,7 @@ extension Pack {
     return nil
   }
 
-  /// What `next WORD` means: an exercise, or the first of a chapter that has not passed.
+  /// The exercise that `next WORD` shows: the named one, or the first one of a chapter that is not passed.
   func exercise(
     next word: String, _ progress: [String: ExerciseProgress]
   ) throws(Complaint) -> ExerciseReference {

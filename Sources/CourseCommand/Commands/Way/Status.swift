@@ -3,7 +3,7 @@ import Diagnostics
 import ProgressStore
 
 extension Session {
-  /// `course` alone: where you are, and the one thing to do next.
+  /// `course` without a command: shows the progress and the one thing to do next.
   func status() throws(Complaint) -> Reply {
     let folder = workFolder()
     guard folder.exists else { return notInside(folder) }

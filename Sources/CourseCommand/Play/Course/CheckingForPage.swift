@@ -54,6 +54,7 @@ struct CheckForPage {
     let following = all.firstIndex(of: reference).flatMap { $0 + 1 < all.count ? all[$0 + 1].id : nil }
     return [
       ("verdict", JSON(report.verdict.rawValue)), ("html", JSON(renderer.render(page.table))),
+      ("advice", JSON(renderer.render(page.advice))),
       ("summary", JSON(summary)), ("scenarios", JSON(report.scenarios.map(scenario))),
       ("problems", problems), ("diagnoses", JSON(report.diagnoses.map(diagnosis))),
       ("why", JSON(judged.why.map { renderer.html(of: Lesson.blocks(of: $0.text)) })), ("other", other),

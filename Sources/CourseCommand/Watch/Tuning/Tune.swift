@@ -3,7 +3,7 @@ import Diagnostics
 import Glibc
 
 extension Session {
-  /// `course tune FILE:LINE`: the arrow keys move the number in that line, and the picture follows.
+  /// `course tune FILE:LINE`: changes a number in that line with the arrow keys while a drawing follows.
   func tune() throws(Complaint) -> Reply {
     let pack = try packIfPresent()
     let word = invocation.operands.first ?? ""
@@ -16,7 +16,7 @@ extension Session {
     guard let text = TunedText(before.text, line: line, column: place.dropFirst().first ?? 1) else {
       throw .usage(.noNumberIn(line: line))
     }
-    // What cannot be shown is told before the screen is taken.
+    // Reports errors before switching to the alternate screen.
     _ = try show(subject, pack)
     guard !invocation.isPlain, invocation.format == .text, let screen = TerminalScreen() else {
       throw .usage(.tuneNeedsATerminal)
@@ -36,18 +36,18 @@ extension Session {
   }
 }
 
-/// A number that follows the keys, with the picture of the file below it.
+/// A number that the keys change, with a drawing of the file below it.
 struct Tuner {
   var session: Session
   var pack: Pack?
-  /// The exercise or file, as `show` takes it.
+  /// The exercise or file, as `show` accepts it.
   var word: String
   var path: String
   var text: TunedText
 
-  /// Follows keys until one ends it.
+  /// Handles keys until one ends the session.
   ///
-  /// - Returns: whether the number is kept.
+  /// - Returns: whether to keep the number.
   mutating func run(on screen: TerminalScreen) throws(Complaint) -> Bool {
     while true {
       screen.draw(frame.lines)
@@ -65,7 +65,8 @@ struct Tuner {
     }
   }
 
-  /// Writes a text into the file, where an editor and a watcher see it; what somebody else saved stays.
+  /// Writes the file, where an editor and a watcher see the change. Throws if somebody else has saved the file
+  /// meanwhile.
   func write(_ changed: String) throws(Complaint) {
     let present = try session.source(path, called: word).text
     guard present == text.text else { throw .usage(.changedMeanwhile(word)) }
@@ -73,7 +74,7 @@ struct Tuner {
     _ = try Complaint.ofSystem(FileText.replace(path, text: changed, within: root))
   }
 
-  /// Waits for keys; nil if the terminal has gone.
+  /// Waits for keys; nil if the terminal is gone.
   private static func keys() -> [TuningKey]? {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = bytes.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
@@ -97,7 +98,7 @@ struct Tuner {
 }
 
 extension Session {
-  /// The picture of `show`, or why there is none.
+  /// The drawing of `show`, or the complaint about it.
   fileprivate func drawing(of word: String, _ pack: Pack?) -> Document {
     do throws(Complaint) {
       return try show(word, pack).document

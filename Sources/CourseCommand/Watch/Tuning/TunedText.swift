@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// The text of a file with the numbers of one line, one of which is being moved.
+/// A file's text with the numbers of one line, one of which is selected to be changed.
 ///
 ///     .padding(8).frame(width: 120.5)      two numbers; the second one goes in steps of 0.1
 struct TunedText {
   private let lines: [String]
   private let line: Int
-  /// Where the numbers stand in the line.
+  /// The ranges of the numbers in the line.
   private var numbers: [Range<String.Index>]
   private var chosen: Int
 
-  /// The numbers of a line, counted from 1; nil if it has none. A column chooses the number at or after it.
+  /// Finds the numbers of a line, counted from 1; nil if it has none. Selects the number at or after the column.
   init?(_ text: String, line: Int, column: Int = 1) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     self.line = line - 1
@@ -31,17 +31,17 @@ struct TunedText {
   /// The whole text.
   var text: String { lines.joined(separator: "\n") }
 
-  /// The line, and the columns of the chosen number in it, counted from 0.
+  /// The line, and the columns of the selected number, counted from 0.
   var shown: (line: String, columns: Range<Int>) {
     let source = lines[line]
     let start = source[..<numbers[chosen].lowerBound].displayWidth
     return (source, start..<start + source[numbers[chosen]].displayWidth)
   }
 
-  /// The same with the next number of the line chosen.
+  /// The same text with the line's next number selected.
   var next: TunedText { TunedText(lines, line: line, chosen: (chosen + 1) % numbers.count) }
 
-  /// The same with the chosen number some steps further; a step is one unit of its last digit, but a whole number's 1.
+  /// The text with the selected number changed by some units of its last digit, or by integers for a whole number.
   func moved(by steps: Int) -> TunedText {
     var source = lines[line]
     let literal = source[numbers[chosen]]
@@ -65,8 +65,8 @@ struct TunedText {
 }
 
 extension String {
-  /// Where numbers stand in a line of Swift: none in names, texts and comments; a minus belongs to its number unless it
-  /// takes something away.
+  /// The ranges of number literals in a line of Swift, except in names, strings and comments. A minus sign belongs to a
+  /// number unless it is a subtraction.
   fileprivate var numberLiterals: [Range<String.Index>] {
     var found: [Range<String.Index>] = []
     var isInText = false
@@ -76,7 +76,7 @@ extension String {
       if rest.hasPrefix("//"), !isInText { break }
       if self[place] == "\"" { isInText.toggle() }
       let before = place == startIndex ? " " : self[index(before: place)]
-      // `a.0` is a part of a tuple, `0...5` are two numbers.
+      // `a.0` is a tuple element; `0...5` has two numbers.
       let isPart = before.isPartOfName || before == "." && !self[..<place].hasSuffix("..")
       guard !isInText, self[place].isASCIIDigit, !isPart else {
         place = index(after: place)

@@ -1,4 +1,4 @@
-/// What a key means while `course tune` runs.
+/// The keys of `course tune`.
 enum TuningKey: Hashable, Sendable {
   case less, more, muchLess, muchMore, next, keep, undo
 
@@ -9,7 +9,7 @@ enum TuningKey: Hashable, Sendable {
     ("\u{3}", .undo), ("\u{4}", .keep),
   ]
 
-  /// The steps that it moves the number by.
+  /// The number of steps by which the key changes the number.
   var steps: Int {
     switch self {
     case .less: -1
@@ -20,13 +20,13 @@ enum TuningKey: Hashable, Sendable {
     }
   }
 
-  /// The keys in what was read, without those that mean nothing.
+  /// The keys in the bytes; unknown ones are skipped.
   static func all(in bytes: ArraySlice<UInt8>) -> [TuningKey] {
     var keys: [TuningKey] = []
     var rest = bytes
     while !rest.isEmpty {
       let known = sequences.filter { rest.starts(with: $0.bytes.utf8) }
-      // A lone escape is a key; one that begins an unknown sequence is none.
+      // A lone escape is a key; an escape before other bytes starts an unknown sequence.
       guard let found = known.max(by: { $0.bytes.utf8.count < $1.bytes.utf8.count }),
         found.bytes != "\u{1B}" || rest.count == 1
       else {

@@ -1,8 +1,8 @@
 import LayoutEngine
 import LayoutProgram
 
-/// Everything that the page `check` says by itself; what diagnoses say comes from where they are found.
-enum CheckSentence: Sayable {
+/// Messages of `check`. Those of diagnoses are in the `Curriculum` target.
+enum CheckSentence: Localizable {
   // States.
   case ok
   case notYet
@@ -14,7 +14,7 @@ enum CheckSentence: Sayable {
   case answers(Int)
   case answersRight(Int, of: Int)
   case sameProblem(as: String)
-  /// The scenario further up that is off by the same.
+  /// An earlier scenario has the same differences.
   case sameDifferences(String)
 
   // The table of views.
@@ -48,18 +48,18 @@ enum CheckSentence: Sayable {
   case uses(String)
   case avoids(String)
   case shows(String, over: String)
-  /// Of an answer that passes.
+  /// A rule that is advice, for an answer that passes.
   case mightUse(String)
   case mightAvoid(String)
   case readsAcross(String, Axis)
   case acrossIsLuck
 
   // The beginning.
-  /// The exercise whose file was edited last, where another was shown.
+  /// The exercise whose file was edited last, if another one was shown.
   case editedLast(String)
   case sameText
 
-  // What the short page leaves out.
+  // The short page.
   case viewsOk(Int)
   case moreOff(Int)
   case everything

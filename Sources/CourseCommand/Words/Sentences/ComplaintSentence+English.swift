@@ -100,7 +100,7 @@ extension ComplaintSentence {
     case .namedHere(let names): "Named here: \(names.joined(separator: ", "))."
     case .noCommand(let name): "There is no command “\(name)”."
     case .allCommands: "All commands: \(command: "help")"
-    case .needs(let command): "“\(command.rawValue)” needs \(command.neededOperand)."
+    case .needs(let command): "“\(command.rawValue)” needs \(command.needs(in: .english))."
     case .doesNotKnow(let command, let word): "“\(command)” cannot use “\(word)”."
     case .hasNoOption(let command, let option):
       "\(command.map { "“\($0)”" } ?? "The bare command") has no option \(option)."

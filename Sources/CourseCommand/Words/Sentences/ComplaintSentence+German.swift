@@ -106,7 +106,7 @@ extension ComplaintSentence {
     case .namedHere(let names): "Namen hier: \(names.joined(separator: ", "))."
     case .noCommand(let name): "Es gibt keinen Befehl „\(name)“."
     case .allCommands: "Alle Befehle: \(command: "help")"
-    case .needs(let command): "„\(command.rawValue)“ braucht \(command.neededOperandInGerman)."
+    case .needs(let command): "„\(command.rawValue)“ braucht \(command.needs(in: .german))."
     case .doesNotKnow(let command, let word): "„\(command)“ kann mit „\(word)“ nichts anfangen."
     case .hasNoOption(let command, let option):
       "\(command.map { "„\($0)“" } ?? "Der Befehl allein") hat keine Option \(option)."
@@ -142,21 +142,6 @@ extension ComplaintSentence {
     case .sizesAre: "Eine Größe sind Breite und Höhe in Punkten, je bis zu 100000: --size 360x220"
     case .noScale(let word): "„\(word)“ ist keine Auflösung."
     case .scalesAre: "Die Auflösung ist 1, 2 oder 3 Pixel je Punkt."
-    }
-  }
-}
-
-extension CommandName {
-  fileprivate var neededOperandInGerman: String {
-    switch self {
-    case .initialise: "einen Ordner"
-    case .add: "einen Ordner oder ein Archiv"
-    case .use, .remove: "eine Aufgabensammlung"
-    case .new: "einen Namen"
-    case .testOut: "ein Kapitel"
-    case .tune: "eine Datei und eine Zeile"
-    case .audit: "eine Datei oder einen Ordner"
-    default: "eine Aufgabe"
     }
   }
 }

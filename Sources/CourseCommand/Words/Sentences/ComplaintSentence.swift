@@ -1,10 +1,10 @@
 import Curriculum
 import Diagnostics
 
-/// Why a command could not do what it was asked to, and what to do next, as far as learners meet it.
+/// Messages about why a command failed and what to do next, for learners.
 ///
-/// What only people who write exercises meet stays an English phrase in its place.
-enum ComplaintSentence: Sayable {
+/// Messages that only authors see are English phrases at the place where they are thrown.
+enum ComplaintSentence: Localizable {
   // Exercises.
   case packIsFaulty
   case yourPackIsFaulty
@@ -66,7 +66,7 @@ enum ComplaintSentence: Sayable {
   case isItElsewhere
   case notKept
   case makeOne
-  case attemptNotKept(because: any Sayable)
+  case attemptNotKept(because: any Localizable)
   case noCourseFolder(String)
   case makeItOne(String)
   case noCourseFolderHere

@@ -1,8 +1,8 @@
 import Curriculum
 import LayoutEngine
 
-/// Everything that the page `explain` says by itself; what layouts are explained with comes from `SceneSentence`.
-enum ExplainSentence: Sayable {
+/// Messages of `explain`. The sentences that explain layouts are in `SceneSentence`.
+enum ExplainSentence: Localizable {
   case circumstances(scenario: String, after: String?, Size)
   case thisIsTheStart(word: String, scenario: String, first: String)
   case asksFor(container: String, key: String, Axis, line: Double)
@@ -20,7 +20,7 @@ enum ExplainSentence: Sayable {
   case fromTheRoot(to: String)
   case offered(String, takes: Size, at: Point)
 
-  // What holds of one view.
+  // Facts about one view.
   case frame
   case frameInWords(Rect)
   case proposal
@@ -34,7 +34,7 @@ enum ExplainSentence: Sayable {
   case moved
   case because
 
-  // Words of the course.
+  // The glossary.
   case wordsOfTheCourse
   case whatCanBeWrong
   case aboutOneWord
@@ -45,7 +45,7 @@ enum ExplainSentence: Sayable {
 }
 
 extension LayoutExplanation.MotionReason {
-  /// The kind as JSON gives it.
+  /// The kind's name in JSON.
   var name: String {
     switch self {
     case .animates: "animates"

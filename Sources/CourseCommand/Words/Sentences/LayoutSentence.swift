@@ -1,8 +1,8 @@
 import LayoutEngine
 import LayoutProgram
 
-/// Everything that the pages `layout` and `show` say.
-enum LayoutSentence: Sayable {
+/// Messages of `layout` and `show`.
+enum LayoutSentence: Localizable {
   // layout
   case stageWithViews(Size, Int)
   case nameAView
@@ -54,7 +54,7 @@ enum LayoutSentence: Sayable {
 
   // show
   case noTwoSteps
-  /// Of the two steps, since there are too many.
+  /// The number of views that the two steps leave out because there are too many.
   case viewsLeftOut(Int)
   case noTwoStepsOf(view: String)
   case drawn(String)
@@ -64,11 +64,11 @@ enum LayoutSentence: Sayable {
   case file(String, Size)
 }
 
-/// What is said of an animation.
+/// An animation's name, duration and bounce, for messages.
 struct AnimationWords {
   var name: String
   var seconds: Double
-  /// How much a spring swings; nil for curves.
+  /// The bounce of a spring; nil for curves.
   var bounce: Double?
   var isEndless: Bool
 

@@ -1,13 +1,13 @@
 import Curriculum
 import Diagnostics
 
-/// Everything that the pages `next`, `hint` and `list` say, by a name and its parameters; each language is one table.
+/// Messages of `next`, `hint` and `list`; each language has one table of texts.
 ///
 ///     Sentence.hint(2, of: 3)   → "hint 2 of 3", "Tipp 2 von 3"
-enum Sentence: Sayable {
-  // How far one is.
+enum Sentence: Localizable {
+  // Progress.
   case done(Int, of: Int, percent: Int, optional: Int, optionalDone: Int)
-  /// How many there are, the optional ones beside.
+  /// The number of exercises, with optional ones counted separately.
   case exercises(Int, optional: Int)
   case chapterDone(Int, of: Int)
   case tally(exercises: Int, optional: Int, done: Int, tried: Int, new: Int)
@@ -56,16 +56,16 @@ enum Sentence: Sayable {
 }
 
 extension Session {
-  /// The language to speak: `--language`, else COURSE_LANGUAGE, else that of the system.
+  /// The output language: `--language`, else COURSE_LANGUAGE, else the system's.
   var language: Language {
     let names = [
       invocation.language, context.environment("COURSE_LANGUAGE"), context.environment("LC_ALL"),
       context.environment("LC_MESSAGES"), context.environment("LANG"),
     ]
-    // The first that is set decides, even if it names no language, as `LC_ALL=C` does.
+    // The first variable that is set decides, even if it names no language, as `LC_ALL=C` does.
     return names.compactMap { $0 }.first.flatMap(Language.init(locale:)) ?? .english
   }
 
-  /// Says sentences in that language.
+  /// Turns messages into text of the output language.
   var say: Speaker { Speaker(language: language) }
 }

@@ -1,7 +1,7 @@
 import Glibc
 
-extension SystemReason: Sayable {
-  /// In English: the second half of a sentence.
+extension SystemReason: Localizable {
+  /// The second half of a sentence in English.
   var english: Phrase {
     switch self {
     case .missing: "there is no such file or folder"

@@ -1,7 +1,7 @@
 import Glibc
 
 extension SystemReason {
-  /// In German: the second half of a sentence.
+  /// The second half of a sentence in German.
   var german: Phrase {
     switch self {
     case .missing: "eine solche Datei oder einen solchen Ordner gibt es nicht"

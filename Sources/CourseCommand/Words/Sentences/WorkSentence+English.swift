@@ -67,7 +67,7 @@ extension WorkSentence.Change {
 }
 
 extension HistoryEntry.Event {
-  /// For pages in English, and for results.
+  /// The event in English, also for JSON output.
   var english: String {
     switch self {
     case .attempt(let number, .passed, _, _): "attempt \(number), passed"

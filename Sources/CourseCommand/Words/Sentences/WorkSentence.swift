@@ -1,8 +1,8 @@
 import ProgressStore
 
-/// Everything that is said about the work folder and the learner's files: by `course` alone, `init`, `reset`,
-/// `history`, `solution` and `add`.
-enum WorkSentence: Sayable {
+/// Messages about the work folder and the learner's files, of `course` alone, `init`, `reset`, `history`, `solution`
+/// and `add`.
+enum WorkSentence: Localizable {
   // course
   case isAt
   case tryYourAnswer
@@ -50,7 +50,7 @@ enum WorkSentence: Sayable {
   case titleWithExercises(String, Sentence)
   case lookItOver
 
-  /// What became of a file.
+  /// How a file changed.
   enum Change {
     case isBackAtStart
     case hasTextAgain(Int)

@@ -8,7 +8,7 @@ import LayoutProgram
 ///
 ///     evidence.failing[0].tree                        who asked which view for which guide
 ///     evidence.whatIf([guide 3 answers 20])           the program with one change of what is shown
-///     evidence.isMended(by: [`+` instead of `-`])     the program of a changed text
+///     evidence.whatIf([`+` instead of `-`])           the program of a changed text
 final class Evidence {
   /// Guides, containers and frames that are tried one by one.
   static let mostPlaces = 6
@@ -147,9 +147,6 @@ final class Evidence {
 
   /// What scenarios come to with changes of the text, those that fail first, up to the first one that is not right.
   func results(with edits: [TextEdit]) -> [ScenarioResult]? { rewrites.results(with: edits) }
-
-  /// Whether every scenario comes out right with changes of the text.
-  func isMended(by edits: [TextEdit]) -> Bool { rewrites.isMended(by: edits) }
 
   /// Whether changes of the text were tried that make every scenario right; nothing is tried anew.
   func isMendedAlready(by edits: [TextEdit]) -> Bool { rewrites.isMendedAlready(by: edits) }

@@ -36,7 +36,7 @@ extension Evidence {
   private func guideNumbers(in one: EvidenceCase, _ axis: Axis) -> [GoverningNumber] {
     var found: [GoverningNumber] = []
     for site in guideSites() where site.key.axis == axis && site.isUsed(in: one) {
-      guard let body = site.bodyRange, let guide = site.guides(in: one).first(where: { $0.fate.isUsed }) else {
+      guard let body = site.bodyRange, let guide = site.guides(in: one).first(where: { $0.outcome.isUsed }) else {
         continue
       }
       for part in facts.reach(of: body, without: givenNames) {

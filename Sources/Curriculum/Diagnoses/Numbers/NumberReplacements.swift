@@ -109,7 +109,7 @@ extension Evidence {
 
   /// The length of the guide's own view along the guide's axis, or half of it.
   private func lengths(_ number: SourceFacts.Number, _ site: GuideSite) -> [NumberReplacement] {
-    guard number.role != .condition, number.value != 0, let (name, edit) = parameter(of: site) else { return [] }
+    guard number.role != .condition, number.value != 0, let head = ClosureHead(site, in: self) else { return [] }
     let axis = site.key.axis
     func lengths(_ one: EvidenceCase) -> [Double] {
       site.guides(in: one).map { one.tree.nodes[$0.node].frame }.map { $0.size[axis] }
@@ -123,29 +123,17 @@ extension Evidence {
       guard let fits, let (one, becomes) = other else { continue }
       let view = viewName(of: site)
       let sign = number.value < 0 ? "-" : ""
-      let words = "(\(sign)\(name).\(axis.length)\(suffix))"
+      let words = "(\(sign)\(head.name).\(axis.length)\(suffix))"
       found.append(
         NumberReplacement(
           number: number,
           meaning: NumberMeaning(.length(of: view, axis: axis), share: share, of: fits),
-          edits: [TextEdit(number.range, words)] + (edit.map { [$0] } ?? []), becomes: becomes,
+          edits: [TextEdit(number.range, words)] + (head.naming.map { [$0] } ?? []), becomes: becomes,
           scenario: one.scenario.isHidden ? nil : one.scenario.id, fitsAlways: true, call: "alignmentGuide",
           axis: site.key.axis,
           view: view))
     }
     return found
-  }
-
-  /// What a guide's closure calls the view's dimensions; a `_` becomes a name.
-  private func parameter(of site: GuideSite) -> (name: String, edit: TextEdit?)? {
-    guard let closure = site.closureRange, let body = site.bodyRange, closure.lower < body.lower else { return nil }
-    let head = text(SourceRange(lower: closure.lower, upper: body.lower))
-    let words = head.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.map(String.init)
-    guard let name = words.first, words.contains("in") else { return ("$0", nil) }
-    guard name == "_" else { return (name, nil) }
-    guard let offset = Array(head.utf8).firstIndex(of: 95) else { return nil }
-    let lower = closure.lower + offset
-    return ("d", TextEdit(SourceRange(lower: lower, upper: lower + 1), "d"))
   }
 
   /// A value that scenarios give: its name, and what it is in each.

@@ -73,7 +73,7 @@ struct OtherPictures {
 
   private func guides(_ axes: [Axis]) -> [Candidate] {
     var keys: [AlignmentKey] = []
-    for guide in cases.flatMap(\.tree.guides) where axes.contains(guide.guide.key.axis) && guide.guide.fate.isUsed {
+    for guide in cases.flatMap(\.tree.guides) where axes.contains(guide.guide.key.axis) && guide.guide.outcome.isUsed {
       if !keys.contains(guide.guide.key) { keys.append(guide.guide.key) }
     }
     return keys.prefix(Self.mostPlaces).map { key in

@@ -2,43 +2,59 @@ import Diagnostics
 import LayoutEditing
 import LayoutEngine
 
-/// Small edits of the learner's own text, which are tried before anything is taken from another answer.
+/// Small edits of the learner's own text, led by no other answer.
 ///
 ///     heights[index] + spacing        heights[index]
 ///     floors[0..<door]                floors[0...door]
-///     x: size.midX, y: size.midY      x: size.maxX, y: size.maxY
 ///     .position(x: 0, y: height)      .position(x: 0, y: 0)
 ///     ZStack { … }.alignmentGuide(…)  the guide on the view in the braces
+///     isOpen ? a : b                  isOpen ? b : a
+///     .padding(4).frame(…)            .frame(…).padding(4)
+///
+/// A slip that is made in one place is often made in all places of its kind, so that those are tried together as well.
 struct OwnEdits {
   /// Each is a trial.
-  private static let most = 16
+  private static let mostLikely = 16
+  /// Further ones are tried after other slips.
+  private static let likelySigns = 3
 
   private let evidence: Evidence
   private let facts: SourceFacts
-  private let slips: SmallSlips
+  /// Where guides and defaults that are used, or places and sizes of views, are worked out.
+  private let sites: [SourceRange]
 
   init(_ evidence: Evidence) {
-    self.evidence = evidence
-    facts = evidence.facts
-    slips = SmallSlips(evidence)
-  }
-
-  /// The first that makes everything right.
-  func found() -> FoundRepair? {
-    evidence.rewrites.allowOwn()
-    defer { evidence.rewrites.allowSearch() }
-    let likely = alignments + moves + limits + terms + members + zeros + names
-    return likely.prefix(Self.most).first { evidence.isMended(by: $0.edits) }.map { FoundRepair(changes: [$0]) }
-      ?? SolvedChanges(evidence).spacing()
-  }
-
-  /// Guides and defaults that are used, and what places views or decides their sizes.
-  private var sites: [SourceRange] {
+    (self.evidence, facts) = (evidence, evidence.facts)
     let calls = facts.calls.filter { Self.placing.contains($0.name) }.flatMap(\.arguments).map(\.range)
-    let steps = facts.assignments.compactMap(\.value)
     let guides = evidence.usedGuides().compactMap(\.bodyRange).filter { $0.file == 0 }
-    return guides + evidence.defaults().map(\.body) + calls + steps
+    sites = guides + evidence.defaults().map(\.body) + calls + facts.assignments.compactMap(\.value)
   }
+
+  /// The first that makes everything right, of those that are tried before anything is taken from another answer.
+  func found() -> FoundRepair? {
+    evidence.rewrites.allow(.own)
+    return evidence.first(of: likely.lazy.map { Candidate([$0]) }) ?? SolvedChanges(evidence).spacing()
+  }
+
+  private var likely: ArraySlice<ProgramChange> {
+    let ranges = limits.filter { $0.edits.count == 1 && evidence.text($0.range).hasPrefix(".") }
+    let groups: [[ProgramChange]] = [alignments, moves, ranges, terms, members, zeros, names]
+    return groups.flatMap { $0 }.prefix(Self.mostLikely)
+  }
+
+  /// Those that are tried where no right answer is near.
+  var further: [ProgramChange] {
+    // Where views are placed a sign is turned more easily than where sizes are added up.
+    let turned = signs.filter(isOfAPlace) + signs.filter { !isOfAPlace($0) }
+    let groups: [[ProgramChange]] = [
+      spacings, TwinChanges(spacings).repeated, limits, values(each: counts + summands + ownLines),
+      Array(turned.prefix(Self.likelySigns)), values(each: otherEnds + factors),
+      Array(turned.dropFirst(Self.likelySigns)), choices, removals, orders, fixedLengths,
+    ]
+    return groups.flatMap { $0 }
+  }
+
+  // MARK: Terms of a sum, and names in it
 
   private static let placing: Set = [
     "position", "offset", "CGPoint", "CGSize", "UnitPoint", "padding", "HStack", "VStack",
@@ -46,30 +62,11 @@ struct OwnEdits {
 
   private func isInASite(_ range: SourceRange) -> Bool { sites.contains { range.isInside($0) } }
 
-  /// What two containers ask for, each in the other's place.
-  private var alignments: [ProgramChange] {
-    let asked = facts.calls.compactMap { call in
-      call.arguments.first { $0.label == "alignment" }.map { (call, $0.range) }
-    }.prefix(3)
-    return asked.enumerated().flatMap { index, one in
-      asked.dropFirst(index + 1).filter { evidence.text($0.1) != evidence.text(one.1) }.map { _, other in
-        evidence.exchanged(one.1, other, at: one.1)
-      }
-    }
-  }
-
-  /// Ends that count or do not.
-  private var limits: [ProgramChange] {
-    facts.limits.filter { $0.text.hasPrefix(".") }.compactMap { sign in
-      sign.otherEnd.map { evidence.otherValue($0, at: sign.range) }
-    }
-  }
-
   /// Sums without one of their terms.
   private var terms: [ProgramChange] {
     facts.signs.filter { isInASite($0.range) }.compactMap { sign in
       guard let end = endOfTerm(after: sign.range.upper), sign.range.lower > 0 else { return nil }
-      return slips.change([TextEdit(SourceRange(lower: sign.range.lower - 1, upper: end), "")])
+      return value([TextEdit(SourceRange(lower: sign.range.lower - 1, upper: end), "")])
     }
   }
 
@@ -89,16 +86,32 @@ struct OwnEdits {
     return term.allSatisfy(\.isWhitespace) ? nil : start + term.utf8.count
   }
 
-  /// Other points of a rectangle, both ways at once: the middle, the end, the beginning.
-  private var members: [ProgramChange] {
-    let points = ["min", "mid", "max"]
-    let words = facts.words.filter(\.isMember)
-    return points.flatMap { old in
-      points.filter { $0 != old }.compactMap { new -> ProgramChange? in
-        let edits = words.compactMap { word in
-          ["X", "Y"].first { word.name == old + $0 }.map { TextEdit(word.range, new + $0) }
-        }
-        return edits.isEmpty ? nil : slips.change(edits)
+  /// One length for another that is known as well.
+  private var names: [ProgramChange] {
+    let lengths = ScopeNames(evidence.answer.text).lengths.prefix(4)
+    return facts.words.filter { !$0.isMember && lengths.contains($0.name) && isInASite($0.range) }.prefix(4)
+      .flatMap { word in lengths.filter { $0 != word.name }.compactMap { value([TextEdit(word.range, $0)]) } }
+  }
+
+  private var signs: [ProgramChange] {
+    facts.signs.map { sign in
+      evidence.otherValue(
+        sign.isPlus ? "-" : "+", at: sign.range, in: facts.calls.last { sign.range.isInside($0.range) })
+    }
+  }
+
+  private func isOfAPlace(_ change: ProgramChange) -> Bool {
+    facts.calls.contains { ["place", "alignmentGuide"].contains($0.name) && change.range.isInside($0.range) }
+  }
+
+  // MARK: Arguments
+
+  /// What two containers ask for, each in the other's place.
+  private var alignments: [ProgramChange] {
+    let asked = facts.calls.compactMap { $0.arguments.first { $0.label == "alignment" }?.range }.prefix(3)
+    return asked.enumerated().flatMap { index, one in
+      asked.dropFirst(index + 1).filter { evidence.text($0) != evidence.text(one) }.map { other in
+        evidence.exchanged(one, other, at: one)
       }
     }
   }
@@ -106,28 +119,157 @@ struct OwnEdits {
   /// Arguments that are nothing.
   private var zeros: [ProgramChange] {
     facts.calls.filter { ["position", "offset", "UnitPoint"].contains($0.name) }.flatMap { call in
-      call.arguments.filter { evidence.text($0.range) != "0" }.flatMap { argument -> [ProgramChange] in
-        let values = call.name == "UnitPoint" ? ["0", "1"] : ["0"]
-        return values.map { evidence.otherValue($0, at: argument.range, in: call, argument.label) }
+      call.arguments.filter { evidence.text($0.range) != "0" }.flatMap { argument in
+        (call.name == "UnitPoint" ? ["0", "1"] : ["0"]).map {
+          evidence.otherValue($0, at: argument.range, in: call, argument.label)
+        }
       }
     }
   }
 
-  /// One length for another that is known as well.
-  private var names: [ProgramChange] {
-    let lengths = ScopeNames(evidence.answer.text).lengths.prefix(4)
-    return facts.words.filter { !$0.isMember && lengths.contains($0.name) && isInASite($0.range) }.prefix(4)
-      .flatMap { word in
-        lengths.filter { $0 != word.name }.compactMap { slips.change([TextEdit(word.range, $0)]) }
+  private static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
+
+  /// Stacks that choose their spacing by themselves.
+  private var spacings: [ProgramChange] {
+    facts.calls.filter { call in
+      Self.stacks.contains(call.name) && !call.arguments.contains { $0.label == "spacing" }
+    }.map { call in
+      let end = call.arguments.last?.range.upper ?? call.nameRange.upper
+      let isOpen = evidence.text(SourceRange(lower: end, upper: end + 2)) == "()"
+      let text = call.arguments.isEmpty ? "(spacing: 0)" : ", spacing: 0"
+      return ProgramChange(
+        .missing(.init(.argument, name: "spacing", words: ["spacing", ":", "0"], text: "spacing: 0")),
+        edits: [TextEdit(SourceRange(lower: end, upper: end + (isOpen ? 2 : 0)), text)], range: call.nameRange,
+        inside: evidence.surrounding(call))
+    }
+  }
+
+  private static let fixed = [
+    "minWidth": "width", "idealWidth": "width", "maxWidth": "width", "minHeight": "height", "idealHeight": "height",
+    "maxHeight": "height",
+  ]
+
+  /// Frames with limits, where the same numbers are meant as lengths.
+  private var fixedLengths: [ProgramChange] {
+    facts.calls.filter { $0.name == "frame" }.compactMap { call in
+      let limits = call.arguments.prefix { $0.label.map { Self.fixed[$0] != nil } ?? false }
+      let lengths = limits.compactMap { limit in limit.label.flatMap { Self.fixed[$0] } }
+      guard let first = limits.first, let label = first.label, let last = limits.last,
+        Set(lengths).count == lengths.count
+      else { return nil }
+      let range = SourceRange(lower: first.range.lower - label.utf8.count - 2, upper: last.range.upper)
+      guard range.lower > call.range.lower, evidence.text(range).hasPrefix("\(label): ") else { return nil }
+      let new = zip(lengths, limits).map { "\($0): \(evidence.text($1.range))" }.joined(separator: ", ")
+      return evidence.otherValue(new, at: range, in: call)
+    }
+  }
+
+  // MARK: Counts, ends and cases
+
+  /// Ends that count or do not.
+  private var limits: [ProgramChange] {
+    let signs = facts.limits.filter { $0.otherEnd != nil }
+    let groups = Dictionary(grouping: signs, by: \.text).values.filter { $0.count > 1 }
+    return (signs.map { [$0] } + groups.sorted { $0[0].range.lower < $1[0].range.lower }).map { signs in
+      let other = signs[0].otherEnd ?? ""
+      return ProgramChange(
+        .value(from: [signs[0].text], to: [other]), edits: signs.map { TextEdit($0.range, other) },
+        range: signs[0].range)
+    }
+  }
+
+  /// So many things have one gap less between them.
+  private var counts: [[TextEdit]] {
+    let arguments = facts.calls.filter { $0.name == "CGFloat" }.flatMap(\.arguments)
+    let counted = arguments.filter { evidence.text($0.range).hasSuffix(".count") }
+    return alike(counted.map { TextEdit(SourceRange(lower: $0.range.upper, upper: $0.range.upper), " - 1") })
+      // Nothing at all has no gaps, and not one less than none.
+      + counted.map { [TextEdit($0.range, "max(\(evidence.text($0.range)) - 1, 0)")] }
+  }
+
+  /// `+ 1` and `- 1`.
+  private var summands: [[TextEdit]] {
+    alike(facts.numbers.filter { $0.role == .amount && $0.value == 1 }.compactMap { removed($0, after: "+-") })
+  }
+
+  /// `* 2` and `/ 2`.
+  private var factors: [[TextEdit]] {
+    alike(facts.numbers.filter { $0.role == .factor && $0.value > 1 }.compactMap { removed($0, after: "*/") })
+  }
+
+  /// A line of the view that a guide starts from: what is a distance from it there is meant from the view's own edge.
+  ///
+  ///     { d in d[.trailing] + 30 }      { d in 30 }
+  private var ownLines: [[TextEdit]] {
+    alike(
+      evidence.guideSites().compactMap { site in
+        guard let body = site.bodyRange, body.file == 0, let start = evidence.text(body).ownLine,
+          evidence.cases.contains(where: { site.guides(in: $0).contains { !$0.key.isAtTheStart } })
+        else { return nil }
+        return TextEdit(SourceRange(lower: body.lower, upper: body.lower + start.utf8.count), "")
+      })
+  }
+
+  private static let others = [
+    "prefix": "suffix", "suffix": "prefix", "dropFirst": "dropLast", "dropLast": "dropFirst", "min": "max",
+    "max": "min", "first": "last", "last": "first",
+  ]
+
+  /// The other end of a list.
+  private var otherEnds: [[TextEdit]] {
+    let words = facts.words.filter(\.isMember)
+    return Set(words.map(\.name)).sorted().compactMap { name in
+      Self.others[name].map { other in words.filter { $0.name == name }.map { TextEdit($0.range, other) } }
+    }
+  }
+
+  /// Other points of a rectangle, both ways at once: the middle, the end, the beginning.
+  private var members: [ProgramChange] {
+    let points = ["min", "mid", "max"]
+    let words = facts.words.filter(\.isMember)
+    return points.flatMap { old in
+      points.filter { $0 != old }.compactMap { new in
+        value(
+          words.compactMap { word in
+            ["X", "Y"].first { word.name == old + $0 }.map { TextEdit(word.range, new + $0) }
+          })
       }
+    }
+  }
+
+  private var choices: [ProgramChange] { facts.choices.map { evidence.exchanged($0.first, $0.second, at: $0.range) } }
+
+  // MARK: Modifiers
+
+  private static let movers: Set = [
+    "padding", "offset", "frame", "position", "fixedSize", "layoutPriority", "lineLimit", "alignmentGuide",
+  ]
+
+  private var modifiers: [SourceFacts.Call] { facts.calls.filter { evidence.text($0.range).hasPrefix(".") } }
+
+  private var removals: [ProgramChange] {
+    modifiers.filter { Self.movers.contains($0.name) }.map { call in
+      ProgramChange(.extra(piece(call)), edits: [TextEdit(call.range, "")], range: call.range)
+    }
+  }
+
+  /// Neighbors among the modifiers of a view, in each other's place.
+  private var orders: [ProgramChange] {
+    modifiers.filter { Self.movers.contains($0.name) }.compactMap { call in
+      // Who exchanges a modifier with the name names another view.
+      let next = modifiers.first { next in
+        next.name != "accessibilityIdentifier" && next.range.lower >= call.range.upper
+          && isBlank(call.range.upper, next.range.lower)
+      }
+      return next.map { evidence.exchanged(call.range, $0.range, .reordered(piece(call)), at: call.range) }
+    }
   }
 
   /// Guides behind the brace of a container, on one of the views in it, the last first; all that stand there together
   /// as well.
   private var moves: [ProgramChange] {
-    let movable = facts.calls.filter { $0.name == "alignmentGuide" && evidence.text($0.range).hasPrefix(".") }
     var groups: [(brace: SourceRange, calls: [SourceFacts.Call])] = []
-    for call in movable {
+    for call in modifiers where call.name == "alignmentGuide" {
       let closures = facts.calls.filter { $0.name != "alignmentGuide" }.compactMap(\.closure).filter {
         $0.upper <= call.range.lower && isBetween($0.upper, call.range.lower)
       }
@@ -146,14 +288,14 @@ struct OwnEdits {
   }
 
   private func moved(_ calls: [SourceFacts.Call], to end: Int) -> ProgramChange {
-    let texts = calls.map { evidence.text($0.range) }
-    let place = SourceRange(lower: end, upper: end)
-    let piece = ProgramChange.Piece(
-      .modifier, name: calls[0].name, words: texts[0].codeWords,
-      argument: calls[0].arguments.first.map { evidence.text($0.range) } ?? "", text: texts[0])
-    let edits = [TextEdit(place, "\n" + texts.joined(separator: "\n"))] + calls.map { TextEdit($0.range, "") }
+    let text = calls.map { evidence.text($0.range) }.joined(separator: "\n")
+    let edits = [TextEdit(SourceRange(lower: end, upper: end), "\n" + text)] + calls.map { TextEdit($0.range, "") }
     return ProgramChange(
-      .moved(piece), edits: edits, range: calls[0].range, anchor: SourceRange(lower: end - 1, upper: end))
+      .moved(piece(calls[0])), edits: edits, range: calls[0].range, anchor: SourceRange(lower: end - 1, upper: end))
+  }
+
+  private func isBlank(_ lower: Int, _ upper: Int) -> Bool {
+    evidence.text(SourceRange(lower: lower, upper: upper)).allSatisfy(\.isWhitespace)
   }
 
   /// Whether between a brace and a modifier there are only other modifiers of the same view.
@@ -161,12 +303,10 @@ struct OwnEdits {
     var place = brace
     let between = facts.calls.filter { $0.range.lower >= brace && $0.range.upper <= modifier }
     for call in between.sorted(by: { $0.range.lower < $1.range.lower }) where call.range.lower >= place {
-      guard evidence.text(SourceRange(lower: place, upper: call.range.lower)).allSatisfy(\.isWhitespace) else {
-        return false
-      }
+      guard isBlank(place, call.range.lower) else { return false }
       place = call.range.upper
     }
-    return evidence.text(SourceRange(lower: place, upper: modifier)).allSatisfy(\.isWhitespace)
+    return isBlank(place, modifier)
   }
 
   /// Where the views in braces end, each with its modifiers; of a loop, those that it makes.
@@ -185,5 +325,91 @@ struct OwnEdits {
       let loop = ends.first { $0.range.upper == end && $0.name == "ForEach" }?.closure
       return loop.map(self.ends) ?? [end]
     }
+  }
+
+  private func piece(_ call: SourceFacts.Call) -> ProgramChange.Piece {
+    let argument = call.arguments.first.map { "\($0.label.map { "\($0): " } ?? "")\(evidence.text($0.range))" } ?? ""
+    let written = evidence.text(call.range)
+    return .init(.modifier, name: call.name, words: written.codeWords, argument: argument, text: written)
+  }
+
+  // MARK: Told by the value around
+
+  /// Edits that write the same together, with the others of their kind.
+  private func alike(_ edits: [TextEdit]) -> [[TextEdit]] {
+    var found: [[TextEdit]] = []
+    for edit in edits {
+      let written = evidence.text(edit.range) + edit.text
+      if let index = found.firstIndex(where: { evidence.text($0[0].range) + $0[0].text == written }) {
+        found[index].append(edit)
+      } else {
+        found.append([edit])
+      }
+    }
+    return found
+  }
+
+  /// A number goes together with the sign before it.
+  private func removed(_ number: SourceFacts.Number, after signs: String) -> TextEdit? {
+    let range = SourceRange(lower: number.range.lower - 3, upper: number.range.upper)
+    guard range.lower >= 0, case let text = Array(evidence.text(range)), text[0] == " ", text[2] == " ",
+      signs.contains(text[1])
+    else { return nil }
+    return TextEdit(range, "")
+  }
+
+  /// Groups together, and each of their edits by itself.
+  private func values(each groups: [[TextEdit]]) -> [ProgramChange] {
+    groups.flatMap { edits in (edits.count > 1 ? [edits] : []) + edits.map { [$0] } }.compactMap(value)
+  }
+
+  /// Edits as a change of the smallest call or guide that shows what is meant.
+  private func value(_ edits: [TextEdit]) -> ProgramChange? {
+    guard let first = edits.first else { return nil }
+    let place = valueAround(first.range)
+    let (old, bytes) = (evidence.text(place), evidence.answer.bytes)
+    let before = bytes[place.lower..<first.range.lower] + Array(first.text.utf8)
+    let new = String(decoding: before + bytes[first.range.upper..<place.upper], as: UTF8.self)
+    let guide = facts.calls.last { first.range.isInside($0.range) && $0.name == "alignmentGuide" }
+    func change(_ edits: [TextEdit]) -> ProgramChange {
+      ProgramChange(
+        .value(from: old.codeWords, to: new.codeWords), edits: edits, range: place,
+        inside: guide.map { evidence.surrounding($0) })
+    }
+    // Around what is left out something else may stand each time.
+    return first.text.isEmpty && edits.count > 1
+      ? change([first]).together(with: edits.dropFirst().map { .init(.exchanged, edits: [$0], range: $0.range) })
+      : change(edits)
+  }
+
+  private func valueAround(_ range: SourceRange) -> SourceRange {
+    let line = lineAround(range)
+    let calls = facts.calls.filter { range.isInside($0.range) && !["alignmentGuide", "CGFloat"].contains($0.name) }
+    return calls.map(\.range).filter { $0.isInside(line) }.min { $0.upper - $0.lower < $1.upper - $1.lower } ?? line
+  }
+
+  /// The line without its blanks.
+  private func lineAround(_ range: SourceRange) -> SourceRange {
+    let bytes = evidence.answer.bytes
+    let lower = (bytes[..<range.lower].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+    let upper = bytes[range.upper...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let first = bytes[lower..<range.lower].firstIndex { $0 != UInt8(ascii: " ") } ?? range.lower
+    return SourceRange(lower: first, upper: upper)
+  }
+}
+
+extension AlignmentKey {
+  /// Whether views have the line where they begin, so that to start from it changes nothing.
+  fileprivate var isAtTheStart: Bool { self == .leading || self == .top }
+}
+
+extension String {
+  /// `d[.trailing] + ` of `d[.trailing] + 30`.
+  fileprivate var ownLine: String? {
+    let name = prefix { $0.isLetter || $0 == "$" || $0.isNumber }
+    guard !name.isEmpty, self[name.endIndex...].first == "[", let end = firstIndex(of: "]"),
+      self[end...].hasPrefix("] + "), !self[..<end].contains("+")
+    else { return nil }
+    return String(self[..<end]) + "] + "
   }
 }

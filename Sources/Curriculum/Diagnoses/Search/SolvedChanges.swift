@@ -13,13 +13,12 @@ struct SolvedChanges {
   /// What may stand in a text in the place of something else.
   private struct Unknown {
     let place: SourceRange
+    /// The stack whose spacing it is.
     let call: SourceFacts.Call?
-    /// The text with so much of the candidate; nil where so much is no plain share.
-    let text: (Double) -> String?
     /// How much of it is tried first.
     let step: Double
-    /// The argument's label, if it is one of the call.
-    var label: String?
+    /// The text with so much of it; nil where so much is no plain share.
+    let text: (Double) -> String?
   }
 
   private static let shares = [1, -1, 0.5, -0.5, 2, -2]
@@ -28,13 +27,8 @@ struct SolvedChanges {
 
   private let evidence: Evidence
   private let facts: SourceFacts
-  /// Changes that are known to make one axis right.
-  private let halves: AxisHalves
 
-  init(_ evidence: Evidence, besides halves: AxisHalves = AxisHalves()) {
-    (self.evidence, self.halves) = (evidence, halves)
-    facts = evidence.facts
-  }
+  init(_ evidence: Evidence) { (self.evidence, facts) = (evidence, evidence.facts) }
 
   /// The change that makes everything right, or one for each axis.
   func found() -> FoundRepair? { read() ?? silent() ?? tried() }
@@ -45,7 +39,7 @@ struct SolvedChanges {
   /// but what comes of it.
   func read() -> FoundRepair? {
     guard evidence.cases.count > 1, let axes = offAxes, !axes.isEmpty else { return nil }
-    evidence.rewrites.allowProof()
+    evidence.rewrites.allow(.read)
     let solved = axes.map { axis in Array(evidence.neededAnswers(axis).flatMap(changes).prefix(Self.mostOfAnAxis)) }
     return firstRight(solved)
   }
@@ -78,14 +72,8 @@ struct SolvedChanges {
   /// The first of these changes, one for each axis, that makes everything right.
   private func firstRight(_ solved: [[[ProgramChange]]]) -> FoundRepair? {
     guard let first = solved.first else { return nil }
-    for changes in first {
-      if evidence.isMended(by: changes.edits) { return FoundRepair(changes: changes) }
-      guard solved.count > 1 else { continue }
-      for others in solved[1] where evidence.isMended(by: (changes + others).edits) {
-        return FoundRepair(changes: changes + others)
-      }
-    }
-    return nil
+    let others = [[]] + (solved.count > 1 ? solved[1] : [])
+    return evidence.first(of: first.lazy.flatMap { changes in others.map { Candidate(changes + $0) } })
   }
 
   /// The axes along which something is off where scenarios begin; nil where all is right there in the first that fails.
@@ -98,27 +86,6 @@ struct SolvedChanges {
     }
   }
 
-  // MARK: Gaps
-
-  /// The gap of a stack with a known length more or less, where something is off along the stack.
-  func spacing() -> FoundRepair? {
-    guard evidence.cases.count > 1, let one = evidence.failing.first, let axis = offAxes?.first else { return nil }
-    let gaps = facts.calls.filter { $0.name == (axis == .horizontal ? "HStack" : "VStack") }.compactMap { call in
-      call.arguments.first { $0.label == "spacing" }.map { (call, $0) }
-    }
-    let names = ScopeNames(evidence.answer.text).lengths.prefix(3)
-    return gaps.prefix(2).firstAnswer { call, argument in
-      names.firstAnswer { name in
-        let sum = GuideSum(evidence.text(argument.range))
-        let candidate = adding(name, to: sum, at: argument.range, call, label: "spacing")
-        guard sum.isPlain, let solved = solve([candidate], axis, one), evidence.isMended(by: solved.edits) else {
-          return nil
-        }
-        return FoundRepair(changes: solved)
-      }
-    }
-  }
-
   // MARK: What says nothing
 
   /// A guide for a stack of the learner's that has none, where it answers for views that are all off together.
@@ -127,37 +94,43 @@ struct SolvedChanges {
       let needed = evidence.silentAnswers(axis)
     else { return nil }
     let terms = AnswerTerms(needed, parameter: "d", "", in: evidence)
-    return AnswerFit(needed, terms, body: "").texts.firstAnswer { text in
-      let key = axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"
-      let name = evidence.name(of: needed.site.key)
-      let line = name == ".center" ? key + name : name
-      let guide = ".alignmentGuide(\(line)) { \(text.codeWords.contains("d") ? "d" : "_") in \(text) }"
-      let end = SourceRange(lower: needed.site.range.upper, upper: needed.site.range.upper)
-      let change = ProgramChange(
-        .missing(.init(.modifier, name: "alignmentGuide", words: guide.codeWords, argument: name, text: guide)),
-        edits: [TextEdit(end, "\n" + guide)], range: end, anchor: needed.site.range)
-      return evidence.isMended(by: change.edits) ? FoundRepair(changes: [change]) : nil
-    }
+    let name = evidence.name(of: needed.site.key)
+    let line = name == ".center" ? axis.alignmentType + name : name
+    let end = SourceRange(lower: needed.site.range.upper, upper: needed.site.range.upper)
+    return evidence.first(
+      of: AnswerFit(needed, terms, body: "").texts.map { text in
+        let guide = ".alignmentGuide(\(line)) { \(text.codeWords.contains("d") ? "d" : "_") in \(text) }"
+        return Candidate([
+          ProgramChange(
+            .missing(.init(.modifier, name: "alignmentGuide", words: guide.codeWords, argument: name, text: guide)),
+            edits: [TextEdit(end, "\n" + guide)], range: end, anchor: needed.site.range)
+        ])
+      })
   }
 
   // MARK: Trying
 
+  /// The gap of a stack with a known length more or less, where something is off along the stack.
+  func spacing() -> FoundRepair? {
+    guard let axes = offAxes, let axis = axes.first else { return nil }
+    let gaps = facts.calls.filter { $0.name == (axis == .horizontal ? "HStack" : "VStack") }.flatMap { call in
+      call.arguments.filter { $0.label == "spacing" }.map { (call, $0.range) }
+    }
+    return evidence.first(of: solved(gaps.prefix(2).flatMap { sums(lengths.prefix(3), at: $1, $0) }, axis))
+  }
+
   private func tried() -> FoundRepair? {
-    // In one scenario alone too much fits.
-    guard evidence.cases.count > 1, let one = evidence.failing.first, let axes = offAxes, let first = axes.first else {
-      return nil
-    }
-    evidence.rewrites.allowSolving()
-    if axes.count == 1 {
-      return candidates(first).firstAnswer { group in
-        solve(group, first, one).flatMap { evidence.isMended(by: $0.edits) ? FoundRepair(changes: $0) : nil }
-      }
-    }
+    guard let axes = offAxes, let first = axes.first else { return nil }
+    evidence.rewrites.allow(.solved)
+    if axes.count == 1 { return evidence.first(of: solved(candidates(first), first)) }
     return firstRight(
       axes.map { axis in
-        halves[axis].map { [$0] }
-          + candidates(axis).lazy.compactMap { solve($0, axis, one) }.prefix(Self.mostOfAnAxis)
+        Array(candidates(axis).lazy.compactMap { solve($0, axis).map { [$0] } }.prefix(Self.mostOfAnAxis))
       })
+  }
+
+  private func solved(_ unknowns: [Unknown], _ axis: Axis) -> some Sequence<Candidate<FoundRepair>> {
+    unknowns.lazy.compactMap { solve($0, axis).map { Candidate([$0]) } }
   }
 
   // MARK: Solving
@@ -167,20 +140,21 @@ struct SolvedChanges {
     var errors: [Double] = []
     for view in result.views {
       guard view.expected != nil, view.actual != nil else { return nil }
-      let off = view.difference
-      errors += axis == .horizontal ? [off?.x ?? 0, off?.width ?? 0] : [off?.y ?? 0, off?.height ?? 0]
+      errors += view.difference.map { [$0.way[axis], $0.growth[axis]] } ?? [0, 0]
     }
     return errors
   }
 
-  /// As much of the candidates as brings all views right along an axis, in a scenario that fails.
-  private func solve(_ group: [Unknown], _ axis: Axis, _ one: EvidenceCase) -> [ProgramChange]? {
-    guard let step = group.first?.step, let tried = changes(group, step), let before = errors(of: one.result, axis),
-      let result = evidence.results(with: tried.edits)?.first, result.views.count == one.result.views.count
+  /// As much of an unknown as brings all views right along an axis, in the first scenario that fails. In one scenario
+  /// alone too much fits.
+  private func solve(_ unknown: Unknown, _ axis: Axis) -> ProgramChange? {
+    guard evidence.cases.count > 1, let one = evidence.failing.first, let tried = change(unknown, unknown.step),
+      let before = errors(of: one.result, axis), let result = evidence.results(with: tried.edits)?.first,
+      result.views.count == one.result.views.count
     else { return nil }
     if result.passed { return tried }
     guard let after = errors(of: result, axis), let amount = root(before, after) else { return nil }
-    return changes(group, amount * step)
+    return change(unknown, amount * unknown.step)
   }
 
   /// Where the line through two errors meets zero, if it is the same place for all.
@@ -198,55 +172,49 @@ struct SolvedChanges {
     return found
   }
 
-  private func changes(_ group: [Unknown], _ amount: Double) -> [ProgramChange]? {
-    var changes: [ProgramChange] = []
-    for candidate in group {
-      guard let new = candidate.text(amount), new != evidence.text(candidate.place) else { return nil }
-      changes.append(evidence.otherValue(new, at: candidate.place, in: candidate.call, candidate.label))
+  private func change(_ unknown: Unknown, _ amount: Double) -> ProgramChange? {
+    unknown.text(amount).flatMap { new in
+      let isNew = new != evidence.text(unknown.place)
+      return isNew
+        ? evidence.otherValue(new, at: unknown.place, in: unknown.call, unknown.call.map { _ in "spacing" }) : nil
     }
-    return changes
   }
 
-  // MARK: Candidates
+  // MARK: Unknowns
 
-  /// A sum with a plain share of something more.
-  private func adding(
-    _ name: String, to sum: GuideSum, at place: SourceRange, _ call: SourceFacts.Call? = nil, label: String? = nil,
+  /// A sum with plain shares of something more.
+  private func sums(
+    _ names: some Sequence<String>, at place: SourceRange, _ call: SourceFacts.Call? = nil,
     _ written: @escaping (String) -> String = { $0 }
-  ) -> Unknown {
-    Unknown(
-      place: place, call: call,
-      text: { amount in
-        Self.shares.first { abs($0 - amount) < 0.001 }.map { written(sum.adding($0, of: name)) }
-      }, step: 1, label: label)
+  ) -> [Unknown] {
+    let sum = GuideSum(evidence.text(place))
+    return !sum.isPlain
+      ? []
+      : names.map { name in
+        Unknown(place: place, call: call, step: 1) { amount in
+          Self.shares.first { abs($0 - amount) < 0.001 }.map { written(sum.adding($0, of: name)) }
+        }
+      }
   }
 
-  private func candidates(_ axis: Axis) -> [[Unknown]] {
-    literals + layoutSums(axis) + placeSums(axis) + summands(axis)
-  }
+  private var lengths: [String] { ScopeNames(evidence.answer.text).lengths }
+
+  private func candidates(_ axis: Axis) -> [Unknown] { literals + layoutSums(axis) + placeSums(axis) }
 
   /// Sizes that a layout of the learner's own answers, with a gap or another length of its own more or less.
-  private func layoutSums(_ axis: Axis) -> [[Unknown]] {
-    let label = axis.length
+  private func layoutSums(_ axis: Axis) -> [Unknown] {
     let sizes = facts.calls.filter { call in
       call.name == "CGSize"
         && facts.declarations.contains { $0.name == "sizeThatFits" && call.range.isInside($0.range) }
     }
-    return sizes.prefix(1).flatMap { call in
-      call.arguments.filter { $0.label == label }.flatMap { argument -> [[Unknown]] in
-        let sum = GuideSum(evidence.text(argument.range))
-        guard sum.isPlain else { return [] }
-        let names = ScopeNames(evidence.answer.text).lengths.prefix(2)
-        // What is empty is not smaller than nothing.
-        return names.flatMap { name in [(name, false), (name, true)] }.map { name, isAtLeastZero in
-          [adding(name, to: sum, at: argument.range) { isAtLeastZero ? "max(\($0), 0)" : $0 }]
-        }
-      }
+    return sizes.prefix(1).flatMap(\.arguments).filter { $0.label == axis.length }.flatMap { argument in
+      // What is empty is not smaller than nothing.
+      lengths.prefix(2).flatMap { sums([$0], at: argument.range) + sums([$0], at: argument.range) { "max(\($0), 0)" } }
     }
   }
 
   /// Places that a layout of the learner's own gives its views, with a gap more or less for each or for those before.
-  private func placeSums(_ axis: Axis) -> [[Unknown]] {
+  private func placeSums(_ axis: Axis) -> [Unknown] {
     let bodies = facts.declarations.filter { $0.name == "placeSubviews" }.map(\.range)
     func isPlacing(_ range: SourceRange) -> Bool { bodies.contains { range.isInside($0) } }
     let label = axis == .horizontal ? "x" : "y"
@@ -258,76 +226,26 @@ struct SolvedChanges {
     let steps = facts.assignments.map(\.range).filter { range in
       isPlacing(range) && arguments.contains { evidence.text(range).hasPrefix(evidence.text($0.range) + " += ") }
     }
-    let names = ScopeNames(evidence.answer.text).lengths.prefix(2)
-    let indices = evidence.answer.text.codeWords.loopIndices
-    let products = indices.prefix(1).flatMap { index in names.map { "CGFloat(\(index)) * \($0)" } }
-    return (places + steps).flatMap { place -> [[Unknown]] in
-      let sum = GuideSum(evidence.text(place))
-      guard sum.isPlain else { return [] }
-      return (names + products).map { [adding($0, to: sum, at: place)] }
-    }
+    let names = lengths.prefix(2)
+    let index = evidence.answer.text.codeWords.loopIndex
+    let products = index.map { index in names.map { "CGFloat(\(index)) * \($0)" } } ?? []
+    return (places + steps).flatMap { sums(names + products, at: $0) }
   }
 
   /// Numbers that functions of the learner's own are given.
-  private var literals: [[Unknown]] {
+  private var literals: [Unknown] {
     let own = Set(facts.declarations.map(\.name))
     let given = facts.calls.filter { own.contains($0.name) }.flatMap(\.arguments)
-    let numbers = facts.numbers.filter { number in given.contains { $0.range == number.range } }
-    return numbers.prefix(6).map { number in
-      let isFraction = evidence.text(number.range).contains(".")
-      return [
-        Unknown(
-          place: number.range, call: nil, text: { points(number.value + $0) }, step: isFraction ? 0.25 : 1)
-      ]
-    }
-  }
-
-  /// What may be missing in guides that are used, or be too much: one by one, and in all guides of a line.
-  private func summands(_ axis: Axis) -> [[Unknown]] {
-    let sites = evidence.usedGuides().filter { $0.key.axis == axis }
-    let isOneLine = sites.count > 1 && sites.allSatisfy { $0.key == sites[0].key }
-    let groups = sites.prefix(3).map { [$0] } + (isOneLine ? [sites] : [])
-    return groups.flatMap { group in
-      names(in: group[0], axis).compactMap { name -> [Unknown]? in
-        let candidates = group.compactMap { summand(name, in: $0) }
-        return candidates.count == group.count ? candidates : nil
+    return facts.numbers.filter { number in given.contains { $0.range == number.range } }.prefix(6).map { number in
+      Unknown(place: number.range, call: nil, step: evidence.text(number.range).contains(".") ? 0.25 : 1) {
+        points(number.value + $0)
       }
     }
-  }
-
-  private func summand(_ name: String, in site: GuideSite) -> Unknown? {
-    guard let body = site.bodyRange, body.file == 0 else { return nil }
-    let sum = GuideSum(evidence.text(body))
-    guard sum.isPlain else { return nil }
-    return adding(name, to: sum, at: body, facts.call(at: site.range))
-  }
-
-  /// What a guide could go by: the view's length, lengths that the code is given, those of lists, so many gaps.
-  private func names(in site: GuideSite, _ axis: Axis) -> [String] {
-    let code = ScopeNames(evidence.answer.text)
-    let body = evidence.text(site.bodyRange)
-    let own = site.closureRange.flatMap { closure in
-      site.bodyRange.map { evidence.text(SourceRange(lower: closure.lower, upper: $0.lower)) }
-    }
-    let parameter = own?.codeWords.first { $0.first?.isLetter ?? false }
-    let length = parameter.map { ["\($0).\(axis.length)"] } ?? []
-    let words = body.codeWords
-    func inUse(_ names: [String]) -> [String] { names.filter(words.contains) }
-    let items = inUse(code.lists).flatMap { list in
-      (inUse(code.counts) + code.counts).map { "\(list)[\($0)]" }
-    }
-    let gaps = facts.calls.flatMap(\.arguments).filter { $0.label == "spacing" }.map { evidence.text($0.range) }
-    let counted = facts.calls.filter { $0.name == "CGFloat" }.map { evidence.text($0.range) }
-      .filter { body.contains($0) }
-    let rows = counted.flatMap { count in gaps.map { "\(count) * \($0)" } }
-    var seen: Set<String> = ["0"]
-    let likely = inUse(code.lengths) + length + rows + items + code.lengths
-    return Array(likely.filter { seen.insert($0).inserted }.prefix(10))
   }
 }
 
 /// What a guide's closure calls the view that it is given.
-private struct ClosureHead {
+struct ClosureHead {
   let name: String
   /// Where it has no name so far, how it gets one.
   let naming: TextEdit?
@@ -353,18 +271,14 @@ private struct ClosureHead {
 }
 
 extension [String] {
-  /// What loops count with: `for (index, view) in views.enumerated()`, `for index in views.indices`.
-  fileprivate var loopIndices: [String] {
-    var found: [String] = []
+  /// What the first loop counts with: `for (index, view) in views.enumerated()`, `for index in views.indices`.
+  fileprivate var loopIndex: String? {
     for (number, word) in enumerated() where word == "for" {
-      let head = self[(number + 1)...].prefix { $0 != "{" }
-      let rest = Array(head.prefix(2))
-      guard rest.count == 2 else { continue }
-      let isPair = rest[0] == "(" && head.contains("enumerated")
-      let isCount = rest[1] == "in" && (head.contains("indices") || head.contains("..<"))
-      let name = isPair ? rest[1] : isCount ? rest[0] : nil
-      if let name, !found.contains(name) { found.append(name) }
+      let head = Array(self[(number + 1)...].prefix { $0 != "{" })
+      guard head.count > 1 else { continue }
+      if head[0] == "(", head.contains("enumerated") { return head[1] }
+      if head[1] == "in", head.contains("indices") || head.contains("..<") { return head[0] }
     }
-    return found
+    return nil
   }
 }

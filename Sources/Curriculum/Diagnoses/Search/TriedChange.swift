@@ -76,7 +76,7 @@ struct TriedChange {
     for one in evidence.failing where !one.scenario.isHidden {
       guard
         let mine = one.tree.guides.first(where: {
-          one.tree.nodes[$0.guide.node].range.map(EditPlace.init) == EditPlace(around.range) && $0.guide.fate.isUsed
+          one.tree.nodes[$0.guide.node].range.map(EditPlace.init) == EditPlace(around.range) && $0.guide.outcome.isUsed
         })?.guide, let value = mine.value,
         let needed = evidence.rewrites.tree(of: one, with: [change].edits)?.guides.first(where: {
           $0.guide.node == mine.node

@@ -23,12 +23,13 @@ struct TwinChanges {
     self.groups = groups.map(\.changes)
   }
 
-  var areThere: Bool { groups.contains { $0.count > 1 } }
+  /// Those that are made at several places.
+  var repeated: [ProgramChange] { groups.filter { $0.count > 1 }.map(Self.together) }
 
   /// One change for each group.
   var together: [ProgramChange] { groups.map(Self.together) }
 
-  static func together(_ group: [ProgramChange]) -> ProgramChange {
+  private static func together(_ group: [ProgramChange]) -> ProgramChange {
     group.count == 1 ? group[0] : group[0].together(with: Array(group.dropFirst()))
   }
 

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// The page about one kind of mistake, for `course explain ID`.
+/// The page about a diagnosis, for `course explain ID`.
 public struct DiagnosisHelp: Hashable, Sendable {
-  /// What it is called.
+  /// The title.
   public var title: String
-  /// What happens, and why.
+  /// The symptom and its cause.
   public var meaning: String
   /// Code with the mistake.
   public var before: String
   /// The same code without the mistake.
   public var after: String
-  /// What to do.
+  /// The advice.
   public var advice: String
 
   /// Takes text, code, code and text from a page, in this order.
@@ -25,7 +25,7 @@ public struct DiagnosisHelp: Hashable, Sendable {
 }
 
 extension DiagnosisID {
-  /// The page about it in a language; English where nobody has translated it.
+  /// The page in a language, or in English if there is no translation.
   ///
   ///     DiagnosisID.signFlipped.help(in: .german).title   → "Das Vorzeichen ist verkehrt"
   public func help(in language: Language = .english) -> DiagnosisHelp {
@@ -34,7 +34,7 @@ extension DiagnosisID {
     return DiagnosisHelp(index.map { pages[$0] } ?? ProsePage("# \(rawValue)"))
   }
 
-  /// Words of the glossary that help with it.
+  /// Related glossary terms.
   public var related: [String] {
     Self.pages.first { $0.notes[.diagnosis] == [rawValue] }?.notes[.related] ?? []
   }

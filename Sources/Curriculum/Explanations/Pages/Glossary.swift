@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// A word of the course and what it means, for `course explain TERM`.
+/// A glossary term with its explanation, for `course explain TERM`.
 public struct GlossaryEntry: Hashable, Sendable {
-  /// The word as it is listed: `guide key`.
+  /// The term as it is listed: `guide key`.
   public var term: String
-  /// The same in the reader's language, where that has a word of its own: `Grundlinie`; empty in English.
+  /// The term in the reader's language if it differs: `Grundlinie`; empty in English.
   public var title: String
-  /// Other words for it.
+  /// Synonyms.
   public var aliases: [String]
-  /// What it means, in CommonMark, with a small example.
+  /// The explanation in CommonMark, with a small example.
   public var text: String
-  /// Entries that help to understand it.
+  /// Related terms.
   public var related: [String]
 
-  /// What the language calls it: its own word, else the English one.
+  /// The term in the language: its translation, else the English term.
   public var name: String { title.isEmpty ? term : title }
 
   init(_ page: ProsePage) {
@@ -33,9 +33,9 @@ public struct GlossaryEntry: Hashable, Sendable {
   }
 }
 
-/// All words that the course explains.
+/// The glossary of the course.
 public enum Glossary {
-  /// The entries in the order of the English alphabet with their texts in a language; what nobody has translated stays
+  /// The entries in the order of the English alphabet, with their texts in a language. Untranslated entries stay
   /// English.
   ///
   ///     Glossary.entries(in: .german).first { $0.term == "baseline" }?.title   → "Grundlinie"
@@ -49,8 +49,8 @@ public enum Glossary {
       .sorted { $0.term.lowercased() < $1.term.lowercased() }
   }
 
-  /// The entry for a word, however it is written: `Guide-Key`, `guide keys`, `.leading`; words of the language count as
-  /// well as the English ones.
+  /// The entry for a term in any spelling: `Guide-Key`, `guide keys`, `.leading`. It searches English terms and those
+  /// of the language.
   ///
   /// - Complexity: linear in the entries.
   public static func entry(for word: String, in language: Language = .english) -> GlossaryEntry? {
@@ -61,7 +61,7 @@ public enum Glossary {
     }
   }
 
-  /// Lower case, one space between words, no plural, no dot before.
+  /// The normal form for comparison: lower case, single spaces, no plural, no leading dot.
   static func normal(_ word: String) -> String {
     let words = word.lowercased().split { !$0.isLetter && !$0.isNumber }
     let text = words.joined(separator: " ")

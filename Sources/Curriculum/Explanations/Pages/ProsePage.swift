@@ -1,7 +1,7 @@
 import CProse
 import Diagnostics
 
-/// A page of the course's prose: one Markdown file of `CProse`, read.
+/// A page of the course's prose, parsed from one Markdown file of `CProse`.
 ///
 ///     # Baseline                        title
 ///
@@ -11,17 +11,17 @@ import Diagnostics
 ///     The line that                     blocks: a paragraph's lines are joined,
 ///     letters stand on.                 code between fences stays as it is
 struct ProsePage: Hashable, Sendable {
-  /// What a page says about itself.
+  /// The kinds of metadata of a page.
   enum Note: String {
-    /// The kind of mistake that it explains.
+    /// The diagnosis that the page explains.
     case diagnosis
-    /// Other words for its title.
+    /// Synonyms of its title.
     case also
-    /// Words of the glossary that help to understand it.
+    /// Related glossary terms.
     case related
   }
 
-  /// A piece of its text.
+  /// A block of its text.
   enum Block: Hashable, Sendable {
     case paragraph(String)
     case code(String, language: String)
@@ -31,7 +31,7 @@ struct ProsePage: Hashable, Sendable {
   var notes: [Note: [String]] = [:]
   var blocks: [Block] = []
 
-  /// Reads any text; what follows no rule is a paragraph.
+  /// Parses any text; lines without markup are paragraphs.
   init(_ markdown: Substring) {
     var paragraph: [Substring] = []
     var lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)[...]
@@ -59,14 +59,14 @@ struct ProsePage: Hashable, Sendable {
     paragraph = []
   }
 
-  /// `also: alignment, line` → the two other words.
+  /// `also: alignment, line` → the two synonyms.
   private static func note(_ line: Substring) -> (Note, [String])? {
     let parts = line.split(separator: ": ", maxSplits: 1)
     guard parts.count == 2, let name = Note(rawValue: String(parts[0])) else { return nil }
     return (name, parts[1].split(separator: ", ").map(String.init))
   }
 
-  /// Its text as one CommonMark document, with each paragraph on a line.
+  /// Its text as one CommonMark document, with each paragraph on one line.
   var text: String { blocks.map(\.text).joined(separator: "\n\n") }
 }
 
@@ -84,10 +84,10 @@ extension ProsePage.Block {
 }
 
 extension ProsePage {
-  /// The pages about mistakes; none in a language that has no prose.
+  /// The pages about diagnoses; none if the language has no prose.
   static func help(in language: Language) -> [ProsePage] { pages(prose_help(language.code)) }
 
-  /// The pages about words of the course, in the same order in every language.
+  /// The pages about glossary terms, in the same order in every language.
   static func glossary(in language: Language) -> [ProsePage] { pages(prose_glossary(language.code)) }
 
   private static func pages(_ prose: UnsafePointer<CChar>?) -> [ProsePage] {

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension LayoutExplanation {
-  /// Why a step animates a named view, or does not.
+  /// The reason why a step animates a named view, or does not.
   public enum MotionReason: Sendable, Hashable {
     /// Its frame changes, and this animation reaches it.
     case animates(SceneAnimation)
@@ -10,20 +10,20 @@ extension LayoutExplanation {
     case noAnimation
     /// Its frame changes, but the step's animation does not reach it.
     case isNotReached(SceneAnimation)
-    /// A view of its name was removed and another inserted: nothing to interpolate between.
+    /// A view of its name was removed and another inserted: there is nothing to interpolate.
     case isReplaced(SceneAnimation?)
     /// It is new, so only a transition can show it.
     case isInserted(SceneAnimation?)
     /// It is gone, so only a transition can show that.
     case isRemoved(SceneAnimation?)
-    /// Its frame is as before, but something else of it changes: an offset, a color, a view inside.
+    /// Its frame is unchanged, but something else changes: an offset, a color, a view inside.
     case isDrawnOtherwise(SceneAnimation?)
     /// Nothing of it changes.
     case stays
   }
 
-  /// What a step does to the named views, those with the same reason together; those that stay come last. What a view
-  /// shows names it only if no view has a name of its own.
+  /// The effect of a step on the named views, grouped by reason; unchanged views come last. Views without a name are
+  /// included only if no view has one.
   ///
   /// - Parameters:
   ///   - old: the traced scene before the step.
@@ -57,7 +57,7 @@ extension LayoutExplanation {
 }
 
 extension SceneTree {
-  /// The frames and the paint of everything inside a named view; nil if there is no node of that name and frame.
+  /// The frames and paint of everything inside a named view; nil if no node has that name and frame.
   fileprivate func look(of view: NamedView) -> [Look]? {
     guard let first = nodes.firstIndex(where: { $0.names.contains(view.name) && $0.frame == view.frame }) else {
       return nil
@@ -68,7 +68,7 @@ extension SceneTree {
   }
 }
 
-/// How a node is drawn.
+/// The drawing of a node.
 private struct Look: Equatable {
   var frame: Rect
   var paint: Paint

@@ -238,7 +238,7 @@ extension LengthCause {
 }
 
 extension TextFit {
-  /// What keeps it from showing in full.
+  /// The limit that prevents the text from showing in full.
   fileprivate var englishLimit: String {
     if let neededHeight, let height = offered.height {
       return "all its lines need \(points(neededHeight)) points of height, and it is offered \(points(height))"
@@ -255,7 +255,7 @@ extension TextFit {
 
 extension ReasonSentence.Candidate {
   fileprivate var english: String {
-    switch fate {
+    switch outcome {
     case .fits: "\(name), \(ideal.inWords), fits and is shown"
     case .tooLarge(let width, let height): "\(name), \(ideal.inWords), is \(Self.excess(width, height))"
     case .last(let width, let height):

@@ -286,7 +286,7 @@ extension TextFit {
 
 extension ReasonSentence.Candidate {
   fileprivate var german: String {
-    switch fate {
+    switch outcome {
     case .fits: "\(name), \(ideal.inWords), passt und ist zu sehen"
     case .tooLarge(let width, let height): "\(name), \(ideal.inWords), ist \(Self.excess(width, height))"
     case .last(let width, let height):

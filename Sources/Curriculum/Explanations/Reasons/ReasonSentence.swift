@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutEngine
 
-/// Everything that is said about why a view has its size, by a name and its parameters; each language is one table.
+/// Messages about why a view has its size; each language has one table of texts.
 enum ReasonSentence: Message {
-  // A stack's room.
+  // The space in a stack.
   case story(StorySentence)
   case needsMore(Axis, needs: Double, offered: Double)
   case turn(Turn)
@@ -54,13 +54,13 @@ enum ReasonSentence: Message {
   case spill(of: String?, Axis, before: Double, after: Double, isClipped: Bool)
   case onlyDrawnOtherwise([String])
 
-  /// When a stack serves a view.
+  /// A view's turn when a stack divides its space.
   struct Turn {
     var container: String
     var place: Int
     var count: Int
     var order: SharedRoom.Turn.Order?
-    /// The view before it, or for the first one the view after it.
+    /// The view before it, or for the first view the one after it.
     var other: String
     var own: SharedRoom.Serving
     var others: SharedRoom.Serving
@@ -70,12 +70,12 @@ enum ReasonSentence: Message {
   struct Candidate {
     var name: String
     var ideal: Size
-    var fate: FitCandidate.Fate
+    var outcome: FitCandidate.Outcome
   }
 }
 
 extension SharedRoom.Serving {
-  /// A spacer or an empty container, which is served after everything else.
+  /// Whether it is a spacer or an empty container, which a stack serves after everything else.
   var isLastOfAll: Bool { !priority.isFinite }
 }
 

@@ -4,23 +4,22 @@ import LayoutProgram
 import LayoutRunning
 
 extension LayoutExplanation {
-  /// A reason for the size or the place of a view: numbers, and the same in a sentence.
+  /// A reason for the size or the position of a view, as numbers and as a sentence.
   public struct Reason: Sendable {
-    /// The view that it is about.
+    /// The node of the view.
     public var node: Int
-    /// Its kind and numbers, as JSON gives them.
+    /// Its kind and numbers, for JSON.
     public var members: [JSON.Member]
-    /// In the reader's language.
+    /// The sentence in the reader's language.
     public var words: String
-    /// The page that states the rule, by its English name; nil if there is none.
+    /// The glossary term for the rule, in English; nil if there is none.
     public var term: String?
-    /// Whether it is worth reading even for somebody who asks about no view in particular: a text that is cut, a view
-    /// that sticks out.
+    /// Whether it is worth reading even if no view was asked about: a truncated text, a view that sticks out.
     public var isNotable = false
   }
 
-  /// The reasons of a traced and explained scene that are worth reading first, with the names of their views; those
-  /// that a `ForEach` repeats are told once.
+  /// The notable reasons of a traced and explained scene, with the names of their views. Repetitions by a `ForEach` are
+  /// listed once.
   public static func notableReasons(
     in scene: Scene, sources: [SourceText], speaking language: Language = .english
   ) -> [(view: String, reason: Reason)] {
@@ -33,7 +32,7 @@ extension LayoutExplanation {
     }
   }
 
-  /// The reasons for every node of a traced and explained scene, by its number.
+  /// The reasons for every node of a traced and explained scene, by index.
   public static func reasons(
     in scene: Scene, sources: [SourceText], speaking language: Language = .english
   ) -> [[Reason]] {
@@ -44,7 +43,7 @@ extension LayoutExplanation {
 }
 
 extension SceneWords {
-  /// Why a node has its size: what the view around it offered it and why, then what it made of that.
+  /// The reasons for a node's size: first for its proposal, then for its response.
   func reasons(of node: Int) -> [LayoutExplanation.Reason] {
     let given = tree.nodes[node].parent.map { reasonsGiven(by: $0, to: node) } ?? []
     return given + ownReasons(of: node)
@@ -70,7 +69,7 @@ extension SceneWords {
     } + drawn
   }
 
-  /// The reasons worth reading first; for a text that has too little room, also when its stack served it.
+  /// The notable reasons; for a text with too little space, also its turn in the stack.
   fileprivate func notableReasons(of node: Int) -> [LayoutExplanation.Reason] {
     let own = ownReasons(of: node).filter(\.isNotable)
     guard case .text = tree.nodes[node].kind, !own.isEmpty else { return own }
@@ -79,7 +78,7 @@ extension SceneWords {
     return own + reasonsGiven(by: stack, to: outer).prefix(2)
   }
 
-  /// The outermost modifier of a view; the view itself if it has none.
+  /// The outermost modifier of a view, or the view itself if it has none.
   fileprivate func outermost(_ node: Int) -> Int {
     var outer = node
     while let parent = tree.nodes[outer].parent, tree.nodes[parent].kind.isModifier, children[parent].first == outer {
@@ -95,7 +94,7 @@ extension SceneWords {
       node: node, members: members, words: sentence.text(in: language), term: term, isNotable: isNotable)
   }
 
-  /// Two lengths that follow from the same rule are told together.
+  /// Merges width and height if both follow from the same rule.
   private func merged(_ reasons: [LayoutReason], of node: Int) -> [(LayoutReason, and: LayoutReason?)] {
     guard !tree.nodes[node].kind.isFrame, case .length(let first)? = reasons.first,
       case .length(let second)? = reasons.dropFirst().first,
@@ -112,7 +111,7 @@ extension SceneWords {
     ]
   }
 
-  // MARK: From outside
+  // MARK: Reasons from the parent
 
   private func reasonsGiven(by parent: Int, to node: Int) -> [LayoutExplanation.Reason] {
     (tree.reasons[parent] ?? []).flatMap { reason -> [LayoutExplanation.Reason] in
@@ -125,7 +124,7 @@ extension SceneWords {
         ]
         return [self.reason(node, members, .isOfferedOwnSize(of: container(parent), size), "ZStack")]
       case .candidates(let candidates):
-        // What is shown is said of the container; a view that is not there has nothing else to say.
+        // The container has the sentence about the shown candidate; a candidate that is not shown has no other reason.
         guard candidates.contains(where: { $0.child == node && !$0.isShown }) else { return [] }
         return sentences(for: reason, of: parent, isBoth: false).map {
           self.reason(node, reason.members(tree.name), $0, "ViewThatFits")
@@ -155,21 +154,21 @@ extension SceneWords {
       .story(.served(view(node), room.axis, share, takes: tree.nodes[node].frame.size)))
     let later = room.servings[(turn.place + 1)...]
     if !later.isEmpty, let rest = turn.rest {
-      // What is held back for lower priorities is theirs, too.
+      // The space reserved for lower priorities belongs to them, too.
       let left = rest + turn.held
       sentences.append(.leaves(left, room.axis, for: names(of: later), count: later.count))
     }
     return sentences.map { self.reason(node, turn.members(in: parent, room.axis), $0, term) }
   }
 
-  /// Names of a few views; none if there are many or some have the same name.
+  /// Names of up to four views; empty if there are more or if names repeat.
   private func names(of servings: some Collection<SharedRoom.Serving>) -> [String] {
     if servings.count > 4 { return [] }
     let names = servings.map { view($0.child) }
     return Set(names).count < names.count ? [] : names
   }
 
-  // MARK: From inside
+  // MARK: Reasons from the view
 
   private func sentences(for reason: LayoutReason, of node: Int, isBoth: Bool) -> [ReasonSentence] {
     let size = tree.nodes[node].frame.size
@@ -178,15 +177,17 @@ extension SceneWords {
     case .across(let axis, let longest):
       let content = children[node].filter { tree.nodes[$0].isShown }
       guard content.count > 1 || !tree.nodes[node].kind.isContainer else { return [] }
-      // If several are as long, any of them is reason enough.
+      // If several have the same length, the first is named.
       return [.across(axis, size[axis], of: longest.first.map { view(written(in: $0)) })]
     case .length(let cause): return [tree.nodes[node].kind.isFrame ? .frame(cause) : .leaf(cause, isBoth: isBoth)]
     case .text(let fit): return sentences(for: fit)
     case .candidates(let candidates):
-      let words = candidates.map { ReasonSentence.Candidate(name: view($0.child), ideal: $0.ideal, fate: $0.fate) }
+      let words = candidates.map {
+        ReasonSentence.Candidate(name: view($0.child), ideal: $0.ideal, outcome: $0.outcome)
+      }
       let isTextTooWide = candidates.contains { candidate in
         guard case .text? = self.node(base(of: candidate.child))?.kind else { return false }
-        if case .tooLarge(let width, _) = candidate.fate { return width > 0 }
+        if case .tooLarge(let width, _) = candidate.outcome { return width > 0 }
         return false
       }
       return [.compares(container(node).firstUppercased, words, offered: inWords(tree.nodes[node].proposal))]
@@ -229,7 +230,7 @@ extension SceneWords {
     }
   }
 
-  /// The view of the source inside parts that nobody wrote, as a scroll view has around its content.
+  /// The view in the source inside implied parts, such as those that a scroll view has around its content.
   private func written(in index: Int) -> Int {
     var index = index
     while tree.nodes[index].isImplied, tree.nodes[index].names.isEmpty, children[index].count == 1 {
@@ -274,7 +275,7 @@ extension SceneWords {
     }
   }
 
-  /// A text that breaks because its row offers it too little: somebody else has the room.
+  /// Whether a text wraps because its row offers it too little, since siblings take the space.
   private func isBrokenInRow(_ fit: TextFit, _ node: Int) -> Bool {
     let outer = outermost(node)
     guard fit.lines > 1, let width = tree.nodes[outer].proposal?.width, width < fit.oneLine else { return false }
@@ -287,7 +288,7 @@ extension SceneWords {
 }
 
 extension LengthCause.Rule {
-  /// Whether the same rule for both axes is one sentence.
+  /// Whether one sentence covers the rule for both axes.
   fileprivate var isTheSameAcross: Bool {
     switch self {
     case .offer, .standard, .own, .shorterSide: true
@@ -297,7 +298,7 @@ extension LengthCause.Rule {
 }
 
 extension SharedRoom.Turn {
-  /// What the view is offered, for a sentence; nil if nothing is shared.
+  /// The share that the view is offered, for a sentence; nil if nothing is shared.
   var share: StorySentence.Share? {
     serving.share.map {
       StorySentence.Share(length: $0, sharers: sharers, held: held, isHeldForLast: isHeldForSpacers)
@@ -306,10 +307,10 @@ extension SharedRoom.Turn {
 }
 
 extension Paint {
-  /// Whether it cuts off what sticks out of its view.
+  /// Whether it clips its view.
   fileprivate var clips: Bool { effects.contains { if case .clip = $0 { true } else { false } } }
 
-  /// The modifiers that show its view in another place or size than its frame.
+  /// The modifiers that draw the view in another place or size than its frame.
   fileprivate var framelessNames: [String] {
     effects.compactMap { effect in
       switch effect {
@@ -322,7 +323,7 @@ extension Paint {
 }
 
 extension LayoutReason {
-  /// The page about the rule behind it.
+  /// The glossary term for the rule.
   fileprivate var term: String? {
     switch self {
     case .room: "sharing room"

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutProgram
 
 extension StoryTeller {
-  /// What the views answered to each line; those that answer for the same reason are told together.
+  /// Adds the views' answers for each line; views that answer for the same reason share a step.
   mutating func tellAnswers() {
     struct Reason: Hashable {
       var key: AlignmentKey
@@ -18,7 +18,7 @@ extension StoryTeller {
     for (place, reason) in order.enumerated() {
       let group = groups[reason] ?? []
       for ask in group { mark(ask) }
-      // Of very many reasons the last step has the rest.
+      // If there are very many reasons, the last step has the rest.
       if place >= Self.most, place < order.count - 1 { continue }
       let answers = group.compactMap { ask in
         ask.child.map { StorySentence.Answer(name: name(of: $0), value: ask.value) }
@@ -27,7 +27,7 @@ extension StoryTeller {
     }
   }
 
-  /// Where the views meet.
+  /// Adds the lines on which the views meet.
   mutating func tellCommonLines() {
     var told: Set<ContainerStory.Line> = []
     for ask in asks {
@@ -40,7 +40,7 @@ extension StoryTeller {
     }
   }
 
-  /// How far the views of a stack reach on both sides of their line.
+  /// The distances that a stack's views reach on both sides of their line.
   private func reach(_ key: AlignmentKey) -> StorySentence {
     var (before, after) = (0.0, 0.0)
     for ask in asks where ask.key == key {
@@ -49,14 +49,14 @@ extension StoryTeller {
       after = max(after, frame(of: child).size[key.axis] - ask.value)
     }
     let length = container.frame.size[key.axis]
-    // Layers of lower priority have no say.
+    // Layers with a lower priority do not count.
     let isLength = abs(before + after - length) < 0.01
     return .reach(containerName, key.axis, before: before, after: after, length: isLength ? length : nil)
   }
 }
 
 extension SceneNode.Kind {
-  /// Whether it is as long as its views reach on both sides of their common line.
+  /// Whether its length is the sum of the distances that its views reach on both sides of their common line.
   fileprivate var isReachOfLines: Bool {
     switch self {
     case .stack, .zStack: true

@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutEngine
 
-/// Everything that the story of a container says, by a name and its parameters; each language is one table.
+/// Messages of a container's story; each language has one table of texts.
 enum StorySentence: Message {
   case isOffered(String, ProposedViewSize?)
 
-  // Sharing room.
+  // Dividing the space.
   case gaps([Double], together: Double, in: Axis, of: Double?)
   case order([Turn], Reason)
   case served(String, Axis, Share, takes: Size)
@@ -23,35 +23,35 @@ enum StorySentence: Message {
   case stackIsDone(String, Axis, Rect, lengths: Double?, spacing: Double)
   case isDone(String, views: Int, Rect)
 
-  /// A view that waits to be served.
+  /// A view that waits for its share.
   struct Turn {
     var name: String
-    /// Nil where all have the same but for spacers, which come last of all.
+    /// The priority; nil if all views except spacers have the same.
     var priority: Double?
     var shortest: Double
     var longest: Double
   }
 
-  /// What decides who comes first.
+  /// The criterion for the order.
   enum Reason {
     case priority, flexibility, source
   }
 
-  /// What a view is offered along a stack.
+  /// The proposal for a view along a stack.
   struct Share {
     var length: Double
-    /// How many of its priority share what is left, itself among them.
+    /// The number of views of the same priority that share the remaining space, including itself.
     var sharers: Int
-    /// What is held back for lower priorities.
+    /// The space reserved for lower priorities.
     var held: Double
-    /// Whether those are only what comes after all others: spacers.
+    /// Whether only spacers have lower priorities.
     var isHeldForLast: Bool
 
-    /// What all sharers have together.
+    /// The space of all sharing views together.
     var together: Double { length * Double(sharers) }
   }
 
-  /// What a view answered.
+  /// The answer of a view.
   struct Answer {
     var name: String
     var value: Double
@@ -59,7 +59,7 @@ enum StorySentence: Message {
 }
 
 extension [StorySentence.Answer] {
-  /// The names under each value, first to last; of very many the first.
+  /// The names grouped by value, in order; only the first of very many.
   var byValue: [(value: Double, names: [String])] {
     prefix(Self.most).reduce(into: []) { groups, answer in
       if let last = groups.indices.last, groups[last].value == answer.value {
@@ -70,7 +70,7 @@ extension [StorySentence.Answer] {
     }
   }
 
-  /// Whether there are more than are said.
+  /// Whether some answers are left out.
   var isCut: Bool { count > Self.most }
 
   private static var most: Int { 8 }

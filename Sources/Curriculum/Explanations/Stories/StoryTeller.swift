@@ -2,13 +2,13 @@ import Diagnostics
 import LayoutEngine
 import LayoutProgram
 
-/// Tells how a container laid out its views, and keeps what is there by then.
+/// Builds the steps of a container's story and tracks the visible views.
 struct StoryTeller {
   let words: SceneWords
   let node: Int
-  /// The views that it placed, in the order of the source; those of a grid's rows are the grid's.
+  /// The views that it placed, in the order of the source; a grid includes those of its rows.
   let views: [Int]
-  /// What it asked when it placed them.
+  /// The guides that it asked for when it placed them.
   let asks: [GuideTrace.Ask]
   private let names: [Int: String]
 
@@ -17,7 +17,7 @@ struct StoryTeller {
   private var marks: [ContainerStory.Mark] = []
   private var lines: [ContainerStory.Line] = []
 
-  /// More views than these are told together.
+  /// The limit on views with steps of their own; the rest share one step.
   static let most = 24
 
   init?(_ words: SceneWords, _ node: Int) {
@@ -29,7 +29,7 @@ struct StoryTeller {
     }
     self.views = views.filter { nodes[$0].isShown }
     if self.views.isEmpty || !nodes[node].isShown { return nil }
-    // A grid's rows ask in its place. One axis after the other.
+    // A grid's rows ask in its place. The horizontal axis comes first.
     let askers = Set([node] + words.children[node].filter { nodes[$0].kind.isGridRow })
     let own = words.tree.asks.filter { $0.container.map(askers.contains) ?? false }
     asks = own.filter { $0.key.axis == .horizontal } + own.filter { $0.key.axis == .vertical }
@@ -38,7 +38,7 @@ struct StoryTeller {
 
   var container: SceneNode { words.tree.nodes[node] }
 
-  /// As the source writes it, also at the start of a sentence.
+  /// The container's name as in the source, also at the start of a sentence.
   var containerName: String { words.container(node) }
 
   func name(of view: Int) -> String {
@@ -47,7 +47,7 @@ struct StoryTeller {
 
   func frame(of view: Int) -> Rect { words.tree.nodes[view].frame }
 
-  /// A step after which there is what was shown so far.
+  /// Adds a step that shows everything drawn so far.
   mutating func tell(_ sentence: StorySentence, isLinedUp: Bool = false) {
     steps.append(
       ContainerStory.Step(
@@ -63,9 +63,9 @@ struct StoryTeller {
     tellPlaces(room)
   }
 
-  // MARK: Views and what they take
+  // MARK: Views and their sizes
 
-  /// Of other containers than stacks it is known what each view was offered in the end.
+  /// For containers other than stacks, the trace has only each view's final proposal.
   private mutating func tellOffers() {
     if case .zStack = container.kind { tell(.layersDecide(containerName, container.frame.size)) }
     for view in views.prefix(Self.most) {
@@ -75,7 +75,7 @@ struct StoryTeller {
     tellOthers(after: views.prefix(Self.most))
   }
 
-  /// The views that are too many to be told one by one.
+  /// Adds one step for the views beyond the limit.
   mutating func tellOthers(after told: some Collection<Int>) {
     let rest = Set(views).subtracting(told)
     if rest.isEmpty { return }
@@ -83,10 +83,10 @@ struct StoryTeller {
     tell(.others(rest.count))
   }
 
-  /// Puts a view where it stands before anything is lined up.
+  /// Shows a view at its position before the alignment.
   mutating func show(_ view: Int) { shown[view] = start(of: view) }
 
-  /// How far from its place a view stands as long as its lines are not on the container's: at its leading top corner.
+  /// A view's distance from its final position before the alignment: it starts in the container's leading top corner.
   private func start(of view: Int) -> Point {
     guard container.kind.hasCommonLines else { return .zero }
     let (outside, inside) = (container.frame, frame(of: view))
@@ -103,7 +103,7 @@ struct StoryTeller {
 
   // MARK: Lines
 
-  /// Marks a view's answer where the view stands by now.
+  /// Marks a view's answer at the view's current position.
   mutating func mark(_ ask: GuideTrace.Ask) {
     guard let child = ask.child, child != node, let way = shown[child] else { return }
     marks.append(
@@ -114,7 +114,7 @@ struct StoryTeller {
 
   mutating func draw(_ line: ContainerStory.Line) { lines.append(line) }
 
-  /// All views are where they belong.
+  /// Moves all views to their final positions.
   private mutating func tellPlaces(_ room: SharedRoom?) {
     shown = Dictionary(uniqueKeysWithValues: views.map { ($0, .zero) })
     marks = []
@@ -122,7 +122,7 @@ struct StoryTeller {
     let frame = container.frame
     guard let room else { return tell(.isDone(containerName, views: views.count, frame), isLinedUp: true) }
     let lengths = room.servings.reduce(0) { $0 + $1.length }
-    // Where nothing was proposed across, a stack may have been measured shorter or longer than it was filled.
+    // Without a proposal along the stack, its measured length may differ from the sum.
     let isSum = abs(lengths + room.spacing - frame.size[room.axis]) < 0.01
     tell(
       .stackIsDone(containerName, room.axis, frame, lengths: isSum ? lengths : nil, spacing: room.spacing),
@@ -135,7 +135,7 @@ extension SceneNode.Kind {
     if case .gridRow = self { true } else { false }
   }
 
-  /// Whether all its views meet on its lines, so that it makes sense to see them before they do.
+  /// Whether all its views meet on common lines, so that the state before that is worth drawing.
   fileprivate var hasCommonLines: Bool {
     switch self {
     case .grid, .lazyGrid, .layout: false
@@ -145,7 +145,7 @@ extension SceneNode.Kind {
 }
 
 extension SceneWords {
-  /// Names of some views; those of one name get a number, as checks count them.
+  /// Names of views; those that share a name are numbered, as in checks.
   fileprivate func distinctNames(of views: [Int]) -> [Int: String] {
     var names: [Int: String] = [:]
     for (name, same) in Dictionary(grouping: views, by: { view($0) }) {

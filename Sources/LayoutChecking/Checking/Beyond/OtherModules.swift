@@ -5,7 +5,7 @@ import SwiftSyntax
 extension TypeChecker {
   /// The error for an undeclared type in a file that imports an unknown module, as with `import Charts`.
   ///
-  /// Nobody here knows what the module declares. Unless the name resembles a known one, it is no error of the program.
+  /// The declarations of the module are unknown. Unless the name resembles a known one, it is no error of the program.
   func perhapsOfOtherModule(_ problem: Problem, _ name: String, at node: some SyntaxProtocol) -> Problem {
     guard NativeTypes.mayBeType(name), let other = Syntax(node).otherModule else { return problem }
     let notes = problem.notes + [Note(NameNote.perhapsOf(module: other))]

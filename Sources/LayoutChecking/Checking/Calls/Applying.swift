@@ -57,7 +57,8 @@ extension TypeChecker {
     return Checked(type: value.type) { .native(Self.readingMarkdown, arguments: [.value(value.emit())], range: range) }
   }
 
-  /// `Text("**bold**")`: only a literal is a `LocalizedStringKey`, in which Markdown counts.
+  /// Whether a call passes a literal with Markdown to a `Text`: only a literal, as in `Text("**bold**")`, is
+  /// a `LocalizedStringKey`.
   private func isKey(_ candidate: Candidate) -> Bool {
     guard candidate.member.kind == .initializer, candidate.member.owner?.name == "Text", candidate.member.isNative,
       candidate.signature.parameters.first?.label == nil,
@@ -76,7 +77,7 @@ extension TypeChecker {
     return .view(view)
   }
 
-  /// `prices.reduce(0, +)`: whether the literal has the element type, one of the program's own.
+  /// Whether the initial value of `prices.reduce(0, +)` can be a literal of the element type, one of the program's own.
   private func sumsUp(_ start: ExprSyntax, _ match: ArgumentMatch, _ element: Type, _ hint: Type?) -> Bool {
     guard start.isPlainLiteral, element.nominal?.isNative == false else { return false }
     var isOperator = false
@@ -89,7 +90,8 @@ extension TypeChecker {
     return ((try? ownLiteral(start, hint: element)) ?? nil) != nil
   }
 
-  /// `Card(content: "a")`, if `Card` requires a view.
+  /// Throws if the type arguments of a value do not meet their constraints: `Card(content: "a")`, if `Card`
+  /// requires a view.
   func requireConformances(
     of nominal: Nominal, _ substitution: [GenericParameter: Type], at node: Syntax
   ) throws(Problem) {
@@ -105,6 +107,8 @@ extension TypeChecker {
     }
   }
 
+  /// Throws if the generic arguments of a call do not meet their constraints.
+  ///
   /// - Parameter given: the result, if the context decides its type: a literal of that type is still open.
   private func checkConstraints(
     of signature: Signature, _ member: Member, _ substitution: [GenericParameter: Type], given: Type?, at node: Syntax
@@ -122,7 +126,7 @@ extension TypeChecker {
     }
   }
 
-  /// `where ID.Axis == VerticalAlignment`, which distinguishes functions of one name.
+  /// Throws if a same-type requirement is not met: `where ID.Axis == VerticalAlignment`.
   private func checkEqualities(
     of generic: GenericParameter, standingFor type: Type, _ signature: Signature, _ member: Member,
     _ substitution: [GenericParameter: Type], at node: Syntax
@@ -147,7 +151,7 @@ extension TypeChecker {
       : "\(member.kindInWords) '\(name(of: member, signature))'"
   }
 
-  /// `border(_:width:)`; the name alone if no parameter has a label.
+  /// The name of a member with its labels: `border(_:width:)`; the name alone if no parameter has a label.
   func name(of member: Member, _ signature: Signature) -> String {
     let labels = signature.parameters.map { "\($0.label ?? "_"):" }
     if member.kind != .initializer, labels.allSatisfy({ $0 == "_:" }) { return member.name }
@@ -285,7 +289,7 @@ extension TypeChecker {
     if count != wanted.parameters.count { throw wrongArity(of: closure, wanted, used: count) }
   }
 
-  /// `@autoclosure`: evaluated on each use by the function.
+  /// Checks the argument of an `@autoclosure` parameter, which the function evaluates on each use.
   func autoclosure(_ expression: ExprSyntax, _ wanted: FunctionType) throws(Problem) -> Checked {
     let inner = FunctionScope(
       parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
@@ -303,6 +307,8 @@ extension TypeChecker {
     }
   }
 
+  /// Checks the arguments of one parameter.
+  ///
   /// - Parameter isLate: whether an autoclosure becomes a closure; functions of the library receive its value.
   private func checkArgument(
     _ match: ArgumentMatch, _ index: Int, _ parameters: [Parameter], _ type: Type, isLate: Bool = false

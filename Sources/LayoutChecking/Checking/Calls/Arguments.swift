@@ -164,8 +164,8 @@ extension TypeChecker {
     return match
   }
 
-  /// `padding(10)`: the edges have a default and the length takes the number. Overloading handles that, so this never
-  /// skips unless there are fewer arguments left than required parameters.
+  /// Whether to leave a parameter with a default empty, so that the remaining arguments suffice for the
+  /// required ones. For `padding(10)`, overloading already decides that the number is the length.
   private func shouldSkip(
     _ index: Int, for arguments: CallArguments, next: Int, parameters: [Parameter]
   ) -> Bool {
@@ -220,7 +220,7 @@ extension TypeChecker {
     return false
   }
 
-  /// `offset(8, 4)`: as many values as parameters, but no labels.
+  /// The error for a call without any labels, if the number of values fits: `offset(8, 4)`.
   private func unlabelled(_ arguments: CallArguments, _ parameters: [Parameter]) -> LabelMismatch.Words? {
     let plain = arguments.plain
     guard plain.count > 1, plain.count <= parameters.count, parameters[plain.count...].allSatisfy(\.hasDefault),

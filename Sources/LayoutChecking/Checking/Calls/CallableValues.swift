@@ -21,7 +21,8 @@ extension TypeChecker {
     }
   }
 
-  /// `Wrap(gap: 8) { … }`: the parentheses make the layout, the braces provide its views.
+  /// Checks a layout followed by its views: in `Wrap(gap: 8) { … }`, the parentheses make the layout and the
+  /// braces contain its views.
   func layoutContainer(
     _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked? {
@@ -75,15 +76,18 @@ extension TypeChecker {
     case .nominal(let made, let elements) where made === wanted && !elements.isEmpty:
       let mark = inference.mark
       if !inference.unify(result, hint.withoutOptionals) { inference.undo(to: mark) }
-    case .variable(let variable) where variable.literal == nil && hint.wrapped == nil:
-      if match.all.contains(where: \.startsWithDot) { _ = inference.unify(result, hint) }
+    case .variable(let variable) where variable.literal == nil && hint.wrapped != nil:
+      if match.all.contains(where: { $0.is(NilLiteralExprSyntax.self) }) { _ = inference.unify(result, hint) }
+    case .variable(let variable) where variable.literal == nil:
+      if match.all.contains(where: { $0.startsWithDot || $0.isEmptyList }) { _ = inference.unify(result, hint) }
     default: return
     }
   }
 }
 
 extension TypeChecker {
-  /// `ID.defaultValue(in: d)` and `id.defaultValue(in: d)`, where `ID` is a generic `AlignmentID`.
+  /// Checks a call of a generic ID's default: `ID.defaultValue(in: d)` and `id.defaultValue(in: d)`, with a
+  /// generic `AlignmentID`.
   func defaultOfID(
     _ name: String, _ type: Type, _ arguments: CallArguments, at node: FunctionCallExprSyntax
   ) throws(Problem) -> Checked? {
@@ -100,7 +104,7 @@ extension TypeChecker {
     }
   }
 
-  /// `ID.defaultValue` used as a value.
+  /// Checks a generic ID's default used as a value: `ID.defaultValue`.
   func defaultOfID(_ name: String, _ type: Type, at node: MemberAccessExprSyntax) -> Checked? {
     guard name == "defaultValue", case .parameter(let parameter) = type.shallow,
       parameter.constraints.contains(where: { $0.conforms(toNative: .alignmentID) }),
@@ -126,4 +130,9 @@ extension TypeChecker {
     else { return .double(0) }
     return try run.call(.member(member, receiver: .metatype(id)), [dimensions], at: arguments.range)
   }
+}
+
+extension ExprSyntax {
+  /// `[]`, whose type only its place knows.
+  fileprivate var isEmptyList: Bool { self.as(ArrayExprSyntax.self)?.elements.isEmpty == true }
 }

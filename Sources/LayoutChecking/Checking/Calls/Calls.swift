@@ -115,7 +115,7 @@ extension TypeChecker {
     return try call(members, of: .none, arguments, at: Syntax(node), hint: hint)
   }
 
-  /// `Chip(3)`, where the surrounding type has a method `Chip`: it hides a global type of that name.
+  /// Checks a call of a method whose name hides a global type: `Chip(3)`, if the surrounding type has a method `Chip`.
   private func ownMethodNamedAsType(
     _ name: String, _ arguments: CallArguments, at node: FunctionCallExprSyntax, _ reference: DeclReferenceExprSyntax,
     hint: Type?
@@ -200,7 +200,8 @@ extension TypeChecker {
       }
     }
     if let told = try listToldByClosure(base, name, access, arguments, at: node, hint: hint) { return told }
-    let value = try infer(base, hint: baseHint(base, name, giving: hint))
+    let value = try infer(
+      base, hint: try characterHint(base, name, arguments) ?? baseHint(base, name, giving: hint))
     if case .metatype(let instance) = value.type.shallow {
       if case .opaque(let proto) = instance.shallow, !proto.isNative {
         // The type is known only at run time.
@@ -220,11 +221,20 @@ extension TypeChecker {
     return try methodCall(name, members, on: value, place: place, access, arguments, at: node, hint: hint)
   }
 
+  /// `("a"..."f").contains(letter)`, `["a", "e"].contains(letter)`: literals are characters where the argument is one.
+  private func characterHint(_ base: ExprSyntax, _ name: String, _ arguments: CallArguments) throws(Problem) -> Type? {
+    guard name == "contains" || name == "firstIndex", arguments.count == 1, let only = arguments.plain.first,
+      let kind = base.kindOfTextLiterals
+    else { return nil }
+    let element = try infer(only.expression, hint: nil).type
+    return element.isNominal(.character) ? module.native(kind, [element]) : nil
+  }
+
   private static let delegated = NativeFunction(name: "init") { _, arguments in
     if case .some(let value)? = arguments[0] { value } else { .none }
   }
 
-  /// `list?.append(3)`: the place of the list, if the method mutates it.
+  /// The place of an optional that a call mutates: of the list in `list?.append(3)`.
   private func changingPlace(_ link: ExprSyntax, _ name: String) throws(Problem) -> (() -> Place)? {
     let base = link.as(OptionalChainingExprSyntax.self)?.expression ?? link
     guard let wrapped = try infer(base, hint: nil).type.wrapped,
@@ -308,8 +318,22 @@ extension TypeChecker {
 }
 
 extension ExprSyntax {
-  /// `Self`: in a class, the dynamic type.
+  /// Whether it is `Self`: in a class, the dynamic type.
   var isSelfType: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.text == "Self" }
+}
+
+extension ExprSyntax {
+  /// The type of a literal list or range of texts, whose elements may also be characters.
+  fileprivate var kindOfTextLiterals: NativeName? {
+    if let list = self.as(ArrayExprSyntax.self) {
+      return list.elements.allSatisfy { $0.expression.is(StringLiteralExprSyntax.self) } ? .array : nil
+    }
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let range = tuple.elements.first?.expression.as(InfixOperatorExprSyntax.self),
+      range.leftOperand.is(StringLiteralExprSyntax.self)
+    else { return nil }
+    return .closedRange
+  }
 }
 
 extension BlockScope.LocalFunction {

@@ -11,6 +11,9 @@ extension TypeChecker {
       if isWholeOrFloating(parameter), let number = try genericNumber(type, arguments, at: node) { return number }
       let initializers = memberCandidates("init", of: type, isStatic: true)
       if initializers.isEmpty {
+        if let beyond = parameter.constraints.first(where: \.isBeyond) {
+          throw beyondProblem(beyond.name, at: range(node))
+        }
         throw problem("type '\(type)' has no member 'init'", at: callee(of: node))
       }
       return try call(initializers, of: .type(type), arguments, at: Syntax(node), hint: hint)
@@ -22,6 +25,7 @@ extension TypeChecker {
     if type.isNumeric, mayBeGeneric(arguments), let number = try genericNumber(type, arguments, at: node) {
       return number
     }
+    if let set = try optionSet(nominal, type, of: arguments, at: node) { return set }
     tellArguments(of: type, wanted: hint)
     if let container = try layoutContainer(nominal, type, arguments, at: node) { return container }
     var initializers = nominal.lookUp("init", isStatic: true)
@@ -64,12 +68,13 @@ extension TypeChecker {
     }
   }
 
-  /// `UIColor(hue: …)`: the error for an initializer of a partly supported type.
+  /// The error for an initializer of a partly supported type: `UIColor(hue: …)`.
   private func unknownForm(of nominal: Nominal, at node: some SyntaxProtocol) -> Problem {
     unsupported(.name(nominal.name), at: node, instead: AppleMembers.instead(of: "init", in: nominal.name))
   }
 
-  /// `Lens(get: { $0.size })` for an expected `Lens<Photo, Int>`: infers the closure's parameters from that type.
+  /// Infers type arguments from the expected type: for an expected `Lens<Photo, Int>`, the closure in
+  /// `Lens(get: { $0.size })` takes a `Photo`.
   private func tellArguments(of type: Type, wanted hint: Type?) {
     guard let hint = hint?.withoutOptionals.shallow, case .nominal(let nominal, let arguments) = type,
       !nominal.isNative, nominal.kind == .structure, arguments.contains(where: \.isVariable), hint.nominal === nominal
@@ -83,7 +88,7 @@ extension TypeChecker {
     (try? signature(of: member).parameters.map(\.label)) == arguments.plain.map(\.label)
   }
 
-  /// `T(list.count)` for a generic number type `T`, and `Double(x)` for a generic number `x`.
+  /// Checks a conversion that involves a generic number: `T(list.count)`, and `Double(x)` for a generic `x`.
   private func genericNumber(
     _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked? {
@@ -165,7 +170,7 @@ extension TypeChecker {
     }
   }
 
-  /// `Weekday(rawValue: "tue")`: nil if no case has that value.
+  /// Checks a call of an enum's raw value initializer: `Weekday(rawValue: "tue")` is nil if no case has that value.
   private func enumFromRawValue(
     _ nominal: Nominal, _ type: Type, _ arguments: CallArguments, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked {
@@ -296,7 +301,7 @@ extension TypeChecker {
 }
 
 extension Member {
-  /// `@ViewBuilder let content: Content`: the argument is a closure, the property contains its views.
+  /// Whether the memberwise initializer takes a closure for the property: `@ViewBuilder let content: Content`.
   var takesBuilder: Bool {
     guard isViewBuilder || builder != nil, kind == .field, case .known(let type) = typeState else { return false }
     if case .function = type.shallow { return false }

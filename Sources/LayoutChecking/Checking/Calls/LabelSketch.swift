@@ -11,6 +11,8 @@ struct LabelSketch {
   /// The offset after the opening parenthesis; nil if the text has an unusual form.
   private let start: Int?
 
+  /// Prepares to parse a declaration's parameters.
+  ///
   /// - Parameter signature: the declaration's text after its name.
   init(_ signature: NativeText) {
     bytes = signature.text.bytes

@@ -55,13 +55,21 @@ extension TypeChecker {
     // An overload with known parameters goes before one that accepts anything.
     if candidates.isEmpty, let anything { return accepting(anything, receiver, arguments, at: node) }
     if candidates.isEmpty {
+      // `Sign.plus(1, 2)`: the case has no associated values, so its `callAsFunction` is called.
+      if let own = members.first, own.kind == .enumCase,
+        let called = try callAsFunction(
+          property(own, of: receiver, at: ExprSyntax(node) ?? emptyExpression, hint: nil), arguments, at: node)
+      {
+        return called
+      }
       if members.first?.isNative == true, let beyond = beyondArgument(of: arguments) { throw beyond }
       throw noCandidate(members, nearestMiss, arguments, at: node)
     }
     return try choose(candidates, receiver, arguments, at: node, hint: hint)
   }
 
-  /// `Image(bitmap, scale: 2)`: an argument of an unsupported type implies an unsupported overload.
+  /// The problem of an argument with an unsupported type, which implies an unsupported overload:
+  /// `Image(bitmap, scale: 2)`.
   private func beyondArgument(of arguments: CallArguments) -> Problem? {
     let (mark, reported) = (inference.mark, found.count)
     defer {
@@ -81,7 +89,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// `let onChange: (Int) -> Void` in a view: calls the property, although every view has a modifier of that name; nil
+  /// Calls a closure property that has the name of a modifier: `let onChange: (Int) -> Void` in a view. Nil
   /// if its type does not fit.
   private func callHeld(
     _ member: Member, _ receiver: Receiver, _ arguments: CallArguments, at node: Syntax
@@ -232,7 +240,7 @@ extension TypeChecker {
     return candidates.indices.first { !skipped.contains($0) }.map { candidates[$0] }
   }
 
-  /// `d[.top]`: one of the two overloads is for the other axis, so this checks the other one directly; nil, with no
+  /// Checks the only candidate that is not for the other axis directly, as for `d[.top]`; nil, with no
   /// effect, if it does not fit.
   private func whole(
     _ candidate: Candidate, _ receiver: Receiver, at node: Syntax, hint: Type?
@@ -275,8 +283,8 @@ extension TypeChecker {
     return (misfit, costs)
   }
 
-  /// `.firstTextBaseline` as a horizontal alignment: rejects the guide's overload for the other axis without building a
-  /// message that nobody reads.
+  /// Whether a guide's overload is for the other axis, as for `.firstTextBaseline` as a horizontal alignment.
+  /// This avoids building a message that nobody reads.
   private func isOfOtherAxis(_ candidate: Candidate) -> Bool {
     let parameters = candidate.signature.parameters
     for index in parameters.indices {

@@ -70,8 +70,8 @@ extension TypeChecker {
     return fitting.isEmpty ? viable : fitting
   }
 
-  /// `CGFloat(3)`: a single literal has that type from the start. In `CGFloat(1 / 3)` the literals are `Int`, as
-  /// wherever an overload accepts a literal's default type.
+  /// Whether a call converts a single literal, which then has the target type from the start: `CGFloat(3)`.
+  /// In `CGFloat(1 / 3)` the literals are `Int`, as wherever an overload accepts a literal's default type.
   private func isPlainConversion(_ receiver: Receiver, _ arguments: CallArguments) -> Bool {
     guard case .type(let type) = receiver, type.isNumeric, arguments.count == 1,
       var only = arguments.plain.first?.expression

@@ -35,7 +35,7 @@ private final class CallFinder: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// `UnicodeScalar(97)`, which is optional or not depending on the expected type.
+  /// Whether a call creates a scalar: `UnicodeScalar(97)` is optional or not depending on the expected type.
   fileprivate var makesScalar: Bool {
     if let access = calledExpression.as(MemberAccessExprSyntax.self) {
       return access.declName.baseName.text == "Scalar"

@@ -14,6 +14,9 @@ extension TypeChecker {
     case .unknown: break
     }
     member.signatureState = .underway
+    let outer = mode.readsParameters
+    mode.readsParameters = true
+    defer { mode.readsParameters = outer }
     do {
       let signature = try assuming(member.context ?? function.context) { () throws(Problem) in
         try readSignature(of: member)
@@ -88,6 +91,7 @@ extension TypeChecker {
       let inside = functionContext(
         generics, clause: subscripting.genericParameterClause, where: subscripting.genericWhereClause, in: context)
       member.context = inside
+      try noteAssociated(subscripting.genericWhereClause, in: inside)
       let parameters = try self.parameters(subscripting.parameterClause, in: inside, labelsFromNames: false)
       return Signature(
         generics: generics, parameters: parameters, result: try type(subscripting.returnClause.type, in: inside))
@@ -184,7 +188,7 @@ extension TypeChecker {
   /// A type without values, for a property with an unsupported value or wrapper.
   private func typeBeyond(of member: Member, _ error: Problem) -> Type? {
     guard member.kind == .field, error.kind == .unsupported, let name = error.unsupportedName else { return nil }
-    found.putOff(error)
+    found.postpone(error)
     return .nominal(Nominal(beyond: name), [])
   }
 
@@ -210,6 +214,7 @@ extension TypeChecker {
       parent: nil, context: context, selfType: context.nominal?.selfType, isStatic: !member.isLazy)
     scope.isInitialValue = !member.isStatic && !member.isLazy
     scope.holdsSelf = member.isLazy
+    scope.isSelfMutable = member.isLazy
     let mark = inference.mark
     let checked = try inFunction(scope, parent: nil) { () throws(Problem) in try infer(value, hint: nil) }
     inference.settleLiterals(since: mark)
@@ -218,7 +223,7 @@ extension TypeChecker {
 }
 
 extension TypeSyntax {
-  /// `Self`, or an optional of it.
+  /// Whether the type is `Self` or an optional of it.
   fileprivate var isSelf: Bool {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isSelf }
     return self.as(IdentifierTypeSyntax.self)?.name.text == "Self"

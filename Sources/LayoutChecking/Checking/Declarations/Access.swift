@@ -25,7 +25,7 @@ extension TypeChecker {
       notes: [Note(NameNote.isHidden(property: hidden.name, access: level))])
   }
 
-  /// Of members of one name those that may be named here; all, if none may be, for the error.
+  /// The members of one name that are visible here; all of them if none is, for the error.
   func visible(_ members: [Member]) -> [Member] {
     if members.count < 2 { return members }
     let own = members.filter { isVisible($0) }

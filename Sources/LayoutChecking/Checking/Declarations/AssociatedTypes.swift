@@ -36,11 +36,18 @@ extension TypeChecker {
     case .parameter(let parameter): return associatedType(name, of: parameter)
     case .opaque(let proto): return proto.parameters.first { $0.name == name }.map { .parameter($0) }
     case .nominal(let nominal, _) where nominal.isNative:
-      return name == "Element" ? inference.element(of: type) : name == "Stride" ? stride(of: type) : nil
+      switch name {
+      case "Element": return inference.element(of: type)
+      case "Stride": return stride(of: type)
+      case "Bound": return type.genericArguments.first
+      case "Index": return nominal.name == "String" || nominal.name == "Substring" ? textIndex : int
+      default: return nil
+      }
     case .nominal(let nominal, let arguments):
       if let nested = nestedType(name, in: type) { return nested }
       if name == "Value", nominal.isKeyWithValue, let value = try? keyValue(of: nominal) { return value }
       if name == "Element", let own = ownElement(of: type) { return own }
+      if name == "Index", nominal.conforms(toNative: .collection) { return int }
       guard let inferred = inferredWitness(name, of: nominal) else { return nil }
       return inferred.substituting(
         .init(zip(nominal.parameters, arguments), uniquingKeysWith: { first, _ in first }))
@@ -93,13 +100,28 @@ extension TypeChecker {
     return nil
   }
 
-  /// `T.Element` inside of a generic function: the same type at each mention.
+  /// The associated type of a generic parameter: `T.Element` is the same type at each mention in a generic function.
   func associatedType(_ name: String, of parameter: GenericParameter) -> Type? {
     if let known = parameter.associated[name] { return known }
     if name == "Index", parameter.constraints.contains(where: { $0.conforms(toNative: .collection) }) {
-      return module.native(.int)
+      // The function's own code sees an `Int`; its callers see the collection's index type.
+      let own = GenericParameter(name: "\(parameter.name).\(name)")
+      own.stand = int
+      parameter.associated[name] = .parameter(own)
+      return .parameter(own)
     }
     if name == "Stride", let stride = stride(of: .parameter(parameter)) { return stride }
+    if name == "Element", parameter.constraints.contains(where: { $0.conforms(toNative: .stringProtocol) }) {
+      return module.native(.character)
+    }
+    // `protocol Entity: Identifiable { var id: Int { get } }`
+    if name == "ID",
+      let id = parameter.constraints.lazy.flatMap({ $0.lookUp("id", isStatic: false) }).first(where: {
+        !$0.isNative
+      }), let type = try? type(of: id), case .nominal(_, []) = type
+    {
+      return type
+    }
     let declared = parameter.constraints.flatMap { [$0] + $0.allConformances }
       .compactMap { proto in proto.parameters.first { $0.name == name } }
     if declared.isEmpty, name != "Value" || !parameter.constraints.contains(where: \.isKeyWithValue) { return nil }
@@ -107,6 +129,9 @@ extension TypeChecker {
     parameter.associated[name] = .parameter(own)
     return .parameter(own)
   }
+
+  /// `String.Index`
+  private var textIndex: Type? { nestedType("Index", in: string) }
 
   /// The type of a distance between numbers: `V.Stride` is the type itself for floating point, and `Int` for integers.
   private func stride(of number: Type) -> Type? {

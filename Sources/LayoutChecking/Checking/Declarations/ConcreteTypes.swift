@@ -138,7 +138,8 @@ struct FunctionResult {
   let node: ExprSyntax
   var isReturned: Bool { node.parent?.is(ReturnStmtSyntax.self) ?? false }
 
-  /// `if #available(iOS 18, *) { return … }`: that value may have another type.
+  /// Whether the value depends on an availability check, so that it may have another type:
+  /// `if #available(iOS 18, *) { return … }`.
   var dependsOnSystem: Bool {
     guard isReturned else { return false }
     var here = node.parent
@@ -161,7 +162,8 @@ extension ConcreteType {
 }
 
 extension Member {
-  /// `result of 'Self.frame(width:height:alignment:)'` in the compiler's notation: without labels if none has a name.
+  /// The member in the compiler's notation: `result of 'Self.frame(width:height:alignment:)'`, without labels
+  /// if none has a name.
   fileprivate var asSource: String {
     let place = native == nil ? owner.map { "\($0.qualifiedName)." } ?? "" : "Self."
     var labels: [String?] = []

@@ -21,7 +21,7 @@ extension TypeChecker {
         // A cyclic alias is reported at its use.
         let written = alias.initializer.value.range(in: home.file)
         guard let place = error.range, place.lower >= written.lower, place.upper <= written.upper else { continue }
-        if error.kind == .unsupported { found.putOff(error) } else { report(error) }
+        if error.kind == .unsupported { found.postpone(error) } else { report(error) }
       }
     }
     for member in module.members where !isDone {
@@ -151,13 +151,14 @@ extension TypeChecker {
       notes: [lineInExtension(member) ?? Note(DeclarationNote.computeStatic(member.name))])
   }
 
-  /// Views of SwiftUI that are generic, which the catalogue does not say.
+  /// SwiftUI's generic views, which the catalog declares without type parameters.
   private static let genericViews: Set = [
     "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Group", "Grid", "GridRow", "List", "Form", "ScrollView",
     "Section", "GeometryReader", "Button", "Label", "NavigationStack",
   ]
 
-  /// `extension View { static let middle = VerticalAlignment(Middle.self) }`: the line belongs to its own type.
+  /// The note for a line declared in an extension of another type:
+  /// `extension View { static let middle = VerticalAlignment(Middle.self) }`.
   private func lineInExtension(_ member: Member) -> Note? {
     guard let type = try? type(of: member), type.isAlignmentOfOneAxis else { return nil }
     return Note(NameNote.write("extension \(type)"))
@@ -206,6 +207,7 @@ extension TypeChecker {
     let knowsArguments = !member.isStatic && context.nominal?.parameters.isEmpty == false
     if member.isLazy || knowsArguments { _ = scope.newSlot() }
     scope.holdsSelf = member.isLazy
+    scope.isSelfMutable = member.isLazy
     scope.hasReceiver = knowsArguments
     let body = try inFunction(scope, parent: nil) { () throws(Problem) in try startValue(value, of: type) }
     let code = FunctionCode(name: member.name, range: value.range(in: context.file))
@@ -214,7 +216,10 @@ extension TypeChecker {
     if member.isLazy || knowsArguments {
       code.parameterSlots = [0]
       code.defaults = [nil]
-      member.initialValue = .callValue(.closure(code), [.local(depth: 0, slot: 0)], range: code.range)
+      member.initialValue =
+        member.isLazy
+        ? .callLocal(.closure(code), [.place(.local(depth: 0, slot: 0))], range: value.range(in: context.file))
+        : .callValue(.closure(code), [.local(depth: 0, slot: 0)], range: code.range)
       return
     }
     member.initialValue = .callValue(.closure(code), [], range: code.range)
@@ -305,7 +310,7 @@ extension TypeChecker {
     }
   }
 
-  /// `willSet` receives the new value, `didSet` the old one.
+  /// Checks `willSet`, which receives the new value, and `didSet`, which receives the old one.
   func checkObservers(_ member: Member, _ accessors: AccessorBlockSyntax, type: Type) throws(Problem) {
     guard case .accessors(let list) = accessors.accessors else { return }
     if !member.isMutable {
@@ -393,7 +398,7 @@ extension TypeChecker {
         if case .function(let wanted) = parameter.type.shallow, wanted.isAutoclosure {
           try autoclosure(value, wanted)
         } else {
-          try check(value, as: parameter.type, for: .argument)
+          try check(value, as: parameter.type.withoutBuilder, for: .argument)
         }
       inference.settleLiterals(since: mark)
       return checked

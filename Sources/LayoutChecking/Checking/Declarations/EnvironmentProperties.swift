@@ -79,7 +79,8 @@ extension TypeChecker {
       at: attributes.name(of: wrapper.rawValue)?.range(in: context.file) ?? member.range)
   }
 
-  /// `@AppStorage(Keys.theme)`, if an extension in the program declares such an initializer.
+  /// The problem of a storage property that uses an initializer from the program's own extension:
+  /// `@AppStorage(Keys.theme)`.
   func ownStorageInitializer(of member: Member) -> Problem? {
     guard let wrapper = member.wrapper, wrapper.isStored, let type = module.vocabulary.types[wrapper.rawValue],
       type.lookUp("init", isStatic: true).contains(where: { !$0.isNative })

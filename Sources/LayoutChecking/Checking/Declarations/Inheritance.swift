@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Checks inheritance: `super` and `override`.
 extension TypeChecker {
-  /// `super.area` as a value.
+  /// Checks a member of the superclass used as a value: `super.area`.
   func superValue(at node: ExprSyntax) throws(Problem) -> Checked {
     guard let parent = function.selfType?.nominal?.superclass, function.hasSelf else {
       if let type = function.selfType, let problem = inherited(by: type, at: Syntax(node)) { throw problem }
@@ -41,7 +41,7 @@ extension TypeChecker {
     (function.home.isInitializer && function.selfType?.nominal === member.owner) || function.home.observes === member
   }
 
-  /// `override var width { didSet { … } }`: uses the superclass's storage, and observes it.
+  /// Generates the code of an override that only adds observers: `override var width { didSet { … } }`.
   func watchAnew(_ member: Member, _ type: Type) throws(Problem) {
     guard let inherited = member.owner?.superclass?.lookUp(member.name, isStatic: false).first else { return }
     let object = Expression.local(depth: 0, slot: 0)

@@ -25,7 +25,7 @@ extension TypeChecker {
     try bindValueOfKeptKey(match, value)
   }
 
-  /// `K.self`, if the function declares `K.Value == [CGFloat]`.
+  /// The value type of a generic key, as in `K.self`, if the function declares `K.Value == [CGFloat]`.
   private func valueOfGenericKey(_ base: ExprSyntax) throws(Problem) -> Type? {
     guard case .parameter(let key)? = try typeExpression(base)?.shallow else { return nil }
     return valueSaid(ofGeneric: key)
@@ -37,7 +37,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// `key`, a constant that contains the key's type.
+  /// Binds the value type from a key type that is passed in a constant, as in `key`.
   private func bindValueOfKeptKey(_ match: ArgumentMatch, _ value: Type) throws(Problem) {
     guard value.isVariable else { return }
     for expression in match.firsts {

@@ -32,9 +32,9 @@ extension TypeChecker {
     return try work()
   }
 
-  /// What a generic parameter equals because of a requirement; nothing new for `where A == A`.
+  /// The type that a generic parameter equals because of a requirement; unchanged for `where A == A`.
   ///
-  /// `where F == Card<F>` has no end: with it, `F` is `Card<Card<Card<…`.
+  /// `where F == Card<F>` is infinite: `F` would be `Card<Card<Card<…`.
   private func stand(
     for parameter: GenericParameter, _ type: Type, _ requirement: GenericRequirementSyntax,
     in context: DeclarationContext
@@ -82,7 +82,7 @@ extension TypeChecker {
     }
   }
 
-  /// `Element` of the extended type, or `Self.Element`, or `T.Item`.
+  /// Resolves the left side of a requirement: `Element` of the extended type, `Self.Element`, or `T.Item`.
   private func parameterType(_ name: String, in context: DeclarationContext) -> Type? {
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last else { return nil }
@@ -173,7 +173,8 @@ extension TypeChecker {
     return substitution[parameter]?.shallow
   }
 
-  /// `extension Card where Footer == EmptyView { init(…) }`: a call of this initializer determines `Footer`.
+  /// Infers type arguments from the requirements around an initializer: a call of
+  /// `extension Card where Footer == EmptyView { init(…) }` determines `Footer`.
   func tellArguments(of member: Member, _ substitution: [GenericParameter: Type]) throws(Problem) {
     var here = member.context
     while let context = here {
@@ -238,7 +239,7 @@ extension TypeChecker {
     }
   }
 
-  /// `<C: Collection<String>>`: the types in angle brackets are the protocol's primary associated types.
+  /// Records primary associated types: those in the angle brackets of `<C: Collection<String>>`.
   func notePrimary(_ clause: GenericParameterClauseSyntax?, in context: DeclarationContext) throws(Problem) {
     for parameter in clause?.parameters ?? [] {
       guard let name = parameter.inheritedType?.as(IdentifierTypeSyntax.self),

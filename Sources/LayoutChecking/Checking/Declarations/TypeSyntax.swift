@@ -25,6 +25,7 @@ extension TypeChecker {
     }
     if let dictionary = syntax.as(DictionaryTypeSyntax.self) {
       let key = try type(dictionary.key, in: context)
+      implyHashable(key, in: context)
       try requireHashable(key, at: dictionary.range(in: context.file))
       return module.native(.dictionary, [key, try type(dictionary.value, in: context)])
     }
@@ -106,6 +107,9 @@ extension TypeChecker {
         if let nominal = nested.nominal { notes?.note(.type(nominal), at: syntax.name, in: context.file) }
         return nested
       }
+      if let own = enclosingNominal(context), own.isNative, AppleMembers.hasOwn(name, of: own.name) {
+        throw Problem(unsupported: .type(name), at: syntax.range(in: context.file))
+      }
       if name == "Cache", let own = enclosingNominal(context), !own.isNative,
         let nested = nestedType(name, in: own.selfType)
       {
@@ -126,6 +130,7 @@ extension TypeChecker {
     var arguments = try arguments(syntax.genericArgumentClause, in: context)
     if nominal.outerParameters > 0 { arguments = outerArguments(of: nominal, in: context) + arguments }
     if nominal.isHashed, let key = arguments.first {
+      implyHashable(key, in: context)
       try requireHashable(key, at: syntax.range(in: context.file))
     }
     // Inside of `Stack<Element>`, `Stack` alone is that very type.
@@ -136,7 +141,7 @@ extension TypeChecker {
     return applied(nominal, arguments)
   }
 
-  /// `protocol FrameKey: PreferenceKey where Value == CGRect?`: the value type of all its keys.
+  /// The value type that a protocol fixes for all its keys: `protocol FrameKey: PreferenceKey where Value == CGRect?`.
   func valueSaid(by key: Nominal) throws(Problem) -> Type? {
     guard !module.genericClauses.isEmpty, key.isKeyWithValue else { return nil }
     let protocols = [key] + key.allConformances
@@ -154,7 +159,8 @@ extension TypeChecker {
     return nil
   }
 
-  /// `Configuration`, which one of the program's own protocols declares as an alias, goes before SwiftUI's.
+  /// The alias that one of the program's own protocols declares, which hides SwiftUI's type of that name:
+  /// `Configuration`.
   private func inheritedAlias(
     _ name: String, at syntax: IdentifierTypeSyntax, in context: DeclarationContext
   ) throws(Problem) -> Type? {
@@ -169,7 +175,8 @@ extension TypeChecker {
     return nil
   }
 
-  /// `Card` inside of `MemoryGame<Content>` has the same `Content`; elsewhere it is still open.
+  /// The arguments for the outer type's parameters: `Card` inside of `MemoryGame<Content>` has the same
+  /// `Content`; elsewhere it is still open.
   func outerArguments(of nominal: Nominal, in context: DeclarationContext) -> [Type] {
     let isHere = nominal.outer.map { isInside($0, context) } ?? false
     return nominal.parameters.prefix(nominal.outerParameters).map {
@@ -186,7 +193,7 @@ extension TypeChecker {
     return false
   }
 
-  /// `Line<Int>`, if `Line` requires an `AlignmentID`.
+  /// Throws if a type argument does not meet its constraints: `Line<Int>`, if `Line` requires an `AlignmentID`.
   func requireConformances(of arguments: [Type], for nominal: Nominal, at range: SourceRange) throws(Problem) {
     guard !nominal.isNative || nominal.kind == .enumeration, nominal.kind != .proto else { return }
     for (parameter, argument) in zip(nominal.parameters, arguments) {
@@ -226,7 +233,7 @@ extension TypeChecker {
     return specialized(nested, try arguments(syntax.genericArgumentClause, in: context))
   }
 
-  /// `MemoryGame<String>.Pair<Int>`: the arguments after the name belong to the nested type.
+  /// Applies type arguments to a nested type: in `MemoryGame<String>.Pair<Int>`, those after the name belong to it.
   func specialized(_ type: Type, _ own: [Type]) -> Type {
     guard !own.isEmpty, case .nominal(let nominal, let arguments) = type else { return type }
     return applied(nominal, arguments.prefix(nominal.outerParameters) + own)
@@ -262,13 +269,14 @@ extension TypeChecker {
     return nil
   }
 
-  /// `Card` as an alias that `Game` declares: `typealias Card = MemoryGame<String>.Card`.
+  /// The type alias that another type declares: `Card` in `Game`, with `typealias Card = MemoryGame<String>.Card`.
   private func alias(_ name: String, of base: Type) -> (TypeAliasDeclSyntax, DeclarationContext)? {
     guard let nominal = base.nominal, nominal.nestedTypes[name] == nil else { return nil }
     return module.aliases.first { $0.0.name.identifierText == name && $0.1.nominal == nominal }
   }
 
-  /// `City.ID` of an `Identifiable` type, `Outline.Configuration` of a style.
+  /// The associated type that SwiftUI's protocols imply: `City.ID` of an `Identifiable` type,
+  /// `Outline.Configuration` of a style.
   private func associatedType(_ name: String, of nominal: Nominal) -> Type? {
     if name == "RawValue", let raw = nominal.rawType { return raw }
     let isParameter = nominal.parameters.contains { $0.name == name }
@@ -352,7 +360,7 @@ extension TypeChecker {
     return try meaning(of: syntax, in: home, at: node.range(in: context.file))
   }
 
-  /// `typealias Parser<T> = (Substring) -> T?`, with an argument for `T`.
+  /// Resolves a generic alias with its arguments: `typealias Parser<T> = (Substring) -> T?`.
   private func filled(
     _ alias: TypeAliasDeclSyntax, _ clause: GenericParameterClauseSyntax, at node: IdentifierTypeSyntax,
     _ home: DeclarationContext, in context: DeclarationContext

@@ -69,7 +69,8 @@ extension TypeChecker {
     }
   }
 
-  /// `some RandomAccessCollection<LayoutSubview>`, which takes `LayoutSubviews` as well.
+  /// Whether a protocol type includes a library type: `some RandomAccessCollection<LayoutSubview>` includes
+  /// `LayoutSubviews`.
   private func standsFor(_ name: String, _ type: Type) -> Bool {
     guard let proto = type.nominal, proto.kind == .proto, let native = module.vocabulary.types[name] else {
       return false
@@ -77,7 +78,7 @@ extension TypeChecker {
     return native.conforms(to: proto)
   }
 
-  /// `View` or `any View` instead of `some View`.
+  /// Whether a declared type is `View` or `any View` instead of `some View`.
   private func isAnyView(_ written: TypeSyntax, of member: Member) -> Bool {
     if let some = written.as(SomeOrAnyTypeSyntax.self) { return some.someOrAnySpecifier.tokenKind == .keyword(.any) }
     guard written.is(IdentifierTypeSyntax.self), let context = member.context,

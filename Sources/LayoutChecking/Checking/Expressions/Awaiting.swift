@@ -27,7 +27,7 @@ extension TypeChecker {
     throw Problem(.type, "'async' call in a function that does not support concurrency", at: range(node))
   }
 
-  /// The error for an asynchronous closure where a synchronous one is required.
+  /// The error for an asynchronous closure if the context expects a synchronous one.
   func invalidWaiting(_ parameters: [Type], _ result: Type, at node: ClosureExprSyntax) -> Problem {
     let taken = parameters.map(\.description).joined(separator: ", ")
     let given = result.isVoid ? "()" : "\(result)"

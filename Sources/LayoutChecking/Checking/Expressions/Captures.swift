@@ -32,7 +32,7 @@ extension TypeChecker {
     return (block, values)
   }
 
-  /// `[width]` is the variable's own name again, `[width = 3]` a new one.
+  /// Records the meaning of a capture: `[width]` is the variable's own name again, `[width = 3]` a new one.
   private func noteCapture(_ variable: Variable, _ item: ClosureCaptureSyntax) {
     guard let notes, variable.name != "self" else { return }
     guard item.initializer == nil, let original = meaning(of: item.name) else {

@@ -50,7 +50,7 @@ extension TypeChecker {
     return Checked(type: bool) { .cast(value.emit(), .test, type.resolved, range: range) }
   }
 
-  /// `value as? T`: the type is known only at run time.
+  /// Checks a cast to a type that is known only at run time: `value as? T`.
   private func castToWhatStands(
     _ value: Checked, _ cast: Cast, for type: Type, _ result: Type, at node: ExprSyntax
   ) throws(Problem) -> Checked {

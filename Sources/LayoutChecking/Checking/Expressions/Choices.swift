@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Checks `if` and `switch` with their conditions and patterns.
 extension TypeChecker {
-  /// `if` or `switch` as a statement.
+  /// Checks `if` or `switch` as a statement.
   func choice(_ node: ExprSyntax, isBuilder: Bool) throws(Problem) -> EmitBlock {
     if let condition = node.as(IfExprSyntax.self) {
       return try ifStatement(condition, isBuilder: isBuilder) { (items) throws(Problem) in
@@ -17,7 +17,7 @@ extension TypeChecker {
     }
   }
 
-  /// `if` or `switch` as a value: the single expression of each branch is the result.
+  /// Checks `if` or `switch` as a value: the single expression of each branch is the result.
   func valueStatements(_ node: ExprSyntax, result: Type) throws(Problem) -> EmitBlock {
     let branch: (CodeBlockItemListSyntax) throws(Problem) -> EmitBlock = { (items) throws(Problem) in
       guard items.count == 1, let only = items.first else { return try self.statements(items) }
@@ -125,7 +125,7 @@ extension TypeChecker {
     return { .unwrap(checked.emit(), slot: variable.slot) }
   }
 
-  /// `if let name`: the variable's own name, rebound.
+  /// The value that `if let name` rebinds.
   private func shorthandBinding(_ name: TokenSyntax) throws(Problem) -> Checked {
     let text = name.identifierText
     if let variable = scope.lookUp(text) { return read(variable) }
@@ -318,7 +318,8 @@ extension TypeChecker {
     return nil
   }
 
-  /// `case plain:`, which is valid without its dot in static members of the enum itself; elsewhere Swift rejects it.
+  /// The case of an enum without its dot, which is valid in static members of the enum itself: `case plain:`.
+  /// Elsewhere Swift rejects it.
   func ownCase(_ node: ExprSyntax, of type: Type) -> DeclReferenceExprSyntax? {
     guard let reference = node.as(DeclReferenceExprSyntax.self), let nominal = type.withoutOptionals.nominal,
       function.isStatic, function.selfType?.nominal === nominal, scope.lookUp(reference.baseName.identifierText) == nil,
@@ -395,8 +396,8 @@ extension TypeChecker {
     }
   }
 
-  /// `.success(let image)`: the associated value of an image loading phase. No image ever loads here, but the names are
-  /// valid.
+  /// The pattern of an image loading phase with its associated value: `.success(let image)`. No image ever
+  /// loads here, but the names are valid.
   private func nativePayload(
     _ call: FunctionCallExprSyntax?, _ name: String, of type: Type
   ) throws(Problem) -> (() -> Pattern)? {

@@ -64,7 +64,8 @@ extension TypeChecker {
     }
   }
 
-  /// `{ index, name in … }` and `{ $0 + $1 }` for a parameter that is one pair: Swift destructures it.
+  /// The elements of a pair that a closure destructures: `{ index, name in … }` and `{ $0 + $1 }` for a
+  /// single tuple parameter.
   private func tupleTakenApart(
     by node: ClosureExprSyntax, names: [ClosureParameter]?, wanted: FunctionType?
   ) -> [TupleElement]? {

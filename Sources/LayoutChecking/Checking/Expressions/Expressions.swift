@@ -108,7 +108,7 @@ extension TypeChecker {
     let function = function
     return Checked(type: type) { [weak self] in
       if case .parameter(let parameter) = type.shallow {
-        return Self.literal(.int(Int(clamping: value)), of: parameter, in: function)
+        return Self.literal(.int(Int(clamping: value)), of: parameter, in: function, by: self)
       }
       guard let number = type.numberType ?? (type.isVariable ? .int : nil) else {
         return .constant(.double(Double(nearest: value)))
@@ -141,10 +141,16 @@ extension TypeChecker {
     }
     let type = inference.literal(.float)
     let narrow = Float(literal.literal.text.replacingUnderscores) ?? Float(value)
-    return Checked(type: type) { .constant(type.role == .float ? .number(Number(narrow)) : .double(value)) }
+    let function = function
+    return Checked(type: type) { [weak self] in
+      if case .parameter(let parameter) = type.shallow {
+        return Self.literal(.double(value), of: parameter, in: function, by: self)
+      }
+      return .constant(type.role == .float ? .number(Number(narrow)) : .double(value))
+    }
   }
 
-  /// `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`, Xcode's notation for a picked color.
+  /// Checks Xcode's notation for a picked color: `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`.
   private func colorLiteral(_ node: MacroExpansionExprSyntax) throws(Problem) -> Checked {
     guard let type = module.vocabulary.types["UIColor"],
       node.arguments.map({ $0.label?.text }) == ["red", "green", "blue", "alpha"]
@@ -157,7 +163,7 @@ extension TypeChecker {
     }
   }
 
-  /// `#imageLiteral(resourceName: "owl")`, Xcode's notation for a picked image.
+  /// Checks Xcode's notation for a picked image: `#imageLiteral(resourceName: "owl")`.
   private func imageLiteral(_ node: MacroExpansionExprSyntax) throws(Problem) -> Checked {
     guard let type = module.vocabulary.types["UIImage"], node.arguments.count == 1, let only = node.arguments.first,
       only.label?.text == "resourceName"
@@ -206,6 +212,7 @@ extension TypeChecker {
     }
     var parts: [() -> Expression] = []
     var showsViews = false
+    if let custom = literal.customInterpolation { throw unsupported(.name("appendInterpolation"), at: custom) }
     for segment in literal.decodedSegments {
       switch segment {
       case .text(let text): parts.append { .constant(.string(text)) }
@@ -276,7 +283,7 @@ extension TypeChecker {
         throw problem("use [:] to get an empty dictionary literal", at: array)
       }
     }
-    if array.elements.isEmpty, hint == nil {
+    if array.elements.isEmpty, hint == nil, !array.isPartOfArgument {
       throw problem("empty collection literal requires an explicit type", at: array)
     }
     var element: Type = inference.fresh()
@@ -286,6 +293,7 @@ extension TypeChecker {
     }
     if let hinted { element = hinted }
     var parts: [Checked] = []
+    var roles: Set<Nominal.Role> = []
     let start = inference.mark
     let leading = hinted == nil ? try leadingElement(array, element) : nil
     for item in array.elements {
@@ -296,14 +304,16 @@ extension TypeChecker {
       let isFirst = hinted == nil && parts.isEmpty && leading == nil
       do throws(Problem) {
         let part = try infer(item.expression, hint: isFirst ? nil : element)
+        roles.insert(part.type.role)
         parts.append(try convertElement(part, to: element, at: item.expression))
       } catch {
-        guard hinted == nil, !isFirst, let all = joined(array, element, item.expression, since: start) else {
-          throw error
-        }
+        guard hinted == nil, !isFirst,
+          let all = joined(array, element, item.expression, wanted: hint, since: start)
+        else { throw error }
         return all
       }
     }
+    if hinted == nil, roles.contains(.double), element.role == .cgFloat { element = double }
     if hinted == nil, case .opaque = element.shallow, let first = parts.first?.concrete,
       parts.contains(where: { $0.concrete.map { $0.differs(from: first) } ?? false })
     {
@@ -314,19 +324,22 @@ extension TypeChecker {
     return Checked(type: module.native(.array, [element])) { .array(parts.map { $0.emit() }) }
   }
 
-  /// `[Circle(), Square()]`: a common type of all elements, although the first alone would have another; nil if there
-  /// is none.
+  /// The list with a common type of all elements, although the first alone would have another: `[Circle(), Square()]`.
+  /// Nil if there is none.
   private func joined(
-    _ array: ArrayExprSyntax, _ first: Type, _ node: ExprSyntax, since mark: Inference.Mark
+    _ array: ArrayExprSyntax, _ first: Type, _ node: ExprSyntax, wanted: Type?, since mark: Inference.Mark
   ) -> Checked? {
     let first = first.resolved
     let reported = found.count
     guard let other = (try? infer(node, hint: nil))?.type.resolved else { return nil }
     inference.undo(to: mark)
     found.takeBack(after: reported)
-    // `[5, Money(2)]`: the literal is a `Money` too.
-    let isOwn = array.elements.first?.expression.isPlainLiteral == true && other.nominal?.isNative == false
-    return (isOwn ? other : common(first, other)).flatMap {
+    // `[5, Money(2)]`: the literal is a `Money` too. `[",", letter]`: so is a text of one character.
+    let isOwn =
+      array.elements.first?.expression.isPlainLiteral == true
+      && (other.nominal?.isNative == false || other.isNominal(.character))
+    let any = wanted?.withoutOptionals.role == .any ? wanted : nil
+    return (any ?? (isOwn ? other : common(first, other))).flatMap {
       try? self.array(array, hint: module.native(.array, [$0]))
     }
   }
@@ -356,7 +369,7 @@ extension TypeChecker {
     return try convert(part, to: element, for: .element, at: node)
   }
 
-  /// `[.leading, .bottom]` as a set of edges or axes.
+  /// Checks a list literal as a set of edges or axes: `[.leading, .bottom]`.
   private func edgeSet(_ array: ArrayExprSyntax, type: Type) throws(Problem) -> Checked {
     var parts: [Checked] = []
     for item in array.elements { parts.append(try check(item.expression, as: type, for: .argument)) }
@@ -380,7 +393,7 @@ extension TypeChecker {
 
   // MARK: Conditionals
 
-  /// `isOn ? nil : Circle()`: an optional of the other branch's type.
+  /// Checks a conditional with nil in one branch, an optional of the other branch's type: `isOn ? nil : Circle()`.
   ///
   /// - Parameter view: the view type, if any view is accepted, and so an optional one.
   private func optionalChoice(
@@ -406,7 +419,12 @@ extension TypeChecker {
       return optional
     }
     var first = try infer(node.thenExpression, hint: hint)
-    var second = try infer(node.elseExpression, hint: hint ?? first.type)
+    let isOpen = hint?.isVariable ?? true
+    var second = try infer(node.elseExpression, hint: isOpen ? first.type : hint)
+    // `isVowel ? "*" : letter`
+    if second.type.isNominal(.character), isOpen, node.thenExpression.is(StringLiteralExprSyntax.self) {
+      first = try infer(node.thenExpression, hint: second.type)
+    }
     try requireSameType(first, second, in: node)
     if let hint, !hint.isVariable {
       let inner = hint.wrapped != nil ? hint : hint.withoutOptionals
@@ -421,7 +439,10 @@ extension TypeChecker {
     }
     let mark = inference.mark
     if inference.conversion(from: second.type, to: first.type) == .identity {
-      return Checked(type: first.type) { .conditional(condition.emit(), first.emit(), second.emit()) }
+      let isMixed = first.type.role == .cgFloat && second.type.role == .double
+      return Checked(type: isMixed ? second.type : first.type) {
+        .conditional(condition.emit(), first.emit(), second.emit())
+      }
     }
     inference.undo(to: mark)
     if inference.conversion(from: first.type, to: second.type) == .identity {
@@ -441,7 +462,7 @@ extension TypeChecker {
       at: node.thenExpression)
   }
 
-  /// `wide ? count : 2.5`, where an `Int` and a `CGFloat` do not become one type.
+  /// The error for branches with different number types, an `Int` and a `CGFloat`: `wide ? count : 2.5`.
   private func mismatchingNumbers(_ first: Type, _ second: Type, in node: TernaryExprSyntax) -> Problem? {
     guard first.isNumeric, second.isNumeric, first.resolved != second.resolved,
       inference.conversion(from: first, to: second) == nil, inference.conversion(from: second, to: first) == nil
@@ -452,7 +473,7 @@ extension TypeChecker {
       notes: [Note(TypeNote.convertNumber(to: "\(wanted)"))])
   }
 
-  /// `if` and `switch` as values: `let x = if on { 1 } else { 2 }`.
+  /// Checks `if` and `switch` as values: `let x = if on { 1 } else { 2 }`.
   private func controlFlowValue(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked {
     if let parent = node.parent, parent.is(LabeledExprSyntax.self) || parent.is(ArrayElementSyntax.self) {
       let word = node.is(IfExprSyntax.self) ? "if" : "switch"
@@ -537,7 +558,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// `Pair<Int>`, `[Int]`, `[String: Int]` and `Int?` as expressions.
+  /// The type that a composed expression names: `Pair<Int>`, `[Int]`, `[String: Int]` or `Int?`.
   private func composedType(_ node: ExprSyntax, depth: Int) throws(Problem) -> Type? {
     if let specialized = node.as(GenericSpecializationExprSyntax.self) {
       guard let base = try typeExpression(specialized.expression, depth: depth + 1), let nominal = base.nominal else {
@@ -595,7 +616,7 @@ extension TypeChecker {
     return nil
   }
 
-  /// `[(String, Int)]()`: the type that a list's only element names, if it is one.
+  /// The type that a list's only element names, if it is one: `[(String, Int)]()`.
   private func elementType(_ node: ExprSyntax, depth: Int) throws(Problem) -> Type? {
     guard let tuple = node.as(TupleExprSyntax.self) else { return try typeExpression(node, depth: depth) }
     return try tupleType(tuple, depth: depth)
@@ -623,7 +644,7 @@ extension TypeChecker {
 }
 
 extension ExprSyntax {
-  /// `.tight.doubled()`: a chain that begins with a member of the expected type.
+  /// Whether it is a chain that begins with a member of the expected type: `.tight.doubled()`.
   var startsWithDot: Bool {
     var here = self
     while true {
@@ -637,6 +658,15 @@ extension ExprSyntax {
       default: return false
       }
     }
+  }
+}
+
+extension ArrayExprSyntax {
+  /// `[].isEmpty`, `reduce(into: ([], []))`: an empty list whose type comes from elsewhere, or matters to nobody.
+  fileprivate var isPartOfArgument: Bool {
+    if parent?.is(MemberAccessExprSyntax.self) == true { return true }
+    guard let tuple = parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count > 1 else { return false }
+    return tuple.parent?.is(LabeledExprSyntax.self) == true
   }
 }
 
@@ -663,6 +693,11 @@ enum StringPiece {
 }
 
 extension StringLiteralExprSyntax {
+  /// `\(pad: 7, to: 3)`: an interpolation that some type of the program declares.
+  fileprivate var customInterpolation: LabeledExprSyntax? {
+    segments.lazy.compactMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.first }.first { $0.label != nil }
+  }
+
   /// The literal's pieces. Swift's own rules decode the text between interpolations as a literal of its own.
   var decodedSegments: [StringPiece] {
     segments.map { segment in

@@ -13,7 +13,7 @@ extension TypeChecker {
 
   private func isImplicitlyUnwrapped(_ node: ExprSyntax) -> Bool {
     if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
-      if scope.lookUp(name) != nil { return false }
+      if let variable = scope.lookUp(name) { return variable.isImplicitlyUnwrapped }
       let own = function.selfType?.nominal?.lookUp(name, isStatic: function.isStatic) ?? []
       return (own + (module.globals[name] ?? [])).contains(where: \.isImplicitlyUnwrapped)
     }

@@ -72,7 +72,8 @@ extension TypeChecker {
   }
 }
 
-/// `Text("Read \(Text("this").bold()) \(Image(systemName: "star"))")`: interpolated texts keep their style.
+/// Checks interpolated texts, which keep their style:
+/// `Text("Read \(Text("this").bold()) \(Image(systemName: "star"))")`.
 extension TypeChecker {
   func isTextOrImage(_ type: Type) -> Bool {
     guard let nominal = type.nominal, nominal.isNative else { return false }
@@ -91,7 +92,7 @@ extension TypeChecker {
     var runs: [TextContent.Run] = []
     for value in a.values.compactMap({ $0 }) {
       if case .view(let view) = value {
-        // As wide as a letter is high, like a text of one image.
+        // An image is as wide as an em, as in a text of one image.
         if case .text(let content) = view.content {
           runs += content.runs
         } else {

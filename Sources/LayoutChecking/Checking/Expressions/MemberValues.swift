@@ -16,7 +16,7 @@ extension TypeChecker {
     return associatedTypes(of: member, in: type).merging(told(by: type)) { $1 }
   }
 
-  /// The type arguments of a type by parameter, with those of associated types.
+  /// The type arguments of a type by parameter, including those of associated types.
   func told(by type: Type) -> [GenericParameter: Type] {
     var found: [GenericParameter: Type] = [:]
     guard case .nominal(let nominal, let arguments) = type.shallow, !nominal.parameters.isEmpty else { return found }
@@ -134,7 +134,8 @@ extension TypeChecker {
     plain.isThrowing = signature.isThrowing
     let type = Type.function(plain).substituting(substitution)
     guard case .value(let base, _) = receiver else {
-      if case .type(let named) = receiver, !member.isNative, member.isStatic, member.kind == .method,
+      let isOfType = member.kind == .method && member.isStatic || member.owner?.kind == .proto
+      if case .type(let named) = receiver, !member.isNative, isOfType,
         let own = try receiverType(of: member, named, at: nil)
       {
         return Checked(type: type) { .functionReference(member, receiver: own()) }
@@ -144,11 +145,11 @@ extension TypeChecker {
     return Checked(type: type) { .functionReference(member, receiver: base.emit()) }
   }
 
-  /// `Double.init` as a function: the initializer that fits the expected parameters.
+  /// Checks an initializer used as a function, by the expected parameters: `Double.init`.
   func initializerValue(of type: Type, at node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked? {
     let labels = node.declName.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.identifierText }
     var best: (made: Checked, unusual: Int)?
-    for member in type.nominal?.lookUp("init", isStatic: true) ?? [] {
+    for member in memberCandidates("init", of: type, isStatic: true) {
       let parameters = try signature(of: member).parameters
       if let labels, labels != parameters.map(\.label) { continue }
       let made = try functionValue(member, receiver: .type(type))
@@ -168,7 +169,7 @@ extension TypeChecker {
     return try memberwiseValue(of: type, labels, at: node)
   }
 
-  /// `(0..<5).map(Item.init)`: the memberwise initializer as a function.
+  /// Checks the memberwise initializer used as a function: `(0..<5).map(Item.init)`.
   private func memberwiseValue(
     of type: Type, _ labels: [String?]?, at node: MemberAccessExprSyntax
   ) throws(Problem) -> Checked? {
@@ -187,7 +188,14 @@ extension TypeChecker {
     return Checked(type: .function(FunctionType(parameters: parameters.map(\.type), result: type))) { .closure(code) }
   }
 
-  /// `Choice.allCases`, where `Choice` is a generic `CaseIterable`.
+  /// All cases of an enum.
+  func allCases(of nominal: Nominal, _ type: Type) -> Checked {
+    Checked(type: module.native(.array, [type])) {
+      .array(nominal.cases.indices.map { .enumCase(nominal, $0, []) })
+    }
+  }
+
+  /// Checks the cases of a generic `CaseIterable`: `Choice.allCases`.
   func allCases(of type: Type, at node: MemberAccessExprSyntax) -> Checked? {
     guard case .parameter(let parameter) = type.shallow,
       parameter.constraints.contains(where: { $0.conforms(toNative: .caseIterable) })
@@ -210,7 +218,7 @@ extension TypeChecker {
     return .array(cases)
   }
 
-  /// `S.area`: a function that takes the value and returns the method.
+  /// Checks a method used without its receiver: `S.area` is a function that takes the value and returns the method.
   func methodWithoutValue(
     _ name: String, of type: Type, at node: MemberAccessExprSyntax, hint: Type?
   ) throws(Problem) -> Checked? {

@@ -85,7 +85,7 @@ extension TypeChecker {
     return NativeTypes.mayBeType(first.text) ? try typeExpression(base) != nil : false
   }
 
-  /// `[.red, .green].randomElement()!` for an expected color: the hint for the list.
+  /// The expected type of a list whose element is used: `[.red, .green].randomElement()!` for an expected color.
   func listHint(_ base: ExprSyntax, _ name: String, giving hint: Type?) -> Type? {
     guard let hint, !hint.withoutOptionals.isVariable, Self.membersGivingElements.contains(name),
       let list = base.as(ArrayExprSyntax.self), list.elements.first?.expression.startsWithDot == true
@@ -101,7 +101,7 @@ extension TypeChecker {
     return listHint(base, name, giving: hint) ?? madeListHint(base, name, giving: hint)
   }
 
-  /// `groups.map { .init(id: $0) }.sorted { … }` for an expected list: sorting keeps the element type.
+  /// The expected type of a list that a method reorders or filters: `groups.map { .init(id: $0) }.sorted { … }`.
   private func madeListHint(_ base: ExprSyntax, _ name: String, giving hint: Type?) -> Type? {
     guard let hint, hint.isNominal(.array), Self.membersKeepingElements.contains(name),
       let call = base.as(FunctionCallExprSyntax.self), call.makesImplicitMembers
@@ -111,7 +111,8 @@ extension TypeChecker {
 
   private static let membersKeepingElements: Set = ["sorted", "filter", "shuffled", "reversed"]
 
-  /// `a?.b`: the rest of the chain applies to the unwrapped value; the result is optional.
+  /// Checks an optional chain: in `a?.b`, the rest of the chain applies to the unwrapped value, and the
+  /// result is optional.
   func chained(
     _ link: ExprSyntax, at node: ExprSyntax, _ rest: (Checked) throws(Problem) -> Checked
   ) throws(Problem) -> Checked {
@@ -137,7 +138,7 @@ extension TypeChecker {
     return whole
   }
 
-  /// `.leading`, resolved in the expected type.
+  /// Checks an implicit member of the expected type: `.leading`.
   private func implicitStatic(_ name: String, _ node: MemberAccessExprSyntax, hint: Type?) throws(Problem) -> Checked {
     guard
       let hint = (hint?.isVariable == false ? hint : nil) ?? keyframeValue(around: Syntax(node))
@@ -156,7 +157,7 @@ extension TypeChecker {
     return try staticMember(name, of: type, at: node, hint: hint, isImplicit: true)
   }
 
-  /// `Color.background`: `ShapeStyle` has a member of that name, but it is not a color.
+  /// Whether members of that name belong to `ShapeStyle` and have another type: `Color.background` is no color.
   private func isStyleOfAnotherType(_ members: [Member], than type: Type) -> Bool {
     guard case .nominal(let nominal, _) = type.shallow, let first = members.first, first.isNative,
       first.owner?.name == "ShapeStyle", first.kind == .computed
@@ -164,7 +165,7 @@ extension TypeChecker {
     return module.vocabulary.signature(of: first).result.nominal !== nominal
   }
 
-  /// `.blue` for an expected `Tint: ShapeStyle`: the protocol has members that determine the type.
+  /// The protocol that determines an implicit member's type: for `.blue` with an expected `Tint: ShapeStyle`.
   func demand(of place: Type?, having name: String) -> Type? {
     guard case .variable(let variable)? = place?.shallow, variable.literal == nil else { return nil }
     return variable.constraints.first { !$0.lookUp(name, isStatic: true).isEmpty }.map { .opaque($0) }
@@ -193,9 +194,7 @@ extension TypeChecker {
     if name == "allCases", candidates.isEmpty, let nominal = type.nominal, nominal.kind == .enumeration,
       nominal.conforms(toNative: .caseIterable)
     {
-      return Checked(type: module.native(.array, [type])) {
-        .array(nominal.cases.indices.map { .enumCase(nominal, $0, []) })
-      }
+      return allCases(of: nominal, type)
     }
     if name == "allCases", candidates.isEmpty, let all = allCases(of: type, at: node) { return all }
     if let color = try colorNamedAsMethod(name, candidates, of: type, at: node, hint: hint) { return color }
@@ -211,7 +210,8 @@ extension TypeChecker {
     return try property(member, of: .type(type), at: ExprSyntax(node), hint: hint)
   }
 
-  /// `.dark`, declared in an `extension ShapeStyle where Self == Color`, where any style is expected.
+  /// Static members of a protocol for one conforming type: `.dark`, declared in an
+  /// `extension ShapeStyle where Self == Color`.
   func concreteMembers(_ name: String, of type: Type) -> [Member] {
     guard case .opaque = type.shallow else { return [] }
     return allCandidates(name, of: type, isStatic: true).filter { member in
@@ -222,7 +222,7 @@ extension TypeChecker {
     }
   }
 
-  /// `Image(.owl)`: a generated symbol for an image or color of the app's asset catalog.
+  /// Checks a generated symbol for an image or color of the app's asset catalog: `Image(.owl)`.
   private func assetSymbol(_ name: String, _ type: Type) -> Checked? {
     guard let kind = type.nominal?.name, kind == "ImageResource" || kind == "ColorResource" else { return nil }
     if kind == "ColorResource", module.vocabulary.types["UIColor"]?.lookUp(name, isStatic: true).isEmpty == false {
@@ -231,7 +231,8 @@ extension TypeChecker {
     return Checked(type: type) { .constant(.token(name)) }
   }
 
-  /// `.shadow` without a call, for an expected style: a color from the asset catalog named like a style function.
+  /// Checks a color from the asset catalog that is named like a style function: `.shadow` without a call, for
+  /// an expected style.
   private func colorNamedAsMethod(
     _ name: String, _ members: [Member], of type: Type, at node: MemberAccessExprSyntax, hint: Type?
   ) throws(Problem) -> Checked? {
@@ -297,6 +298,14 @@ extension TypeChecker {
     {
       return unsupported(.modifier(name), at: node)
     }
+    if case .parameter(let parameter) = type.shallow, let beyond = parameter.constraints.first(where: \.isBeyond) {
+      return beyondProblem(beyond.name, at: range(node))
+    }
+    if let nominal = type.nominal, !nominal.isNative,
+      nominal.allConformances.contains(where: { $0.isNative && AppleMembers.hasOwn(name, of: $0.name) })
+    {
+      return unsupported(.name(name), at: node)
+    }
     if let nominal = type.nominal, nominal.isNative || nominal.isView {
       if AppleMembers.has(name, of: nominal.name) {
         return unsupported(.name(name), at: node, instead: AppleMembers.instead(of: name, in: nominal.name))
@@ -327,10 +336,11 @@ extension TypeChecker {
     return problem("value of type '\(type)' has no member '\(name)'", at: node, notes: notes)
   }
 
-  /// `Color.brand` without a declaration: fails when the run reaches it, or is gray if the run invents missing values.
+  /// The code of a color without a declaration, `Color.brand`: it fails when the run reaches it, or is gray
+  /// if the run invents missing values.
   private func catalogColor(_ problem: Problem) -> Checked? {
     guard let name = problem.unsupportedColor, let color = module.vocabulary.types["Color"] else { return nil }
-    found.putOff(problem)
+    found.postpone(problem)
     let function = NativeFunction(name: name) { run, _ throws(Stop) in
       guard run.request.makesSamples else { throw Stop(problem: problem) }
       if let range = problem.range { run.warn(.catalogColor(name), at: range) }
@@ -344,7 +354,8 @@ extension TypeChecker {
     type.isNominal(.binding) && type.genericArguments.first?.withoutOptionals.nominal?.isPartlyKnown == true
   }
 
-  /// `Color.brand`, which Xcode generates for an asset catalog's color: unknown here, but no error in the program.
+  /// The problem of an asset catalog's color, `Color.brand`, which Xcode generates: unknown here, but no
+  /// error in the program.
   private func assetColor(_ name: String, of type: Type, at node: Syntax) -> Problem? {
     guard type.nominal?.name == "Color" || type.isAnyStyle else { return nil }
     return Problem(unsupported: .color(name), at: node.range(in: file), instead: UnsupportedMessage.useNamedColor(name))
@@ -409,7 +420,7 @@ extension TypeChecker {
     throw unknownMember(name, of: base.type, isStatic: false, at: Syntax(node.declName))
   }
 
-  /// `"abc".prefix` for an expected function of a number: the one of several methods with that type.
+  /// The one of several methods that has the expected function type: `"abc".prefix`, for a function of a number.
   private func fittingMethod(
     _ candidates: [Member], of receiver: Receiver, at node: MemberAccessExprSyntax, hint: Type?
   ) throws(Problem) -> Checked? {

@@ -85,6 +85,20 @@ extension TypeChecker {
     let depth = function.depth(to: variable.function)
     if variable.isMutable { function.readVariable(of: variable.function) }
     if variable.isBound { return Checked(type: variable.type) { .unbox(.local(depth: depth, slot: variable.slot)) } }
+    if let changing = variable.access?.changing {
+      let (value, wrapper, nothing) = (function.newSlot(), function.newSlot(), function.newSlot())
+      let kept = (depth: depth, slot: variable.slot)
+      return Checked(type: variable.type) {
+        .block([
+          .declareTuple(
+            slots: [value, wrapper],
+            .callValue(.closure(changing), [.local(depth: kept.depth, slot: kept.slot)], range: nil)),
+          .declare(
+            slot: nothing, .assign(.local(depth: kept.depth, slot: kept.slot), .local(depth: 0, slot: wrapper))),
+          .returning(.local(depth: 0, slot: value)),
+        ])
+      }
+    }
     if let access = variable.access {
       return Checked(type: variable.type) {
         .callValue(.closure(access.get), [.local(depth: depth, slot: variable.slot)], range: nil)
@@ -145,7 +159,7 @@ extension TypeChecker {
     return perhapsOfOtherModule(problem(.notInScope(name), at: node, notes: notes), name, at: node)
   }
 
-  /// `_notes = Query(…)`: the storage or the projection of what the course does not have.
+  /// The problem of the storage or projection of an unsupported wrapper: `_notes = Query(…)`.
   private func storageBeyond(_ name: String, at node: ExprSyntax) -> Problem? {
     guard name.hasPrefix("_") || name.hasPrefix("$"), name.count > 1 else { return nil }
     let plain = String(name.dropFirst())
@@ -193,6 +207,9 @@ extension TypeChecker {
       let found = try property(member, of: receiver, at: ExprSyntax(node), hint: hint)
       return isInstance ? found : dynamically(found)
     }
+    if !isInstance, name == "allCases", nominal.kind == .enumeration, nominal.conforms(toNative: .caseIterable) {
+      return allCases(of: nominal, selfType)
+    }
     if isInstance, let member = memberCandidates(name, of: selfType, isStatic: true).first {
       throw problem(
         "static member '\(name)' cannot be used on instance of type '\(selfType)'", at: node,
@@ -213,7 +230,7 @@ extension TypeChecker {
     nominal.lookUp(name, isStatic: false).first { $0.wrapper?.isBoxed == true }
   }
 
-  /// `$name` of a `@State static var name`, as in previews: no view owns it, so it keeps its initial value.
+  /// Checks `$name` of a `@State static var name`, as in previews: no view owns it, so it keeps its initial value.
   func staticBinding(_ name: String, in nominal: Nominal, named node: Syntax) throws(Problem) -> Checked? {
     guard name.hasPrefix("$"),
       let member = nominal.lookUp(String(name.dropFirst()), isStatic: true).first(where: {
@@ -232,7 +249,7 @@ extension TypeChecker {
     wrapped(name, in: nominal) ?? nominal.lookUp(name, isStatic: false).first { $0.wrapper?.holdsObject == true }
   }
 
-  /// `_isOpen`: the storage of a wrapped property, unless the type has a member of that very name.
+  /// The property whose storage a name means: `_isOpen`, unless the type has a member of that very name.
   func storage(_ name: String, in nominal: Nominal) -> Member? {
     guard name.hasPrefix("_"), nominal.lookUp(name, isStatic: false).isEmpty else { return nil }
     return wrapped(String(name.dropFirst()), in: nominal)
@@ -247,7 +264,7 @@ extension TypeChecker {
     module.native(member.wrapper?.storageName ?? .binding, [try type(of: member)])
   }
 
-  /// `$isOpen`: the box itself instead of its value.
+  /// The binding of a wrapped property, `$isOpen`: the box itself instead of its value.
   func binding(of member: Member, base: Checked) throws(Problem) -> Checked {
     let type = try type(of: member)
     if member.wrapper?.holdsObject == true {

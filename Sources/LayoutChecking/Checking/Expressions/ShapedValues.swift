@@ -50,7 +50,8 @@ extension TypeChecker {
     let function = function
     return {
       type.resolved.noteShown()
-      if case .parameter(let parameter) = type.shallow, let named = Self.typeValue(of: parameter, in: function) {
+      if case .parameter(let parameter) = type.shallow, let named = Self.typeValue(of: parameter, in: function, by: nil)
+      {
         return .native(Self.dating, arguments: [.value(checked.emit()), .value(named)], range: nil)
       }
       return type.mentionsDates ? Self.erased(checked.emit(), type) : checked.emit()
@@ -62,7 +63,7 @@ extension TypeChecker {
     return arguments[0]?.withDates(of: nominal.asType) ?? .void
   }
 
-  /// `reversed()` and `enumerated()`: an array if one is expected, or else a lazy view.
+  /// The result of `reversed()` or `enumerated()`: an array if one is expected, or else a lazy view.
   func sequenceView(
     _ called: Checked, _ name: String, of base: Checked, hint: Type?, at range: SourceRange
   ) -> Checked {
@@ -91,7 +92,7 @@ extension TypeChecker {
     return .sequence(view)
   }
 
-  /// `type(of: value)`: the static type, or a run-time lookup if several types are possible.
+  /// The result of `type(of: value)`: the static type, or a run-time lookup if several types are possible.
   func dynamicType(of value: Checked) -> Checked {
     let type = value.type
     let known = typeValue(of: type)

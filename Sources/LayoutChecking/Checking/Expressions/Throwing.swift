@@ -158,7 +158,7 @@ extension TypeChecker {
     throw invalidThrowing(type, at: node)
   }
 
-  /// - Returns: Swift's error for a throwing function where no error is expected.
+  /// - Returns: Swift's error for a throwing function if the context expects no errors.
   func invalidThrowing(_ type: FunctionType, at node: some SyntaxProtocol) -> Problem {
     let parameters = type.parameters.map(\.description).joined(separator: ", ")
     let result = type.result.isVoid ? "Void" : type.result.description

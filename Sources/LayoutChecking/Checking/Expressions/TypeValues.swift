@@ -10,7 +10,7 @@ extension TypeChecker {
   /// Code that evaluates the type as a value.
   func typeValue(of type: Type) -> () -> Expression {
     let function = function
-    return { Self.typeValue(of: type, in: function) }
+    return { [weak self] in Self.typeValue(of: type, in: function, by: self) }
   }
 
   /// The same; type arguments still unknown at the end of the statement are an error.
@@ -21,15 +21,15 @@ extension TypeChecker {
       for (parameter, argument) in zip(parameters, type.genericArguments) where argument.shallow.isVariable {
         self?.report(Problem(.type, "generic parameter '\(parameter.name)' could not be inferred", at: place))
       }
-      return Self.typeValue(of: type, in: function)
+      return Self.typeValue(of: type, in: function, by: self)
     }
   }
 
-  private static func typeValue(of type: Type, in function: FunctionScope) -> Expression {
+  private static func typeValue(of type: Type, in function: FunctionScope, by checker: TypeChecker?) -> Expression {
     switch type.shallow {
     case .nominal(let nominal, let arguments):
       if arguments.isEmpty { return .constant(.metatype(nominal)) }
-      let parts = arguments.map { typeValue(of: $0, in: function) }
+      let parts = arguments.map { typeValue(of: $0, in: function, by: checker) }
       let known = parts.compactMap { part -> Nominal? in
         guard case .constant(.metatype(let nominal)) = part else { return nil }
         return nominal
@@ -39,7 +39,7 @@ extension TypeChecker {
     case .opaque(let proto):
       return isSelf(proto, in: function)
         ? receiver(of: function) ?? .constant(.metatype(proto)) : .constant(.metatype(proto))
-    case .parameter(let parameter): return typeValue(of: parameter, in: function) ?? .constant(.void)
+    case .parameter(let parameter): return typeValue(of: parameter, in: function, by: checker) ?? .constant(.void)
     case .tuple, .function, .metatype, .variable:
       // Code uses such a type only for its name.
       guard let name = type.nameInFull else { return .constant(.void) }
@@ -51,7 +51,9 @@ extension TypeChecker {
     proto.kind == .proto && function.selfType?.nominal === proto
   }
 
-  static func typeValue(of parameter: GenericParameter, in function: FunctionScope) -> Expression? {
+  static func typeValue(
+    of parameter: GenericParameter, in function: FunctionScope, by checker: TypeChecker?
+  ) -> Expression? {
     var depth = 0
     var here: FunctionScope? = function
     while let scope = here {
@@ -63,8 +65,42 @@ extension TypeChecker {
     guard let nominal = function.selfType?.nominal, let index = nominal.parameters.firstIndex(of: parameter),
       let value = receiverSlot(of: function)
     else { return nil }
+    if nominal.kind == .proto, !nominal.isNative, let checker {
+      let types = checker.witnesses(of: parameter, in: nominal)
+      return .native(Self.witness(parameter.name, among: types), arguments: [.value(.dynamicType(value))], range: nil)
+    }
     nominal.usesArguments = true
     return .typeArgument(of: value, index)
+  }
+
+  /// The type of a protocol's associated type in each of the program's types that conform to it.
+  private func witnesses(of parameter: GenericParameter, in proto: Nominal) -> [Nominal: Type] {
+    var found: [Nominal: Type] = [:]
+    var left = Array(module.types.values)
+    while let nominal = left.popLast() {
+      left += nominal.nestedTypes.values
+      guard !nominal.isNative, nominal.kind != .proto, nominal.conforms(to: proto) else { continue }
+      guard let type = witness(parameter.name, of: nominal.selfType)?.resolved else { continue }
+      found[nominal] = type
+      if case .parameter = type { nominal.usesArguments = true }
+    }
+    return found
+  }
+
+  /// Finds an associated type by the type of `self`.
+  private static func witness(_ name: String, among types: [Nominal: Type]) -> NativeFunction {
+    let table = WitnessTable(types: types)
+    return NativeFunction(name: name) { _, arguments throws(Stop) in
+      guard case .metatype(let nominal)? = arguments[0] else { return .void }
+      switch table.types[nominal.original ?? nominal] {
+      case .nominal(let own, _)?: return .metatype(own)
+      case .parameter(let parameter)?:
+        let place = nominal.parameters.firstIndex(of: parameter)
+        if let place, nominal.arguments.indices.contains(place) { return .metatype(nominal.arguments[place]) }
+      default: break
+      }
+      throw Stop(problem: Problem(unsupported: .type("\(nominal.name).\(name)"), at: arguments.range))
+    }
   }
 
   /// Static members of a class are dispatched on the dynamic class, which may be a subclass.
@@ -104,7 +140,8 @@ extension TypeChecker {
 
   /// Rejects the use of a type that no code can determine at run time.
   func requireKnownAtRun(_ type: Type, at node: some SyntaxProtocol) throws(Problem) {
-    guard case .parameter(let parameter) = type.shallow, Self.typeValue(of: parameter, in: function) == nil else {
+    guard case .parameter(let parameter) = type.shallow, Self.typeValue(of: parameter, in: function, by: self) == nil
+    else {
       return
     }
     throw unsupported(.staticMember(of: parameter.name), at: node, instead: .makeItAProperty)
@@ -127,4 +164,11 @@ extension TypeChecker {
     default: return nil
     }
   }
+}
+
+/// The type of one associated type in each of the program's types.
+///
+/// A compiled program never changes, so that threads may share it.
+private struct WitnessTable: @unchecked Sendable {
+  let types: [Nominal: Type]
 }

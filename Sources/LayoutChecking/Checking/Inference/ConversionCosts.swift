@@ -1,14 +1,14 @@
-/// What the conversions of a call cost, the dearest first: of several declarations Swift calls the cheapest.
+/// The costs of a call's conversions, in order of significance: Swift calls the overload with the lowest costs.
 struct ConversionCosts: Comparable {
-  /// From `Double` to `CGFloat` and back.
+  /// Conversions between `Double` and `CGFloat`.
   var floating = 0
-  /// A closure whose result is thrown away.
+  /// Closures whose result is discarded.
   var functions = 0
-  /// Literals that become something else than they are by themselves.
+  /// Literals with a type other than their default type.
   var literals = 0
-  /// Plain values that become optional ones.
+  /// Conversions to an optional.
   var optionals = 0
-  /// Values that become `Any`.
+  /// Conversions to `Any`.
   var existentials = 0
 
   static func < (left: ConversionCosts, right: ConversionCosts) -> Bool {

@@ -2,23 +2,23 @@ import LayoutProgram
 
 /// Finds the types that a statement leaves open, and takes guesses back.
 ///
-/// An overload is tried by binding variables; if it does not fit, the trail says which bindings to undo.
+/// An overload is tried by binding type variables. If it does not fit, the trail records which bindings to undo.
 ///
-/// An object, so that to use it is no access to the checker as a whole.
+/// A class, so that using it does not access the checker as a whole.
 package final class Inference {
-  // Both are read and changed at every step, and no use of one lasts into another.
+  // Every step reads and changes both, and no access lasts into another one.
   @exclusivity(unchecked) private var trail: [TypeVariable] = []
-  /// Literals of the statement at hand, which fall back to `Int` or `Double`.
+  /// The literals of the current statement, which default to `Int` or `Double`.
   @exclusivity(unchecked) private var literals: [TypeVariable] = []
-  /// What the conversions since the last reset would cost.
+  /// The costs of the conversions since the last reset.
   @exclusivity(unchecked) var costs = ConversionCosts()
   private var variableCount = 0
   let intType: Type
-  /// What names mean, for an editor.
+  /// The meanings of names, for an editor.
   @exclusivity(unchecked) package var notes: NameNotes?
   private let doubleType: Type
   private let module: Module
-  /// What a sequence of the program's own gives one by one.
+  /// The element type of one of the program's own sequences.
   @exclusivity(unchecked) var ownElement: (Type) -> Type? = { _ in nil }
   var characterType: Type { module.native(.character) }
   var subviewType: Type { module.native(.layoutSubview) }
@@ -44,7 +44,7 @@ package final class Inference {
     return .variable(variable)
   }
 
-  /// A place to come back to.
+  /// A position in the trail to undo to.
   struct Mark {
     fileprivate let trail: Int
     fileprivate let literals: Int
@@ -53,14 +53,14 @@ package final class Inference {
 
   var mark: Mark { Mark(trail: trail.count, literals: literals.count, notes: notes?.count ?? 0) }
 
-  /// Forgets every binding since the mark, and what names were taken for.
+  /// Undoes every binding since the mark, and the recorded meanings of names.
   func undo(to mark: Mark, keepingNotes: Bool = false) {
     if !keepingNotes { notes?.takeBack(to: mark.notes) }
     while trail.count > mark.trail { trail.removeLast().binding = nil }
     literals.removeSubrange(mark.literals...)
   }
 
-  /// How many literals have become something else than `Int` or `Double` since the mark.
+  /// The number of literals since the mark with a type other than `Int` or `Double`.
   func unusualLiterals(since mark: Mark) -> Int {
     trail[min(mark.trail, trail.count)...].count { variable in
       guard let literal = variable.literal else { return false }
@@ -70,7 +70,7 @@ package final class Inference {
     }
   }
 
-  /// Gives the literals since the mark that nothing has typed their usual types.
+  /// Gives unbound literals since the mark their default types.
   func settleLiterals(since mark: Mark) {
     for variable in literals[min(mark.literals, literals.count)...] where variable.binding == nil {
       bind(variable, to: variable.literal == .float ? doubleType : intType)
@@ -78,7 +78,7 @@ package final class Inference {
     literals.removeSubrange(min(mark.literals, literals.count)...)
   }
 
-  /// Gives the literals inside the types their usual types for now; false where there are none.
+  /// Gives the unbound literals inside the types their default types; returns false if there are none.
   func settleLiterals(in types: [Type]) -> Bool {
     let open = types.flatMap { literals(in: $0) }.filter { $0.binding == nil }
     for variable in open where variable.binding == nil {
@@ -87,7 +87,7 @@ package final class Inference {
     return !open.isEmpty
   }
 
-  /// Makes the integer literals inside the types `Double`; false where there are none.
+  /// Makes the integer literals inside the types `Double`; returns false if there are none.
   func settleIntegersAsFractions(in types: [Type]) -> Bool {
     let open = types.flatMap { literals(in: $0) }.filter { $0.literal == .integer }
     for variable in open where variable.binding == nil { bind(variable, to: doubleType) }
@@ -108,9 +108,9 @@ package final class Inference {
     trail.append(variable)
   }
 
-  // MARK: Making types equal
+  // MARK: Unification
 
-  /// Makes two types the same, binding variables; false where they cannot be.
+  /// Makes two types equal by binding variables; returns false if they cannot be equal.
   func unify(_ left: Type, _ right: Type) -> Bool {
     switch (left.shallow, right.shallow) {
     case (.variable(let a), .variable(let b)):
@@ -137,8 +137,8 @@ package final class Inference {
     }
   }
 
-  /// What knows more of its type leads. Of equals the older one does: in a list of ten thousand numbers each is then
-  /// one step from its type, not thousands.
+  /// Binds one variable to the other. The one with more information remains, or else the older one: so in a
+  /// list of ten thousand numbers each is one step from its type, not thousands.
   private func unifyVariables(_ a: TypeVariable, _ b: TypeVariable) -> Bool {
     let (older, newer) = a.number < b.number ? (a, b) : (b, a)
     if let whole = [a, b].first(where: { $0.literal == .integer }),
@@ -146,7 +146,7 @@ package final class Inference {
       ),
       case .variable(let number) = literal(.float)
     {
-      // `3` where a floating point number of some type is asked for.
+      // `3` for a parameter of some floating-point type.
       bind(whole, to: .variable(number))
       bind(whole === a ? b : a, to: .variable(number))
       return true
@@ -162,8 +162,8 @@ package final class Inference {
     if let literal = variable.literal {
       let fits =
         type.isFloating || type.isNative(called: "NSNumber")
-        || (literal == .integer && (type.isInteger || isNumber(type)))
-        || (literal == .float && isNumber(type, .binaryFloatingPoint))
+        || (literal == .integer && (type.isInteger || takesLiterals(type, "ExpressibleByIntegerLiteral")))
+        || takesLiterals(type, "ExpressibleByFloatLiteral")
       guard fits else { return false }
     }
     if occurs(variable, in: type) { return false }
@@ -171,10 +171,12 @@ package final class Inference {
     return true
   }
 
-  /// A generic parameter that stands for numbers, which may start at `0`.
-  func isNumber(_ type: Type, _ proto: NativeName = .numeric) -> Bool {
-    guard case .parameter(let parameter) = type.shallow else { return false }
-    return parameter.constraints.contains { $0.conforms(toNative: proto) }
+  /// Whether a type is a generic parameter whose constraints accept a kind of literal.
+  private func takesLiterals(_ type: Type, _ proto: String) -> Bool {
+    guard case .parameter(let parameter) = type.shallow, let proto = module.vocabulary.types[proto] else {
+      return false
+    }
+    return parameter.constraints.contains { $0.conforms(to: proto) }
   }
 
   private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
@@ -189,18 +191,18 @@ package final class Inference {
     }
   }
 
-  /// Whether a value of the type has the protocol's members.
+  /// Whether a type conforms to a protocol.
   func conforms(_ type: Type, to proto: Nominal) -> Bool {
-    // What may be shared between threads is nobody's question here: there is one.
-    if proto.isNative, proto.name == "Sendable" { return true }
+    // All types count as `Sendable`, because programs run on one thread.
+    if proto.isBeyond || proto.isNative && proto.name == "Sendable" { return true }
     switch type.shallow {
     case .nominal(let nominal, let arguments):
       if nominal.conforms(to: proto) || nominal.isForeignGesture(proto) { return true }
-      // An array of hashable things is hashable, and so for optionals.
+      // An array or optional of hashable values is hashable.
       let isContainer =
         nominal.isNative
         && ["Optional", "Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange"].contains(nominal.name)
-      // A view that may be there or not is a view.
+      // An optional view is a view.
       if nominal.role == .optional, proto.isNative, proto.name == "View" {
         return arguments.allSatisfy { conforms($0, to: proto) }
       }
@@ -215,11 +217,11 @@ package final class Inference {
     }
   }
 
-  /// What a value of type `from` must go through to be used as `to`; nil where it cannot.
+  /// The conversion that makes a value of type `from` usable as `to`; nil if there is none.
   func conversion(from: Type, to: Type) -> Conversion? {
     let from = from.shallow
     let to = to.shallow
-    // Nearly always it is the very type.
+    // In nearly all cases the types are equal.
     if case .nominal(let own, let arguments) = from, case .nominal(let wanted, let others) = to, own === wanted,
       arguments.isEmpty, others.isEmpty
     {
@@ -242,25 +244,27 @@ package final class Inference {
       return .wrap
     }
     if case .nominal(let proto, let arguments) = to, proto.kind == .proto, let wanted = arguments.first {
-      // `some Sequence<Int>`: whatever gives elements of that type.
+      // `some Sequence<Int>`: any sequence with elements of that type.
       if case .variable(let variable) = from, variable.literal == nil { return unify(from, to) ? .identity : nil }
-      guard let element = element(of: from) ?? ownElement(from), conforms(from, to: proto) else { return nil }
+      let isRange = proto.isNative && proto.name == "RangeExpression"
+      let given = isRange ? from.genericArguments.first : element(of: from) ?? ownElement(from)
+      guard let element = given, conforms(from, to: proto) else { return nil }
       return conversion(from: element, to: wanted) == .identity ? .identity : nil
     }
-    // What a superclass's own arguments would be is not kept.
+    // The type arguments of a superclass are not recorded.
     if case .nominal(let a, let arguments) = from, case .nominal(let b, let others) = to, a !== b,
       arguments.isEmpty || others.isEmpty, a.inherits(from: b)
     {
       return .identity
     }
     if from.isFloating, to.isFloating {
-      // CGFloat and Double stand in for each other; both are 64 bits here.
+      // `CGFloat` and `Double` convert implicitly; both have 64 bits here.
       guard (from.role == .float) == (to.role == .float) else { return nil }
       if from.role != to.role { costs.floating += 1 }
       return .identity
     }
     if case .function(let a) = from, case .function(let b) = to { return functionConversion(a, b) }
-    // `self` of a protocol's extension where `Self` is wanted.
+    // `self` in a protocol extension, used as `Self`.
     if case .opaque(let proto) = from, case .parameter(let parameter) = to, parameter === proto.conformingType {
       return .identity
     }
@@ -276,7 +280,7 @@ package final class Inference {
     return collectionConversion(from: from, to: to)
   }
 
-  /// `[String]` where `[Any]` is wanted: what holds them stays as it is.
+  /// Converts `[String]` to `[Any]`; the value stays the same.
   private func collectionConversion(from: Type, to: Type) -> Conversion? {
     guard case .nominal(let own, let elements) = from, case .nominal(let wanted, let others) = to, own === wanted,
       own.isNative, own.name == "Array" || own.name == "Dictionary" || own.name == "Set",
@@ -298,7 +302,7 @@ package final class Inference {
     return conversion(from: inner, to: wrapped) == .identity ? .identity : nil
   }
 
-  /// A function may give a more special result than is asked for, and have its result thrown away.
+  /// Converts functions: the result may be a subtype of the expected one, or be discarded.
   private func functionConversion(_ from: FunctionType, _ to: FunctionType) -> Conversion? {
     guard from.parameters.count == to.parameters.count, to.isThrowing || to.keepsErrors || !from.isThrowing else {
       return nil
@@ -311,7 +315,7 @@ package final class Inference {
 
   enum Conversion {
     case identity
-    /// A plain value becomes an optional one.
+    /// Wraps a value as an optional.
     case wrap
   }
 }

@@ -7,22 +7,23 @@ extension TypeChecker {
   func dictionary(_ node: DictionaryExprSyntax, hint: Type?) throws(Problem) -> Checked {
     var wanted: [Type] = []
     if let hint = hint?.withoutOptionals, hint.isNominal(.dictionary) { wanted = hint.genericArguments }
-    let (key, value) =
-      wanted.count == 2 ? (wanted[0], wanted[1]) : (inference.fresh(), inference.fresh())
-    let type = module.native(.dictionary, [key, value])
+    let key = wanted.count == 2 ? wanted[0] : inference.fresh()
+    var value = wanted.count == 2 ? wanted[1] : inference.fresh()
     guard case .elements(let elements) = node.content else {
       if wanted.isEmpty, hint == nil {
         throw problem("empty collection literal requires an explicit type", at: node)
       }
       let range = range(node)
-      return Checked(type: type) { .dictionary([], range: range) }
+      return Checked(type: module.native(.dictionary, [key, value])) { .dictionary([], range: range) }
     }
     var pairs: [(Checked, Checked)] = []
     for element in elements {
       let first = try part(element.key, as: key, for: .dictionaryKey, isFirst: pairs.isEmpty && wanted.isEmpty)
       let second = try part(element.value, as: value, for: .dictionaryValue, isFirst: pairs.isEmpty && wanted.isEmpty)
       pairs.append((first, second))
+      if wanted.isEmpty, value.role == .cgFloat, second.type.role == .double { value = second.type }
     }
+    let type = module.native(.dictionary, [key, value])
     try requireHashable(key, at: range(node))
     let range = range(node)
     return Checked(type: type) { .dictionary(pairs.map { ($0.0.emit(), $0.1.emit()) }, range: range) }
@@ -31,7 +32,10 @@ extension TypeChecker {
   private func part(_ node: ExprSyntax, as type: Type, for purpose: Purpose, isFirst: Bool) throws(Problem) -> Checked {
     let part = try infer(node, hint: type.isVariable && isFirst ? nil : type)
     if type.isVariable, inference.unify(type, part.type) { return part }
-    return try convert(part, to: type, for: purpose, at: node)
+    let converted = try convert(part, to: type, for: purpose, at: node)
+    // Of the two that Swift converts into each other it prefers `Double`.
+    return part.type.role == .double && type.role == .cgFloat
+      ? Checked(type: part.type, emit: converted.emit) : converted
   }
 
   func set(_ node: ArrayExprSyntax, _ element: Type) throws(Problem) -> Checked {
@@ -49,6 +53,14 @@ extension TypeChecker {
     throw Problem(
       .type, "type '\(type)' does not conform to protocol 'Hashable'", at: range,
       notes: type.nominal?.isNative == false ? [Note(TypeNote.makeHashable("\(type)"))] : [])
+  }
+
+  /// `func merge<K, V>(_ a: [K: V])`: a key in the parameters or the result of its function is hashable by that.
+  func implyHashable(_ key: Type, in context: DeclarationContext) {
+    guard mode.readsParameters, case .parameter(let parameter) = key, context.generics[parameter.name] === parameter,
+      let hashable = module.vocabulary.types["Hashable"]
+    else { return }
+    parameter.constraints.append(hashable)
   }
 
   /// The element type of a sequence; nil for other types.
@@ -112,6 +124,7 @@ extension Inference {
       case "Zip2Sequence": return .tuple(arguments.map { TupleElement(label: nil, type: $0) })
       default: return nominal.conforms(toNative: .sequence) ? arguments.first : nil
       }
+    case .opaque(let nominal) where nominal.conforms(toNative: .stringProtocol): return characterType
     case .opaque(let nominal):
       guard nominal.isNative, nominal.conforms(toNative: .sequence), let own = nominal.parameters.first else {
         return nil

@@ -9,20 +9,22 @@ extension TypeChecker {
   }
 
   /// The number, converted at run time to the type of the parameter.
-  static func literal(_ number: Value, of parameter: GenericParameter, in function: FunctionScope) -> Expression {
-    guard let type = typeValue(of: parameter, in: function) else { return .constant(number) }
+  static func literal(
+    _ number: Value, of parameter: GenericParameter, in function: FunctionScope, by checker: TypeChecker?
+  ) -> Expression {
+    guard let type = typeValue(of: parameter, in: function, by: checker) else { return .constant(number) }
     return .native(number.asLiteral, arguments: [.value(type)], range: nil)
   }
 
-  /// `T.zero`, `T.max`, `T.pi`: a constant of the library's numbers or of the program's own, found in the type at run time.
+  /// Checks a constant of a generic number type, which is looked up at run time: `T.zero`, `T.max`, `T.pi`.
   func constant(_ name: String, of type: Type, at range: SourceRange) -> Checked? {
     guard case .parameter(let parameter) = type.shallow, let sample = sample(of: parameter),
       let member = sample.nominal?.lookUp(name, isStatic: true).first, member.isNative, member.kind == .computed
     else { return nil }
     let result = module.vocabulary.signature(of: member).result
     let function = function
-    return Checked(type: result == sample ? type : result) {
-      guard let named = Self.typeValue(of: parameter, in: function) else { return .constant(.int(0)) }
+    return Checked(type: result == sample ? type : result) { [weak self] in
+      guard let named = Self.typeValue(of: parameter, in: function, by: self) else { return .constant(.int(0)) }
       return .native(Self.constant(name), arguments: [.value(named)], range: range)
     }
   }
@@ -36,7 +38,8 @@ extension TypeChecker {
     }
   }
 
-  /// A type with the constants that all types of a generic number have; of integers one that no constant itself has.
+  /// A type whose constants represent those of a generic number type. For integers it is `UInt8`: no constant
+  /// has this type unless its declared type is `Self`, as `zero` has and `bitWidth` has not.
   private func sample(of parameter: GenericParameter) -> Type? {
     func conforms(to proto: NativeName) -> Bool { parameter.constraints.contains { $0.conforms(toNative: proto) } }
     if conforms(to: .floatingPoint) { return double }
@@ -48,20 +51,38 @@ extension Value {
   /// Converts a number to the type that it receives as an argument.
   fileprivate var asLiteral: NativeFunction {
     if case .int(let value) = self {
-      return NativeFunction(name: "literal") { _, arguments in
+      return NativeFunction(name: "literal") { run, arguments throws(Stop) in
         guard case .metatype(let nominal)? = arguments[0], let type = NumberType(rawValue: nominal.name) else {
-          return .int(value)
+          return try run.made(of: .int(value), by: ["integerLiteral", "floatLiteral"], arguments) ?? .int(value)
         }
         return type.isInteger ? .whole(Int128(value), as: type) : .fraction(Double(value), as: type)
       }
     }
     let number = number
-    return NativeFunction(name: "literal") { _, arguments in
+    return NativeFunction(name: "literal") { run, arguments throws(Stop) in
       guard case .metatype(let nominal)? = arguments[0], let type = NumberType(rawValue: nominal.name) else {
-        return .double(number)
+        return try run.made(of: .double(number), by: ["floatLiteral"], arguments) ?? .double(number)
       }
       return .fraction(number, as: type)
     }
+  }
+}
+
+extension Run {
+  /// The value that the initializer of one of the program's types makes of a literal.
+  fileprivate func made(of literal: Value, by labels: [String], _ arguments: Arguments) throws(Stop) -> Value? {
+    guard case .metatype(let nominal)? = arguments[0], !nominal.isNative else { return nil }
+    let initializers = nominal.lookUp("init", isStatic: true)
+    for label in labels {
+      let found = initializers.first { member in
+        guard case .known(let signature) = member.signatureState else { return false }
+        return signature.parameters.count == 1 && signature.parameters[0].label == label
+      }
+      guard let found else { continue }
+      let value: Value = label == "floatLiteral" ? .double(literal.number) : literal
+      return try call(.member(found, receiver: .metatype(nominal)), [value], at: arguments.range)
+    }
+    return nil
   }
 }
 

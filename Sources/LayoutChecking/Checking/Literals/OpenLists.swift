@@ -17,8 +17,8 @@ extension TypeChecker {
     return (node.id, checked)
   }
 
-  /// `[.red, .blue].map { Swatch(color: $0) }`: infers the element type from the closure; nil if something else
-  /// determines it, or if the closure does not.
+  /// Infers the element type of a list from the closure that uses it: `[.red, .blue].map { Swatch(color: $0) }`. Nil if
+  /// something else determines the type, or if the closure does not.
   func listToldByClosure(
     _ base: ExprSyntax, _ name: String, _ access: MemberAccessExprSyntax, _ arguments: CallArguments,
     at node: FunctionCallExprSyntax, hint: Type?
@@ -52,7 +52,7 @@ private final class ListReadLater {
 }
 
 extension ExprSyntax {
-  /// `[.red, .blue]`: whether all elements are members of the expected type.
+  /// Whether all elements of a list are implicit members: `[.red, .blue]`.
   var namesOnlyMembers: Bool {
     guard let list = self.as(ArrayExprSyntax.self) else { return false }
     return !list.elements.isEmpty && list.elements.allSatisfy { $0.expression.startsWithDot }
@@ -68,7 +68,7 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// `map { .init(id: $0) }`: whether the closure's result is a member of the expected type.
+  /// Whether a closure's result is an implicit member: `map { .init(id: $0) }`.
   var makesImplicitMembers: Bool {
     let closures =
       (trailingClosure.map { [$0] } ?? []) + arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }

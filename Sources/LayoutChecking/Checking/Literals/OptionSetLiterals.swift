@@ -21,6 +21,35 @@ extension TypeChecker {
     }
   }
 
+  /// `Opts([.bold, .italic])`, `Opts(list)`: the union of a sequence of them; nil for other initializers.
+  func optionSet(
+    _ nominal: Nominal, _ type: Type, of arguments: CallArguments, at node: some SyntaxProtocol
+  ) throws(Problem) -> Checked? {
+    guard nominal.conforms(toNative: .optionSet), arguments.count == 1, let only = arguments.plain.first,
+      only.label == nil
+    else { return nil }
+    if let list = only.expression.as(ArrayExprSyntax.self) { return try optionSet(list, hint: type) }
+    let (mark, reported) = (inference.mark, found.count)
+    let list = try infer(only.expression, hint: nil)
+    guard let element = element(of: list.type), inference.unify(element, type) else {
+      inference.undo(to: mark)
+      found.takeBack(after: reported)
+      return nil
+    }
+    let range = range(node)
+    let union = NativeFunction(name: "init") { run, arguments throws(Stop) in
+      var united = arguments[0] ?? .void
+      for part in try Natives.list(run, arguments, 1) {
+        united = try run.carryOut(Self.union, [united, part], at: arguments.range)
+      }
+      return united
+    }
+    return Checked(type: type) {
+      .native(
+        union, arguments: [.value(Self.emptySet(of: nominal, at: range)), .value(list.emit())], range: range)
+    }
+  }
+
   static func emptySet(of nominal: Nominal, at range: SourceRange) -> Expression {
     if nominal.isNative { return .constant(.set(KeyedValues())) }
     let fields = nominal.fields.map { $0.name == "rawValue" ? Expression.constant(.int(0)) : nil }

@@ -6,8 +6,11 @@ import SwiftSyntax
 extension TypeChecker {
   /// The result of the initializer for a literal; nil if the expected type has none.
   func ownLiteral(_ node: ExprSyntax, hint: Type?) throws(Problem) -> Checked? {
+    // `return nil` is an optional's own, even if the type inside has a literal for it.
+    let isNotOptional = hint?.wrapped == nil
     guard let hint = hint?.withoutOptionals, let nominal = hint.nominal, !nominal.isNative, nominal.kind != .proto,
-      let kind = LiteralKind(node), kind.protocols.contains(where: { conforms(nominal, $0) })
+      let kind = LiteralKind(node), kind != .missing || isNotOptional,
+      kind.protocols.contains(where: { conforms(nominal, $0) })
     else { return nil }
     let outer = settledCalls
     defer { settledCalls = outer }
@@ -17,6 +20,8 @@ extension TypeChecker {
         plain = array.elements.enumerated().map { place, element in
           CallArguments.Argument(label: place == 0 ? label : nil, expression: element.expression)
         }
+      } else if let dictionary = node.as(DictionaryExprSyntax.self) {
+        plain = try pairs(of: dictionary, for: label, hint, nominal)
       } else if kind == .missing {
         plain = [
           CallArguments.Argument(label: label, expression: placeholder(for: .init(type: .void) { .constant(.void) }))
@@ -35,8 +40,28 @@ extension TypeChecker {
     return nil
   }
 
-  /// `money + 0.5`, if the operator adds money to money: the literal has the operator's type, one of the program's own
-  /// types if it takes no number.
+  /// The arguments of `init(dictionaryLiteral:)`.
+  private func pairs(
+    of node: DictionaryExprSyntax, for label: String, _ type: Type, _ nominal: Nominal
+  ) throws(Problem) -> [CallArguments.Argument] {
+    guard case .elements(let elements) = node.content,
+      let member = nominal.lookUp("init", isStatic: true).first(where: { takes(label, $0) }),
+      let wanted = try signature(of: member).parameters.first?.type.substituting(
+        .init(zip(nominal.parameters, type.genericArguments), uniquingKeysWith: { first, _ in first })),
+      case .tuple(let parts) = wanted, parts.count == 2
+    else { return [] }
+    var plain: [CallArguments.Argument] = []
+    for element in elements {
+      let key = try check(element.key, as: parts[0].type, for: .dictionaryKey)
+      let value = try check(element.value, as: parts[1].type, for: .dictionaryValue)
+      let pair = Checked(type: wanted) { .tuple([key.emit(), value.emit()]) }
+      plain.append(.init(label: plain.isEmpty ? label : nil, expression: placeholder(for: pair)))
+    }
+    return plain
+  }
+
+  /// The operands with a literal as one of the program's own types, if the operator requires that: `money + 0.5`, if
+  /// the operator adds money to money.
   func withOwnLiteral(
     _ node: InfixOperatorExprSyntax, _ symbol: String, _ left: Checked, _ right: Checked
   ) throws(Problem) -> (left: Checked, right: Checked) {
@@ -65,7 +90,7 @@ extension TypeChecker {
 
 /// The kinds of literal, the most specific first.
 private enum LiteralKind {
-  case integer, float, boolean, text, missing, list
+  case integer, float, boolean, text, missing, list, dictionary
 
   init?(_ node: ExprSyntax) {
     switch node.kind {
@@ -75,6 +100,7 @@ private enum LiteralKind {
     case .stringLiteralExpr: self = .text
     case .nilLiteralExpr: self = .missing
     case .arrayExpr: self = .list
+    case .dictionaryExpr: self = .dictionary
     default: return nil
     }
   }
@@ -87,6 +113,7 @@ private enum LiteralKind {
     case .text: ["stringLiteral"]
     case .missing: ["nilLiteral"]
     case .list: ["arrayLiteral"]
+    case .dictionary: ["dictionaryLiteral"]
     }
   }
 
@@ -98,6 +125,7 @@ private enum LiteralKind {
     case .text: ["ExpressibleByStringLiteral"]
     case .missing: ["ExpressibleByNilLiteral"]
     case .list: ["ExpressibleByArrayLiteral"]
+    case .dictionary: ["ExpressibleByDictionaryLiteral"]
     }
   }
 }

@@ -202,7 +202,7 @@ extension TypeChecker {
     notes?.declare(variable, at: names.first { $0.identifierText == variable.name }, in: file)
   }
 
-  /// `_gap`, `gap` and `$gap` of a wrapped variable or parameter are one name.
+  /// Records that `_gap`, `gap` and `$gap` of a wrapped variable or parameter are one name.
   func noteWrapped(_ variables: [Variable], _ wrapping: Wrapping, _ named: Variable?) {
     guard let notes else { return }
     for variable in variables {

@@ -23,6 +23,17 @@ extension TypeChecker {
     notes?.note(.member(member), named: node, in: file)
     guard let (substitution, _) = fit(member, signature, operands) else { return nil }
     let range = range(node)
+    if signature.parameters[0].isInout {
+      // `count++`: assignment operators with two operands are `ownAssignment`'s.
+      let operand =
+        Syntax(node).as(PostfixOperatorExprSyntax.self)?.expression
+        ?? Syntax(node).as(PrefixOperatorExprSyntax.self)?.expression
+      guard let operand else { throw unsupported(.usedOperator, at: node) }
+      let (_, place) = try self.place(operand)
+      return Checked(type: signature.result.substituting(substitution)) {
+        .call(member, receiver: nil, arguments: [.place(place())], range: range)
+      }
+    }
     let types = signature.handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
     let operands = zip(operands, signature.parameters).map { operand, parameter in
       converted(operand, to: parameter.type.substituting(substitution)) ?? operand
@@ -77,14 +88,22 @@ extension TypeChecker {
     inference.costs = ConversionCosts()
     defer { inference.costs = outer }
     var substitution: [GenericParameter: Type] = [:]
-    let generics = signature.generics + (member.owner?.isNative == false ? member.owner?.parameters ?? [] : [])
+    let generics = signature.generics + (member.owner?.kind == .proto ? [] : member.owner?.parameters ?? [])
     for generic in generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
+    openAssociated(of: generics, in: &substitution)
     if let proto = member.owner, let own = proto.conformingType {
       substitution[own] = operands.first { !$0.type.isVariable && inference.conforms($0.type, to: proto) }?.type
     }
     for (operand, parameter) in zip(operands, signature.parameters) {
       let wanted = parameter.type.substituting(substitution)
       guard inference.conversion(from: operand.type, to: wanted) != nil else { return nil }
+      settleAssociated(generics, substitution)
+    }
+    for (operand, parameter) in zip(operands, signature.parameters) {
+      // The element of a sequence is known once the sequence is.
+      guard inference.conversion(from: operand.type, to: parameter.type.substituting(substitution)) != nil else {
+        return nil
+      }
     }
     for generic in generics {
       guard let type = substitution[generic]?.shallow, !type.isVariable else { continue }
@@ -94,7 +113,29 @@ extension TypeChecker {
     return (substitution, inference.costs)
   }
 
-  /// `value |> { $0 + 1 }`: the type of the closure on the right, by the first operator that accepts the left side.
+  /// `width ??? fallback()`, where the operator takes its right side as an `@autoclosure`; nil for other operators.
+  func autoclosureOperator(
+    _ symbol: String, _ left: Checked, _ node: InfixOperatorExprSyntax
+  ) throws(Problem) -> Checked? {
+    for member in ownOperators(symbol, for: [left]) {
+      let signature = try signature(of: member)
+      guard signature.parameters.count == 2, case .function(let closure) = signature.parameters[1].type,
+        closure.isAutoclosure
+      else { continue }
+      let outer = settledCalls
+      defer { settledCalls = outer }
+      let arguments = CallArguments(
+        plain: zip(signature.parameters, [placeholder(for: left), node.rightOperand]).map { parameter, operand in
+          .init(label: parameter.label, expression: operand)
+        }, trailing: [], node: Syntax(node))
+      let receiver: Receiver = member.owner.map { .type($0.selfType) } ?? .none
+      return try call([member], of: receiver, arguments, at: Syntax(node), hint: nil)
+    }
+    return nil
+  }
+
+  /// The type of a closure on the right of an operator, from the first overload that accepts the left side:
+  /// `value |> { $0 + 1 }`.
   func closureHint(_ symbol: String, _ left: Checked, _ right: ExprSyntax) throws(Problem) -> Type? {
     guard right.is(ClosureExprSyntax.self), let member = ownOperators(symbol, for: [left]).first else { return nil }
     let signature = try signature(of: member)
@@ -130,7 +171,7 @@ extension TypeChecker {
     }
   }
 
-  /// `reduce(0, +)` and `sorted(by: >)`: an operator as a function of two values.
+  /// Checks an operator used as a function of two values: `reduce(0, +)` and `sorted(by: >)`.
   func operatorValue(_ symbol: String, at node: some SyntaxProtocol, hint: Type?) throws(Problem) -> Checked {
     guard let hint, case .function(let wanted) = hint.withoutOptionals else {
       throw problem(.operatorAsValue(symbol), at: node)
@@ -172,7 +213,7 @@ extension TypeChecker {
     return inner
   }
 
-  /// `map(!)`, `map(-)`: an operator as a function of one value; nil for a binary one.
+  /// Checks an operator used as a function of one value: `map(!)`, `map(-)`; nil for a binary one.
   private func prefixOperatorValue(
     _ symbol: String, of type: Type, at node: some SyntaxProtocol
   ) throws(Problem) -> Checked? {

@@ -3,7 +3,7 @@ import LayoutNatives
 import LayoutProgram
 import SwiftSyntax
 
-/// Operators between values.
+/// Checks operators between values.
 extension TypeChecker {
   func prefixOperator(_ node: PrefixOperatorExprSyntax, hint: Type?) throws(Problem) -> Checked {
     let symbol = node.operator.text
@@ -37,7 +37,7 @@ extension TypeChecker {
     case "~":
       let operand = try infer(node.expression, hint: hint)
       if let own = try ownOperator(symbol, [operand], at: node) { return own }
-      guard operand.type.isInteger || inference.unify(operand.type, int) else {
+      guard operand.type.isIntegerLiteral || operand.type.isInteger || inference.unify(operand.type, int) else {
         throw problem("cannot convert value of type '\(operand.type)' to expected argument type 'Int'", at: node)
       }
       let range = range(node)
@@ -67,6 +67,7 @@ extension TypeChecker {
     default:
       if let changed = try ownAssignment(node, symbol) { return changed }
       let left = try infer(node.leftOperand, hint: nil)
+      if let own = try autoclosureOperator(symbol, left, node) { return own }
       let right = try infer(node.rightOperand, hint: closureHint(symbol, left, node.rightOperand))
       if let own = try ownOperator(symbol, [left, right], at: node) { return own }
       throw problem("cannot find operator '\(symbol)' in scope", at: node.operator)
@@ -123,9 +124,11 @@ extension TypeChecker {
 
   private func range(_ node: InfixOperatorExprSyntax, isClosed: Bool, hint: Type?) throws(Problem) -> Checked {
     let wanted = hint?.genericArguments.first
-    let bound = node.leftOperand.startsWithDot ? wanted : nil
+    let isText = node.leftOperand.is(StringLiteralExprSyntax.self)
+    let bound = node.leftOperand.startsWithDot || isText ? wanted : nil
     var lower = try infer(node.leftOperand, hint: bound)
-    var upper = try infer(node.rightOperand, hint: node.rightOperand.startsWithDot ? bound ?? lower.type : nil)
+    var upper = try infer(
+      node.rightOperand, hint: node.rightOperand.startsWithDot || isText ? bound ?? lower.type : nil)
     if let fraction = fraction(of: lower.type, upper.type, wanted: wanted) {
       lower = converted(lower, to: fraction) ?? lower
       upper = converted(upper, to: fraction) ?? upper
@@ -139,8 +142,8 @@ extension TypeChecker {
     }
   }
 
-  /// `0...size.width` where a range of `Double` is wanted: of the two that Swift converts into each other by itself the
-  /// place decides, or else `CGFloat`.
+  /// The bound type of a range of fractions, as in `0...size.width`: the expected type, or else `CGFloat` if
+  /// the bounds mix `Double` and `CGFloat`.
   private func fraction(of lower: Type, _ upper: Type, wanted: Type?) -> Type? {
     let bounds = [lower, upper].filter { $0.role == .double || $0.role == .cgFloat }
     guard let first = bounds.first else { return nil }
@@ -157,7 +160,7 @@ extension TypeChecker {
       if let wrapped = type.wrapped, wrapped.isNumeric, !other.isNominal(.string) {
         return unwrappingNeeded(type, wrapped, at: operand)
       }
-      // One side is what the place wants: the other is to blame.
+      // One operand has the expected type, so the other one is wrong.
       if let hint, !other.isVariable, other == hint.resolved, type != other {
         return mismatch(type, other, for: .argument, at: operand)
       }
@@ -185,16 +188,40 @@ extension TypeChecker {
         try infer(node.leftOperand, hint: open(right.type)), right, symbol, at: Syntax(node), hint: expected)
     }
     let left = try infer(node.leftOperand, hint: expected)
-    var neighbour = node.rightOperand.startsWithDot && expected == nil ? open(left.type) : expected
+    // `base + (.tight * 2)`
+    let isOwn = left.type.nominal?.isNative == false && node.rightOperand.is(TupleExprSyntax.self)
+    var neighbor = node.rightOperand.startsWithDot || isOwn ? expected ?? open(left.type) : expected
     // `.now() + .seconds(1)`
     if left.type.isNominal(.dispatchTime), node.rightOperand.startsWithDot {
-      neighbour = module.native(.dispatchTimeInterval)
+      neighbor = module.native(.dispatchTimeInterval)
     } else if left.type.isNominal(.dispatchTime) {
-      neighbour = nil
+      neighbor = nil
     }
-    let right = try infer(node.rightOperand, hint: neighbour)
-    let operands = try withOwnLiteral(node, symbol, left, right)
-    return try arithmetic(operands.left, operands.right, symbol, at: Syntax(node), hint: expected)
+    let right = try infer(node.rightOperand, hint: neighbor)
+    let operands = try withOwnLiteral(
+      node, symbol, forced(left, at: node.leftOperand) ?? left, forced(right, at: node.rightOperand) ?? right)
+    do throws(Problem) {
+      return try arithmetic(operands.left, operands.right, symbol, at: Syntax(node), hint: expected)
+    } catch {
+      guard expected == nil, let other = try resultFitting(node, symbol, left, right) else { throw error }
+      return other
+    }
+  }
+
+  /// Checks `measure() + 0.5` with the overload of `measure` that returns the other operand's type.
+  private func resultFitting(
+    _ node: InfixOperatorExprSyntax, _ symbol: String, _ left: Checked, _ right: Checked
+  ) throws(Problem) -> Checked? {
+    let mark = inference.mark
+    for (operand, found, other) in [(node.leftOperand, left, right), (node.rightOperand, right, left)]
+    where operand.is(FunctionCallExprSyntax.self) {
+      guard let again = try? infer(operand, hint: open(other.type)), again.type != found.type else { continue }
+      let isLeft = operand.id == node.leftOperand.id
+      let (first, second) = isLeft ? (again, other) : (other, again)
+      if let value = try? arithmetic(first, second, symbol, at: Syntax(node), hint: nil) { return value }
+      inference.undo(to: mark)
+    }
+    return nil
   }
 
   /// The type in which a literal's neighbor is looked up: `180 / .pi` is a `Double`.
@@ -203,7 +230,7 @@ extension TypeChecker {
     return type
   }
 
-  /// Two values and the symbol between them, whatever it is.
+  /// Checks a binary operator on checked operands.
   func operation(_ symbol: String, _ left: Checked, _ right: Checked, at node: Syntax, hint: Type?) throws(Problem)
     -> Checked
   {
@@ -211,13 +238,14 @@ extension TypeChecker {
     return try arithmetic(left, right, symbol, at: node, hint: hint)
   }
 
-  /// Literals follow a typed neighbor; between two sizes of floating point numbers the place decides.
+  /// Checks an arithmetic operator. A literal takes the type of its typed neighbor; for `Double` and
+  /// `CGFloat`, the expected type decides.
   func arithmetic(
     _ left: Checked, _ right: Checked, _ symbol: String, at node: Syntax, hint: Type?
   ) throws(Problem) -> Checked {
     if let own = try ownOperator(symbol, [left, right], at: node) { return own }
     if symbol == "+", var joined = concatenation(left, right, at: node) {
-      // `prefix(3) + "…"` where a `String` is wanted: the right side is one.
+      // `prefix(3) + "…"`, if a `String` is expected: the right operand is one.
       if joined.type.isNominal(.substring), right.type.isNominal(.string), hint?.isNominal(.string) == true {
         joined.type = right.type
       }
@@ -244,7 +272,7 @@ extension TypeChecker {
     }
   }
 
-  /// `start - .degrees(90)`, `step * 2`: angles add up, and are multiplied by numbers.
+  /// Checks arithmetic of angles: `start - .degrees(90)`, `step * 2`.
   private func angle(_ left: Checked, _ right: Checked, _ operation: Arithmetic, _ range: SourceRange) -> Checked? {
     guard left.type.isNominal(.angle) || right.type.isNominal(.angle) else { return nil }
     let isAngle = (left.type.isNominal(.angle), right.type.isNominal(.angle))
@@ -261,7 +289,7 @@ extension TypeChecker {
     }
   }
 
-  /// `now + 60`: a date is moved by seconds.
+  /// Checks arithmetic of dates and seconds: `now + 60`.
   private func date(_ left: Checked, _ right: Checked, _ operation: Arithmetic, _ range: SourceRange) -> Checked? {
     guard left.type.isNominal(.date) || left.type.isNominal(.dispatchTime), operation == .add || operation == .subtract
     else { return nil }
@@ -272,7 +300,7 @@ extension TypeChecker {
     }
   }
 
-  /// `.seconds(90) + .milliseconds(500)`, `pause * 2`, `pause / other`
+  /// Checks arithmetic of durations: `.seconds(90) + .milliseconds(500)`, `pause * 2`, `pause / other`.
   private func duration(_ left: Checked, _ right: Checked, _ operation: Arithmetic, _ range: SourceRange) -> Checked? {
     let isDuration = (left.type.isNative(called: "Duration"), right.type.isNative(called: "Duration"))
     switch (operation, isDuration) {
@@ -289,7 +317,7 @@ extension TypeChecker {
   private func numericResult(_ left: Type, _ right: Type, hint: Type?) -> Type? {
     let leftOpen = left.isVariable
     let rightOpen = right.isVariable
-    // `0` beside a generic number is one of those.
+    // `0` next to a generic number has that number's type.
     if case .parameter(let a) = left.shallow, isNumber(a), rightOpen {
       return inference.unify(right, left) ? left : nil
     }
@@ -302,7 +330,7 @@ extension TypeChecker {
     if left.isFloating, right.isFloating {
       if (left.role == .float) != (right.role == .float) { return nil }
       if let hint, hint.isFloating { return hint }
-      // Of the two that Swift converts into each other it prefers `Double`.
+      // Swift prefers `Double` to `CGFloat` here.
       return left.role == .double ? left : right
     }
     if !leftOpen, !left.isNumeric { return nil }
@@ -318,7 +346,7 @@ extension TypeChecker {
     parameter.constraints.contains { $0.conforms(toNative: proto) }
   }
 
-  /// `+` between strings, arrays or texts.
+  /// Checks `+` between strings, arrays or texts.
   private func concatenation(_ left: Checked, _ right: Checked, at node: Syntax) -> Checked? {
     let range = range(node)
     if let joined = sequencesJoined(left, right, range) { return joined }
@@ -332,7 +360,8 @@ extension TypeChecker {
     return nil
   }
 
-  /// `name + name.prefix(2)`, `[1] + (2...3)`: the right side may be any sequence of the left one's elements.
+  /// Checks the concatenation of a list or string with any sequence of its elements: `name + name.prefix(2)`,
+  /// `[1] + (2...3)`.
   private func sequencesJoined(_ left: Checked, _ right: Checked, _ range: SourceRange) -> Checked? {
     let isArray = left.type.isNominal(.array) || left.type.isNominal(.arraySlice)
     guard isArray || left.type.isNominal(.string) || left.type.isNominal(.substring),
@@ -359,14 +388,14 @@ extension TypeChecker {
     }
   }
 
-  /// `+`, which as `+=` adds to an array or a string where it is.
+  /// The function of `+`, which appends in place when used as `+=` on an array or a string.
   private static func sum(_ body: @escaping NativeFunction.Body) -> NativeFunction {
     let whole = NativeFunction(name: "+", body: body)
     return NativeFunction(
       name: "+",
       assigning: { run, left, arguments throws(Stop) in
         let range = arguments.range
-        // A pattern that is open around a change would hold a second reference to the list.
+        // A pattern match around the mutation would retain a second reference to the list.
         let isArray = if case .array = left { true } else { false }
         let isString = if case .string = left { true } else { false }
         if isArray {
@@ -408,7 +437,7 @@ extension TypeChecker {
   // MARK: Comparison
 
   private func comparison(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
-    // What is only known by its neighbor is read second.
+    // An operand without a type of its own is checked second.
     let rightFirst = node.leftOperand.is(NilLiteralExprSyntax.self) || node.leftOperand.startsWithDot
     if rightFirst {
       let right = try infer(node.rightOperand, hint: nil)
@@ -420,12 +449,12 @@ extension TypeChecker {
       test == .equal || test == .notEqual
     {
       if left.type.wrapped?.wrapped != nil {
-        // What is inside may be nil without the outer optional being it.
+        // The inner optional may be nil although the outer one is not.
         let range = range(node)
         let isMissing = Expression.native(Self.isNil, arguments: [.value(left.emit())], range: range)
         return Checked(type: bool) { test == .equal ? isMissing : .not(isMissing) }
       }
-      // Whether there is something can be asked of every optional.
+      // Every optional can be compared with nil.
       return Checked(type: bool) { .compare(test, left.emit(), .constant(.none)) }
     }
     let operands = try withOwnLiteral(node, symbol, left, try infer(node.rightOperand, hint: left.type))
@@ -443,6 +472,7 @@ extension TypeChecker {
     guard let comparison = Comparison(rawValue: symbol) else {
       throw problem("cannot find operator '\(symbol)' in scope", at: node)
     }
+    let (left, right) = (ofOwnType(left), ofOwnType(right))
     if let own = try ownComparison(comparison, left, right, at: node) { return own }
     guard let (left, right) = comparable(left, right) else {
       throw mismatchedOperands(symbol, left.type, right.type, at: node)
@@ -451,7 +481,15 @@ extension TypeChecker {
     return Checked(type: bool) { .compare(comparison, left.emit(), right.emit()) }
   }
 
-  /// The program's own `==` and `<` also carry out `!=`, `>`, `<=` and `>=`.
+  /// The value with the type `Self`, if it is `self` in a protocol extension.
+  private func ofOwnType(_ value: Checked) -> Checked {
+    guard case .opaque(let proto) = value.type.shallow, proto === function.selfType?.nominal,
+      let own = proto.conformingType
+    else { return value }
+    return Checked(type: .parameter(own), emit: value.emit)
+  }
+
+  /// The program's own `==` and `<` also implement `!=`, `>`, `<=` and `>=`.
   private func ownComparison(
     _ comparison: Comparison, _ left: Checked, _ right: Checked, at node: Syntax
   ) throws(Problem) -> Checked? {
@@ -468,7 +506,7 @@ extension TypeChecker {
     return Checked(type: bool) { derived.isNegated ? .not(own.emit()) : own.emit() }
   }
 
-  /// Both values in one type, or nil where there is none.
+  /// Both values converted to one type; nil if there is none.
   private func comparable(_ left: Checked, _ right: Checked) -> (Checked, Checked)? {
     if left.type.isFloating, right.type.isFloating { return (left, right) }
     if left.type.isText, right.type.isText { return (left, right) }
@@ -498,6 +536,11 @@ extension TypeChecker {
     }
     let name = comparison == .equal || comparison == .notEqual ? "Equatable" : "Comparable"
     let inner = type.withoutOptionals
+    if case .parameter(let own) = inner, let proto = function.selfType?.nominal, proto.conformingType === own,
+      let wanted = module.vocabulary.types[name], alsoAsked(of: proto).contains(where: { $0.conforms(to: wanted) })
+    {
+      return
+    }
     if case .tuple(let elements) = inner, let proto = module.vocabulary.types[name],
       elements.allSatisfy({ inference.conforms($0.type, to: proto) })
     {
@@ -512,9 +555,9 @@ extension TypeChecker {
 }
 
 extension Type {
-  /// Nothing where anything will do: then the operands say by themselves what they are, as in `print("a" + b)`.
+  /// The type, or nil for `Any`: then the operands determine their own types, as in `print("a" + b)`.
   fileprivate var sayingSomething: Type? { withoutOptionals.role == .any ? nil : self }
 
-  /// A text, or part of one: the two are compared as they are.
+  /// Whether it is a string or a substring, which can be compared with each other.
   fileprivate var isText: Bool { isNominal(.string) || isNominal(.substring) }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Checks operators that are rare in layout code: one-sided ranges, bits, identity, and assignment operators.
 extension TypeChecker {
-  /// `2...`, or one of the program's own postfix operators.
+  /// Checks `2...`, or one of the program's own postfix operators.
   func postfixOperator(_ node: PostfixOperatorExprSyntax) throws(Problem) -> Checked {
     let operand = try infer(node.expression, hint: nil)
     if node.operator.text == "..." {
@@ -47,7 +47,9 @@ extension TypeChecker {
   func bits(_ left: Checked, _ right: Checked, _ symbol: String, at node: some SyntaxProtocol) -> Checked? {
     guard let operation = BitOperation(rawValue: symbol) else { return nil }
     if left.type.isVariable, !operation.shifts, right.type.isInteger { _ = inference.unify(left.type, right.type) }
-    guard left.type.isInteger || inference.unify(left.type, int) else { return nil }
+    // `flags & (1 << index)`: what is around decides which integer is shifted.
+    let staysOpen = operation.shifts && left.type.isIntegerLiteral
+    guard staysOpen || left.type.isInteger || inference.unify(left.type, int) else { return nil }
     // The right side of a shift may have any integer type.
     let fits = operation.shifts && right.type.isInteger
     guard fits || inference.unify(right.type, operation.shifts ? int : left.type) else { return nil }
@@ -108,9 +110,9 @@ extension TypeChecker {
   /// Checks pattern matching: `1...5 ~= width`.
   func matching(_ node: InfixOperatorExprSyntax) throws(Problem) -> Checked {
     let pattern = try infer(node.leftOperand, hint: nil)
-    let value = try infer(node.rightOperand, hint: nil)
+    let bound = isRange(pattern.type) ? bound(of: pattern.type) ?? pattern.type : pattern.type
+    let value = try infer(node.rightOperand, hint: node.rightOperand.startsWithDot ? bound : nil)
     if let own = try ownOperator("~=", [pattern, value], at: node) { return own }
-    let bound = isRange(pattern.type) ? pattern.type.genericArguments.first ?? pattern.type : pattern.type
     guard inference.unify(bound, value.type) else {
       throw problem(
         "binary operator '~=' cannot be applied to operands of type '\(pattern.type)' and '\(value.type)'", at: node)
@@ -129,13 +131,22 @@ extension TypeChecker {
   }
 
   func isRange(_ type: Type) -> Bool {
-    [NativeName.range, .closedRange, .partialRangeFrom, .partialRangeUpTo, .partialRangeThrough].contains(
+    if case .parameter(let parameter) = type.shallow {
+      return parameter.constraints.contains { $0.isNative && $0.name == "RangeExpression" }
+    }
+    return [NativeName.range, .closedRange, .partialRangeFrom, .partialRangeUpTo, .partialRangeThrough].contains(
       where: type.isNominal)
+  }
+
+  /// The bound of a range, or of some `RangeExpression`.
+  func bound(of type: Type) -> Type? {
+    if case .parameter(let parameter) = type.shallow { return associatedType("Bound", of: parameter) }
+    return type.genericArguments.first
   }
 
   // MARK: Assignment operators
 
-  /// `static func += (left: inout Inset, right: CGFloat)`, or one of the program's own assignment operators.
+  /// Checks one of the program's own assignment operators: `static func += (left: inout Inset, right: CGFloat)`.
   func ownAssignment(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked? {
     let left = try infer(node.leftOperand, hint: nil)
     let members = (left.type.nominal?.lookUp(symbol, isStatic: true) ?? []) + (module.globals[symbol] ?? [])

@@ -160,7 +160,7 @@ extension TypeChecker {
     return try call(members, of: .type(builder), arguments, at: Syntax(expression), hint: nil)
   }
 
-  /// `if` and `switch`: nested `buildEither` calls identify the branch.
+  /// Checks `if` and `switch`: nested `buildEither` calls identify the branch.
   private func choicePart(
     _ node: ExprSyntax, by builder: Type, _ blocks: inout [EmitBlock]
   ) throws(Problem) -> BuiltPart {
@@ -228,7 +228,7 @@ extension TypeChecker {
       ? path(to: index, of: left) + ["first"] : path(to: index - left, of: count - left) + ["second"]
   }
 
-  /// `for`: collects the parts of all rounds in one list.
+  /// Checks `for`: collects the parts of all rounds in one list.
   private func loopPart(
     _ node: ForStmtSyntax, by builder: Type, _ blocks: inout [EmitBlock]
   ) throws(Problem) -> BuiltPart {

@@ -6,7 +6,8 @@ import SwiftSyntax
 extension TypeChecker {
   // MARK: Property wrappers
 
-  /// `@Clamped(0...9) var x = 12` as a local variable: `_x` contains the wrapper, `x` is its value.
+  /// Checks a wrapped local variable: for `@Clamped(0...9) var x = 12`, `_x` contains the wrapper, and `x` is
+  /// its value.
   func wrappedLocal(
     _ wrappers: [AttributeSyntax], _ binding: PatternBindingSyntax
   ) throws(Problem) -> EmitBlock {
@@ -75,27 +76,34 @@ extension TypeChecker {
     let slots = (scope.newSlot(), scope.newSlot())
     let kept = Checked(type: type) { .local(depth: 0, slot: slots.0) }
     let getter = FunctionCode(name: "get", range: wrapping.storage.range)
+    let changing = FunctionCode(name: "get", range: wrapping.storage.range)
     let setter = FunctionCode(name: "set", range: wrapping.storage.range)
     var isSettable = false
     let found = try inFunction(scope, parent: nil) { () throws(Problem) in
       let place: () -> Place = { .local(depth: 0, slot: slots.0) }
       let value = try follow(steps, from: kept, place).value
       getter.body = [.returning(value.emit())]
+      changing.body = [
+        .declare(slot: slots.1, value.emit()),
+        .returning(.tuple([.local(depth: 0, slot: slots.1), .local(depth: 0, slot: slots.0)])),
+      ]
       if let statements = try? assigning(slots.1, steps, kept, place, wrapping, mayMake: true) {
         setter.body = statements + [.returning(.local(depth: 0, slot: slots.0))]
         isSettable = true
       }
       return value.type
     }
-    for (code, parameters) in [(getter, [slots.0]), (setter, [slots.0, slots.1])] {
+    for (code, parameters) in [(getter, [slots.0]), (changing, [slots.0]), (setter, [slots.0, slots.1])] {
       code.parameterSlots = parameters
       code.defaults = parameters.map { _ in nil }
       code.slotCount = scope.slotCount
     }
-    return (found, Variable.Access(get: getter, set: isSettable ? setter : nil))
+    let changes = wrapping.nominals.first?.lookUp("wrappedValue", isStatic: false).first?.getsByChanging == true
+    return (found, Variable.Access(get: getter, set: isSettable ? setter : nil, changing: changes ? changing : nil))
   }
 
-  /// `func f(@Clamped(0...9) _ x: Int)`: the function receives a value and stores it in the wrapper.
+  /// Wraps parameters: a function such as `func f(@Clamped(0...9) _ x: Int)` receives a value and stores it
+  /// in the wrapper.
   func wrapParameters(_ parameters: [Parameter], in block: BlockScope) throws(Problem) -> EmitBlock? {
     var blocks: [EmitBlock] = []
     for parameter in parameters where !parameter.wrappers.isEmpty {
@@ -119,7 +127,7 @@ extension TypeChecker {
 
   // MARK: Observers and setters
 
-  /// `var x = 0 { didSet { … } }` as a local variable.
+  /// Checks a local variable with observers: `var x = 0 { didSet { … } }`.
   func observedLocal(
     _ binding: PatternBindingSyntax, _ accessors: AccessorBlockSyntax
   ) throws(Problem) -> EmitBlock {

@@ -23,7 +23,7 @@ extension TypeChecker {
     return [Note(SlipNote.guideIsAClosure(number: number))]
   }
 
-  /// `padding(leading: 8)`: the label is a value of the argument before it.
+  /// Notes on a label that should be a value of the argument before it: `padding(leading: 8)`.
   func notes(onExtraneous label: String, _ argument: ExprSyntax) -> [Note] {
     guard let edges = module.vocabulary.types["EdgeSet"], !edges.lookUp(label, isStatic: true).isEmpty,
       let call = argument.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
@@ -32,7 +32,7 @@ extension TypeChecker {
     return [Note(NameNote.write(".\(callee.declName.baseName.text)(.\(label), \(value))"))]
   }
 
-  /// `names.count()`, which is a property; `frame(maxwidth: 8)`, whose label no overload has.
+  /// The error for a property that is called, `names.count()`, or for a misspelled label, `frame(maxwidth: 8)`.
   func meantCall(_ members: [Member], _ arguments: CallArguments, at node: Syntax) -> Problem? {
     if arguments.count == 0, let property = members.first(where: { $0.kind == .field || $0.kind == .computed }),
       let callee = node.as(FunctionCallExprSyntax.self)?.calledExpression
@@ -72,7 +72,7 @@ extension TypeChecker {
     return [Note(SlipNote.idIsNoLine("\(around ?? "HorizontalAlignment")(\(code))"))]
   }
 
-  /// `ForEach(names)`, whose elements are not identifiable.
+  /// Notes on elements that are not identifiable: `ForEach(names)`.
   func notes(onUnmet proto: Nominal, of member: Member, at call: Syntax) -> [Note] {
     guard proto.name == "Identifiable", member.owner?.name == "ForEach" || member.owner?.name == "List",
       let call = call.as(FunctionCallExprSyntax.self), let data = call.arguments.first?.expression,

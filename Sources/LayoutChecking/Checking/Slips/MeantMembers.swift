@@ -21,7 +21,8 @@ extension TypeChecker {
     return EverydayWords.meant(by: name, among: known).map { [$0.note(for: name)] } ?? []
   }
 
-  /// `.middle`, if the program has an ID `Middle` but no line made from it.
+  /// The declaration to suggest for a missing line: for `.middle`, if the program has an ID `Middle` but no
+  /// line made from it.
   private func line(named name: String, of type: Type) -> String? {
     guard type.isAlignmentOfOneAxis, let id = id(named: name) else { return nil }
     return "extension \(type) { static let \(name) = \(type)(\(id.qualifiedName).self) }"
@@ -32,7 +33,7 @@ extension TypeChecker {
     return module.declaredTypes.first { $0.isAlignmentID && $0.name.lowercased() == wanted }
   }
 
-  /// `.middle`, declared in an extension as an instance member instead of a static one.
+  /// The error for a line declared as an instance member instead of a static one: `.middle`.
   func instanceMember(_ name: String, of type: Type, at node: Syntax) -> Problem? {
     guard type.nominal?.isNative == true,
       let member = memberCandidates(name, of: type, isStatic: false).first(where: { !$0.isNative })
@@ -70,7 +71,7 @@ extension TypeChecker {
     }
   }
 
-  /// `.middle`, declared with another type in an extension of the type.
+  /// The error for a line declared with another type: `.middle`.
   func otherResult(_ actual: Type, _ wanted: Type, at node: ExprSyntax) -> Problem? {
     guard let access = node.as(MemberAccessExprSyntax.self), access.base == nil, actual.isNamed else { return nil }
     let name = access.declName.baseName.identifierText
@@ -83,7 +84,7 @@ extension TypeChecker {
       at: access.declName, notes: [Note(SlipNote.isMadeAs("\(actual)"), at: member.range)])
   }
 
-  /// `.padding(8)` without a view before it.
+  /// Notes on a modifier without a view before it: `.padding(8)`.
   func notes(onNothingBefore name: String) -> [Note] {
     guard case .opaque(let proto) = view.shallow else { return [] }
     return proto.lookUp(name, isStatic: false).isEmpty ? [] : [Note(SlipNote.viewIsMissing(before: name))]

@@ -4,6 +4,8 @@ import SwiftSyntax
 
 /// Suggestions for unknown names.
 extension TypeChecker {
+  /// Notes on an unknown name: similar names, or what the learner probably meant.
+  ///
   /// - Parameter names: names that are valid there.
   func notes(
     onUnknown name: String, at node: ExprSyntax, among names: @autoclosure () -> [String], hint: Type?
@@ -24,7 +26,7 @@ extension TypeChecker {
     return [Note(only.name == "_" ? SlipNote.nameTheValue(name) : .valueIsCalled(only.name))]
   }
 
-  /// `d.height` in a function whose parameter is `context`.
+  /// Suggests the only parameter of the surrounding function: for `d.height`, if the parameter is `context`.
   private func onlyParameter(around node: Syntax) -> [Note]? {
     nameOfOnlyParameter(around: node).map { [Note(NameNote.didYouMean($0))] }
   }
@@ -40,7 +42,7 @@ extension TypeChecker {
     return names.first?.identifierText
   }
 
-  /// `range(5)`, as in other languages.
+  /// Notes on a range as other languages write it: `range(5)`.
   private func written(asRange node: ExprSyntax) -> [Note]? {
     guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
       let last = call.arguments.last?.expression.short, call.arguments.count < 3
@@ -49,8 +51,8 @@ extension TypeChecker {
     return [Note(NameNote.write("\(first)..<\(last)"))]
   }
 
-  /// `(menuAxis)` for `(.menuAxis)`. The first of a guide's two overloads reports the error, so this accepts either
-  /// axis.
+  /// Whether a name lacks its leading dot: `(menuAxis)` for `(.menuAxis)`. The first of a guide's two
+  /// overloads reports the error, so this accepts either axis.
   func hasStatic(_ name: String, where hint: Type?) -> Bool {
     guard let type = hint?.withoutOptionals, !type.isAnyView else { return false }
     if !memberCandidates(name, of: type, isStatic: true).isEmpty { return true }
@@ -60,7 +62,7 @@ extension TypeChecker {
     }
   }
 
-  /// `$0` in a closure with named parameters.
+  /// The error for `$0` in a closure with named parameters; nil outside of one.
   func namedArgument(_ shorthand: String, _ number: Int, at node: ExprSyntax) -> Problem? {
     guard let names = closure(around: Syntax(node))?.parameterNames else { return nil }
     let words = "anonymous closure arguments cannot be used inside a closure that has explicit arguments"

@@ -117,7 +117,7 @@ extension TypeChecker {
       notes: [Note(NameNote.write("var \(member.name): \(type)"))])
   }
 
-  /// `.topLeading` for a guide, which needs a single line.
+  /// Notes on a combined alignment for a guide, which needs a single line: `.topLeading`.
   func notes(onGuide name: String, among known: [String]) -> [Note] {
     let lines = name.splitByCapitals.filter { known.contains($0) }
     if lines.count == 2 { return [Note(SlipNote.standsForTwoLines(lines))] }

@@ -34,7 +34,7 @@ extension TypeChecker {
     }
   }
 
-  /// `alignment: Middle.self`: the line that the program makes from the ID, or else how to make one.
+  /// Notes on an ID used as a line, `alignment: Middle.self`: suggests the line made from it, or how to make one.
   private func idNotes(_ instance: Type, _ wanted: Type) -> [Note] {
     guard let id = instance.nominal, id.isAlignmentID, wanted.isAlignmentOfOneAxis else { return [] }
     let made = module.members.first { member in
@@ -59,7 +59,7 @@ extension TypeChecker {
     return [Note(SlipNote.guideIsAClosure(number: number))]
   }
 
-  /// `d["trailing"]`, and an `Alignment` of two lines where a single one is required.
+  /// Notes on `d["trailing"]`, and on an `Alignment` of two lines if a single line is required.
   private func axisNotes(_ actual: Type, _ wanted: Type, at node: ExprSyntax) -> [Note] {
     guard actual.isNative(called: "Alignment") else { return [] }
     return [Note(SlipNote.matchesOneLine(wanted.isNominal(.horizontalAlignment) ? .horizontal : .vertical))]

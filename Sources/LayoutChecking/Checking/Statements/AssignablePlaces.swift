@@ -2,9 +2,9 @@ import Diagnostics
 import LayoutProgram
 import SwiftSyntax
 
-/// Things that can be assigned to, and assignments.
+/// Checks assignments and their targets.
 extension TypeChecker {
-  /// The place an expression names, with the type of what is there.
+  /// The place that an expression names, and the type of its value.
   func place(_ node: ExprSyntax) throws(Problem) -> (Type, () -> Place) {
     if let reference = node.as(DeclReferenceExprSyntax.self) { return try namedPlace(reference) }
     if let access = node.as(MemberAccessExprSyntax.self), let base = access.base {
@@ -88,6 +88,9 @@ extension TypeChecker {
       guard let member = memberCandidates(name, of: type, isStatic: true).first else {
         throw unknownMember(name, of: type, isStatic: true, at: Syntax(access.declName))
       }
+      if case .parameter(let parameter) = type.shallow {
+        throw unsupported(.staticMember(of: parameter.name), at: access, instead: .makeItAProperty)
+      }
       return try globalPlace(member, at: ExprSyntax(access))
     }
     let (value, basePlace) = try unwrappedByItself(base, for: name)
@@ -108,7 +111,8 @@ extension TypeChecker {
     return try place(of: member, base: value, basePlace: basePlace, at: ExprSyntax(access))
   }
 
-  /// A value and its place: what is in an optional declared with `!`, where its member is asked for.
+  /// The value and place of an expression; unwrapped if it is declared with `!` and only its wrapped type has
+  /// the member.
   private func unwrappedByItself(
     _ node: ExprSyntax, for name: String
   ) throws(Problem) -> (Checked, (() -> Place)?) {
@@ -120,7 +124,7 @@ extension TypeChecker {
     return (inner, place.map { place in { .forced(place(), range: range) } })
   }
 
-  /// The binding of the toggle that a style is given.
+  /// The `isOn` binding that a toggle style receives.
   private static let toggled = NativeFunction(name: "isOn") { _, arguments in
     guard case .tuple(let parts, _)? = arguments[0], parts.count > 3 else { return .void }
     return parts[3]
@@ -177,7 +181,8 @@ extension TypeChecker {
     }
   }
 
-  /// The place of a property with `willSet` or `didSet`; an initializer, and they themselves, set it unwatched.
+  /// The place of a property with `willSet` or `didSet`. Assignments in initializers and in these observers
+  /// do not call observers.
   private func watched(_ member: Member, _ place: @escaping () -> Place, _ owner: @escaping () -> Place) -> (
     () -> Place
   )? {
@@ -185,7 +190,7 @@ extension TypeChecker {
     return { .observed(place(), member, owner: owner()) }
   }
 
-  /// An initializer may give `let` properties their value.
+  /// Whether an initializer may set this property, which may be a `let`.
   private func isInitializing(_ member: Member) -> Bool {
     function.isSelfMutable && member.owner == function.selfType?.nominal && !member.hasInitialValue
   }
@@ -195,7 +200,7 @@ extension TypeChecker {
     return problem(.cannotAssign(to: .property, because: reason), at: node, notes: notes)
   }
 
-  /// Why a part of a value cannot change: the name at the start of `frame.size.width` is constant.
+  /// Why a part of a value cannot change: the variable at the start of `frame.size.width` is constant.
   func immutability(of part: ExprSyntax) -> (reason: SwiftMessage.Immutability, notes: [Note])? {
     guard let root = part.rootOfPlace else { return nil }
     let name = root.baseName.identifierText
@@ -228,13 +233,14 @@ extension TypeChecker {
     return (element, { .element(basePlace(), index.emit(), range: range) })
   }
 
-  /// `self[GapKey.self] = 8`, in an extension of `EnvironmentValues`.
+  /// The place of an assigned native element: `self[GapKey.self] = 8`, in an extension of `EnvironmentValues`.
   private func nativeElementPlace(
     _ call: SubscriptCallExprSyntax, of value: Checked, _ basePlace: (() -> Place)?
   ) throws(Problem) -> (Type, () -> Place)? {
     let members = memberCandidates("subscript", of: value.type, isStatic: false)
-    guard let member = members.first(where: { $0.nativeSetter != nil }), let getter = member.native,
-      let setter = member.nativeSetter, let basePlace, call.arguments.count == 1, let only = call.arguments.first
+    guard members.allSatisfy(\.isNative), let member = members.first(where: { $0.nativeSetter != nil }),
+      let getter = member.native, let setter = member.nativeSetter, let basePlace, call.arguments.count == 1,
+      let only = call.arguments.first, only.label == nil
     else { return nil }
     let element = try infer(ExprSyntax(call), hint: nil)
     let key = value.type.isNominal(.dictionary) ? value.type.genericArguments.first : nil
@@ -243,7 +249,7 @@ extension TypeChecker {
     return (element.type, { .nativeElement(basePlace(), getter, setter: setter, index.emit(), range: range) })
   }
 
-  /// Reads an expression, and its place too if it has one that may be changed.
+  /// Checks an expression, and resolves its place if it is mutable.
   func inferWithPlace(_ node: ExprSyntax, hint: Type? = nil) throws(Problem) -> (Checked, (() -> Place)?) {
     let value = try infer(node, hint: hint)
     if node.optionalInside != nil, let wrapped = value.type.wrapped {
@@ -253,7 +259,7 @@ extension TypeChecker {
     return (value, placeIfAny(node))
   }
 
-  /// The place of an expression that may be changed; nil for one that has none.
+  /// The place of a mutable expression; nil for others.
   func placeIfAny(_ node: ExprSyntax) -> (() -> Place)? {
     let mayBePlace =
       node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self)
@@ -285,8 +291,8 @@ extension TypeChecker {
       node.leftOperand, Checked(type: .void) { .assigning(value.emit(), to: place()) })
   }
 
-  /// `_name = Published(initialValue: name)`, `_way = ObservedObject(wrappedValue: way)`: the value goes where the property
-  /// keeps it.
+  /// Checks an assignment of a whole wrapper to its storage: `_name = Published(initialValue: name)`,
+  /// `_way = ObservedObject(wrappedValue: way)`.
   private func publishedStorage(_ node: InfixOperatorExprSyntax) throws(Problem) -> Checked? {
     guard let name = node.leftOperand.nameOfOwnMember, name.hasPrefix("_"),
       let call = node.rightOperand.as(FunctionCallExprSyntax.self),
@@ -303,21 +309,25 @@ extension TypeChecker {
     return Checked(type: .void) { .assigning(value.emit(), to: place()) }
   }
 
-  /// `model?.width = 3` happens only where there is a model.
+  /// Makes an assignment conditional on an optional chain: `model?.width = 3` assigns only if there is a model.
   private func unlessMissing(_ target: ExprSyntax, _ assignment: Checked) throws(Problem) -> Checked {
     guard let chain = target.optionalInside else { return assignment }
     let base = try infer(chain.expression, hint: nil)
     let range = range(target)
-    return Checked(type: .void) {
-      .block([
+    // `(model?.width = 3) != nil`
+    let isCompared = target.parent?.parent?.parent?.parent?.is(TupleExprSyntax.self) == true
+    return Checked(type: isCompared ? module.optional(.void) : .void) {
+      let change = Statement.expression(assignment.emit(), range: range)
+      return .block([
         .choose(
-          [.unwrap(base.emit(), slot: nil)], then: [.expression(assignment.emit(), range: range)], otherwise: nil,
-          isBuilder: false, range: range)
+          [.unwrap(base.emit(), slot: nil)],
+          then: isCompared ? [change, .returning(.some(.constant(.void)))] : [change],
+          otherwise: isCompared ? [.returning(.constant(.none))] : nil, isBuilder: false, range: range)
       ])
     }
   }
 
-  /// `(a, b) = (b, a)`: all values are worked out before the first is stored.
+  /// Checks a tuple assignment, `(a, b) = (b, a)`, which evaluates all values before it stores the first.
   private func tupleAssignment(_ targets: TupleExprSyntax, _ right: ExprSyntax) throws(Problem) -> Checked {
     var places: [(Type, () -> Place)?] = []
     for target in targets.elements {
@@ -353,14 +363,14 @@ extension TypeChecker {
     }
     let right = try infer(node.rightOperand, hint: left.type)
     let (current, operand) = (function.newSlot(), function.newSlot())
-    // Emitted twice: as it stands, and with what the place and the value are found to be in slots of their own.
+    // The value is emitted twice: as written, and with the operands in slots of their own.
     var isInOrder = false
     let (first, second) = (left, right)
     let value = try arithmetic(
       Checked(type: left.type) { isInOrder ? .local(depth: 0, slot: current) : first.emit() },
       Checked(type: right.type) { isInOrder ? .local(depth: 0, slot: operand) : second.emit() }, symbol,
       at: Syntax(node), hint: left.type)
-    // Of `width? += 1` the change itself looks whether there is something, so that it is asked for only once.
+    // `width? += 1` checks for nil itself, so that it reads the place only once.
     let chain = node.leftOperand.as(OptionalChainingExprSyntax.self)
     return try unlessMissing(
       chain?.expression ?? node.leftOperand,
@@ -378,7 +388,7 @@ extension TypeChecker {
       })
   }
 
-  /// For `+=`, Swift words "cannot assign" differently.
+  /// Rewords the error for `+=`, for which Swift does not say "cannot assign".
   private func notMutable(_ problem: Problem, at node: InfixOperatorExprSyntax) -> Problem {
     guard case .cannotAssign(_, let reason)? = problem.swift else { return problem }
     return self.problem(
@@ -398,10 +408,20 @@ extension TypeChecker {
       let own = memberCandidates("subscript", of: type, isStatic: true)
       guard own.isEmpty else { return try call(own, of: .type(type), arguments, at: Syntax(node), hint: hint) }
     }
-    // `[.black, .red][index]` where some style is wanted: the list's elements are what the place wants.
+    // `[.black, .red][index]` for an expected style: the list's elements have the expected type.
     let isOpenList = node.calledExpression.is(ArrayExprSyntax.self) && node.calledExpression.namesOnlyMembers
     let wanted = isOpenList ? hint.map { module.native(.array, [$0.isVariable ? $0 : $0.withoutOptionals]) } : nil
-    return try element(of: try infer(node.calledExpression, hint: wanted), arguments, node)
+    let keys = wanted == nil ? try characterKeys(node) : nil
+    return try element(of: try infer(node.calledExpression, hint: wanted ?? keys), arguments, node)
+  }
+
+  /// `["r": 4, "w": 2][letter]`: keys are characters where the index is one.
+  private func characterKeys(_ node: SubscriptCallExprSyntax) throws(Problem) -> Type? {
+    guard let list = node.calledExpression.as(DictionaryExprSyntax.self), case .elements(let pairs) = list.content,
+      pairs.allSatisfy({ $0.key.is(StringLiteralExprSyntax.self) }), let index = node.arguments.first?.expression
+    else { return nil }
+    let key = try infer(index, hint: nil).type
+    return key.isNominal(.character) ? module.native(.dictionary, [key, inference.fresh()]) : nil
   }
 
   private func element(of base: Checked, _ arguments: CallArguments, _ node: SubscriptCallExprSyntax) throws(Problem)
@@ -423,17 +443,11 @@ extension TypeChecker {
       let range = range(node)
       return Checked(type: answer) { .callValue(function.emit(), [base.emit()], range: range) }
     }
-    if arguments.count == 1, let only = arguments.plain.first,
-      base.type.isNominal(.string) || base.type.isNominal(.substring),
-      let part = try rangeElement(of: base, only.expression, at: node)
-    {
-      return part
-    }
     if base.type.isNominal(.string) || base.type.isNominal(.substring) {
       try refuseNumber(arguments, of: base.type, at: node)
     }
     if arguments.count == 1, let only = arguments.plain.first, only.label == nil,
-      base.type.isNominal(.layoutSubviews), let part = try rangeElement(of: base, only.expression, at: node)
+      let part = try rangeElement(of: base, only.expression, at: node)
     {
       return part
     }
@@ -445,6 +459,9 @@ extension TypeChecker {
           "value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(wrapped)'",
           at: node)
       }
+      if let nominal = base.type.nominal, nominal.isNative, nominal.conforms(toNative: .sequence) {
+        throw unsupported(.name("subscript"), at: node)
+      }
       throw problem("value of type '\(base.type)' has no subscripts", at: node)
     }
     return try call(
@@ -453,7 +470,8 @@ extension TypeChecker {
 }
 
 extension TypeChecker {
-  /// `self[index]` in an extension of `Collection`, `data[0]` where `Data` is some collection.
+  /// The element of a generic collection: `self[index]` in an extension of `Collection`, and `data[0]` for a
+  /// generic `Data`.
   private func elementOfCollection(
     _ base: Checked, _ arguments: CallArguments, _ node: SubscriptCallExprSyntax
   ) throws(Problem) -> Checked? {
@@ -471,7 +489,7 @@ extension TypeChecker {
     return Checked(type: element) { .element(base.emit(), index.emit(), range: range) }
   }
 
-  /// Letters have no numbers.
+  /// Rejects an integer as the index of a string.
   private func refuseNumber(
     _ arguments: CallArguments, of type: Type, at node: SubscriptCallExprSyntax
   ) throws(Problem) {
@@ -502,7 +520,7 @@ extension Member {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether there is a `set`, with a body or, in a protocol, without.
+  /// Whether the accessors include the given keyword; in a protocol they have no bodies.
   fileprivate func declares(_ keyword: String) -> Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.contains { $0.accessorSpecifier.text == keyword }
@@ -510,7 +528,7 @@ extension AccessorBlockSyntax {
 }
 
 extension ExprSyntax {
-  /// The name that a chain of members, elements and unwrapped values starts with; of `self.width.rounded` it is `width`.
+  /// The first name in a chain of members, elements and unwrapped values: `width` in `self.width.rounded`.
   fileprivate var rootOfPlace: DeclReferenceExprSyntax? {
     if let reference = self.as(DeclReferenceExprSyntax.self) { return reference }
     if let access = self.as(MemberAccessExprSyntax.self) {
@@ -522,7 +540,7 @@ extension ExprSyntax {
     return self.as(OptionalChainingExprSyntax.self)?.expression.rootOfPlace
   }
 
-  /// `width` or `self.width`
+  /// The name of a member of `self`: `width` for `width` and `self.width`; nil for other expressions.
   fileprivate var nameOfOwnMember: String? {
     if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.identifierText }
     guard let access = self.as(MemberAccessExprSyntax.self),
@@ -531,7 +549,7 @@ extension ExprSyntax {
     return access.declName.baseName.identifierText
   }
 
-  /// The last `?` of a chain: what follows happens only where there is something.
+  /// The last `?` of a chain: the rest applies only to a value that is not nil.
   var optionalInside: OptionalChainingExprSyntax? {
     var here = self
     while true {

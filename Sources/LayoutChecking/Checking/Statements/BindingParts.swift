@@ -68,7 +68,7 @@ extension TypeChecker {
     }
   }
 
-  /// `{ $item in … }`: also declares `item`, the value of the binding.
+  /// Declares the value of a binding parameter: `{ $item in … }` also declares `item`.
   func declareBound(by variable: Variable, in block: BlockScope) {
     guard variable.name.hasPrefix("$"), variable.name.count > 1, let whole = variable.type.resolved.bound else {
       return

@@ -47,7 +47,7 @@ extension TypeChecker {
         variable: variable, signature: signature, node: node.id, member: member, context: inside))
   }
 
-  /// `var half: CGFloat { width / 2 }` as a local variable, evaluated on each read.
+  /// Checks a computed local variable, evaluated on each read: `var half: CGFloat { width / 2 }`.
   func computedLocal(_ binding: PatternBindingSyntax, _ accessors: AccessorBlockSyntax) throws(Problem) -> EmitBlock {
     guard let annotation = binding.typeAnnotation, let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
       throw problem("computed property must have an explicit type", at: binding.pattern)

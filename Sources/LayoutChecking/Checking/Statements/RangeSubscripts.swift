@@ -20,8 +20,9 @@ extension TypeChecker {
         .native(Self.partOfSubviews, arguments: [.value(base.emit()), .value(bounds.emit())], range: range)
       }
     }
-    guard isList(base.type), let bounds = try rangeIndex(index) else { return nil }
-    return Checked(type: module.native(.arraySlice, base.type.genericArguments)) {
+    let element = isList(base.type) ? base.type.genericArguments.first : elementOfSliceable(base.type)
+    guard let element, let bounds = try rangeIndex(index) else { return nil }
+    return Checked(type: module.native(.arraySlice, [element])) {
       .native(Self.partOfList, arguments: [.value(base.emit()), .value(bounds.emit())], range: range)
     }
   }
@@ -42,6 +43,21 @@ extension TypeChecker {
     )
   }
 
+  /// The element of one of the program's own collections without a subscript for ranges, or of some collection.
+  private func elementOfSliceable(_ type: Type) -> Type? {
+    switch type.shallow {
+    case .parameter(let parameter):
+      guard parameter.constraints.contains(where: { $0.conforms(toNative: .collection) }) else { return nil }
+    case .nominal(let nominal, _), .opaque(let nominal):
+      guard nominal.conforms(toNative: .collection), !nominal.isNative || nominal.kind == .proto else { return nil }
+      let own = memberCandidates("subscript", of: type, isStatic: false)
+      let takesRange = own.contains { (try? signature(of: $0))?.parameters.first.map { isRange($0.type) } == true }
+      if takesRange { return nil }
+    default: return nil
+    }
+    return element(of: type)
+  }
+
   private func isList(_ type: Type) -> Bool { type.isNominal(.array) || type.isNominal(.arraySlice) }
 
   private func rangeIndex(_ index: ExprSyntax) throws(Problem) -> Checked? {
@@ -49,7 +65,7 @@ extension TypeChecker {
     if index.is(IntegerLiteralExprSyntax.self) { return nil }
     let mark = inference.mark
     let read = try infer(index, hint: nil)
-    guard isRange(read.type), let bound = read.type.genericArguments.first, inference.unify(bound, int) else {
+    guard isRange(read.type), let bound = bound(of: read.type), inference.unify(bound, int) else {
       inference.undo(to: mark)
       return nil
     }
@@ -58,10 +74,12 @@ extension TypeChecker {
 
   private static let partOfList = NativeFunction(name: "subscript") { run, a throws(Stop) in
     switch a[0] {
-    case .string?, .substring?: return .substring(a.substring(0))
+    case .string?, .substring?:
+      let text = a.substring(0)
+      return .substring(a[1] == nil ? text : text[try Natives.bounds(a, 1, in: text)])
     default: break
     }
-    let slice = a.listSlice
+    let slice = try a.listSlice(run)
     let bounds = try places(a, in: slice)
     let part = Array(slice.elements[(bounds.lowerBound - slice.start)..<(bounds.upperBound - slice.start)])
     return .slice(Slice(elements: try run.checked(part, at: a.range), start: bounds.lowerBound))
@@ -74,7 +92,7 @@ extension TypeChecker {
   }
 
   private static let replacingPart = NativeFunction(name: "subscript") { run, a throws(Stop) in
-    var slice = a.listSlice
+    var slice = try a.listSlice(run)
     let bounds = try places(a, in: slice)
     let inserted = try Natives.list(run, a, 2)
     slice.elements.replaceSubrange(
@@ -86,20 +104,13 @@ extension TypeChecker {
 
   /// The indices in the second argument, if all of them are valid.
   private static func places(_ arguments: Arguments, in slice: Slice) throws(Stop) -> Range<Int> {
-    var (lower, upper) = (slice.start, slice.end)
-    switch arguments[1] {
-    case .range(let first, let end, _)?: (lower, upper) = (first, end)
-    case .interval(let interval)?:
-      if case .int(let first)? = interval.lower { lower = first }
-      if case .int(let last)? = interval.upper { upper = interval.isClosed ? last &+ 1 : last }
-    default: break
-    }
-    guard slice.start <= lower, lower <= upper, upper <= slice.end else {
+    guard let range = arguments[1] else { return slice.start..<slice.end }
+    guard let places = range.places(in: slice.start..<slice.end) else {
       throw Stop(
         .runtime, "Array index is out of range", at: arguments.range,
         notes: [Note(RuntimeMessage.countOfArray(slice.elements.count))])
     }
-    return lower..<upper
+    return places
   }
 }
 
@@ -112,8 +123,9 @@ extension ExprSyntax {
 
 extension Arguments {
   /// The list with its indices.
-  fileprivate var listSlice: Slice {
+  fileprivate func listSlice(_ run: Run) throws(Stop) -> Slice {
     if case .slice(let slice)? = self[0] { return slice }
-    return Slice(elements: array(0) ?? [], start: 0)
+    let start = if case .range(let lower, _, _)? = self[0] { lower } else { 0 }
+    return Slice(elements: try Natives.list(run, self), start: start)
   }
 }

@@ -12,9 +12,11 @@ package final class Variable {
   var isBound = false
   /// Whether the slot contains a closure that computes the value.
   var isComputed = false
+  /// Declared with `!`: unwrapped wherever its value is required.
+  var isImplicitlyUnwrapped = false
   /// The underlying type of its `some View`.
   var made: ConcreteType?
-  /// `async let`: reading it needs `await`, and may throw.
+  /// Whether it is an `async let`: reading it needs `await`, and may throw.
   var isAwaited = false
   var mayThrow = false
   /// The accessors, if the slot contains a property wrapper.
@@ -39,6 +41,8 @@ extension Variable {
   struct Access {
     let get: FunctionCode
     let set: FunctionCode?
+    /// Returns the value and the changed wrapper, if its getter is `mutating`.
+    var changing: FunctionCode?
   }
 }
 
@@ -54,7 +58,7 @@ final class FunctionScope {
   /// Whether `self` is mutable: in a mutating method, an initializer, a setter.
   var isSelfMutable = false
   var isClosure = false
-  /// `init?`, which may `return nil`.
+  /// Whether this is an `init?`, which may `return nil`.
   var isFailable = false
   /// Whether any variable is declared without a value.
   var hasOpenVariables = false

@@ -31,7 +31,7 @@ extension TypeChecker {
     scope.noteBroken(item)
     if item.leavesAppearance(because: problem) {
       // Other uses of an appearance variable are unsupported.
-      if item.declaredAppearance != nil { found.putOff(problem) }
+      if item.declaredAppearance != nil { found.postpone(problem) }
       return { [] }
     }
     if let stop = stopping(for: problem, in: item) {
@@ -137,7 +137,7 @@ extension TypeChecker {
     return inference.conforms(type, to: proto)
   }
 
-  /// `#if` inside of a block.
+  /// Checks the active branch of an `#if` inside of a block.
   private func conditionalCompilation(_ node: IfConfigDeclSyntax) throws(Problem) -> EmitBlock {
     guard case .statements(let items)? = node.activeClause?.elements else { return { [] } }
     return function.buildsViews ? try viewBlock(items) : try statements(items)
@@ -204,6 +204,7 @@ extension TypeChecker {
     }
     let declared = scope.declare(
       name.identifier.identifierText, type: found.resolved, isMutable: isMutable || value == nil)
+    declared.isImplicitlyUnwrapped = binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
     notes?.declare(declared, at: name.identifier, in: file)
     remember(value, in: declared, isAnnotated: type != nil)
     if value == nil, !(isMutable && found.wrapped != nil) { function.home.hasOpenVariables = true }
@@ -235,7 +236,7 @@ extension TypeChecker {
     return { parts(value.emit()) }
   }
 
-  /// `let (x, anchor): (CGFloat, UnitPoint)`: variables without initial values.
+  /// Declares the variables of a tuple pattern without initial values: `let (x, anchor): (CGFloat, UnitPoint)`.
   private func openParts(_ pattern: TuplePatternSyntax, _ type: Type) throws(Problem) -> [Int] {
     guard case .tuple(let elements) = type.shallow, elements.count == pattern.elements.count else {
       throw problem("tuple pattern has the wrong length for tuple type '\(type)'", at: pattern)

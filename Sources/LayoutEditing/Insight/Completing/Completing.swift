@@ -51,7 +51,7 @@ struct Completing {
     if !probe.isMember { addKeywords() }
   }
 
-  /// Where the checker would have looked for the name, if it had come that far.
+  /// The scope in which the checker would have searched for the name, if it had come that far.
   private var unheard: CursorQuestion.Search? {
     if probe.isMember { return probe.isImplicit ? nil : .members(of: checker.view, isStatic: false) }
     let nominal = enclosingType

@@ -14,7 +14,7 @@ struct CursorText {
     (self.start, self.end) = (start, end)
   }
 
-  /// `12.` and `3a` are not names.
+  /// Whether the text before the cursor is a number: `12.` and `3a` are not names.
   var isNumber: Bool { start < bytes.count && start < end && Self.isDigit(bytes[start]) }
 
   /// Whether parentheses or a closure already follow the name.

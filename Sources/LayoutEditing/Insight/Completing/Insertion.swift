@@ -1,6 +1,7 @@
 /// The text to insert for a completion.
 enum Insertion {
-  /// `alignmentGuide(‹guide›) { ‹ViewDimensions› in ‹CGFloat› }`: without optional arguments.
+  /// The text and placeholders to insert, without optional arguments:
+  /// `alignmentGuide(‹guide›) { ‹ViewDimensions› in ‹CGFloat› }`.
   static func parts(_ name: String, _ declaration: DeclarationText, isCalled: Bool) -> [Completion.Part] {
     guard declaration.isCallable, !isCalled else { return [.text(name)] }
     var wanted = declaration.parameters.filter { !$0.hasDefault }

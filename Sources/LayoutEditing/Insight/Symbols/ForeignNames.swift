@@ -91,7 +91,7 @@ final class ForeignNames: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `K.Value`, which only a protocol describes.
+  /// Records a member of a generic parameter, which only a protocol describes: `K.Value`.
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     add(node.name, .type)
     return .visitChildren

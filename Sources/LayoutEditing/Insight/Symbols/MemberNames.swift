@@ -3,7 +3,7 @@ import LayoutChecking
 import LayoutProgram
 import SwiftSyntax
 
-// What an editor needs from a member besides its name.
+// Editors need these properties of a member besides its name.
 
 extension Member {
   var symbolID: SymbolID { range.map { SymbolID($0) } ?? .vocabulary("\(owner?.name ?? "").\(name)") }

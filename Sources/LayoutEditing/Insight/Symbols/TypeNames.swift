@@ -118,7 +118,7 @@ final class TypeNames: SyntaxVisitor {
     return nil
   }
 
-  /// `Item` of `Store.Item`, where `Store` is a generic parameter.
+  /// The associated type of a generic parameter: `Item` of `Store.Item`.
   private func associated(_ name: String) -> GenericParameter? {
     module.declaredTypes.lazy.filter { $0.kind == .proto }.flatMap(\.parameters).first { $0.name == name }
   }

@@ -43,7 +43,7 @@ struct DeclarationText: Sendable {
     if let arrow = Self.find("->", in: bytes[start...]) { result = Self.trimmed(bytes[(arrow + 2)...]) }
   }
 
-  /// `padding(_:)` for a function of that name; the name alone for a property.
+  /// The name with its labels: `padding(_:)` for a function; the name alone for a property.
   func label(named name: String) -> String {
     isCallable ? "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" : name
   }

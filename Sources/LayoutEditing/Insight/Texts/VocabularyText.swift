@@ -1,8 +1,8 @@
 import LayoutProgram
 
-/// Declarations of the catalogue as Swift's documentation shows them: without bodies, attributes and `public`.
+/// Declarations of the catalog as Swift's documentation shows them: without bodies, attributes and `public`.
 enum VocabularyText {
-  /// `struct HStack: View`; nil for a type that the catalogue does not declare.
+  /// The declaration of a type: `struct HStack: View`; nil for a type that the catalog does not declare.
   static func type(_ name: String) -> String? {
     guard let number = NativeIndex.shared.number(of: name) else { return nil }
     let type = NativeIndex.shared.types[number]

@@ -94,7 +94,7 @@ public struct LengthCause: Hashable, Sendable {
 /// A view that `ViewThatFits` may show.
 public struct FitCandidate: Hashable, Sendable {
   /// What became of a candidate.
-  public enum Fate: Hashable, Sendable {
+  public enum Outcome: Hashable, Sendable {
     /// It is the first that fits.
     case fits
     /// Its ideal size is too large by so many points along each axis; 0 if that axis fits or does not count.
@@ -110,11 +110,11 @@ public struct FitCandidate: Hashable, Sendable {
   /// Its size for a proposal of nil.
   public var ideal: Size
   /// What became of it.
-  public var fate: Fate
+  public var outcome: Outcome
 
   /// Whether it is the view that is shown.
   public var isShown: Bool {
-    switch fate {
+    switch outcome {
     case .fits, .last: true
     case .tooLarge, .notTried: false
     }
@@ -179,7 +179,7 @@ extension LayoutReason {
       return .room(room)
     case .candidates(let candidates):
       return .candidates(
-        candidates.map { FitCandidate(child: number($0.child), ideal: $0.ideal, fate: $0.fate) })
+        candidates.map { FitCandidate(child: number($0.child), ideal: $0.ideal, outcome: $0.outcome) })
     case .priority(let value, .counts(let container)): return .priority(value, .counts(container: number(container)))
     case .priority(let value, .lost(let node, let container)):
       return .priority(value, .lost(at: number(node), container: container.map(number)))

@@ -52,7 +52,7 @@ extension ViewThatFits {
             counts ? max(offer[axis].map { ideal[axis] - $0 } ?? 0, 0) : 0
           }
           let (width, height) = (excess(.horizontal, rule.horizontal), excess(.vertical, rule.vertical))
-          let fate: FitCandidate.Fate =
+          let outcome: FitCandidate.Outcome =
             if isDecided {
               .notTried
             } else if width == 0, height == 0 {
@@ -62,8 +62,8 @@ extension ViewThatFits {
             } else {
               .tooLarge(width: width, height: height)
             }
-          if fate == .fits { isDecided = true }
-          return FitCandidate(child: child - 1, ideal: ideal, fate: fate)
+          if outcome == .fits { isDecided = true }
+          return FitCandidate(child: child - 1, ideal: ideal, outcome: outcome)
         })
     ]
   }

@@ -1,11 +1,71 @@
-/// Members of Apple's types that exist and are not part of the course.
+/// Members of Apple's types that exist but are not part of the course.
 ///
-/// Whoever uses one has made no mistake; a name that is not here may be one.
+/// A program that uses one makes no mistake, while a name that is not in this table may be a typo.
 package enum AppleMembers {
   /// Whether a type of Apple's has a member of that name.
-  package static func has(_ name: String, of type: String) -> Bool { table[type]?.contains(name) == true }
+  static func has(_ name: String, of type: String) -> Bool {
+    hasOwn(name, of: type) || everywhere.contains(name)
+  }
 
-  /// Whether a type has far more to it than the few members that are known here.
+  /// Whether the type itself has the member, apart from members of every type.
+  static func hasOwn(_ name: String, of type: String) -> Bool {
+    table[type]?.contains(name) == true || families[type]?.contains(name) == true
+  }
+
+  /// Members of nearly every type of the library.
+  private static let everywhere = words("customMirror hash encode debugDescription")
+
+  /// Members that several types share.
+  private static let families: [String: Set<String>] = {
+    var found: [String: Set<String>] = [:]
+    for (types, names) in [(lists, ofLists), (texts, ofLists), (texts, ofTexts), (numbers, ofNumbers)] {
+      for type in types { found[type, default: []].formUnion(names) }
+    }
+    return found
+  }()
+
+  private static let lists = words(
+    """
+    Array ArraySlice Set Dictionary Range ClosedRange PartialRangeFrom LazySequence Sequence Collection Data \
+    BidirectionalCollection RandomAccessCollection MutableCollection Zip2Sequence StrideTo StrideThrough UnfoldSequence \
+    Repeated RangeExpression
+    """)
+  private static let texts = words("String Substring StringProtocol Character")
+  private static let numbers = words(
+    """
+    Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float CGFloat BinaryInteger FixedWidthInteger \
+    SignedInteger UnsignedInteger Numeric SignedNumeric FloatingPoint BinaryFloatingPoint
+    """)
+
+  private static let ofLists = words(
+    """
+    Element Index Indices Iterator SubSequence Keys Values Bound base capacity applying compare difference distance \
+    firstRange formIndex formatted lastRange moveSubranges mutableSpan ranges relative remove removeFirst reserveCapacity \
+    removeSubranges removingSubranges replace replacing span subranges trimPrefix trimmingPrefix unsafelyUnwrapped \
+    withContiguousMutableStorageIfAvailable withContiguousStorageIfAvailable withUnsafeBufferPointer withUnsafeBytes \
+    withUnsafeMutableBufferPointer withUnsafeMutableBytes elements popFirst hashValue startIndex endIndex indices index
+    """)
+  private static let ofTexts = words(
+    """
+    appendingFormat codingKey completePath decomposedStringWithCanonicalMapping \
+    decomposedStringWithCompatibilityMapping fastestEncoding getBytes isContiguousUTF8 linguisticTags \
+    localizedCapitalized localizedLowercase localizedStandardCompare localizedStandardRange localizedUppercase \
+    precomposedStringWithCanonicalMapping precomposedStringWithCompatibilityMapping propertyList rangeOfCharacter \
+    rangeOfComposedCharacterSequence rangeOfComposedCharacterSequences replacingCharacters smallestEncoding substring \
+    enumerateLinguisticTags utf8Span withCString write Comparator CompareOptions Encoding EnumerationOptions UTF16View \
+    UTF8View UnicodeScalarView output transcoded escaped properties localizedCompare folding applyingTransform \
+    localizedCaseInsensitiveCompare localizedStandardContains enumerateSubstrings enumerateLines commonPrefix
+    """)
+  private static let ofNumbers = words(
+    """
+    Exponent IntegerLiteralType Magnitude RawExponent RawSignificand Stride Words bitWidth dividingFullWidth \
+    exponentBitPattern isTotallyOrdered maximumMagnitude minimumMagnitude multipliedFullWidth signalingNaN \
+    significandBitPattern significandWidth words dividedReportingOverflow remainderReportingOverflow binade hashValue \
+    isCanonical isSubnormal isSignalingNaN isNormal addingProduct addProduct formRemainder formSquareRoot \
+    formTruncatingRemainder leadingZeroBitCount trailingZeroBitCount nonzeroBitCount byteSwapped bigEndian littleEndian
+    """)
+
+  /// Whether a type has far more members than the few that the catalog declares.
   static func isPartlyKnown(_ type: String) -> Bool { partlyKnown.contains(type) }
 
   private static let partlyKnown = words(
@@ -17,12 +77,12 @@ package enum AppleMembers {
     UIColor CharacterSet Hasher
     """)
 
-  /// Whether a type is a class of Apple's, which others may inherit from, though here it is a value.
+  /// Whether a type is a class in Apple's frameworks, which can be inherited from, although it is a value here.
   static func isClass(_ type: String) -> Bool { classes.contains(type) }
 
   private static let classes = words("Bundle Timer UIColor UIDevice UIScreen")
 
-  /// What to use instead of a member, or of everything else of a type; nil if nothing comes near.
+  /// The note that suggests an alternative for a member, or for the whole type; nil without a close alternative.
   package static func instead(of name: String, in type: String) -> UnsupportedMessage? {
     replacements["\(type).\(name)"] ?? replacements[type]
   }
@@ -81,7 +141,8 @@ package enum AppleMembers {
       weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols monthSymbols locale timeZone firstWeekday isDateInWeekend \
       range maximumRange ordinality shortStandaloneWeekdaySymbols standaloneWeekdaySymbols shortMonthSymbols \
       veryShortStandaloneWeekdaySymbols standaloneMonthSymbols shortStandaloneMonthSymbols amSymbol pmSymbol nextWeekend \
-      dateIntervalOfWeekend enumerateDates minimumDaysInFirstWeek
+      dateIntervalOfWeekend enumerateDates minimumDaysInFirstWeek identifier autoupdatingCurrent dates eraSymbols \
+      longEraSymbols minimumRange quarterSymbols shortQuarterSymbols
       """),
     "Gesture": words("updating onEnded onChanged map"),
     "Timer": words("publish fire scheduledTimer tolerance userInfo fireDate isValid timeInterval"),
@@ -94,6 +155,16 @@ package enum AppleMembers {
       """),
     "UIScreen": words(
       "nativeBounds nativeScale brightness screens traitCollection maximumFramesPerSecond fixedCoordinateSpace"),
+    "CGRect": words("divided infinite integral isInfinite isNull null standardized equalTo dictionaryRepresentation"),
+    "Date": words(
+      "ISO8601Format addTimeInterval ParseStrategy FormatStyle RelativeFormatStyle AnchoredRelativeFormatStyle"),
+    "DateComponents": words(
+      """
+      calendar dayOfYear era isLeapMonth isRepeatedDay isValidDate nanosecond quarter setValue timeZone value weekOfMonth \
+      weekOfYear weekdayOrdinal yearForWeekOfYear formatted
+      """),
+    "OptionSet": words("update isStrictSuperset isStrictSubset"),
+    "KeyPath": words("rootType valueType hashValue appending"),
     "UIColor": words(
       """
       getRed getHue getWhite cgColor ciColor withAlphaComponent resolvedColor setFill setStroke set init description
@@ -126,15 +197,8 @@ package enum AppleMembers {
       "week timeZone era quarter dayOfYear secondFraction locale attributed parseStrategy interval"),
     "Text": words("customAttribute Layout LayoutKey"),
     "StringCompareOptions": words("regularExpression anchored backwards diacriticInsensitive widthInsensitive"),
-    "Array": words("formatted hashValue withUnsafeBufferPointer difference applying trimmingPrefix subranges hash"),
-    "ArraySlice": words("hashValue withUnsafeBufferPointer difference applying trimmingPrefix subranges hash"),
-    "Set": words("hashValue formatted capacity reserveCapacity hash"), "Dictionary": words("hashValue capacity hash"),
-    "Optional": words("hashValue unsafelyUnwrapped hash take"),
-    "Range": words("hashValue hash relative overlaps"), "ClosedRange": words("hashValue hash relative overlaps"),
-    "LazySequence": words("reversed elements startIndex endIndex indices distance"),
-    "Sequence": words("Iterator SubSequence"), "Collection": words("Iterator SubSequence Indices"),
-    "IteratorProtocol": words("Element"), "BinaryInteger": words("Magnitude Words"),
-    "FixedWidthInteger": words("Magnitude Words"), "StringProtocol": words("SubSequence UTF8View"),
+    "Optional": words("hashValue unsafelyUnwrapped take"), "Range": words("overlaps"), "ClosedRange": words("overlaps"),
+    "LazySequence": words("reversed"), "IteratorProtocol": words("Element"),
     "CaseIterable": words("AllCases"), "RawRepresentable": words("RawValue"),
     "JSONDecoder": words(
       "userInfo allowsJSON5 assumesTopLevelDictionary dataDecodingStrategy nonConformingFloatDecodingStrategy"),

@@ -1,14 +1,15 @@
-/// Names of Apple's other frameworks: they exist, and layout never needs them.
+/// Names from Apple's other frameworks, which exist but which layout never needs.
 ///
-///     UIHostingController, CLLocationManager     by the letters of their framework and their last word
-///     URLRequest, UIApplication                  by name
+///     UIHostingController, CLLocationManager     by framework prefix and last word
+///     URLRequest, UIApplication                  by full name
 ///
-/// Only names that no program is likely to give its own types are here, so that a missing file is told as what it is.
+/// The list has only names that no program is likely to give to its own types. So if a file of the program is
+/// missing, the message still says that a type is missing.
 enum AppleNames {
-  /// Whether a type of Apple's is named so.
+  /// Whether Apple has a type of that name.
   static func has(_ name: String) -> Bool { named.contains(name) || isBuiltAsApples(name) }
 
-  /// Whether a function of Apple's or of the standard library is named so: `withTaskGroup`.
+  /// Whether Apple's frameworks or the standard library have a function of that name: `withTaskGroup`.
   static func hasFunction(_ name: String) -> Bool { functions.contains(name) }
 
   private static let functions = words(
@@ -18,7 +19,7 @@ enum AppleNames {
     withUnsafePointer withUnsafeMutablePointer withUnsafeBytes withExtendedLifetime withObservationTracking
     """)
 
-  /// `UI…View`, `CL…Manager`: the letters of a framework, and a word on which its types end.
+  /// Recognizes `UI…View` and `CL…Manager`: a framework prefix, and a word with which its type names end.
   private static func isBuiltAsApples(_ name: String) -> Bool {
     let letters = Array(name.utf8.prefix(8))
     guard letters.count > 4, isUpper(letters[0]), isUpper(letters[1]) else { return false }

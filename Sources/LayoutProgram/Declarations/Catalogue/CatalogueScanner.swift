@@ -1,29 +1,29 @@
-/// Finds the declarations of the catalogue, line by line, up to their names.
+/// Finds the catalog's declarations, line by line, and parses each up to its name.
 ///
 ///     extension View {                                              owner: View
 ///       public func padding(_ length: CGFloat) -> some View { … }   method padding of View
 ///     }
 ///
-/// It relies on the files' formatting, which `swift format lint` holds: a declaration begins a line, indented by two
-/// spaces for each type or extension around it; whatever continues it begins with a sign, with `where`, or further in.
-/// So bodies and wrapped parameters are skipped without being read.
+/// It relies on the files' formatting, which `swift format lint` enforces. A declaration begins a line, indented by two
+/// spaces for each type or extension around it. A continuation line begins with an operator or bracket, with `where`,
+/// or deeper. So the scanner skips bodies and wrapped parameters without parsing them.
 ///
-/// - Complexity: linear in the catalogue's length.
+/// - Complexity: linear in the catalog's length.
 struct CatalogueScanner {
   /// A declaration, as far as an index needs it.
   struct Declaration {
-    /// The type whose member it is, or the type itself, with the names of nested types run together (`EdgeSet`); nil for
-    /// a global function.
+    /// The type that it is a member of, or the type itself. Nested names are joined (`EdgeSet`). Nil for a
+    /// global function.
     let owner: String?
-    /// Of a type, its name with those of the types around it: `Edge.Set`.
+    /// For a type, its name with the names of the types around it: `Edge.Set`.
     var qualifiedName = ""
     let kind: Kind
-    /// Where the declaration begins, with its attributes.
+    /// The start of the declaration, attributes included.
     let start: Int
     let name: Range<Int>
     var isStatic = false
     var isMutating = false
-    /// The part of the catalogue: the number of folders before it.
+    /// The part of the catalog: the number of folders before it.
     let folder: Int
   }
 
@@ -71,7 +71,7 @@ struct CatalogueScanner {
     return offset + 1
   }
 
-  /// Reads a declaration; the offset of the line to go on with.
+  /// Parses a declaration and returns the offset of the line to continue with.
   private mutating func declaration(from start: Int, _ found: (Declaration) -> Void) -> Int {
     var offset = start
     var isStatic = false
@@ -126,7 +126,7 @@ struct CatalogueScanner {
     return words.contains { text.hasWord($0, at: offset) }
   }
 
-  /// A function's name, also that of an operator.
+  /// The end of a function's name, which may be an operator.
   private func endOfName(_ start: Int) -> Int {
     var offset = start
     while text[offset] != UInt8(ascii: "("), text[offset] != UInt8(ascii: " "), text[offset] != UInt8(ascii: "\n"),
@@ -137,14 +137,15 @@ struct CatalogueScanner {
     return offset
   }
 
-  /// `all`, `top` and `bottom` of `all = token(), top = token(), bottom = token()`: the names of a list of cases or constants.
+  /// The names in a list of cases or constants: `all`, `top` and `bottom` of
+  /// `all = token(), top = token(), bottom = token()`.
   private func names(from start: Int) -> [Range<Int>] {
     var names: [Range<Int>] = []
     var offset = start
     while true {
       offset = text.skippingSpaces(from: offset, acrossLines: true)
       if text[offset] == UInt8(ascii: "`") { offset += 1 }
-      // `$isOn`, as an interface of a module shows it.
+      // `$isOn`, as it appears in a module's interface.
       let end = text.endOfWord(from: text[offset] == UInt8(ascii: "$") ? offset + 1 : offset)
       if end == offset { return names }
       names.append(offset..<end)
@@ -154,7 +155,7 @@ struct CatalogueScanner {
     }
   }
 
-  /// The comma after an item of a list, or whatever ends the list.
+  /// The offset of the comma after an item, or of the end of the list.
   private func endOfItem(from start: Int) -> Int {
     var offset = start
     var depth = 0

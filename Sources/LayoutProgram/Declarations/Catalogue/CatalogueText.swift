@@ -1,6 +1,6 @@
 import CCatalogue
 
-/// The catalogue: the Swift source of `Sources/CCatalogue`, one file after another.
+/// The catalog: the Swift source of `Sources/CCatalogue`, one file after another.
 ///
 /// The bytes are part of the program's image. Nothing copies or frees them, so any thread may read them.
 package struct CatalogueText: @unchecked Sendable {
@@ -9,7 +9,7 @@ package struct CatalogueText: @unchecked Sendable {
   package static let shared = CatalogueText(
     bytes: UnsafeBufferPointer(start: catalogue_text(), count: Int(catalogue_length())))
 
-  /// The byte at an offset; a newline after the last one, so that readers need not ask for the end.
+  /// The byte at an offset; a newline past the end, so that readers need no bounds check.
   @inline(__always)
   subscript(offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : UInt8(ascii: "\n") }
 
@@ -26,7 +26,7 @@ package struct CatalogueText: @unchecked Sendable {
     return isSame && !self[offset + count].isPartOfWord
   }
 
-  /// The offset of the first byte that is no space; with `acrossLines`, newlines count as spaces.
+  /// The offset of the first byte that is not a space; with `acrossLines`, newlines count as spaces.
   func skippingSpaces(from start: Int, acrossLines: Bool = false) -> Int {
     var offset = start
     while offset < bytes.count,
@@ -37,17 +37,17 @@ package struct CatalogueText: @unchecked Sendable {
     return offset
   }
 
-  /// The offset after the word that begins here.
+  /// The offset after the word at this offset.
   func endOfWord(from start: Int) -> Int {
     var offset = start
     while self[offset].isPartOfWord { offset += 1 }
     return offset
   }
 
-  /// The offset after a name, and after the backtick that closes it.
+  /// The offset after a name, including a closing backtick.
   func afterName(_ end: Int) -> Int { self[end] == UInt8(ascii: "`") ? end + 1 : end }
 
-  /// The offset after the parenthesis that closes the one here.
+  /// The offset after the closing parenthesis that matches the opening one at this offset.
   func endOfParentheses(from start: Int) -> Int {
     var depth = 0
     var offset = start
@@ -68,7 +68,7 @@ package struct CatalogueText: @unchecked Sendable {
 }
 
 extension UInt8 {
-  /// A letter, a digit, `_`, or a byte of a character beyond ASCII.
+  /// Whether the byte is a letter, a digit, `_`, or part of a non-ASCII character.
   package var isPartOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

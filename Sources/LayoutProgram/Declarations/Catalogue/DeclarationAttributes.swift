@@ -1,18 +1,18 @@
-/// How faithfully a declaration is carried out. `Docs/Support.md` is made of this.
+/// How faithfully the language implements a declaration. `Docs/Support.md` is generated from this.
 package enum Fidelity: Sendable, Equatable {
-  /// Frames are SwiftUI's.
+  /// Frames equal SwiftUI's.
   case faithful
-  /// It works, but not as on a phone; the text says what is different.
+  /// It works, but differs from a phone as the text describes.
   case approximated(String)
-  /// It is accepted and has no effect: no frame depends on it.
+  /// It has no effect, and no frame depends on it.
   case ignored
-  /// It is accepted and has no effect, although it can change frames on a phone: each use gets a warning.
+  /// It has no effect, although it can change frames on a phone, so each use gets a warning.
   case passedOver
 }
 
-/// What stands before the keyword of a declaration.
+/// Reads the attributes before a declaration.
 extension NativeText {
-  /// `@inert`, `@passedOver` and `@approximated("…")`.
+  /// The fidelity that `@inert`, `@passedOver` or `@approximated("…")` declares.
   package var fidelity: Fidelity {
     var fidelity = Fidelity.faithful
     forEachAttribute { name, argument in
@@ -23,11 +23,11 @@ extension NativeText {
     return fidelity
   }
 
-  /// `@inert(takes: .anything)`, `@passedOver(takes: .anything)`: a modifier whose arguments nobody reads.
+  /// Whether the modifier ignores its arguments: `@inert(takes: .anything)`, `@passedOver(takes: .anything)`.
   package var acceptsAnything: Bool { inertArgument == "takes: .anything" }
 
-  /// `@inert(skips: "content")`: the parameter whose closure belongs to a bar or a screen that is never shown, and may
-  /// hold what the course does not have.
+  /// The parameter that `@inert(skips: "content")` names. Its closure is the content of a bar or screen that
+  /// is never shown, so it may use unsupported features.
   var skippedParameter: String? {
     let argument = inertArgument
     guard argument.hasPrefix("skips: ") else { return nil }
@@ -40,7 +40,7 @@ extension NativeText {
     return found
   }
 
-  /// Calls `found` with each attribute's name and what stands between its parentheses, without quotes around it.
+  /// Calls `found` with each attribute's name and the text between its parentheses, without quotes.
   private func forEachAttribute(_ found: (String, String) -> Void) {
     var offset = declaration
     while text[offset] == UInt8(ascii: "@") {
@@ -54,7 +54,7 @@ extension NativeText {
     }
   }
 
-  /// A range without the spaces and line breaks at its ends.
+  /// A range without leading and trailing spaces and line breaks.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (text.skippingSpaces(from: range.lowerBound, acrossLines: true), range.upperBound)
     while upper > lower, text[upper - 1] == UInt8(ascii: " ") || text[upper - 1] == UInt8(ascii: "\n") { upper -= 1 }
@@ -62,10 +62,10 @@ extension NativeText {
     return lower..<upper
   }
 
-  /// The same declaration, read from another place.
+  /// The same declaration, read from another offset.
   func from(_ offset: Int) -> NativeText { NativeText(text: text, start: offset, declaration: declaration) }
 
-  /// Where the names of a protocol's associated types begin.
+  /// The start offsets of the names of a protocol's associated types.
   var associatedTypes: [Int] {
     var found: [Int] = []
     var offset = end

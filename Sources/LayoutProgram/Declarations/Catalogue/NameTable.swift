@@ -1,12 +1,12 @@
-/// Names, each with a number: the first has 0, the next 1, and so on.
+/// Numbers names in insertion order, from 0.
 ///
 ///     ["Text", "View"]     "View" → 1, "Vieww" → nil
 ///
-/// The vocabulary's names are asked for all the time and are not of a learner's making, so they need none of the care
-/// that a dictionary takes against names chosen to be slow.
+/// Lookups of vocabulary names are frequent. The names do not come from learners, so the table needs no
+/// protection against names chosen to collide, as `Dictionary` has.
 struct NameTable: Sendable {
   private(set) var names: [String] = []
-  /// The numbers, each where its name's hash says or, where that is taken, in the next free place; -1 where none is.
+  /// Open-addressing hash table of name numbers; -1 marks an empty slot.
   private var places: [Int32] = []
 
   /// The number of a name; nil if it is not in the table.
@@ -21,11 +21,11 @@ struct NameTable: Sendable {
     return nil
   }
 
-  /// The number of a name, which is put into the table if it is not there.
+  /// The number of a name; adds the name if it is missing.
   mutating func number(adding name: String) -> Int {
     if let known = number(of: name) { return known }
     names.append(name)
-    // At most half of the places are taken, so that a free one is near.
+    // At most half of the slots are used, so that probing is short.
     if names.count * 2 > places.count { makeRoom() } else { enter(names.count - 1) }
     return names.count - 1
   }

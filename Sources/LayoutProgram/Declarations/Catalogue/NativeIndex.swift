@@ -1,15 +1,15 @@
-/// Which declaration of the catalogue has which name: found once, for all programs.
+/// Index of the catalog's declarations by name, built once for all programs.
 ///
-///     "Text"               → the type, with its declaration's place
-///     "View", "padding"    → the places of its four overloads, in the order of the catalogue
+///     "Text"               → the type, with the offset of its declaration
+///     "View", "padding"    → the offsets of its four overloads, in catalog order
 ///
-/// Building it reads only the beginnings of declarations and copies nothing but the names of types. What follows a name
-/// is read when a program uses it.
+/// Building the index reads only the start of each declaration and copies only the names of types. The text
+/// after a name is parsed when a program uses the declaration.
 package final class NativeIndex: Sendable {
   private let text: CatalogueText
-  /// The numbers of the types by name; a type's other names have its number.
+  /// The numbers of all type names. An alias has a number of its own.
   private let numbers: NameTable
-  /// For each number of `numbers` that of the type: its own, or that of the type that the name stands for.
+  /// For each number in `numbers`, the index of its type in `types`; an alias has the index of the type that it names.
   private let meant: [Int]
   package let types: [NativeType]
   private let places: NativePlaces
@@ -27,13 +27,13 @@ package final class NativeIndex: Sendable {
     places = builder.places
   }
 
-  /// The number of a type, among `types`.
+  /// The index of a type in `types`.
   package func number(of name: String) -> Int? { numbers.number(of: name).map { meant[$0] } }
 
-  /// The names of all types, with their other names.
+  /// The names of all types, including aliases.
   package var typeNames: [String] { numbers.names }
 
-  /// `Edge.Set` of `EdgeSet`.
+  /// The qualified name of a type: `Edge.Set` for `EdgeSet`.
   func qualifiedName(of name: String) -> String {
     guard let number = number(of: name), types[number].name == name, types[number].isDeclared else { return name }
     return types[number].qualifiedName
@@ -42,7 +42,7 @@ package final class NativeIndex: Sendable {
   /// Whether a type is declared inside of another one.
   package func isNested(_ name: String) -> Bool { qualifiedName(of: name) != name }
 
-  /// The types inside of a type.
+  /// The types nested in a type.
   package func types(in outer: String) -> [NativeType] {
     types.filter { type in
       type.qualifiedName.hasPrefix(outer + ".") && !type.qualifiedName.dropFirst(outer.utf8.count + 1).contains(".")
@@ -63,7 +63,7 @@ package final class NativeIndex: Sendable {
 
   fileprivate func names(in owner: Int) -> [String] { places.names(in: owner) }
 
-  /// The declarations of a name, from its first place on.
+  /// The declarations of a name, starting with its first.
   fileprivate func declared(from first: Int) -> some Sequence<NativePlaces.Entry> {
     sequence(first: first) { Int(self.places[$0].next) }.prefix { $0 >= 0 }.map { self.places[$0] }
   }
@@ -80,14 +80,14 @@ package final class NativeIndex: Sendable {
   }
 }
 
-/// Puts the index together, one declaration after the other.
+/// Builds the index, one declaration at a time.
 private struct NativeIndexBuilder {
   let text: CatalogueText
   var numbers = NameTable()
   var meant: [Int] = []
   var types: [NativeType] = []
   var places: NativePlaces
-  /// Members of one type mostly stand together, so the type is looked up once for all of them.
+  /// Cache of the latest owner: members of one type mostly follow each other.
   private var latest: (owner: String, number: Int)?
 
   init(_ text: CatalogueText) {
@@ -130,16 +130,16 @@ private struct NativeIndexBuilder {
   }
 }
 
-/// One of SwiftUI's, UIKit's, Foundation's or the standard library's types.
+/// A type of SwiftUI, UIKit, Foundation or the standard library.
 package struct NativeType: Sendable {
-  /// With the names of the types around it: `EdgeSet` for `Edge.Set`.
+  /// The name, joined with the names of the types around it: `EdgeSet` for `Edge.Set`.
   package let name: String
-  /// `Edge.Set`
+  /// The name with a dot: `Edge.Set`.
   package var qualifiedName = ""
-  /// Where its declaration begins, and where its name ends there; -1 if the catalogue only extends it.
+  /// The offsets of the start of its declaration and of the end of its name; -1 if the catalog only extends it.
   package var declaration = -1
   package var nameEnd = -1
-  /// Where the names end of which extensions say to what the type conforms.
+  /// The offsets after the type's name in extensions that declare conformances.
   var extensions: [Int] = []
 
   package var isDeclared: Bool { nameEnd >= 0 }
@@ -164,13 +164,13 @@ package struct NativeMembers: Sendable {
   /// The number of a name; nil for one that the type does not have.
   package func number(of name: String) -> Int? { index?.place(of: name, in: owner) }
 
-  /// Whether some declaration of a name is static, or is not.
+  /// Whether a name has a declaration that is static, or one that is not.
   func has(_ name: String, isStatic: Bool) -> Bool {
     guard let index, let number = number(of: name) else { return false }
     return index.declared(from: number).contains { $0.isStatic == isStatic }
   }
 
-  /// The overloads of a name by its number, in the order of the catalogue, as members for one program.
+  /// The overloads of a name, in catalog order, as members for one program.
   func members(_ number: Int, named name: String, of owner: Nominal?) -> [Member] {
     guard let index else { return [] }
     return index.declared(from: number).map { index.member($0, named: name, of: owner, natives) }

@@ -1,13 +1,13 @@
-/// The names by which the closure behind a declaration of the catalogue is found.
+/// Computes the keys that connect a catalog declaration with the closure that implements it.
 ///
 ///     extension View { public func padding(_ insets: EdgeInsets) -> some View { native() } }
 ///
 ///     View.padding(_:)                usually the labels are enough
 ///     View.padding(_: EdgeInsets)     with types, if overloads work differently
-///     Array.suffix(_:) -> [Element]   with the result, if only that is different
-///     static Task.isCancelled         of the type, if its instances have one of that name too
+///     Array.suffix(_:) -> [Element]   with the result type, if only that differs
+///     static Task.isCancelled         static, if instances have a member of that name too
 extension NativeText {
-  /// What follows the name in each of the keys, the most exact one first.
+  /// The suffixes after the name in each possible key, the most specific first.
   var keys: [String] {
     guard let parameters else { return [": \(normalized(start + 1..<max(start + 1, end)))", ""] }
     let types = "(" + parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")"
@@ -16,19 +16,19 @@ extension NativeText {
     return ["\(types) -> \(result)", "\(labels) -> \(result)", types, labels]
   }
 
-  /// `(_: EdgeInsets)`; empty for a property.
+  /// The labels with their types: `(_: EdgeInsets)`; empty for a property.
   package var labelsAndTypes: String {
     parameters.map { "(" + $0.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")" } ?? ""
   }
 
-  /// `(_:)`; empty for a property.
+  /// The labels: `(_:)`; empty for a property.
   var labels: String { parameters.map(labels(of:)) ?? "" }
 
   private func labels(of parameters: [ParameterText]) -> String {
     "(" + parameters.map { $0.label + ":" }.joined() + ")"
   }
 
-  /// The type after `->`.
+  /// The result type, after `->`.
   private var result: String? {
     guard let parenthesis else { return nil }
     var offset = text.endOfParentheses(from: parenthesis)
@@ -42,7 +42,7 @@ extension NativeText {
     return nil
   }
 
-  /// Where the parameters begin; nil for a property.
+  /// The offset of the parameter list; nil for a property.
   package var parenthesis: Int? {
     var offset = start
     if text[offset] == UInt8(ascii: "?") { offset += 1 }
@@ -55,7 +55,7 @@ extension NativeText {
     let type: String
   }
 
-  /// What stands between the parentheses; nil for a property.
+  /// The parameters; nil for a property.
   private var parameters: [ParameterText]? {
     guard let parenthesis else { return nil }
     let end = text.endOfParentheses(from: parenthesis) - 1
@@ -85,7 +85,7 @@ extension NativeText {
     return ParameterText(label: text.string(label), type: normalized(offset..<end))
   }
 
-  /// A type on one line, without attributes and effects.
+  /// A type as one line, without attributes and effects.
   private func normalized(_ range: Range<Int>) -> String {
     text.string(range).split { $0 == " " || $0 == "\n" }
       .filter { !$0.hasPrefix("@") && $0 != "throws" && $0 != "async" }
@@ -102,7 +102,7 @@ extension NativeText {
     return offset
   }
 
-  /// The comma after a parameter, or the end of all.
+  /// The offset of the comma after a parameter, or of the end of the list.
   private func endOfParameter(from start: Int, to end: Int) -> Int {
     var depth = 0
     var offset = start

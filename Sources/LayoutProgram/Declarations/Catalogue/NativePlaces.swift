@@ -1,7 +1,7 @@
-/// Where the catalogue declares the members of each type and the global functions, found by owner and name.
+/// Table of the catalog's members and global functions, by owner and name.
 ///
-/// An open-addressing hash table like `NameTable`, but the names stay in the catalogue's text: there are thousands, and
-/// a program asks for a few.
+/// An open-addressing hash table like `NameTable`, but the names stay in the catalog's text: there are
+/// thousands, and a program looks up a few.
 struct NativePlaces: Sendable {
   /// The owner of global functions, which belong to no type.
   static let global = -1
@@ -18,9 +18,9 @@ struct NativePlaces: Sendable {
     let isMutating: Bool
     /// The next declaration of the same name; -1 after the last one.
     fileprivate(set) var next: Int32 = -1
-    /// Of the first declaration of a name, the last one so far.
+    /// In the first declaration of a name: the last declaration of that name so far.
     fileprivate var last: Int32 = -1
-    /// Of the first declaration of a name, that of the owner's name before it; -1 for its first name.
+    /// In the first declaration of a name: the first declaration of the owner's previous name; -1 for its first name.
     fileprivate var before: Int32 = -1
     fileprivate var hash: UInt32 = 0
 
@@ -34,18 +34,20 @@ struct NativePlaces: Sendable {
       isMutating = declaration.isMutating
     }
 
-    /// The name, in the bytes of the catalogue.
+    /// The byte range of the name in the catalog.
     var name: Range<Int> { Int(nameStart)..<Int(nameStart) + Int(nameLength) }
   }
 
   private let text: CatalogueText
   private var all: [Entry] = []
-  /// The first declaration of each name at the slot of its hash, or in the next free slot; -1 marks an empty one.
+  /// Open-addressing hash table of each name's first declaration; -1 marks an empty slot.
   private var slots: [Int32]
-  /// The first declaration of the latest name of each owner, `global` first; -1 if it has none.
+  /// For each owner, `global` first: the first declaration of its latest name; -1 if it has none.
   private var latest: [Int32] = []
 
-  /// - Parameter capacity: how many declarations there will be at most.
+  /// Makes an empty table.
+  ///
+  /// - Parameter capacity: the maximum number of declarations.
   init(_ text: CatalogueText, capacity: Int) {
     self.text = text
     var count = 8
@@ -90,7 +92,7 @@ struct NativePlaces: Sendable {
     return slots[slot] < 0 ? nil : Int(slots[slot])
   }
 
-  /// All names of an owner, in the order in which they are declared first.
+  /// All names of an owner, in order of their first declaration.
   func names(in owner: Int) -> [String] {
     let row = owner - Self.global
     guard latest.indices.contains(row) else { return [] }

@@ -1,12 +1,12 @@
-/// The text of a declaration of the catalogue from the end of its name on: signature and body.
+/// The text of a catalog declaration after its name: signature and body.
 ///
 ///     public func padding(_ length: CGFloat) -> some View { native() }
 ///                        ^ start
 package struct NativeText: Sendable {
   package let text: CatalogueText
-  /// Where the name ends.
+  /// The offset of the end of the name.
   package let start: Int
-  /// Where the declaration begins, with its attributes.
+  /// The offset of the start of the declaration, attributes included.
   package let declaration: Int
 
   package init(text: CatalogueText, start: Int, declaration: Int) {
@@ -15,7 +15,7 @@ package struct NativeText: Sendable {
     self.declaration = declaration
   }
 
-  /// The signature as it is written, with line breaks as spaces: `(_ length: CGFloat) -> some View`.
+  /// The signature as written, with line breaks as spaces: `(_ length: CGFloat) -> some View`.
   package var signature: String {
     var words = ""
     var isAfterSpace = true
@@ -28,7 +28,7 @@ package struct NativeText: Sendable {
     return words.replacing("( ", by: "(").replacing(" )", by: ")")
   }
 
-  /// Where the signature ends and the body, the value or the next declaration begins.
+  /// The offset of the end of the signature, before the body, the value or the next declaration.
   var end: Int {
     var offset = start
     var depth = 0
@@ -49,7 +49,7 @@ package struct NativeText: Sendable {
     return offset
   }
 
-  /// Whether the line after a newline belongs to the same signature.
+  /// Whether the line after a newline continues the signature.
   private func isContinued(after newline: Int) -> Bool {
     let next = text.skippingSpaces(from: newline + 1)
     return text[next] == UInt8(ascii: "-") || text[next] == UInt8(ascii: ")") || text[next] == UInt8(ascii: "{")
@@ -57,7 +57,7 @@ package struct NativeText: Sendable {
       || text.hasWord("where", at: next)
   }
 
-  /// What follows the signature.
+  /// The form of the declaration's body.
   package var body: Body {
     let end = end
     guard text[end] == UInt8(ascii: "{") || text[end] == UInt8(ascii: "=") else { return .none }
@@ -69,17 +69,17 @@ package struct NativeText: Sendable {
     return text.hasWord("native", at: first) ? .native : .none
   }
 
-  /// How a declaration of the catalogue is carried out.
+  /// How the language implements a catalog declaration.
   package enum Body {
-    /// A closure of ours: `{ native() }`.
+    /// A Swift closure of this package: `{ native() }`.
     case native
-    /// The same for a property with a setter.
+    /// The same, for a property with a setter.
     case settable
-    /// The receiver is the answer: `{ self }`.
+    /// It returns the receiver: `{ self }`.
     case receiver
-    /// A value that has nothing but its name: `{ token() }`, or `= token()`.
+    /// It is a value that consists of its name: `{ token() }`, or `= token()`.
     case constant
-    /// Nothing: a protocol asks for it.
+    /// It has no body: a protocol requirement.
     case none
   }
 

@@ -1,14 +1,14 @@
-/// SwiftUI's and the standard library's types for one program, each made when the program first needs it.
+/// SwiftUI's and the standard library's types for one program, created on first use.
 ///
-/// A program's extensions add members to these types, so no two programs share one.
+/// A program's extensions add members to these types, so programs cannot share them.
 package final class NativeTypes {
   private let index: NativeIndex
   private let natives: NativeTable
-  /// The types that were made, by their number in the index.
-  // Each use reads or writes it whole.
+  /// The created types, by their number in the index.
+  // Each access reads or writes the whole array.
   @exclusivity(unchecked) private var made: [Nominal?]
   private var isSealed = false
-  /// The program's extensions are read: what types conform to stays as it is.
+  /// Whether the program's extensions are known, so that conformances no longer change.
   private var isSettled = false
 
   init(_ index: NativeIndex, _ natives: NativeTable) {
@@ -17,8 +17,7 @@ package final class NativeTypes {
     made = Array(repeating: nil, count: index.types.count)
   }
 
-  /// Types that go by another name as well: those of key paths, by which a `Layout` calls its subviews, and what a
-  /// style is given.
+  /// Other names of types: Swift's own aliases, variants of key paths, nested types, and the configurations of styles.
   static let otherNames = [
     "WritableKeyPath": "KeyPath", "ReferenceWritableKeyPath": "KeyPath", "Subviews": "LayoutSubviews",
     "LayoutSubviewsElement": "LayoutSubview", "ButtonStyleConfiguration": "Configuration",
@@ -40,14 +39,14 @@ package final class NativeTypes {
     "_VariadicViewUnaryViewRoot": "_VariadicView_UnaryViewRoot",
     "NSRect": "CGRect", "NSSize": "CGSize", "NSPoint": "CGPoint",
     "FocusStateBinding": "Binding",
-    // Texts here are in one language.
+    // The course has no localized texts.
     "LocalizedStringKey": "String", "LocalizedStringResource": "String",
   ]
 
-  /// The names of all types, made or not.
+  /// The names of all types, created or not.
   package var keys: [String] { index.typeNames }
 
-  /// The types that the program needed.
+  /// The types that the program used.
   package var values: [Nominal] { made.compactMap { $0 } }
 
   package subscript(name: String) -> Nominal? {
@@ -56,7 +55,8 @@ package final class NativeTypes {
     return isSealed ? nil : make(number)
   }
 
-  /// All of these types begin with a capital letter, `_VariadicView` after a line: most names that are asked for do not.
+  /// Whether a name can be one of these types: all begin with a capital letter, `_VariadicView` after an
+  /// underscore. This rejects most looked-up names quickly.
   package static func mayBeType(_ name: String) -> Bool {
     guard let first = name.utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
@@ -67,7 +67,7 @@ package final class NativeTypes {
     guard type.isDeclared else { return nil }
     let text = NativeText(text: .shared, start: type.nameEnd, declaration: type.declaration)
     let kind = text.typeKind
-    // `protocol Identifiable<ID: Hashable>`; what types ask of theirs, the calls that make them ask.
+    // `protocol Identifiable<ID: Hashable>`. Only protocols need constraints here: calls check those of other types.
     var reader = SignatureReader(text) { kind == .proto ? self[$0] : nil }
     var (generics, conformances) = reader.nominal()
     for place in type.extensions {
@@ -79,7 +79,7 @@ package final class NativeTypes {
     nominal.parameters = generics
     nominal.isPartlyKnown = AppleMembers.isPartlyKnown(nominal.name)
     nominal.isForeignClass = AppleMembers.isClass(nominal.name)
-    // Known before its protocols are asked for, so that a circle would end.
+    // Stored before its protocols are looked up, so that a cycle would end.
     made[number] = nominal
     nominal.conformances = conformances.compactMap { self[$0] }
     if kind == .enumeration { addCases(to: nominal) }
@@ -87,7 +87,7 @@ package final class NativeTypes {
     return nominal
   }
 
-  /// `associatedtype ID: Hashable`, of the protocol's primary ones.
+  /// Records the constraints of a protocol's primary associated types: `associatedtype ID: Hashable`.
   private func noteAssociatedTypes(of text: NativeText, in parameters: [GenericParameter]) {
     for offset in text.associatedTypes {
       var reader = SignatureReader(text.from(offset)) { self[$0] }
@@ -96,26 +96,26 @@ package final class NativeTypes {
     }
   }
 
-  /// `Result` has cases with values, which patterns take apart.
+  /// Adds the cases of `Result`, whose associated values patterns destructure.
   private func addCases(to nominal: Nominal) {
     if nominal.name == "Result", let error = self["Error"] { nominal.parameters.last?.constraints = [error] }
     nominal.addNativeCases()
   }
 
-  /// Says that no extension will change what the types conform to.
+  /// Declares that extensions no longer change any type's conformances.
   package func settle() {
     isSettled = true
     for nominal in values { nominal.settle() }
   }
 
-  /// The types that a value can have without being named anywhere.
+  /// Types that a value may have although no code names them.
   private static let ofValues = [
     "Bool", "Int", "UInt8", "Double", "Float", "String", "Character", "Optional", "Array", "Set", "Dictionary",
     "CGSize", "CGPoint", "CGRect", "Color",
     "Font",
   ]
 
-  /// Ends the making of types and members: a checked program may be run by several threads.
+  /// Stops the creation of types and members, because several threads may run a checked program.
   package func seal() {
     for name in Self.ofValues { _ = self[name] }
     isSealed = true
@@ -130,10 +130,10 @@ package final class NativeFunctions {
 
   init(_ index: NativeIndex, _ natives: NativeTable) { functions = index.functions(natives) }
 
-  /// The names of all functions, made or not.
+  /// The names of all functions, created or not.
   package var keys: [String] { functions.names }
 
-  /// The functions that the program asked for.
+  /// The functions that the program used.
   package var values: some Collection<[Member]> { made.values }
 
   package subscript(name: String) -> [Member]? {

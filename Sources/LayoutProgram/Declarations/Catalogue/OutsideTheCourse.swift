@@ -1,10 +1,11 @@
 import Diagnostics
 
-/// Names of SwiftUI and its neighbors that exist but are not taught here (yet).
+/// Names of SwiftUI and its neighbors that exist but are not supported (yet).
 ///
-/// Whoever uses one has made no mistake, so the message says what is the case, and what comes nearest.
+/// A program that uses one makes no mistake, so the message says so and suggests the nearest alternative.
 package enum BeyondTheCourse {
-  /// What to use instead of a type, a function or a property wrapper: some note, or none where nothing comes near.
+  /// The alternative for a type, a function or a property wrapper. The outer optional is nil for names not in
+  /// the list; the inner one is nil for names without a close alternative.
   package static func type(named name: String) -> UnsupportedMessage?? {
     guard NativeTypes.mayBeType(name) else {
       return name == "_typeByName" || AppleNames.hasFunction(name) ? .some(nil) : nil
@@ -15,20 +16,20 @@ package enum BeyondTheCourse {
     return AppleNames.has(name) ? .some(.some(.giveTheValue)) : nil
   }
 
-  /// Whether a type has another in it that is not part of the course: `String.StringInterpolation`.
+  /// Whether a type has an unsupported nested type: `String.StringInterpolation`.
   package static func hasPart(_ name: String, of type: String) -> Bool { AppleMembers.has(name, of: type) }
 
-  /// What to use instead of a modifier.
+  /// The alternative for a modifier.
   package static func modifier(named name: String) -> UnsupportedMessage?? { modifiers[name] }
 
-  /// The problem of having used one.
+  /// The problem of using an unsupported name.
   package static func problem(
     _ what: UnsupportedMessage.Subject, instead: UnsupportedMessage?, at range: SourceRange
   ) -> Problem {
     Problem(unsupported: what, at: range, instead: instead)
   }
 
-  /// Each type with what to use instead.
+  /// Each unsupported type with its alternative.
   static let types = table([
     (.useStackOrList, ["Table"]),
     (.useButton, ["PasteButton", "SignInWithAppleButton"]),
@@ -48,7 +49,13 @@ package enum BeyondTheCourse {
         "AnyCancellable", "AnyPublisher", "Just", "Publishers", "Future", "Fail", "Deferred", "Empty",
       ]
     ),
-    (.useArray, ["AnySequence"]),
+    (
+      .useArray,
+      [
+        "AnySequence", "AnyCollection", "AnyBidirectionalCollection", "AnyRandomAccessCollection", "ContiguousArray",
+        "CollectionOfOne", "EmptyCollection", "KeyValuePairs", "InlineArray", "IndexPath", "RangeSet",
+      ]
+    ),
     (.useTextMethods, ["Scanner", "Regex", "AnyRegexOutput", "NSPredicate", "NSRegularExpression"]),
     (
       .useNumber,
@@ -85,12 +92,19 @@ package enum BeyondTheCourse {
       [
         "TextRenderer", "TupleView", "Chart", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark",
         "RectangleMark", "SectorMark", "AxisMarks", "AxisGridLine", "AxisValueLabel", "WebView", "WebPage",
-        "Predicate",
+        "Predicate", "MemoryLayout", "LosslessStringConvertible", "Strideable", "ExpressibleByStringInterpolation",
+        "StringInterpolationProtocol", "ExpressibleByUnicodeScalarLiteral",
+        "ExpressibleByExtendedGraphemeClusterLiteral", "RangeReplaceableCollection", "LazySequenceProtocol",
+        "LazyCollectionProtocol", "LazyMapSequence", "LazyFilterSequence", "FlattenSequence", "JoinedSequence",
+        "PrefixSequence", "DropFirstSequence", "EnumeratedSequence", "ReversedCollection", "DefaultIndices", "Slice",
+        "Int128", "UInt128", "Float16", "Float80", "SetAlgebra", "TextOutputStream",
+        "CodingKeyRepresentable",
+        "ContinuousClock", "SuspendingClock", "AnyClass", "BitwiseCopyable", "ComparableComparator", "CommandLine",
       ]
     ),
   ])
 
-  /// Each modifier with what to use instead.
+  /// Each unsupported modifier with its alternative.
   static let modifiers = table([
     (
       .useRectangle,

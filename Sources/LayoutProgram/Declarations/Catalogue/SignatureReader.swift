@@ -1,18 +1,18 @@
-/// Reads the signatures of the catalogue: the part of Swift's grammar that declares types, parameters and results.
+/// Parses the catalog's signatures: the part of Swift's grammar that declares types, parameters and results.
 ///
-/// The texts are our own, so a mistake in one is found by the test that reads them all; here it gives an empty answer.
+/// The catalog is part of this package, and a test parses all of it, so errors here only result in an empty answer.
 ///
-/// The course's checker knows no opaque types of its own: `some View` is any view, as `any View` is.
+/// The checker has no opaque types: it treats `some View` as `any View`.
 struct SignatureReader {
   private var tokens: SignatureTokens
   private var generics: [GenericParameter]
   private var associated: [(base: GenericParameter, value: GenericParameter)] = []
   private let lookUp: (String) -> Nominal?
-  /// Set where a text did not fit the grammar or named an unknown type.
+  /// The first error: the text did not match the grammar or named an unknown type.
   private(set) var complaint: String?
-  /// `init?`
+  /// Whether it is an `init?`.
   private(set) var isFailable = false
-  /// What an initializer's `where` says of the parameters of its type.
+  /// The requirements of an initializer's `where` clause on its type's parameters.
   private(set) var sameTypes: [GenericParameter: Type] = [:]
 
   init(_ text: NativeText, generics: [GenericParameter] = [], lookUp: @escaping (String) -> Nominal?) {
@@ -27,7 +27,7 @@ struct SignatureReader {
 
   private mutating func next() -> String { tokens.next() }
 
-  /// Reads what follows a type's name: `<Element>: Sequence, Hashable`, or what follows an extension's.
+  /// Parses the text after a type's or extension's name: `<Element>: Sequence, Hashable`.
   mutating func nominal() -> (generics: [GenericParameter], conformances: [String]) {
     let generics = genericParameters()
     var conformances: [String] = []
@@ -35,7 +35,7 @@ struct SignatureReader {
     return (generics, conformances)
   }
 
-  /// Reads what follows `associatedtype`: `ID: Hashable`.
+  /// Parses the text after `associatedtype`: `ID: Hashable`.
   mutating func associatedType() -> (name: String, constraints: [Nominal]) {
     let name = next()
     var constraints: [Nominal] = []
@@ -43,14 +43,14 @@ struct SignatureReader {
     return (name, constraints)
   }
 
-  /// `Edge.Set` as `EdgeSet`. A `Primitive` is a view without a body that a program could ask for.
+  /// Parses a qualified name: `Edge.Set` as `EdgeSet`. `Primitive` is a view whose body programs cannot access.
   private mutating func qualifiedName() -> String {
     var name = next()
     while take(sign: ".") { name += next() }
     return name == "Primitive" ? NativeName.view.rawValue : name
   }
 
-  /// Reads everything after the name of a `func`, `init`, `subscript`, `var` or `let`.
+  /// Parses everything after the name of a `func`, `init`, `subscript`, `var` or `let`.
   mutating func signature() -> Signature {
     if take(sign: ":") { return Signature(parameters: [], result: type()) }
     isFailable = take(sign: "?")
@@ -65,7 +65,7 @@ struct SignatureReader {
     signature.isRethrowing = take("rethrows")
     if take("->") { signature.result = type() }
     sameTypes = requirements()
-    // What a closure throws goes on to the caller.
+    // The caller receives the errors of a closure.
     if signature.isRethrowing { signature.parameters = signature.parameters.map(\.handingErrorsOn) }
     if !associated.isEmpty {
       signature.associated = associated
@@ -74,7 +74,7 @@ struct SignatureReader {
     return signature
   }
 
-  /// `where Value == [S]`: types that a type's own parameters have in an initializer's result.
+  /// Parses same-type requirements on an initializer's type: `where Value == [S]`.
   private mutating func requirements() -> [GenericParameter: Type] {
     guard take("where") else { return [:] }
     var same: [GenericParameter: Type] = [:]
@@ -91,7 +91,7 @@ struct SignatureReader {
   private mutating func parameters() -> [Parameter] {
     if tokens.isAt(sign: ")") { return [] }
     var parameters: [Parameter] = []
-    // As many as most have, so that the list need not grow.
+    // Most lists have at most four parameters, so this avoids reallocations.
     parameters.reserveCapacity(4)
     while !tokens.isAt(sign: ")"), !tokens.isAtEnd {
       parameters.append(parameter())
@@ -154,7 +154,7 @@ struct SignatureReader {
     mutating func note(_ attribute: String) { if attribute == "@autoclosure" { isAutoclosure = true } }
   }
 
-  /// A default is worked out by the native function itself, which sees that the argument is missing.
+  /// Skips a default value: the native function itself supplies it when the argument is missing.
   private mutating func skipDefault() {
     var depth = 0
     while !tokens.isAtEnd {
@@ -169,7 +169,7 @@ struct SignatureReader {
   }
 
   mutating func type() -> Type {
-    // `@escaping`, `@Sendable`: nothing that the checker asks.
+    // The checker does not need `@escaping` or `@Sendable`.
     while tokens.isAtAttribute { tokens.advance() }
     if !take("some") { _ = take("any") }
     var type = plainType()
@@ -193,14 +193,14 @@ struct SignatureReader {
     if take(sign: "(") { return tupleOrFunction() }
     let name = next()
     if name == "Void" { return .void }
-    // What a declaration names itself comes before what its type names.
+    // The declaration's own generic parameters hide those of its type.
     if let generic = generics.last(where: { $0.name == name }) {
       return take(sign: ".") ? memberType(next(), of: generic) : .parameter(generic)
     }
     return nominalType(named: name)
   }
 
-  /// `Text`, `Edge.Set`, `Range<Int>`, `Text.Type`.
+  /// Parses `Text`, `Edge.Set`, `Range<Int>`, `Text.Type`.
   private mutating func nominalType(named first: String) -> Type {
     var name = first
     var arguments: [Type] = []
@@ -222,7 +222,7 @@ struct SignatureReader {
     return isMetatype ? .metatype(type) : type
   }
 
-  /// `Key.Type`, or `Key.Value`.
+  /// Parses a member of a generic parameter: `Key.Type`, or `Key.Value`.
   private mutating func memberType(_ member: String, of generic: GenericParameter) -> Type {
     if member == "Type" { return .metatype(.parameter(generic)) }
     if let known = associated.first(where: { $0.base == generic }) { return .parameter(known.value) }
@@ -264,7 +264,7 @@ struct SignatureReader {
 }
 
 extension Parameter {
-  /// A closure whose errors are the caller's, not its own.
+  /// The parameter with its closure's errors going to the caller.
   fileprivate var handingErrorsOn: Parameter {
     guard case .function(var function) = type else { return self }
     function.keepsErrors = false

@@ -1,11 +1,11 @@
-/// The words and signs of a declaration of the catalogue, one at a time.
+/// Tokenizes a catalog declaration.
 ///
 ///     "width: CGFloat? = nil"   → width, :, CGFloat, ?, =, nil
 ///
-/// It looks at bytes, not at characters: finding out what a character is takes longer than everything else here.
+/// It works on bytes, because decoding characters would take longer than everything else here.
 struct SignatureTokens {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the token at hand begins and ends; both are the text's end after the last one.
+  /// The byte range of the current token; both are the end of the text after the last token.
   private var start = 0
   private var end = 0
 
@@ -15,7 +15,7 @@ struct SignatureTokens {
     advance()
   }
 
-  /// A sign that is a token by itself, such as `:`.
+  /// A single-byte token, such as `:`.
   struct Sign: ExpressibleByUnicodeScalarLiteral {
     fileprivate let byte: UInt8
 
@@ -25,13 +25,13 @@ struct SignatureTokens {
 
   var isAtEnd: Bool { start == bytes.count }
 
-  /// What stands here; nothing after the last token.
+  /// The text of the current token; empty after the last one.
   var text: String { String(decoding: bytes[start..<end], as: UTF8.self) }
 
-  /// `@ViewBuilder` and the like.
+  /// Whether the current token is an attribute such as `@ViewBuilder`.
   var isAtAttribute: Bool { start < end && bytes[start] == UInt8(ascii: "@") }
 
-  /// Whether the token after this one is a `:`, which makes this one a label.
+  /// Whether the next token is a `:`, which makes this one a label.
   var isBeforeColon: Bool {
     var next = end
     while next < bytes.count, Self.isSpace(bytes[next]) { next += 1 }
@@ -50,7 +50,7 @@ struct SignatureTokens {
     }
   }
 
-  /// Goes on if the sign stands here.
+  /// Consumes the token if it is the given sign.
   @inline(__always)
   mutating func take(sign: Sign) -> Bool {
     guard isAt(sign: sign) else { return false }
@@ -58,14 +58,14 @@ struct SignatureTokens {
     return true
   }
 
-  /// Goes on if the token stands here.
+  /// Consumes the token if it has the given text.
   mutating func take(_ token: StaticString) -> Bool {
     guard isAt(token) else { return false }
     advance()
     return true
   }
 
-  /// The token that stands here, which is left behind.
+  /// Consumes the current token and returns its text.
   mutating func next() -> String {
     defer { advance() }
     return text
@@ -90,7 +90,7 @@ struct SignatureTokens {
     } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "."), end < bytes.count,
       bytes[end] == UInt8(ascii: ">") || bytes[end] == UInt8(ascii: ".")
     {
-      // `->`, and `...` whole.
+      // `->` and `...` are single tokens.
       end += 1
       if end < bytes.count, bytes[end] == UInt8(ascii: ".") { end += 1 }
     }

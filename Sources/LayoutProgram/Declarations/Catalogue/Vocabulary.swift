@@ -1,7 +1,8 @@
-/// Everything that SwiftUI and the standard library bring, ready to be looked up by name.
+/// SwiftUI and the standard library, looked up by name.
 ///
-/// Where a name is declared is found once for all programs; types and members are made for the program that names them,
-/// because its extensions add members to these types. Making all of them would take as long as parsing sixty lines.
+/// The index of names is built once for all programs. Each program gets its own types and members for the
+/// names that it uses, because its extensions add members to these types. Creating all of them would take as
+/// long as parsing sixty lines.
 package struct Vocabulary {
   package let types: NativeTypes
   package let functions: NativeFunctions
@@ -12,7 +13,7 @@ package struct Vocabulary {
     functions = NativeFunctions(.shared, natives)
   }
 
-  /// The signature of a member of the catalogue, read from its text.
+  /// The signature of a catalog member, parsed from its text.
   package func signature(of member: Member) -> Signature {
     if case .known(let signature) = member.signatureState { return signature }
     guard let text = member.nativeText else { return Signature(parameters: [], result: .void) }
@@ -34,7 +35,7 @@ package struct Vocabulary {
 }
 
 extension Nominal {
-  /// The type with its own parameters as arguments, but for those that are known.
+  /// The type with its own parameters as arguments, except for those with known arguments.
   fileprivate func selfType(where known: [GenericParameter: Type]) -> Type {
     if known.isEmpty { return selfType }
     return .nominal(self, parameters.map { known[$0] ?? .parameter($0) })

@@ -1,4 +1,4 @@
-/// The types that numbers have.
+/// The numeric types.
 package enum NumberType: String, CaseIterable {
   case int = "Int"
   case int8 = "Int8"
@@ -39,15 +39,15 @@ package enum NumberType: String, CaseIterable {
     }
   }
 
-  /// The smallest whole number of the type.
+  /// The smallest integer of the type.
   package var least: Int128 { isSigned ? -(Int128(1) << Int128(bitWidth - 1)) : 0 }
 
-  /// The largest whole number of the type.
+  /// The largest integer of the type.
   package var greatest: Int128 { (Int128(1) << Int128(isSigned ? bitWidth - 1 : bitWidth)) - 1 }
 
   package func fits(_ whole: Int128) -> Bool { least <= whole && whole <= greatest }
 
-  /// The low bits of a number, as the type reads them.
+  /// A number truncated to the type's width.
   func truncated(_ whole: Int128) -> Int128 {
     let kept = whole & ((Int128(1) << Int128(bitWidth)) - 1)
     return isSigned && kept > greatest ? kept - (Int128(1) << Int128(bitWidth)) : kept

@@ -6,13 +6,13 @@ package indirect enum Type: Hashable {
   case function(FunctionType)
   /// `(offset: Int, element: String)`; the empty tuple is `Void`.
   case tuple([TupleElement])
-  /// The type of a type: what `Menu.self` is.
+  /// A metatype: the type of `Menu.self`.
   case metatype(Type)
-  /// A generic parameter inside the declaration that has it.
+  /// A generic parameter, inside of its declaration.
   case parameter(GenericParameter)
-  /// A type still being inferred.
+  /// A type that is still being inferred.
   case variable(TypeVariable)
-  /// `some View` or `any Shape`: all that is known are the protocol's members.
+  /// `some View` or `any Shape`: only the protocol's members are known.
   case opaque(Nominal)
 
   package static var void: Type { .tuple([]) }
@@ -33,21 +33,21 @@ package struct TupleElement: Hashable {
 package struct FunctionType: Hashable {
   package var parameters: [Type]
   package var result: Type
-  /// The closure's statements build views instead of returning one.
+  /// Whether the closure's statements build views instead of returning one.
   package var isViewBuilder = false
-  /// The program's own result builder that makes the result of the closure's statements.
+  /// The program's own result builder that combines the closure's statements.
   package var builder: Type?
-  /// A parameter of this type is written as a plain expression.
+  /// Whether a call writes the argument as a plain expression.
   package var isAutoclosure = false
-  /// The parameters that the function may change.
+  /// The indices of `inout` parameters.
   package var inoutParameters: Set<Int> = []
-  /// A caller has to `try`.
+  /// Whether a caller needs `try`.
   package var isThrowing = false
-  /// May wait: a caller has to `await`.
+  /// Whether it may suspend, so that a caller needs `await`.
   package var isAsync = false
-  /// Where a function is wanted that may throw, of whose error nobody outside hears: what a `Task` does.
+  /// Whether the receiver handles the closure's errors, as a `Task` does, instead of passing them to the caller.
   package var keepsErrors = false
-  /// The closure lists keyframes: key paths in it start at its value.
+  /// Whether the closure lists keyframes: key paths in it start at the animated value.
   package var listsKeyframes = false
 
   package init(
@@ -77,13 +77,13 @@ package struct FunctionType: Hashable {
   }
 }
 
-/// A generic parameter and what it must conform to.
+/// A generic parameter with its constraints.
 package final class GenericParameter: Hashable {
   package let name: String
   package var constraints: [Nominal]
-  /// What it is inside of declarations whose `where` says so: `where Element == Int`.
+  /// The type that it equals in declarations with a same-type requirement: `where Element == Int`.
   package var stand: Type?
-  /// Types that belong to it, by name: `T.Element`.
+  /// Its associated types by name: `T.Element`.
   package var associated: [String: Type] = [:]
 
   package init(name: String, constraints: [Nominal] = []) {
@@ -95,16 +95,16 @@ package final class GenericParameter: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A type that inference has yet to find.
+/// A type that inference has yet to determine.
 package final class TypeVariable: Hashable {
-  /// What a literal without any other hint becomes, and which types it may take.
+  /// The kind of number literal, which determines the default type and the possible types.
   package enum Literal { case integer, float }
 
   package var binding: Type?
-  /// Of two variables the older has the smaller number.
+  /// The number; older variables have smaller numbers.
   package let number: Int
   package let literal: Literal?
-  /// What the type found must conform to.
+  /// The protocols that the inferred type must conform to.
   package let constraints: [Nominal]
 
   package init(number: Int, literal: Literal? = nil, constraints: [Nominal] = []) {
@@ -118,7 +118,7 @@ package final class TypeVariable: Hashable {
 }
 
 extension Type {
-  /// The type with bound variables replaced, at its outermost level.
+  /// The type with bound variables replaced at the outermost level.
   package var shallow: Type {
     var type = self
     while true {
@@ -132,7 +132,7 @@ extension Type {
     }
   }
 
-  /// The type with every bound variable replaced.
+  /// The type with all bound variables replaced.
   package var resolved: Type {
     switch shallow {
     case .nominal(let nominal, let arguments):
@@ -148,9 +148,9 @@ extension Type {
     }
   }
 
-  /// Whether the type has no more than `most` parts, counting those inside of its parts.
+  /// Whether the type has at most `most` components, nested ones included.
   ///
-  /// Types share their parts, so a few lines can make one that would fill the memory if it were written out.
+  /// Types share components, so a few lines can create one that would exhaust memory if written out.
   package func hasAtMost(_ most: Int) -> Bool {
     if case .nominal(_, let arguments) = self, arguments.isEmpty { return most > 0 }
     var left = most
@@ -170,12 +170,12 @@ extension Type {
     }
   }
 
-  /// Whether a generic parameter, or a type that belongs to it, is a part of the type.
+  /// Whether a generic parameter, or one of its associated types, is a component of the type.
   package func mentions(_ generic: GenericParameter) -> Bool {
     hasParameter { $0 === generic || generic.associated.values.contains(.parameter($0)) }
   }
 
-  /// Whether one of the generic parameters in the type is such a one.
+  /// Whether the predicate holds for a generic parameter in the type.
   package func hasParameter(where isWanted: (GenericParameter) -> Bool) -> Bool {
     switch self {
     case .nominal(_, let arguments): return arguments.contains { $0.hasParameter(where: isWanted) }
@@ -189,7 +189,7 @@ extension Type {
     }
   }
 
-  /// The nominal type behind it, if there is one.
+  /// The nominal type, if it is one.
   package var nominal: Nominal? {
     switch shallow {
     case .nominal(let nominal, _), .opaque(let nominal): return nominal
@@ -202,7 +202,20 @@ extension Type {
     return arguments
   }
 
-  /// Whether it is this type of SwiftUI's or the standard library's.
+  /// The closure type without its result builder; a default value is a plain closure.
+  var withoutBuilder: Type {
+    guard case .function(var function) = self, function.builder != nil else { return self }
+    function.builder = nil
+    return .function(function)
+  }
+
+  /// Whether it is the type of an integer literal that nothing has decided yet.
+  var isIntegerLiteral: Bool {
+    guard case .variable(let variable) = shallow else { return false }
+    return variable.literal == .integer
+  }
+
+  /// Whether it is the given type of SwiftUI or the standard library.
   package func isNominal(_ name: NativeName) -> Bool { isNative(called: name.rawValue) }
 
   package func isNative(called name: String) -> Bool {
@@ -210,34 +223,34 @@ extension Type {
     return nominal.name == name && nominal.isNative
   }
 
-  /// What the language itself knows the type for.
+  /// The role of the type in the language's own rules.
   package var role: Nominal.Role {
     guard case .nominal(let nominal, _) = shallow else { return .other }
     return nominal.role
   }
 
-  /// Whether any gesture will do: an optional one, too.
+  /// Whether it is `some Gesture` or `any Gesture`, which accepts optional gestures, too.
   package var isAnyGesture: Bool {
     guard case .opaque(let proto) = shallow else { return false }
     return proto.isNative && proto.name == "Gesture"
   }
 
-  /// Whether any view will do: an optional one, too.
+  /// Whether it is `some View` or `any View`, which accepts optional views, too.
   package var isAnyView: Bool {
     if case .opaque(let nominal) = shallow { nominal.name == "View" } else { false }
   }
 
-  /// Whether any color, gradient or material will do.
+  /// Whether it is `some ShapeStyle` or `any ShapeStyle`: a color, gradient or material.
   package var isAnyStyle: Bool {
     if case .opaque(let nominal) = shallow { nominal.name == "ShapeStyle" } else { false }
   }
 
-  /// `2.0` that nothing has typed yet.
+  /// Whether it is the type of a literal such as `2.0`, still open.
   package var isOpenFraction: Bool {
     if case .variable(let variable) = shallow { variable.literal == .float } else { false }
   }
 
-  /// `Double`, `CGFloat` or `Float`.
+  /// Whether it is `Double`, `CGFloat` or `Float`.
   package var isFloating: Bool {
     switch role {
     case .double, .cgFloat, .float: true
@@ -245,23 +258,23 @@ extension Type {
     }
   }
 
-  /// `Int`, or a whole number of another size.
+  /// Whether it is an integer type.
   package var isInteger: Bool { role == .int || role == .integer }
 
   package var isNumeric: Bool { isFloating || isInteger }
 
-  /// Which of the library's numbers it is.
+  /// The numeric type; nil for other types.
   package var numberType: NumberType? {
     isNumeric ? nominal.flatMap { NumberType(rawValue: $0.name) } : nil
   }
 
-  /// What is inside, for an optional.
+  /// The wrapped type of an optional; nil for other types.
   package var wrapped: Type? {
     guard case .nominal(let nominal, let arguments) = shallow, nominal.role == .optional else { return nil }
     return arguments.first
   }
 
-  /// The type without its optionals: where `.leading` is looked up.
+  /// The type without optionals, in which `.leading` is looked up.
   package var withoutOptionals: Type {
     var type = shallow
     while let inner = type.wrapped { type = inner.shallow }
@@ -283,7 +296,7 @@ extension Type {
     return false
   }
 
-  /// Whether it is still the open type of a number literal.
+  /// Whether it is the type of a number literal, still open.
   package var isLiteral: Bool {
     if case .variable(let variable) = shallow { return variable.literal != nil }
     return false
@@ -313,7 +326,7 @@ extension Type {
 }
 
 extension Type {
-  /// Whether it goes by a name: no tuple, no function, no metatype.
+  /// Whether the type has a name: tuples, functions and metatypes have none.
   package var isNamed: Bool {
     if case .metatype = shallow { return false }
     switch withoutOptionals.shallow {
@@ -324,7 +337,7 @@ extension Type {
 }
 
 extension Type: CustomStringConvertible {
-  /// As Swift's compiler writes it in a message.
+  /// The type as Swift's compiler writes it in messages.
   package var description: String {
     switch shallow {
     case .nominal(let nominal, let arguments):
@@ -355,7 +368,7 @@ extension Type: CustomStringConvertible {
     }
   }
 
-  /// `MemoryGame<String>.Card`: each argument stands behind the type whose own it is.
+  /// Writes a nested generic type: `MemoryGame<String>.Card`, with each argument after the type that it belongs to.
   private static func written(_ nominal: Nominal, _ arguments: ArraySlice<Type>) -> String {
     let outer = arguments.prefix(nominal.outerParameters)
     let own = arguments.dropFirst(nominal.outerParameters)

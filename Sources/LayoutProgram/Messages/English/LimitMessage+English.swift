@@ -26,7 +26,7 @@ extension LimitMessage {
     case .nodes(let most): "there are more than \(most) views and modifiers"
     case .shownText(let most): "the texts of this layout have more than \(most) characters"
     case .tracedNodes(let most): "there are more than \(most) views and modifiers, too many to draw or to explain"
-    case .putOff(let most): "more than \(most) things are put off at once"
+    case .postponed(let most): "more than \(most) things are put off at once"
     case .tasks(let most): "more than \(most) tasks wait at once"
     case .tooMuchHappens(let most): "more than \(most) things happen one after another"
     case .sceneIsOver: "the scene is over"

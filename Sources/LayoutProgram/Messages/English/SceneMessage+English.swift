@@ -6,7 +6,7 @@ extension SceneMessage {
     case .noStateCalled(let name): "there is no @State called '\(name)'"
     case .noPreview(let choice): "there is no preview '\(choice)'"
     case .noViewCalled(let name): "there is no view called '\(name)'"
-    case .noInitializer(let type, let labels): "'\(type)' has no initialiser for \(labels.quoted)"
+    case .noInitializer(let type, let labels): "'\(type)' has no initializer for \(labels.quoted)"
     case .needsArguments(let type): "'\(type)' needs arguments that cannot be made up here"
     case .noArgument(let type, let label): "'\(type)' takes no argument called '\(label)'"
     case .isConstant(let type, let label): "'\(label)' of '\(type)' is a constant that has its value already"

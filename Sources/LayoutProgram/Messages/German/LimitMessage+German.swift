@@ -27,7 +27,7 @@ extension LimitMessage {
     case .shownText(let most): "die Texte dieses Layouts haben mehr als \(most) Zeichen"
     case .tracedNodes(let most):
       "es sind mehr als \(most) Ansichten und Modifier, zu viele zum Zeichnen oder Erklären"
-    case .putOff(let most): "mehr als \(most) Dinge sind zugleich aufgeschoben"
+    case .postponed(let most): "mehr als \(most) Dinge sind zugleich aufgeschoben"
     case .tasks(let most): "mehr als \(most) Aufgaben warten zugleich"
     case .tooMuchHappens(let most): "mehr als \(most) Dinge geschehen nacheinander"
     case .sceneIsOver: "die Szene ist vorbei"

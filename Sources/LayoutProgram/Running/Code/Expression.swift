@@ -116,7 +116,7 @@ package indirect enum Place {
   /// The value inside a `@State` or `@Binding`; the expression yields the box.
   case box(Expression)
   case forced(Place, range: SourceRange)
-  /// An assignable subscript of SwiftUI's own.
+  /// An assignable subscript of SwiftUI.
   case nativeElement(Place, NativeFunction, setter: NativeFunction, Expression, range: SourceRange)
   /// A property with a setter.
   case computed(Member, receiver: Place?)
@@ -262,7 +262,7 @@ package final class FunctionCode {
   }
   /// The result, if the body is a single expression, as in most closures.
   private(set) var answer: Expression?
-  /// `init?`: returns an optional.
+  /// Whether it is an `init?`, which returns an optional.
   package var isFailable = false
   /// Whether its statements form the views of its result.
   package var buildsViews = false

@@ -15,7 +15,7 @@ import LayoutEngine
 ///     DatePicker             the width offered, pills 38.5 high (40 with a time) at the end; a wheel 320 × 216
 ///     ProgressView           a bar 4 high, or a spinner 20 × 20
 ///
-/// Where a height includes text, the number assumes the line height of an English phone (body 20.5).
+/// If a height includes text, the number assumes the line height of an English phone (body 20.5).
 package enum Control {
   case button(label: View, isDestructive: Bool)
   case label(title: View, icon: View)
@@ -121,12 +121,12 @@ extension Run {
     }
     let inside = View.column(spacing: nil, [content])
     guard let label else { return inside.padded(horizontal: 16, vertical: 16) }
-    // The configuration's label is empty for a box without a label.
+    // A `GroupBox` without a label has an empty label in its configuration.
     if case .empty = label.content { return inside.padded(horizontal: 16, vertical: 16) }
     return View.column(.leading, spacing: 8, [label.asOne, inside]).padded(horizontal: 16, vertical: 16)
   }
 
-  // MARK: Controls with a label before them
+  // MARK: Controls after a label
 
   private func toggle(
     _ label: View, _ isOn: Value, _ environment: ViewEnvironment, at range: SourceRange?

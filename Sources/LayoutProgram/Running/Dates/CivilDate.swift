@@ -101,7 +101,7 @@ extension CivilDate {
 }
 
 extension CivilDate {
-  /// As Swift shows a date: `2025-06-09 09:41:00 +0000`.
+  /// The date as Swift shows it: `2025-06-09 09:41:00 +0000`.
   package var description: String { iso8601.replacing("T", with: " ").replacing("Z", with: " +0000") }
 
   /// The instant as ISO 8601: `2025-06-09T09:41:00Z`.

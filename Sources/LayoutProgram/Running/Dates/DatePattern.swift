@@ -75,7 +75,7 @@ package struct DatePattern {
     }
   }
 
-  /// The digits of a part of a second, cut off.
+  /// The digits of the fraction of a second, truncated.
   private static func fraction(_ count: Int, _ date: CivilDate) -> String {
     let thousandths = padded(Int(date.fraction * 1000 + 1e-6), 3)
     return String(thousandths.prefix(count)) + String(repeating: "0", count: min(max(count - 3, 0), 17))

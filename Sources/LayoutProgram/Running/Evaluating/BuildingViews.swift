@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Runs the blocks of view builders.
 extension Run {
-  /// The views of a block: a single one as it is, several as a group.
+  /// The views of a block: a single view as it is, several views as a group.
   func buildViews(_ statements: [Statement], _ frame: Frame, at range: SourceRange?) throws(Stop) -> View {
     var views: [View] = []
     try build(statements, frame, into: &views)

@@ -22,7 +22,19 @@ extension Run {
     if target.kind == .field { return try stored(target, in: receiverValue) }
     if target.replacement == .entry { return try entry(target, in: receiverValue) }
     guard let code = target.code else {
-      if let native = target.native { return try carryOut(native, [receiverValue], at: range) }
+      if let native = target.native {
+        guard member.kind == .method, case .known(let signature) = member.signatureState else {
+          return try carryOut(native, [receiverValue], at: range)
+        }
+        let own = receiverPlace.map { Argument.place($0) } ?? .value(.constant(receiverValue))
+        let given = arguments.prefix(signature.parameters.count)
+        return try evaluate(.native(native, arguments: [own] + given, range: range), frame)
+      }
+      if member.kind == .subscripting, case .value(let index)? = arguments.first,
+        receiverValue.nominal?.isNative != false
+      {
+        return try element(of: receiverValue, at: try evaluate(index, frame), range)
+      }
       if let value = try libraryProperty(member, of: receiverValue, at: range) { return value }
       throw Stop(.runtime, RuntimeMessage.noBody(of: member.name), at: range)
     }
@@ -30,7 +42,7 @@ extension Run {
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     if code.hasReceiver { inner.slots[0] = receiverValue }
     let places = try pass(arguments, to: code, in: inner, from: frame, defaults: member.code)
-    // What the arguments did to the place is done before the call begins.
+    // Evaluating the arguments may have changed the receiver, so this reads it again.
     if let receiverPlace, !arguments.isEmpty { inner.slots[0] = try read(receiverPlace, frame) }
     let changed = places + (receiverPlace.map { [($0, 0)] } ?? [])
     return try handing(changed, of: inner, back: frame) { () throws(Stop) in
@@ -38,7 +50,7 @@ extension Run {
     }
   }
 
-  /// Puts what a function made of its `inout` parameters back, also where it ends with an error.
+  /// Writes the `inout` parameters back to their places after a call, even if the call throws an error of the program.
   func handing(
     _ places: [(Place, Int)], of inner: Frame, back frame: Frame, after work: () throws(Stop) -> Value
   ) throws(Stop) -> Value {
@@ -57,14 +69,15 @@ extension Run {
     return result
   }
 
-  /// What `@Entry` declares: the value set around here, or the one it starts with.
+  /// The value of an `@Entry` property: the one set in the environment, or else its default.
   private func entry(_ member: Member, in value: Value) throws(Stop) -> Value {
     if case .environment(let environment) = value, let set = environment.values[.entry(member.name)] { return set }
     guard let initial = member.initialValue else { return .none }
     return try evaluate(initial, Frame(count: 0, parent: nil))
   }
 
-  /// A property that a protocol requires and the library has: `zero`, for `extension Int: Addable {}`.
+  /// The library's implementation of a property that the program's protocol requires: `zero`, for
+  /// `extension Int: Addable {}`.
   private func libraryProperty(_ member: Member, of value: Value, at range: SourceRange?) throws(Stop) -> Value? {
     guard member.kind == .computed, let nominal = value.nominal ?? nativeTypes[value.typeName], nominal.isNative,
       let native = nominal.lookUp(member.name, isStatic: member.isStatic).first(where: \.isNative)?.native
@@ -72,14 +85,14 @@ extension Run {
     return try carryOut(native, member.isStatic ? [] : [value], at: range)
   }
 
-  /// A protocol's requirement, and what a subclass overrides, is carried out by the value's own type.
+  /// The implementation that the value's own type has for a protocol requirement or an overridable method.
   private func implementation(of member: Member, for value: Value) -> Member {
     guard !member.isCalledDirectly, let owner = member.owner, owner.kind == .proto || owner.kind == .object,
       let nominal = value.nominal ?? nativeTypes[value.typeName], nominal !== owner, nominal.original !== owner
     else { return member }
     let isStatic: Bool
     if case .metatype = value { isStatic = true } else { isStatic = false }
-    // The type's own come first, then what its protocols' extensions bring; a requirement by itself has no code.
+    // The type's own members come first, then those of protocol extensions. A requirement itself has no code.
     var best: Member?
     for candidate in nominal.lookUp(member.name, isStatic: isStatic) where candidate.fulfils(member) {
       guard candidate.owner?.kind == .proto else { return best ?? candidate }
@@ -97,7 +110,7 @@ extension Run {
     return found
   }
 
-  /// Puts arguments into a new frame; answers the places that `inout` parameters are written back to.
+  /// Puts arguments into a new frame. Returns the places to which the call writes `inout` parameters back.
   func pass(
     _ arguments: [Argument], to code: FunctionCode, in inner: Frame, from frame: Frame, defaults: FunctionCode? = nil
   ) throws(Stop) -> [(Place, Int)] {
@@ -114,10 +127,10 @@ extension Run {
       : try pass(left, in: inner, from: frame, defaults: defaults ?? code, isOwn: defaults == nil || defaults === code)
   }
 
-  /// Places are read, and default values worked out, when all values are there.
+  /// Reads `inout` places and evaluates default values, after all explicit values are in the frame.
   ///
-  /// - Parameter isOwn: whether the defaults are those of the code that the frame is for. An overriding method is called
-  ///   with the defaults of the method that the caller sees.
+  /// - Parameter isOwn: whether the defaults belong to the called code itself. A call of an overriding method
+  ///   uses the defaults of the method that the caller sees.
   private func pass(
     _ left: [(place: Place?, slot: Int, index: Int)], in inner: Frame, from frame: Frame, defaults code: FunctionCode,
     isOwn: Bool
@@ -137,7 +150,7 @@ extension Run {
     return places
   }
 
-  /// Runs a function whose frame is filled.
+  /// Runs a function with its arguments already in the frame.
   package func run(_ code: FunctionCode, _ frame: Frame) throws(Stop) -> Value {
     if code.buildsViews { return .view(try buildViews(code.body, frame, at: code.range)) }
     if let answer = code.answer { return try evaluate(answer, frame) }
@@ -154,7 +167,7 @@ extension Run {
     return try entering(at: range) { () throws(Stop) in try run(code, frame) }
   }
 
-  /// Calls a closure; its arguments are worked out straight into its frame.
+  /// Calls a closure and evaluates its arguments directly into its frame.
   func call(
     _ code: FunctionCode, _ captured: Frame, _ arguments: [Expression], _ outer: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
@@ -221,7 +234,7 @@ extension Run {
   func native(
     _ function: NativeFunction, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
-    // As most calls are: a constant of a type, or something asked of a value.
+    // Fast path for most calls: a constant of a type, or a property of a value.
     if arguments.isEmpty { return try carryOut(function, Arguments(values: [], range: range)) }
     if arguments.count == 1, case .value(let only) = arguments[0] {
       return try carryOut(function, Arguments(try evaluate(only, frame), range: range))
@@ -230,7 +243,7 @@ extension Run {
       let first = try evaluate(first, frame)
       return try carryOut(function, Arguments(first, try evaluate(second, frame), range: range))
     }
-    // As most changes are: something is appended.
+    // Fast path for most mutations: something is appended.
     if arguments.count == 2, case .inPlace(let body) = function.work, case .place(let target) = arguments[0],
       case .value(let added) = arguments[1]
     {
@@ -276,7 +289,7 @@ extension Run {
     return result.value
   }
 
-  // MARK: Making values
+  // MARK: Construction
 
   func construct(
     _ nominal: Nominal, _ fields: [Expression?], _ frame: Frame, at range: SourceRange?
@@ -294,16 +307,18 @@ extension Run {
     return .instance(Instance(nominal: nominal, fields: values, range: range, judge: judge))
   }
 
-  /// A `@State` property holds a box; a `@Binding` is handed one.
+  /// The stored form of a property's value: properties such as `@State` and `@Binding` hold a box.
   func wrap(_ value: Value, for member: Member) -> Value {
     guard member.wrapper?.isBoxed == true else { return value }
     if case .box = value { return value }
     return .box(Box(value))
   }
 
-  /// - Parameter nominal: the type of the value that is made, with its arguments.
+  /// The initial value of a stored property.
+  ///
+  /// - Parameter nominal: the type of the new value, with its type arguments.
   func startValue(of member: Member, in nominal: Nominal) throws(Stop) -> Value {
-    // Known once the view has its place; until then what surrounds the root counts.
+    // The view reads its own environment once it has a place in the tree; until then the root's environment applies.
     if case .path? = member.environmentSource { return try self.value(of: member, in: rootEnvironment) }
     if case .object? = member.environmentSource { return .void }
     if member.wrapper == .namespace { return .token("namespace \(member.name) of \(nominal.name)") }
@@ -320,7 +335,9 @@ extension Run {
     return wrap(try evaluate(initial, frame), for: member)
   }
 
-  /// - Parameter made: the type to make a value of, where it inherits the initializer.
+  /// Runs an initializer of the program.
+  ///
+  /// - Parameter made: the type of the new value, if it inherits the initializer.
   func initialize(
     _ member: Member, _ made: Argument?, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
@@ -328,7 +345,7 @@ extension Run {
     var nominal = owner
     if case .value(let type)? = made, case .metatype(let heir) = try evaluate(type, frame) { nominal = heir }
     if owner.kind == .proto { return try initialize(nominal, asWantedBy: member, arguments, frame, at: range) }
-    // `T.init(name:)` of a subclass with a required initializer of its own.
+    // A subclass may implement the required initializer of `T.init(name:)` itself.
     let isInherited = nominal !== owner && nominal.kind == .object
     let own = isInherited ? nominal.lookUp("init", isStatic: true).first { $0.fulfils(member) } : nil
     guard let code = (own ?? member).code else { return .void }
@@ -349,7 +366,7 @@ extension Run {
     return code.isFailable ? .some(made) : made
   }
 
-  /// State given its value in an initializer gets its box afterwards.
+  /// Boxes the state properties that an initializer set directly.
   private func boxed(_ value: Value, _ nominal: Nominal) -> Value {
     guard case .instance(var instance) = value else { return value }
     for member in nominal.fields where member.wrapper != nil && member.index < instance.fields.count {
@@ -471,7 +488,7 @@ extension Run {
     }
   }
 
-  /// `_x = State(…)` is not there yet; an initializer that sets a state without a box sets the field itself.
+  /// Sets a state property that has no box yet, because the initializer has not run `_x = State(…)`.
   private func assignUnboxed(_ value: Value, _ expression: Expression, _ frame: Frame) throws(Stop) {
     guard case .field(.local(let depth, let slot), let index) = expression else { return }
     try store(value, in: .field(.local(depth: depth, slot: slot), index), frame)
@@ -485,7 +502,7 @@ extension Run {
     }
     let owner = try receiver.map { (place) throws(Stop) in try read(place, frame) } ?? .void
     let target = exactly ? member : implementation(of: member, for: owner)
-    // What a protocol asks for may be a stored property, and so may what a subclass takes over.
+    // A stored property may implement a protocol's requirement or override a superclass's property.
     if target.kind == .field, let receiver {
       let field = Place.field(receiver, target.index)
       guard target.hasObservers else { return try store(value, in: field, frame) }
@@ -501,7 +518,8 @@ extension Run {
 }
 
 extension Member {
-  /// Whether a member stands for a protocol's: functions by their labels too, properties however they are made.
+  /// Whether this member implements a requirement: functions must have the same labels; a property may be
+  /// stored or computed.
   func fulfils(_ requirement: Member) -> Bool {
     if kind == .field { return requirement.kind == .field || requirement.kind == .computed }
     if code == nil { return false }
@@ -513,7 +531,7 @@ extension Member {
       && zip(own.parameters, wanted.parameters).allSatisfy { $0.label == $1.label && $0.type.mayStand(for: $1.type) }
   }
 
-  /// Of two that protocols' extensions bring: whether this one asks for more.
+  /// Whether this member of a protocol extension is more specialized than another one.
   fileprivate func isMoreSpecial(than other: Member) -> Bool {
     if let home = owner, let others = other.owner, home !== others { return home.conforms(to: others) }
     return selfConstraints.count > other.selfConstraints.count
@@ -521,7 +539,7 @@ extension Member {
 }
 
 extension Type {
-  /// Whether a protocol may mean this type where it says the other one: what it leaves open may be any.
+  /// Whether this type fits the one that a requirement names; associated types and `Self` fit anything.
   fileprivate func mayStand(for wanted: Type) -> Bool {
     switch (self, wanted) {
     case (.nominal(let own, _), .nominal(let other, _)): own === other || other.kind == .proto

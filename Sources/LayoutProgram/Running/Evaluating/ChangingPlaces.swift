@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Changing a value where it is.
+/// Mutates values in place.
 ///
-/// While it is changed its place holds nothing, so that the list in it has one owner and Swift does not copy it:
-/// 5,000 writes of an element cost 5,000 steps and not 5,000 copies. Swift's law of exclusive access says that
-/// nobody looks at the place meanwhile.
+/// During a mutation, the place is empty, so the array in it has a single owner and Swift does not copy it:
+/// 5,000 writes of an element cost 5,000 steps and not 5,000 copies. Swift's law of exclusivity guarantees
+/// that no code reads the place meanwhile.
 extension Run {
-  /// Changes what is in a place, which has been found.
+  /// Mutates the value in a place that `found(_:_:)` has resolved.
   func mutate<Answer>(
     _ place: Place, _ frame: Frame, _ change: (inout Value) throws(Stop) -> Answer
   ) throws(Stop) -> Answer {
@@ -46,7 +46,7 @@ extension Run {
     }
   }
 
-  /// Changes a copy of what is in a place, and puts it back: whoever watches the place hears of it.
+  /// Mutates a copy of the value and stores it back, so that observers of the place run.
   private func replace<Answer>(
     _ place: Place, _ frame: Frame, _ change: (inout Value) throws(Stop) -> Answer
   ) throws(Stop) -> Answer {
@@ -87,16 +87,16 @@ extension Run {
     }
   }
 
-  /// The object in a place, if there is one: it is changed itself, and its place stays as it is.
+  /// The object in a place, if there is one: a mutation changes the object and leaves the place as it is.
   private func object(in place: Place, _ frame: Frame) throws(Stop) -> Object? {
     if case .object(let object) = try read(place, frame) { object } else { nil }
   }
 
-  /// Changes an element of an array or of a part of one.
+  /// Mutates an element of an array or a slice in place.
   func withElement<Answer>(
     of list: inout Value, at position: Value, _ range: SourceRange?, _ change: (inout Value) throws(Stop) -> Answer
   ) throws(Stop) -> Answer {
-    // Says what is wrong with the position, if something is.
+    // Throws if the index is invalid.
     var element = try element(of: list, at: position, range)
     guard case .int(let number) = position else { return try change(&element) }
     if var slice = list.takeSlice() {
@@ -115,7 +115,7 @@ extension Run {
     }
   }
 
-  /// Sets a property or an element of SwiftUI's or the standard library's.
+  /// Sets a property or an element of a SwiftUI or standard library value.
   func set(
     _ place: Place, by setter: NativeFunction, _ values: [Value], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) {
@@ -130,7 +130,7 @@ extension Run {
 }
 
 extension Value {
-  /// Changes the elements of an array where they are.
+  /// Mutates the elements of an array in place.
   package mutating func withElements<Answer>(_ change: (inout [Value]) throws(Stop) -> Answer) throws(Stop) -> Answer {
     var elements = [Value](argument: self) ?? []
     self = .void
@@ -138,7 +138,7 @@ extension Value {
     return try change(&elements)
   }
 
-  /// Changes a dictionary or a set where it is.
+  /// Mutates a dictionary or a set in place.
   package mutating func withTable<Answer>(_ change: (inout KeyedValues) throws(Stop) -> Answer) throws(Stop) -> Answer {
     let isSet = if case .set = self { true } else { false }
     var table = takeTable() ?? KeyedValues()
@@ -146,8 +146,8 @@ extension Value {
     return try change(&table)
   }
 
-  // Each leaves nothing behind, so that what it gives has one owner: a pattern would hold a second reference to the
-  // value until its scope ends.
+  // Each of these functions empties the value, so that its payload has a single owner. A pattern match would
+  // retain a second reference until the end of its scope.
 
   private mutating func takeTable() -> KeyedValues? {
     switch take() {
@@ -172,7 +172,7 @@ extension Value {
     return value
   }
 
-  /// Changes a text where it is.
+  /// Mutates a text in place.
   package mutating func withText<Answer>(_ change: (inout String) throws(Stop) -> Answer) throws(Stop) -> Answer {
     var text = String(argument: self) ?? ""
     self = .void

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Work that one step of a program can hide: long texts, long arrays, and values that share their parts.
+/// Counts steps for work that one step could hide: long texts, long arrays, and values that share their parts.
 extension Run {
-  /// Carries out one of SwiftUI's or the standard library's functions. What it is given counts as steps by its length,
-  /// so that a loop over `text.count` ends as soon as one over its characters.
+  /// Runs a native function. Its arguments count as steps by their length, so that a loop over `text.count`
+  /// ends as soon as one over its characters.
   package func carryOut(_ native: NativeFunction, _ values: [Value?], at range: SourceRange?) throws(Stop) -> Value {
     try carryOut(native, Arguments(values: values, range: range))
   }
@@ -12,7 +12,7 @@ extension Run {
     let (length, range) = (arguments.length, arguments.range)
     if length > 0 { try step(at: range, counting: length) }
     let value = try native.work.answer(self, arguments)
-    // A view keeps what it is made of.
+    // A view retains the values that it is made of.
     let kept = if case .view = value { length * 8 * MemoryLayout<Value>.stride } else { 0 }
     try spend(value.footprint + kept, at: range)
     return value
@@ -27,14 +27,14 @@ extension Run {
     return result
   }
 
-  /// Calls a native that changes a value where it is; the native counts what it adds.
+  /// Calls a native that mutates a value in place; the native counts the elements that it adds.
   func change(_ value: inout Value, by body: NativeFunction.InPlace, _ arguments: Arguments) throws(Stop) -> Value {
     let (length, range) = (arguments.length, arguments.range)
     if length > 0 { try step(at: range, counting: length) }
     return try body(self, &value, arguments)
   }
 
-  /// Counts elements that were added to a list.
+  /// Counts elements that a native added to an array.
   package func grown(_ elements: [Value], by count: Int, at range: SourceRange?) throws(Stop) {
     if elements.count > Budget.elements {
       throw Stop(.limit, LimitMessage.elementsOfArray(most: Budget.elements), at: range)
@@ -42,7 +42,7 @@ extension Run {
     try spend(count * Value.footprint(ofElement: elements.last), at: range)
   }
 
-  /// Counts a key that was added to a table.
+  /// Counts a key that a native added to a table.
   package func grown(_ table: KeyedValues, at range: SourceRange?) throws(Stop) {
     if table.count > Budget.elements {
       throw Stop(.limit, LimitMessage.elementsOfArray(most: Budget.elements), at: range)
@@ -50,9 +50,9 @@ extension Run {
     try spend(Value.entry, at: range)
   }
 
-  /// Adds to a text where it is.
+  /// Appends to a text in place.
   package func append(_ more: String, to text: inout String, at range: SourceRange?) throws(Stop) {
-    // Accents gather on the last letter, from one addition to the next.
+    // Combining marks attach to the last character, from one addition to the next.
     let end = text.suffix(1)
     text += more
     let count = more.utf8.count
@@ -63,10 +63,10 @@ extension Run {
     try spend(count, at: range)
   }
 
-  /// Whether two values are equal; each of their parts that has to be looked at is a step.
+  /// Whether two values are equal; each compared part counts as a step.
   ///
-  /// A value may hold another many times over, and that one another: sixty such levels have more parts than can be
-  /// compared in a lifetime.
+  /// A value may contain another one many times, which contains a third one many times: sixty such levels
+  /// have more parts than can be compared in a lifetime.
   package func areEqual(_ left: Value, _ right: Value) throws(Stop) -> Bool {
     var comparison = EqualityTest()
     let answer = comparison.areEqual(left, right)
@@ -79,13 +79,13 @@ extension Run {
     return answer
   }
 
-  /// Counts looking for a text in another: where the two are much alike, each place is compared at length.
+  /// Counts a text search: if the two texts are very similar, the search compares a long part at each position.
   package func countSearch(for wanted: String, in text: String, at range: SourceRange?) throws(Stop) {
     let (product, isOverflow) = text.utf8.count.multipliedReportingOverflow(by: wanted.utf8.count)
     try step(at: range, counting: isOverflow ? Budget.steps : product / 256)
   }
 
-  /// What a value looks like in a text.
+  /// The string of a value in an interpolation.
   package func text(of value: Value) throws(Stop) -> String {
     switch value {
     case .string(let text): return text
@@ -100,12 +100,12 @@ extension Run {
     return writer.text
   }
 
-  /// What a value looks like inside of another one, and for a programmer.
+  /// The string of a value inside of another one, as `debugDescription` has it.
   package func debugText(of value: Value) throws(Stop) -> String {
     String(try text(of: .array([value])).dropFirst().dropLast())
   }
 
-  /// What a property of the program's own says that a value looks like; nil where there is none.
+  /// The string of the program's own property, such as `description`; nil without one.
   func ownText(_ name: String, of value: Value, _ nominal: Nominal) throws(Stop) -> String? {
     guard let own = nominal.lookUp(name, isStatic: false).first(where: { !$0.isNative }) else { return nil }
     if own.kind == .field { return field(of: value, own.index).text }
@@ -116,7 +116,7 @@ extension Run {
 }
 
 extension Value {
-  /// How many steps it takes to go over a text or an array once.
+  /// The number of steps that one pass over a text or an array costs.
   package var length: Int {
     switch self {
     case .string(let text): return text.utf8.count / 4
@@ -133,7 +133,7 @@ extension Value {
 }
 
 extension Value {
-  /// About how many bytes were taken to make it, where it may be long: a list with the first of its elements for all.
+  /// The approximate number of bytes allocated for a value that may be long. A list counts its first element for all.
   ///
   /// - Complexity: constant.
   fileprivate var footprint: Int {
@@ -157,7 +157,7 @@ extension Value {
     }
   }
 
-  /// A key, its value and their place in the table.
+  /// The bytes of a key, its value and their slot in the table.
   fileprivate static let entry = 80
 
   private static func footprint(of values: [Value]) -> Int {
@@ -168,7 +168,7 @@ extension Value {
     MemoryLayout<Value>.stride + (element?.sizeBehind ?? 0)
   }
 
-  /// What lies behind an element that was made together with its list: a pair, a part of a text or of another list.
+  /// The bytes of an element outside of the list's own storage: of a pair, a slice, a long text.
   private var sizeBehind: Int {
     switch self {
     case .tuple(let parts, _): 32 + parts.count * MemoryLayout<Value>.stride

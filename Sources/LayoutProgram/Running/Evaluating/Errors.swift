@@ -10,7 +10,7 @@ extension Run {
     return stop
   }
 
-  /// `defer`: runs the deferred statements after the others, however those end.
+  /// Executes `defer`: runs the deferred statements after the others, however those end.
   func execute(_ statements: [Statement], _ frame: Frame, atTheEnd last: [Statement]) throws(Stop) -> Ending {
     let ending: Ending
     do throws(Stop) {
@@ -26,7 +26,7 @@ extension Run {
     return ending
   }
 
-  /// `do`: runs the first `catch` that matches the error.
+  /// Executes `do`: runs the first `catch` that matches the error.
   func execute(_ body: [Statement], _ slot: Int, _ clauses: [SwitchCase], _ frame: Frame) throws(Stop) -> Ending {
     do throws(Stop) {
       return try execute(body, frame)

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEngine
 
-/// Working out expressions.
+/// Evaluates expressions and executes statements.
 extension Run {
   package func evaluate(_ expression: Expression, _ frame: Frame) throws(Stop) -> Value {
     try step()
@@ -273,8 +273,9 @@ extension Run {
         .runtime, "Index out of bounds", at: range,
         notes: [Note(RuntimeMessage.indicesOfSlice(start: slice.start, end: slice.end, index: position))])
     }
-    if case .sequence(let view) = base { return try element(of: .array(view.elements), at: index, range) }
-    guard case .array(let values) = base, case .int(let position) = index else { return .void }
+    guard case .array(let values) = base, case .int(let position) = index else {
+      return try element(ofCollection: base, at: index, range)
+    }
     guard values.indices.contains(position) else {
       throw Stop(
         .runtime, "Index out of range", at: range,
@@ -282,6 +283,22 @@ extension Run {
       )
     }
     return values[position]
+  }
+
+  /// `self[index]` in an extension of `Collection`, of whatever collection that is.
+  private func element(ofCollection base: Value, at index: Value, _ range: SourceRange?) throws(Stop) -> Value {
+    switch base {
+    case .string, .substring:
+      let arguments = Arguments(base, index, range: range)
+      let text = arguments.substring(0)
+      return .string(String(text[try Natives.place(arguments, 1, in: text)]))
+    case .range(let lower, let upper, _):
+      if case .int(let place) = index, place >= lower, place < upper { return index }
+      throw Stop(.runtime, "Index out of range", at: range)
+    case .array: return .void
+    default:
+      return try element(of: .array(try Natives.list(self, Arguments(values: [base], range: range))), at: index, range)
+    }
   }
 
   // MARK: Comparison
@@ -361,7 +378,7 @@ extension Run {
     return .normal
   }
 
-  /// The body of a case, and of those after it for as long as they fall through.
+  /// Executes a case's body, and those after it as long as they fall through.
   private func execute(_ cases: [SwitchCase], from index: Int, _ frame: Frame) throws(Stop) -> Ending {
     var index = index
     while index < cases.count {

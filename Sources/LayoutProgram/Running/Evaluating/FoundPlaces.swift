@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Places that are found once, before anything is done with them.
+/// Resolves places once, before code reads or changes them.
 extension Run {
-  /// The place with all values worked out that it is found by.
+  /// The place with its indices and owners evaluated.
   func found(_ place: Place, _ frame: Frame) throws(Stop) -> Place {
     guard place.isFoundByValues else { return place }
     switch place {
@@ -40,7 +40,7 @@ extension Run {
     }
   }
 
-  /// `place += value`
+  /// Executes `place += value`.
   func change(
     _ place: Place, _ current: Int, by value: Expression, _ operand: Int, to result: Expression, _ frame: Frame
   ) throws(Stop) {
@@ -58,14 +58,14 @@ extension Run {
     frame.slots[operand] = added
     frame.slots[current] = try read(place, frame)
     let changed = try evaluate(result, frame)
-    // What is kept in the slots would be copied when it is changed again.
+    // A value that stays in the slots would be copied by the next mutation.
     frame.slots[operand] = .void
     frame.slots[current] = .void
     try store(changed, in: place, frame)
   }
 
-  /// `place? += value`: what is there is read once, before the value is worked out. Where nothing is there, that is stored
-  /// again, as Swift does: a setter or `didSet` hears of it.
+  /// Executes `place? += value`: reads the place once, before it evaluates the operand. If the place is nil,
+  /// it stores nil again, as Swift does, so that a setter or `didSet` runs.
   func changeIfThere(
     _ place: Place, _ current: Int, by value: Expression, _ operand: Int, to result: Expression, _ frame: Frame
   ) throws(Stop) {
@@ -79,7 +79,7 @@ extension Run {
     try store(.some(changed), in: place, frame)
   }
 
-  /// A property wrapper in a place is told a value.
+  /// Passes a value to the setter of a property wrapper in a place.
   func tell(_ value: Value, to base: Place, by setter: FunctionCode, _ frame: Frame) throws(Stop) {
     let inner = Frame(count: setter.slotCount, parent: nil)
     for (slot, value) in zip(setter.parameterSlots, [try read(base, frame), value]) { inner.slots[slot] = value }
@@ -87,7 +87,8 @@ extension Run {
     try store(changed, in: base, frame)
   }
 
-  /// A variable whose closures are told what it was and what it will be.
+  /// Stores a value in an observed local variable: calls its `willSet` with the new value and its `didSet`
+  /// with the old one.
   func store(
     _ value: Value, in place: Place, before: Expression?, after: Expression?, _ frame: Frame
   ) throws(Stop) {
@@ -104,7 +105,7 @@ extension Run {
 }
 
 extension [Argument] {
-  /// Whether they are what is in two variables of this frame, and nothing else.
+  /// Whether the arguments are exactly two variables of this frame.
   fileprivate func areSlots(_ first: Int, _ second: Int) -> Bool {
     guard count == 2, case .value(.local(depth: 0, slot: let left)) = self[0],
       case .value(.local(depth: 0, slot: let right)) = self[1]

@@ -29,7 +29,8 @@ extension Run {
 
   private static var unknownType: Nominal { Nominal("Any", .structure, isNative: true) }
 
-  /// `T(width: 3)`: calls the type's initializer for the protocol's requirement, or its memberwise one.
+  /// Calls the initializer of a type known at run time, `T(width: 3)`: the one for the protocol's
+  /// requirement, or its memberwise one.
   func initialize(
     _ nominal: Nominal, asWantedBy requirement: Member, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {

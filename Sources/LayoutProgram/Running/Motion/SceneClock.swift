@@ -96,7 +96,7 @@ extension Run {
   /// Schedules work.
   package func schedule(_ work: SceneClock.Work, at due: Double, _ range: SourceRange?) throws(Stop) {
     if events.clock.events.count >= SceneClock.most {
-      throw Stop(.limit, LimitMessage.putOff(most: SceneClock.most), at: range)
+      throw Stop(.limit, LimitMessage.postponed(most: SceneClock.most), at: range)
     }
     events.clock.add(work, at: due, range)
   }

@@ -61,7 +61,7 @@ extension Run {
     return try work()
   }
 
-  /// `withAnimation` with its completion.
+  /// Runs a `withAnimation` with its completion.
   package func animating(
     by animation: SceneAnimation?, _ body: FunctionValue, _ completion: AnimationCompletion? = nil,
     at range: SourceRange?

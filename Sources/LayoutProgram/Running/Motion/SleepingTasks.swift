@@ -14,7 +14,7 @@ extension Run {
     try schedule(.wake(task), at: events.clock.time, nil)
   }
 
-  /// `Task.sleep`: the task resumes later; an error reports a cancellation.
+  /// Suspends the running task for `Task.sleep`. Returns false if the program canceled it.
   package func sleep(_ seconds: Double, at range: SourceRange?) throws(Stop) -> Bool {
     guard let task = events.task else { return true }
     if !task.isCancelled {

@@ -1,9 +1,9 @@
 import Diagnostics
 import Synchronization
 
-/// How members of the catalogue are carried out.
+/// Finds the implementations of catalog members.
 extension Member {
-  /// How it works; nil for the program's own members, and for what a protocol only asks for.
+  /// The implementation; nil for the program's own members, and for protocol requirements.
   package var native: NativeFunction? {
     if let synthesized { return synthesized }
     guard let nativeText else { return nil }
@@ -13,7 +13,7 @@ extension Member {
     }
   }
 
-  /// How a property is assigned to; nil for one that is only read.
+  /// The implementation of a property's setter; nil for a read-only property.
   package var nativeSetter: NativeFunction? {
     guard let nativeText, case .settable = nativeText.body else { return nil }
     return found(nativeText)?.setter.map { NativeFunction(name: name, $0) }
@@ -30,7 +30,7 @@ extension Member {
     }
   }
 
-  /// Each use adds a warning to the scene.
+  /// The same implementation, with a warning in the scene for each use.
   private func telling(_ work: NativeWork) -> NativeWork {
     let name = name
     return .answering { run, arguments throws(Stop) in

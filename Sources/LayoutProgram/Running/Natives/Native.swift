@@ -1,18 +1,18 @@
-/// The closure behind a declaration of the catalogue that says `native()`.
+/// The implementation of a catalog declaration with the body `native()`.
 ///
-///     extension Text { public func bold() -> Text { native() } }          the catalogue
+///     extension Text { public func bold() -> Text { native() } }          the catalog
 ///     .native("Text.bold()") { (text: Value) in … }                       here
 ///
-/// Its key is the declaration's owner, name and labels, with types where overloads work differently; see `NativeText.keys`.
-/// A test holds keys and declarations against each other.
+/// The key consists of the declaration's owner, name and labels, and of types if overloads work differently;
+/// see `NativeText.keys`. A test compares keys and declarations.
 package struct Native: Sendable {
   package let key: String
   package let work: NativeWork
-  /// Of a property with a setter: makes the changed receiver of the receiver and the new value.
+  /// For a property with a setter: returns the changed receiver for a receiver and a new value.
   var setter: NativeWork?
 
   #if DEBUG
-    /// The types that the closure and the setter take, for the test that compares them with the declaration.
+    /// The parameter types of the closure and the setter, which a test compares with the declaration.
     private(set) var takes: (@Sendable () -> [any NativeParameter.Type])?
     private(set) var setterTakes: (@Sendable () -> [any NativeParameter.Type])?
   #endif
@@ -24,10 +24,11 @@ package struct Native: Sendable {
 
   package init(_ key: String, body: @escaping NativeFunction.Body) { self.init(key, work: .answering(body)) }
 
-  /// A closure that names its arguments, in the declaration's order, the receiver first.
+  /// A closure with named parameters, in the declaration's order, the receiver first.
   ///
-  /// There are more than a thousand, of some hundred types. The attributes, here and below, keep the optimizer from making
-  /// a copy of the code that reads the arguments for each type: that would take it as long as the rest of the language.
+  /// There are more than a thousand, of some hundred types. The attributes, here and below, keep the
+  /// optimizer from specializing the code that reads the arguments for each type, which would take as long as
+  /// compiling the rest of the language.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   package static func native<each Taken: NativeParameter>(
     _ key: String, _ body: @escaping @Sendable (repeat each Taken) throws(Stop) -> Value
@@ -42,7 +43,7 @@ package struct Native: Sendable {
     return native
   }
 
-  /// A member or function that changes its receiver or an `inout` argument, and has a result.
+  /// A member or function that changes its receiver or an `inout` argument and returns a result.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   package static func changing<each Taken: NativeParameter>(
     _ key: String, _ body: @escaping @Sendable (repeat each Taken) throws(Stop) -> NativeResult
@@ -60,12 +61,12 @@ package struct Native: Sendable {
     #endif
   }
 
-  /// A `mutating` member that changes its receiver in place.
+  /// A `mutating` member that mutates its receiver in place.
   package static func inPlace(_ key: String, _ body: @escaping NativeFunction.InPlace) -> Native {
     Native(key, work: .inPlace(body))
   }
 
-  /// A subscript whose setter changes the receiver in place.
+  /// A subscript with a setter that mutates the receiver in place.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   package static func subscripting<each Read: NativeParameter>(
     _ key: String, get: @escaping @Sendable (repeat each Read) throws(Stop) -> Value,
@@ -76,7 +77,7 @@ package struct Native: Sendable {
     return native
   }
 
-  /// A property with a setter: `set` takes the receiver and the new value, and answers the changed receiver.
+  /// A property with a setter: `set` takes the receiver and the new value, and returns the changed receiver.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   package static func property<each Read: NativeParameter, each Written: NativeParameter>(
     _ key: String, get: @escaping @Sendable (repeat each Read) throws(Stop) -> Value,

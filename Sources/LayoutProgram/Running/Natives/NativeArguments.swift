@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A `Double`, a `CGFloat`, or any value that the declaration accepts for one.
+/// Accepts a `Double`, a `CGFloat`, or any value that the declaration accepts for one.
 extension Double: BlankArgument {
   package init?(argument: Value) {
     switch argument.given {
@@ -59,7 +59,7 @@ extension String: BlankArgument {
   package static let blank = ""
 }
 
-/// A text with its indices: a whole one, or part of one.
+/// A text with its indices: a whole `String` or a `Substring`.
 extension Substring: BlankArgument {
   package init?(argument: Value) {
     if case .substring(let text) = argument.given {

@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutEngine
 
-/// How one of SwiftUI's or the standard library's functions works.
+/// The implementation of a function of SwiftUI or the standard library.
 ///
-/// The first argument of a member is its receiver; an argument that the call left out is nil.
+/// The first argument of a member is its receiver; an argument that the call omits is nil.
 ///
-/// An object, so that code which holds one is handed on by a single pointer.
+/// A class, so that passing a function on copies one pointer.
 package final class NativeFunction: Sendable {
   package typealias Body = @Sendable (Run, Arguments) throws(Stop) -> Value
   package typealias Changing = @Sendable (Run, Arguments) throws(Stop) -> NativeResult
@@ -13,7 +13,7 @@ package final class NativeFunction: Sendable {
 
   package let name: String
   let work: NativeWork
-  /// What `+=` does, for an operator that can change its left side where it is.
+  /// The implementation of `+=`, for an operator that can mutate its left operand in place.
   let assigning: InPlace?
 
   init(name: String, _ work: NativeWork, assigning: InPlace? = nil) {
@@ -27,16 +27,16 @@ package final class NativeFunction: Sendable {
   }
 }
 
-/// How a native gives back what it has done.
+/// The form in which a native returns its result.
 package enum NativeWork: Sendable {
-  /// It answers a value. A `mutating` member of this kind has no result: its answer is the changed receiver.
+  /// Returns a value. A `mutating` member of this kind has no result: the value is the changed receiver.
   case answering(NativeFunction.Body)
-  /// It answers the changed receiver or argument, and beside it its result.
+  /// Returns the changed receiver or argument, and a result.
   case changing(NativeFunction.Changing)
-  /// It changes its receiver where it is, without a copy, and answers its result. Its arguments lack the receiver.
+  /// Mutates its receiver in place, without a copy, and returns a result. Its arguments lack the receiver.
   case inPlace(NativeFunction.InPlace)
 
-  /// The result alone, for a call that has no place to change.
+  /// The result alone, for a call without a place to mutate.
   @inline(__always)
   package func answer(_ run: Run, _ arguments: Arguments) throws(Stop) -> Value {
     if case .answering(let body) = self { return try body(run, arguments) }
@@ -56,11 +56,11 @@ package enum NativeWork: Sendable {
   }
 }
 
-/// What a native that changes its receiver or an `inout` argument gives back.
+/// The result of a native that changes its receiver or an `inout` argument.
 package struct NativeResult {
-  /// What becomes of the first place that the call names: the receiver of a `mutating` member, else the argument.
+  /// The new value of the first place that the call names: of a `mutating` member's receiver, or else of the argument.
   package let changed: Value
-  /// What becomes of the second place, if there is one, as in `swap(&a, &b)`.
+  /// The new value of the second place, if there is one, as in `swap(&a, &b)`.
   let alsoChanged: Value?
   package let value: Value
 
@@ -73,15 +73,15 @@ package struct NativeResult {
 
 /// The arguments of a native call, in the order of the declaration.
 ///
-/// Checking has already settled the types, so a mismatch cannot happen in a program that runs; the accessors still
-/// answer something harmless instead of stopping the process.
+/// The checker guarantees the types, so a mismatch cannot happen in a program that runs; the accessors still
+/// return a harmless value instead of stopping the process.
 ///
-/// One or two lie in it, as most calls have: a list is memory that has to be found and given back.
+/// Up to two arguments are stored inline, which covers most calls, because an array would cost an allocation.
 package struct Arguments {
   private var first: Value?
   private var second: Value?
   private var count: Int
-  /// All of them, where there are more than two.
+  /// All arguments, if there are more than two.
   private var many: [Value?] = []
   package let range: SourceRange?
 
@@ -123,13 +123,13 @@ package struct Arguments {
     }
   }
 
-  /// How long all of them are together.
+  /// The combined length of all arguments, in steps.
   var length: Int {
     if count <= 2 { return (first?.length ?? 0) + (second?.length ?? 0) }
     return many.reduce(0) { $0 + ($1?.length ?? 0) }
   }
 
-  // What natives that hand the whole call on ask for by its place; closures name their arguments instead.
+  // Accessors by index, for natives that take the whole call. Closures name their arguments instead.
 
   package func double(_ index: Int) -> Double? { self[index].flatMap(Double.init(argument:)) }
 
@@ -149,11 +149,11 @@ package struct Arguments {
 
   package func font(_ index: Int) -> Font? { self[index].flatMap(Font.init(argument:)) }
 
-  /// The argument without its optional: `nil` written out is the same as left out.
+  /// The argument without its optional: an explicit `nil` is the same as an omitted argument.
   package func unwrapped(_ index: Int) -> Value? { self[index]?.given }
 }
 
-/// Why a program stopped before its end.
+/// The reason why a program stopped before its end.
 package struct Stop: Error {
   package var problem: Problem
   /// An error that the program threw itself; the value is in the run.
@@ -165,7 +165,7 @@ package struct Stop: Error {
     problem = Problem(kind, message, at: range, notes: notes)
   }
 
-  /// A stop in Swift's own words.
+  /// A stop with a message in Swift's own words.
   package init(_ kind: SwiftProblemKind, _ message: SwiftMessage, at range: SourceRange?, notes: [Note] = []) {
     problem = Problem(kind, message, at: range, notes: notes)
   }

@@ -138,7 +138,7 @@ extension FontDesign: BlankArgument {
   package static let blank = FontDesign.default
 }
 
-/// An `Angle` in radians.
+/// An `Angle`, whose value is in radians, as degrees.
 package struct AngleArgument: BlankArgument {
   package let degrees: Double
 
@@ -153,7 +153,7 @@ package struct AngleArgument: BlankArgument {
 }
 
 extension FillStyle: BlankArgument {
-  /// From the arguments of its initializer.
+  /// Reads the arguments of the type's initializer.
   package init?(argument: Value) {
     guard case .tuple(let parts, _) = argument, parts.count == 2 else { return nil }
     self.init(isEOFilled: Bool(argument: parts[0]) ?? false)
@@ -221,7 +221,7 @@ extension SceneTransition: NativeArgument {
 }
 
 extension FontWeight {
-  /// The weights by the names that SwiftUI gives them.
+  /// Font weights by their SwiftUI names.
   package static let names: [(String, FontWeight)] = [
     ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),
     ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),

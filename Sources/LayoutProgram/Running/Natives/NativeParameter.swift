@@ -50,7 +50,7 @@ package struct ArgumentReader {
   }
 }
 
-// MARK: Parameters that use up no argument
+// MARK: Parameters that take no argument
 
 extension Run: NativeParameter {
   package static func take(from call: inout ArgumentReader) -> Run { call.run }
@@ -62,7 +62,7 @@ extension Arguments: NativeParameter {
 
 // MARK: Arguments
 
-/// `nil`, both explicit and omitted.
+/// Accepts `nil`, both explicit and omitted.
 extension Optional: NativeParameter where Wrapped: NativeArgument {
   package static func take(from call: inout ArgumentReader) -> Wrapped? {
     call.next().flatMap { Wrapped(argument: $0) }

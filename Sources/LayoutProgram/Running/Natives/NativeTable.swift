@@ -8,13 +8,14 @@ package final class NativeTable: Sendable {
     numbers = Dictionary(natives.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The native of a declaration: that of its most exact key.
+  /// The native of a declaration, found by its most specific key.
   func native(_ name: String, _ text: NativeText, of owner: String?, isStatic: Bool) -> Native? {
     for key in Self.keys(name, text, of: owner, isStatic: isStatic) { if let found = native(key) { return found } }
     return nil
   }
 
-  /// The keys of a declaration, the most exact one first. `static` tells a type's member from an instance's of that name.
+  /// The keys of a declaration, the most specific first. `static` distinguishes a type's member from an
+  /// instance's with the same name.
   static func keys(_ name: String, _ text: NativeText, of owner: String?, isStatic: Bool) -> [String] {
     let beginning = owner.map { "\($0).\(name)" } ?? name
     let keys = text.keys.map { beginning + $0 }

@@ -74,7 +74,7 @@ extension Run {
     return isNews
   }
 
-  /// The combined value; for a reader without values inside, the key's default.
+  /// The combined value for a listener; for a reader without values inside, the key's default.
   private func heard(by listener: Preferences.Listener) throws(Stop) -> Value? {
     if let value = try combined(listener) { return value }
     return listener.reads && listener.values.isEmpty ? try startValue(of: listener.key) : nil

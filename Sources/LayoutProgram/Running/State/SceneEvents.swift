@@ -68,7 +68,7 @@ package struct SceneEvents {
   package var rests: [Int: [Axis: ScrollRest]] = [:]
   /// Their sizes.
   package var rooms = ScrollRooms()
-  /// What they tell of themselves.
+  /// Their `ScrollGeometry`.
   package var scrollMeasures: [Int: ScrollMeasures] = [:]
   /// The sources of matched geometry.
   package var matched = MatchedGroups()
@@ -145,7 +145,7 @@ package struct UnsettledChange {
   }
 }
 
-/// `proxy.scrollTo(id, anchor:)`, applied at the next layout.
+/// A call of `proxy.scrollTo(id, anchor:)`, applied at the next layout.
 package struct ScrollCommand {
   package let key: String
   package let anchor: UnitPoint?

@@ -17,7 +17,7 @@ package struct CodingOptions {
 
   package func key(_ name: String) -> String {
     guard isSnakeCase else { return name }
-    // `myURLString` is `my_url_string`: several capitals are one word, but for the one that begins the next.
+    // `myURLString` is `my_url_string`: several capitals are one word, except the one that begins the next word.
     let letters = Array(name)
     var key = ""
     for (index, letter) in letters.enumerated() {
@@ -146,7 +146,7 @@ extension Run {
     return JSON(.array(parts))
   }
 
-  /// A struct or an object: by its own `encode(to:)`, or property by property.
+  /// Encodes a struct or an object: with its own `encode(to:)`, or property by property.
   private func encode(
     _ value: Value, of nominal: Nominal, _ fields: [Value], _ options: CodingOptions, at range: SourceRange?
   ) throws(Stop) -> JSON {

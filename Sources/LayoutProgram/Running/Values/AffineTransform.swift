@@ -26,14 +26,14 @@ package struct AffineTransform {
     AffineTransform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
   }
 
-  /// First this, then another.
+  /// This transform followed by another one.
   package func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c, d: c * next.b + d * next.d,
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The way back; itself where there is none.
+  /// The inverse; the transform itself if it has none.
   package var inverted: AffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -56,7 +56,7 @@ package struct AffineTransform {
     }
   }
 
-  /// The smallest rectangle around the four corners.
+  /// The bounding box of the transformed corners.
   package func callAsFunction(_ rect: Rect) -> Rect {
     let corners = [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),
@@ -81,7 +81,7 @@ extension AffineTransform: BlankArgument {
 }
 
 extension AffineTransform? {
-  /// First this, then another; nil changes nothing.
+  /// This transform followed by another one; nil is the identity.
   package func then(_ next: AffineTransform?) -> AffineTransform? {
     guard let self else { return next }
     return next.map { self.concatenating($0) } ?? self

@@ -2,18 +2,18 @@ import LayoutEngine
 
 /// SwiftUI's names of lines.
 package enum AlignmentNames {
-  /// SwiftUI's names of lines along x.
+  /// The alignment lines along x, by their SwiftUI names.
   package static let horizontal: [(String, AlignmentKey)] = [
     ("leading", .leading), ("center", .horizontalCenter), ("trailing", .trailing),
   ]
 
-  /// SwiftUI's names of lines along y.
+  /// The alignment lines along y, by their SwiftUI names.
   package static let vertical: [(String, AlignmentKey)] = [
     ("top", .top), ("center", .verticalCenter), ("bottom", .bottom), ("firstTextBaseline", .firstTextBaseline),
     ("lastTextBaseline", .lastTextBaseline),
   ]
 
-  /// SwiftUI's names of both in one.
+  /// The combined alignments, by their SwiftUI names.
   package static let combined: [(String, Alignment)] = [
     ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
     ("topLeading", .topLeading), ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading),

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// `is`, `as?` and `as!`: converts values by their run-time type.
+/// Implements `is`, `as?` and `as!`, which convert values by their run-time type.
 extension Run {
   package func cast(_ value: Value, _ cast: Cast, to type: Type, at range: SourceRange?) throws(Stop) -> Value {
     let found = self.cast(value, to: type)

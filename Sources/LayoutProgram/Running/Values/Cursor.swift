@@ -35,8 +35,111 @@ package indirect enum LazySource {
   }
 }
 
+/// A collection behind closures, cut by its indices. To find one, a lazy `filter` calls its closure, and Swift does so
+/// when the part is made: `list.lazy.filter { … }.prefix(2)` has called it for everything up to the third hit.
+extension LazySource {
+  /// The part after some elements, of limited length; nil if finding it calls no closure.
+  func cut(_ run: Run, at range: SourceRange?, from skipped: Int, count: Int?) throws(Stop) -> LazySource? {
+    guard filters, let list else { return nil }
+    let indexed = IndexedSource(run: run, range: range, list: list)
+    let start = try indexed.start(of: self)
+    guard let count else {
+      return with(list: .dropFirst(.base(list), try indexed.index(start, after: skipped, in: self)))
+    }
+    let end = try indexed.index(start, after: count, in: self)
+    let first = try indexed.start(of: self)
+    return with(list: .prefix(.dropFirst(.base(list), first), end - first))
+  }
+
+  /// Whether a closure filters elements out.
+  private var filters: Bool {
+    switch self {
+    case .filter, .compactMap: true
+    case .map(let base, _): base.filters
+    default: false
+    }
+  }
+
+  /// The base collection, if only closures follow it.
+  private var list: Value? {
+    switch self {
+    case .base(let value):
+      switch value {
+      case .array, .slice, .range, .string, .substring, .set, .dictionary: value
+      default: nil
+      }
+    case .map(let base, _), .filter(let base, _), .compactMap(let base, _): base.list
+    default: nil
+    }
+  }
+
+  private func with(list: LazySource) -> LazySource {
+    switch self {
+    case .map(let base, let function): .map(base.with(list: list), function)
+    case .filter(let base, let function): .filter(base.with(list: list), function)
+    case .compactMap(let base, let function): .compactMap(base.with(list: list), function)
+    default: list
+    }
+  }
+}
+
+/// Indices of a lazy collection, found as Swift finds them.
+private struct IndexedSource {
+  let run: Run
+  let range: SourceRange?
+  let list: Value
+
+  func start(of source: LazySource) throws(Stop) -> Int {
+    switch source {
+    case .map(let base, _): return try start(of: base)
+    case .filter(let base, _), .compactMap(let base, _): return try firstHit(from: try start(of: base), source, base)
+    default: return 0
+    }
+  }
+
+  func index(_ start: Int, after steps: Int, in source: LazySource) throws(Stop) -> Int {
+    var index = start
+    for _ in 0..<steps where list.asSequence.element(index) != nil { index = try next(index, in: source) }
+    return index
+  }
+
+  private func next(_ index: Int, in source: LazySource) throws(Stop) -> Int {
+    switch source {
+    case .map(let base, _): return try next(index, in: base)
+    case .filter(let base, _), .compactMap(let base, _):
+      return try firstHit(from: try next(index, in: base), source, base)
+    default: return index + 1
+    }
+  }
+
+  private func firstHit(from start: Int, _ source: LazySource, _ base: LazySource) throws(Stop) -> Int {
+    var index = start
+    while list.asSequence.element(index) != nil {
+      try run.step(at: range)
+      switch source {
+      case .filter(_, let function):
+        if case .bool(true) = try run.call(function, [try read(index, in: base)], at: range) { return index }
+      default: if case .some = try read(index, in: source, isUnwrapped: false) { return index }
+      }
+      index = try next(index, in: base)
+    }
+    return index
+  }
+
+  private func read(_ index: Int, in source: LazySource, isUnwrapped: Bool = true) throws(Stop) -> Value {
+    switch source {
+    case .map(let base, let function): return try run.call(function, [try read(index, in: base)], at: range)
+    case .filter(let base, _): return try read(index, in: base)
+    case .compactMap(let base, let function):
+      let value = try run.call(function, [try read(index, in: base)], at: range)
+      return isUnwrapped ? value.unwrappedOnce ?? .void : value
+    default: return list.asSequence.element(index) ?? .void
+    }
+  }
+}
+
 extension Value {
-  /// A sequence with as many elements, counted without a call of what `lazy.map` calls for each.
+  /// A sequence of the same length that `count` can traverse without calling the closures of `lazy.map`.
   package var counted: Value {
     guard case .sequence(let view) = self, let source = view.source else { return self }
     switch source {
@@ -170,7 +273,8 @@ package final class Cursor {
     }
   }
 
-  /// The found element of a lazy `filter` or `compactMap`, worked out once more: Swift finds its index, then reads it.
+  /// Evaluates the found element of a lazy `filter` or `compactMap` a second time: Swift finds its index,
+  /// then reads it.
   package func readAgain(_ run: Run) throws(Stop) -> Value? {
     switch step {
     case .filter(let base, _): return try base.current(run)
@@ -182,7 +286,7 @@ package final class Cursor {
   private func current(_ run: Run) throws(Stop) -> Value? {
     switch step {
     case .list(let values): return values.element(position - 1)
-    case .filter(let base, _): return try base.current(run)
+    case .filter(let base, _), .prefix(let base, _), .dropFirst(let base, _): return try base.current(run)
     case .map(let base, let function):
       return try base.current(run).map { (value) throws(Stop) in try run.call(function, [value], at: range) }
     case .compactMap(let base, let function):

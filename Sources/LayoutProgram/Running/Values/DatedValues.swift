@@ -1,6 +1,6 @@
-/// Dates are numbers at run time: only their static type tells one from the other.
+/// Records which values are dates: at run time they are numbers, and only the static type distinguishes the two.
 extension Value {
-  /// The value with the type of each date in it.
+  /// The value with the type of each date in it recorded.
   package func withDates(of type: Type) -> Value {
     if !type.mentionsDates { return self }
     switch self {

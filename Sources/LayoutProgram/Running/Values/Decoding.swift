@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutEngine
 
-/// Values of a program's types from JSON: data sets, arguments and start values.
+/// Decodes values of a program's types from JSON: data sets, arguments and initial values.
 extension Run {
-  /// Carries out `load("razemon.json")`.
+  /// Evaluates `load("razemon.json")`.
   func load(_ name: String, as type: Type, at range: SourceRange?) throws(Stop) -> Value {
     files.asked.insert(name)
     guard let source = request.data[name] else {
@@ -20,7 +20,9 @@ extension Run {
     return try decode(json, as: type, from: .file(name))
   }
 
-  /// - Parameter origin: where the JSON comes from.
+  /// Decodes a value of a type.
+  ///
+  /// - Parameter origin: the source of the JSON.
   package func decode(
     _ json: JSON, as type: Type, from origin: SceneMessage.JSONSource, _ options: CodingOptions = CodingOptions()
   ) throws(Stop) -> Value {
@@ -102,7 +104,7 @@ extension Run {
       guard case .known(let written) = member.typeState else { continue }
       let type = known.isEmpty ? written : written.substituting(known)
       if !member.isMutable, member.hasInitialValue {
-        // Swift decodes no constant that has its value already.
+        // Swift does not decode a constant that already has its value.
         fields.append(try startValue(of: member, in: nominal))
       } else if let key = keys[member.index], let value = json[key] {
         fields.append(wrap(try decode(value, as: type, from: origin, options), for: member))
@@ -120,7 +122,7 @@ extension Run {
     return .instance(Instance(nominal: nominal, fields: fields, judge: judge))
   }
 
-  /// By the type's own `init(from:)`.
+  /// Decodes with the type's own `init(from:)`.
   private func decode(_ json: JSON, by nominal: Nominal, _ options: CodingOptions) throws(Stop) -> Value {
     guard let own = nominal.decoder else { return .void }
     let holder = Frame([.box(CodingBox(json, options))])
@@ -129,7 +131,7 @@ extension Run {
       at: json.range ?? own.range)
   }
 
-  /// Alignments and colors by name, for arguments such as `"alignment": "leading"`.
+  /// An alignment or color by name, for arguments such as `"alignment": "leading"`.
   private func namedValue(_ name: String, _ type: Type) -> Value? {
     guard let nominal = type.nominal, nominal.isNative,
       let member = nominal.lookUp(name, isStatic: true).first(where: { $0.kind == .computed }),
@@ -172,7 +174,7 @@ extension Nominal {
 }
 
 extension CodingOptions {
-  /// A date, as it is written in a text.
+  /// A date in the JSON, in the format of the options.
   fileprivate func date(_ json: JSON) -> Double? {
     switch (json.content, dates) {
     case (.number(let value, _), .reference): value + Self.reference
@@ -186,7 +188,7 @@ extension CodingOptions {
 }
 
 extension SceneMessage.JSONSource {
-  /// Whether what has a start value may be left out, which Swift's own decoding does not allow.
+  /// Whether the JSON may omit properties with initial values, which Swift's own decoding does not allow.
   fileprivate var isLenient: Bool { !isText }
 
   fileprivate var isText: Bool {

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// The elements of a set, or the keys and values of a dictionary, in insertion order.
 ///
-/// Swift orders its sets and dictionaries differently in every run; here a program must show the same each time. Lookup
-/// takes constant time, removal linear time.
+/// Swift orders its sets and dictionaries differently in every run; here a program must have the same result
+/// each time. Lookup takes constant time, removal linear time.
 package struct KeyedValues {
   package private(set) var keys: [Value] = []
   package private(set) var values: [Value] = []
@@ -132,7 +132,7 @@ package struct Interval {
 }
 
 extension Interval {
-  /// The elements of an integer range of a type other than `Int`, capped at what a run refuses.
+  /// The elements of an integer range of a type other than `Int`, up to one more than a run accepts.
   fileprivate var numbers: [Value]? {
     guard case .number? = lower, let type = lower?.numberType, let first = lower?.whole else { return nil }
     let last = upper?.whole.map { isClosed ? $0 : $0 - 1 } ?? type.greatest

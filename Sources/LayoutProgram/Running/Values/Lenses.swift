@@ -132,7 +132,7 @@ package final class ElementLens: Lens {
   }
 }
 
-/// `Binding(get:set:)`.
+/// A binding made of two closures: `Binding(get:set:)`.
 package final class ClosureLens: Lens {
   package override var stored: Value { .function(getter) }
   package override var isComputed: Bool { true }
@@ -174,7 +174,7 @@ package final class ClosureLens: Lens {
   }
 }
 
-/// `$isOpen.animation()`: writes through it animate.
+/// A binding with an animation, `$isOpen.animation()`: writes through it animate.
 package final class AnimatedLens: Lens {
   private let own: SceneAnimation?
 

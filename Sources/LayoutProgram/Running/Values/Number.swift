@@ -85,7 +85,7 @@ extension Value {
     type == .float ? .number(Number(Float(value))) : .double(value)
   }
 
-  /// The value as a number of the type; integers are truncated, fractions rounded.
+  /// The value as a number of the type; this truncates integers and rounds fractions.
   package func number(as type: NumberType) -> Value {
     if numberType == type { return self }
     guard type.isInteger else {

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What objects of classes that inherit need, properties that are worked out late, and properties that are watched.
+/// Inherited members of objects, `lazy` properties, and observed properties.
 extension Run {
-  /// `super.area()`: the superclass's own, whatever the object is.
+  /// Calls `super.area()`: the superclass's own method, whatever the object's class.
   func call(
     exactly member: Member, _ receiver: Value, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
@@ -16,7 +16,7 @@ extension Run {
     }
   }
 
-  /// `super.init(…)`: the object is there already, with the start values of all its properties.
+  /// Calls `super.init(…)` on the existing object, whose properties already have their initial values.
   func initialize(
     _ member: Member, on object: Value, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
@@ -24,13 +24,13 @@ extension Run {
     return .void
   }
 
-  /// A `lazy` property of an object, or of a struct's value that is not kept anywhere.
+  /// The value of a `lazy` property of an object, or of a temporary struct.
   func lazyValue(of member: Member, in owner: Value) throws(Stop) -> Value {
     let holder = Frame([owner])
     return try lazyValue(of: member, in: .local(depth: 0, slot: 0), holder)
   }
 
-  /// A `lazy` property: worked out when it is first read, and kept from then on.
+  /// The value of a `lazy` property: evaluates the initial value at the first read, and stores it.
   func lazyValue(of member: Member, in place: Place, _ frame: Frame) throws(Stop) -> Value {
     let owner = try read(place, frame)
     let kept = field(of: owner, member.index)
@@ -38,16 +38,17 @@ extension Run {
     let holder = Frame([owner])
     let range = member.range
     let value = try entering(at: range) { () throws(Stop) in try evaluate(initial, holder) }
+    // The start value of a struct's lazy property may change other properties.
+    if case .instance = owner { try store(holder.slots[0], in: place, frame) }
     try store(value, in: .lazy(place, member), frame)
     return value
   }
 
-  /// A property with `willSet` or `didSet`: they see the old and the new value.
+  /// Stores a property with `willSet` or `didSet`; these see the new and the old value.
   func store(
     _ value: Value, in place: Place, _ frame: Frame, of member: Member, _ owner: Place
   ) throws(Stop) {
-    // The value of a struct is changed beside its place and put back as a whole, so that whoever watches the place is
-    // told last, and once.
+    // Changes a copy of the struct and stores it back as a whole, so that observers of the place run last, and once.
     if case .field(_, let index) = place, !owner.isVariable, case .instance(let instance) = try read(owner, frame) {
       let holder = Frame([.instance(instance)])
       let own = Place.local(depth: 0, slot: 0)
@@ -68,7 +69,7 @@ extension Run {
     try store(inner.slots[0], in: owner, frame)
   }
 
-  /// The value with another one at the end of a key path.
+  /// The value with a new value at the end of a key path.
   func replacing(_ steps: ArraySlice<KeyPathStep>, in value: Value, by new: Value) throws(Stop) -> Value {
     guard let step = steps.first else { return new }
     let range = latest
@@ -104,7 +105,7 @@ extension Run {
     }
   }
 
-  /// The value after an assignment that its observers, or the views of an object, hear of.
+  /// The value after an assignment that observers, or the views of an object, must notice.
   private func watched(_ value: Value, by new: Value, at index: Int) throws(Stop) -> Value {
     guard let fields = value.nominal?.fields, index < fields.count else { return value }
     let member = fields[index]
@@ -115,7 +116,7 @@ extension Run {
     return holder.slots[0]
   }
 
-  /// A subscript that is assigned to.
+  /// Assigns through a subscript.
   func set(
     _ member: Member, to value: Value, _ receiver: Place, _ arguments: [Expression], _ frame: Frame,
     at range: SourceRange?
@@ -136,7 +137,7 @@ extension Run {
 }
 
 extension Value {
-  /// Whether others hear of an assignment to a stored property: its observers, or all who know the object.
+  /// Whether an assignment to a stored property has an audience: its observers, or everyone who refers to the object.
   fileprivate func isWatched(at index: Int) -> Bool {
     if case .object(let object) = self, index < object.fields.count {
       if case .box = object.fields[index] { return false }
@@ -148,7 +149,7 @@ extension Value {
 }
 
 extension Place {
-  /// A variable itself, and no part of one.
+  /// Whether the place is a whole variable, and no part of one.
   fileprivate var isVariable: Bool {
     if case .local = self { return true }
     return false

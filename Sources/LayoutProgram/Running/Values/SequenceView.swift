@@ -28,7 +28,7 @@ package struct SequenceView {
   package var parts: [Value] = []
   /// The source of its elements, if it is lazy.
   package var source: LazySource?
-  /// The type in full, if the program states it: `ReversedCollection<Array<Int>>`.
+  /// The full type name, if the program states it: `ReversedCollection<Array<Int>>`.
   package var name: String?
 
   package init(kind: Kind, elements: [Value], parts: [Value] = [], source: LazySource? = nil, name: String? = nil) {

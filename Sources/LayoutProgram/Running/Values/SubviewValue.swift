@@ -1,7 +1,6 @@
 import LayoutEngine
 
-/// A subview as a program's layout sees it: what the engine knows of it, and the values that its modifiers left for the
-/// layout.
+/// A subview as a program's layout sees it: the engine's subview, and its `layoutValue`s.
 package struct SubviewValue {
   package let subview: LayoutSubview
   package let values: [Nominal: Value]

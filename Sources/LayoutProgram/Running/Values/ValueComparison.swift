@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Compares and hashes values with the program's own `==` and `hash(into:)`.
 ///
-/// Sets, dictionaries, `contains`, arrays and `onChange` compare nested values where nothing can throw; the run keeps
-/// the first failure, as for guides.
+/// Sets, dictionaries, `contains`, arrays and `onChange` compare nested values in code that cannot throw; the
+/// run keeps the first failure, as for guides.
 package final class ValueComparison {
   private weak var run: Run?
 

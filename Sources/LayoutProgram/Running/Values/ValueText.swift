@@ -47,11 +47,11 @@ struct EqualityTest {
       return a.count == b.count && a.keys.allSatisfy { b.contains($0) }
     case (.dictionary(let a), .dictionary(let b)): return areEqual(a, b)
     case (.enumeration(let a), .enumeration(let b)):
-      guard a.nominal == b.nominal else { return false }
+      guard a.nominal.isSame(as: b.nominal) else { return false }
       if let judge = a.judge { return judge.areEqual(left, right, a.nominal) }
       return a.index == b.index && areEqual(a.payload, b.payload)
     case (.instance(let a), .instance(let b)):
-      guard a.nominal == b.nominal else { return false }
+      guard a.nominal.isSame(as: b.nominal) else { return false }
       if let judge = a.judge { return judge.areEqual(left, right, a.nominal) }
       return areEqual(a.fields, b.fields)
     case (.box(let a), .box(let b)): return areEqual(a.value, b.value)
@@ -128,7 +128,7 @@ extension Value {
     switch (self, other) {
     case (.object(let a), .object(let b)):
       if a === b { return true }
-      guard let judge = a.judge, a.nominal == b.nominal else { return false }
+      guard let judge = a.judge, a.nominal.isSame(as: b.nominal) else { return false }
       return judge.areEqual(self, other, a.nominal)
     case (.metatype(let a), .metatype(let b)):
       return a == b || (a.isNative && b.isNative && a.nameWithArguments == b.nameWithArguments)

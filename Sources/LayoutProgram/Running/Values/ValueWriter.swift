@@ -15,6 +15,8 @@ struct ValueWriter {
   private var depth = 0
   private static let deepest = 1000
 
+  /// Makes a writer with an empty text.
+  ///
   /// - Parameter run: runs the program's own `description`s; nil writes the fields instead.
   init(_ run: Run? = nil) { self.run = run }
 

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// The key of an environment value.
 package enum EnvironmentSlot: Hashable {
-  /// One of SwiftUI's own that does not affect layout, by its name in `EnvironmentValues`.
+  /// One of SwiftUI's values that do not affect layout, by its name in `EnvironmentValues`.
   case named(String)
   /// The program's `EnvironmentKey`.
   case key(Nominal)

@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// One of SwiftUI's own values in `EnvironmentValues`: how it is read, and what setting it changes.
+/// One of SwiftUI's properties of `EnvironmentValues`, with its getter and setter.
 package struct EnvironmentValue: Sendable {
   package let name: String
   package let read: @Sendable (Run, ViewEnvironment) -> Value
   package let write: @Sendable (inout ViewEnvironment, Value) -> Void
 
-  /// A value by its name; nil for one that the program declares itself.
+  /// The value with a name; nil for one that the program declares.
   static func named(_ name: String) -> EnvironmentValue? { table[name] }
 
   package static let all: [EnvironmentValue] = layout + text + kept
@@ -21,7 +21,7 @@ package struct EnvironmentValue: Sendable {
     EnvironmentValue(name: name, read: read, write: write)
   }
 
-  /// What the stage is made of.
+  /// Values that affect the layout of the stage.
   private static let layout: [EnvironmentValue] = [
     layout("layoutDirection") { _, environment in
       .token(environment.layoutDirection.rawValue)
@@ -46,7 +46,7 @@ package struct EnvironmentValue: Sendable {
     },
   ]
 
-  /// What texts inside read.
+  /// Values that affect texts inside.
   private static let text: [EnvironmentValue] = [
     layout("font") { _, environment in
       environment.font.map { .some(.font($0)) } ?? .none
@@ -90,10 +90,10 @@ package struct EnvironmentValue: Sendable {
     },
   ]
 
-  /// How much larger than usual symbols are drawn.
+  /// The scale of symbols for an image scale by name.
   package static func imageScale(_ name: String) -> Double { name == "small" ? 0.81 : name == "large" ? 1.28 : 1 }
 
-  /// What no view of SwiftUI's reads here, but a program's views may: kept and handed on.
+  /// Values that no SwiftUI view reads here but that a program's views may read.
   private static let kept: [EnvironmentValue] = [
     kept("colorScheme", .token("light")),
     kept("colorSchemeContrast", .token("standard")),
@@ -143,7 +143,7 @@ package struct EnvironmentValue: Sendable {
   }
 }
 
-/// A constant of the vocabulary: a token, a number or a truth, which threads may share.
+/// A constant of the vocabulary: a token, a number or a Boolean. Threads may share it.
 private struct KeptValue: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
@@ -156,7 +156,7 @@ extension DynamicTypeSize {
     "accessibilityExtraExtraExtraLarge",
   ]
 
-  /// The name that `ContentSizeCategory` has for it.
+  /// Its name in `ContentSizeCategory`.
   var category: String { Self.categories[min(position, Self.categories.count - 1)] }
 
   package init?(category: String) {

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What one of the cell modifiers says.
+/// The effect of one cell modifier.
 package enum GridCellTrait {
   case columns(Int)
   case unsized(horizontally: Bool, vertically: Bool)

@@ -5,9 +5,9 @@ package indirect enum LayoutChoice {
   case stack(Axis, AlignmentValue, spacing: Double?)
   case zStack(AlignmentValue, AlignmentValue)
   case grid(AlignmentValue, AlignmentValue, horizontalSpacing: Double?, verticalSpacing: Double?)
-  /// One of the program's own types.
+  /// One of the program's own layout types.
   case custom(Instance)
-  /// An `AnyLayout` around it.
+  /// An `AnyLayout` around another layout.
   case erased(LayoutChoice)
 
   package init?(_ value: Value) {

@@ -40,8 +40,8 @@ package struct MatchedView {
 
 /// The sources of matched geometry, by group.
 ///
-/// A follower's content has the source's size and place; its slot in the layout is its own. Where the source is shows
-/// only after a layout, so the views are laid out again until the sources rest.
+/// A follower's content has the source's size and place; its slot in the layout is its own. The source's
+/// frame is known only after a layout, so the views are laid out again until the sources rest.
 package struct MatchedGroups {
   package struct Source {
     package var identity: ReactionKey
@@ -53,11 +53,11 @@ package struct MatchedGroups {
 
   package private(set) var sources: [String: Source] = [:]
   private var candidates: [String: [Source]] = [:]
-  /// The candidates of the last round that rested.
+  /// The candidates of the last round that had settled.
   private var earlier: Set<ReactionKey> = []
   /// The sources that gave way to another in this update.
   private(set) var replaced: [String: Rect] = [:]
-  /// Whether a source is another or elsewhere than the round assumed.
+  /// Whether a source differs from the one that the round assumed, in identity or frame.
   package private(set) var isNews = false
 
   package mutating func startUpdate() {
@@ -75,7 +75,7 @@ package struct MatchedGroups {
     candidates[view.match.group, default: []].append(source)
   }
 
-  /// Where a frame in a new source begins to move: as far into the old source as it is into the new one.
+  /// The start of an animated frame in a new source: at the same relative position in the old source.
   package func start(of frame: Rect, _ node: Int, in tree: Int) -> Rect? {
     for (group, old) in replaced {
       guard let source = sources[group], source.tree == tree, source.nodes.contains(node) else { continue }

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension View {
-  /// The stage that a preview asks for, from `.previewLayout(.fixed(…))`; nil where it asks for none.
+  /// The stage of a preview with `.previewLayout(.fixed(…))`; nil if it has none.
   package var previewSize: Size? {
     switch content {
     case .modified(_, .previewSize(let size)): size

@@ -39,7 +39,7 @@ package enum Handler {
 /// The precedence among gestures on a view and around it.
 package enum GesturePriority { case ordinary, high, simultaneous }
 
-/// `Timer.publish(every:on:in:)`
+/// A timer: `Timer.publish(every:on:in:)`.
 package struct TimerValue {
   package var interval: Double
 
@@ -177,7 +177,7 @@ package struct ViewPlace {
 }
 
 extension GestureValue {
-  /// What a drag tells its closures, in the order that the vocabulary reads.
+  /// The value that a drag passes to closures, in the catalog's order of members.
   package static func drag(from start: Point, by way: Size) -> Value {
     let end = Point(x: start.x + way.width, y: start.y + way.height)
     return .tuple([.point(end), .point(start), .point(end), .size(way), .size(way), .size(.zero)])

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What a scroll view says of itself: its `ScrollGeometry`.
+/// The `ScrollGeometry` of a scroll view.
 ///
 ///     a window of 120 × 150 with a top margin of 20:   offset 0, −20   container 120 × 130
 package struct ScrollMeasures {
@@ -11,7 +11,9 @@ package struct ScrollMeasures {
 
   package init() {}
 
-  /// - Parameter scrolled: how far the content is scrolled.
+  /// Measures a scroll view.
+  ///
+  /// - Parameter scrolled: the distance by which the content is scrolled.
   package init(scrolled: Point, content: Size, insets: EdgeInsets, window: Size) {
     offset = Point(x: scrolled.x - insets.leading, y: scrolled.y - insets.top)
     self.content = content
@@ -42,7 +44,7 @@ package struct ScrollMeasures {
 
   package var value: Value { .tuple([.point(offset), .size(content), .insets(insets), .size(container)]) }
   package var bounds: Rect { Rect(origin: offset, size: container) }
-  /// The window onto the content, with its margins.
+  /// The visible part of the content, margins included.
   package var visible: Rect {
     let width = container.width + insets.leading + insets.trailing
     return Rect(origin: offset, size: Size(width: width, height: container.height + insets.top + insets.bottom))

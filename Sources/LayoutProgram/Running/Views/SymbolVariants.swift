@@ -1,4 +1,4 @@
-/// The variants that `symbolVariant` asks for: words of symbol names.
+/// The variants that `symbolVariant` requests: words of symbol names.
 ///
 ///     circle, fill     heart → heart.circle.fill
 package struct SymbolVariants {
@@ -7,7 +7,7 @@ package struct SymbolVariants {
   /// Adds the words of a variant: `circle.fill`.
   package mutating func add(_ variant: String) { words.formUnion(variant.split(separator: ".")) }
 
-  /// The name with the words that it does not have yet, in the order of the symbols' names.
+  /// The name with the missing words added, in the order that symbol names use.
   package func applied(to name: String) -> String {
     if words.isEmpty { return name }
     var parts = name.split(separator: ".")

@@ -1,4 +1,4 @@
-/// `.textCase(.uppercase)`: changes the letters before they are drawn and measured.
+/// A case such as `.textCase(.uppercase)`, which changes the letters before they are drawn and measured.
 package enum TextCase: String {
   case uppercase, lowercase
 

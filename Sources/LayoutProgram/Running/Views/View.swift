@@ -203,9 +203,9 @@ extension View {
 }
 
 extension View {
-  /// The view inside a modifier; it keeps the place of the view itself.
+  /// The view inside of a modifier; it keeps its own source range.
   ///
-  /// - Parameter call: where the modifier is called, if it stands in the source.
+  /// - Parameter call: the call of the modifier, if it is in the source.
   package func modified(by modifier: Modifier, at call: SourceRange? = nil) -> View {
     var view = View(.modified(self, modifier), at: range)
     view.calledAt = call

@@ -1,4 +1,4 @@
-/// Completion for bash: one function that looks at the words so far.
+/// The completion script for bash: one function that inspects the words typed so far.
 struct BashCompletion {
   var script: String {
     """
@@ -40,7 +40,7 @@ struct BashCompletion {
 
   private func words(_ options: [OptionName]) -> String { options.map(\.typed).joined(separator: " ") }
 
-  /// A pattern of every option that takes a value.
+  /// A shell pattern that matches every option with a value.
   private var valued: String {
     OptionName.allCases.filter { $0.value != nil }.map(\.typed).joined(separator: "|")
   }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Completion for fish: a line for each word that may follow.
+/// The completion script for fish: one line per possible word.
 struct FishCompletion {
-  /// Of what is said beside each word.
+  /// The language of the descriptions beside the words.
   var language: Language
 
   var script: String {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The manual page, in the language of man(7), from what help says.
+/// The manual page in the man(7) format, generated from the help texts.
 struct ManualPage {
   var language: Language
 
@@ -57,7 +57,7 @@ struct ManualPage {
       ]
   }
 
-  /// Words as the formatter takes them: no line of theirs is a request.
+  /// Escapes text so that the formatter takes no line of it for a request.
   private func sentence(_ words: String) -> String {
     let text = escaped(words)
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
@@ -67,7 +67,7 @@ struct ManualPage {
     text.unicodeScalars.map(escaped).joined()
   }
 
-  /// A letter as every formatter reads it, whatever it takes its input for.
+  /// Escapes a character so that every formatter prints it, whatever input encoding it assumes.
   private func escaped(_ letter: Unicode.Scalar) -> String {
     switch letter {
     case "\\": return "\\e"

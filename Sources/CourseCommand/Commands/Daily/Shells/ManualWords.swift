@@ -1,6 +1,6 @@
-/// What the manual page says besides what help says, in one language.
+/// The manual page's own words, besides the help texts, in one language.
 struct ManualWords {
-  /// Which part of the manual it is.
+  /// The section of the manual.
   var kind: String
   var name: String
   var oneLine: String
@@ -39,7 +39,8 @@ struct ManualWords {
         (
           "COURSE_WORK, COURSE_PACK, COURSE_PROGRESS, COURSE_LANGUAGE",
           "What --work, --pack, --progress and --language say where they are not given."
-        ), ("COURSE_EDITOR, VISUAL, EDITOR", "The editor that “edit” opens; the first that is set."),
+        ), ("COURSE_LISTEN", "Where “play” listens if neither --listen nor --port is given."),
+        ("COURSE_EDITOR, VISUAL, EDITOR", "The editor that “edit” opens; the first that is set."),
         ("PAGER, NO_COLOR", "As every program takes them."),
       ],
       files: "FILES", yourFiles: "Your files.", yourAttempts: "Your attempts.", examples: "EXAMPLES",
@@ -65,7 +66,8 @@ struct ManualWords {
         (
           "COURSE_WORK, COURSE_PACK, COURSE_PROGRESS, COURSE_LANGUAGE",
           "Was --work, --pack, --progress und --language sagen, wo sie nicht angegeben sind."
-        ), ("COURSE_EDITOR, VISUAL, EDITOR", "Der Editor, den „edit“ öffnet; der erste, der gesetzt ist."),
+        ), ("COURSE_LISTEN", "Wo „play“ hört, wenn weder --listen noch --port angegeben ist."),
+        ("COURSE_EDITOR, VISUAL, EDITOR", "Der Editor, den „edit“ öffnet; der erste, der gesetzt ist."),
         ("PAGER, NO_COLOR", "Wie jedes Programm sie nimmt."),
       ],
       files: "DATEIEN", yourFiles: "Deine Dateien.", yourAttempts: "Deine Versuche.", examples: "BEISPIELE",

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Completion for zsh, in the form that `compinit` finds.
+/// The completion script for zsh, in the form that `compinit` finds.
 struct ZshCompletion {
-  /// Of what is said beside each word.
+  /// The language of the descriptions beside the words.
   var language: Language
 
   var script: String {

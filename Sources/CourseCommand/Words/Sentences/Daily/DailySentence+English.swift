@@ -50,8 +50,8 @@ extension DailySentence {
     case .terminal(let columns, let rows, let colors, let name):
       "\("\(columns)") × \("\(rows)"), \(colors ? "colors" : "no colors"), \(name)"
     case .noTerminal: "the output does not go to a terminal"
-    case .toldOfChanges(true): "the system reports changes"
-    case .toldOfChanges(false): "the system does not report changes here; “watch” looks three times a second"
+    case .reportsChanges(true): "the system reports changes"
+    case .reportsChanges(false): "the system does not report changes here; “watch” looks three times a second"
     case .willUse(let program): "\(path: program)"
     case .installForPlay: "for  \(command: "play")  install libmicrohttpd12 and libjs-codemirror"
     case .installForPictures: "for  \(command: "export ID --png picture.png")  install chromium"

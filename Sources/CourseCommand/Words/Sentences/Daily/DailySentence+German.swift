@@ -52,8 +52,8 @@ extension DailySentence {
     case .terminal(let columns, let rows, let colors, let name):
       "\("\(columns)") × \("\(rows)"), \(colors ? "Farben" : "keine Farben"), \(name)"
     case .noTerminal: "die Ausgabe geht an kein Terminal"
-    case .toldOfChanges(true): "das System meldet Änderungen"
-    case .toldOfChanges(false): "das System meldet hier keine Änderungen; „watch“ schaut dreimal in der Sekunde nach"
+    case .reportsChanges(true): "das System meldet Änderungen"
+    case .reportsChanges(false): "das System meldet hier keine Änderungen; „watch“ schaut dreimal in der Sekunde nach"
     case .willUse(let program): "\(path: program)"
     case .installForPlay: "für  \(command: "play")  installiere libmicrohttpd12 und libjs-codemirror"
     case .installForPictures: "für  \(command: "export ID --png picture.png")  installiere chromium"

@@ -1,7 +1,7 @@
 import ProgressStore
 
-/// Everything that is said by `review`, `progress`, `doctor`, `report` and `completions`.
-enum DailySentence: Sayable {
+/// Messages of `review`, `progress`, `doctor`, `report` and `completions`.
+enum DailySentence: Localizable {
   // review
   case isReview
   case hintInReview(Int, of: Int)
@@ -42,14 +42,14 @@ enum DailySentence: Sayable {
   case isFaulty(String)
   case terminal(columns: Int, rows: Int, colors: Bool, name: String)
   case noTerminal
-  case toldOfChanges(Bool)
+  case reportsChanges(Bool)
   case willUse(String)
   case installForPlay
   case installForPictures
   case room(gigabytes: Int)
 }
 
-/// What `doctor` looks at.
+/// The parts that `doctor` examines.
 enum DoctorPart: String, CaseIterable, Sendable {
   case program, pack, work, progress, disk, watcher, terminal, editor, page, browser
 }

@@ -1,10 +1,10 @@
 import ProgressStore
 
-/// What is the matter with the place where progress is kept, and what to do; the store has the words.
-enum ProgressSentence: Sayable {
+/// Messages about errors of the progress store, with advice; the store provides the texts.
+enum ProgressSentence: Localizable {
   case message(ProgressStoreError)
   case advice(ProgressStoreError)
-  /// The SQL that failed.
+  /// The SQL statement that failed.
   case statement(String)
 
   /// In English.

@@ -1,13 +1,13 @@
 import Curriculum
 
-/// What is said of how diagnoses are told.
-enum TellingSentence: Sayable {
+/// Messages about how much of a diagnosis is shown.
+enum TellingSentence: Localizable {
   case feedback(Feedback)
   case isUsual
   case isYours
   /// There is one more step.
   case more
-  /// The next hint is one of the exercise's own.
+  /// The next hint is the exercise's own.
   case thenHints(Int)
 
   var english: Phrase {

@@ -1,7 +1,7 @@
 import EditorService
 
-/// Everything that is said about editors: by `editor`, and by `init` in one line.
-enum EditingSentence: Sayable {
+/// Messages about editors, of `editor` and `init`.
+enum EditingSentence: Localizable {
   case editorsAreKnown
   case tellYourEditor
   case yourEditorCanHelp
@@ -11,7 +11,7 @@ enum EditingSentence: Sayable {
   case isThere(String)
   case startEditorAnew(String)
 
-  // Refusals.
+  // Errors.
   case needsEditor
   case noEditor(String)
   case didYouMean(String)
@@ -19,17 +19,17 @@ enum EditingSentence: Sayable {
   case editorFileStays(String, because: EditorSetup.File.Obstacle)
   case addByHand(String)
 
-  /// The names, as they are typed.
+  /// The editors' names, as they are typed.
   static var names: String { EditorName.allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 extension Speaker {
-  /// The words of a sentence about editors.
+  /// The text of a message about editors.
   func callAsFunction(_ sentence: EditingSentence) -> Phrase { words(sentence) }
 }
 
 extension Complaint {
-  /// The command was not used as it can be; about editors.
+  /// A usage error about editors.
   static func usage(_ message: EditingSentence, _ advice: EditingSentence...) -> Complaint {
     Complaint(status: .wrongUsage, message: message, advice: advice)
   }

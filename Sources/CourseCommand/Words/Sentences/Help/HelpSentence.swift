@@ -1,5 +1,5 @@
-/// What stands around the commands and options in `course help`; what each of them does stands with it.
-enum HelpSentence: Sayable {
+/// The texts of `course help` around commands and options, which have their own summaries.
+enum HelpSentence: Localizable {
   case whatItIs
   case commands
   case forInstructors

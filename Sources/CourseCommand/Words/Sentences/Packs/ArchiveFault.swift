@@ -1,9 +1,9 @@
-/// What is wrong with an archive: it is unpacked whole, or not at all.
+/// The reason why an archive cannot be unpacked. Archives are unpacked completely or not at all.
 ///
-/// It stands apart from the sentences that say it, so that the readers of archives need nothing but themselves.
+/// The messages are in `ArchiveSentence`, so that the readers of archives do not depend on them.
 enum ArchiveFault: Error {
   case isEmpty
-  /// It is of a kind that nobody here unpacks, such as `"RAR"`.
+  /// The archive has an unsupported format, such as `"RAR"`.
   case isForeign(String)
   case breaksOff
   case hasWrongSum
@@ -14,6 +14,6 @@ enum ArchiveFault: Error {
   case hasNoFile(String)
   case hasTooMany(Int)
   case hasNothing
-  /// A path that would leave the folder, or is no name for a file.
+  /// A path leaves the folder or is not a valid file name.
   case leadsOut(String)
 }

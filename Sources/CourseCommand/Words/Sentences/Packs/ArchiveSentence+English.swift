@@ -26,7 +26,7 @@ extension ArchiveSentence {
 }
 
 extension ArchiveFault {
-  /// In English: the second half of a sentence.
+  /// The second half of a sentence in English.
   fileprivate var english: String {
     switch self {
     case .isEmpty: "it is empty"

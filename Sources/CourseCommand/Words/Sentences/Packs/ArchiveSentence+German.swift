@@ -26,7 +26,7 @@ extension ArchiveSentence {
 }
 
 extension ArchiveFault {
-  /// In German: the second half of a sentence.
+  /// The second half of a sentence in German.
   fileprivate var german: String {
     switch self {
     case .isEmpty: "Es ist leer"

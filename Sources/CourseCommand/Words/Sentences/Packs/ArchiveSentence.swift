@@ -1,6 +1,6 @@
-/// Why something that was to be added is no pack, or cannot be unpacked; and what to do about it.
-enum ArchiveSentence: Sayable {
-  // What is no pack.
+/// Messages about why something cannot be added as a pack, with advice.
+enum ArchiveSentence: Localizable {
+  // Not a pack.
   case needsASource
   case isNoPack(String)
   case whatPacksAre
@@ -14,7 +14,7 @@ enum ArchiveSentence: Sayable {
   case tooLarge(String, megabytes: Int)
   case hasAFault
 
-  // What cannot be unpacked.
+  // Cannot be unpacked.
   case notUnpacked(String, ArchiveFault)
   case getItAgain
   case packItAgain

@@ -1,5 +1,5 @@
-/// Everything that is said about packs: by `packs`, `use`, `remove` and `add`.
-enum PackSentence: Sayable {
+/// Messages about packs, of `packs`, `use`, `remove` and `add`.
+enum PackSentence: Localizable {
   // packs
   case pack
   case title
@@ -50,7 +50,7 @@ enum PackSentence: Sayable {
   // edition for learners
   case noSolutions(String)
 
-  /// What an update changed.
+  /// How an update changed an exercise.
   enum Change: Sendable {
     case new(String)
     case renamed(String, from: String)

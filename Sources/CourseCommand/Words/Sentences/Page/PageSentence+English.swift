@@ -13,9 +13,19 @@ extension PageSentence {
     case .pageForTerminalOnly: "“play” shows a page and has no JSON."
     case .noPort(let text): "“\(text)” is not a port between 1024 and 65535."
     case .portsAre: "For example: --port 8080"
+    case .noListen(let text): "“\(text)” is not a numeric address with a port between 1024 and 65535."
+    case .listenIs: "For example: --listen 192.168.1.5:8080, --listen '[::]:8080'"
+    case .portOrListen: "--listen names the port, so it excludes --port."
+    case .addressRefused(let address):
+      "Nobody can listen on \(address): this machine does not have the address, or another program uses the port."
+    case .listensOn(let address):
+      """
+      It listens on \(address). Whoever reaches that and has the address above with its token learns, reads and writes \
+      here in your name. Nothing is encrypted: use it in a container or on a network that you trust.
+      """
     case .noBehind(let text): "“\(text)” is not the address of a proxy: http:// or https:// and a name, without a path."
     case .behindIs: "For example: --port 9001 --behind https://anna.course.example"
-    case .behindNeedsPort: "The proxy has to know the port: --behind needs --port."
+    case .behindNeedsPort: "The proxy has to know the port: --behind needs --port or --listen."
     case .accountNeedsBehind: "Only a proxy can name accounts: --account needs --behind."
     case .noAccount(let text): "“\(text)” is not a header and a name."
     case .accountsAre: "For example: --account X-Remote-User=anna"

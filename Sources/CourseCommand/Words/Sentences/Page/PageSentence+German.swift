@@ -13,10 +13,20 @@ extension PageSentence {
     case .pageForTerminalOnly: "„play“ zeigt eine Seite; eine Antwort in JSON gibt es nicht."
     case .noPort(let text): "„\(text)“ ist kein Port von 1024 bis 65535."
     case .portsAre: "Zum Beispiel: --port 8080"
+    case .noListen(let text): "„\(text)“ ist keine Adresse aus Zahlen mit einem Port zwischen 1024 und 65535."
+    case .listenIs: "Zum Beispiel: --listen 192.168.1.5:8080, --listen '[::]:8080'"
+    case .portOrListen: "--listen nennt schon den Port, also geht es nicht mit --port."
+    case .addressRefused(let address):
+      "Auf \(address) kann niemand hören: Dieser Rechner hat die Adresse nicht, oder ein anderes Programm hat den Port."
+    case .listensOn(let address):
+      """
+      Sie hört auf \(address). Wer das erreicht und die Adresse oben mit ihrem Schlüssel hat, lernt, liest und schreibt \
+      hier in deinem Namen. Nichts ist verschlüsselt: nur in einem Container oder einem Netz, dem du vertraust.
+      """
     case .noBehind(let text):
       "„\(text)“ ist keine Adresse eines Proxys: ein Name mit http:// oder https://, und kein Pfad."
     case .behindIs: "Zum Beispiel: --port 9001 --behind https://anna.course.example"
-    case .behindNeedsPort: "Ein Proxy muss wissen, wo die Seite ist: --behind braucht ein --port."
+    case .behindNeedsPort: "Ein Proxy muss wissen, wo die Seite ist: --behind braucht ein --port oder --listen."
     case .accountNeedsBehind: "Konten nennt nur ein Proxy: --account braucht --behind."
     case .noAccount(let text): "„\(text)“ nennt keinen Header und den Namen darin."
     case .accountsAre: "Zum Beispiel: --account X-Remote-User=anna"

@@ -1,5 +1,5 @@
-/// What the live page is told where it cannot do something.
-enum PageSentence: Sayable {
+/// Messages about why the live page cannot do something.
+enum PageSentence: Localizable {
   case nameIsTaken(String)
   case namesAre
   // course play
@@ -13,6 +13,12 @@ enum PageSentence: Sayable {
   case pageForTerminalOnly
   case noPort(String)
   case portsAre
+  // Beyond this machine
+  case noListen(String)
+  case listenIs
+  case portOrListen
+  case addressRefused(String)
+  case listensOn(String)
   // Behind a proxy
   case noBehind(String)
   case behindIs

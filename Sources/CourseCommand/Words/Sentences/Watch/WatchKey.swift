@@ -1,10 +1,10 @@
-/// What a key means while `course watch` runs.
+/// The keys of `course watch`.
 enum WatchKey: Hashable, Sendable, CaseIterable {
   case check, next, previous, skip, hint, goal, explain, list, picture, reset, undo, edit, advance, result, help, quit
   case up, down, pageUp, pageDown, top, bottom
   case suspend
 
-  /// The letter that stands for it in the row of keys; nil for those that everybody tries anyway.
+  /// The key's letter in the row of keys; nil for keys that need no explanation.
   var letter: Character? {
     switch self {
     case .check: "r"
@@ -26,16 +26,16 @@ enum WatchKey: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Those in the row of keys, in its order.
+  /// The keys in the row of keys, in order.
   static let shown: [WatchKey] = [
     .next, .previous, .skip, .hint, .goal, .explain, .list, .picture, .check, .reset, .undo, .edit, .advance, .help,
     .quit,
   ]
 
-  /// Whether it only moves through the page.
+  /// Whether the key only scrolls the page.
   var scrolls: Bool { [.up, .down, .pageUp, .pageDown, .top, .bottom].contains(self) }
 
-  /// What the terminal sends for keys without a letter.
+  /// The bytes that a terminal sends for keys without a letter of their own.
   private static let sequences: [(bytes: String, key: WatchKey)] = [
     ("\u{1B}[A", .up), ("\u{1B}OA", .up), ("k", .up), ("\u{1B}[B", .down), ("\u{1B}OB", .down), ("j", .down),
     ("\u{1B}[5~", .pageUp), ("b", .pageUp), ("\u{1B}[6~", .pageDown), (" ", .pageDown),
@@ -44,7 +44,7 @@ enum WatchKey: Hashable, Sendable, CaseIterable {
     ("\r", .result), ("\n", .result),
   ]
 
-  /// Takes the first key from what was read; nil for one that means nothing.
+  /// Removes and returns the first key from the bytes; nil if it has no meaning.
   static func first(of rest: inout ArraySlice<UInt8>) -> WatchKey? {
     guard let first = rest.first else { return nil }
     let known = sequences.filter { rest.starts(with: $0.bytes.utf8) }
@@ -54,7 +54,7 @@ enum WatchKey: Hashable, Sendable, CaseIterable {
       return found.key
     }
     if first == 0x1B {
-      // A sequence that nobody here knows: up to its last letter.
+      // Skips an unknown escape sequence up to its last letter.
       rest = rest.dropFirst().drop { !(0x40...0x7E).contains($0) || $0 == 0x5B || $0 == 0x4F }.dropFirst()
       return nil
     }

@@ -2,7 +2,7 @@ extension WatchSentence {
   /// In English.
   var english: Phrase {
     switch self {
-    case .watching(let isTold): isTold ? "Watching for saves." : "Watching for saves, three times a second."
+    case .watching(let isNotified): isNotified ? "Watching for saves." : "Watching for saves, three times a second."
     case .saved(let time, let check?): "saved \(time), check \(check)"
     case .saved(let time, nil): "saved \(time)"
     case .sameText(let time): "saved \(time), the same text as before"
@@ -35,7 +35,7 @@ extension WatchSentence {
 }
 
 extension WatchKey {
-  /// What the key does, in a word or two.
+  /// A word or two about the key.
   fileprivate var english: String {
     switch self {
     case .check: "check now"

@@ -2,8 +2,8 @@ extension WatchSentence {
   /// In German.
   var german: Phrase {
     switch self {
-    case .watching(let isTold):
-      isTold ? "Wartet darauf, dass du speicherst." : "Sieht dreimal in der Sekunde nach, ob du gespeichert hast."
+    case .watching(let isNotified):
+      isNotified ? "Wartet darauf, dass du speicherst." : "Sieht dreimal in der Sekunde nach, ob du gespeichert hast."
     case .saved(let time, let check?): "gespeichert \(time), Prüfung \(check)"
     case .saved(let time, nil): "gespeichert \(time)"
     case .sameText(let time): "gespeichert \(time), derselbe Text wie vorher"
@@ -36,7 +36,7 @@ extension WatchSentence {
 }
 
 extension WatchKey {
-  /// What the key does, in a word or two.
+  /// A word or two about the key.
   fileprivate var german: String {
     switch self {
     case .check: "prüfen"

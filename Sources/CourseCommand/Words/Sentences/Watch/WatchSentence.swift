@@ -1,7 +1,7 @@
-/// Everything that `watch`, `tune` and `edit` say.
-enum WatchSentence: Sayable {
+/// Messages of `watch`, `tune` and `edit`.
+enum WatchSentence: Localizable {
   // watch
-  case watching(isTold: Bool)
+  case watching(isNotified: Bool)
   case saved(String, check: Int?)
   case sameText(String)
   case key(WatchKey)

@@ -1,6 +1,5 @@
-/// Everything that is said about the way through the course: by `goal`, `given`, `list`, `hint` after the last one, and
-/// where texts are compared.
-enum WaySentence: Sayable {
+/// Messages about the way through the course, of `goal`, `given`, `next`, `list`, `hint` and comparisons of texts.
+enum WaySentence: Localizable {
   // goal, given
   case given
   case lesson

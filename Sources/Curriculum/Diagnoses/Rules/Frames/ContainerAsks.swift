@@ -125,7 +125,10 @@ struct OneViewsRoom: Explanation {
   static func find(in evidence: Evidence) -> [OneViewsRoom] {
     // What lies over a view or behind it shares its line with nobody else.
     guard let trial = evidence.containerTrial, !trial.site.isOverlay, let one = evidence.failing.first,
-      one.result.views.count(where: { !$0.matches }) == 1
+      one.result.views.count(where: { !$0.matches }) == 1,
+      // Who writes an alignment for layers means that line to place something.
+      trial.site.isStack
+        || evidence.facts.call(at: trial.site.range)?.arguments.contains(where: { $0.label == "alignment" }) != true
     else { return [] }
     return RoomNotTaken.find(in: evidence).filter { $0.view.isNamed }.map { OneViewsRoom(room: $0) }
   }

@@ -61,12 +61,15 @@ struct FrameIsTight: Explanation {
             let length = frame.size[axis]
             // Larger than the room: then it is not the frame that leaves none.
             guard length <= stage[axis] else { continue }
+            let remedy = remedy(node, site, key, one, evidence)
+            let inner = one.core(node).last.map { one.tree.nodes[$0] }
+            let isInside = if case .inside(let repair) = remedy { repair.isProven } else { false }
             return [
               FrameIsTight(
-                content: one.contentName(child), length: length, key: one.tree.name(of: key),
-                axis: axis, remedy: remedy(node, site, key, one, evidence),
+                content: one.contentName(child), length: length, key: one.tree.name(of: key), axis: axis,
+                remedy: remedy,
                 scenario: evidence.cases.first?.passed ?? false && !one.scenario.isHidden ? one.scenario.id : nil,
-                range: site.range)
+                range: isInside ? inner?.nameRange ?? site.range : site.range)
             ]
           }
         }
@@ -218,11 +221,11 @@ struct StackOfOne: Explanation {
             && one.checked(in: elided.node).contains { abs($0.displacement(axis)) > FrameDifference.tolerance }
         }), let key = site.key(axis)
       else { continue }
+      let frame = ContainerAsks(evidence.frameTrial(), evidence)
       return [
         StackOfOne(
           view: one.name(of: elided.node), container: ContainerReference(kind: elided.kind.name),
-          key: one.tree.name(of: key),
-          frame: ContainerAsks(evidence.frameTrial(), evidence)?.to, range: call.nameRange)
+          key: one.tree.name(of: key), frame: frame?.to, range: frame?.range ?? call.nameRange)
       ]
     }
     return []

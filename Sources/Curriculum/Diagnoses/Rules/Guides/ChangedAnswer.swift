@@ -183,7 +183,7 @@ struct CenterInsteadOfEdge: AnswerLaw {
     guard let one = evidence.failing.first else { return [] }
     return ofGuides([GuideChange(factor: 0, size: 1), GuideChange(factor: 0)], in: evidence) { group, change in
       group.allSatisfy { site in
-        site.guides(in: one).filter(\.fate.isUsed).allSatisfy { guide in
+        site.guides(in: one).filter(\.outcome.isUsed).allSatisfy { guide in
           let length = one.tree.nodes[guide.node].frame.size[guide.key.axis]
           return length > 1 && guide.value.map { abs($0 - length / 2) < 0.01 } ?? false
         }
@@ -232,8 +232,8 @@ extension Evidence {
   ) -> ChangedAnswer? {
     for one in failing {
       for site in sites {
-        for guide in site.guides(in: one) where guide.fate.isUsed {
-          let (axis, body) = (guide.key.axis, defaultBody(askedBy: site))
+        for guide in site.guides(in: one) where guide.outcome.isUsed {
+          let (axis, body) = (guide.key.axis, defaultBody(askedBy: site).map(withoutBraces))
           let range = body ?? site.bodyRange
           let answer = ChangedAnswer(
             view: one.name(of: guide.node), key: one.tree.name(of: guide.key), value: guide.value ?? 0, change: change,
@@ -319,7 +319,7 @@ extension Evidence {
 
   /// Whether a guide names an edge that the change starts from, or answers an edge of each of its views.
   fileprivate func answersAnEdge(_ site: GuideSite, _ change: GuideChange, in one: EvidenceCase) -> Bool {
-    let guides = site.guides(in: one).filter(\.fate.isUsed)
+    let guides = site.guides(in: one).filter(\.outcome.isUsed)
     if guides.isEmpty { return false }
     if change.factor == 1, namesAnEdge(site) { return true }
     let isAValue = readsAValue(site)

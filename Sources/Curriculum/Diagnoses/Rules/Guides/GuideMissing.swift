@@ -256,7 +256,7 @@ struct GuideTooMany: TriedExplanation {
       Candidate(group.map { SceneEdit($0.place, .removed) }) {
         GuideTooMany(
           view: evidence.viewName(of: group[0]), keys: group.map { evidence.name(of: $0.key) }.withoutRepetition,
-          value: group.count == 1 ? group[0].guides(in: one).first { $0.fate.isUsed }?.value : nil,
+          value: group.count == 1 ? group[0].guides(in: one).first { $0.outcome.isUsed }?.value : nil,
           lines: group.compactMap { evidence.line($0.range) }, range: group[0].range)
       }
     }

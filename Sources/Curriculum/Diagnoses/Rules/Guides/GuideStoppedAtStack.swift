@@ -60,7 +60,7 @@ struct GuideStoppedAtStack: Explanation {
   ) -> [SceneEdit]? {
     var edits: [SceneEdit] = []
     for guide in site.guides(in: one) {
-      guard case .neverAsked(.stopped(let stop, let asker)) = guide.fate else { continue }
+      guard case .neverAsked(.stopped(let stop, let asker)) = guide.outcome else { continue }
       // Whoever stands directly in what asks: a line of one's own passes through all that is between.
       let between = one.chain(stop).prefix { $0 != asker.container }
       guard let child = between.last(where: { evidence.edit($0, in: one, .removed) != nil }) else { return nil }

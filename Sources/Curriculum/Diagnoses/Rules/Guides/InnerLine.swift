@@ -151,9 +151,7 @@ extension Evidence {
   }
 
   private func given(_ name: String, _ scope: ScopeNames, _ row: NeededAnswers.Row) -> Double? {
-    let members = row.one.scenario.arguments + row.one.scenario.state
-    let member = members.last { $0.key == name || $0.key.hasSuffix("." + name) }
-    return member.map(\.value.number) ?? scope.numbers[name]
+    GivenValues(row.one.scenario, scope).number(name)
   }
 
   /// Where a point of a view lies in the container, from its leading or top edge.

@@ -22,20 +22,24 @@ struct KeyMismatch: Explanation {
     case container(String, hasNoUseForGuides: Bool)
     /// The guide should be for the line that is asked for; two guides for two lines.
     case guide(Repair, lines: [String])
+
+    fileprivate var changesContainer: Bool { if case .container = self { true } else { false } }
   }
 
   static func find(in evidence: Evidence) -> [KeyMismatch] {
     let unread = evidence.unreadGuides().filter { !$0.site.key.isOwn }
     guard let first = unread.first, let one = evidence.failing.first,
-      let guide = first.site.guides(in: one).first
+      let node = first.site.guides(in: one).first?.node
     else { return [] }
     let ofTheView = unread.filter { evidence.viewName(of: $0.site) == evidence.viewName(of: first.site) }
     func made(_ asker: GuideTrace.Asker, _ remedy: Remedy) -> KeyMismatch {
-      KeyMismatch(
-        view: one.name(of: guide.node),
+      let container = asker.container.map { one.tree.nodes[$0] }.flatMap { $0.nameRange ?? $0.range }
+      let guide = first.site.keyRange ?? first.site.range
+      return KeyMismatch(
+        view: one.name(of: node),
         keys: ofTheView.map { one.tree.name(of: $0.site.key) }.withoutRepetition,
         container: one.word(for: asker.container), asked: evidence.asked(of: asker, in: one),
-        remedy: remedy, range: first.site.keyRange ?? first.site.range)
+        remedy: remedy, range: remedy.changesContainer ? container ?? guide : guide)
     }
     let named = first.askers.flatMap { asker -> [Candidate<KeyMismatch>] in
       let edits = unread.compactMap { evidence.edit(asker.container, in: one, .alignment($0.site.key)) }
@@ -67,14 +71,13 @@ struct KeyMismatch: Explanation {
   var views: [ViewReference] { view.map { [$0] } ?? [] }
   var parameters: Facts {
     [
-      "view": view, "key": key, "container": container, "asked": asked, "changesContainer": changesContainer,
+      "view": view, "key": key, "container": container, "asked": asked, "changesContainer": remedy.changesContainer,
       "needed": needed,
     ]
   }
   private var subject: String { view.map(\.quoted) ?? "the view" }
   var hasSeveral: Bool { keys.count > 1 }
   private var key: String { keys.listed }
-  private var changesContainer: Bool { if case .container = remedy { true } else { false } }
   /// What the step tells to write: the container's alignment, or the lines of the guides.
   private var needed: String {
     switch remedy {

@@ -29,7 +29,7 @@ struct RTLForgotten: Explanation {
     let names = Set(
       evidence.facts.declarations.filter { $0.attributes.contains("layoutDirection") }.map(\.name))
     let uses = evidence.facts.words.filter { names.contains($0.name) && !$0.isMember }
-    if let turned = turnedBack(uses, evidence) ?? held(evidence) { return [turned] }
+    if let found = evidence.first(of: turnedBack(uses, evidence) + held(evidence)) { return [found] }
     guard evidence.variesOnly(.direction), let one = evidence.failing.first else { return [] }
     let off = one.outOfPlace
     return [
@@ -40,33 +40,37 @@ struct RTLForgotten: Explanation {
   }
 
   /// A direction that is set for good, and without which all is right.
-  private static func held(_ evidence: Evidence) -> RTLForgotten? {
+  private static func held(_ evidence: Evidence) -> [Candidate<RTLForgotten>] {
     let calls = evidence.facts.calls.filter { call in
       call.name == "environment" && call.arguments.contains { evidence.text($0.range).contains("layoutDirection") }
     }
-    guard let call = calls.first, let one = evidence.failing.first, evidence.whatIf([TextEdit(call.range, "")]) else {
-      return nil
-    }
-    return RTLForgotten(
-      kind: .held, word: evidence.text(call.range), views: one.outOfPlace.map(\.reference), range: call.range)
+    return calls.prefix(1).map { tried([TextEdit($0.range, "")], .held, at: $0.range, evidence) }
   }
 
   /// What the code says where it is told that everything reads from left to right: if that is right everywhere, it is
   /// the asking that is wrong.
-  private static func turnedBack(_ uses: [SourceFacts.Word], _ evidence: Evidence) -> RTLForgotten? {
-    guard !evidence.passing.isEmpty, let one = evidence.failing.first,
-      evidence.failing.allSatisfy({ $0.scenario.direction == .rightToLeft })
-    else { return nil }
+  private static func turnedBack(
+    _ uses: [SourceFacts.Word], _ evidence: Evidence
+  ) -> [Candidate<RTLForgotten>] {
+    guard !evidence.passing.isEmpty, evidence.failing.allSatisfy({ $0.scenario.direction == .rightToLeft }) else {
+      return []
+    }
     let asked = evidence.facts.words.compactMap { word -> SourceRange? in
       guard word.name == "layoutDirection", word.isMember else { return nil }
       return evidence.withItsSubject(word.range)
     }
     let places = uses.isEmpty ? asked : uses.map(\.range)
-    guard let first = places.first, evidence.whatIf(places.map { TextEdit($0, "LayoutDirection.leftToRight") }) else {
-      return nil
+    let edits = places.map { TextEdit($0, "LayoutDirection.leftToRight") }
+    return places.prefix(1).map { tried(edits, .turnedTwice, at: $0, evidence) }
+  }
+
+  private static func tried(
+    _ edits: [TextEdit], _ kind: Kind, at range: SourceRange, _ evidence: Evidence
+  ) -> Candidate<RTLForgotten> {
+    Candidate(edits) {
+      let off = evidence.failing.first?.outOfPlace ?? []
+      return RTLForgotten(kind: kind, word: evidence.text(range), views: off.map(\.reference), range: range)
     }
-    return RTLForgotten(
-      kind: .turnedTwice, word: evidence.text(first), views: one.outOfPlace.map(\.reference), range: first)
   }
 
   var parameters: Facts { ["kind": kind.rawValue, "property": word, "views": views] }

@@ -46,24 +46,27 @@ struct NotAnimated: Explanation {
     func found(_ fault: Fault, _ range: SourceRange?, _ edits: [TextEdit] = []) -> NotAnimated {
       NotAnimated(views: off.map(\.reference), deed: deed, scenario: scenario, fault: fault, range: range, edits: edits)
     }
+    func tried(_ edit: TextEdit, _ fault: Fault, _ range: SourceRange) -> Candidate<NotAnimated> {
+      Candidate([edit]) { found(fault, range, [edit]) }
+    }
     let changes = evidence.changesAtOnce
-    for call in evidence.facts.calls where call.name == "animation" {
-      guard let value = call.arguments.first(where: { $0.label == "value" })?.range else { continue }
-      for change in changes.prefix(2) where change.name != evidence.text(value) {
-        guard evidence.whatIf([TextEdit(value, change.name)]) else { continue }
-        return found(
-          .otherValue(watched: evidence.text(value), changed: change.name), call.range,
-          [TextEdit(value, change.name)])
+    let others = evidence.facts.calls.filter { $0.name == "animation" }.flatMap { call in
+      call.arguments.filter { $0.label == "value" }.flatMap { value in
+        changes.prefix(2).filter { $0.name != evidence.text(value.range) }.map { change in
+          tried(
+            TextEdit(value.range, change.name),
+            .otherValue(watched: evidence.text(value.range), changed: change.name), call.range)
+        }
       }
     }
-    for change in changes.prefix(3) {
-      let animated = "withAnimation { \(evidence.text(change.range)) }"
-      guard evidence.whatIf([TextEdit(change.range, animated)]) else { continue }
-      return found(
-        .change(line: evidence.line(change.range)), change.range, [TextEdit(change.range, animated)])
+    let animated = changes.prefix(3).map { change in
+      tried(
+        TextEdit(change.range, "withAnimation { \(evidence.text(change.range)) }"),
+        .change(line: evidence.line(change.range)), change.range)
     }
     let only = changes.count == 1 ? changes.first?.range : nil
-    return found(.change(line: evidence.line(only)), only ?? off.first?.range)
+    return evidence.first(of: others + animated)
+      ?? found(.change(line: evidence.line(only)), only ?? off.first?.range)
   }
 
   /// No change is needed to know it: the views say themselves that they jumped.

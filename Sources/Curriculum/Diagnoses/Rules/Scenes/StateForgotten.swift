@@ -155,7 +155,7 @@ extension Evidence {
     let guide = guideSites().first { site in
       axes.contains(site.key.axis)
         && site.guides(in: one).contains { guide in
-          guide.fate.isUsed && view.map { one.governs(guide.node, $0) } ?? false
+          guide.outcome.isUsed && view.map { one.governs(guide.node, $0) } ?? false
         }
     }
     if off.count == 1, let range = guide?.range { return range }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The part of a result that its learner may see: the rubric decides how much of hidden scenarios.
-public struct ToldResult: Sendable {
+public struct DisclosedResult: Sendable {
   /// A scenario, or all hidden ones together.
   public struct Test: Sendable {
     /// Its name.
@@ -47,8 +47,8 @@ public struct ToldResult: Sendable {
     }
   }
 
-  /// The reasons that the learner may see; none if only hidden scenarios fail and the rubric does not show them, for a
-  /// reason tells what they look at.
+  /// The reasons that the learner may see; none if only hidden scenarios fail and the rubric does not show them,
+  /// because a reason reveals what they check.
   public var reasons: [GradeRecord.Finding] {
     let isSecret = record.scenarios.allSatisfy { $0.isHidden || $0.status == .pass }
     return isSecret && record.hidden != .all && record.problems.isEmpty ? [] : record.reasons
@@ -63,7 +63,7 @@ public struct ToldResult: Sendable {
   public var all: Int { scenarios.count + (hidden?.all ?? 0) }
 }
 
-extension ToldResult.Test {
+extension DisclosedResult.Test {
   fileprivate init(_ scenario: GradeRecord.Scenario, showsAll: Bool) {
     name = scenario.id
     status = scenario.status
@@ -77,7 +77,7 @@ extension ToldResult.Test {
   }
 }
 
-extension ToldResult.Test {
+extension DisclosedResult.Test {
   /// The differences in brief: `soup: expected 105,32 120 × 40, yours 85,32 120 × 40, line 10`
   public var lines: [String] {
     if let note { return [note] }

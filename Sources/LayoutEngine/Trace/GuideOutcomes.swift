@@ -16,11 +16,11 @@ extension GuideTrace {
     /// difference: only explicit values leave a stack; defaults do not.
     public var standardValue: Double?
     /// Whether anything used the value, and if not, why.
-    public var fate: Fate
+    public var outcome: Outcome
   }
 
   /// The outcome of a guide.
-  public enum Fate: Hashable, Sendable {
+  public enum Outcome: Hashable, Sendable {
     /// Some ask got its value from this guide, alone or combined with others.
     case used
     /// The closure ran, but the final placement does not use its value directly: the guide around it built on it
@@ -81,7 +81,7 @@ enum GuideWay {
 }
 
 /// Computes the outcomes of guides from the recorded asks.
-struct GuideFates {
+struct GuideOutcomes {
   private let pass: LayoutPass
   private let ran: Set<Int>
   private let used: Set<Int>
@@ -103,7 +103,7 @@ struct GuideFates {
   }
 
   /// - Complexity: linear in the number of views around the guide.
-  func fate(of guide: Int) -> GuideTrace.Fate {
+  func outcome(of guide: Int) -> GuideTrace.Outcome {
     if used.contains(guide) { return .used }
     let key = GuideModifier.at(guide, tree).key
     let outer = outerGuide(of: guide, key)

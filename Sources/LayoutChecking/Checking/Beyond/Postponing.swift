@@ -14,7 +14,7 @@ extension TypeChecker {
   func stopping(for problem: Problem, in node: some SyntaxProtocol) -> Expression? {
     if case .toldAlready? = problem.swift { return found.firstPutOff.map { Self.stop(with: $0) } }
     guard let beyond = beyond(problem, in: node) else { return nil }
-    found.putOff(beyond)
+    found.postpone(beyond)
     return Self.stop(with: beyond)
   }
 
@@ -44,7 +44,8 @@ extension TypeChecker {
     throw beyondProblem(nominal.name, at: range(node))
   }
 
-  /// `.environment(\.managedObjectContext, …)`: no view can read an unsupported value, so setting it has no effect.
+  /// Whether a modifier sets an unsupported environment value, which no view can read:
+  /// `.environment(\.managedObjectContext, …)`.
   func setsBeyond(_ arguments: CallArguments) -> Bool {
     guard arguments.plain.count == 2,
       let path = arguments.plain.first?.expression.as(KeyPathExprSyntax.self), path.components.count == 1,
@@ -67,7 +68,7 @@ extension TypeChecker {
     guard problem.kind == .unsupported, member.wrapping == nil, member.kind != .enumCase, member.kind != .field else {
       return false
     }
-    found.putOff(problem)
+    found.postpone(problem)
     let code = FunctionCode(name: member.name, range: member.range)
     code.slotCount = 1
     code.hasReceiver = member.owner != nil
@@ -88,7 +89,7 @@ extension TypeChecker {
       code.body = [.returning(Self.foreignView(nominal.name, of: heritage.name, at: nominal.heritageRange ?? range))]
     } else {
       let problem = beyondProblem(heritage.name, at: nominal.heritageRange ?? range)
-      found.putOff(problem)
+      found.postpone(problem)
       code.body = [.returning(Self.stop(with: problem))]
     }
     let body = Member("body", .computed, owner: nominal)

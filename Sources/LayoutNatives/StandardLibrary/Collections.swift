@@ -343,32 +343,13 @@ extension Natives {
   static func optional(_ value: Value?) -> Value { value.map { .some($0) } ?? .none }
 
   static func tooMany(_ arguments: Arguments) -> Stop {
-    Stop(.limit, LimitMessage.elements(most: Run.Budget.elements), at: arguments.range)
+    .tooManyElements(at: arguments.range)
   }
 
   /// The elements of the receiver or an argument, counted against the run's budget.
   package static func list(_ run: Run, _ arguments: Arguments, _ index: Int = 0) throws(Stop) -> [Value] {
-    switch arguments[index] {
-    case .range(let lower, let upper, _)?:
-      let (count, overflow) = upper.subtractingReportingOverflow(lower)
-      if overflow || count > Run.Budget.elements { throw tooMany(arguments) }
-      return try run.checked((lower..<upper).map { .int($0) }, at: arguments.range)
-    case .array(let values)?: return values
-    case let other? where other.isWorkedOut:
-      let cursor = Cursor(other, at: arguments.range)
-      var values: [Value] = []
-      while let value = try cursor.next(run) {
-        try run.step(at: arguments.range)
-        if values.count >= Run.Budget.elements { throw tooMany(arguments) }
-        values.append(value)
-      }
-      return try run.checked(values, at: arguments.range)
-    case let other?:
-      // `1...` is infinite.
-      if case .interval(let interval) = other, interval.lower != nil, interval.upper == nil { throw tooMany(arguments) }
-      return try run.checked(other.asSequence.elements, at: arguments.range)
-    case nil: return []
-    }
+    guard let value = arguments[index] else { return [] }
+    return try run.elements(of: value, at: arguments.range)
   }
 }
 
@@ -377,13 +358,5 @@ extension Run {
   func holds(_ order: FunctionValue?, _ first: Value, _ second: Value, at range: SourceRange?) throws(Stop) -> Bool {
     guard let order, case .bool(true) = try call(order, [first, second], at: range) else { return false }
     return true
-  }
-}
-
-extension Value {
-  /// The elements of an array; empty for other values.
-  fileprivate var elements: [Value] {
-    if case .array(let values) = self { return values }
-    return []
   }
 }

@@ -248,7 +248,7 @@ extension Natives {
 
 extension Value {
   /// The positions that a range of any kind selects in a list; nil if it exceeds the list.
-  func places(in all: Range<Int>) -> Range<Int>? {
+  package func places(in all: Range<Int>) -> Range<Int>? {
     var (lower, upper) = (all.lowerBound, all.upperBound)
     switch self {
     case .range(let first, let end, _): (lower, upper) = (first, end)

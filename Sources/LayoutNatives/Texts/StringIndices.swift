@@ -103,7 +103,7 @@ extension Natives {
   ]
 
   private static func outOfBounds(_ arguments: Arguments) -> Stop {
-    Stop(.runtime, "Fatal error: String index is out of bounds", at: arguments.range)
+    .textIndexOutOfBounds(at: arguments.range)
   }
 
   /// A valid index of the text; stops if Swift traps.
@@ -117,7 +117,7 @@ extension Natives {
   }
 
   /// The indices at the bounds of any kind of range.
-  static func bounds(_ arguments: Arguments, _ number: Int, in text: Substring) throws(Stop) -> Range<String.Index> {
+  package static func bounds(_ arguments: Arguments, _ number: Int, in text: Substring) throws(Stop) -> Range<String.Index> {
     guard case .interval(let interval)? = arguments[number] else { throw outOfBounds(arguments) }
     var (lower, upper) = (text.startIndex, text.endIndex)
     if case .index(let index)? = interval.lower { lower = index }

@@ -3,12 +3,12 @@
 /// A program that uses one makes no mistake, while a name that is not in this table may be a typo.
 package enum AppleMembers {
   /// Whether a type of Apple's has a member of that name.
-  static func has(_ name: String, of type: String) -> Bool {
+  package static func has(_ name: String, of type: String) -> Bool {
     hasOwn(name, of: type) || everywhere.contains(name)
   }
 
   /// Whether the type itself has the member, apart from members of every type.
-  static func hasOwn(_ name: String, of type: String) -> Bool {
+  package static func hasOwn(_ name: String, of type: String) -> Bool {
     table[type]?.contains(name) == true || families[type]?.contains(name) == true
   }
 

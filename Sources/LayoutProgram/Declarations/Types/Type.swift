@@ -203,14 +203,14 @@ extension Type {
   }
 
   /// The closure type without its result builder; a default value is a plain closure.
-  var withoutBuilder: Type {
+  package var withoutBuilder: Type {
     guard case .function(var function) = self, function.builder != nil else { return self }
     function.builder = nil
     return .function(function)
   }
 
   /// Whether it is the type of an integer literal that nothing has decided yet.
-  var isIntegerLiteral: Bool {
+  package var isIntegerLiteral: Bool {
     guard case .variable(let variable) = shallow else { return false }
     return variable.literal == .integer
   }

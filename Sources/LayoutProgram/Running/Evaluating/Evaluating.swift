@@ -289,15 +289,17 @@ extension Run {
   private func element(ofCollection base: Value, at index: Value, _ range: SourceRange?) throws(Stop) -> Value {
     switch base {
     case .string, .substring:
-      let arguments = Arguments(base, index, range: range)
-      let text = arguments.substring(0)
-      return .string(String(text[try Natives.place(arguments, 1, in: text)]))
+      let text = Substring(argument: base) ?? ""
+      guard case .index(let place) = index, place >= text.startIndex, place < text.endIndex else {
+        throw Stop.textIndexOutOfBounds(at: range)
+      }
+      return .string(String(text[place]))
     case .range(let lower, let upper, _):
       if case .int(let place) = index, place >= lower, place < upper { return index }
       throw Stop(.runtime, "Index out of range", at: range)
     case .array: return .void
     default:
-      return try element(of: .array(try Natives.list(self, Arguments(values: [base], range: range))), at: index, range)
+      return try element(of: .array(try elements(of: base, at: range)), at: index, range)
     }
   }
 

@@ -39,7 +39,7 @@ package indirect enum LazySource {
 /// when the part is made: `list.lazy.filter { … }.prefix(2)` has called it for everything up to the third hit.
 extension LazySource {
   /// The part after some elements, of limited length; nil if finding it calls no closure.
-  func cut(_ run: Run, at range: SourceRange?, from skipped: Int, count: Int?) throws(Stop) -> LazySource? {
+  package func cut(_ run: Run, at range: SourceRange?, from skipped: Int, count: Int?) throws(Stop) -> LazySource? {
     guard filters, let list else { return nil }
     let indexed = IndexedSource(run: run, range: range, list: list)
     let start = try indexed.start(of: self)

@@ -84,7 +84,7 @@ let package = Package(
       name: "LayoutLanguage", dependencies: ["Diagnostics", "LayoutEngine", "CLinux", "CCatalogue"],
       swiftSettings: parserModules, linkerSettings: parserLibraries),
     // SwiftUI, declared in Swift: text that `catalogue.c` takes in.
-    .target(name: "CCatalogue", exclude: ["Foundation", "Swift", "SwiftUI", "UIKit"]),
+    .target(name: "CCatalogue", exclude: ["Foundation", "Readings", "Swift", "SwiftUI", "UIKit"]),
     .target(
       name: "Curriculum", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "CProse"],
       swiftSettings: parserModules),

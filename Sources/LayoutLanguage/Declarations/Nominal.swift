@@ -91,6 +91,8 @@ final class Nominal: Hashable {
   /// program runs.
   let original: Nominal?
   let arguments: [Nominal]
+  /// Of a type that does not remember what it is made of: where its declaration lists its parameters.
+  var forgotten: NativeText?
   /// The type's own `==` and `hash(into:)`, once they are checked.
   private(set) var equality: Member?
   private(set) var hashing: Member?

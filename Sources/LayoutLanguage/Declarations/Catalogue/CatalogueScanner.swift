@@ -5,8 +5,11 @@
 ///     }
 ///
 /// It relies on the files' formatting, which `swift format lint` holds: a declaration begins a line, indented by two
-/// spaces for each type or extension around it; whatever continues it begins with a sign, with `where`, or further in.
-/// So bodies and wrapped parameters are skipped without being read.
+/// spaces for each type or extension around it, or stands alone between the braces of one; whatever continues it begins
+/// with a sign, with `where`, or further in. So bodies and wrapped parameters are skipped without being read.
+///
+/// What no program may name is left out: whatever is not `public`, so that a protocol's requirements are, too, and what
+/// is `@compilerOnly`. A case without values is a constant of its type.
 ///
 /// - Complexity: linear in the catalogue's length.
 struct CatalogueScanner {
@@ -76,14 +79,18 @@ struct CatalogueScanner {
     var offset = start
     var isStatic = false
     var isMutating = false
+    var isPublic = false
     while true {
       offset = text.skippingSpaces(from: offset, acrossLines: true)
       if text[offset] == UInt8(ascii: "@") {
+        if text.hasWord("compilerOnly", at: offset + 1) { return lineAfter(offset) }
+        if text.hasWord("carriedOut", at: offset + 1) { isPublic = true }
         offset = text.endOfWord(from: offset + 1)
         if text[offset] == UInt8(ascii: "(") { offset = text.endOfParentheses(from: offset) }
         continue
       }
       let end = text.endOfWord(from: offset)
+      if text.hasWord("public", at: offset) { isPublic = true }
       if text.hasWord("static", at: offset) { isStatic = true }
       if text.hasWord("mutating", at: offset) { isMutating = true }
       guard isModifier(offset) else { break }
@@ -93,6 +100,7 @@ struct CatalogueScanner {
     var name = text.skippingSpaces(from: text.endOfWord(from: keyword))
     if text[name] == UInt8(ascii: "`") { name += 1 }
     func member(_ kind: Member.Kind, _ name: Range<Int>, isStatic: Bool = isStatic) {
+      guard isPublic else { return }
       found(
         Declaration(
           owner: owners.last?.name, kind: .member(kind), start: start, name: name, isStatic: isStatic,
@@ -105,7 +113,11 @@ struct CatalogueScanner {
     case text.hasWord("var", at: keyword), text.hasWord("let", at: keyword):
       for name in names(from: name) { member(.computed, name) }
     case text.hasWord("case", at: keyword):
-      for name in names(from: name) { member(.enumCase, name, isStatic: true) }
+      isPublic = true
+      for name in names(from: name) {
+        let hasValues = text[text.afterName(name.upperBound)] == UInt8(ascii: "(")
+        member(hasValues ? .enumCase : .computed, name, isStatic: true)
+      }
     case text.hasWord("struct", at: keyword), text.hasWord("enum", at: keyword), text.hasWord("class", at: keyword),
       text.hasWord("protocol", at: keyword), text.hasWord("actor", at: keyword):
       return scope(.type, name..<text.endOfWord(from: name), start, found)
@@ -182,7 +194,10 @@ struct CatalogueScanner {
       Declaration(owner: owner, qualifiedName: qualified, kind: kind, start: start, name: name, folder: folder))
     var offset = name.upperBound
     while offset < text.bytes.count, text.bytes[offset] != UInt8(ascii: "{") { offset += 1 }
-    if text[offset + 1] != UInt8(ascii: "}") { owners.append((owner, qualified)) }
-    return lineAfter(offset)
+    if text[offset + 1] == UInt8(ascii: "}") { return lineAfter(offset) }
+    owners.append((owner, qualified))
+    if text[offset + 1] == UInt8(ascii: "\n") { return lineAfter(offset) }
+    defer { owners.removeLast() }
+    return declaration(from: text.skippingSpaces(from: offset + 1), found)
   }
 }

@@ -22,6 +22,7 @@ final class NativeTypes {
     "LayoutSubviewsElement": "LayoutSubview", "ButtonStyleConfiguration": "Configuration",
     "PrimitiveButtonStyleConfiguration": "Configuration", "LabelStyleConfiguration": "Configuration",
     "ToggleStyleConfiguration": "Configuration", "GroupBoxStyleConfiguration": "Configuration",
+    "ProgressViewStyleConfiguration": "Configuration", "MenuStyleConfiguration": "Configuration",
     "TimeInterval": "Double", "TimerTimerPublisher": "TimerPublisher",
     "CFTimeInterval": "Double", "CFAbsoluteTime": "Double",
     "StaticString": "String", "CGPointAnimatableData": "AnimatablePair", "CGSizeAnimatableData": "AnimatablePair",
@@ -36,11 +37,29 @@ final class NativeTypes {
     "GridLayoutCache": "AnyLayoutCache", "_VariadicView_Children": "_VariadicViewChildren",
     "_VariadicViewMultiViewRoot": "_VariadicView_MultiViewRoot",
     "_VariadicViewUnaryViewRoot": "_VariadicView_UnaryViewRoot",
+    "CoordinateSpaceProtocol": "CoordinateSpace", "NamedCoordinateSpace": "CoordinateSpace",
+    "VisualEffect": "EmptyVisualEffect", "PeriodicTimelineSchedule": "TimelineSchedule",
+    "EveryMinuteTimelineSchedule": "TimelineSchedule", "ExplicitTimelineSchedule": "TimelineSchedule",
     "NSRect": "CGRect", "NSSize": "CGSize", "NSPoint": "CGPoint",
     "FocusStateBinding": "Binding",
     // Texts here are in one language.
     "LocalizedStringKey": "String", "LocalizedStringResource": "String",
   ]
+
+  /// Types that the catalogue declares under the names that they have at Apple's: here one stands for all that a style
+  /// is given, and content is content, whatever it is changed by.
+  static let ownNames = [
+    "ButtonStyleConfiguration": "Configuration", "PrimitiveButtonStyleConfiguration": "Configuration",
+    "LabelStyleConfiguration": "Configuration", "ToggleStyleConfiguration": "Configuration",
+    "ProgressViewStyleConfiguration": "Configuration", "GroupBoxStyleConfiguration": "Configuration",
+    "_ViewModifier_Content": "Content", "_VariadicView_Children": "_VariadicView.Children",
+  ]
+
+  /// Protocols whose values here are all of one type.
+  private static let ofOneType: Set = ["TimelineSchedule", "TabViewStyle", "TextSelectability"]
+
+  /// What the values of these types are made of is not remembered: `VStack<Content>` is a `VStack`.
+  private static let forgetful: Set = ["View", "Gesture", "Scene", "Shape"]
 
   /// The names of all types, made or not.
   var keys: [String] { index.typeNames }
@@ -64,33 +83,57 @@ final class NativeTypes {
     let type = index.types[number]
     guard type.isDeclared else { return nil }
     let text = NativeText(text: .shared, start: type.nameEnd, declaration: type.declaration)
-    let kind = text.typeKind
+    let kind = Self.ofOneType.contains(type.name) ? .structure : text.typeKind
     // `protocol Identifiable<ID: Hashable>`; what types ask of theirs, the calls that make them ask.
     var reader = SignatureReader(text) { kind == .proto ? self[$0] : nil }
     var (generics, conformances) = reader.nominal()
     for place in type.extensions {
       var reader = SignatureReader(NativeText(text: .shared, start: place, declaration: place)) { _ in nil }
-      conformances += reader.nominal().conformances
+      for conformance in reader.nominal().conformances where !conformances.contains(conformance) {
+        conformances.append(conformance)
+      }
     }
+    // Whether a value moves is told by its own `animatableData`.
+    if kind == .proto, type.name != "AnimatableModifier" { conformances.removeAll { $0 == "Animatable" } }
     let nominal = Nominal(type.name, kind, native: index.members(ofType: number))
+    if Self.forgetful.contains(type.name) { generics = [] }
     if kind == .proto { noteAssociatedTypes(of: text, in: generics) }
-    nominal.parameters = generics
+    if kind == .proto || !forgets(type, conformances) {
+      nominal.parameters = generics.isEmpty ? parameters(around: type) : generics
+    } else if !generics.isEmpty {
+      nominal.forgotten = text
+    }
     nominal.isPartlyKnown = AppleMembers.isPartlyKnown(nominal.name)
     nominal.isForeignClass = AppleMembers.isClass(nominal.name)
     // Known before its protocols are asked for, so that a circle would end.
     made[number] = nominal
-    nominal.conformances = conformances.compactMap { self[$0] }
+    nominal.conformances = conformances.compactMap { self[$0] }.filter { $0.kind == .proto || kind == .object }
     if kind == .enumeration { addCases(to: nominal) }
     if isSettled { nominal.settle() }
     return nominal
   }
 
+  private func forgets(_ type: NativeType, _ conformances: [String]) -> Bool {
+    if type.name == "ModifiedContent" { return false }
+    return conformances.contains { Self.forgetful.contains($0) } || ["SharePreview", "ContextMenu"].contains(type.name)
+  }
+
+  /// The parameters of the type around: `Anchor<Value>.Source` has those of `Anchor`.
+  private func parameters(around type: NativeType) -> [GenericParameter] {
+    guard let end = type.qualifiedName.lastIndex(of: "."),
+      let outer = self[type.qualifiedName[..<end].filter { $0 != "." }], outer.kind != .proto
+    else { return [] }
+    return outer.parameters.map { GenericParameter(name: $0.name) }
+  }
+
   /// `associatedtype ID: Hashable`, of the protocol's primary ones.
   private func noteAssociatedTypes(of text: NativeText, in parameters: [GenericParameter]) {
+    if parameters.isEmpty { return }
     for offset in text.associatedTypes {
+      let name = text.text.string(offset..<text.text.endOfWord(from: offset))
+      guard let parameter = parameters.first(where: { $0.name == name }) else { continue }
       var reader = SignatureReader(text.from(offset)) { self[$0] }
-      let (name, constraints) = reader.associatedType()
-      parameters.first { $0.name == name }?.constraints = constraints
+      parameter.constraints = reader.associatedType().constraints
     }
   }
 

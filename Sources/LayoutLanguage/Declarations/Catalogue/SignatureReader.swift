@@ -93,7 +93,7 @@ struct SignatureReader {
     // What a closure throws goes on to the caller.
     if signature.isRethrowing { signature.parameters = signature.parameters.map(\.handingErrorsOn) }
     if !associated.isEmpty {
-      signature.associated = associated.filter { !Self.isLoose($0.base) }
+      signature.associated = associated
       signature.generics = own + associated.map(\.value)
     }
     if !forgotten.isEmpty || !elements.isEmpty || own.contains(where: { standIn(for: $0) != nil }) {
@@ -131,15 +131,9 @@ struct SignatureReader {
       }
       return parameter.constraints.first.map { .nominal($0, [.parameter(element)]) }
     }
-    if Self.isLoose(parameter) { return parameter.constraints.first.map { .opaque($0) } }
     if associated.contains(where: { $0.base == parameter }) { return nil }
     if let type = parameter.constraints.first(where: { $0.kind != .proto }) { return .nominal(type, []) }
     return parameter.constraints.first { Self.isOpen($0) }.map { .opaque($0) }
-  }
-
-  /// The value of a preference's key is not asked of the key: `writeFrame<K: FrameKey>(to key: K.Type)` need not know it.
-  private static func isLoose(_ parameter: GenericParameter) -> Bool {
-    parameter.constraints.contains { $0.name == "PreferenceKey" }
   }
 
   /// Whether all that is known of a value is that it conforms: to `View`, not to `Hashable`.

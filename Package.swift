@@ -111,7 +111,7 @@ let package = Package(
       ],
       swiftSettings: parserModules),
     // SwiftUI, declared in Swift: text that `catalogue.c` takes in.
-    .target(name: "CCatalogue", exclude: ["Foundation", "Swift", "SwiftUI", "UIKit"]),
+    .target(name: "CCatalogue", exclude: ["Foundation", "Readings", "Swift", "SwiftUI", "UIKit"]),
     .target(
       name: "Curriculum",
       dependencies: [

@@ -92,6 +92,8 @@ package final class Nominal: Hashable {
   /// program runs.
   package let original: Nominal?
   package let arguments: [Nominal]
+  /// The declaration of the generic parameters, for a type whose values do not keep their arguments.
+  package var forgotten: NativeText?
   /// The type's own `==` and `hash(into:)`; nil before checking.
   package private(set) var equality: Member?
   package private(set) var hashing: Member?

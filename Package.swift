@@ -95,7 +95,7 @@ let package = Package(
     // From text to a checked program: the lowest target that knows the parser.
     .target(
       name: "LayoutChecking",
-      dependencies: ["Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutNatives", "CLinux"],
+      dependencies: ["Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutNatives"],
       swiftSettings: parserModules, linkerSettings: parserLibraries),
     // The front door: compiles a program and runs it.
     .target(
@@ -146,8 +146,8 @@ let package = Package(
       name: "CourseCommand",
       dependencies: [
         "Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutChecking", "LayoutLanguage", "LayoutEditing",
-        "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer", "EditorService", "Grading", "CMarkdown", "CLinux",
-        "CZlib",
+        "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer", "EditorService", "Grading", "CMarkdown",
+        "CLinux", "CZlib",
       ],
       swiftSettings: parserModules, linkerSettings: withoutDebugging),
 

@@ -92,8 +92,9 @@ public struct Program: Sendable {
 
 extension ProgramCode {
   /// The code of a checked source.
-  package convenience init(_ checked: CheckedSource, roots: [FunctionCode], usedViews: Set<Nominal>, postponed: [Problem])
-  {
+  package convenience init(
+    _ checked: CheckedSource, roots: [FunctionCode], usedViews: Set<Nominal>, postponed: [Problem]
+  ) {
     let module = checked.module
     self.init(
       module.vocabulary, module.declaredTypes, module.previews.map { Preview(name: $0.name, stage: $0.stage) },

@@ -2,24 +2,12 @@ import Testing
 
 /// The order of the folders inside the larger targets, held as the import table holds the targets'.
 ///
-/// `LayoutEngine` has none: a tree's nodes and the kinds that they may be know each other by nature.
+/// `LayoutEngine` and `LayoutProgram` have none: a tree's nodes and their kinds, a member and its code know each other by
+/// nature. `LayoutNatives` has one folder for each subject, and they do not build on each other.
 @Suite struct FolderOrderTests {
   static let orders = [
-    FolderOrderRule.Order(
-      target: "LayoutProgram", folders: ["Messages", "Limits", "Motion", "Declarations", "Scene", "Running"],
-      exceptions: [
-        // A member carries its code.
-        "Declarations → EnvironmentSource", "Declarations → Expression", "Declarations → FunctionCode",
-        "Declarations → NativeFunction", "Declarations → NativeTable", "Declarations → Value",
-        // The name of a generic parameter there.
-        "Scene → Value",
-      ]),
-    FolderOrderRule.Order(
-      target: "LayoutRunning", folders: ["Staging", "Performing", "Tracing"], exceptions: ["Staging → TracedTree"]),
-    FolderOrderRule.Order(
-      target: "LayoutChecking", folders: ["Parsing", "Collecting", "Checking"],
-      // A module stops at as many problems as the checker.
-      exceptions: ["Collecting → TypeChecker"]),
+    FolderOrderRule.Order(target: "LayoutRunning", folders: ["Staging", "Performing", "Tracing"], exceptions: []),
+    FolderOrderRule.Order(target: "LayoutChecking", folders: ["Parsing", "Collecting", "Checking"], exceptions: []),
     FolderOrderRule.Order(
       target: "LayoutEditing",
       folders: ["Facts", "Normal", "WhatIf", "Comparing", "Handles", "Recording", "Insight"], exceptions: []),

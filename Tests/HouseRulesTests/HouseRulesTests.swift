@@ -23,6 +23,8 @@ import Testing
     ("CourseCommand", "import struct Foundation.URL", "Foundation"),
     ("CourseCommand", "import Glibc; import CSQLite", "CSQLite"),
     ("LayoutLanguage", "import class Curriculum.Pack", "Curriculum"),
+    ("LayoutRunning", "import SwiftSyntax", "SwiftSyntax"),
+    ("LayoutChecking", "import LayoutRunning", "LayoutRunning"),
   ])
   func aForbiddenImportIsFound(target: String, text: String, module: String) throws {
     let findings = ImportRule.findings(in: text, file: "X.swift", target: target)
@@ -31,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("LayoutLanguage", "import LayoutEngine\nimport SwiftParser"),
+    ("LayoutChecking", "import LayoutEngine\nimport SwiftParser"),
     ("LayoutEngine", "// import Foundation\nlet text = \"import Foundation\"\n/* import Glibc */"),
     ("LayoutEngine", "let text = \"\"\"\n  import Foundation\n  \"\"\""),
     ("LayoutEngine", "importance import_ reimport Foundation"),

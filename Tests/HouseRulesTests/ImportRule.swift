@@ -38,8 +38,7 @@ enum ImportRule {
     "CourseCommand": [
       "Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutChecking", "LayoutLanguage", "LayoutEditing",
       "LayoutDrawing", "Curriculum", "ProgressStore", "CourseServer", "EditorService", "Grading", "CMarkdown", "CLinux",
-      "CZlib", "Glibc",
-      "Synchronization",
+      "CZlib", "Glibc", "Synchronization",
     ],
     "CPostgreSQL": [], "CSQLite": [], "CMicroHTTPD": [], "CMarkdown": [], "CLinux": [], "CPage": [], "CProse": [],
     "CZlib": [],

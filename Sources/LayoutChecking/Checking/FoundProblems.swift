@@ -41,7 +41,7 @@ package struct FoundProblems {
 
   /// Records the use of an unsupported feature.
   mutating func postpone(_ problem: Problem) {
-    guard postponedCount < TypeChecker.Budget.problems, !all.contains(problem) else { return }
+    guard postponedCount < Module.mostProblems, !all.contains(problem) else { return }
     all.append(problem)
     arePostponed.append(true)
     postponedCount += 1

@@ -45,7 +45,6 @@ package final class TypeChecker {
     static let nesting = 400
     /// A file of the maximum length has some 15,000 expressions.
     static let work = 150_000
-    static let problems = 100
     /// Components of a type's name, as in `A.B.C`.
     static let typeNesting = 16
     /// Parts of one type, including nested ones.
@@ -86,7 +85,7 @@ package final class TypeChecker {
   }
 
   /// Whether to stop: the work is used up, or there are more errors than anybody reads.
-  var isDone: Bool { effort.isOver || found.wrong >= Budget.problems }
+  var isDone: Bool { effort.isOver || found.wrong >= Module.mostProblems }
 
   /// Records that a view type is used, so that it is no root.
   func noteUse(of nominal: Nominal) {

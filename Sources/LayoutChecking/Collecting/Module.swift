@@ -127,7 +127,10 @@ package final class Module {
     if !hasEnoughProblems { problems.append(problem) }
   }
 
-  var hasEnoughProblems: Bool { problems.count >= TypeChecker.Budget.problems }
+  /// The most problems that are reported of a program.
+  static let mostProblems = 100
+
+  var hasEnoughProblems: Bool { problems.count >= Module.mostProblems }
 
   /// The problem for a type name that is not in scope; the name may exist elsewhere.
   func unknownType(_ name: String, at range: SourceRange) -> Problem {

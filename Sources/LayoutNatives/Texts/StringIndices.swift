@@ -117,7 +117,9 @@ extension Natives {
   }
 
   /// The indices at the bounds of any kind of range.
-  package static func bounds(_ arguments: Arguments, _ number: Int, in text: Substring) throws(Stop) -> Range<String.Index> {
+  package static func bounds(_ arguments: Arguments, _ number: Int, in text: Substring) throws(Stop) -> Range<
+    String.Index
+  > {
     guard case .interval(let interval)? = arguments[number] else { throw outOfBounds(arguments) }
     var (lower, upper) = (text.startIndex, text.endIndex)
     if case .index(let index)? = interval.lower { lower = index }

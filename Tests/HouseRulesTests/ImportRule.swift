@@ -12,7 +12,7 @@ enum ImportRule {
     "Diagnostics": ["Glibc"],
     "LayoutEngine": [],
     "LayoutProgram": ["Diagnostics", "LayoutEngine", "CCatalogue", "CLinux", "Glibc", "Synchronization"],
-    "LayoutNatives": ["Diagnostics", "LayoutEngine", "LayoutProgram"],
+    "LayoutNatives": ["Diagnostics", "LayoutEngine", "LayoutProgram", "Glibc"],
     "LayoutRunning": ["Diagnostics", "LayoutEngine", "LayoutProgram"],
     "LayoutChecking": parser.union(["Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutNatives"]),
     "LayoutLanguage": ["Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutRunning", "LayoutChecking"],

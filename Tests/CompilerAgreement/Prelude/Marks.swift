@@ -1,9 +1,9 @@
-/// What the course carries out itself.
+/// The body of a declaration that a closure of the course implements.
 func native() -> Never { fatalError() }
-/// A value that has nothing but its name.
+/// The body of a value that is nothing but a name.
 func token() -> Never { fatalError() }
 
-// What the catalogue says to the course alone. To the compiler these are macros that add nothing.
+// The catalog's attributes for the course. For the compiler they are macros that expand to nothing.
 
 public enum Taken { case anything }
 @attached(peer) macro inert() = #externalMacro(module: "SwiftUIMacros", type: "MarkMacro")

@@ -6,12 +6,12 @@ extension Anchor {
 
 extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { native() }
-  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { native() }
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { native() }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { native() }
-  public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source { native() }
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { native() }
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source { native() }
   public static var topLeading: Anchor<CGPoint>.Source { native() }
   public static var top: Anchor<CGPoint>.Source { native() }
   public static var topTrailing: Anchor<CGPoint>.Source { native() }

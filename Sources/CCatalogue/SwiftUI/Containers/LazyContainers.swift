@@ -46,7 +46,7 @@ extension Section: Primitive, View where Parent: View, Content: View, Footer: Vi
     native()
   }
   public init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView { native() }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
   where Parent == Text, Footer == EmptyView { native() }
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) { native() }
   public init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView { native() }

@@ -65,18 +65,18 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   { native() }
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel, Value == Never {
     native()
   }
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel { native() }
-  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+  public init(_ title: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
   where Label == DefaultTabLabel, Value == Never { native() }
   public init(
-    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel { native() }
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) where Label == EmptyView, Value == Never {
@@ -90,7 +90,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 public struct TabRole: Hashable { public static let search = Self() }
 
 public struct TabSection<TabValue: Hashable>: TabContent {
-  public init<C: TabContent>(_ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> C)
+  public init<C: TabContent>(_ title: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> C)
   where C.TabValue == TabValue { native() }
 }
 

@@ -2,20 +2,20 @@
 public struct Button<Label: View>: Primitive {
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { native() }
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { native() }
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) where Label == Text { native() }
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+  public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void)
   where Label == Text { native() }
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void)
+  public init(_ title: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void)
   where Label == SwiftUI.Label<Text, Image> { native() }
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) where Label == SwiftUI.Label<Text, Image> { native() }
 }
 
 @approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.")
 public struct Label<Title: View, Icon: View>: Primitive {
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) where Title == Text, Icon == Image { native() }
-  public init(_ titleKey: LocalizedStringKey, image name: String) where Title == Text, Icon == Image { native() }
+  public init(_ title: LocalizedStringKey, systemImage name: String) where Title == Text, Icon == Image { native() }
+  public init(_ title: LocalizedStringKey, image name: String) where Title == Text, Icon == Image { native() }
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { native() }
 }
 
@@ -27,8 +27,8 @@ extension View {
 @approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.")
 public struct Toggle<Label: View>: Primitive {
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { native() }
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text { native() }
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
   where Label == SwiftUI.Label<Text, Image> { native() }
 }
 
@@ -81,7 +81,7 @@ public struct Slider<Label: View, ValueLabel: View>: Primitive {
 @approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.")
 public struct Stepper<Label: View>: Primitive {
   @compilerOnly public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == Text { native() }
   @compilerOnly public init<V: Strideable>(
@@ -89,7 +89,7 @@ public struct Stepper<Label: View>: Primitive {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { native() }
   @compilerOnly public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == Text { native() }
   @compilerOnly public init<V: Strideable>(
@@ -97,7 +97,7 @@ public struct Stepper<Label: View>: Primitive {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { native() }
   @compilerOnly @approximated("The steps are not taken.") public init(
-    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == Text { native() }
   @compilerOnly @approximated("The steps are not taken.") public init(
@@ -112,38 +112,38 @@ public struct Stepper<Label: View>: Primitive {
 
 @approximated("Has the sizes of an iPhone with iOS 26 in English; nobody can type.")
 public struct TextField<Label: View>: Primitive {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) where Label == Text {
+  public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) where Label == Text {
     native()
   }
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal)
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal)
   where Label == Text {
     native()
   }
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label) {
     native()
   }
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)
+  public init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)
   where Label == Text { native() }
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
+  public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
   where Label == Text { native() }
   public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) where Label == Text { native() }
   public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis = .horizontal
   ) where Label == Text { native() }
 }
 
 @approximated("Has the sizes of an iPhone with iOS 26 in English; nobody can type.")
 public struct SecureField<Label: View>: Primitive {
-  @compilerOnly public init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text { native() }
-  @compilerOnly public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text {
+  @compilerOnly public init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text { native() }
+  @compilerOnly public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text {
     native()
   }
   @compilerOnly public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { native() }
-  @compilerOnly public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
+  @compilerOnly public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
   where Label == Text { native() }
 }
 
@@ -154,12 +154,12 @@ public struct SecureField<Label: View>: Primitive {
 
 @approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.")
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Primitive {
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+  public init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
   where Label == Text {
     native()
   }
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) where Label == SwiftUI.Label<Text, Image> { native() }
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
@@ -172,11 +172,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
 @approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.")
 public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
   public init() where Label == EmptyView, CurrentValueLabel == EmptyView { native() }
-  public init(_ titleKey: LocalizedStringKey) where Label == Text, CurrentValueLabel == EmptyView { native() }
+  public init(_ title: LocalizedStringKey) where Label == Text, CurrentValueLabel == EmptyView { native() }
   public init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView { native() }
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1)
   where Label == EmptyView, CurrentValueLabel == EmptyView { native() }
-  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1)
+  public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1)
   where Label == Text, CurrentValueLabel == EmptyView { native() }
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView { native() }
@@ -187,15 +187,15 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
 
 @approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.")
 public struct Menu<Label: View, Content: View>: Primitive {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text { native() }
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == SwiftUI.Label<Text, Image> { native() }
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { native() }
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)
   {
     native()
   }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
   where Label == Text { native() }
 }
 

@@ -2,7 +2,7 @@
   "Compact ones and wheels have the sizes of an iPhone with iOS 26; the size of a graphical one is a guess.")
 public struct DatePicker<Label: View>: Primitive {
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    _ title: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) where Label == Text { native() }
   public init(
@@ -10,7 +10,7 @@ public struct DatePicker<Label: View>: Primitive {
     @ViewBuilder label: () -> Label
   ) { native() }
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) where Label == Text { native() }
   public init(
@@ -19,7 +19,7 @@ public struct DatePicker<Label: View>: Primitive {
     @ViewBuilder label: () -> Label
   ) { native() }
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) where Label == Text { native() }
   public init(
@@ -27,7 +27,7 @@ public struct DatePicker<Label: View>: Primitive {
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { native() }
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) where Label == Text { native() }
   public init(

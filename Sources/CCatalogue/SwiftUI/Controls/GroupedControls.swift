@@ -1,36 +1,36 @@
 @approximated("Its size is a rule of thumb: no phone was measured.")
 public struct GroupBox<Label: View, Content: View>: Primitive {
   public init(@ViewBuilder content: () -> Content) where Label == EmptyView { native() }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text { native() }
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { native() }
   public init(label: Label, @ViewBuilder content: () -> Content) { native() }
 }
 
 @approximated("Its size is a rule of thumb: no phone was measured.")
 public struct LabeledContent<Label: View, Content: View>: Primitive {
-  @compilerOnly public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S)
+  @compilerOnly public init<S: StringProtocol>(_ title: LocalizedStringKey, value: S)
   where Content == Text, Label == Text {
     native()
   }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text { native() }
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { native() }
-  @compilerOnly public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  @compilerOnly public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String, Content == Text, Label == Text { native() }
 }
 
 @approximated("Its size is a rule of thumb: no phone was measured.")
 public struct ControlGroup<Content: View>: Primitive {
   public init(@ViewBuilder content: () -> Content) { native() }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { native() }
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { native() }
 }
 
 @approximated("Its size is a rule of thumb: no phone was measured.")
 public struct DisclosureGroup<Label: View, Content: View>: Primitive {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text {
     native()
   }
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { native() }
-  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
+  public init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
   where Label == Text { native() }
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
   {
@@ -58,7 +58,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: Primitive {
 }
 
 @approximated("Its size is a rule of thumb: no phone was measured.") public struct ColorPicker<Label: View>: Primitive {
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
+  public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
   where Label == Text { native() }
 }
 

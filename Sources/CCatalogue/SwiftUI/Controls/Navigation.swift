@@ -1,29 +1,29 @@
 extension Link {
-  public init(_ titleKey: LocalizedStringKey, destination: URL) where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, destination: URL) where Label == Text { native() }
   public init(destination: URL, @ViewBuilder label: () -> Label) { native() }
 }
 
 extension NavigationLink {
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) where Label == Text { native() }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) where Label == Text {
+  public init(_ title: LocalizedStringKey, destination: Destination) where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) where Label == Text {
     native()
   }
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P) where Label == Text, Destination == Never {
+  public init<P: Hashable>(_ title: LocalizedStringKey, value: P) where Label == Text, Destination == Never {
     native()
   }
   public init<P: Hashable>(value: P, @ViewBuilder label: () -> Label) where Destination == Never { native() }
   public init(destination: Destination, @ViewBuilder label: () -> Label) { native() }
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { native() }
-  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) where Label == Text {
+  public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) where Label == Text {
     native()
   }
-  public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
+  public init(_ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
   where Label == Text { native() }
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { native() }
   public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     native()
   }
-  public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>)
+  public init<V: Hashable>(_ title: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>)
   where Label == Text { native() }
   public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
     native()
@@ -39,7 +39,7 @@ public struct NavigationPath: Equatable {
   public var count: Int { native() }
   public var isEmpty: Bool { native() }
   public mutating func append<V: Hashable>(_ value: V) { native() }
-  public mutating func removeLast(_ k: Int = 1) { native() }
+  public mutating func removeLast(_ count: Int = 1) { native() }
 }
 
 extension NavigationStack {

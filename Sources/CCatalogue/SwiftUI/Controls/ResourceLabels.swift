@@ -1,13 +1,13 @@
 extension Button {
-  public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void)
+  public init(_ title: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void)
   where Label == SwiftUI.Label<Text, Image> { native() }
   public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) where Label == SwiftUI.Label<Text, Image> { native() }
 }
 
 extension Label {
-  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) where Title == Text, Icon == Image {
+  public init(_ title: LocalizedStringKey, image resource: ImageResource) where Title == Text, Icon == Image {
     native()
   }
 }

@@ -4,7 +4,7 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: Primitive
   where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
     native()
   }
-  @compilerOnly public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil)
+  @compilerOnly public init(_ title: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
     native()
   }
@@ -16,7 +16,7 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: Primitive
   where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
     native()
   }
-  @compilerOnly public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
+  @compilerOnly public init(_ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
     native()
   }
@@ -24,7 +24,7 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: Primitive
   where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never { native() }
   @compilerOnly public init(items: Data, subject: Text? = nil, message: Text? = nil)
   where Data == [String], PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel { native() }
-  @compilerOnly public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
+  @compilerOnly public init(_ title: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
   where Data == [String], PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel { native() }
   @compilerOnly public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
   where Data == [String], PreviewImage == Never, PreviewIcon == Never {
@@ -32,7 +32,7 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: Primitive
   }
   @compilerOnly public init(items: Data, subject: Text? = nil, message: Text? = nil)
   where Data == [URL], PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel { native() }
-  @compilerOnly public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
+  @compilerOnly public init(_ title: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
   where Data == [URL], PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel { native() }
   @compilerOnly public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
   where Data == [URL], PreviewImage == Never, PreviewIcon == Never {
@@ -43,7 +43,7 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: Primitive
   )
   where Data == CollectionOfOne<I>, Label == DefaultShareLinkLabel { native() }
   @compilerOnly public init<I>(
-    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+    _ title: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I>, Label == DefaultShareLinkLabel {
     native()
@@ -55,10 +55,10 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: Primitive
 }
 
 @inert public struct SharePreview<PreviewImage, PreviewIcon>: Hashable {
-  @compilerOnly public init(_ titleKey: LocalizedStringKey) where PreviewImage == Never, PreviewIcon == Never {
+  @compilerOnly public init(_ title: LocalizedStringKey) where PreviewImage == Never, PreviewIcon == Never {
     native()
   }
-  @compilerOnly public init(_ titleKey: LocalizedStringKey, image: PreviewImage) where PreviewIcon == Never { native() }
-  @compilerOnly public init(_ titleKey: LocalizedStringKey, icon: PreviewIcon) where PreviewImage == Never { native() }
-  @compilerOnly public init(_ titleKey: LocalizedStringKey, image: PreviewImage, icon: PreviewIcon) { native() }
+  @compilerOnly public init(_ title: LocalizedStringKey, image: PreviewImage) where PreviewIcon == Never { native() }
+  @compilerOnly public init(_ title: LocalizedStringKey, icon: PreviewIcon) where PreviewImage == Never { native() }
+  @compilerOnly public init(_ title: LocalizedStringKey, image: PreviewImage, icon: PreviewIcon) { native() }
 }

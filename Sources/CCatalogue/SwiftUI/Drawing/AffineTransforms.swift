@@ -1,8 +1,8 @@
 public struct CGAffineTransform: Hashable {
   public static var identity: CGAffineTransform { native() }
   public init() { native() }
-  public init(translationX tx: CGFloat, y ty: CGFloat) { native() }
-  public init(scaleX sx: CGFloat, y sy: CGFloat) { native() }
+  public init(translationX x: CGFloat, y: CGFloat) { native() }
+  public init(scaleX x: CGFloat, y: CGFloat) { native() }
   public init(rotationAngle angle: CGFloat) { native() }
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { native() }
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { native() }

@@ -27,7 +27,7 @@ extension View {
   @inert public func blur(radius: CGFloat, opaque: Bool = false) -> some View { native() }
   @inert public func hueRotation(_ angle: Angle) -> some View { native() }
   @inert public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { native() }
-  @inert public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { native() }
+  @inert public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { native() }
   @inert public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { native() }
   @inert public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { native() }
   @inert public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { native() }

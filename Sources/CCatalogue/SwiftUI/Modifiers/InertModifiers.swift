@@ -46,7 +46,7 @@ extension View {
   @inert public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   @passedOver public func badge(_ count: Int) -> some View { self }
   @passedOver public func badge(_ label: Text?) -> some View { self }
-  @passedOver public func badge(_ key: LocalizedStringKey?) -> some View { self }
+  @passedOver public func badge(_ label: LocalizedStringKey?) -> some View { self }
   @inert public func unredacted() -> some View { self }
   @inert public func accessibility(label: Text) -> some View { self }
   @inert public func accessibility(hidden: Bool) -> some View { self }
@@ -58,12 +58,12 @@ extension View {
   @inert public func accessibility(sortPriority: Double) -> some View { self }
   @inert public func accessibility(activationPoint: UnitPoint) -> some View { self }
   @inert public func accessibility(inputLabels: [Text]) -> some View { self }
-  @inert public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  @inert public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
   @inert public func accessibilityLabel(_ label: Text) -> some View { self }
   @inert public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-  @inert public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+  @inert public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
   @inert public func accessibilityValue(_ value: Text) -> some View { self }
-  @inert public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+  @inert public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
   @inert public func accessibilityHint(_ hint: Text) -> some View { self }
   @inert public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
   @inert public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
@@ -76,16 +76,16 @@ extension View {
   }
   @inert public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   @inert(takes: .anything) public func onReceive() -> some View { self }
-  @inert public func help(_ textKey: LocalizedStringKey) -> some View { self }
+  @inert public func help(_ text: LocalizedStringKey) -> some View { self }
   @inert public func help(_ text: Text) -> some View { self }
   @inert public func equatable() -> some View where Self: Equatable { self }
-  @passedOver public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+  @passedOver public func navigationTitle(_ title: LocalizedStringKey) -> some View { self }
   @passedOver public func navigationTitle(_ title: Text) -> some View { self }
   @passedOver public func navigationTitle(_ title: Binding<String>) -> some View { self }
-  @passedOver public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+  @passedOver public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { self }
   @passedOver public func navigationBarTitle(_ title: Text) -> some View { self }
   @passedOver public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     self
   }

@@ -24,15 +24,18 @@ extension View {
   public func offset(_ offset: CGSize) -> some View { native() }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { native() }
   public func position(_ position: CGPoint) -> some View { native() }
-  public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
+  public func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+    -> some View
   {
     native()
   }
-  public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+  public func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+    -> some View
+  {
     native()
   }
   public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View { native() }
-  @_disfavoredOverload public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+  @_disfavoredOverload public func overlay(_ content: some View, alignment: Alignment = .center) -> some View {
     native()
   }
   public func overlay(_ style: some ShapeStyle) -> some View { native() }
@@ -43,7 +46,7 @@ extension View {
   public func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
     native()
   }
-  @_disfavoredOverload public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+  @_disfavoredOverload public func background(_ content: some View, alignment: Alignment = .center) -> some View {
     native()
   }
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { native() }

@@ -23,27 +23,27 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder content: () -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func alert(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func alert(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func alert<T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func alert<T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> some View,
     @ViewBuilder message: (T) -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func confirmationDialog(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func confirmationDialog(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func confirmationDialog<T>(

@@ -107,7 +107,7 @@ extension NativeText {
     var offset = declaration
     while offset < start {
       if text.hasWord("protocol", at: offset) { return .proto }
-      if text.hasWord("enum", at: offset) { return hasCaseWithValues ? .enumeration : .structure }
+      if text.hasWord("enum", at: offset) { return .enumeration }
       if text.hasWord("class", at: offset) { return .object }
       if text.hasWord("struct", at: offset) { return .structure }
       offset = text[offset].isPartOfWord ? text.endOfWord(from: offset) : offset + 1
@@ -116,7 +116,7 @@ extension NativeText {
   }
 
   /// Whether the enum that is declared here has a case with associated values, as its first case shows.
-  private var hasCaseWithValues: Bool {
+  var hasCaseWithValues: Bool {
     var offset = end
     while offset < text.bytes.count, text[offset] != UInt8(ascii: "}") {
       let next = text[offset].isPartOfWord ? text.endOfWord(from: offset) : offset + 1

@@ -85,7 +85,7 @@ package final class NativeTypes {
     let type = index.types[number]
     guard type.isDeclared else { return nil }
     let text = NativeText(text: .shared, start: type.nameEnd, declaration: type.declaration)
-    let kind = Self.ofOneType.contains(type.name) ? .structure : text.typeKind
+    let kind = kind(of: type, text)
     // `protocol Identifiable<ID: Hashable>`. Only protocols need constraints here: calls check those of other types.
     var reader = SignatureReader(text) { kind == .proto ? self[$0] : nil }
     var (generics, conformances) = reader.nominal()
@@ -113,6 +113,13 @@ package final class NativeTypes {
     if kind == .enumeration { addCases(to: nominal) }
     if isSettled { nominal.settle() }
     return nominal
+  }
+
+  /// The kind of type for the checker. It needs no cases without values, which are constants.
+  private func kind(of type: NativeType, _ text: NativeText) -> Nominal.Kind {
+    let kind = text.typeKind
+    if Self.ofOneType.contains(type.name) { return .structure }
+    return kind == .enumeration && !text.hasCaseWithValues ? .structure : kind
   }
 
   /// Whether values of the type do not keep their generic arguments.

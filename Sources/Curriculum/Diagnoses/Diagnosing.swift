@@ -5,7 +5,7 @@ import LayoutLanguage
 extension Diagnosis {
   /// Every kind that is decided from frames, in the order of explanatory power, in ranks: what is not proven is shown
   /// only where no kind of an earlier rank has anything to say.
-  static let kinds: [[any Explanation.Type]] = [
+  static let kinds: [[any DiagnosisRule.Type]] = [
     [MissingView.self, ExtraView.self, IdentityChanged.self, NotAnimated.self],
     // A line of the text that does nothing, or does something else than it looks like.
     [
@@ -29,18 +29,17 @@ extension Diagnosis {
     ],
     // What sets the scenarios that fail apart.
     [
-      TextSizeForgotten.self, HardCoded.self, ConditionTyped.self, CaseTooMany.self, ConstantMeant.self,
-      StateForgotten.self,
+      TextSizeForgotten.self, HardCoded.self, CaseTooMany.self, ConstantMeant.self, StateForgotten.self,
     ],
     [StackOfOne.self],
-    [FrameKey.self, RoomNotTaken.self, RoomTaken.self],
+    [FrameKey.self, RoomNotTaken.self],
     // What can be seen without knowing why.
     [SizeChanged.self],
     [AfterAStep.self],
   ]
 
   /// After a pass.
-  static let afterAPass: [any Explanation.Type] = [KeyInForce.self, OffsetUsed.self, PositionUsed.self]
+  static let afterAPass: [any DiagnosisRule.Type] = [KeyInForce.self, OffsetUsed.self, PositionUsed.self]
 
   /// At most so many are shown.
   static let most = 3
@@ -93,7 +92,7 @@ extension Diagnosis {
   private static func isSettled(_ reasons: [Diagnosis]) -> Bool {
     guard let first = reasons.first else { return false }
     if [.missingView, .extraView].contains(first.id) { return true }
-    let removing: [any Explanation.Type] = [GuideTooMany.self, ModifierInTheWay.self, PositionUsed.self]
+    let removing: [any DiagnosisRule.Type] = [GuideTooMany.self, ModifierInTheWay.self, PositionUsed.self]
     return first.isProven && !removing.contains { first.kind == $0 }
   }
 
@@ -102,7 +101,7 @@ extension Diagnosis {
   private static func proven(_ found: [Diagnosis], _ known: FoundRepair?, _ evidence: Evidence) -> [Diagnosis] {
     let isOfTheLine = evidence.blamesTheAskedLine(found)
     if isOfTheLine || found[0].blamesOthers {
-      let places = found[0].fact(GuideMissing.self)?.gaps.count ?? 1
+      let places = found[0].places
       if let known, known.isOfValues, known.places <= places { return told(known, evidence, besides: []) }
       if isOfTheLine || !(known?.isSingle ?? false), let solved = SolvedChanges(evidence).found(),
         isOfTheLine || solved.places <= places
@@ -137,7 +136,7 @@ extension Diagnosis {
   private static func unexplained(_ evidence: Evidence, _ found: [Diagnosis]) -> [Diagnosis] {
     if found.contains(where: { !$0.isOfNumbers }) { return found }
     let names = evidence.scenarioNames(evidence.failing)
-    let inner = InnerLine.find(in: evidence).map { $0.diagnosis(in: names) }
+    let inner = InnerLine.found(in: evidence, names)
     if !inner.isEmpty { return inner }
     let half = oneAxis(evidence, names)
     if !half.isEmpty { return distinct(half + found) }
@@ -174,7 +173,7 @@ extension Diagnosis {
       }
       if likely.isEmpty { likely = found }
       // Further ranks describe; they have no better reason.
-      isDescribing = isDescribing || rank.contains { $0.id == .hardCoded }
+      isDescribing = isDescribing || rank.contains { $0 == HardCoded.self }
       if isDescribing, !likely.isEmpty { break }
     }
     return Array(distinct(likely).prefix(most))
@@ -187,10 +186,7 @@ extension Diagnosis {
     let scenarios = evidence.scenarioNames(evidence.failing)
     let each = isMended ? [] : oneForEachAxis(evidence, scenarios)
     if !each.isEmpty { return each }
-    var likely: [Diagnosis] = []
-    if !isMended { likely = GuideValueOff.found(in: evidence, scenarios) }
-    if likely.isEmpty { likely = DefaultOff.found(in: evidence, scenarios) }
-    return Array(distinct(likely).prefix(most))
+    return isMended ? [] : GuideValueOff.found(in: evidence, scenarios)
   }
 
   /// What is certain and says no more than what is proven is left out.
@@ -208,12 +204,6 @@ extension Diagnosis {
       shown.append(diagnosis)
     }
     return shown
-  }
-}
-
-extension Explanation {
-  fileprivate static func found(in evidence: Evidence, _ scenarios: [String]) -> [Diagnosis] {
-    find(in: evidence).map { $0.diagnosis(in: scenarios) }
   }
 }
 

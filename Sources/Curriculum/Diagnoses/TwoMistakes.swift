@@ -3,7 +3,7 @@ import LayoutEngine
 
 extension Diagnosis {
   /// Kinds whose words hold along one axis, whatever is off along the other.
-  private static let alongOneAxis: [any Explanation.Type] = [
+  private static let alongOneAxis: [any DiagnosisRule.Type] = [
     SignFlipped.self, EdgeAsked.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self, ContainerKey.self,
     DefaultElsewhere.self, CenterInsteadOfEdge.self, LengthAcross.self, GuideMissing.self,
     OtherEdge.self, SignInside.self,
@@ -29,11 +29,12 @@ extension Diagnosis {
     evidence.rewrites.allow(.read)
     let proven = evidence.scenes.judging(axis) {
       alongOneAxis.firstAnswer { kind in
-        kind.find(in: evidence).first { $0.isProven }.map { $0.diagnosis(in: scenarios) }
+        kind.found(in: evidence, scenarios).first(where: \.isProven)
       }
     }
     guard var one = proven else { return nil }
     one.isProven = false
+    (one.kind, one.traits) = (nil, [])
     one.said = HalfSaid(said: one.said, axis: axis)
     return one
   }

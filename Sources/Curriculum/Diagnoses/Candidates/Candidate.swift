@@ -52,13 +52,13 @@ extension Evidence {
 }
 
 /// A kind of mistake that one change of the learner's program proves.
-protocol TriedExplanation: Explanation {
+protocol TriedRule: DiagnosisRule {
   /// The changes to try, likeliest first.
-  static func candidates(in evidence: Evidence) -> [Candidate<Self>]
+  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>]
 }
 
-extension TriedExplanation {
-  static func find(in evidence: Evidence) -> [Self] { evidence.first(of: candidates(in: evidence)).map { [$0] } ?? [] }
-
-  var isProven: Bool { true }
+extension TriedRule {
+  static func find(in evidence: Evidence) -> [Diagnosis] {
+    evidence.first(of: candidates(in: evidence)).map { [$0] } ?? []
+  }
 }

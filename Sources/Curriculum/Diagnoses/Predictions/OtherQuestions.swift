@@ -40,7 +40,7 @@ struct OtherQuestions {
   func found() -> OtherQuestion? {
     guard !off.isEmpty, checker.material.exercise.view != nil else { return nil }
     // One of several that are off may fit by chance.
-    let fit = [measured, withOtherValues, withOtherPictures, withFormula, withOtherFrames].firstAnswer { search in
+    let fit = [measured, withOtherValues, withOtherPictures].firstAnswer { search in
       search().flatMap { $0.questions == off ? $0 : nil }
     }
     return fit.map(made)
@@ -106,7 +106,7 @@ struct OtherQuestions {
       let ends: [Question.Measure] = isAcross ? [.x, .maxX] : [.y, .maxY]
       let points = ends.contains(measure) ? [measure] + ends.filter { $0 != measure } : [measure]
       return points.flatMap { value($0, from: outer) }.map { length - $0 }
-    case .point, .leftOut, .turned, .picture, .formula: return []
+    case .point, .leftOut, .turned, .picture: return []
     }
   }
 
@@ -175,13 +175,6 @@ struct OtherQuestions {
     }
   }
 
-  /// The picture in which one law of containers is another one.
-  private func withOtherFrames() -> Fit? {
-    let right = rightFrames
-    guard isOftenWrong, let first = right.first else { return nil }
-    return OtherFrames.laws(of: first, along: axes).firstAnswer { law in fit(law.picture) { law.frames(right[$0]) } }
-  }
-
   private var isOftenWrong: Bool {
     variants.allSatisfy { $0.answers.count == questions.count }
       && variants.count { !$0.answers.allSatisfy(\.isRight) } > 1
@@ -211,22 +204,6 @@ struct OtherQuestions {
       }
     }
     return fits ? Fit(difference: .picture(picture), questions: off) : nil
-  }
-
-  // MARK: What is said
-
-  /// A sum of what is given that is said in every variant, where one question is off.
-  private func withFormula() -> Fit? {
-    guard off.count == 1, variants.count > 2, variants.count(where: { !$0.answers[off[0]].isRight }) > 1 else {
-      return nil
-    }
-    let said = variants.compactMap { variant in
-      if case .number(let number)? = variant.answers[off[0]].given { number } else { nil }
-    }
-    guard said.count == variants.count, Set(said).count > 1 else { return nil }
-    return OwnFormula(said, given: variants.map(\.scenario.arguments)).map {
-      Fit(difference: .formula($0), questions: off)
-    }
   }
 
   private func frames(of scenario: ExerciseScenario, _ edits: [SceneEdit]) -> [Expectations.Frame]? {
@@ -284,5 +261,13 @@ extension Question.Measure {
     case .x, .midX, .maxX, .width: .horizontal
     case .y, .midY, .maxY, .height: .vertical
     }
+  }
+}
+
+extension Rect {
+  /// Whether another rectangle lies in it.
+  fileprivate func holds(_ other: Rect) -> Bool {
+    x <= other.x + 0.01 && y <= other.y + 0.01 && x + width >= other.x + other.width - 0.01
+      && y + height >= other.y + other.height - 0.01
   }
 }

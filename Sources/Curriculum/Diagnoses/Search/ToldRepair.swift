@@ -116,12 +116,11 @@ extension Diagnosis {
   var isOfSizes: Bool { id == .guideValueOff || id == .sizeChanged }
 
   /// Whether it has numbers alone: what a layout makes of its views, and what it should make of them, is more.
-  var isOfNumbers: Bool { isOfSizes && fact(SizeChanged.self)?.length == nil }
+  var isOfNumbers: Bool { isOfSizes }
 
   /// Whether others are blamed for what a guide says: a view that says nothing, or a container with all of its guides.
   var blamesOthers: Bool {
-    id == .defaultUsed && kind != DefaultElsewhere.self && kind != FallbackOff.self
-      || fact(ContainerKey.self)?.asks.trial.movesGuides ?? false
+    traits.contains(.blamesOthers)
   }
 
   /// What another number would mend, whatever makes the number.
@@ -150,13 +149,12 @@ extension Diagnosis {
 
   /// Whether a container or frame is told which line it has to ask for.
   fileprivate var isOfTheAsker: Bool {
-    if case .container? = fact(KeyMismatch.self)?.remedy { true } else { fact(StackOfOne.self) != nil }
+    traits.contains(.tellsTheContainer)
   }
 
   /// What is seen and tells no cause by itself: without a change that was tried it claims nothing.
   fileprivate var isIdle: Bool {
-    // That a value is nil is a fact.
-    if case .explicitIsNil? = fact(DefaultUsed.self)?.fault { return false }
+    if traits.contains(.isAFact) { return false }
     switch id {
     case .defaultUsed, .keyMismatch, .positionUsed, .nothingToAlignWith, .frameIsTight, .overflowsContainer:
       return !isProven
@@ -166,16 +164,17 @@ extension Diagnosis {
 
   /// Whether a typed number is told of which nothing is known but what it would have to be.
   fileprivate var isWithoutMeaning: Bool {
-    if case .needed? = fact(HardCoded.self)?.typed.claim { true } else { false }
+    traits.contains(.isNumberAlone)
   }
 
   /// Whether it tells the scenarios that fail, and nothing else.
-  fileprivate var saysOnlyWhere: Bool { fact(StateForgotten.self).map { $0.silent == nil } ?? false }
+  fileprivate var saysOnlyWhere: Bool { traits.contains(.saysOnlyWhere) }
 
   /// Its fact, with the change that mends it as the reason.
   fileprivate func explained(by repair: Diagnosis) -> Diagnosis {
     var both = self
     both.said = Explained(fact: said, reason: repair.said)
+    (both.kind, both.traits) = (nil, [])
     (both.range, both.edits, both.isProven) = (repair.range, repair.edits, repair.isProven)
     return both
   }
@@ -272,7 +271,7 @@ extension String {
 extension Evidence {
   /// Whether a container is blamed for the line that it asks for, where the learner has written guides for that line.
   func blamesTheAskedLine(_ found: [Diagnosis]) -> Bool {
-    guard found.first?.said is any AskedLineLaw, let asked = containerTrial?.from else { return false }
+    guard found.first?.traits.contains(.ofTheAskedLine) ?? false, let asked = containerTrial?.from else { return false }
     return usedGuides().contains { asked.contains($0.key) }
   }
 }

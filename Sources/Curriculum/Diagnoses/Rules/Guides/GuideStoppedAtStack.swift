@@ -7,19 +7,10 @@ import LayoutLanguage
 ///     VStack(alignment: .trailing) {
 ///       HStack { Text; Image.alignmentGuide(.trailing) { … } }      the HStack has a trailing edge of its own
 ///     }
-struct GuideStoppedAtStack: Explanation {
-  static let id = DiagnosisID.guideStoppedAtStack
+enum GuideStoppedAtStack: DiagnosisRule {
   static let isCertain = true
 
-  let view: ViewReference
-  let key: String
-  let stack: ContainerReference
-  let asker: ContainerReference
-  /// What the asker asks: the stack, or what is around it.
-  let asked: ContainerReference
-  let range: SourceRange?
-
-  static func find(in evidence: Evidence) -> [GuideStoppedAtStack] {
+  static func find(in evidence: Evidence) -> [Diagnosis] {
     guard let one = evidence.failing.first,
       // Without the stack that stops it, the guide is heard: nothing else is needed then.
       !SiblingNesting.find(in: evidence).contains(where: \.isProven)
@@ -33,11 +24,10 @@ struct GuideStoppedAtStack: Explanation {
       let asked = one.chain(stop).prefix { $0 != asker.container }.last { !one.tree.nodes[$0].kind.isModifier }
       let word = one.word(for: asked ?? stop)
       return [
-        GuideStoppedAtStack(
-          view: one.name(of: guide.node), key: one.tree.name(of: site.key),
-          stack: stack.told(.inner, from: outer), asker: outer.told(.outer, from: stack).told(.outer, from: word),
-          asked: word.told(.inner, from: outer),
-          range: site.keyRange ?? site.range)
+        made(
+          one.name(of: guide.node), one.tree.name(of: site.key), stack: stack.told(.inner, from: outer),
+          asker: outer.told(.outer, from: stack).told(.outer, from: word), asked: word.told(.inner, from: outer),
+          at: site.keyRange ?? site.range)
       ]
     }
     return []
@@ -75,14 +65,32 @@ struct GuideStoppedAtStack: Explanation {
     return edits.count == 1 ? edits : nil
   }
 
-  var views: [ViewReference] { [view] }
-  var parameters: Facts { ["view": view, "key": key, "stack": stack, "asker": asker] }
-  var fact: String { "\("The \(key) guide".of(view)) stops at the \(stack) around it." }
-  var why: String {
-    """
-    The \(asker) asks the \(asked) for \(key), and the \(asked) answers with its own edge or middle: edges and centers \
-    that are set inside a container with several views do not leave it. Text baselines and lines of your own do.
-    """
+  private static func made(
+    _ view: ViewReference, _ key: String, stack: ContainerReference, asker: ContainerReference,
+    asked: ContainerReference, at range: SourceRange
+  ) -> Diagnosis {
+    Diagnosis(
+      .guideStoppedAtStack, of: [view], at: range, ["view": view, "key": key, "stack": stack, "asker": asker],
+      isProven: false,
+      english: .init(
+        fact: "\("The \(key) guide".of(view)) stops at the \(stack) around it.",
+        why: """
+          The \(asker) asks the \(asked) for \(key), and the \(asked) answers with its own edge or middle: edges and \
+          centers that are set inside a container with several views do not leave it. Text baselines and lines of your \
+          own do.
+          """,
+        code: "Declare an alignment of your own, let the \(asker) ask for it, and set it on \(view.quoted)."),
+      german: .init(
+        fact: "Der Guide von \(view.germanDative) für \(key) endet \(GermanNoun(stack).at) ringsum.",
+        why: """
+          \(GermanNoun(asker).first) fragt \(GermanNoun(asked).accusative) nach \(key), und \
+          \(GermanNoun(asked).nominative) antwortet mit der eigenen Kante oder Mitte: Kanten und Mitten, die in einem \
+          Container mit mehreren Ansichten gesetzt sind, verlassen ihn nicht. Grundlinien von Texten und eigene Linien \
+          schon.
+          """,
+        code: """
+          Deklariere eine eigene Ausrichtung, lass \(GermanNoun(asker).accusative) danach fragen, und setz sie an \
+          \(view.germanDative).
+          """))
   }
-  var code: String { "Declare an alignment of your own, let the \(asker) ask for it, and set it on \(view.quoted)." }
 }

@@ -6,25 +6,10 @@ import LayoutLanguage
 /// A view without a guide answers with the default of the line, and that is not where it belongs.
 ///
 ///     VStack(alignment: .menuAxis) { row; button }       only the rows set .menuAxis: the button's is the default
-struct DefaultUsed: Explanation {
-  static let id = DiagnosisID.defaultUsed
-
-  enum Fault {
-    /// Nothing in the view sets the line.
-    case noGuide(container: ContainerReference, needed: Double)
-    /// The closure reads an explicit value that nobody inside has set.
-    case explicitIsNil(read: String, isSetOutside: Bool)
+enum DefaultUsed: DiagnosisRule {
+  static func find(in evidence: Evidence) -> [Diagnosis] {
+    (explicitReads(evidence) ?? noGuide(evidence)).map { [$0] } ?? []
   }
-
-  let view: ViewReference
-  let key: String
-  let value: Double
-  let isOwn: Bool
-  let fault: Fault
-  let range: SourceRange?
-  let isProven: Bool
-
-  static func find(in evidence: Evidence) -> [DefaultUsed] { explicitReads(evidence) ?? noGuide(evidence) ?? [] }
 
   /// A child that answers with the default, and is not where it belongs.
   private struct Need {
@@ -77,7 +62,7 @@ struct DefaultUsed: Explanation {
   }
 
   /// Of two views that do not fit, it may be either: then only a line of one's own that never comes right tells.
-  private static func noGuide(_ evidence: Evidence) -> [DefaultUsed]? {
+  private static func noGuide(_ evidence: Evidence) -> Diagnosis? {
     guard let one = evidence.failing.first, let first = needs(one).first, let child = first.ask.child,
       !evidence.variesOnly(.state),
       evidence.passing.isEmpty ? first.ask.key.isOwn : first.isAlone
@@ -93,20 +78,58 @@ struct DefaultUsed: Explanation {
     // A view with guides for other lines is right elsewhere: that is another story.
     let inside = one.tree.guides.filter { one.isInside($0.guide.node, child) }
     guard inside.isEmpty || first.ask.key.isOwn else { return nil }
-    let view = one.checked(in: child).first
-    let result = view.flatMap { view in one.result.views.first { $0.name == view.name } }
+    let result = one.checked(in: child).first.flatMap { view in one.result.views.first { $0.name == view.name } }
     let node = one.tree.nodes[child]
-    return [
-      DefaultUsed(
-        view: one.name(of: child), key: one.tree.name(of: first.ask.key), value: first.ask.value,
-        isOwn: first.ask.key.isOwn,
-        fault: .noGuide(container: one.word(for: first.ask.container), needed: first.needed),
-        range: node.range?.file == 0 ? node.nameRange ?? node.range : result?.range, isProven: false)
-    ]
+    let ask = first.ask
+    return silent(
+      one.name(of: child), one.tree.name(of: ask.key), ask.value, isOwn: ask.key.isOwn, one.word(for: ask.container),
+      needed: first.needed, at: node.range?.file == 0 ? node.nameRange ?? node.range : result?.range)
+  }
+
+  private static func silent(
+    _ view: ViewReference, _ key: String, _ value: Double, isOwn: Bool, _ container: ContainerReference,
+    needed: Double, at range: SourceRange?
+  ) -> Diagnosis {
+    // A kind of container and no view with a name: a guide in it, for a line of one's own, speaks for it.
+    let isContainer = !view.isNamed
+    return Diagnosis(
+      .defaultUsed, of: [view], at: range,
+      ["view": view, "key": key, "value": value, "container": container, "needed": needed, "isOwn": isOwn],
+      isProven: false, .blamesOthers,
+      english: .init(
+        fact: isContainer
+          ? "Nothing in \(view.quoted) has a guide for \(key): it answers with the default, \(points(value))."
+          : "\(view.quoted) has no guide for \(key): it answers with the default, \(points(value)).",
+        why: """
+          The \(container) asks every view in it for \(key). \
+          \(isOwn ? "The default is what the line's ID says" : "The default of \(key) goes by the view's size") for views \
+          that set nothing.
+          """,
+        code: (isContainer && isOwn
+          ? "Give the view in it that belongs on the line a guide for \(key)."
+          : isOwn
+            ? "Give it a guide for \(key), or the ID another default; or look at the guides that it is lined up with."
+            : "Give it a guide for \(key), too.") + " It would have to answer about \(points(needed))."),
+      german: .init(
+        fact: isContainer
+          ? "Nichts \(view.germanInside) hat einen Guide für \(key): Es gilt der Standardwert, \(value.inGerman)."
+          : "\(view.germanSubject) hat keinen Guide für \(key) und antwortet mit dem Standardwert, \(value.inGerman).",
+        why: """
+          \(GermanNoun(container).first) fragt jede Ansicht darin nach \(key). Für Ansichten, die nichts setzen, \
+          \(isOwn ? "nennt die ID der Linie den Standardwert" : "folgt der Standardwert aus der Größe").
+          """,
+        code: (isContainer && isOwn
+          ? "Gib der Ansicht darin, die auf die Linie gehört, einen Guide für \(key)."
+          : isOwn
+            ? """
+            Gib ihr einen Guide für \(key), oder der ID einen anderen Standardwert; oder sieh dir die Guides ihrer \
+            Nachbarn an.
+            """
+            : "Gib auch ihr einen Guide für \(key).") + " Sie müsste etwa \(needed.inGerman) antworten."))
   }
 
   /// `d[explicit: .top] ?? 0` where no guide for `.top` is inside.
-  private static func explicitReads(_ evidence: Evidence) -> [DefaultUsed]? {
+  private static func explicitReads(_ evidence: Evidence) -> Diagnosis? {
     guard let one = evidence.failing.first else { return nil }
     let sites = evidence.guideSites()
     for site in sites where site.isUsed(in: one) {
@@ -130,76 +153,44 @@ struct DefaultUsed: Explanation {
           }
         }
       }
-      return [
-        DefaultUsed(
-          view: one.name(of: guide.node), key: one.tree.name(of: guide.key), value: guide.value ?? 0, isOwn: false,
-          fault: .explicitIsNil(read: read, isSetOutside: isSetOutside), range: body, isProven: false)
-      ]
+      return unset(
+        read, isSetOutside: isSetOutside, one.name(of: guide.node), one.tree.name(of: guide.key), guide.value ?? 0,
+        at: body)
     }
     return nil
   }
 
-  /// Whether it is a kind of container and no view with a name: a guide in it, for a line of one's own, speaks for it.
-  var isContainer: Bool { !view.isNamed }
-
-  var views: [ViewReference] { [view] }
-  var parameters: Facts {
-    var members: Facts = ["view": view, "key": key, "value": value]
-    switch fault {
-    case .noGuide(let container, let needed):
-      members += ["container": container, "needed": needed, "isOwn": isOwn]
-    case .explicitIsNil(let read, let isSetOutside):
-      members += ["read": read, "isSetOutside": isSetOutside]
-    }
-    return members
-  }
-  var fact: String {
-    switch fault {
-    case .noGuide:
-      isContainer
-        ? "Nothing in \(view.quoted) has a guide for \(key): it answers with the default, \(points(value))."
-        : "\(view.quoted) has no guide for \(key): it answers with the default, \(points(value))."
-    case .explicitIsNil(let read, _):
-      "d[explicit: \(read)] is nil here, so that \(view.quoted) answers with what stands behind the ??."
-    }
-  }
-  var why: String {
-    switch fault {
-    case .noGuide(let container, _):
-      """
-      The \(container) asks every view in it for \(key). \
-      \(isOwn ? "The default is what the line's ID says" : "The default of \(key) goes by the view's size") for views \
-      that set nothing.
-      """
-    case .explicitIsNil(let read, let isSetOutside):
-      isSetOutside
-        ? """
-        A closure sees the view that it is written on: the modifiers before it, and nothing that comes after. The \
-        guide for \(read) comes after.
-        """
-        : "An explicit value is one that a guide inside has set. Nothing in \(view.quoted) sets \(read)."
-    }
-  }
-  func direction(in language: SpokenLanguage) -> String {
-    switch (fault, language) {
-    case (.noGuide, _): ""
-    case (.explicitIsNil(_, true), .english): "Let the closure see what is set: order matters."
-    case (.explicitIsNil(_, true), .german): "Lass die Closure sehen, was gesetzt ist: Die Reihenfolge zählt."
-    case (.explicitIsNil, .english): "Ask for a line that somebody sets."
-    case (.explicitIsNil, .german): "Frag nach einer Linie, die jemand setzt."
-    }
-  }
-  var code: String {
-    switch fault {
-    case .noGuide(_, let needed):
-      (isContainer && isOwn
-        ? "Give the view in it that belongs on the line a guide for \(key)."
-        : isOwn
-          ? "Give it a guide for \(key), or the ID another default; or look at the guides that it is lined up with."
-          : "Give it a guide for \(key), too.") + " It would have to answer about \(points(needed))."
-    case .explicitIsNil(let read, let isSetOutside):
-      isSetOutside ? "Write this guide after the one for \(read)." : "Ask for a line that is set."
-    }
+  private static func unset(
+    _ read: String, isSetOutside: Bool, _ view: ViewReference, _ key: String, _ value: Double, at range: SourceRange
+  ) -> Diagnosis {
+    Diagnosis(
+      .defaultUsed, of: [view], at: range,
+      ["view": view, "key": key, "value": value, "read": read, "isSetOutside": isSetOutside], isProven: false,
+      [.blamesOthers, .isAFact],
+      english: .init(
+        fact: "d[explicit: \(read)] is nil here, so that \(view.quoted) answers with what stands behind the ??.",
+        why: isSetOutside
+          ? """
+          A closure sees the view that it is written on: the modifiers before it, and nothing that comes after. The \
+          guide for \(read) comes after.
+          """
+          : "An explicit value is one that a guide inside has set. Nothing in \(view.quoted) sets \(read).",
+        direction: isSetOutside
+          ? "Let the closure see what is set: order matters." : "Ask for a line that somebody sets.",
+        code: isSetOutside ? "Write this guide after the one for \(read)." : "Ask for a line that is set."),
+      german: .init(
+        fact: "d[explicit: \(read)] ist hier nil, also antwortet \(view.quotedInGerman) mit dem, was hinter ?? steht.",
+        why: isSetOutside
+          ? """
+          Eine Closure sieht die Ansicht, an der sie steht: die Modifier davor, und nichts, was danach kommt. Der Guide \
+          für \(read) kommt danach.
+          """
+          : "Ein expliziter Wert ist einer, den ein Guide innen gesetzt hat. In \(view.germanDative) setzt niemand \(read).",
+        direction: isSetOutside
+          ? "Lass die Closure sehen, was gesetzt ist: Die Reihenfolge zählt."
+          : "Frag nach einer Linie, die jemand setzt.",
+        code: isSetOutside
+          ? "Schreib diesen Guide hinter den für \(read)." : "Frag nach einer Linie, die gesetzt ist."))
   }
 }
 

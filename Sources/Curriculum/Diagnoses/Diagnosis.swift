@@ -80,7 +80,7 @@ public struct Diagnosis: Sendable {
 /// page in `CProse`, and cases under `Tests/CurriculumTests/Diagnoses/ID`.
 protocol DiagnosisRule: SendableMetatype {
   /// The mistakes of this kind in an answer; none if one cannot be sure.
-  static func find(in evidence: Evidence) -> [Diagnosis]
+  static func find(in trace: AnswerTrace) -> [Diagnosis]
   /// Whether it is so in any case, and worth telling before a proven change of something else.
   static var isCertain: Bool { get }
 }
@@ -89,8 +89,8 @@ extension DiagnosisRule {
   static var isCertain: Bool { false }
 
   /// The mistakes of this kind, with the scenarios in which they show.
-  static func found(in evidence: Evidence, _ scenarios: [String]) -> [Diagnosis] {
-    find(in: evidence).map { diagnosis in
+  static func found(in trace: AnswerTrace, _ scenarios: [String]) -> [Diagnosis] {
+    find(in: trace).map { diagnosis in
       var diagnosis = diagnosis
       (diagnosis.kind, diagnosis.scenarios) = (self, scenarios)
       return diagnosis

@@ -40,7 +40,7 @@ struct OtherQuestions {
   func found() -> OtherQuestion? {
     guard !off.isEmpty, checker.material.exercise.view != nil else { return nil }
     // One of several that are off may fit by chance.
-    let fit = [measured, withOtherValues, withOtherPictures].firstAnswer { search in
+    let fit = [measured, withOtherValues, withOtherPictures, withOtherFrames].firstAnswer { search in
       search().flatMap { $0.questions == off ? $0 : nil }
     }
     return fit.map(made)
@@ -175,6 +175,13 @@ struct OtherQuestions {
     }
   }
 
+  /// The picture in which one law of containers is another one.
+  private func withOtherFrames() -> Fit? {
+    let right = rightFrames
+    guard isOftenWrong, let first = right.first else { return nil }
+    return OtherFrames.laws(of: first, along: axes).firstAnswer { law in fit(law.picture) { law.frames(right[$0]) } }
+  }
+
   private var isOftenWrong: Bool {
     variants.allSatisfy { $0.answers.count == questions.count }
       && variants.count { !$0.answers.allSatisfy(\.isRight) } > 1
@@ -261,13 +268,5 @@ extension Question.Measure {
     case .x, .midX, .maxX, .width: .horizontal
     case .y, .midY, .maxY, .height: .vertical
     }
-  }
-}
-
-extension Rect {
-  /// Whether another rectangle lies in it.
-  fileprivate func holds(_ other: Rect) -> Bool {
-    x <= other.x + 0.01 && y <= other.y + 0.01 && x + width >= other.x + other.width - 0.01
-      && y + height >= other.y + other.height - 0.01
   }
 }

@@ -13,13 +13,13 @@ struct ToldRepair {
   private static let most = 2
 
   let repair: FoundRepair
-  let evidence: Evidence
+  let trace: AnswerTrace
   private let changes: ArraySlice<ProgramChange>
 
   /// A name that other names follow from says nothing by itself, nor does the removal of a view that is to come back in
   /// another shape. Of another way, the first step has to do.
-  init(_ repair: FoundRepair, in evidence: Evidence) {
-    (self.repair, self.evidence) = (repair, evidence)
+  init(_ repair: FoundRepair, in trace: AnswerTrace) {
+    (self.repair, self.trace) = (repair, trace)
     changes =
       repair.isSingle
       ? repair.changes[...]
@@ -41,7 +41,7 @@ struct ToldRepair {
     let change = repair.changes[0]
     guard let new = diagnosis(of: change) else { return found }
     // That a container leaves its line to the default is nearer than what nobody asks it for.
-    let isSpoken = first.speaks(of: change, in: evidence) && !(change.isOfTheAskedLine && first.isOfTheAsker)
+    let isSpoken = first.speaks(of: change, in: trace) && !(change.isOfTheAskedLine && first.isOfTheAsker)
     if first.isIdle { return [isSpoken ? first.explained(by: new) : new] }
     // Where a number alone is right, nothing has to be worked out.
     if first.isWithoutMeaning { return [change.isAnotherNumber || change.addsAGuide ? new : first.explained(by: new)] }
@@ -66,17 +66,17 @@ struct ToldRepair {
     let isElsewhere = changes.first?.addsAGuide ?? false
     var said = telling.compactMap { diagnosis -> Diagnosis? in
       if isElsewhere, diagnosis.isWithoutMeaning { return nil }
-      let own = changes.first { diagnosis.speaks(of: $0, in: evidence) }.flatMap(self.diagnosis)
+      let own = changes.first { diagnosis.speaks(of: $0, in: trace) }.flatMap(self.diagnosis)
       if diagnosis.isIdle { return own.map(diagnosis.explained) }
       // Where it fails and nothing else is a beginning that the first step goes on from.
       if diagnosis.saysOnlyWhere { return changes.first.flatMap(self.diagnosis).map(diagnosis.explained) ?? diagnosis }
       return diagnosis
     }
-    for (number, change) in changes.enumerated() where !said.contains(where: { $0.speaks(of: change, in: evidence) }) {
+    for (number, change) in changes.enumerated() where !said.contains(where: { $0.speaks(of: change, in: trace) }) {
       guard let new = diagnosis(of: change) else { continue }
       // The first step stands first, whoever knows it.
       let isLater = said.first.map { first in
-        first.id == .guideNotConsulted && changes.dropFirst().contains { first.speaks(of: $0, in: evidence) }
+        first.id == .guideNotConsulted && changes.dropFirst().contains { first.speaks(of: $0, in: trace) }
       }
       said.insert(new, at: number == 0 && isLater ?? false ? 0 : said.count)
     }
@@ -93,7 +93,7 @@ struct ToldRepair {
   private func diagnosis(of change: ProgramChange) -> Diagnosis? {
     let isFirst = change.range == changes.first?.range
     let share: TriedChange.Share = repair.isSingle ? .whole : isFirst ? .first(of: repair.changes.count) : .later
-    return Diagnosis(TriedChange(change, share, in: evidence), in: evidence.scenarioNames(evidence.failing))
+    return Diagnosis(TriedChange(change, share, in: trace), in: trace.scenarioNames(trace.failing))
   }
 
   /// None twice.
@@ -180,10 +180,10 @@ extension Diagnosis {
   }
 
   /// Whether it speaks of the text that a change is about.
-  func speaks(of change: ProgramChange, in evidence: Evidence) -> Bool {
+  func speaks(of change: ProgramChange, in trace: AnswerTrace) -> Bool {
     func lines(_ range: SourceRange) -> ClosedRange<Int> {
-      let first = evidence.answer.line(at: range.lower)
-      return first...max(first, evidence.answer.line(at: max(range.lower, range.upper - 1)))
+      let first = trace.answer.line(at: range.lower)
+      return first...max(first, trace.answer.line(at: max(range.lower, range.upper - 1)))
     }
     guard let own = range.map(lines) else { return false }
     // A diagnosis of a whole container speaks of no single change in it.
@@ -268,7 +268,7 @@ extension String {
   fileprivate var isNumber: Bool { first?.isNumber ?? false }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Whether a container is blamed for the line that it asks for, where the learner has written guides for that line.
   func blamesTheAskedLine(_ found: [Diagnosis]) -> Bool {
     guard found.first?.traits.contains(.ofTheAskedLine) ?? false, let asked = containerTrial?.from else { return false }

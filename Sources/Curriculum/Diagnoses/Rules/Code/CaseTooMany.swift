@@ -14,13 +14,13 @@ enum CaseTooMany: TriedRule {
   /// How many places of each kind are tried.
   private static let most = 3
 
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    guard evidence.isNearlyRight, !evidence.passing.isEmpty else { return [] }
-    let facts = evidence.facts
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    guard trace.isNearlyRight, !trace.passing.isEmpty else { return [] }
+    let facts = trace.facts
     func without(_ kind: Kind, _ condition: SourceRange, _ edit: TextEdit) -> Candidate<Diagnosis> {
-      Candidate([edit]) { made(kind, condition, evidence) }
+      Candidate([edit]) { made(kind, condition, trace) }
     }
-    func only(_ kept: SourceRange) -> String { "(\(evidence.text(kept)))" }
+    func only(_ kept: SourceRange) -> String { "(\(trace.text(kept)))" }
     return facts.junctions.prefix(most).flatMap { junction in
       [(junction.first, junction.second), (junction.second, junction.first)].map { kept, other in
         without(.condition, other, TextEdit(junction.range, only(kept)))
@@ -32,9 +32,9 @@ enum CaseTooMany: TriedRule {
   }
 
   /// - Parameter range: what it depends on: `selected > 0`.
-  private static func made(_ kind: Kind, _ range: SourceRange, _ evidence: Evidence) -> Diagnosis {
-    let condition = evidence.text(range)
-    let (right, wrong) = (evidence.scenarioNames(evidence.passing), evidence.scenarioNames(evidence.failing))
+  private static func made(_ kind: Kind, _ range: SourceRange, _ trace: AnswerTrace) -> Diagnosis {
+    let condition = trace.text(range)
+    let (right, wrong) = (trace.scenarioNames(trace.passing), trace.scenarioNames(trace.failing))
     return Diagnosis(
       .stateForgotten, at: range, ["condition": condition, "kind": kind.rawValue, "passes": right, "fails": wrong],
       english: .init(

@@ -10,30 +10,30 @@ enum ConstantMeant: TriedRule {
   private typealias Guide = (site: GuideSite, body: SourceRange, value: Double, other: Double, scenario: String?)
 
   /// The number that it is where all is right.
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    guard evidence.isNearlyRight, !evidence.passing.isEmpty else { return [] }
-    let all = evidence.guideSites().prefix(Evidence.mostPlaces).compactMap { find($0, evidence) }
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    guard trace.isNearlyRight, !trace.passing.isEmpty else { return [] }
+    let all = trace.guideSites().prefix(AnswerTrace.mostPlaces).compactMap { find($0, trace) }
     return [
-      Candidate(all.map { TextEdit($0.body, "(\(points($0.value)))") }) { all.first.map { made($0, evidence) } }
+      Candidate(all.map { TextEdit($0.body, "(\(points($0.value)))") }) { all.first.map { made($0, trace) } }
     ]
   }
 
-  private static func find(_ site: GuideSite, _ evidence: Evidence) -> Guide? {
-    guard let body = site.bodyRange, body.file == 0, !evidence.facts.numbers(in: body).isEmpty,
-      evidence.facts.words(in: body).contains(where: { ["width", "height", "trailing", "bottom"].contains($0.name) })
+  private static func find(_ site: GuideSite, _ trace: AnswerTrace) -> Guide? {
+    guard let body = site.bodyRange, body.file == 0, !trace.facts.numbers(in: body).isEmpty,
+      trace.facts.words(in: body).contains(where: { ["width", "height", "trailing", "bottom"].contains($0.name) })
     else { return nil }
-    let fits = Set(evidence.passing.flatMap { site.guides(in: $0) }.compactMap(\.value))
+    let fits = Set(trace.passing.flatMap { site.guides(in: $0) }.compactMap(\.value))
     guard let value = fits.first, fits.count == 1 else { return nil }
-    return evidence.failing.firstAnswer { one in
+    return trace.failing.firstAnswer { one in
       site.guides(in: one).compactMap(\.value).first { abs($0 - value) > FrameDifference.tolerance }.map {
         (site, body, value, $0, one.scenario.isHidden ? nil : one.scenario.id)
       }
     }
   }
 
-  private static func made(_ guide: Guide, _ evidence: Evidence) -> Diagnosis {
-    let (view, axis, value, other) = (evidence.viewName(of: guide.site), guide.site.key.axis, guide.value, guide.other)
-    let (right, scenario) = (evidence.scenarioNames(evidence.passing), guide.scenario)
+  private static func made(_ guide: Guide, _ trace: AnswerTrace) -> Diagnosis {
+    let (view, axis, value, other) = (trace.viewName(of: guide.site), guide.site.key.axis, guide.value, guide.other)
+    let (right, scenario) = (trace.scenarioNames(trace.passing), guide.scenario)
     return Diagnosis(
       .otherEdge, of: [view], at: guide.body,
       ["view": view, "axis": axis.name, "value": value, "other": other, "scenario": scenario, "passes": right],

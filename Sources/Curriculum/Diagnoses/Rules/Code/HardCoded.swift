@@ -7,15 +7,15 @@ import LayoutEngine
 ///     .alignmentGuide(.trailing) { _ in 10 }      10 is half of 20; it stops being half when the badge is 28 wide
 enum HardCoded: DiagnosisRule {
   /// The text size has words of its own.
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard !evidence.variesOnly(.textSize), let typed = evidence.typedNumber else { return [] }
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard !trace.variesOnly(.textSize), let typed = trace.typedNumber else { return [] }
     let words = HardCodedWords(
-      typed: typed, others: typed.others.map { ($0.value, evidence.line($0.range)) },
-      right: evidence.scenarioNames(evidence.passing))
+      typed: typed, others: typed.others.map { ($0.value, trace.line($0.range)) },
+      right: trace.scenarioNames(trace.passing))
     let facts: Facts = [
       "literal": typed.number.value, "in": typed.call, "view": typed.view, "claim": typed.claim.name,
       "others": words.others.map(\.value), "lines": words.others.compactMap(\.line), "passes": words.right,
-      "fails": evidence.scenarioNames(evidence.failing),
+      "fails": trace.scenarioNames(trace.failing),
     ]
     let isNumberAlone = if case .needed = typed.claim { true } else { false }
     return [

@@ -7,11 +7,11 @@ import LayoutEngine
 ///     CGPoint(x: line + own[.leading], y: y)        line - own[.leading] was meant
 enum SignInside: TriedRule {
   /// In a guide that is right somewhere, the other sign may be no better, and happen to suit the scenarios.
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    let places = evidence.facts.calls.filter { $0.name == "place" }.map(\.range)
-    let likely = evidence.passing.isEmpty ? places + evidence.answerBodies().map(\.range) : places
-    return evidence.facts.signs.filter { sign in likely.contains { sign.range.isInside($0) } }.prefix(3).map { sign in
-      let (isPlus, words) = (sign.isPlus, evidence.around(sign.range))
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let places = trace.facts.calls.filter { $0.name == "place" }.map(\.range)
+    let likely = trace.passing.isEmpty ? places + trace.answerBodies().map(\.range) : places
+    return trace.facts.signs.filter { sign in likely.contains { sign.range.isInside($0) } }.prefix(3).map { sign in
+      let (isPlus, words) = (sign.isPlus, trace.around(sign.range))
       let (now, needed) = isPlus ? ("+", "-") : ("-", "+")
       let around = words.count > 1 ? ": \(words)" : ""
       return Candidate([TextEdit(sign.range, needed)]) {
@@ -40,11 +40,11 @@ enum SignInside: TriedRule {
 ///
 ///     subview.place(at: CGPoint(x: 0, y: y), proposal: offer)        bounds.minX was meant
 enum BoundsForgotten: TriedRule {
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    evidence.facts.declarations.filter { $0.name == "placeSubviews" }.map { body in
-      let zeros = evidence.zeros(in: body.range)
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    trace.facts.declarations.filter { $0.name == "placeSubviews" }.map { body in
+      let zeros = trace.zeros(in: body.range)
       let edges = zeros.map(\.text).withoutRepetition
-      let numbers = zeros.compactMap { evidence.line($0.range) }.withoutRepetition
+      let numbers = zeros.compactMap { trace.line($0.range) }.withoutRepetition
       let lines = numbers.map(String.init)
       return Candidate(zeros) {
         Diagnosis(
@@ -76,11 +76,11 @@ enum BoundsForgotten: TriedRule {
 ///     let third = 1 / 3        0
 enum WholeNumberDivision: TriedRule {
   /// A point in the first number changes nothing but the kind of number.
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    let numbers = evidence.facts.numbers
-    let quotients = zip(numbers, numbers.dropFirst()).compactMap { evidence.quotient($0, $1) }
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let numbers = trace.facts.numbers
+    let quotients = zip(numbers, numbers.dropFirst()).compactMap { trace.quotient($0, $1) }
     guard let (_, dividend, divisor, range) = quotients.first else { return [] }
-    let (words, quotient) = (evidence.text(range), dividend / divisor)
+    let (words, quotient) = (trace.text(range), dividend / divisor)
     return [
       Candidate(quotients.map { TextEdit($0.place, "\($0.dividend).0") }) {
         Diagnosis(
@@ -109,16 +109,16 @@ enum WholeNumberDivision: TriedRule {
 ///
 ///     { d in d[explicit: .top] ?? d.width }        0 was meant for views that set no .top
 enum FallbackOff: TriedRule {
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    evidence.guideSites().compactMap { site in
-      guard let body = site.bodyRange, case let words = evidence.text(body),
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    trace.guideSites().compactMap { site in
+      guard let body = site.bodyRange, case let words = trace.text(body),
         let mark = words.firstRange(of: "[explicit:"), let end = words[mark.upperBound...].firstIndex(of: "]"),
         let sign = words[end...].firstRange(of: "??"), !words[sign.upperBound...].contains("??")
       else { return nil }
       let spaces = words[sign.upperBound...].prefix { $0 == " " }.utf8.count
       let range = SourceRange(
         lower: body.lower + words[..<sign.upperBound].utf8.count + spaces, upper: body.upper)
-      let (view, now) = (evidence.viewName(of: site), evidence.text(range))
+      let (view, now) = (trace.viewName(of: site), trace.text(range))
       let read = words[mark.upperBound..<end].filter { $0 != " " }
       return Candidate([TextEdit(range, "0")]) {
         Diagnosis(
@@ -144,7 +144,7 @@ enum FallbackOff: TriedRule {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The words beside an operator, within its line.
   fileprivate func around(_ range: SourceRange) -> String {
     let bytes = answer.bytes

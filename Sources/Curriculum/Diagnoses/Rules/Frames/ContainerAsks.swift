@@ -14,19 +14,19 @@ struct ContainerAsks {
   let axis: Axis
   let isBothAxes: Bool
 
-  init?(_ evidence: Evidence) { self.init(evidence.containerTrial, evidence) }
+  init?(_ trace: AnswerTrace) { self.init(trace.containerTrial, trace) }
 
-  init?(_ trial: ContainerTrial?, _ evidence: Evidence) {
+  init?(_ trial: ContainerTrial?, _ trace: AnswerTrace) {
     guard let trial, let key = trial.from.first else { return nil }
     self.trial = trial
     container = ContainerReference(kind: trial.site.kind.name)
-    newLines = trial.to.map { evidence.name(of: $0) }.withoutRepetition
-    let one = trial.count == 1 ? evidence.failing.first : nil
+    newLines = trial.to.map { trace.name(of: $0) }.withoutRepetition
+    let one = trial.count == 1 ? trace.failing.first : nil
     // A pair of lines by its one name: who asks for `.trailing` alone gives the other line up.
     asked =
-      one.flatMap { evidence.alignment(of: trial.site.place, in: $0) }.map { [$0] }
-      ?? trial.from.map { evidence.name(of: $0) }.withoutRepetition
-    needed = one.flatMap { evidence.alignment(of: trial.site.place, in: $0, with: trial.to) }.map { [$0] } ?? newLines
+      one.flatMap { trace.alignment(of: trial.site.place, in: $0) }.map { [$0] }
+      ?? trial.from.map { trace.name(of: $0) }.withoutRepetition
+    needed = one.flatMap { trace.alignment(of: trial.site.place, in: $0, with: trial.to) }.map { [$0] } ?? newLines
     axis = key.axis
     isBothAxes = Set(trial.from.map(\.axis)).count > 1
   }
@@ -64,8 +64,8 @@ struct ContainerAsks {
 ///
 ///     ZStack(alignment: .topLeading) { Sun(); Moon() }       one middle on the other was meant
 enum EdgeAsked: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard let asks = ContainerAsks(evidence), asks.trial.leadsToCenter, !asks.trial.touchesBaseline else { return [] }
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard let asks = ContainerAsks(trace), asks.trial.leadsToCenter, !asks.trial.touchesBaseline else { return [] }
     let (to, isOne) = (asks.needed.listed, asks.trial.count == 1)
     return [
       asks.diagnosis(
@@ -98,8 +98,8 @@ enum EdgeAsked: DiagnosisRule {
 ///
 ///     HStack { Text("9"); Text("nine").font(.largeTitle) }      middles meet; on one baseline was meant
 enum BaselineVsCenter: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard let asks = ContainerAsks(evidence), asks.trial.touchesBaseline, !asks.trial.to.contains(where: \.isOwn) else {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard let asks = ContainerAsks(trace), asks.trial.touchesBaseline, !asks.trial.to.contains(where: \.isOwn) else {
       return []
     }
     let isBetweenBaselines = (asks.trial.from + asks.trial.to).allSatisfy {
@@ -135,27 +135,27 @@ enum BaselineVsCenter: DiagnosisRule {
 /// A single view is off, and another line of its container would move it as well as all the room for itself does: then
 /// it is that view that is to mend, and the line of all others stays.
 enum OneViewsRoom: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
     // What lies over a view or behind it shares its line with nobody else.
-    guard let trial = evidence.containerTrial, !trial.site.isOverlay, let one = evidence.failing.first,
+    guard let trial = trace.containerTrial, !trial.site.isOverlay, let one = trace.failing.first,
       one.result.views.count(where: { !$0.matches }) == 1,
       // Who writes an alignment for layers means that line to place something.
       trial.site.isStack
-        || evidence.facts.call(at: trial.site.range)?.arguments.contains(where: { $0.label == "alignment" }) != true
+        || trace.facts.call(at: trial.site.range)?.arguments.contains(where: { $0.label == "alignment" }) != true
     else { return [] }
-    return RoomNotTaken.find(in: evidence, ofNamedViews: true)
+    return RoomNotTaken.find(in: trace, ofNamedViews: true)
   }
 }
 
 /// The container's alignment is another edge than the goal's.
 enum ContainerKey: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard let asks = ContainerAsks(evidence), !asks.trial.touchesBaseline, !asks.trial.leadsToCenter,
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard let asks = ContainerAsks(trace), !asks.trial.touchesBaseline, !asks.trial.leadsToCenter,
       !asks.trial.to.contains(where: \.isOwn),
       // Right in some scenarios, and with another number in all: then the line that all share is right.
-      evidence.passing.isEmpty || evidence.typedNumber == nil,
+      trace.passing.isEmpty || trace.typedNumber == nil,
       // Where all guides would have to change along with the container, one that is missing is less to change.
-      !asks.trial.movesGuides || !GuideMissing.find(in: evidence).contains(where: { $0.places == 1 })
+      !asks.trial.movesGuides || !GuideMissing.find(in: trace).contains(where: { $0.places == 1 })
     else { return [] }
     let movesGuides = asks.trial.movesGuides
     return [
@@ -180,8 +180,8 @@ enum ContainerKey: DiagnosisRule {
 ///
 ///     Text(closing).frame(width: 280)        the middle of the frame, where its end was meant
 enum FrameKey: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard let asks = ContainerAsks(evidence.frameTrial(), evidence) else { return [] }
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard let asks = ContainerAsks(trace.frameTrial(), trace) else { return [] }
     return [
       asks.diagnosis(
         .keyMismatch,
@@ -205,8 +205,8 @@ enum FrameKey: DiagnosisRule {
 
 /// A line of the program's own that is declared, and that no container asks for where it should.
 enum OwnLineUnasked: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard let asks = ContainerAsks(evidence), asks.trial.to.contains(where: \.isOwn) else { return [] }
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard let asks = ContainerAsks(trace), asks.trial.to.contains(where: \.isOwn) else { return [] }
     let (lines, germanLines) = (asks.newLines.listed, asks.newLines.listedInGerman)
     return [
       asks.diagnosis(

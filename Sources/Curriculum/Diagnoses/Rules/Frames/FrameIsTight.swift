@@ -15,10 +15,10 @@ enum FrameIsTight: DiagnosisRule {
     case room(Repair)
   }
 
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    for one in evidence.failing {
-      for site in evidence.containerSites() where site.isFrame {
-        guard let call = evidence.facts.call(at: site.range),
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    for one in trace.failing {
+      for site in trace.containerSites() where site.isFrame {
+        guard let call = trace.facts.call(at: site.range),
           call.arguments.contains(where: { $0.label == "alignment" })
         else { continue }
         let nodes = one.nodes(at: site.place)
@@ -32,7 +32,7 @@ enum FrameIsTight: DiagnosisRule {
               // Larger than the room: then it is not the frame that leaves none.
               one.tree.nodes[node].frame.size[axis] <= one.scenario.size[axis]
             else { continue }
-            return [made(node, child, site, key, one, evidence)]
+            return [made(node, child, site, key, one, trace)]
           }
         }
       }
@@ -41,22 +41,22 @@ enum FrameIsTight: DiagnosisRule {
   }
 
   private static func remedy(
-    _ node: Int, _ site: ContainerSite, _ key: AlignmentKey, _ one: EvidenceCase, _ evidence: Evidence
+    _ node: Int, _ site: ContainerSite, _ key: AlignmentKey, _ one: ScenarioTrace, _ trace: AnswerTrace
   ) -> Remedy? {
-    let stack = one.core(node).last.flatMap { $0 == node ? nil : evidence.edit($0, in: one, .alignment(key)) }
-    let inside = stack.flatMap { evidence.repair([$0]) }
+    let stack = one.core(node).last.flatMap { $0 == node ? nil : trace.edit($0, in: one, .alignment(key)) }
+    let inside = stack.flatMap { trace.repair([$0]) }
     if let inside, inside.isProven { return .inside(inside) }
-    let room = evidence.repair([SceneEdit(site.place, .filled(key))])
+    let room = trace.repair([SceneEdit(site.place, .filled(key))])
     if let room, room.isProven || inside == nil { return .room(room) }
     return inside.map { .inside($0) }
   }
 
   private static func made(
-    _ node: Int, _ child: Int, _ site: ContainerSite, _ line: AlignmentKey, _ one: EvidenceCase, _ evidence: Evidence
+    _ node: Int, _ child: Int, _ site: ContainerSite, _ line: AlignmentKey, _ one: ScenarioTrace, _ trace: AnswerTrace
   ) -> Diagnosis {
     let (content, key, axis) = (one.contentName(child), one.tree.name(of: line), line.axis)
     let length = one.tree.nodes[node].frame.size[axis]
-    let remedy = remedy(node, site, line, one, evidence)
+    let remedy = remedy(node, site, line, one, trace)
     let (name, isProven): (String?, Bool) =
       switch remedy {
       case .inside(let repair): ("inside", repair.isProven)
@@ -64,7 +64,7 @@ enum FrameIsTight: DiagnosisRule {
       case nil: (nil, false)
       }
     // Where it is so, if not everywhere.
-    let scenario = evidence.cases.first?.passed ?? false && !one.scenario.isHidden ? one.scenario.id : nil
+    let scenario = trace.cases.first?.passed ?? false && !one.scenario.isHidden ? one.scenario.id : nil
     let inner = name == "inside" && isProven ? one.core(node).last.flatMap { one.tree.nodes[$0].nameRange } : nil
     return Diagnosis(
       .frameIsTight, at: inner ?? site.range,
@@ -113,9 +113,9 @@ enum FrameIsTight: DiagnosisRule {
 
 /// A frame's alignment where the container's was meant: the whole moves, the views in it stay as they are.
 enum FrameMovesGroup: TriedRule {
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    guard let one = evidence.failing.first else { return [] }
-    return evidence.containerSites().filter(\.isFrame).flatMap { site -> [Candidate<Diagnosis>] in
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    guard let one = trace.failing.first else { return [] }
+    return trace.containerSites().filter(\.isFrame).flatMap { site -> [Candidate<Diagnosis>] in
       guard let node = one.nodes(at: site.place).first, let stack = one.core(node).last, stack != node,
         let place = one.tree.nodes[stack].range.map(EditPlace.init)
       else { return [] }
@@ -124,9 +124,9 @@ enum FrameMovesGroup: TriedRule {
           return []
         }
         // Mostly the same line in both; but the frame may be right as it is, and the lines in it want another.
-        let others = evidence.passing.isEmpty ? AlignmentKey.geometric(axis).filter { $0 != own } : []
+        let others = trace.passing.isEmpty ? AlignmentKey.geometric(axis).filter { $0 != own } : []
         return ([own] + others).filter { $0 != now }.map { key in
-          Candidate([evidence.edit(stack, in: one, .alignment(key))].compactMap { $0 }) {
+          Candidate([trace.edit(stack, in: one, .alignment(key))].compactMap { $0 }) {
             made(one.word(for: stack), one.tree.name(of: key), at: site.nameRange ?? site.range)
           }
         }
@@ -159,10 +159,10 @@ enum FrameMovesGroup: TriedRule {
 
 /// A guide on a view that stands alone: nothing shares its line.
 enum NothingToAlignWith: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard let one = evidence.failing.first else { return [] }
-    let found = evidence.guideSites().firstAnswer { site -> Diagnosis? in
-      guard case .alone? = site.neverAsked(in: evidence.cases), let guide = site.guides(in: one).first else {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard let one = trace.failing.first else { return [] }
+    let found = trace.guideSites().firstAnswer { site -> Diagnosis? in
+      guard case .alone? = site.neverAsked(in: trace.cases), let guide = site.guides(in: one).first else {
         return nil
       }
       let (view, key) = (one.name(of: guide.node), one.tree.name(of: site.key))
@@ -202,19 +202,19 @@ enum NothingToAlignWith: DiagnosisRule {
 ///
 ///     ZStack(alignment: .topLeading) { Text("REC") }      is the text, and the text is in the middle of the room
 enum StackOfOne: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard let one = evidence.failing.first else { return [] }
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard let one = trace.failing.first else { return [] }
     for elided in one.tree.elided + one.stacksOfOne {
       guard let range = elided.range, range.file == 0 else { continue }
       let site = ContainerSite(place: EditPlace(range), range: range, nameRange: nil, kind: elided.kind)
-      guard let call = evidence.facts.call(at: range), call.arguments.contains(where: { $0.label == "alignment" }),
+      guard let call = trace.facts.call(at: range), call.arguments.contains(where: { $0.label == "alignment" }),
         let axis = [Axis.horizontal, .vertical].first(where: { axis in
           site.key(axis) != nil
             && one.checked(in: elided.node).contains { abs($0.displacement(axis)) > FrameDifference.tolerance }
         }), let key = site.key(axis)
       else { continue }
       // The alignment of the frame around it that makes everything right.
-      let asks = ContainerAsks(evidence.frameTrial(), evidence)
+      let asks = ContainerAsks(trace.frameTrial(), trace)
       let (view, container, frame) = (one.name(of: elided.node), elided.kind.name, asks?.needed.listed)
       return [
         Diagnosis(
@@ -240,7 +240,7 @@ enum StackOfOne: DiagnosisRule {
   }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// Stacks that are there and have one view now, since the others beside it depend on something.
   fileprivate var stacksOfOne: [ElidedContainer] {
     tree.nodes.indices.compactMap { index in
@@ -255,8 +255,8 @@ extension EvidenceCase {
 enum OverflowsContainer: DiagnosisRule {
   static let isCertain = true
 
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    for one in evidence.failing {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    for one in trace.failing {
       for axis in [Axis.horizontal, .vertical] {
         let room = one.scenario.size[axis]
         func excess(_ frame: Rect) -> Double {
@@ -269,7 +269,7 @@ enum OverflowsContainer: DiagnosisRule {
           sticksOut(view.actual) && !sticksOut(view.expected) && one.checked(in: view.node).count == 1
             && (view.actual.size[axis] > room || abs(view.growth(axis)) > FrameDifference.tolerance)
         }
-        if let view { return [made(view, axis, room, excess(view.actual), one, evidence)] }
+        if let view { return [made(view, axis, room, excess(view.actual), one, trace)] }
       }
     }
     return []
@@ -277,16 +277,17 @@ enum OverflowsContainer: DiagnosisRule {
 
   /// - Parameter excess: how far it reaches out, at both ends together.
   private static func made(
-    _ off: EvidenceCase.View, _ axis: Axis, _ room: Double, _ excess: Double, _ one: EvidenceCase, _ evidence: Evidence
+    _ off: ScenarioTrace.View, _ axis: Axis, _ room: Double, _ excess: Double, _ one: ScenarioTrace,
+    _ trace: AnswerTrace
   ) -> Diagnosis {
     let (view, length) = (off.reference, off.actual.size[axis])
     // Whether a layout of the learner's own offers it its room.
     let isInOwnLayout = one.chain(off.node).contains { one.tree.nodes[$0].kind.isOwnLayout }
     // A view that is no longer than the room has no size to blame alone: what it shares a container with pushes it out.
     let isTooLong = length > room
-    let layout = isInOwnLayout ? evidence.facts.declarations.first { $0.name == "placeSubviews" }?.range : nil
+    let layout = isInOwnLayout ? trace.facts.declarations.first { $0.name == "placeSubviews" }?.range : nil
     return Diagnosis(
-      .overflowsContainer, of: [view], at: evidence.ownPlace(of: off, in: one) ?? layout,
+      .overflowsContainer, of: [view], at: trace.ownPlace(of: off, in: one) ?? layout,
       [
         "view": view, "length": length, "room": room, "excess": excess, "axis": axis.name,
         "isInOwnLayout": isInOwnLayout,
@@ -340,17 +341,17 @@ extension SceneNode.Kind {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Where in the learner's own file a view comes from: its call, else its name, else what is around it. What an
   /// exercise gives cannot be changed, and is never pointed at.
-  func ownPlace(of view: EvidenceCase.View, in one: EvidenceCase) -> SourceRange? {
+  func ownPlace(of view: ScenarioTrace.View, in one: ScenarioTrace) -> SourceRange? {
     let named = one.result.views.first { $0.name == view.name }?.range
     let around = one.chain(view.node).compactMap { one.tree.nodes[$0].range }
     return ([named].compactMap { $0 } + around).first { $0.file == 0 }
   }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// Whether a frame is as long as what is in it.
   fileprivate func isTight(_ frame: Int, _ axis: Axis) -> Bool {
     guard let child = children[frame].first else { return true }

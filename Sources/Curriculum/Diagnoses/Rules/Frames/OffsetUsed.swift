@@ -15,9 +15,9 @@ enum OffsetUsed: DiagnosisRule {
   }
 
   /// An offset changes no size: where the view that it pushes has another one, that is the story.
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    let hasPassed = evidence.failing.isEmpty
-    let looked = hasPassed ? Array(evidence.cases.prefix(1)) : evidence.failing
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    let hasPassed = trace.failing.isEmpty
+    let looked = hasPassed ? Array(trace.cases.prefix(1)) : trace.failing
     guard let one = looked.first(where: { !sites(in: $0).isEmpty }), case let nodes = sites(in: one),
       let first = nodes.first
     else { return [] }
@@ -26,40 +26,40 @@ enum OffsetUsed: DiagnosisRule {
       [Axis.horizontal, .vertical].allSatisfy { abs(view.growth($0)) <= FrameDifference.tolerance }
     }
     guard case .offset(let x, let y) = one.tree.nodes[first].kind, hasPassed || keepsSizes else { return [] }
-    let remedy = hasPassed ? nil : guides(one, nodes, evidence) ?? container(one, first, evidence)
+    let remedy = hasPassed ? nil : guides(one, nodes, trace) ?? container(one, first, trace)
     return [made(one.name(of: first), pushed, x, y, remedy, hasPassed: hasPassed, at: one.tree.nodes[first].range)]
   }
 
   /// The same said with guides.
-  private static func guides(_ one: EvidenceCase, _ nodes: [Int], _ evidence: Evidence) -> Remedy? {
+  private static func guides(_ one: ScenarioTrace, _ nodes: [Int], _ trace: AnswerTrace) -> Remedy? {
     var edits: [SceneEdit] = []
     var names: [String] = []
     for node in nodes {
       guard case .offset(let x, let y) = one.tree.nodes[node].kind, let lines = one.lines(around: node),
-        let edit = evidence.edit(node, in: one, .offsetAsGuides(lines))
+        let edit = trace.edit(node, in: one, .offsetAsGuides(lines))
       else { continue }
       if x != 0 { names.append(one.tree.name(of: lines.horizontal)) }
       if y != 0 { names.append(one.tree.name(of: lines.vertical)) }
       if !edits.contains(edit) { edits.append(edit) }
     }
-    return evidence.whatIf(edits) ? .guides(names.withoutRepetition) : nil
+    return trace.whatIf(edits) ? .guides(names.withoutRepetition) : nil
   }
 
   /// No offset, and another alignment of the container around: one that serves everywhere, or one for each scenario.
-  private static func container(_ one: EvidenceCase, _ node: Int, _ evidence: Evidence) -> Remedy? {
+  private static func container(_ one: ScenarioTrace, _ node: Int, _ trace: AnswerTrace) -> Remedy? {
     guard let container = one.liningUp(node), let range = one.tree.nodes[container].range, range.file == 0,
       !one.tree.nodes[container].isImplied
     else { return nil }
     let place = EditPlace(range)
-    let removed = Set(evidence.cases.flatMap { one in sites(in: one).compactMap { one.tree.nodes[$0].range } })
+    let removed = Set(trace.cases.flatMap { one in sites(in: one).compactMap { one.tree.nodes[$0].range } })
       .map { SceneEdit(EditPlace($0), .removed) }
-    var choices = evidence.choices(of: place, in: one)
+    var choices = trace.choices(of: place, in: one)
     var names: [String] = []
-    for one in evidence.failing + evidence.passing {
+    for one in trace.failing + trace.passing {
       let right = choices.firstIndex { keys in
-        evidence.passes(one, removed + keys.map { SceneEdit(place, .alignment($0)) })
+        trace.passes(one, removed + keys.map { SceneEdit(place, .alignment($0)) })
       }
-      guard let right, let name = evidence.alignment(of: place, in: one, with: choices[right]) else { return nil }
+      guard let right, let name = trace.alignment(of: place, in: one, with: choices[right]) else { return nil }
       names.append(name)
       // What served here is tried first in the next.
       choices.insert(choices.remove(at: right), at: 0)
@@ -68,7 +68,7 @@ enum OffsetUsed: DiagnosisRule {
   }
 
   /// Offsets of the learner's text that move some of the checked views, but not all of them alike, or the only one.
-  private static func sites(in one: EvidenceCase) -> [Int] {
+  private static func sites(in one: ScenarioTrace) -> [Int] {
     one.tree.nodes.indices.filter { index in
       guard case .offset(let x, let y) = one.tree.nodes[index].kind, x != 0 || y != 0,
         one.tree.nodes[index].range?.file == 0, !one.tree.nodes[index].isImplied
@@ -78,7 +78,7 @@ enum OffsetUsed: DiagnosisRule {
   }
 
   private static func made(
-    _ subject: ViewReference, _ pushed: [EvidenceCase.View], _ x: Double, _ y: Double, _ remedy: Remedy?,
+    _ subject: ViewReference, _ pushed: [ScenarioTrace.View], _ x: Double, _ y: Double, _ remedy: Remedy?,
     hasPassed: Bool, at range: SourceRange?
   ) -> Diagnosis {
     let (key, asks): (String?, [String]) =
@@ -158,14 +158,14 @@ extension OffsetUsed.Remedy {
 ///
 ///     Row().position(x: 160, y: 100)      takes all the room, and centers the row at that point whatever the room is
 enum PositionUsed: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    let hasPassed = evidence.failing.isEmpty
-    for one in hasPassed ? evidence.cases : evidence.failing {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    let hasPassed = trace.failing.isEmpty
+    for one in hasPassed ? trace.cases : trace.failing {
       for (index, node) in one.tree.nodes.enumerated() {
         guard case .position(let x, let y) = node.kind, node.range?.file == 0, !node.isImplied else { continue }
         let moved = one.views.filter { one.governs(index, $0) }
-        guard !moved.isEmpty, let edit = evidence.edit(index, in: one, .removed) else { continue }
-        let isProven = !hasPassed && evidence.whatIf([edit])
+        guard !moved.isEmpty, let edit = trace.edit(index, in: one, .removed) else { continue }
+        let isProven = !hasPassed && trace.whatIf([edit])
         return [made(one.name(of: index), moved.map(\.reference), x, y, isProven, hasPassed, at: node.range)]
       }
     }
@@ -198,7 +198,7 @@ enum PositionUsed: DiagnosisRule {
   }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// The container that lines a node up with others, or in room that is left over.
   func liningUp(_ node: Int) -> Int? {
     var inner = node
@@ -230,9 +230,9 @@ extension EvidenceCase {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// What a container could ask for: edges and middles along its axes, and baselines.
-  fileprivate func choices(of place: EditPlace, in one: EvidenceCase) -> [[AlignmentKey]] {
+  fileprivate func choices(of place: EditPlace, in one: ScenarioTrace) -> [[AlignmentKey]] {
     let down = AlignmentKey.geometric(.vertical)
     switch (one.key(of: place, .horizontal), one.key(of: place, .vertical)) {
     case (_?, _?): return AlignmentKey.geometric(.horizontal).flatMap { across in down.map { [across, $0] } }

@@ -9,20 +9,20 @@ import LayoutLanguage
 enum RoomNotTaken: DiagnosisRule {
   private typealias Place = (view: ViewReference, place: EditPlace, range: SourceRange)
 
-  static func find(in evidence: Evidence) -> [Diagnosis] { find(in: evidence, ofNamedViews: false) }
+  static func find(in trace: AnswerTrace) -> [Diagnosis] { find(in: trace, ofNamedViews: false) }
 
-  static func find(in evidence: Evidence, ofNamedViews: Bool) -> [Diagnosis] {
-    guard let one = evidence.failing.first, !one.result.views.allSatisfy(\.matches) else { return [] }
+  static func find(in trace: AnswerTrace, ofNamedViews: Bool) -> [Diagnosis] {
+    guard let one = trace.failing.first, !one.result.views.allSatisfy(\.matches) else { return [] }
     var isOther = false
-    let found = places(one, evidence).firstAnswer { place -> Diagnosis? in
+    let found = places(one, trace).firstAnswer { place -> Diagnosis? in
       var keys: [AlignmentKey] = []
       for axis in one.offAxes {
         let key = AlignmentKey.geometric(axis).first { key in
-          evidence.isRight(one, (keys + [key]).map { SceneEdit(place.place, .filled($0)) }, along: axis)
+          trace.isRight(one, (keys + [key]).map { SceneEdit(place.place, .filled($0)) }, along: axis)
         }
         if let key { keys.append(key) }
       }
-      guard evidence.whatIf(keys.map { SceneEdit(place.place, .filled($0)) }) else { return nil }
+      guard trace.whatIf(keys.map { SceneEdit(place.place, .filled($0)) }) else { return nil }
       if ofNamedViews, !place.view.isNamed { isOther = true }
       return made(place, keys.map { one.tree.name(of: $0) }, keys.map { "\($0.axis.maximum): .infinity" })
     }
@@ -30,14 +30,14 @@ enum RoomNotTaken: DiagnosisRule {
   }
 
   /// The whole, and the views that are off, with the modifiers up to their names.
-  private static func places(_ one: EvidenceCase, _ evidence: Evidence) -> [Place] {
+  private static func places(_ one: ScenarioTrace, _ trace: AnswerTrace) -> [Place] {
     var found: [Place] = []
     if let root = one.tree.nodes.first, let range = root.range, range.file == 0, !root.isImplied {
       found.append((one.contentName(0), EditPlace(range), root.nameRange ?? range))
     }
     let off = one.offAxes.flatMap { one.off($0) }
-    for call in evidence.facts.calls where call.name == "accessibilityIdentifier" {
-      let name = call.arguments.first.map { evidence.text($0.range).filter { $0 != "\"" } }
+    for call in trace.facts.calls where call.name == "accessibilityIdentifier" {
+      let name = call.arguments.first.map { trace.text($0.range).filter { $0 != "\"" } }
       guard let view = off.first(where: { ViewName($0.name).group == name }) else { continue }
       let node = one.tree.nodes[view.node]
       let range = node.range?.file == 0 ? node.nameRange ?? node.range : call.range
@@ -73,8 +73,8 @@ enum RoomNotTaken: DiagnosisRule {
 ///
 ///     HStack { Text(sign); Spacer() }        the spacer belongs before the sign
 enum OrderReversed: TriedRule {
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    evidence.containerSites().prefix(Evidence.mostPlaces).compactMap { site in
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    trace.containerSites().prefix(AnswerTrace.mostPlaces).compactMap { site in
       guard case .stack(let axis, _, _) = site.kind else { return nil }
       let (container, isDown) = (site.kind.name, axis == .vertical)
       return Candidate([SceneEdit(site.place, .reversed)]) {

@@ -51,22 +51,22 @@ struct OtherSize {
   private static let textModifiers: Set = ["lineLimit", "minimumScaleFactor"]
 
   /// Modifiers to leave out.
-  fileprivate static func removals(_ evidence: Evidence) -> [Candidate<Diagnosis>] {
-    let calls = evidence.facts.calls.filter { modifiers.contains($0.name) || textModifiers.contains($0.name) }
-    return calls.prefix(Evidence.mostPlaces).map { call in
+  fileprivate static func removals(_ trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let calls = trace.facts.calls.filter { modifiers.contains($0.name) || textModifiers.contains($0.name) }
+    return calls.prefix(AnswerTrace.mostPlaces).map { call in
       Candidate(
         [SceneEdit(EditPlace(call.range), .removed)],
         // A number in it that fits in some scenarios is another story.
-        if: evidence.passing.isEmpty || !evidence.facts.numbers(in: call.range).contains { abs($0.value) > 3 }
+        if: trace.passing.isEmpty || !trace.facts.numbers(in: call.range).contains { abs($0.value) > 3 }
       ) {
-        (evidence.failing.firstAnswer { made($0, call) }
+        (trace.failing.firstAnswer { made($0, call) }
           ?? OtherSize(nil, .horizontal, .modifier(call.name), isProven: true, range: call.range)).diagnosis
       }
     }
   }
 
   /// Of the views whose size is not right, rather one that the call is about.
-  private static func made(_ one: EvidenceCase, _ call: SourceFacts.Call) -> OtherSize? {
+  private static func made(_ one: ScenarioTrace, _ call: SourceFacts.Call) -> OtherSize? {
     let node = one.nodes(at: EditPlace(call.range)).first
     let grown = one.views.filter {
       max(abs($0.growth(.horizontal)), abs($0.growth(.vertical))) > FrameDifference.tolerance
@@ -79,42 +79,42 @@ struct OtherSize {
   }
 
   private init(
-    _ view: EvidenceCase.View?, _ axis: Axis, _ cause: Cause, isProven: Bool = false, range: SourceRange?
+    _ view: ScenarioTrace.View?, _ axis: Axis, _ cause: Cause, isProven: Bool = false, range: SourceRange?
   ) {
     (self.view, self.axis, self.cause) = (view?.reference, axis, cause)
     (self.isProven, self.range) = (isProven, range)
     (expected, actual) = (view?.expected.size[axis] ?? 0, view?.actual.size[axis] ?? 0)
   }
 
-  fileprivate static func seen(_ evidence: Evidence) -> OtherSize? {
-    for one in evidence.failing {
+  fileprivate static func seen(_ trace: AnswerTrace) -> OtherSize? {
+    for one in trace.failing {
       for axis in [Axis.horizontal, .vertical] {
         for view in one.views where abs(view.growth(axis)) > FrameDifference.tolerance {
-          if let call = culprit(of: view, axis, one, evidence) {
+          if let call = culprit(of: view, axis, one, trace) {
             return OtherSize(view, axis, .modifier(call.name), range: call.range)
           }
           // What is right elsewhere, size and all, is off for another reason than its make.
-          let (cause, place) = make(of: view, axis, one, evidence)
+          let (cause, place) = make(of: view, axis, one, trace)
           let isOwnLayout = if case .layout = cause { true } else { false }
-          guard evidence.passing.isEmpty || isOwnLayout else { continue }
-          return OtherSize(view, axis, cause, range: place ?? evidence.ownPlace(of: view, in: one))
+          guard trace.passing.isEmpty || isOwnLayout else { continue }
+          return OtherSize(view, axis, cause, range: place ?? trace.ownPlace(of: view, in: one))
         }
       }
     }
-    return paddedViews(evidence)
+    return paddedViews(trace)
   }
 
   /// A modifier of the learner's text without which the view has its size.
   private static func culprit(
-    of view: EvidenceCase.View, _ axis: Axis, _ one: EvidenceCase, _ evidence: Evidence
+    of view: ScenarioTrace.View, _ axis: Axis, _ one: ScenarioTrace, _ trace: AnswerTrace
   ) -> SourceFacts.Call? {
     let inside = one.tree.nodes.indices.filter { one.isInside($0, view.node) }
     let nodes = (one.core(view.node) + inside).filter { modifiers.contains(one.tree.nodes[$0].kind.name) }
     var calls = nodes.compactMap { one.tree.nodes[$0].range }.filter { $0.file == 0 }
-      .compactMap { evidence.facts.call(at: $0) }
-    calls += evidence.facts.calls.filter { textModifiers.contains($0.name) }
-    return calls.prefix(Evidence.mostPlaces).first { call in
-      guard let result = evidence.result(of: one, [SceneEdit(EditPlace(call.range), .removed)]),
+      .compactMap { trace.facts.call(at: $0) }
+    calls += trace.facts.calls.filter { textModifiers.contains($0.name) }
+    return calls.prefix(AnswerTrace.mostPlaces).first { call in
+      guard let result = trace.result(of: one, [SceneEdit(EditPlace(call.range), .removed)]),
         let actual = result.views.first(where: { $0.name == view.name })?.actual
       else { return false }
       let error = actual.size[axis] - view.expected.size[axis]
@@ -123,7 +123,7 @@ struct OtherSize {
   }
 
   private static func make(
-    of view: EvidenceCase.View, _ axis: Axis, _ one: EvidenceCase, _ evidence: Evidence
+    of view: ScenarioTrace.View, _ axis: Axis, _ one: ScenarioTrace, _ trace: AnswerTrace
   ) -> (Cause, SourceRange?) {
     if let (overlay, outside) = sticksOut(of: view, axis, one) {
       return (.overlay(one.tree.nodes[overlay].kind.name, outside.reference), one.tree.nodes[overlay].range)
@@ -138,15 +138,15 @@ struct OtherSize {
     }
     let base = one.core(view.node).last ?? view.node
     if case .layout(let name) = one.tree.nodes[base].kind {
-      return (.layout(name), evidence.facts.declarations.first { $0.name == "sizeThatFits" }?.range)
+      return (.layout(name), trace.facts.declarations.first { $0.name == "sizeThatFits" }?.range)
     }
     return (one.children[base].isEmpty ? .offer : .content, nil)
   }
 
   /// What lies in an overlay of a view and reaches just as far as the view should.
   private static func sticksOut(
-    of view: EvidenceCase.View, _ axis: Axis, _ one: EvidenceCase
-  ) -> (overlay: Int, view: EvidenceCase.View)? {
+    of view: ScenarioTrace.View, _ axis: Axis, _ one: ScenarioTrace
+  ) -> (overlay: Int, view: ScenarioTrace.View)? {
     guard view.growth(axis) < -FrameDifference.tolerance else { return nil }
     for other in one.views where other.node != view.node && one.isInside(other.node, view.node) {
       let lower = min(view.actual.origin[axis], other.actual.origin[axis])
@@ -166,8 +166,8 @@ struct OtherSize {
   }
 
   /// Sizes agree, but a padding moves a view that should be moved by its line.
-  private static func paddedViews(_ evidence: Evidence) -> OtherSize? {
-    guard evidence.passing.isEmpty, let one = evidence.failing.first else { return nil }
+  private static func paddedViews(_ trace: AnswerTrace) -> OtherSize? {
+    guard trace.passing.isEmpty, let one = trace.failing.first else { return nil }
     for (index, node) in one.tree.nodes.enumerated() {
       guard case .padding(let insets) = node.kind, node.range?.file == 0, !node.isImplied else { continue }
       for axis in one.offAxes {
@@ -361,12 +361,12 @@ struct OtherSize {
 
 /// A view has another size than expected, as far as it is seen what its size comes from.
 enum SizeChanged: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] { OtherSize.seen(evidence).map { [$0.diagnosis] } ?? [] }
+  static func find(in trace: AnswerTrace) -> [Diagnosis] { OtherSize.seen(trace).map { [$0.diagnosis] } ?? [] }
 }
 
 /// A modifier without which everything is right.
 ///
 ///     Text(closing).lineLimit(2)        cuts what the goal shows
 enum ModifierInTheWay: TriedRule {
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] { OtherSize.removals(evidence) }
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] { OtherSize.removals(trace) }
 }

@@ -10,12 +10,12 @@ enum SpacerMinimum: TriedRule {
   /// What SwiftUI gives a spacer that says nothing of its least length.
   private static let standard = 8.0
 
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    guard let one = evidence.failing.first else { return [] }
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    guard let one = trace.failing.first else { return [] }
     let spacers = one.tree.nodes.indices.compactMap {
       index -> (edit: SceneEdit, length: Double, range: SourceRange?)? in
       guard case .spacer(let least) = one.tree.nodes[index].kind,
-        let edit = evidence.edit(index, in: one, .minimumLength(0))
+        let edit = trace.edit(index, in: one, .minimumLength(0))
       else { return nil }
       return (edit, least ?? standard, one.tree.nodes[index].range)
     }
@@ -47,15 +47,15 @@ enum SpacerMinimum: TriedRule {
 ///
 ///     letter.overlay(alignment: .bottom) { seal }      the seal sticks out, and nobody makes room for it
 enum OverlayVsZStack: TriedRule {
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    evidence.containerSites().prefix(Evidence.mostPlaces).compactMap { site in
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    trace.containerSites().prefix(AnswerTrace.mostPlaces).compactMap { site in
       site.layersExchanged.map { change in
         Candidate([SceneEdit(site.place, change)]) {
           let range = site.nameRange ?? site.range
-          return site.isOverlay ? overlay(site.kind.name, at: range) : layers(evidence.hasSpacers(in: site), at: range)
+          return site.isOverlay ? overlay(site.kind.name, at: range) : layers(trace.hasSpacers(in: site), at: range)
         }
       }
-    } + beside(evidence)
+    } + beside(trace)
   }
 
   private static func overlay(_ word: String, at range: SourceRange) -> Diagnosis {
@@ -98,17 +98,17 @@ enum OverlayVsZStack: TriedRule {
   }
 
   /// An overlay at the end of a view, with its content after the view instead.
-  private static func beside(_ evidence: Evidence) -> [Candidate<Diagnosis>] {
-    let calls = evidence.facts.calls.filter { call in
+  private static func beside(_ trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let calls = trace.facts.calls.filter { call in
       guard ["overlay", "background"].contains(call.name), call.closure != nil else { return false }
-      let rest = evidence.text(SourceRange(lower: call.range.upper, upper: evidence.answer.bytes.count))
+      let rest = trace.text(SourceRange(lower: call.range.upper, upper: trace.answer.bytes.count))
       // What follows is set on both, and would be set on the second alone.
       return rest.first { !$0.isWhitespace } != "."
     }
     return calls.prefix(2).map { call in
       Candidate(
-        [TextEdit(call.range, "\n" + evidence.text(call.closure).dropFirst().dropLast())],
-        if: evidence.failing.first?.hasNarrowParts(of: call) ?? false
+        [TextEdit(call.range, "\n" + trace.text(call.closure).dropFirst().dropLast())],
+        if: trace.failing.first?.hasNarrowParts(of: call) ?? false
       ) {
         let word = call.name
         return Diagnosis(
@@ -139,16 +139,16 @@ enum OverlayVsZStack: TriedRule {
 ///
 ///     VStack { HStack { hour; first }; second }      hour and first are one row, and second is below them
 enum SiblingNesting: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard let one = evidence.failing.first else { return [] }
-    for site in evidence.containerSites().filter(\.isStack).prefix(Evidence.mostPlaces) {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard let one = trace.failing.first else { return [] }
+    for site in trace.containerSites().filter(\.isStack).prefix(AnswerTrace.mostPlaces) {
       guard let node = one.nodes(at: site.place).first,
         let outer = one.chain(node).dropFirst().first(where: { !one.tree.nodes[$0].kind.isModifier }),
         one.checked(in: node).count > 1, one.tree.nodes[outer].kind.isStack
       else { continue }
       let edit = SceneEdit(site.place, .removed)
-      let isProven = evidence.whatIf([edit])
-      guard isProven || evidence.putsInOrder(edit, along: one.tree.nodes[outer].kind) else { continue }
+      let isProven = trace.whatIf([edit])
+      guard isProven || trace.putsInOrder(edit, along: one.tree.nodes[outer].kind) else { continue }
       let (inner, around) = (one.word(for: node), one.word(for: outer))
       return [
         made(
@@ -183,7 +183,7 @@ enum SiblingNesting: DiagnosisRule {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Whether a change brings all views to their places along a stack's axis, in every failing scenario, where they were
   /// not before.
   fileprivate func putsInOrder(_ edit: SceneEdit, along kind: SceneNode.Kind) -> Bool {
@@ -207,7 +207,7 @@ extension ContainerSite {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Whether a container of the text has spacers in it.
   fileprivate func hasSpacers(in site: ContainerSite) -> Bool {
     guard let one = failing.first, let node = one.nodes(at: site.place).first else { return false }
@@ -218,7 +218,7 @@ extension Evidence {
   }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// Whether something in an overlay has less room than in the goal.
   fileprivate func hasNarrowParts(of call: SourceFacts.Call) -> Bool {
     let parts = nodes(at: EditPlace(call.range)).flatMap { children[$0].dropFirst() }

@@ -7,22 +7,22 @@ import LayoutLanguage
 ///
 ///     VStack(spacing: 20) { a; b; c }      b is 8 too low as seen from a, and c is 16: the gaps of the goal are 12
 enum SpacingOff: TriedRule {
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    guard let one = evidence.failing.first else { return [] }
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    guard let one = trace.failing.first else { return [] }
     let all = one.tree.nodes.indices.flatMap { index -> [Candidate<Diagnosis>] in
       let node = one.tree.nodes[index]
       guard let (axis, spacing) = node.kind.spacing, one.children[index].count > 1 else { return [] }
       let gap = spacing ?? one.firstGap(in: index, axis)
-      let call = node.range.flatMap { evidence.facts.call(at: $0) }
+      let call = node.range.flatMap { trace.facts.call(at: $0) }
       let range = call?.arguments.first { $0.label == "spacing" }?.range ?? node.nameRange
       return one.growthOfGaps(in: index, axis).compactMap { change in
         let needed = ((gap - change) * 100).rounded() / 100
         // Views that overlap are hardly ever meant to by their stack.
-        guard needed >= 0, let edit = evidence.edit(index, in: one, .spacing(needed)) else { return nil }
+        guard needed >= 0, let edit = trace.edit(index, in: one, .spacing(needed)) else { return nil }
         return Candidate([edit]) { made(node.kind.name, spacing, gap, needed, at: range) }
       }
     }
-    return Array(all.prefix(Evidence.mostPlaces))
+    return Array(all.prefix(AnswerTrace.mostPlaces))
   }
 
   /// - Parameters:
@@ -66,7 +66,7 @@ extension SceneNode.Kind {
   }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// The room between the first two views of a stack.
   fileprivate func firstGap(in stack: Int, _ axis: Axis) -> Double {
     let frames = children[stack].prefix(2).map { tree.nodes[$0].frame }

@@ -8,17 +8,17 @@ import LayoutLanguage
 ///     .frame(width: height, height: 140)
 ///     .alignmentGuide(.leading) { d in d.height / 3 }
 enum AxisSwapped: TriedRule {
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    frames(evidence) + [foreignWords(evidence)].compactMap { $0 } + stacks(evidence)
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    frames(trace) + [foreignWords(trace)].compactMap { $0 } + stacks(trace)
   }
 
-  private static func frames(_ evidence: Evidence) -> [Candidate<Diagnosis>] {
-    let sites = evidence.containerSites().filter { site in
+  private static func frames(_ trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let sites = trace.containerSites().filter { site in
       if case .frame(let width?, let height?, _) = site.kind { width != height } else { false }
     }
-    return sites.prefix(Evidence.mostPlaces).map { site in
+    return sites.prefix(AnswerTrace.mostPlaces).map { site in
       Candidate([SceneEdit(site.place, .sidesExchanged)]) {
-        let view = evidence.failing.first.flatMap { one in one.nodes(at: site.place).first.map(one.name) } ?? .someView
+        let view = trace.failing.first.flatMap { one in one.nodes(at: site.place).first.map(one.name) } ?? .someView
         return Diagnosis(
           .axisSwapped, of: [view], at: site.range, ["view": view],
           english: .init(
@@ -33,8 +33,8 @@ enum AxisSwapped: TriedRule {
     }
   }
 
-  private static func stacks(_ evidence: Evidence) -> [Candidate<Diagnosis>] {
-    evidence.containerSites().prefix(Evidence.mostPlaces).compactMap { site in
+  private static func stacks(_ trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    trace.containerSites().prefix(AnswerTrace.mostPlaces).compactMap { site in
       guard case .stack(let axis, _, _) = site.kind else { return nil }
       let (stack, should) = (site.kind.name, axis == .horizontal ? "VStack" : "HStack")
       return Candidate([SceneEdit(site.place, .stack(axis.other))]) {
@@ -61,9 +61,9 @@ enum AxisSwapped: TriedRule {
   ]
 
   /// All words of the other axis in the closures of guides and in defaults exchanged, in one text.
-  private static func foreignWords(_ evidence: Evidence) -> Candidate<Diagnosis>? {
-    let found = evidence.answerBodies().flatMap { body in
-      evidence.facts.words(in: body.range).filter { word in
+  private static func foreignWords(_ trace: AnswerTrace) -> Candidate<Diagnosis>? {
+    let found = trace.answerBodies().flatMap { body in
+      trace.facts.words(in: body.range).filter { word in
         guard word.isMember || word.name.hasSuffix("Alignment") else { return false }
         return body.key.axis == .vertical
           ? ["width", "leading", "trailing", "HorizontalAlignment"].contains(word.name)
@@ -72,7 +72,7 @@ enum AxisSwapped: TriedRule {
     }
     guard let (body, word) = found.first else { return nil }
     return Candidate(found.map { TextEdit($1.range, partners[$1.name] ?? $1.name) }) {
-      reading(word, in: body, evidence, law: .distance)
+      reading(word, in: body, trace, law: .distance)
     }
   }
 
@@ -113,10 +113,10 @@ enum AxisSwapped: TriedRule {
   }
 
   fileprivate static func reading(
-    _ word: SourceFacts.Word, in body: AnswerBody, _ evidence: Evidence, law: Law
+    _ word: SourceFacts.Word, in body: AnswerBody, _ trace: AnswerTrace, law: Law
   ) -> Diagnosis {
     let (axis, read, meant) = (body.key.axis, word.name, partners[word.name] ?? word.name)
-    let (view, key) = (body.site.map { evidence.viewName(of: $0) }, evidence.name(of: body.key))
+    let (view, key) = (body.site.map { trace.viewName(of: $0) }, trace.name(of: body.key))
     let isVertical = axis == .vertical
     let owner = view.map { "The guide".of($0) } ?? "The default of \(key)"
     let germanOwner = view.map { "Der Guide von \($0.germanDative)" } ?? "Der Standardwert von \(key)"
@@ -143,15 +143,15 @@ enum AxisSwapped: TriedRule {
 ///
 ///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }     the height was meant
 enum LengthAcross: TriedRule {
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    let bodies = evidence.answerBodies()
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let bodies = trace.answerBodies()
     return (bodies.filter { $0.site == nil } + bodies.filter { $0.site != nil }).prefix(3).compactMap { body in
-      let lengths = evidence.facts.words(in: body.range).filter {
+      let lengths = trace.facts.words(in: body.range).filter {
         $0.isMember && ["width", "height"].contains($0.name)
       }
       guard let first = lengths.first, lengths.allSatisfy({ $0.name == first.name }) else { return nil }
       return Candidate(lengths.map { TextEdit($0.range, AxisSwapped.partners[$0.name] ?? $0.name) }) {
-        AxisSwapped.reading(first, in: body, evidence, law: .anyNumber)
+        AxisSwapped.reading(first, in: body, trace, law: .anyNumber)
       }
     }
   }
@@ -165,7 +165,7 @@ struct AnswerBody {
   let range: SourceRange
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Guides first, then defaults.
   func answerBodies() -> [AnswerBody] {
     guideSites().compactMap { site in site.bodyRange.map { AnswerBody(site: site, key: site.key, range: $0) } }

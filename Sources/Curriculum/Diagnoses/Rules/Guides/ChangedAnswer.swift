@@ -41,7 +41,7 @@ extension ChangedAnswer {
   /// - Parameter namesThePoint: whether the fact names the edge or the middle that the answer is.
   func diagnosis(
     _ id: DiagnosisID, namesThePoint: Bool = false, edits: [TextEdit] = [],
-    why: @escaping @Sendable (SpokenLanguage) -> String, code: @escaping @Sendable (SpokenLanguage) -> String
+    why: BilingualText, code: BilingualText
   ) -> Diagnosis {
     let point = namesThePoint ? point(at: value) : nil
     return Diagnosis(
@@ -55,13 +55,13 @@ extension ChangedAnswer {
         fact: (isDefault
           ? "For \(view.quoted) the default of \(key) is \(points(value))"
           : "\("The guide".of(view)) for \(key) is \(points(value))") + (point.map { ", its \(name(of: $0))." } ?? "."),
-        why: why(.english), code: code(.english) + SameElsewhere.words(others, in: .english)),
+        why: why.english(), code: code.english() + SameElsewhere.words(others, in: .english)),
       german: .init(
         fact: (isDefault
           ? "Für \(view.quotedInGerman) ist der Standardwert von \(key) \(value.inGerman)"
           : "Der Guide von \(view.germanDative) für \(key) ist \(value.inGerman)")
           + (point.map { ", die \(germanName(of: $0))." } ?? "."),
-        why: why(.german), code: code(.german) + SameElsewhere.words(others, in: .german)))
+        why: why.german(), code: code.german() + SameElsewhere.words(others, in: .german)))
   }
 
   fileprivate func name(of point: Point) -> String {
@@ -87,7 +87,7 @@ extension ChangedAnswer {
   fileprivate var neededEdge: Point { needed > value ? .end : .start }
 }
 
-extension Evidence {
+extension AnswerTrace {
   fileprivate typealias Law = (ChangedAnswer) -> Diagnosis
 
   /// Changes of guides, alone and by line together, each in the order of the changes.
@@ -124,24 +124,24 @@ extension Evidence {
 ///     { _ in -20 }                   20 was meant
 ///     { d in d[.bottom] - 5 }        d[.bottom] + 5 was meant
 enum SignFlipped: TriedRule {
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
     let changes = [GuideChange(factor: -1), GuideChange(factor: -1, size: 2)]
-    let alike = evidence.ofGuides(
+    let alike = trace.ofGuides(
       changes,
       if: { group, change in
-        group.allSatisfy { evidence.hasSign($0) && (change.size == 0 || evidence.readsTheView($0)) }
+        group.allSatisfy { trace.hasSign($0) && (change.size == 0 || trace.readsTheView($0)) }
       }, law)
     // Guides for several lines: each turned around where its own line lies by default.
-    let mixed = evidence.guideGroups().filter { Set($0.map(\.key)).count > 1 }.map { group in
+    let mixed = trace.guideGroups().filter { Set($0.map(\.key)).count > 1 }.map { group in
       let edits = group.map { SceneEdit($0.place, .guideValue(GuideChange(factor: -1, size: 2 * $0.key.usualShare))) }
-      return Candidate(edits, if: group.allSatisfy(evidence.hasSign)) {
+      return Candidate(edits, if: group.allSatisfy(trace.hasSign)) {
         let share = group[0].key.usualShare
-        return evidence.changedAnswer(
+        return trace.changedAnswer(
           of: group.filter { $0.key.usualShare == share }, among: group, by: GuideChange(factor: -1, size: 2 * share)
         ).map(law)
       }
     }
-    return alike + mixed + evidence.ofDefaults(changes, if: { body, _ in evidence.hasSign(body) }, law)
+    return alike + mixed + trace.ofDefaults(changes, if: { body, _ in trace.hasSign(body) }, law)
   }
 
   private static func law(_ answer: ChangedAnswer) -> Diagnosis {
@@ -149,7 +149,8 @@ enum SignFlipped: TriedRule {
     return answer.diagnosis(
       .signFlipped,
       edits: isAlone ? answer.range.map { [TextEdit($0, points(answer.needed))] } ?? [] : [],
-      why: { answer.whyTheSignCounts(in: $0) }, code: { answer.otherSign(in: $0) })
+      why: .init(answer.whyTheSignCounts(in: .english), answer.whyTheSignCounts(in: .german)),
+      code: .init(answer.otherSign(in: .english), answer.otherSign(in: .german)))
   }
 }
 
@@ -206,55 +207,48 @@ extension ChangedAnswer {
 ///     { d in d.width * 2 / 3 }       a third was meant: the same from the other end
 ///     { d in d[.leading] + 6 }       6 behind the trailing edge was meant
 enum OtherEdge: TriedRule {
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
     let changes = [GuideChange(factor: -1, size: 1), GuideChange(size: 1), GuideChange(size: -1)]
-    return evidence.ofGuides(
+    return trace.ofGuides(
       changes,
       if: { group, change in
-        if change.factor < 0 { return group.allSatisfy(evidence.readsTheView) }
+        if change.factor < 0 { return group.allSatisfy(trace.readsTheView) }
         // Counted from the top, for a line that lies at the bottom where nothing is said.
-        return group.allSatisfy { evidence.namesAnEdge($0) }
-          || group.allSatisfy { $0.key.isAtTheEnd && !evidence.isNumber($0) }
-      }, law) + evidence.ofDefaults(changes, if: { body, _ in evidence.readsTheView(body) }, law)
+        return group.allSatisfy { trace.namesAnEdge($0) }
+          || group.allSatisfy { $0.key.isAtTheEnd && !trace.isNumber($0) }
+      }, law) + trace.ofDefaults(changes, if: { body, _ in trace.readsTheView(body) }, law)
   }
 
   private static func law(_ answer: ChangedAnswer) -> Diagnosis {
-    let (axis, isMirrored) = (answer.axis, answer.change.factor < 0)
+    let (axis, isMirrored, edge) = (answer.axis, answer.change.factor < 0, answer.neededEdge)
     return answer.diagnosis(
       .otherEdge,
-      why: { language in
-        switch (language, isMirrored) {
-        case (.english, true):
-          """
+      why: .init(
+        isMirrored
+          ? """
           \(answer.subject) counts from the view's \(axis.start). As far from its \(axis.end) is another point, unless it \
           is the middle.
           """
-        case (.english, false):
-          """
-          \(answer.subject) counts from the view's \(axis.start): the \(axis.start) is 0, and the \(axis.end) is the view's \
-          whole \(axis.length).
-          """
-        case (.german, true):
-          """
+          : """
+          \(answer.subject) counts from the view's \(axis.start): the \(axis.start) is 0, and the \(axis.end) is the \
+          view's whole \(axis.length).
+          """,
+        isMirrored
+          ? """
           \(answer.germanSubject) zählt von der \(axis.germanStart) der Ansicht. Ebenso weit von der \(axis.germanEnd) \
           liegt ein anderer Punkt, wenn es nicht die Mitte ist.
           """
-        case (.german, false):
-          """
+          : """
           \(answer.germanSubject) zählt von der \(axis.germanStart) der Ansicht: Die \(axis.germanStart) ist 0, die \
           \(axis.germanEnd) die ganze \(axis.germanLength) der Ansicht.
-          """
-        }
-      },
-      code: { language in
-        switch (language, isMirrored) {
-        case (.english, true): "Count from the other edge: its whole \(axis.length) less what stands there now."
-        case (.english, false): "Start from the \(answer.name(of: answer.neededEdge))."
-        case (.german, true):
-          "Zähl von der anderen Kante: die ganze \(axis.germanLength) weniger das, was jetzt da steht."
-        case (.german, false): "Geh von der \(answer.germanName(of: answer.neededEdge)) aus."
-        }
-      })
+          """),
+      code: .init(
+        isMirrored
+          ? "Count from the other edge: its whole \(axis.length) less what stands there now."
+          : "Start from the \(answer.name(of: edge)).",
+        isMirrored
+          ? "Zähl von der anderen Kante: die ganze \(axis.germanLength) weniger das, was jetzt da steht."
+          : "Geh von der \(answer.germanName(of: edge)) aus."))
   }
 }
 
@@ -262,14 +256,14 @@ enum OtherEdge: TriedRule {
 ///
 ///     .alignmentGuide(.middle) { d in d[.leading] }          half the width further was meant
 enum EdgeInsteadOfCenter: TriedRule {
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
     let changes = [GuideChange(size: 0.5), GuideChange(size: -0.5), GuideChange(factor: 0.5)]
-    return evidence.ofGuides(
+    return trace.ofGuides(
       changes,
       if: { group, change in
         // Who names the middle alone does not go by an edge, whatever the numbers are.
-        !group.contains(where: evidence.namesTheMiddleAlone)
-          && evidence.failing.contains { one in group.contains { evidence.answersAnEdge($0, change, in: one) } }
+        !group.contains(where: trace.namesTheMiddleAlone)
+          && trace.failing.contains { one in group.contains { trace.answersAnEdge($0, change, in: one) } }
       }, law)
   }
 
@@ -282,24 +276,15 @@ enum EdgeInsteadOfCenter: TriedRule {
     let middle = "d[\(answer.axis.alignmentType).center]"
     return answer.diagnosis(
       .edgeInsteadOfCenter, namesThePoint: true,
-      why: { language in
-        switch language {
-        case .english: "Edges that meet look like middles that meet only as long as all views have the same size."
-        case .german:
-          """
-          Kanten, die sich treffen, sehen nur so lange aus wie Mitten, die sich treffen, wie alle Ansichten gleich groß \
-          sind.
-          """
-        }
-      },
-      code: { language in
-        switch (language, isAlone) {
-        case (.english, true): "Answer the middle: \(middle)."
-        case (.english, false): "Begin with \(middle) instead of the edge, and keep the rest."
-        case (.german, true): "Antworte mit der Mitte: \(middle)."
-        case (.german, false): "Geh von \(middle) aus statt von der Kante, und lass den Rest."
-        }
-      })
+      why: .init(
+        "Edges that meet look like middles that meet only as long as all views have the same size.",
+        """
+        Kanten, die sich treffen, sehen nur so lange aus wie Mitten, die sich treffen, wie alle Ansichten gleich groß sind.
+        """),
+      code: .init(
+        isAlone ? "Answer the middle: \(middle)." : "Begin with \(middle) instead of the edge, and keep the rest.",
+        isAlone
+          ? "Antworte mit der Mitte: \(middle)." : "Geh von \(middle) aus statt von der Kante, und lass den Rest."))
   }
 }
 
@@ -308,9 +293,9 @@ enum EdgeInsteadOfCenter: TriedRule {
 ///     .alignmentGuide(.leading) { d in d.width / 2 }        the trailing edge was meant
 enum CenterInsteadOfEdge: TriedRule {
   /// Only if every guide of the group answers a middle now: twice as much could be anything else.
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    guard let one = evidence.failing.first else { return [] }
-    return evidence.ofGuides(
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    guard let one = trace.failing.first else { return [] }
+    return trace.ofGuides(
       [GuideChange(factor: 0, size: 1), GuideChange(factor: 0)],
       if: { group, _ in
         group.allSatisfy { site in
@@ -325,26 +310,18 @@ enum CenterInsteadOfEdge: TriedRule {
   private static func law(_ answer: ChangedAnswer) -> Diagnosis {
     answer.diagnosis(
       .centerInsteadOfEdge, namesThePoint: true,
-      why: { language in
-        switch language {
-        case .english:
-          """
-          Lines meet where they are set. With middles, views of different \(answer.axis.lengths) stick out on both sides \
-          of the line; with edges, all lie on the same side of it.
-          """
-        case .german:
-          """
-          Linien treffen sich dort, wo sie gesetzt sind. Mit Mitten ragen Ansichten verschiedener \
-          \(answer.axis.germanLength) auf beiden Seiten über die Linie hinaus; mit Kanten liegen alle auf derselben Seite.
-          """
-        }
-      },
-      code: { language in
-        switch language {
-        case .english: "Answer the \(answer.name(of: answer.neededEdge)) instead of the middle."
-        case .german: "Antworte mit der \(answer.germanName(of: answer.neededEdge)) statt mit der Mitte."
-        }
-      })
+      why: .init(
+        """
+        Lines meet where they are set. With middles, views of different \(answer.axis.lengths) stick out on both sides of \
+        the line; with edges, all lie on the same side of it.
+        """,
+        """
+        Linien treffen sich dort, wo sie gesetzt sind. Mit Mitten ragen Ansichten verschiedener \
+        \(answer.axis.germanLength) auf beiden Seiten über die Linie hinaus; mit Kanten liegen alle auf derselben Seite.
+        """),
+      code: .init(
+        "Answer the \(answer.name(of: answer.neededEdge)) instead of the middle.",
+        "Antworte mit der \(answer.germanName(of: answer.neededEdge)) statt mit der Mitte."))
   }
 }
 
@@ -352,43 +329,33 @@ enum CenterInsteadOfEdge: TriedRule {
 ///
 ///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }        the middle was meant
 enum DefaultElsewhere: TriedRule {
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
     let places = [0.5, 1, 0].map { GuideChange(factor: 0, size: $0) }
     let shares = [GuideChange(factor: 2), GuideChange(factor: 0.5)]
-    return evidence.ofDefaults(places, if: { _, answer in answer.point(at: answer.value) != nil }, law)
-      + evidence.ofDefaults(shares, if: { body, _ in evidence.readsTheView(body) }, law)
+    return trace.ofDefaults(places, if: { _, answer in answer.point(at: answer.value) != nil }, law)
+      + trace.ofDefaults(shares, if: { body, _ in trace.readsTheView(body) }, law)
   }
 
   private static func law(_ answer: ChangedAnswer) -> Diagnosis {
     let isMore = abs(answer.needed) > abs(answer.value)
     let point = answer.change.factor == 0 ? answer.point(at: answer.needed) : nil
+    let needed = point.map { "its \(answer.name(of: $0))" } ?? (isMore ? "twice as much" : "half as much")
+    let german = point.map { "die \(answer.germanName(of: $0))" } ?? (isMore ? "das Doppelte" : "die Hälfte")
     return answer.diagnosis(
       .defaultUsed, namesThePoint: true,
-      why: { language in
-        switch language {
-        case .english:
-          """
-          A default holds for every view that sets no guide. It is the ID that says which of its points such a view brings.
-          """
-        case .german:
-          """
-          Ein Standardwert gilt für jede Ansicht, die keinen Guide setzt. Die ID sagt, welchen ihrer Punkte eine solche \
-          Ansicht mitbringt.
-          """
-        }
-      },
-      code: { language in
-        switch language {
-        case .english:
-          let needed = point.map { "its \(answer.name(of: $0))" } ?? (isMore ? "twice as much" : "half as much")
-          return "Let the ID answer \(needed), or give \(answer.view.quoted) a guide."
-        case .german:
-          let needed = point.map { "die \(answer.germanName(of: $0))" } ?? (isMore ? "das Doppelte" : "die Hälfte")
-          return """
-            Antworte in der ID mit \(points(answer.needed)) für diese Ansicht, also: \(needed). Oder gib ihr einen Guide.
-            """
-        }
-      })
+      why: .init(
+        """
+        A default holds for every view that sets no guide. It is the ID that says which of its points such a view brings.
+        """,
+        """
+        Ein Standardwert gilt für jede Ansicht, die keinen Guide setzt. Die ID sagt, welchen ihrer Punkte eine solche \
+        Ansicht mitbringt.
+        """),
+      code: .init(
+        "Let the ID answer \(needed), or give \(answer.view.quoted) a guide.",
+        """
+        Antworte in der ID mit \(points(answer.needed)) für diese Ansicht, also: \(german). Oder gib ihr einen Guide.
+        """))
   }
 }
 
@@ -406,7 +373,7 @@ extension AlignmentKey {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The first answer in a failing scenario that a change makes another one; nil if there is none.
   ///
   /// - Parameter group: all guides that change along; nil for the same ones.
@@ -501,7 +468,7 @@ extension Evidence {
   }
 
   /// Whether a guide names an edge that the change starts from, or answers an edge of each of its views.
-  fileprivate func answersAnEdge(_ site: GuideSite, _ change: GuideChange, in one: EvidenceCase) -> Bool {
+  fileprivate func answersAnEdge(_ site: GuideSite, _ change: GuideChange, in one: ScenarioTrace) -> Bool {
     let guides = site.guides(in: one).filter(\.outcome.isUsed)
     if guides.isEmpty { return false }
     if change.factor == 1, namesAnEdge(site) { return true }

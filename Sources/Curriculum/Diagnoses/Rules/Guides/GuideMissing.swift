@@ -26,24 +26,24 @@ enum GuideMissing: DiagnosisRule {
     var edit: SceneEdit { SceneEdit(EditPlace(range), .guidedShare(key, share)) }
   }
 
-  static func find(in evidence: Evidence) -> [Diagnosis] {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
     // A guide that nobody reads is rather for the wrong line.
-    guard evidence.unreadGuides().isEmpty, OffsetUsed.find(in: evidence).isEmpty,
-      PositionUsed.find(in: evidence).isEmpty
+    guard trace.unreadGuides().isEmpty, OffsetUsed.find(in: trace).isEmpty,
+      PositionUsed.find(in: trace).isEmpty
     else { return [] }
-    evidence.scenes.allowMore()
+    trace.scenes.allowMore()
     var gaps: [Gap] = []
-    for one in evidence.failing.prefix(4) where !evidence.passes(one, gaps.map(\.edit)) {
+    for one in trace.failing.prefix(4) where !trace.passes(one, gaps.map(\.edit)) {
       guard !one.result.views.allSatisfy(\.matches) else { return [] }
       for axis in one.offAxes {
-        gaps += missing(axis, gaps.map(\.edit), one, evidence)
+        gaps += missing(axis, gaps.map(\.edit), one, trace)
       }
       if gaps.isEmpty || gaps.count > 4 { return [] }
     }
-    guard let one = evidence.failing.first, let first = gaps.first, evidence.whatIf(gaps.map(\.edit)) else { return [] }
+    guard let one = trace.failing.first, let first = gaps.first, trace.whatIf(gaps.map(\.edit)) else { return [] }
     let keys = gaps.map { one.tree.name(of: $0.key) }.withoutRepetition
     guard keys.count == 1 || Set(gaps.map(\.view)).count == 1 else { return [] }
-    let asker = evidence.cases.firstAnswer { one in
+    let asker = trace.cases.firstAnswer { one in
       one.tree.asks.first { $0.key == first.key && $0.child != $0.container }.map { one.word(for: $0.container) }
     }
     return [made(first, gaps, keys, asker)]
@@ -54,9 +54,9 @@ enum GuideMissing: DiagnosisRule {
 
   /// The guide that brings everything into place along an axis, or several for one line.
   private static func missing(
-    _ axis: Axis, _ edits: [SceneEdit], _ one: EvidenceCase, _ evidence: Evidence
+    _ axis: Axis, _ edits: [SceneEdit], _ one: ScenarioTrace, _ trace: AnswerTrace
   ) -> [Gap] {
-    let candidates = Array(candidates(axis, one, evidence).prefix(4))
+    let candidates = Array(candidates(axis, one, trace).prefix(4))
     var groups = candidates.map { [$0] }
     if let first = candidates.first {
       let same = candidates.filter { $0.key == first.key }
@@ -70,7 +70,7 @@ enum GuideMissing: DiagnosisRule {
           gap.share = share
           return gap
         }
-        guard couldFit(gaps, axis, one), evidence.isRight(one, edits + gaps.map(\.edit), along: axis) else { continue }
+        guard couldFit(gaps, axis, one), trace.isRight(one, edits + gaps.map(\.edit), along: axis) else { continue }
         return gaps
       }
     }
@@ -79,7 +79,7 @@ enum GuideMissing: DiagnosisRule {
 
   /// Whether views with these guides would stand right beside one of the others, or beside each other: a view moves
   /// back by as much as it answers more. Where they would not, nothing need be tried.
-  private static func couldFit(_ gaps: [Gap], _ axis: Axis, _ one: EvidenceCase) -> Bool {
+  private static func couldFit(_ gaps: [Gap], _ axis: Axis, _ one: ScenarioTrace) -> Bool {
     let others = one.views.filter { view in !gaps.contains { one.governs($0.node, view) } }
     let places = others.map { $0.displacement(axis) }
     return (one.scenario.direction == .rightToLeft ? [1, -1.0] : [1]).contains { way in
@@ -96,9 +96,9 @@ enum GuideMissing: DiagnosisRule {
 
   /// Views that answer with a default along an axis: first those that have a guide for another line, then those that
   /// are lined up.
-  private static func candidates(_ axis: Axis, _ one: EvidenceCase, _ evidence: Evidence) -> [Gap] {
+  private static func candidates(_ axis: Axis, _ one: ScenarioTrace, _ trace: AnswerTrace) -> [Gap] {
     let asks = one.tree.asks.filter { $0.key.axis == axis && $0.origin == .standard && $0.child != $0.container }
-    let sites = evidence.guideSites()
+    let sites = trace.guideSites()
     var found: [Gap] = []
     func add(_ node: Int, _ ask: GuideTrace.Ask, _ place: SourceRange?, in outer: Int? = nil) {
       let key = ask.key
@@ -130,7 +130,7 @@ enum GuideMissing: DiagnosisRule {
       }
     }
     // Where something is right already, a view without any guide may be right as it is, and a number elsewhere is off.
-    guard evidence.passing.isEmpty else { return found }
+    guard trace.passing.isEmpty else { return found }
     let off = one.off(axis)
     let lined = asks.compactMap { ask in ask.child.map { (ask, $0) } }.filter { !one.tree.nodes[$0.1].isImplied }
     for (ask, child) in lined {
@@ -138,7 +138,7 @@ enum GuideMissing: DiagnosisRule {
         continue
       }
       guard one.core(child).contains(view.node) || one.core(view.node).contains(child) else { continue }
-      add(child, ask, evidence.namingCall(of: view))
+      add(child, ask, trace.namingCall(of: view))
       add(child, ask, one.tree.nodes[child].range)
     }
     for (ask, child) in lined where !one.checked(in: child).isEmpty {
@@ -222,9 +222,9 @@ enum GuideMissing: DiagnosisRule {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Where a view gets its name.
-  func namingCall(of view: EvidenceCase.View) -> SourceRange? {
+  func namingCall(of view: ScenarioTrace.View) -> SourceRange? {
     let name = ViewName(view.name).group
     return facts.calls.first { call in
       call.name == "accessibilityIdentifier" && call.arguments.first.map { text($0.range) == "\"\(name)\"" } ?? false
@@ -232,7 +232,7 @@ extension Evidence {
   }
 
   /// Whether all views come right along one axis, at the start of a scenario.
-  func isRight(_ one: EvidenceCase, _ edits: [SceneEdit], along axis: Axis) -> Bool {
+  func isRight(_ one: ScenarioTrace, _ edits: [SceneEdit], along axis: Axis) -> Bool {
     result(of: one, edits)?.isRight(along: axis) ?? false
   }
 }
@@ -254,19 +254,19 @@ extension ScenarioResult {
 ///     chip.alignmentGuide(.chipX) { d in d[.trailing] }        the default, the middle, was right
 enum GuideTooMany: TriedRule {
   /// If something is right already, the guide may do some good as well: then it is rather its value that is off.
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    guard evidence.passing.isEmpty, let one = evidence.failing.first else { return [] }
-    let used = evidence.usedGuides().prefix(6)
-    let views = Set(used.map { evidence.viewName(of: $0) }).sorted { $0.description < $1.description }
-    let together = views.map { name in used.filter { evidence.viewName(of: $0) == name } }.filter { $0.count > 1 }
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    guard trace.passing.isEmpty, let one = trace.failing.first else { return [] }
+    let used = trace.usedGuides().prefix(6)
+    let views = Set(used.map { trace.viewName(of: $0) }).sorted { $0.description < $1.description }
+    let together = views.map { name in used.filter { trace.viewName(of: $0) == name } }.filter { $0.count > 1 }
     return (used.map { [$0] } + together).map { group in
       Candidate(group.map { SceneEdit($0.place, .removed) }) {
-        let keys = group.map { evidence.name(of: $0.key) }.withoutRepetition
+        let keys = group.map { trace.name(of: $0.key) }.withoutRepetition
         let value = group.count == 1 ? group[0].guides(in: one).first { $0.outcome.isUsed }?.value : nil
-        let (view, isOne) = (evidence.viewName(of: group[0]), group.count == 1)
+        let (view, isOne) = (trace.viewName(of: group[0]), group.count == 1)
         return Diagnosis(
           .guideTooMany, of: [view], at: group[0].range,
-          ["view": view, "key": keys.listed, "value": value, "lines": group.compactMap { evidence.line($0.range) }],
+          ["view": view, "key": keys.listed, "value": value, "lines": group.compactMap { trace.line($0.range) }],
           english: .init(
             fact: "\(view.quoted.firstUppercased) has \(isOne ? "a guide" : "guides") for \(keys.listed).",
             why: """

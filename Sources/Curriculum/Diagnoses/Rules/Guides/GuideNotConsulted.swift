@@ -28,10 +28,10 @@ enum GuideNotConsulted: DiagnosisRule {
 
   private typealias Mistake = (site: GuideSite, asker: GuideTrace.Asker, cover: Int?)
 
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard let one = evidence.failing.first else { return [] }
-    let mistaken = evidence.guideSites().compactMap { site -> Mistake? in
-      switch site.neverAsked(in: evidence.cases) {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard let one = trace.failing.first else { return [] }
+    let mistaken = trace.guideSites().compactMap { site -> Mistake? in
+      switch site.neverAsked(in: trace.cases) {
       case .wrongAxis(let asker): return (site, asker, nil)
       case .hidden(let cover, let asker?): return (site, asker, cover)
       default: return nil
@@ -39,19 +39,19 @@ enum GuideNotConsulted: DiagnosisRule {
     }
     guard let first = mistaken.first, let guide = first.site.guides(in: one).first else { return [] }
     // A line of one's own may be asked for further out, along both axes at once.
-    if first.site.key.isOwn, KeyOnWrongContainer.find(in: evidence).contains(where: \.isProven) { return [] }
+    if first.site.key.isOwn, KeyOnWrongContainer.find(in: trace).contains(where: \.isProven) { return [] }
     let moved = mistaken.filter { $0.cover == nil && $0.asker.key == first.asker.key }
     let edits = moved.map { SceneEdit($0.site.place, .guideKey(first.asker.key)) }
-    let remedy = first.cover == nil ? remedy(for: first, edits, guide.node, one, evidence) : nil
+    let remedy = first.cover == nil ? remedy(for: first, edits, guide.node, one, trace) : nil
     return [made(first, guide.node, remedy, one)]
   }
 
   private static func remedy(
-    for mistake: Mistake, _ edits: [SceneEdit], _ node: Int, _ one: EvidenceCase, _ evidence: Evidence
+    for mistake: Mistake, _ edits: [SceneEdit], _ node: Int, _ one: ScenarioTrace, _ trace: AnswerTrace
   ) -> Remedy? {
-    let key = evidence.repair(keys: edits).map { Remedy.key($0) }
+    let key = trace.repair(keys: edits).map { Remedy.key($0) }
     if let key, key.isProven { return key }
-    if let layers = evidence.edit(mistake.asker.container, in: one, .layers), evidence.whatIf([layers]) {
+    if let layers = trace.edit(mistake.asker.container, in: one, .layers), trace.whatIf([layers]) {
       return .layers
     }
     let around = one.chain(node)
@@ -60,14 +60,14 @@ enum GuideNotConsulted: DiagnosisRule {
       ask.key.isOwn && ask.key.axis == mistake.site.key.axis && ask.child != ask.container
         && ask.child.map(around.contains) ?? false
     }
-    guard let further, let repair = evidence.repair(keys: [SceneEdit(mistake.site.place, .guideKey(further.key))])
+    guard let further, let repair = trace.repair(keys: [SceneEdit(mistake.site.place, .guideKey(further.key))])
     else {
       return key
     }
     return .further(one.word(for: further.container), key: one.tree.name(of: further.key), repair)
   }
 
-  private static func made(_ mistake: Mistake, _ node: Int, _ remedy: Remedy?, _ one: EvidenceCase) -> Diagnosis {
+  private static func made(_ mistake: Mistake, _ node: Int, _ remedy: Remedy?, _ one: ScenarioTrace) -> Diagnosis {
     let (site, axis) = (mistake.site, mistake.site.key.axis)
     let (view, key, asked) = (one.name(of: node), one.tree.name(of: site.key), one.tree.name(of: mistake.asker.key))
     let container = one.word(for: mistake.asker.container)

@@ -10,15 +10,15 @@ import LayoutLanguage
 enum GuideStoppedAtStack: DiagnosisRule {
   static let isCertain = true
 
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard let one = evidence.failing.first,
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard let one = trace.failing.first,
       // Without the stack that stops it, the guide is heard: nothing else is needed then.
-      !SiblingNesting.find(in: evidence).contains(where: \.isProven)
+      !SiblingNesting.find(in: trace).contains(where: \.isProven)
     else { return [] }
-    for site in evidence.guideSites() {
-      guard case .stopped(let stop, let asker)? = site.neverAsked(in: evidence.cases),
-        let guide = site.guides(in: one).first, evidence.failing.contains(where: { $0.isOff(site.key.axis) }),
-        wouldHelp(site, evidence)
+    for site in trace.guideSites() {
+      guard case .stopped(let stop, let asker)? = site.neverAsked(in: trace.cases),
+        let guide = site.guides(in: one).first, trace.failing.contains(where: { $0.isOff(site.key.axis) }),
+        wouldHelp(site, trace)
       else { continue }
       let (stack, outer) = (one.word(for: stop), one.word(for: asker.container))
       let asked = one.chain(stop).prefix { $0 != asker.container }.last { !one.tree.nodes[$0].kind.isModifier }
@@ -36,30 +36,30 @@ enum GuideStoppedAtStack: DiagnosisRule {
   /// Whether it helps if the stack answers with a point of the view in it, as it would for a line of one's own. The
   /// closure never ran, so that edges and the middle are tried, which may come near only. Where there is nothing to
   /// try, the fact stands alone.
-  private static func wouldHelp(_ site: GuideSite, _ evidence: Evidence) -> Bool {
-    guard let one = evidence.failing.first, answer(0.5, site, one, evidence) != nil else { return true }
+  private static func wouldHelp(_ site: GuideSite, _ trace: AnswerTrace) -> Bool {
+    guard let one = trace.failing.first, answer(0.5, site, one, trace) != nil else { return true }
     return [0.5, 0, 1].contains { share in
-      evidence.bringsNearer(leaving: 0.75) { answer(share, site, $0, evidence) ?? [] }
+      trace.bringsNearer(leaving: 0.75) { answer(share, site, $0, trace) ?? [] }
     }
   }
 
   /// The stacks answer with a point of what is in them; nil where they cannot be reached, or would need answers of
   /// their own, since a loop makes them of one text.
   private static func answer(
-    _ share: Double, _ site: GuideSite, _ one: EvidenceCase, _ evidence: Evidence
+    _ share: Double, _ site: GuideSite, _ one: ScenarioTrace, _ trace: AnswerTrace
   ) -> [SceneEdit]? {
     var edits: [SceneEdit] = []
     for guide in site.guides(in: one) {
       guard case .neverAsked(.stopped(let stop, let asker)) = guide.outcome else { continue }
       // Whoever stands directly in what asks: a line of one's own passes through all that is between.
       let between = one.chain(stop).prefix { $0 != asker.container }
-      guard let child = between.last(where: { evidence.edit($0, in: one, .removed) != nil }) else { return nil }
+      guard let child = between.last(where: { trace.edit($0, in: one, .removed) != nil }) else { return nil }
       let (view, outer) = (one.tree.nodes[guide.node].frame, one.tree.nodes[child].frame)
       let isMirrored = one.tree.nodes[child].layoutDirection == .rightToLeft
       let start = isMirrored ? outer.maxX - view.maxX : view.x - outer.x
       let value =
         site.key.axis == .horizontal ? start + share * view.width : view.y - outer.y + share * view.height
-      guard let edit = evidence.edit(child, in: one, .guided(site.key, value)) else { return nil }
+      guard let edit = trace.edit(child, in: one, .guided(site.key, value)) else { return nil }
       if !edits.contains(edit) { edits.append(edit) }
     }
     return edits.count == 1 ? edits : nil

@@ -21,10 +21,10 @@ enum GuideValueOff: DiagnosisRule {
     var german: String { "\(view.germanSubject) antwortet \(value.inGerman), gebraucht wird \(needed.inGerman)" }
   }
 
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    for one in evidence.failing where !one.scenario.isHidden {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    for one in trace.failing where !one.scenario.isHidden {
       for axis in one.offAxes {
-        if let found = evidence.unfitGuides(in: one, axis) { return [found] }
+        if let found = trace.unfitGuides(in: one, axis) { return [found] }
       }
     }
     return []
@@ -86,10 +86,10 @@ enum GuideValueOff: DiagnosisRule {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The guides of one container whose answers do not fit where their views should stand beside the others; nil where
   /// something else has a part in it.
-  fileprivate func unfitGuides(in one: EvidenceCase, _ axis: Axis) -> Diagnosis? {
+  fileprivate func unfitGuides(in one: ScenarioTrace, _ axis: Axis) -> Diagnosis? {
     let asks = one.tree.asks.filter { $0.key.axis == axis && $0.child != $0.container && $0.child != nil }
     var seen: Set<Int?> = []
     for container in asks.map(\.container) where seen.insert(container).inserted {
@@ -106,7 +106,7 @@ extension Evidence {
   }
 
   /// Whether a view that answers by itself has guides for the line inside: how the stacks stand is the question then.
-  private func isHeardHalf(_ asks: [GuideTrace.Ask], _ key: AlignmentKey, _ one: EvidenceCase) -> Bool {
+  private func isHeardHalf(_ asks: [GuideTrace.Ask], _ key: AlignmentKey, _ one: ScenarioTrace) -> Bool {
     asks.contains { ask in
       guard let child = ask.child, ask.origin.guides.isEmpty else { return false }
       return one.tree.guides.contains { $0.guide.key == key && one.isInside($0.guide.node, child) }
@@ -132,7 +132,7 @@ extension Evidence {
 
   /// Whether other answers would put the views right along the axis; where one text is the guide of several views, that
   /// cannot be tried, and the sum has to do.
-  private func mends(_ off: [LinedUpView], _ usual: Double, _ axis: Axis, _ one: EvidenceCase) -> Bool {
+  private func mends(_ off: [LinedUpView], _ usual: Double, _ axis: Axis, _ one: ScenarioTrace) -> Bool {
     let edits = off.compactMap { member -> SceneEdit? in
       guard let node = member.guide?.guide.node else { return nil }
       let change = GuideChange(constant: member.way * (member.displacement - usual))
@@ -144,7 +144,7 @@ extension Evidence {
 
   private func made(
     _ off: [LinedUpView], _ usual: Double, _ guides: [SceneGuide], key: AlignmentKey, _ container: Int?, _ axis: Axis,
-    _ one: EvidenceCase
+    _ one: ScenarioTrace
   ) -> Diagnosis {
     let answers = zip(off, guides).map { member, guide in
       let value = guide.guide.value ?? 0

@@ -7,16 +7,16 @@ import LayoutEngine
 ///     pie.alignmentGuide(.leading) { _ in 10 }
 ///     tea.alignmentGuide(.leading) { _ in 20 }        the 20 belongs to pie
 enum GuidesExchanged: TriedRule {
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    let sites = evidence.guideSites().filter { $0.bodyRange != nil }
-    let views = sites.map { evidence.viewName(of: $0) }.withoutRepetition
-    let byView = views.map { view in (view, sites.filter { evidence.viewName(of: $0) == view }) }
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let sites = trace.guideSites().filter { $0.bodyRange != nil }
+    let views = sites.map { trace.viewName(of: $0) }.withoutRepetition
+    let byView = views.map { view in (view, sites.filter { trace.viewName(of: $0) == view }) }
     return byView.enumerated().flatMap { index, one in
       byView.dropFirst(index + 1).compactMap { other, others -> Candidate<Diagnosis>? in
         let pairs = one.1.compactMap { site in others.first { $0.key == site.key }.map { (site, $0) } }
         guard let (first, second) = pairs.first else { return nil }
-        return Candidate(pairs.flatMap { evidence.exchange($0.closureRange, $1.closureRange) }) {
-          evidence.exchanged([one.0, other], [first, second]) { keys, lines in
+        return Candidate(pairs.flatMap { trace.exchange($0.closureRange, $1.closureRange) }) {
+          trace.exchanged([one.0, other], [first, second]) { keys, lines in
             (
               .init(
                 fact: "\([one.0, other].map(\.quoted).listed) both have a guide for \(keys.listed).",
@@ -41,17 +41,17 @@ enum GuidesExchanged: TriedRule {
 ///     .alignmentGuide(.stampX) { d in d.width / 3 }
 ///     .alignmentGuide(.stampY) { d in d.height * 3 / 4 }        3 / 4 across and a third down were meant
 enum GuidesAcross: TriedRule {
-  static func candidates(in evidence: Evidence) -> [Candidate<Diagnosis>] {
-    let sites = evidence.usedGuides()
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let sites = trace.usedGuides()
     return sites.filter { $0.key.axis == .horizontal }.flatMap { across -> [Candidate<Diagnosis>] in
-      let view = evidence.viewName(of: across)
-      let others = sites.filter { $0.key.axis == .vertical && evidence.viewName(of: $0) == view }
-      return others.compactMap { down -> Candidate<Diagnosis>? in
-        guard let first = across.bodyRange, let second = down.bodyRange, let wide = evidence.turned(first),
-          let high = evidence.turned(second)
+      let view = trace.viewName(of: across)
+      return sites.filter { $0.key.axis == .vertical && trace.viewName(of: $0) == view }.compactMap {
+        down -> Candidate<Diagnosis>? in
+        guard let first = across.bodyRange, let second = down.bodyRange, let wide = trace.turned(first),
+          let high = trace.turned(second)
         else { return nil }
         return Candidate([TextEdit(first, high), TextEdit(second, wide)]) {
-          evidence.exchanged([view], [across, down]) { keys, lines in
+          trace.exchanged([view], [across, down]) { keys, lines in
             (
               .init(
                 fact: "\("The guides".of(view)) for \(keys.listed) have each other's share.",
@@ -71,7 +71,7 @@ enum GuidesAcross: TriedRule {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Guides that stand in each other's place.
   fileprivate func exchanged(
     _ views: [ViewReference], _ sites: [GuideSite],

@@ -30,10 +30,10 @@ enum InnerLine: DiagnosisRule {
     }
   }
 
-  static func find(in evidence: Evidence) -> [Diagnosis] {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
     for axis in [Axis.horizontal, .vertical] {
-      for guides in evidence.neededAnswers(axis) where guides.count == 1 {
-        if let found = evidence.innerLine(guides[0], axis) { return [found] }
+      for guides in trace.neededAnswers(axis) where guides.count == 1 {
+        if let found = trace.innerLine(guides[0], axis) { return [found] }
       }
     }
     return []
@@ -94,7 +94,7 @@ enum InnerLine: DiagnosisRule {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The view in a container, and the point of it, that a guide of the container would have to answer everywhere.
   fileprivate func innerLine(_ needed: NeededAnswers, _ axis: Axis) -> Diagnosis? {
     guard needed.rows.count > 1, let first = needed.rows.first(where: { !$0.isRight && !$0.one.scenario.isHidden })
@@ -117,7 +117,7 @@ extension Evidence {
     return nil
   }
 
-  private func isPart(_ view: EvidenceCase.View, of row: NeededAnswers.Row) -> Bool {
+  private func isPart(_ view: ScenarioTrace.View, of row: NeededAnswers.Row) -> Bool {
     row.one.isInside(view.node, row.node) && !row.one.core(row.node).contains(view.node)
       && !row.one.core(view.node).contains(row.node)
   }
@@ -125,7 +125,7 @@ extension Evidence {
   /// The one view of a name, or the one that a count of the scenario names.
   private func part(
     _ name: ViewReference, _ index: String?, _ scope: ScopeNames, _ row: NeededAnswers.Row
-  ) -> EvidenceCase.View? {
+  ) -> ScenarioTrace.View? {
     let parts = row.one.views.filter { isPart($0, of: row) && $0.reference.withoutNumber == name }
     guard let index else { return parts.count == 1 ? parts.first : nil }
     guard parts.count > 1, let number = given(index, scope, row), let place = Int(exactly: number),
@@ -140,7 +140,7 @@ extension Evidence {
 
   /// Where a point of a view lies in the container, from its leading or top edge.
   private func place(
-    _ place: InnerLine.Place, of view: EvidenceCase.View, in row: NeededAnswers.Row, _ axis: Axis
+    _ place: InnerLine.Place, of view: ScenarioTrace.View, in row: NeededAnswers.Row, _ axis: Axis
   ) -> Double {
     let frame = row.one.tree.nodes[row.node].frame
     let isMirrored = axis == .horizontal && row.one.tree.nodes[row.node].layoutDirection == .rightToLeft

@@ -15,11 +15,11 @@ enum MeanOfSeveral: DiagnosisRule {
     let view: ViewReference
   }
 
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard let one = evidence.failing.first(where: { !$0.scenario.isHidden }) else { return [] }
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard let one = trace.failing.first(where: { !$0.scenario.isHidden }) else { return [] }
     let found = AnsweringGroup.all(in: one).firstAnswer { group in
-      evidence.soleAnswer(in: one, at: group.place).flatMap { answer in
-        evidence.soleAnswers(at: group.place, but: one).flatMap { made(group, answer, $0, in: one, evidence) }
+      trace.soleAnswer(in: one, at: group.place).flatMap { answer in
+        trace.soleAnswers(at: group.place, but: one).flatMap { made(group, answer, $0, in: one, trace) }
       }
     }
     return found.map { [$0] } ?? []
@@ -27,10 +27,10 @@ enum MeanOfSeveral: DiagnosisRule {
 
   /// Nil if guides in several places of the text answer, and the same ones are too many everywhere: that can be told.
   private static func made(
-    _ group: AnsweringGroup, _ answer: AnsweringGroup.Answer, _ others: [Choice], in one: EvidenceCase,
-    _ evidence: Evidence
+    _ group: AnsweringGroup, _ answer: AnsweringGroup.Answer, _ others: [Choice], in one: ScenarioTrace,
+    _ trace: AnswerTrace
   ) -> Diagnosis? {
-    let sites = evidence.guideSites().filter { site in
+    let sites = trace.guideSites().filter { site in
       site.guides(in: one).contains { group.guides.contains($0.node) }
     }
     // The line that moves furthest says most.
@@ -38,15 +38,15 @@ enum MeanOfSeveral: DiagnosisRule {
       let mean = group.means[line], let alone = answer.values[line], let site = sites.first,
       sites.count <= group.keys.count || !others.allSatisfy({ $0.view == answer.view })
     else { return nil }
-    let (container, count, key) = (one.word(for: group.container), group.answers.count, evidence.name(of: line))
-    let (keys, view, scenario) = (group.keys.map { evidence.name(of: $0) }, answer.view, one.scenario.id)
+    let (container, count, key) = (one.word(for: group.container), group.answers.count, trace.name(of: line))
+    let (keys, view, scenario) = (group.keys.map { trace.name(of: $0) }, answer.view, one.scenario.id)
     // A scenario in which it is another view.
     let other = others.first { $0.view != view }
     return Diagnosis(
       .guideTooMany, of: ([view] + others.map(\.view)).withoutRepetition, at: site.range,
       [
         "container": container, "key": keys.listed, "answers": count, "value": mean, "needed": alone,
-        "lines": sites.compactMap { evidence.line($0.range) },
+        "lines": sites.compactMap { trace.line($0.range) },
       ],
       english: .init(
         fact: "\(count) views answer for \(keys.listed), and the \(container) takes the mean.",
@@ -95,7 +95,7 @@ struct AnsweringGroup {
   let guides: Set<Int>
 
   /// The containers that others ask for lines of which two or more views inside know.
-  static func all(in one: EvidenceCase) -> [AnsweringGroup] {
+  static func all(in one: ScenarioTrace) -> [AnsweringGroup] {
     var asked: [(container: Int, asks: [GuideTrace.Ask])] = []
     for ask in one.tree.asks {
       guard let container = ask.child, container != ask.container,
@@ -113,7 +113,7 @@ struct AnsweringGroup {
   /// How far a line would move if one view alone answered.
   func way(of key: AlignmentKey, _ answer: Answer) -> Double { abs((answer.values[key] ?? 0) - (means[key] ?? 0)) }
 
-  private init?(_ container: Int, _ asks: [GuideTrace.Ask], in one: EvidenceCase) {
+  private init?(_ container: Int, _ asks: [GuideTrace.Ask], in one: ScenarioTrace) {
     // A modifier with room around the container would count from another corner.
     guard let base = one.core(container).last, let range = one.tree.nodes[base].range, range.file == 0,
       !one.tree.nodes[base].isImplied, one.tree.nodes[base].frame == one.tree.nodes[container].frame
@@ -153,10 +153,10 @@ struct AnsweringGroup {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Which view should answer in each of the other failing scenarios that may be named; nil where one scenario has
   /// none.
-  fileprivate func soleAnswers(at place: EditPlace, but known: EvidenceCase) -> [MeanOfSeveral.Choice]? {
+  fileprivate func soleAnswers(at place: EditPlace, but known: ScenarioTrace) -> [MeanOfSeveral.Choice]? {
     var choices: [MeanOfSeveral.Choice] = []
     for one in failing + passing where one.scenario.id != known.scenario.id {
       guard let answer = soleAnswer(in: one, at: place) else { return nil }
@@ -167,15 +167,15 @@ extension Evidence {
   }
 
   /// The view with whose lines alone a scenario is right; nil if there is none among the first few.
-  fileprivate func soleAnswer(in one: EvidenceCase, at place: EditPlace) -> AnsweringGroup.Answer? {
+  fileprivate func soleAnswer(in one: ScenarioTrace, at place: EditPlace) -> AnsweringGroup.Answer? {
     guard let group = AnsweringGroup.all(in: one).first(where: { $0.place == place }) else { return nil }
-    return group.answers.filter { one.couldPlace($0, in: group) }.prefix(Evidence.mostPlaces).first { answer in
+    return group.answers.filter { one.couldPlace($0, in: group) }.prefix(AnswerTrace.mostPlaces).first { answer in
       passes(one, answer.values.map { SceneEdit(place, .guided($0, $1)) })
     }
   }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// What to call a view of which there may be several by that name: `rung#2`, as the check numbers them.
   fileprivate func numberedName(of node: Int) -> ViewReference {
     guard case .named(let name) = name(of: node) else { return name(of: node) }

@@ -7,8 +7,8 @@ import LayoutLanguage
 ///
 ///     VStack(alignment: .menuAxis) { row; button }       only the rows set .menuAxis: the button's is the default
 enum DefaultUsed: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    (explicitReads(evidence) ?? noGuide(evidence)).map { [$0] } ?? []
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    (explicitReads(trace) ?? noGuide(trace)).map { [$0] } ?? []
   }
 
   /// A child that answers with the default, and is not where it belongs.
@@ -19,7 +19,7 @@ enum DefaultUsed: DiagnosisRule {
     let isAlone: Bool
   }
 
-  private static func needs(_ one: EvidenceCase) -> [Need] {
+  private static func needs(_ one: ScenarioTrace) -> [Need] {
     var found: [Need] = []
     let groups = Dictionary(grouping: one.tree.asks.filter { $0.child != $0.container }) {
       GuideTrace.Asker(container: $0.container, key: $0.key)
@@ -48,7 +48,7 @@ enum DefaultUsed: DiagnosisRule {
 
   /// Whether somebody could mean that place: an edge or the middle of the view, or of one inside it. Else it is rather
   /// the guide on the other side of the line that is off.
-  private static func isNatural(_ place: Double, of node: Int, _ axis: Axis, in one: EvidenceCase) -> Bool {
+  private static func isNatural(_ place: Double, of node: Int, _ axis: Axis, in one: ScenarioTrace) -> Bool {
     let outer = one.tree.nodes[node].frame
     let isMirrored = axis == .horizontal && one.tree.nodes[node].layoutDirection == .rightToLeft
     return one.tree.nodes.indices.contains { index in
@@ -62,16 +62,16 @@ enum DefaultUsed: DiagnosisRule {
   }
 
   /// Of two views that do not fit, it may be either: then only a line of one's own that never comes right tells.
-  private static func noGuide(_ evidence: Evidence) -> Diagnosis? {
-    guard let one = evidence.failing.first, let first = needs(one).first, let child = first.ask.child,
-      !evidence.variesOnly(.state),
-      evidence.passing.isEmpty ? first.ask.key.isOwn : first.isAlone
+  private static func noGuide(_ trace: AnswerTrace) -> Diagnosis? {
+    guard let one = trace.failing.first, let first = needs(one).first, let child = first.ask.child,
+      !trace.variesOnly(.state),
+      trace.passing.isEmpty ? first.ask.key.isOwn : first.isAlone
     else { return nil }
     guard isNatural(first.needed, of: child, first.ask.key.axis, in: one) else { return nil }
     // A number in the default that fits in some scenarios is another story, too.
-    let body = evidence.defaults().first { $0.key == first.ask.key }?.body
-    if !evidence.passing.isEmpty, let body,
-      evidence.facts.numbers(in: body).contains(where: { $0.role == .amount && abs($0.value) > 3 })
+    let body = trace.defaults().first { $0.key == first.ask.key }?.body
+    if !trace.passing.isEmpty, let body,
+      trace.facts.numbers(in: body).contains(where: { $0.role == .amount && abs($0.value) > 3 })
     {
       return nil
     }
@@ -129,16 +129,16 @@ enum DefaultUsed: DiagnosisRule {
   }
 
   /// `d[explicit: .top] ?? 0` where no guide for `.top` is inside.
-  private static func explicitReads(_ evidence: Evidence) -> Diagnosis? {
-    guard let one = evidence.failing.first else { return nil }
-    let sites = evidence.guideSites()
+  private static func explicitReads(_ trace: AnswerTrace) -> Diagnosis? {
+    guard let one = trace.failing.first else { return nil }
+    let sites = trace.guideSites()
     for site in sites where site.isUsed(in: one) {
-      guard let body = site.bodyRange, let read = evidence.explicitRead(in: body),
-        let key = AlignmentKey.geometric(site.key.axis).first(where: { evidence.name(of: $0) == read })
-          ?? AlignmentKey.geometric(site.key.axis.other).first(where: { evidence.name(of: $0) == read }),
+      guard let body = site.bodyRange, let read = trace.explicitRead(in: body),
+        let key = AlignmentKey.geometric(site.key.axis).first(where: { trace.name(of: $0) == read })
+          ?? AlignmentKey.geometric(site.key.axis.other).first(where: { trace.name(of: $0) == read }),
         let guide = site.guides(in: one).first
       else { continue }
-      let isSetInside = evidence.cases.contains { one in
+      let isSetInside = trace.cases.contains { one in
         site.guides(in: one).contains { guide in
           one.tree.guides.contains { other in
             other.guide.key == key && other.guide.node != guide.node && one.isInside(other.guide.node, guide.node)
@@ -146,7 +146,7 @@ enum DefaultUsed: DiagnosisRule {
         }
       }
       if isSetInside { continue }
-      let isSetOutside = evidence.cases.contains { one in
+      let isSetOutside = trace.cases.contains { one in
         site.guides(in: one).contains { guide in
           one.tree.guides.contains {
             $0.guide.key == key && $0.guide.node != guide.node && one.isInside(guide.node, $0.guide.node)
@@ -194,7 +194,7 @@ enum DefaultUsed: DiagnosisRule {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The line in `d[explicit: .top]`, as it is written.
   fileprivate func explicitRead(in range: SourceRange) -> String? {
     let words = text(range)

@@ -14,25 +14,25 @@ enum KeyMismatch: DiagnosisRule {
     case guide(Repair, lines: [String])
   }
 
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    let unread = evidence.unreadGuides().filter { !$0.site.key.isOwn }
-    guard let first = unread.first, let one = evidence.failing.first,
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    let unread = trace.unreadGuides().filter { !$0.site.key.isOwn }
+    guard let first = unread.first, let one = trace.failing.first,
       let node = first.site.guides(in: one).first?.node
     else { return [] }
-    let ofTheView = unread.filter { evidence.viewName(of: $0.site) == evidence.viewName(of: first.site) }
+    let ofTheView = unread.filter { trace.viewName(of: $0.site) == trace.viewName(of: first.site) }
     let keys = ofTheView.map { one.tree.name(of: $0.site.key) }.withoutRepetition
     func made(_ asker: GuideTrace.Asker, _ remedy: Remedy) -> Diagnosis {
       let container = asker.container.map { one.tree.nodes[$0] }.flatMap { $0.nameRange ?? $0.range }
       let guide = first.site.keyRange ?? first.site.range
       let isOfTheContainer = if case .container = remedy { true } else { false }
       return Self.made(
-        one.name(of: node), keys, one.word(for: asker.container), asked: evidence.asked(of: asker, in: one), remedy,
+        one.name(of: node), keys, one.word(for: asker.container), asked: trace.asked(of: asker, in: one), remedy,
         at: isOfTheContainer ? container ?? guide : guide)
     }
     let named = first.askers.flatMap { asker -> [Candidate<Diagnosis>] in
-      let edits = unread.compactMap { evidence.edit(asker.container, in: one, .alignment($0.site.key)) }
+      let edits = unread.compactMap { trace.edit(asker.container, in: one, .alignment($0.site.key)) }
       guard let place = edits.first?.place,
-        let name = evidence.alignment(of: place, in: one, with: unread.map(\.site.key))
+        let name = trace.alignment(of: place, in: one, with: unread.map(\.site.key))
       else { return [] }
       let without = edits + unread.map { SceneEdit($0.site.place, .removed) }
       return [
@@ -40,14 +40,14 @@ enum KeyMismatch: DiagnosisRule {
         Candidate(without) { made(asker, .container(name, hasNoUseForGuides: true)) },
       ]
     }
-    if let found = evidence.first(of: named) { return [found] }
+    if let found = trace.first(of: named) { return [found] }
     guard let asker = first.askers.first else { return [] }
     // Each for the line of its own axis.
     let edits = unread.compactMap { guide in
       guide.askers.first.map { SceneEdit(guide.site.place, .guideKey($0.key)) }
     }
     let lines = ofTheView.compactMap { $0.askers.first.map { one.tree.name(of: $0.key) } }.withoutRepetition
-    return evidence.repair(keys: edits).map { [made(asker, .guide($0, lines: lines))] } ?? []
+    return trace.repair(keys: edits).map { [made(asker, .guide($0, lines: lines))] } ?? []
   }
 
   private static func made(
@@ -123,7 +123,7 @@ struct UnreadGuide {
   let askers: [GuideTrace.Asker]
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Guides of the right axis that are asked for in no scenario, since all ask for another line.
   func unreadGuides() -> [UnreadGuide] {
     guideSites().compactMap { site in
@@ -133,13 +133,13 @@ extension Evidence {
   }
 
   /// What a container asks for, as it is written: of two lines, both.
-  func asked(of asker: GuideTrace.Asker, in one: EvidenceCase) -> String {
+  func asked(of asker: GuideTrace.Asker, in one: ScenarioTrace) -> String {
     let range = asker.container.flatMap { one.tree.nodes[$0].range }
     return range.flatMap { alignment(of: EditPlace($0), in: one) } ?? one.tree.name(of: asker.key)
   }
 
   /// A change of a node, if the node is in the learner's text.
-  func edit(_ node: Int?, in one: EvidenceCase, _ change: SceneEdit.Change) -> SceneEdit? {
+  func edit(_ node: Int?, in one: ScenarioTrace, _ change: SceneEdit.Change) -> SceneEdit? {
     guard let node, let range = one.tree.nodes[node].range, range.file == 0, !one.tree.nodes[node].isImplied else {
       return nil
     }

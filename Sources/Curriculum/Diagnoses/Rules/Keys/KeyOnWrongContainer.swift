@@ -7,43 +7,43 @@ import LayoutLanguage
 ///
 ///     HStack(alignment: .center) { Image.alignmentGuide(.eyes) { … } }      the stack has to ask for .eyes
 enum KeyOnWrongContainer: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    let found = asking(evidence) ?? evidence.first(of: furtherIn(evidence)) ?? evidence.first(of: exchanged(evidence))
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    let found = asking(trace) ?? trace.first(of: furtherIn(trace)) ?? trace.first(of: exchanged(trace))
     return found.map { [$0] } ?? []
   }
 
   // MARK: The container asks for something else
 
   /// The containers around the guide are tried, each with all lines of one's own that nobody asks for.
-  private static func asking(_ evidence: Evidence) -> Diagnosis? {
-    let unread = evidence.unreadGuides().filter { $0.site.key.isOwn }
-    guard let first = unread.first, let one = evidence.failing.first, let guide = first.site.guides(in: one).first
+  private static func asking(_ trace: AnswerTrace) -> Diagnosis? {
+    let unread = trace.unreadGuides().filter { $0.site.key.isOwn }
+    guard let first = unread.first, let one = trace.failing.first, let guide = first.site.guides(in: one).first
     else {
       return nil
     }
     func made(_ asker: GuideTrace.Asker, _ repair: Repair?) -> Diagnosis {
       let isCarrier = !first.askers.contains(asker)
-      let keys = unread.map(\.site.key) + (isCarrier ? evidence.ownKeysAcross() : [])
+      let keys = unread.map(\.site.key) + (isCarrier ? trace.ownKeysAcross() : [])
       let container = asker.container.map { one.tree.nodes[$0] }
       let place = repair?.isProven ?? false ? container?.nameRange : nil
       return asksForOther(
         one.name(of: guide.node), keys.map { one.tree.name(of: $0) }.withoutRepetition, one.word(for: asker.container),
-        evidence.asked(of: asker, in: one), repair, at: place ?? first.site.keyRange ?? first.site.range)
+        trace.asked(of: asker, in: one), repair, at: place ?? first.site.keyRange ?? first.site.range)
     }
     var untried: [GuideTrace.Asker] = []
     var partial: (asker: GuideTrace.Asker, repair: Repair)?
     for asker in first.askers + one.carriers(of: guide.node, along: first.site.key.axis) {
       var edits: [SceneEdit] = []
-      for key in unread.map(\.site.key) + evidence.ownKeysAcross() {
-        guard let edit = evidence.edit(asker.container, in: one, .alignment(key)), !edits.contains(edit)
+      for key in unread.map(\.site.key) + trace.ownKeysAcross() {
+        guard let edit = trace.edit(asker.container, in: one, .alignment(key)), !edits.contains(edit)
         else { continue }
         edits.append(edit)
       }
-      guard evidence.changesAnything(edits, in: one) else {
+      guard trace.changesAnything(edits, in: one) else {
         untried.append(asker)
         continue
       }
-      guard let repair = evidence.repair(edits) else { continue }
+      guard let repair = trace.repair(edits) else { continue }
       if repair.isProven { return made(asker, repair) }
       partial = partial ?? (asker, repair)
     }
@@ -91,15 +91,15 @@ enum KeyOnWrongContainer: DiagnosisRule {
   // MARK: The guide belongs further in
 
   /// The guide on the views inside the view that it is set on: on what is in a frame, on the checked views.
-  private static func furtherIn(_ evidence: Evidence) -> [Candidate<Diagnosis>] {
-    guard let one = evidence.failing.first else { return [] }
+  private static func furtherIn(_ trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    guard let one = trace.failing.first else { return [] }
     var found: [Candidate<Diagnosis>] = []
-    for site in evidence.guideSites() {
+    for site in trace.guideSites() {
       guard let guide = site.guides(in: one).first else { continue }
       let core = one.core(guide.node).dropFirst()
       let inFrames = core.filter { outer in core.contains { one.tree.nodes[$0].kind.isFrame && $0 < outer } }
       let inner = one.checked(in: guide.node).map(\.node).filter { !one.core(guide.node).contains($0) }
-      for node in inFrames.prefix(2) + inner.prefix(Evidence.mostPlaces) {
+      for node in inFrames.prefix(2) + inner.prefix(AnswerTrace.mostPlaces) {
         let view = one.views.first { one.core($0.node).contains(node) || one.core(node).contains($0.node) }
         let named = one.result.views.first { $0.name == view?.name }?.range
         for range in [one.tree.nodes[node].range, named].compactMap({ $0 }) where range.file == 0 {
@@ -107,7 +107,7 @@ enum KeyOnWrongContainer: DiagnosisRule {
           found.append(
             Candidate([SceneEdit(site.place, .moved(inside: EditPlace(range)))]) {
               // In a tight frame a guide is not heard at all; that is no better place for it.
-              if evidence.whatIf([SceneEdit(site.place, .removed)]) { return nil }
+              if trace.whatIf([SceneEdit(site.place, .removed)]) { return nil }
               let (outer, key) = (one.name(of: guide.node), one.tree.name(of: site.key))
               return inFrames.contains(node)
                 ? isTheFrames(outer, key, at: site.range)
@@ -164,9 +164,9 @@ enum KeyOnWrongContainer: DiagnosisRule {
   // MARK: The alignment belongs to another container
 
   /// A container's alignment on a container inside it. A key may depend on the scenario: each takes its own.
-  private static func exchanged(_ evidence: Evidence) -> [Candidate<Diagnosis>] {
-    guard let one = evidence.failing.first else { return [] }
-    let sites = evidence.containerSites().filter(\.isStack).prefix(Evidence.mostPlaces)
+  private static func exchanged(_ trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    guard let one = trace.failing.first else { return [] }
+    let sites = trace.containerSites().filter(\.isStack).prefix(AnswerTrace.mostPlaces)
     var found: [Candidate<Diagnosis>] = []
     for outer in sites {
       for inner in sites where inner.place != outer.place && inner.range.isInside(outer.range) {
@@ -174,7 +174,7 @@ enum KeyOnWrongContainer: DiagnosisRule {
           guard inner.key(axis) != nil, let key = one.key(of: outer.place, axis), key != .center(axis),
             key != one.key(of: inner.place, axis)
           else { continue }
-          func edits(_ one: EvidenceCase) -> [SceneEdit]? {
+          func edits(_ one: ScenarioTrace) -> [SceneEdit]? {
             one.key(of: outer.place, axis).map { given in
               [SceneEdit(inner.place, .alignment(given)), SceneEdit(outer.place, .alignment(.center(axis)))]
             }
@@ -217,7 +217,7 @@ enum KeyOnWrongContainer: DiagnosisRule {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Lines of one's own with guides that nobody asks for, since all around ask along the other axis only.
   fileprivate func ownKeysAcross() -> [AlignmentKey] {
     guideSites().filter { site in
@@ -227,13 +227,13 @@ extension Evidence {
   }
 
   /// Whether a change reaches what it is for: some view is elsewhere, or of another size, than before.
-  fileprivate func changesAnything(_ edits: [SceneEdit], in one: EvidenceCase) -> Bool {
+  fileprivate func changesAnything(_ edits: [SceneEdit], in one: ScenarioTrace) -> Bool {
     guard !edits.isEmpty, let result = result(of: one, edits) else { return false }
     return zip(result.views, one.result.views).contains { $0.actual != $1.actual }
   }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// Overlays and backgrounds around a node. They may ask for a line to place what is in them, and nobody notes it
   /// where they ask for another.
   fileprivate func carriers(of node: Int, along axis: Axis) -> [GuideTrace.Asker] {

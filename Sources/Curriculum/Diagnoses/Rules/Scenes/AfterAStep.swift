@@ -33,14 +33,14 @@ enum AfterAStep: DiagnosisRule {
     var german: String { step.map { "nach „\($0)“" } ?? "am Anfang" }
   }
 
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    for one in evidence.failing where !one.scenario.isHidden {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    for one in trace.failing where !one.scenario.isHidden {
       let atRest =
         [Rest(step: nil, views: one.result.views)]
         + one.result.moments.filter { !$0.key.isOnTheWay }.map { Rest(step: $0.key, views: $0.views) }
       let (right, wrong) = (atRest.filter { $0.isRight && !$0.views.isEmpty }, atRest.filter { !$0.isRight })
       guard atRest.count > 1, !right.isEmpty, let off = wrong.first?.views.filter({ !$0.matches }) else { continue }
-      return [made(one.scenario.id, right, wrong, off, evidence.clue())]
+      return [made(one.scenario.id, right, wrong, off, trace.clue())]
     }
     return []
   }
@@ -115,7 +115,7 @@ enum AfterAStep: DiagnosisRule {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Whether steps are blamed for no reason in the text.
   func blamesAStep(_ found: [Diagnosis]) -> Bool { found.first?.traits.contains(.blamesAStep) ?? false }
 

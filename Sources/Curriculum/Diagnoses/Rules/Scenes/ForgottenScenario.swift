@@ -16,43 +16,43 @@ enum RTLForgotten: DiagnosisRule {
     case unturned
   }
 
-  static func find(in evidence: Evidence) -> [Diagnosis] {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
     let names = Set(
-      evidence.facts.declarations.filter { $0.attributes.contains("layoutDirection") }.map(\.name))
-    let uses = evidence.facts.words.filter { names.contains($0.name) && !$0.isMember }
-    if let found = evidence.first(of: turnedBack(uses, evidence) + held(evidence)) { return [found] }
-    guard evidence.variesOnly(.direction), let one = evidence.failing.first else { return [] }
+      trace.facts.declarations.filter { $0.attributes.contains("layoutDirection") }.map(\.name))
+    let uses = trace.facts.words.filter { names.contains($0.name) && !$0.isMember }
+    if let found = trace.first(of: turnedBack(uses, trace) + held(trace)) { return [found] }
+    guard trace.variesOnly(.direction), let one = trace.failing.first else { return [] }
     let off = one.outOfPlace
-    return [made(.unturned, nil, off, at: uses.first?.range ?? evidence.ownPlace(of: off, in: one))]
+    return [made(.unturned, nil, off, at: uses.first?.range ?? trace.ownPlace(of: off, in: one))]
   }
 
   /// A direction that is set for good, and without which all is right.
-  private static func held(_ evidence: Evidence) -> [Candidate<Diagnosis>] {
-    let calls = evidence.facts.calls.filter { call in
-      call.name == "environment" && call.arguments.contains { evidence.text($0.range).contains("layoutDirection") }
+  private static func held(_ trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let calls = trace.facts.calls.filter { call in
+      call.name == "environment" && call.arguments.contains { trace.text($0.range).contains("layoutDirection") }
     }
-    return calls.prefix(1).map { tried([TextEdit($0.range, "")], .held, at: $0.range, evidence) }
+    return calls.prefix(1).map { tried([TextEdit($0.range, "")], .held, at: $0.range, trace) }
   }
 
   /// What the code says where it is told that everything reads from left to right: if that is right everywhere, it is
   /// the asking that is wrong.
-  private static func turnedBack(_ uses: [SourceFacts.Word], _ evidence: Evidence) -> [Candidate<Diagnosis>] {
-    guard !evidence.passing.isEmpty, evidence.failing.allSatisfy({ $0.scenario.direction == .rightToLeft }) else {
+  private static func turnedBack(_ uses: [SourceFacts.Word], _ trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    guard !trace.passing.isEmpty, trace.failing.allSatisfy({ $0.scenario.direction == .rightToLeft }) else {
       return []
     }
-    let asked = evidence.facts.words.compactMap { word -> SourceRange? in
+    let asked = trace.facts.words.compactMap { word -> SourceRange? in
       guard word.name == "layoutDirection", word.isMember else { return nil }
-      return evidence.withItsSubject(word.range)
+      return trace.withItsSubject(word.range)
     }
     let places = uses.isEmpty ? asked : uses.map(\.range)
     let edits = places.map { TextEdit($0, "LayoutDirection.leftToRight") }
-    return places.prefix(1).map { tried(edits, .turnedTwice, at: $0, evidence) }
+    return places.prefix(1).map { tried(edits, .turnedTwice, at: $0, trace) }
   }
 
   private static func tried(
-    _ edits: [TextEdit], _ kind: Kind, at range: SourceRange, _ evidence: Evidence
+    _ edits: [TextEdit], _ kind: Kind, at range: SourceRange, _ trace: AnswerTrace
   ) -> Candidate<Diagnosis> {
-    Candidate(edits) { made(kind, evidence.text(range), evidence.failing.first?.outOfPlace ?? [], at: range) }
+    Candidate(edits) { made(kind, trace.text(range), trace.failing.first?.outOfPlace ?? [], at: range) }
   }
 
   /// - Parameter word: what the code says about the direction by itself.
@@ -112,14 +112,14 @@ enum RTLForgotten: DiagnosisRule {
 
 /// Right at one text size, and wrong at another.
 enum TextSizeForgotten: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard evidence.variesOnly(.textSize), let one = evidence.failing.first else { return [] }
-    return [made(evidence.typedNumber, one.outOfPlace, one, evidence)]
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard trace.variesOnly(.textSize), let one = trace.failing.first else { return [] }
+    return [made(trace.typedNumber, one.outOfPlace, one, trace)]
   }
 
   /// - Parameter typed: a number that does not grow.
   private static func made(
-    _ typed: TypedNumber?, _ off: [ViewResult], _ one: EvidenceCase, _ evidence: Evidence
+    _ typed: TypedNumber?, _ off: [ViewResult], _ one: ScenarioTrace, _ trace: AnswerTrace
   ) -> Diagnosis {
     let (views, size, number) = (off.map(\.reference), one.scenario.textSize.rawValue, typed?.number.value)
     let scenario = one.scenario.isHidden ? nil : one.scenario.id
@@ -132,7 +132,7 @@ enum TextSizeForgotten: DiagnosisRule {
       case .limit, .room, nil: (nil, nil)
       }
     return Diagnosis(
-      .textSizeForgotten, of: views, at: typed?.number.range ?? evidence.ownPlace(of: off, in: one),
+      .textSizeForgotten, of: views, at: typed?.number.range ?? trace.ownPlace(of: off, in: one),
       [
         "views": views, "literal": number, "needed": needed, "call": call, "scenario": scenario, "textSize": size,
       ],
@@ -177,7 +177,7 @@ enum TextSizeForgotten: DiagnosisRule {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// `subviews.layoutDirection` of the range of its last word; nil where more than a name stands before the dot.
   fileprivate func withItsSubject(_ range: SourceRange) -> SourceRange? {
     let subject = facts.words.last { $0.range.upper == range.lower - 1 && !$0.isMember }

@@ -8,25 +8,25 @@ enum IdentityChanged: DiagnosisRule {
   /// Certain if nothing else is wrong: all is in place at the start and at the end of each step, and on the way just
   /// those views are off that were replaced. No change was tried, and none is needed: the views say themselves that they
   /// are others.
-  static func find(in evidence: Evidence) -> [Diagnosis] {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
     var first: (off: [ViewResult], step: String, scenario: String)?
-    for one in evidence.failing {
+    for one in trace.failing {
       guard one.result.views.allSatisfy(\.matches), !one.result.moments.isEmpty else { return [] }
       for moment in one.result.moments where !moment.passed {
         let replaced = moment.inserted.filter(moment.removed.contains)
         let off = moment.views.filter { !$0.matches }
-        guard moment.key.isOnTheWay, !off.isEmpty, evidence.areAll(off, among: replaced) else { return [] }
+        guard moment.key.isOnTheWay, !off.isEmpty, trace.areAll(off, among: replaced) else { return [] }
         first = first ?? (off, moment.key.step, one.scenario.id)
       }
     }
-    return first.map { [made($0.off, $0.step, $0.scenario, evidence.changingIdentifier, evidence)] } ?? []
+    return first.map { [made($0.off, $0.step, $0.scenario, trace.changingIdentifier, trace)] } ?? []
   }
 
   /// - Parameter id: an `.id` without which everything is right.
   private static func made(
-    _ off: [ViewResult], _ step: String, _ scenario: String, _ id: SourceFacts.Call?, _ evidence: Evidence
+    _ off: [ViewResult], _ step: String, _ scenario: String, _ id: SourceFacts.Call?, _ trace: AnswerTrace
   ) -> Diagnosis {
-    let (views, value) = (off.map(\.reference), id.map { evidence.text($0.arguments.first?.range) })
+    let (views, value) = (off.map(\.reference), id.map { trace.text($0.arguments.first?.range) })
     return Diagnosis(
       .identityChanged, of: views, at: id?.range ?? off.first?.range,
       ["views": views, "moment": step, "scenario": scenario, "id": value],
@@ -65,7 +65,7 @@ enum IdentityChanged: DiagnosisRule {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The `.id` of the learner's text without which everything is right.
   fileprivate var changingIdentifier: SourceFacts.Call? {
     facts.calls.filter { $0.name == "id" && $0.arguments.count == 1 }.prefix(2).first { call in

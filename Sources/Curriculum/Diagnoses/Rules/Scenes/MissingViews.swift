@@ -9,7 +9,7 @@ struct ViewCount {
   let isThere: Int
   let isExpected: Int
 
-  init(_ name: String, in one: EvidenceCase) {
+  init(_ name: String, in one: ScenarioTrace) {
     let group = ViewName(name).group
     let same = one.result.views.filter { ViewName($0.name).group == group }
     self.name = group
@@ -47,13 +47,13 @@ enum MissingView: DiagnosisRule {
     case nowhere(nearest: String?)
   }
 
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard let one = evidence.failing.first(where: { $0.result.views.contains { $0.actual == nil } }),
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard let one = trace.failing.first(where: { $0.result.views.contains { $0.actual == nil } }),
       let missing = one.result.views.first(where: { $0.actual == nil })
     else { return [] }
     let base = ViewName(missing.name).group
     let count = ViewCount(missing.name, in: one)
-    let elsewhere = evidence.cases.first { other in
+    let elsewhere = trace.cases.first { other in
       !other.scenario.isHidden && other.result.views.contains { ViewName($0.name).group == base && $0.actual != nil }
     }
     let fault: Fault =
@@ -64,7 +64,7 @@ enum MissingView: DiagnosisRule {
       { .count(count) } else if let elsewhere { .elsewhere(elsewhere.scenario.id) } else {
         .nowhere(nearest: missing.nearestName)
       }
-    return [made(missing.name, fault, in: one.scenario.id, at: evidence.naming(base))]
+    return [made(missing.name, fault, in: one.scenario.id, at: trace.naming(base))]
   }
 
   private static func made(
@@ -155,8 +155,8 @@ enum MissingView: DiagnosisRule {
 
 /// A view more than the goal has.
 enum ExtraView: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    for one in evidence.failing {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    for one in trace.failing {
       guard let extra = one.result.views.first(where: { $0.expected == nil }) else { continue }
       let (count, scenario) = (ViewCount(extra.name, in: one), one.scenario.id)
       // As many as there should be: it is their names that differ.
@@ -164,7 +164,7 @@ enum ExtraView: DiagnosisRule {
       return [
         Diagnosis(
           .extraView, of: [extra.reference],
-          at: extra.range?.file == 0 ? extra.range : evidence.naming(ViewName(extra.name).group),
+          at: extra.range?.file == 0 ? extra.range : trace.naming(ViewName(extra.name).group),
           ["view": extra.reference, "scenario": scenario] + count.parameters, isProven: false,
           english: .init(
             fact: count.english(in: scenario),
@@ -185,7 +185,7 @@ enum ExtraView: DiagnosisRule {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Where the learner's file gives a view its name.
   fileprivate func naming(_ name: String) -> SourceRange? {
     facts.calls.first { call in
@@ -197,8 +197,8 @@ extension Evidence {
 
 /// The new line is read: something that went well.
 enum KeyInForce: DiagnosisRule {
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard evidence.failing.isEmpty, let one = evidence.cases.first else { return [] }
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard trace.failing.isEmpty, let one = trace.cases.first else { return [] }
     let asks = one.tree.asks.filter { $0.key.isOwn && $0.child != $0.container && $0.origin != .standard }
     guard let first = asks.first else { return [] }
     let explicit = asks.filter { $0.key == first.key && $0.container == first.container }

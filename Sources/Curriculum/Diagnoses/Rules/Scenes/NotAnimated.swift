@@ -15,9 +15,9 @@ enum NotAnimated: DiagnosisRule {
   }
 
   /// Certain if nothing else is wrong: all is in place at rest, and on the way just those views are off that jumped.
-  static func find(in evidence: Evidence) -> [Diagnosis] {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
     var first: (views: [ViewResult], deed: String, scenario: String)?
-    for one in evidence.failing {
+    for one in trace.failing {
       guard one.result.views.allSatisfy(\.matches), !one.result.moments.isEmpty else { return [] }
       for moment in one.result.moments where !moment.passed {
         let off = moment.views.filter { !$0.matches }
@@ -27,35 +27,35 @@ enum NotAnimated: DiagnosisRule {
         if first == nil { first = (off, moment.key.step, one.scenario.id) }
       }
     }
-    return first.map { [made($0.views, $0.deed, $0.scenario, evidence)] } ?? []
+    return first.map { [made($0.views, $0.deed, $0.scenario, trace)] } ?? []
   }
 
   /// No change is needed to know it: the views say themselves that they jumped. One that animates them is looked for.
   private static func made(
-    _ off: [ViewResult], _ step: String, _ scenario: String, _ evidence: Evidence
+    _ off: [ViewResult], _ step: String, _ scenario: String, _ trace: AnswerTrace
   ) -> Diagnosis {
     func tried(_ edit: TextEdit, _ fault: Fault, _ range: SourceRange) -> Candidate<Diagnosis> {
       Candidate([edit]) { told(off.map(\.reference), step, scenario, fault, at: range, [edit]) }
     }
-    let changes = evidence.changesAtOnce
-    let others = evidence.facts.calls.filter { $0.name == "animation" }.flatMap { call in
+    let changes = trace.changesAtOnce
+    let others = trace.facts.calls.filter { $0.name == "animation" }.flatMap { call in
       call.arguments.filter { $0.label == "value" }.flatMap { value in
-        changes.prefix(2).filter { $0.name != evidence.text(value.range) }.map { change in
+        changes.prefix(2).filter { $0.name != trace.text(value.range) }.map { change in
           tried(
             TextEdit(value.range, change.name),
-            .otherValue(watched: evidence.text(value.range), changed: change.name), call.range)
+            .otherValue(watched: trace.text(value.range), changed: change.name), call.range)
         }
       }
     }
     let animated = changes.prefix(3).map { change in
       tried(
-        TextEdit(change.range, "withAnimation { \(evidence.text(change.range)) }"),
-        .change(line: evidence.line(change.range)), change.range)
+        TextEdit(change.range, "withAnimation { \(trace.text(change.range)) }"),
+        .change(line: trace.line(change.range)), change.range)
     }
     let only = changes.count == 1 ? changes.first?.range : nil
-    return evidence.first(of: others + animated)
+    return trace.first(of: others + animated)
       ?? told(
-        off.map(\.reference), step, scenario, .change(line: evidence.line(only)), at: only ?? off.first?.range, [])
+        off.map(\.reference), step, scenario, .change(line: trace.line(only)), at: only ?? off.first?.range, [])
   }
 
   private static func told(
@@ -109,7 +109,7 @@ enum NotAnimated: DiagnosisRule {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Statements that change something and are not inside `withAnimation`.
   fileprivate var changesAtOnce: [SourceFacts.Assignment] {
     let animated = facts.calls.filter { $0.name == "withAnimation" }

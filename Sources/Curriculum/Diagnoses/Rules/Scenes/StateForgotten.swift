@@ -18,24 +18,24 @@ enum StateForgotten: DiagnosisRule {
   }
 
   /// Said only where one thing alone tells the scenarios that fail from those that pass, and it is short to say.
-  static func find(in evidence: Evidence) -> [Diagnosis] {
-    guard evidence.isNearlyRight, let (one, dimensions) = evidence.forgotten(), !one.scenario.isHidden,
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard trace.isNearlyRight, let (one, dimensions) = trace.forgotten(), !one.scenario.isHidden,
       dimensions.isDisjoint(with: [.size, .direction, .textSize, .scale, .data])
     else { return [] }
-    let separating = evidence.separating(one)
-    guard separating.count == 1, let dimension = separating.first, let name = evidence.name(of: dimension, in: one),
-      let values = evidence.values(of: name, dimension)
+    let separating = trace.separating(one)
+    guard separating.count == 1, let dimension = separating.first, let name = trace.name(of: dimension, in: one),
+      let values = trace.values(of: name, dimension)
     else { return [] }
     let off = one.outOfPlace
     // Where only what follows a step is off, the values that the scenario begins with are not to blame.
     guard !off.isEmpty else { return [] }
-    let uses = evidence.facts.words.filter { $0.name == name }
-    let isDeclared = evidence.facts.declarations.contains { $0.name == name }
-    let silent = evidence.silence(in: one)
-    let place = evidence.ownPlace(of: off, in: one)
+    let uses = trace.facts.words.filter { $0.name == name }
+    let isDeclared = trace.facts.declarations.contains { $0.name == name }
+    let silent = trace.silence(in: one)
+    let place = trace.ownPlace(of: off, in: one)
     return [
       made(
-        name, dimension, values, !uses.isEmpty ? .read : isDeclared ? .unread : .elsewhere, silent, off, one, evidence,
+        name, dimension, values, !uses.isEmpty ? .read : isDeclared ? .unread : .elsewhere, silent, off, one, trace,
         at: silent?.range ?? (off.count > 1 && uses.count == 1 ? uses.first?.range : place))
     ]
   }
@@ -45,10 +45,10 @@ enum StateForgotten: DiagnosisRule {
   ///   - silent: a line that only there is asked for, and the views without a guide for it.
   private static func made(
     _ name: String, _ dimension: Dimension, _ values: [GivenValue], _ use: Use, _ silent: Silence?, _ off: [ViewResult],
-    _ one: EvidenceCase, _ evidence: Evidence, at range: SourceRange?
+    _ one: ScenarioTrace, _ trace: AnswerTrace, at range: SourceRange?
   ) -> Diagnosis {
     let (views, count, scenario) = (off.map(\.reference), one.result.views.count, one.scenario.id)
-    let (right, wrong) = (evidence.scenarioNames(evidence.passing), evidence.scenarioNames(evidence.failing))
+    let (right, wrong) = (trace.scenarioNames(trace.passing), trace.scenarioNames(trace.failing))
     return Diagnosis(
       .stateForgotten, of: views, at: range,
       [
@@ -130,16 +130,16 @@ private struct AskedLine: Hashable {
   let place: EditPlace
   let key: AlignmentKey
 
-  init?(_ ask: GuideTrace.Ask, in one: EvidenceCase) {
+  init?(_ ask: GuideTrace.Ask, in one: ScenarioTrace) {
     guard let range = ask.container.flatMap({ one.tree.nodes[$0].range }) else { return nil }
     place = EditPlace(range)
     key = ask.key
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The line that a container asks for in a scenario and in none that is right, where views with guides are silent.
-  fileprivate func silence(in one: EvidenceCase) -> Silence? {
+  fileprivate func silence(in one: ScenarioTrace) -> Silence? {
     let known = Set(passing.flatMap { one in one.tree.asks.compactMap { AskedLine($0, in: one) } })
     let asks = one.tree.asks.filter { ask in
       ask.origin == .standard && ask.child != ask.container
@@ -163,14 +163,14 @@ extension Evidence {
   }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// The views that are not in their places or not of their size, as the tables list them.
   var outOfPlace: [ViewResult] { result.views.filter { !$0.matches } }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Where in the learner's own file a view that is off is lined up: the guide that puts it there, else what makes it.
-  func ownPlace(of off: [ViewResult], in one: EvidenceCase) -> SourceRange? {
+  func ownPlace(of off: [ViewResult], in one: ScenarioTrace) -> SourceRange? {
     guard let first = off.first, let difference = first.difference else { return nil }
     let axes = [Axis.horizontal, .vertical].filter { axis in
       abs(difference.way[axis]) > FrameDifference.tolerance

@@ -31,6 +31,8 @@ export class Stage {
   isHeld = false;
   /** Whether a moving picture is shown instead of the last drawing. */
   isPlaying = false;
+  /** So many pixels at the right end are somebody else's. */
+  #reserved = 0;
   /** Whether nothing may be seen yet. */
   isCovered = false;
   /**
@@ -96,10 +98,23 @@ export class Stage {
     this.layout();
   }
 
+  /**
+   * Leaves room beside the views for what is said about one of them.
+   * @param {number} pixels @returns {boolean} whether anything has moved
+   */
+  reserve(pixels) {
+    if (this.#reserved === pixels) return false;
+    this.#reserved = pixels;
+    this.canvas.style.setProperty('--reserved', `${pixels}px`);
+    this.layout();
+    return true;
+  }
+
   layout() {
     const [width, height] = this.size;
-    const { clientWidth, clientHeight } = this.canvas;
-    if (clientWidth === 0) return;
+    const { clientHeight } = this.canvas;
+    const clientWidth = this.canvas.clientWidth - this.#reserved;
+    if (clientWidth <= 0) return;
     if (!this.isHeld) this.#target = this.#wanted();
     const [left, top, wide, high] = this.#target ?? [0, 0, width, height];
     if (!this.isHeld) {

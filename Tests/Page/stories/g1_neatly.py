@@ -38,6 +38,7 @@ def beside(page):
             page.tap(x + wide * 0.8, y + high * 0.3)
             page.wait(lambda: page.has(".popover:not([hidden])"), "a view is not inspected")
             page.wait(lambda: page.js(COVERED) == 0, f"at {width} pixels, what is said about {view} hides views of {place}")
+            assert page.zoom > zoom * 0.45, f"at {width} pixels, {place} becomes too small beside what is said: {page.zoom} of {zoom}"
             page.press(Keys.ESCAPE)
             page.wait(lambda: page.zoom == zoom, "the stage does not come back to its size")
     page.resize(1280, 850)

@@ -126,7 +126,7 @@ export class Stage {
     if (!this.isHeld) this.#target = this.#wanted();
     const [left, top, wide, high] = this.#target ?? [0, 0, width, height];
     if (!this.isHeld) {
-      const room = [clientWidth - 2 * margin, clientHeight - 2 * margin].map((each) => Math.max(80, each));
+      const room = [clientWidth - (this.#reserved ? 1 : 2) * margin, clientHeight - 2 * margin].map((each) => Math.max(80, each));
       this.zoom = this.fit === 'one' ? 1 : Math.max(0.1, Math.min(room[0] / Math.max(wide, 1), room[1] / Math.max(high, 1), this.mostZoom));
     }
     this.paper.style.width = `${width * this.zoom}px`;

@@ -88,7 +88,7 @@ let package = Package(
       name: "LayoutEditing", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage"],
       swiftSettings: parserModules),
     // SwiftUI, declared in Swift: text that `catalogue.c` takes in.
-    .target(name: "CCatalogue", exclude: ["Foundation", "Swift", "SwiftUI", "UIKit"]),
+    .target(name: "CCatalogue", exclude: ["Foundation", "Readings", "Swift", "SwiftUI", "UIKit"]),
     .target(
       name: "Curriculum", dependencies: ["Diagnostics", "LayoutEngine", "LayoutLanguage", "LayoutEditing", "CProse"],
       swiftSettings: parserModules),

@@ -9,7 +9,7 @@ struct SlipTable {
     # Slips
 
     \(slips.count) slips of learners, each a small program, and what is said of it first: by Swift's compiler (6.3, with SwiftUI's
-    declarations as in `Tests/CompilerAgreement/SwiftUI`), and by the course. The course keeps the compiler's words, since
+    declarations as in `Sources/CCatalogue`), and by the course. The course keeps the compiler's words, since
     learners meet them again in Xcode; what it adds is a note, a fix, or a better first error of several.
 
     | the course is | slips |

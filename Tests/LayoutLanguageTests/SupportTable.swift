@@ -195,7 +195,8 @@ private struct Entry {
     case .member(.computed), .member(.field): form = isStatic ? ".\(name)" : "\(name)\(signature)"
     default: form = (isStatic ? "." : "") + name + (signature == "() -> some View" && isOpen ? "(…)" : signature)
     }
-    return form.replacing("@ViewBuilder ", with: "").replacing("= native()", with: "= …")
+    return form.replacing(#/@(ViewBuilder|escaping|MainActor|Sendable|_inheritActorContext) /#, with: "")
+      .replacing("= native()", with: "= …")
       .replacing(#/^(.*\)) -> (some View|Text)$/#) { String($0.1) }
   }
 

@@ -28,9 +28,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "| `HStack` | `HStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, content: () -> some View)` | supported |",
+    "| `HStack` | `HStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, content: () -> Content)` | supported |",
     "| `fixedSize` | `fixedSize()`<br>`fixedSize(horizontal: Bool, vertical: Bool)` | supported |",
-    "| `help` | `help(_ label: String)`<br>`help(_ label: Text)` | accepted, ignored |",
+    "| `help` | `help(_ text: LocalizedStringKey)`<br>`help(_ text: Text)` | accepted, ignored |",
     "| `fontWidth` | `fontWidth(…)` | not supported |",
     "| `Text.Case` | `.uppercase, .lowercase` | supported |",
   ])

@@ -131,15 +131,17 @@ import Testing
           public static let one = Self(), two = Self()
         }
         @approximated("as \\"it\\" is")
-        nonisolated public func first(
+        @compilerOnly nonisolated public func first(
           _ x: Int
         ) -> Int
         where T: View { native() }
+        func second() { native() }
         public init() {
           native()
         }
       }
       extension Outer: Sendable {}
+      extension Shape where Self == Circle { public static var circle: Self { native() } }
       public func `repeat`(_ x: Int) { native() }
       """)
     var found: [String] = []
@@ -147,8 +149,7 @@ import Testing
     #expect(
       found == [
         "Outer Outer false", "OuterInner Inner false", "OuterInner one true", "OuterInner two true",
-        "Outer first false",
-        "Outer init true", "Outer Outer false", " repeat false",
+        "Outer init true", "Outer Outer false", "Shape Shape false", "Shape circle true", " repeat false",
       ])
   }
 
@@ -174,7 +175,7 @@ import Testing
 
   private func complaint(about text: NativeText?, of owner: Nominal? = nil) -> String? {
     guard let text else { return "no text" }
-    var reader = SignatureReader(text, generics: owner?.ownGenerics ?? []) { vocabulary.types[$0] }
+    var reader = SignatureReader(text, of: owner) { vocabulary.types[$0] }
     _ = reader.signature()
     return reader.complaint
   }

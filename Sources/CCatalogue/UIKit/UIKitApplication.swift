@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public struct UIApplication {
   public static var shared: UIApplication { native() }
   @approximated("One window: the stage.") public var windows: [UIWindow] { native() }
@@ -65,20 +67,19 @@ extension EdgeInsets {
 }
 
 extension UIImpactFeedbackGenerator {
-  @inert public struct FeedbackStyle: Hashable {
-    public static let light = Self(), medium = Self(), heavy = Self(), soft = Self(), rigid = Self()
+  @inert public enum FeedbackStyle: Hashable {
+    case light, medium, heavy, soft, rigid
   }
 }
 
 extension UINotificationFeedbackGenerator {
-  @inert public struct FeedbackType: Hashable {
-    public static let success = Self(), warning = Self(), error = Self()
+  @inert public enum FeedbackType: Hashable {
+    case success, warning, error
   }
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @approximated("The key: texts here are in one language.") public func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
 ) -> String { native() }
-// swift-format-ignore: AlwaysUseLowerCamelCase
+
 public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { native() }

@@ -3,5 +3,5 @@ extension Color {
 }
 
 extension UIImage {
-  public init?(data: Data) { native() }
+  public convenience init?(data: Data) { native() }
 }

@@ -92,6 +92,8 @@ package final class Nominal: Hashable {
   /// program runs.
   let original: Nominal?
   let arguments: [Nominal]
+  /// The declaration of the generic parameters, for a type whose values do not keep their arguments.
+  var forgotten: NativeText?
   /// The type's own `==` and `hash(into:)`; nil before checking.
   private(set) var equality: Member?
   private(set) var hashing: Member?

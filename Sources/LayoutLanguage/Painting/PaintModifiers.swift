@@ -84,7 +84,10 @@ extension Natives {
         return run.modify(call, .environment { $0.tint = fill })
       },
     ]
-    + ["Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "AnyShapeStyle"].map {
+    + [
+      "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "AnyGradient",
+      "AnyShapeStyle",
+    ].map {
       .native("View.tint(_: \($0)?)") { (run: Run, call: Arguments, _: Value?, style: Value?) in
         let fill = style?.fill
         return run.modify(call, .environment { $0.tint = fill })

@@ -1,21 +1,26 @@
 public struct Anchor<Value> {}
 
 extension Anchor {
-  public struct Source<Value> {
-    public static var bounds: Anchor.Source<CGRect> { native() }
-    public static func rect(_ rect: CGRect) -> Anchor.Source<CGRect> { native() }
-    public static func point(_ point: CGPoint) -> Anchor.Source<CGPoint> { native() }
-    public static func unitPoint(_ point: UnitPoint) -> Anchor.Source<CGPoint> { native() }
-    public static var topLeading: Anchor.Source<CGPoint> { native() }
-    public static var top: Anchor.Source<CGPoint> { native() }
-    public static var topTrailing: Anchor.Source<CGPoint> { native() }
-    public static var leading: Anchor.Source<CGPoint> { native() }
-    public static var center: Anchor.Source<CGPoint> { native() }
-    public static var trailing: Anchor.Source<CGPoint> { native() }
-    public static var bottomLeading: Anchor.Source<CGPoint> { native() }
-    public static var bottom: Anchor.Source<CGPoint> { native() }
-    public static var bottomTrailing: Anchor.Source<CGPoint> { native() }
-  }
+  public struct Source {}
+}
+
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Anchor<CGRect>.Source { native() }
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { native() }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { native() }
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source { native() }
+  public static var topLeading: Anchor<CGPoint>.Source { native() }
+  public static var top: Anchor<CGPoint>.Source { native() }
+  public static var topTrailing: Anchor<CGPoint>.Source { native() }
+  public static var leading: Anchor<CGPoint>.Source { native() }
+  public static var center: Anchor<CGPoint>.Source { native() }
+  public static var trailing: Anchor<CGPoint>.Source { native() }
+  public static var bottomLeading: Anchor<CGPoint>.Source { native() }
+  public static var bottom: Anchor<CGPoint>.Source { native() }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { native() }
 }
 
 extension GeometryProxy {
@@ -23,7 +28,7 @@ extension GeometryProxy {
 }
 
 extension View {
-  public func anchorPreference<Place, PreferenceValue>(
-    key: PreferenceKey.Type, value: Anchor.Source<Place>, transform: (Anchor<Place>) -> PreferenceValue
+  public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View { native() }
 }

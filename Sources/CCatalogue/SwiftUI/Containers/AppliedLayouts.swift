@@ -51,12 +51,13 @@ extension GridLayout {
 }
 
 extension AnyLayout {
-  public func makeCache(subviews: LayoutSubviews) -> AnyLayout.Cache { native() }
+  public func makeCache(subviews: Subviews) -> AnyLayout.Cache { native() }
   public func updateCache(_ cache: inout AnyLayout.Cache, subviews: LayoutSubviews) { native() }
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout AnyLayout.Cache) -> CGSize
-  { native() }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache) -> CGSize {
+    native()
+  }
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout AnyLayout.Cache
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache
   ) { native() }
   public static var layoutProperties: LayoutProperties { native() }
 }

@@ -15,35 +15,45 @@ public struct ContainerValues {
   }
 }
 
-public protocol ContainerValueKey {}
+public protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
 
 extension Group {
-  public init(subviews view: some View, @ViewBuilder transform: ([Subview]) -> some View) { native() }
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> { native() }
 }
 
 extension ForEach {
-  public init(subviews view: some View, @ViewBuilder content: (Subview) -> some View) { native() }
+  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+  where Data == ForEachSubviewCollection<V>, ID == Subview.ID, Content: View { native() }
 }
 
-public struct _VariadicView {}
+public enum _VariadicView {}
 
 extension _VariadicView {
-  public struct Tree: Primitive {
-    public init(_ root: some _VariadicView_MultiViewRoot, @ViewBuilder content: () -> some View) { native() }
-    public init(_ root: some _VariadicView_UnaryViewRoot, @ViewBuilder content: () -> some View) { native() }
+  public struct Tree<Root, Content: View>: Primitive {
+    public init(_ root: Root, @ViewBuilder content: () -> Content) where Root: _VariadicView_MultiViewRoot { native() }
+    public init(_ root: Root, @ViewBuilder content: () -> Content) where Root: _VariadicView_UnaryViewRoot { native() }
   }
 }
 
-extension _VariadicView {
-  public struct Children: RandomAccessCollection {}
+public struct _VariadicView_Children: RandomAccessCollection {}
+
+public protocol _VariadicView_MultiViewRoot {
+  associatedtype Body: View
+  @ViewBuilder func body(children: _VariadicView_Children) -> Body
 }
 
-public protocol _VariadicView_MultiViewRoot {}
-
-public protocol _VariadicView_UnaryViewRoot {}
+public protocol _VariadicView_UnaryViewRoot {
+  associatedtype Body: View
+  @ViewBuilder func body(children: _VariadicView_Children) -> Body
+}
 
 extension View {
-  public func containerValue<Value>(_ keyPath: KeyPath<ContainerValues, Value>, _ value: Value) -> some View {
+  public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     native()
   }
 }

@@ -1,15 +1,3 @@
-public struct CGSize: Hashable {
-  public init(width: CGFloat, height: CGFloat) { native() }
-  public init(width: Int, height: Int) { native() }
-  public static var zero: CGSize { native() }
-}
-
-public struct CGPoint: Hashable {
-  public init(x: CGFloat, y: CGFloat) { native() }
-  public init(x: Int, y: Int) { native() }
-  public static var zero: CGPoint { native() }
-}
-
 public struct EdgeInsets: Hashable {
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { native() }
   public init() { native() }
@@ -17,6 +5,8 @@ public struct EdgeInsets: Hashable {
 
 extension Edge {
   public struct Set: OptionSet {
+    @compilerOnly public let rawValue: Int8
+    @compilerOnly public init(rawValue: Int8) { self.rawValue = rawValue }
     public static var top: Edge.Set { native() }
     public static var leading: Edge.Set { native() }
     public static var bottom: Edge.Set { native() }
@@ -27,17 +17,19 @@ extension Edge {
   }
 }
 
-public struct Edge: Hashable {}
+public enum Edge: Hashable, CaseIterable {
+  case top, bottom, leading, trailing
+}
 
-public struct UnitPoint: Hashable {}
+public struct UnitPoint: Hashable { @compilerOnly public init() { native() } }
 
-public struct Axis: Hashable {
-  public static let horizontal = Self(), vertical = Self()
+public enum Axis: Hashable, CaseIterable {
+  case horizontal, vertical
 }
 
 public struct Angle: Hashable {
-  public static func degrees(_ value: Double) -> Angle { native() }
-  public static func radians(_ value: Double) -> Angle { native() }
+  public static func degrees(_ degrees: Double) -> Angle { native() }
+  public static func radians(_ radians: Double) -> Angle { native() }
   public static var zero: Angle { native() }
   public init(degrees: Double) { native() }
   public init(radians: Double) { native() }
@@ -51,16 +43,15 @@ public struct Angle: Hashable {
   }
 }
 
-public struct LayoutDirection: Hashable {
-  public static let leftToRight = Self(), rightToLeft = Self()
+public enum LayoutDirection: Hashable, CaseIterable {
+  case leftToRight, rightToLeft
 }
 
-public struct DynamicTypeSize: Comparable, Hashable {
-  public static let xSmall = Self(), small = Self(), medium = Self(), large = Self(), xLarge = Self()
-  public static let xxLarge = Self(), xxxLarge = Self(), accessibility1 = Self(), accessibility2 = Self()
-  public static let accessibility3 = Self(), accessibility4 = Self(), accessibility5 = Self()
+public enum DynamicTypeSize: Comparable, Hashable, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3,
+    accessibility4, accessibility5
 }
 
-public struct ColorScheme: Hashable {
-  public static let light = Self(), dark = Self()
+public enum ColorScheme: Hashable, CaseIterable {
+  case light, dark
 }

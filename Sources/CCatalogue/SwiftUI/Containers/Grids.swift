@@ -1,12 +1,12 @@
-public struct Grid: Primitive {
+public struct Grid<Content: View>: Primitive {
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
-    @ViewBuilder content: () -> some View
+    @ViewBuilder content: () -> Content
   ) { native() }
 }
 
-public struct GridRow: Primitive {
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> some View) { native() }
+public struct GridRow<Content: View>: Primitive {
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { native() }
 }
 
 extension View {

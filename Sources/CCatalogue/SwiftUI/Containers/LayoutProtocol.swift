@@ -12,7 +12,7 @@ public struct ProposedViewSize: Hashable {
     get { native() }
     set { native() }
   }
-  public func replacingUnspecifiedDimensions(by size: CGSize = .zero) -> CGSize { native() }
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize { native() }
 }
 
 public struct LayoutSubviews: RandomAccessCollection {
@@ -26,7 +26,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 public struct LayoutSubview: Equatable {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { native() }
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { native() }
-  public func place(at position: CGPoint, anchor: UnitPoint = .center, proposal: ProposedViewSize) { native() }
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) { native() }
   public var priority: Double { native() }
   public var spacing: ViewSpacing { native() }
   public subscript<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value { native() }
@@ -48,16 +48,11 @@ public struct LayoutProperties {
   }
 }
 
-public protocol LayoutValueKey {}
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
 
 extension View {
-  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View { native() }
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { native() }
 }
-
-extension Array {
-  public init(_ subviews: LayoutSubviews) { native() }
-}
-
-public func zip<Second>(_ first: LayoutSubviews, _ second: [Second]) -> Zip2Sequence<LayoutSubview, Second> { native() }
-public func zip<First>(_ first: [First], _ second: LayoutSubviews) -> Zip2Sequence<First, LayoutSubview> { native() }
-public func zip<Second>(_ first: Range<Int>, _ second: [Second]) -> Zip2Sequence<Int, Second> { native() }

@@ -1,50 +1,56 @@
 @approximated("Makes all its views at once, also those that a screen would not show yet.")
-public struct LazyHStack: Primitive {
+public struct LazyHStack<Content: View>: Primitive {
   public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
-    @ViewBuilder content: () -> some View
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
   ) { native() }
 }
 
 @approximated("Makes all its views at once, also those that a screen would not show yet.")
-public struct LazyVStack: Primitive {
+public struct LazyVStack<Content: View>: Primitive {
   public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
-    @ViewBuilder content: () -> some View
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
   ) { native() }
 }
 
 @approximated("Makes all its views at once, also those that a screen would not show yet.")
-public struct LazyHGrid: Primitive {
+public struct LazyHGrid<Content: View>: Primitive {
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> some View
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) { native() }
 }
 
 @approximated("Makes all its views at once, also those that a screen would not show yet.")
-public struct LazyVGrid: Primitive {
+public struct LazyVGrid<Content: View>: Primitive {
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> some View
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) { native() }
 }
 
-public struct ViewThatFits: Primitive {
-  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> some View) { native() }
+public struct ViewThatFits<Content: View>: Primitive {
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { native() }
 }
 
-public struct Section: Primitive {
-  public init(
-    @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View, @ViewBuilder footer: () -> some View
-  ) { native() }
-  public init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View) { native() }
-  public init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View) { native() }
-  public init(@ViewBuilder content: () -> some View) { native() }
-  public init(_ title: String, @ViewBuilder content: () -> some View) { native() }
-  public init(header: some View, footer: some View, @ViewBuilder content: () -> some View) { native() }
-  public init(header: some View, @ViewBuilder content: () -> some View) { native() }
-  public init(footer: some View, @ViewBuilder content: () -> some View) { native() }
+public struct Section<Parent, Content, Footer> {}
+
+extension Section: Primitive, View where Parent: View, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
+  { native() }
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView {
+    native()
+  }
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView {
+    native()
+  }
+  public init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView { native() }
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Parent == Text, Footer == EmptyView { native() }
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) { native() }
+  public init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView { native() }
+  public init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView { native() }
 }
 
 public struct GridItem {
@@ -68,12 +74,16 @@ extension GridItem {
 }
 
 public struct PinnedScrollableViews {
+  @compilerOnly public let rawValue: UInt32
+  @compilerOnly public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static var sectionHeaders: PinnedScrollableViews { native() }
   public static var sectionFooters: PinnedScrollableViews { native() }
 }
 
 extension Axis {
   public struct Set {
+    @compilerOnly public let rawValue: Int8
+    @compilerOnly public init(rawValue: Int8) { self.rawValue = rawValue }
     public init() { native() }
     public static var horizontal: Axis.Set { native() }
     public static var vertical: Axis.Set { native() }

@@ -1,83 +1,97 @@
-@approximated("Laid out as by iOS 15 to 18; makes all rows, nothing scrolls.") public struct List: Primitive {
-  public init<Choice: Hashable>(selection: Binding<Choice?>, @ViewBuilder content: () -> some View) { native() }
-  public init<Element: Identifiable, Choice: Hashable>(
-    _ data: some RandomAccessCollection<Element>, selection: Binding<Choice?>,
-    @ViewBuilder rowContent: (Element) -> some View
-  ) { native() }
-  public init<Element, ID: Hashable, Choice: Hashable>(
-    _ data: some RandomAccessCollection<Element>, id: KeyPath<Element, ID>, selection: Binding<Choice?>,
-    @ViewBuilder rowContent: (Element) -> some View
-  ) { native() }
-  public init<Choice: Hashable>(selection: Binding<Set<Choice>>, @ViewBuilder content: () -> some View) { native() }
-  public init<Element: Identifiable, Choice: Hashable>(
-    _ data: some RandomAccessCollection<Element>, selection: Binding<Set<Choice>>,
-    @ViewBuilder rowContent: (Element) -> some View
-  ) { native() }
-  public init<Element, ID: Hashable, Choice: Hashable>(
-    _ data: some RandomAccessCollection<Element>, id: KeyPath<Element, ID>, selection: Binding<Set<Choice>>,
-    @ViewBuilder rowContent: (Element) -> some View
-  ) { native() }
-  public init(@ViewBuilder content: () -> some View) { native() }
-  public init(_ data: Range<Int>, @ViewBuilder rowContent: (Int) -> some View) { native() }
-  public init<Element: Identifiable>(
-    _ data: some RandomAccessCollection<Element>, @ViewBuilder rowContent: (Element) -> some View
-  ) { native() }
-  public init<Element, ID: Hashable>(
-    _ data: some RandomAccessCollection<Element>, id: KeyPath<Element, ID>,
-    @ViewBuilder rowContent: (Element) -> some View
-  ) { native() }
-  public init<Element, ID: Hashable>(
-    _ data: Range<Element>, id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Element) -> some View
-  ) { native() }
-  @approximated("Closed: only the first rows are shown.") public init<Element: Identifiable>(
-    _ data: [Element], children: KeyPath<Element, [Element]?>, @ViewBuilder rowContent: (Element) -> some View
-  ) { native() }
+@approximated("Laid out as by iOS 15 to 18; makes all rows, nothing scrolls.")
+public struct List<SelectionValue: Hashable, Content: View>: Primitive {
+  public init(selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content) { native() }
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable { native() }
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> { native() }
+  public init(selection: Binding<Set<SelectionValue>>, @ViewBuilder content: () -> Content) { native() }
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable { native() }
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> { native() }
 }
 
-@approximated("Laid out as by iOS 15 to 18; makes all rows, nothing scrolls.") public struct Form: Primitive {
-  public init(@ViewBuilder content: () -> some View) { native() }
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) { native() }
+  public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+  where Content == ForEach<Range<Int>, Int, RowContent> { native() }
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable { native() }
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> { native() }
+  public init<ID: Hashable, RowContent: View>(
+    _ data: Range<Int>, id: KeyPath<Int, ID>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, ID, RowContent> { native() }
+  @approximated("Closed: only the first rows are shown.") public init<Element: Identifiable, RowContent: View>(
+    _ data: [Element], children: KeyPath<Element, [Element]?>,
+    @ViewBuilder rowContent: @escaping (Element) -> RowContent
+  ) where Content == OutlineGroup<[Element], Element.ID, RowContent> { native() }
 }
 
-@approximated("Fills the room it is offered; no bars are laid out.") public struct NavigationStack: Primitive {
-  public init(@ViewBuilder root: () -> some View) { native() }
+@approximated("Laid out as by iOS 15 to 18; makes all rows, nothing scrolls.")
+public struct Form<Content: View>: Primitive { public init(@ViewBuilder content: () -> Content) { native() } }
+
+@approximated("Fills the room it is offered; no bars are laid out.")
+public struct NavigationStack<Data, Root: View>: Primitive {
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { native() }
 }
 
-@approximated("Fills the room it is offered; no bars are laid out.") public struct NavigationView: Primitive {
-  public init(@ViewBuilder content: () -> some View) { native() }
+@approximated("Fills the room it is offered; no bars are laid out.")
+public struct NavigationView<Content: View>: Primitive {
+  public init(@ViewBuilder content: () -> Content) { native() }
 }
 
-@approximated("Shows the first tab, as large as offered; no bar is laid out.") public struct TabView: Primitive {
-  public init(@ViewBuilder content: () -> some View) { native() }
-  public init<Choice: Hashable>(selection: Binding<Choice>, @ViewBuilder content: () -> some View) { native() }
+@approximated("Shows the first tab, as large as offered; no bar is laid out.")
+public struct TabView<SelectionValue: Hashable, Content: View>: Primitive {
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int { native() }
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { native() }
 }
 
-public struct Tab: Primitive {
-  public init(role: TabRole? = nil, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  where Value == Never {
     native()
   }
-  public init<V: Hashable>(
-    value: V, role: TabRole? = nil, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View
-  ) { native() }
-  public init(_ title: String, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> some View) {
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  { native() }
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel, Value == Never {
     native()
   }
-  public init<V: Hashable>(
-    _ title: String, systemImage: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> some View
-  ) { native() }
-  public init(_ title: String, image: String, role: TabRole? = nil, @ViewBuilder content: () -> some View) { native() }
-  public init<V: Hashable>(
-    _ title: String, image: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> some View
-  ) { native() }
-  public init(role: TabRole? = nil, @ViewBuilder content: () -> some View) { native() }
-  public init<V: Hashable>(value: V, role: TabRole? = nil, @ViewBuilder content: () -> some View) { native() }
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel { native() }
+  public init(_ title: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+  where Label == DefaultTabLabel, Value == Never { native() }
+  public init(
+    _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel { native() }
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) where Label == EmptyView, Value == Never {
+    native()
+  }
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Label == EmptyView {
+    native()
+  }
 }
 
-public struct TabRole: Hashable {
-  public static let search = Self()
-}
+public struct TabRole: Hashable { public static let search = Self() }
 
-public struct TabSection: Primitive {
-  public init(_ title: String, @ViewBuilder content: () -> some View) { native() }
+public struct TabSection<TabValue: Hashable>: TabContent {
+  public init<C: TabContent>(_ title: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> C)
+  where C.TabValue == TabValue { native() }
 }
 
 extension View {

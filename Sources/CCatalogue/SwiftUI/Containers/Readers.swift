@@ -1,12 +1,12 @@
-public struct GeometryReader: Primitive {
-  public init(@ViewBuilder content: (GeometryProxy) -> some View) { native() }
+public struct GeometryReader<Content: View>: Primitive {
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { native() }
 }
 
 public struct GeometryProxy {
   public var size: CGSize { native() }
   @approximated("Always zero: the stage has no safe area.") public var safeAreaInsets: EdgeInsets { native() }
-  public func frame(in space: CoordinateSpace) -> CGRect { native() }
-  public func bounds(of space: CoordinateSpace) -> CGRect? { native() }
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { native() }
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { native() }
 }
 
 public struct CoordinateSpace: Hashable {
@@ -18,6 +18,6 @@ public struct CoordinateSpace: Hashable {
 }
 
 extension View {
-  public func coordinateSpace<ID: Hashable>(name: ID) -> some View { native() }
-  public func coordinateSpace(_ space: CoordinateSpace) -> some View { native() }
+  public func coordinateSpace<T: Hashable>(name: T) -> some View { native() }
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { native() }
 }

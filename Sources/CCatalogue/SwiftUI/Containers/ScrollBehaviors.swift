@@ -1,14 +1,14 @@
 // swift-format-ignore-file: AmbiguousTrailingClosureOverload
 
 @approximated("Nothing scrolls by itself: it is never asked.") public protocol ScrollTargetBehavior {}
-extension ScrollTargetBehavior {
-  public static var paging: some ScrollTargetBehavior { token() }
-  public static var viewAligned: some ScrollTargetBehavior { token() }
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { token() } }
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: Self { token() }
 }
 
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  public init() { native() }
-}
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() { native() } }
 
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public init(limitBehavior: ViewAlignedLimitBehavior = .automatic) { native() }
@@ -45,9 +45,7 @@ public struct ScrollPhase: Hashable {
   public static let idle = Self(), tracking = Self(), interacting = Self(), decelerating = Self(), animating = Self()
 }
 
-public struct ScrollPhaseChangeContext {
-  public var geometry: ScrollGeometry { native() }
-}
+public struct ScrollPhaseChangeContext { public var geometry: ScrollGeometry { native() } }
 
 extension View {
   @inert public func onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase) -> Void) -> some View { native() }

@@ -1,16 +1,14 @@
-@approximated("Scrolls when told to; nothing bounces or snaps.") public struct ScrollView: Primitive {
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> some View) {
+@approximated("Scrolls when told to; nothing bounces or snaps.") public struct ScrollView<Content: View>: Primitive {
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     native()
   }
 }
 
-public struct ScrollViewReader: Primitive {
-  public init(@ViewBuilder content: (ScrollViewProxy) -> some View) { native() }
+public struct ScrollViewReader<Content: View>: Primitive {
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { native() }
 }
 
-public struct ScrollViewProxy {
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { native() }
-}
+public struct ScrollViewProxy { public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { native() } }
 
 public struct ContentMarginPlacement: Hashable {
   public static let automatic = Self(), scrollContent = Self(), scrollIndicators = Self()
@@ -20,7 +18,9 @@ extension View {
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { native() }
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { native() }
   @approximated("A new value scrolls there; scrolling does not change the value.")
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { native() }
+  public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View { native() }
   @approximated("Stays where it is.") public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View { native() }
@@ -33,13 +33,14 @@ extension View {
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View { native() }
-  @inert public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .vertical) -> some View
-  { self }
+  @inert public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
   @inert public func scrollDisabled(_ disabled: Bool) -> some View { self }
   @inert public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   @inert(takes: .anything) public func scrollTarget() -> some View { self }
   @inert public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-  @inert public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View {
+  @inert public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
     self
   }
   @inert public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }

@@ -1,15 +1,25 @@
-public protocol View {}
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
 
-public protocol PreviewProvider {}
+@MainActor @preconcurrency public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+}
 
-public protocol ViewModifier {}
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  @ViewBuilder func body(content: Content) -> Body
+  typealias Content = _ViewModifier_Content<Self>
+}
 
 @approximated("Heights are San Francisco's; widths come from the Inter font, and differ a little from an iPhone's.")
 public struct Text: Primitive, Equatable {
-  public init(_ content: String) { native() }
-  public init(_ key: String, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { native() }
+  @compilerOnly @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { native() }
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+  { native() }
   public init(verbatim content: String) { native() }
-  public init(_ content: Substring) { native() }
   public init(_ image: Image) { native() }
 }
 
@@ -21,44 +31,50 @@ public struct Image: Primitive {
   public init(_ name: String, bundle: Bundle?) { native() }
   public init(_ name: String, label: Text) { native() }
   public init(decorative name: String) { native() }
-  public init(uiImage image: UIImage) { native() }
-  public init(systemName name: String) { native() }
-  public init(systemName name: String, variableValue: Double?) { native() }
+  public init(uiImage: UIImage) { native() }
+  public init(systemName: String) { native() }
+  public init(systemName: String, variableValue: Double?) { native() }
   public func resizable() -> Image { native() }
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image {
     native()
   }
 }
 
-public struct Spacer: Primitive {
-  public init(minLength: CGFloat? = nil) { native() }
-}
-
-public struct Divider: Primitive {
-  public init() { native() }
-}
-
-public struct EmptyView: Primitive {
-  public init() { native() }
-}
+public struct Spacer: Primitive { public init(minLength: CGFloat? = nil) { native() } }
+public struct Divider: Primitive { public init() { native() } }
+public struct EmptyView: Primitive { public init() { native() } }
 
 public struct AnyView: Primitive {
   public init(erasing view: some View) { native() }
   public init(_ view: some View) { native() }
 }
 
-public struct Binding<Value> {
-  public var wrappedValue: Value { native() }
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { native() }
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) { native() }
+  public init(projectedValue: Binding<Value>) { native() }
+  public var projectedValue: Binding<Value> { native() }
+  public var wrappedValue: Value {
+    get { native() }
+    nonmutating set { native() }
+  }
   public static func constant(_ value: Value) -> Binding<Value> { native() }
 }
 
-public struct State<Value> {
-  public init(initialValue: Value) { native() }
-  public init(wrappedValue: Value) { native() }
+@propertyWrapper public struct State<Value> {
+  public var projectedValue: Binding<Value> { native() }
+  public init(initialValue value: Value) { native() }
+  public var wrappedValue: Value {
+    get { native() }
+    nonmutating set { native() }
+  }
+  public init(wrappedValue value: Value) { native() }
 }
 
-public struct StateObject<Value> {
-  public init(wrappedValue: Value) { native() }
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
+  @compilerOnly public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { native() }
+  @compilerOnly public var wrappedValue: ObjectType { native() }
+  @compilerOnly public var projectedValue: ObservedObject<ObjectType>.Wrapper { native() }
 }
 
 public struct ImageResource: Hashable {}
@@ -70,8 +86,8 @@ extension Color {
 }
 
 public class UIImage: Hashable {
-  public init?(named name: String) { native() }
-  public init?(systemName name: String) { native() }
+  public init?(named: String) { native() }
+  public init?(systemName: String) { native() }
   public var size: CGSize { native() }
   @inert public func withTintColor(_ color: UIColor) -> UIImage { native() }
   public init() { native() }

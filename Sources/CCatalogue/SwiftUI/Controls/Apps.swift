@@ -1,12 +1,23 @@
-public protocol App {}
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+  init()
+}
 
-public protocol Scene {}
+@MainActor @preconcurrency public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+}
+
 extension Scene {
-  public func environmentObject<Model: ObservableObject>(_ object: Model) -> some Scene { native() }
-  public func environment<Model: Observable>(_ object: Model?) -> some Scene { native() }
-  @inert public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: (V, V) -> Void) -> some Scene
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { native() }
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { native() }
+  @inert public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
+    -> some Scene
   { native() }
-  @inert public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: () -> Void) -> some Scene {
+  @inert public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+    -> some Scene
+  {
     native()
   }
   @inert public func onChange<V: Equatable>(of value: V, perform action: (V) -> Void) -> some Scene { native() }
@@ -15,20 +26,25 @@ extension Scene {
   @inert public func defaultSize(_ size: CGSize) -> some Scene { native() }
 }
 
-@approximated("Its content, on the stage; there are no windows.") public struct WindowGroup: Scene {
-  public init(@ViewBuilder content: () -> some View) { native() }
-  public init(_ title: String, @ViewBuilder content: () -> some View) { native() }
-  public init(id: String, @ViewBuilder content: () -> some View) { native() }
-  public init(_ title: String, id: String, @ViewBuilder content: () -> some View) { native() }
-  public init<V: Hashable>(for type: V.Type, @ViewBuilder content: (Binding<V?>) -> some View) { native() }
-  public init<V: Hashable>(_ title: String, for type: V.Type, @ViewBuilder content: (Binding<V?>) -> some View) {
+@approximated("Its content, on the stage; there are no windows.") public struct WindowGroup<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) { native() }
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { native() }
+  public init(id: String, @ViewBuilder content: () -> Content) { native() }
+  public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { native() }
+  public init<D: Codable & Hashable, C: View>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+  where Content == PresentedWindowContent<D, C> { native() }
+  public init<D: Codable & Hashable, C: View>(
+    _ title: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
     native()
   }
-  public init<V: Hashable>(id: String, for type: V.Type, @ViewBuilder content: (Binding<V?>) -> some View) { native() }
+  public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { native() }
 }
 
-@approximated("Its content, on the stage; there are no windows.") public struct Window: Scene {
-  public init(_ title: String, id: String, @ViewBuilder content: () -> some View) { native() }
+@approximated("Its content, on the stage; there are no windows.") public struct Window<Content: View>: Scene {
+  public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { native() }
 }
 
 public struct PreviewLayout {
@@ -38,5 +54,5 @@ public struct PreviewLayout {
 }
 
 extension View {
-  public func previewLayout(_ layout: PreviewLayout) -> some View { native() }
+  public func previewLayout(_ value: PreviewLayout) -> some View { native() }
 }

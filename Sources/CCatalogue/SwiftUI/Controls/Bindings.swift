@@ -1,33 +1,22 @@
-extension Binding {
-  public init(get: () -> Value, set: (Value) -> Void) { native() }
-  public init(get: () -> Value, set: (Value, Transaction) -> Void) { native() }
-  public init(projectedValue: Binding<Value>) { native() }
-  public var projectedValue: Binding<Value> { native() }
+extension ForEach where Content: View {
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == IdentifiedBinding<C, ID>, C.Element: Identifiable, ID == C.Element.ID { native() }
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == IdentifiedBinding<C, ID> { native() }
 }
 
-extension State {
-  public var projectedValue: Binding<Value> { native() }
-  public var wrappedValue: Value { native() }
-}
-
-extension ForEach {
-  public init<Element: Identifiable>(_ data: Binding<[Element]>, @ViewBuilder content: (Binding<Element>) -> some View)
+extension List where SelectionValue == Never {
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    C.Index: Hashable, C.Element: Identifiable,
+    Content == ForEach<IdentifiedBinding<C, C.Element.ID>, C.Element.ID, RowContent>
   { native() }
-  public init<Element, ID: Hashable>(
-    _ data: Binding<[Element]>, id: KeyPath<Element, ID>, @ViewBuilder content: (Binding<Element>) -> some View
-  ) { native() }
-}
-
-extension List {
-  public init<Element: Identifiable>(
-    _ data: Binding<[Element]>, @ViewBuilder rowContent: (Binding<Element>) -> some View
-  ) { native() }
-  public init<Element, ID: Hashable>(
-    _ data: Binding<[Element]>, id: KeyPath<Element, ID>, @ViewBuilder rowContent: (Binding<Element>) -> some View
-  ) { native() }
-}
-
-extension GestureState {
-  public init(initialValue: Value) { native() }
-  public init(wrappedValue: Value) { native() }
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where C.Index: Hashable, Content == ForEach<IdentifiedBinding<C, ID>, ID, RowContent> { native() }
 }

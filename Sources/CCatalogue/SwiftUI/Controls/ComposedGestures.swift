@@ -1,6 +1,6 @@
-public struct SequenceGesture: Gesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   @approximated("Each gesture answers its own steps; which comes first does not matter.") public init(
-    _ first: some Gesture, _ second: some Gesture
+    _ first: First, _ second: Second
   ) { native() }
   @inert(skips: "body") public func updating<S>(_ state: GestureState<S>, body: (Any, inout S, Any) -> Void)
     -> SequenceGesture
@@ -9,9 +9,9 @@ public struct SequenceGesture: Gesture {
   @inert(skips: "action") public func onEnded(_ action: (Any) -> Void) -> SequenceGesture { native() }
 }
 
-public struct SimultaneousGesture: Gesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   @approximated("Each gesture answers its own steps; which comes first does not matter.") public init(
-    _ first: some Gesture, _ second: some Gesture
+    _ first: First, _ second: Second
   ) { native() }
   @inert(skips: "body") public func updating<S>(_ state: GestureState<S>, body: (Any, inout S, Any) -> Void)
     -> SimultaneousGesture
@@ -20,9 +20,9 @@ public struct SimultaneousGesture: Gesture {
   @inert(skips: "action") public func onEnded(_ action: (Any) -> Void) -> SimultaneousGesture { native() }
 }
 
-public struct ExclusiveGesture: Gesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   @approximated("Each gesture answers its own steps; which comes first does not matter.") public init(
-    _ first: some Gesture, _ second: some Gesture
+    _ first: First, _ second: Second
   ) { native() }
   @inert(skips: "body") public func updating<S>(_ state: GestureState<S>, body: (Any, inout S, Any) -> Void)
     -> ExclusiveGesture
@@ -32,13 +32,10 @@ public struct ExclusiveGesture: Gesture {
 }
 
 extension Gesture {
-  @approximated("Each gesture answers its own steps; which comes first does not matter.") public func sequenced(
-    before other: some Gesture
-  ) -> SequenceGesture { native() }
-  @approximated("Each gesture answers its own steps; which comes first does not matter.") public func simultaneously(
-    with other: some Gesture
-  ) -> SimultaneousGesture { native() }
-  @approximated("Each gesture answers its own steps; which comes first does not matter.") public func exclusively(
-    before other: some Gesture
-  ) -> ExclusiveGesture { native() }
+  @approximated("Each gesture answers its own steps; which comes first does not matter.")
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { native() }
+  @approximated("Each gesture answers its own steps; which comes first does not matter.")
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { native() }
+  @approximated("Each gesture answers its own steps; which comes first does not matter.")
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { native() }
 }

@@ -1,18 +1,41 @@
-public protocol PrimitiveButtonStyle {}
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+}
 
 public protocol FormStyle {}
 
-public struct Configuration {
+public struct ButtonStyleConfiguration {
   public var label: some View { native() }
+  @approximated("Always nil.") public var role: ButtonRole? { native() }
+  @approximated("Always false.") public var isPressed: Bool { native() }
+}
+
+public struct PrimitiveButtonStyleConfiguration {
+  @compilerOnly public var label: some View { native() }
+  @compilerOnly public var role: ButtonRole? { native() }
+  @approximated("Does nothing: a style's own gestures tap.") public func trigger() { native() }
+}
+
+public struct LabelStyleConfiguration {
   public var title: some View { native() }
   public var icon: some View { native() }
-  @approximated("Always false.") public var isPressed: Bool { native() }
-  @approximated("Always nil.") public var role: ButtonRole? { native() }
-  @approximated("Does nothing: a style's own gestures tap.") public func trigger() { native() }
-  public var isOn: Bool { native() }
-  public var $isOn: Binding<Bool> { native() }
+}
+
+public struct ToggleStyleConfiguration {
+  @compilerOnly public var label: some View { native() }
+  @compilerOnly @Binding public var isOn: Bool
+}
+
+public struct ProgressViewStyleConfiguration {
   public var fractionCompleted: Double? { native() }
-  public var currentValueLabel: (some View)? { native() }
+  @compilerOnly public var label: (some View)? { AnyView?.none }
+  @compilerOnly public var currentValueLabel: (some View)? { AnyView?.none }
+}
+
+public struct GroupBoxStyleConfiguration {
+  @compilerOnly public var label: some View { native() }
   public var content: some View { native() }
 }
 
@@ -31,138 +54,95 @@ extension View {
   public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View { native() }
 }
 
-public protocol ButtonStyle {}
-extension ButtonStyle {
-  public static var automatic: some ButtonStyle { token() }
-  public static var plain: some ButtonStyle { token() }
-  public static var borderless: some ButtonStyle { token() }
-  public static var bordered: some ButtonStyle { token() }
-  public static var borderedProminent: some ButtonStyle { token() }
-  public static var glass: some ButtonStyle { token() }
-  public static var glassProminent: some ButtonStyle { token() }
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = ButtonStyleConfiguration
 }
 
-public struct DefaultButtonStyle: ButtonStyle {
-  public init() { native() }
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: Self { token() } }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { token() } }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { token() } }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { token() } }
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: Self { token() }
 }
 
-public struct PlainButtonStyle: ButtonStyle {
-  public init() { native() }
+extension PrimitiveButtonStyle where Self == GlassButtonStyle { public static var glass: Self { token() } }
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: Self { token() }
 }
 
-public struct BorderlessButtonStyle: ButtonStyle {
-  public init() { native() }
+public struct DefaultButtonStyle: PrimitiveButtonStyle { public init() { native() } }
+public struct PlainButtonStyle: PrimitiveButtonStyle { public init() { native() } }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() { native() } }
+public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() { native() } }
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() { native() } }
+public struct GlassButtonStyle: PrimitiveButtonStyle { public init() { native() } }
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle { public init() { native() } }
+
+@MainActor @preconcurrency public protocol LabelStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = LabelStyleConfiguration
 }
 
-public struct BorderedButtonStyle: ButtonStyle {
-  public init() { native() }
+extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: Self { token() } }
+extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { token() } }
+extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { token() } }
+extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: Self { token() } }
+public struct DefaultLabelStyle: LabelStyle { public init() { native() } }
+public struct TitleOnlyLabelStyle: LabelStyle { public init() { native() } }
+public struct IconOnlyLabelStyle: LabelStyle { public init() { native() } }
+public struct TitleAndIconLabelStyle: LabelStyle { public init() { native() } }
+
+@MainActor @preconcurrency public protocol ToggleStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = ToggleStyleConfiguration
 }
 
-public struct BorderedProminentButtonStyle: ButtonStyle {
-  public init() { native() }
-}
-
-public struct GlassButtonStyle: ButtonStyle {
-  public init() { native() }
-}
-
-public struct GlassProminentButtonStyle: ButtonStyle {
-  public init() { native() }
-}
-
-public protocol LabelStyle {}
-extension LabelStyle {
-  public static var automatic: some LabelStyle { token() }
-  public static var titleOnly: some LabelStyle { token() }
-  public static var iconOnly: some LabelStyle { token() }
-  public static var titleAndIcon: some LabelStyle { token() }
-}
-
-public struct DefaultLabelStyle: LabelStyle {
-  public init() { native() }
-}
-
-public struct TitleOnlyLabelStyle: LabelStyle {
-  public init() { native() }
-}
-
-public struct IconOnlyLabelStyle: LabelStyle {
-  public init() { native() }
-}
-
-public struct TitleAndIconLabelStyle: LabelStyle {
-  public init() { native() }
-}
-
-public protocol ToggleStyle {}
-extension ToggleStyle {
-  public static var automatic: some ToggleStyle { token() }
-  public static var `switch`: some ToggleStyle { token() }
-  public static var button: some ToggleStyle { token() }
-}
-
-public struct DefaultToggleStyle: ToggleStyle {
-  public init() { native() }
-}
+extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: Self { token() } }
+extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { token() } }
+extension ToggleStyle where Self == ButtonToggleStyle { public static var button: Self { token() } }
+public struct DefaultToggleStyle: ToggleStyle { public init() { native() } }
 
 public struct SwitchToggleStyle: ToggleStyle {
   public init() { native() }
   public init(tint: Color) { native() }
 }
 
-public struct ButtonToggleStyle: ToggleStyle {
-  public init() { native() }
-}
+public struct ButtonToggleStyle: ToggleStyle { public init() { native() } }
 
 public protocol PickerStyle {}
-extension PickerStyle {
-  public static var automatic: some PickerStyle { token() }
-  public static var menu: some PickerStyle { token() }
-  public static var segmented: some PickerStyle { token() }
-  public static var wheel: some PickerStyle { token() }
-  public static var inline: some PickerStyle { token() }
-  public static var navigationLink: some PickerStyle { token() }
-  public static var palette: some PickerStyle { token() }
+
+extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { token() } }
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { token() } }
+extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { token() } }
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { token() } }
+extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { token() } }
+extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { token() } }
+extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { token() } }
+public struct DefaultPickerStyle: PickerStyle { public init() { native() } }
+public struct MenuPickerStyle: PickerStyle { public init() { native() } }
+public struct SegmentedPickerStyle: PickerStyle { public init() { native() } }
+public struct WheelPickerStyle: PickerStyle { public init() { native() } }
+public struct InlinePickerStyle: PickerStyle { public init() { native() } }
+public struct NavigationLinkPickerStyle: PickerStyle { public init() { native() } }
+public struct PalettePickerStyle: PickerStyle { public init() { native() } }
+
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = ProgressViewStyleConfiguration
 }
 
-public struct DefaultPickerStyle: PickerStyle {
-  public init() { native() }
-}
-
-public struct MenuPickerStyle: PickerStyle {
-  public init() { native() }
-}
-
-public struct SegmentedPickerStyle: PickerStyle {
-  public init() { native() }
-}
-
-public struct WheelPickerStyle: PickerStyle {
-  public init() { native() }
-}
-
-public struct InlinePickerStyle: PickerStyle {
-  public init() { native() }
-}
-
-public struct NavigationLinkPickerStyle: PickerStyle {
-  public init() { native() }
-}
-
-public struct PalettePickerStyle: PickerStyle {
-  public init() { native() }
-}
-
-public protocol ProgressViewStyle {}
-extension ProgressViewStyle {
-  public static var automatic: some ProgressViewStyle { token() }
-  public static var linear: some ProgressViewStyle { token() }
-  public static var circular: some ProgressViewStyle { token() }
-}
-
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  public init() { native() }
-}
+extension ProgressViewStyle where Self == DefaultProgressViewStyle { public static var automatic: Self { token() } }
+extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { token() } }
+extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { token() } }
+public struct DefaultProgressViewStyle: ProgressViewStyle { public init() { native() } }
 
 public struct LinearProgressViewStyle: ProgressViewStyle {
   public init() { native() }
@@ -175,140 +155,90 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 public protocol TextFieldStyle {}
-extension TextFieldStyle {
-  public static var automatic: some TextFieldStyle { token() }
-  public static var plain: some TextFieldStyle { token() }
-  public static var roundedBorder: some TextFieldStyle { token() }
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { token() } }
+extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { token() } }
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: Self { token() }
 }
 
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  public init() { native() }
-}
-
-public struct PlainTextFieldStyle: TextFieldStyle {
-  public init() { native() }
-}
-
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  public init() { native() }
-}
+public struct DefaultTextFieldStyle: TextFieldStyle { public init() { native() } }
+public struct PlainTextFieldStyle: TextFieldStyle { public init() { native() } }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() { native() } }
 
 public protocol ListStyle {}
-extension ListStyle {
-  public static var automatic: some ListStyle { token() }
-  public static var plain: some ListStyle { token() }
-  public static var inset: some ListStyle { token() }
-  public static var grouped: some ListStyle { token() }
-  public static var insetGrouped: some ListStyle { token() }
-  public static var sidebar: some ListStyle { token() }
-}
 
-public struct DefaultListStyle: ListStyle {
-  public init() { native() }
-}
-
-public struct PlainListStyle: ListStyle {
-  public init() { native() }
-}
-
-public struct InsetListStyle: ListStyle {
-  public init() { native() }
-}
-
-public struct GroupedListStyle: ListStyle {
-  public init() { native() }
-}
-
-public struct InsetGroupedListStyle: ListStyle {
-  public init() { native() }
-}
-
-public struct SidebarListStyle: ListStyle {
-  public init() { native() }
-}
+extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { token() } }
+extension ListStyle where Self == PlainListStyle { public static var plain: Self { token() } }
+extension ListStyle where Self == InsetListStyle { public static var inset: Self { token() } }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { token() } }
+extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { token() } }
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { token() } }
+public struct DefaultListStyle: ListStyle { public init() { native() } }
+public struct PlainListStyle: ListStyle { public init() { native() } }
+public struct InsetListStyle: ListStyle { public init() { native() } }
+public struct GroupedListStyle: ListStyle { public init() { native() } }
+public struct InsetGroupedListStyle: ListStyle { public init() { native() } }
+public struct SidebarListStyle: ListStyle { public init() { native() } }
 
 public protocol MenuStyle {}
-extension MenuStyle {
-  public static var automatic: some MenuStyle { token() }
-  public static var button: some MenuStyle { token() }
-  public static var borderlessButton: some MenuStyle { token() }
-}
 
-public struct DefaultMenuStyle: MenuStyle {
-  public init() { native() }
-}
-
-public struct ButtonMenuStyle: MenuStyle {
-  public init() { native() }
-}
-
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  public init() { native() }
-}
+extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { token() } }
+extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { token() } }
+extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { token() } }
+public struct DefaultMenuStyle: MenuStyle { public init() { native() } }
+public struct ButtonMenuStyle: MenuStyle { public init() { native() } }
+public struct BorderlessButtonMenuStyle: MenuStyle { public init() { native() } }
 
 public protocol DatePickerStyle {}
-extension DatePickerStyle {
-  public static var automatic: some DatePickerStyle { token() }
-  public static var compact: some DatePickerStyle { token() }
-  public static var graphical: some DatePickerStyle { token() }
-  public static var wheel: some DatePickerStyle { token() }
-}
 
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  public init() { native() }
-}
-
-public struct CompactDatePickerStyle: DatePickerStyle {
-  public init() { native() }
-}
-
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  public init() { native() }
-}
-
-public struct WheelDatePickerStyle: DatePickerStyle {
-  public init() { native() }
-}
+extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { token() } }
+extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { token() } }
+extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: Self { token() } }
+extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { token() } }
+public struct DefaultDatePickerStyle: DatePickerStyle { public init() { native() } }
+public struct CompactDatePickerStyle: DatePickerStyle { public init() { native() } }
+public struct GraphicalDatePickerStyle: DatePickerStyle { public init() { native() } }
+public struct WheelDatePickerStyle: DatePickerStyle { public init() { native() } }
 
 public protocol NavigationViewStyle {}
-extension NavigationViewStyle {
-  public static var automatic: some NavigationViewStyle { token() }
-  public static var stack: some NavigationViewStyle { token() }
-  public static var columns: some NavigationViewStyle { token() }
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: Self { token() }
 }
 
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  public init() { native() }
-}
-
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  public init() { native() }
-}
-
-public struct ColumnsNavigationViewStyle: NavigationViewStyle {
-  public init() { native() }
-}
+extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { token() } }
+extension NavigationViewStyle where Self == ColumnsNavigationViewStyle { public static var columns: Self { token() } }
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() { native() } }
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() { native() } }
+public struct ColumnsNavigationViewStyle: NavigationViewStyle { public init() { native() } }
 
 extension Button {
-  public init(_ configuration: Configuration) { native() }
+  public init(_ configuration: PrimitiveButtonStyleConfiguration)
+  where Label == PrimitiveButtonStyleConfiguration.Label { native() }
 }
 
 extension Menu {
-  public init(_ configuration: Configuration) { native() }
+  public init(_ configuration: MenuStyleConfiguration) { native() }
 }
 
 extension Label {
-  public init(_ configuration: Configuration) { native() }
+  public init(_ configuration: LabelStyleConfiguration)
+  where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon { native() }
 }
 
 extension GroupBox {
-  public init(_ configuration: Configuration) { native() }
+  public init(_ configuration: GroupBoxStyleConfiguration)
+  where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content { native() }
 }
 
 extension Toggle {
-  public init(_ configuration: Configuration) { native() }
+  public init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label { native() }
 }
 
 extension ProgressView {
-  public init(_ configuration: Configuration) { native() }
+  public init(_ configuration: ProgressViewStyleConfiguration) where Label == AnyView, CurrentValueLabel == AnyView {
+    native()
+  }
 }

@@ -1,16 +1,22 @@
-@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.") public struct Button: Primitive {
-  public init(action: () -> Void, @ViewBuilder label: () -> some View) { native() }
-  public init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> some View) { native() }
-  public init(_ title: String, action: () -> Void) { native() }
-  public init(_ title: String, role: ButtonRole?, action: () -> Void) { native() }
-  public init(_ title: String, systemImage: String, action: () -> Void) { native() }
-  public init(_ title: String, systemImage: String, role: ButtonRole?, action: () -> Void) { native() }
+@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.")
+public struct Button<Label: View>: Primitive {
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { native() }
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { native() }
+  public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+  where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void)
+  where Label == SwiftUI.Label<Text, Image> { native() }
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) where Label == SwiftUI.Label<Text, Image> { native() }
 }
 
-@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.") public struct Label: Primitive {
-  public init(_ title: String, systemImage: String) { native() }
-  public init(_ title: String, image: String) { native() }
-  public init(@ViewBuilder title: () -> some View, @ViewBuilder icon: () -> some View) { native() }
+@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.")
+public struct Label<Title: View, Icon: View>: Primitive {
+  public init(_ title: LocalizedStringKey, systemImage name: String) where Title == Text, Icon == Image { native() }
+  public init(_ title: LocalizedStringKey, image name: String) where Title == Text, Icon == Image { native() }
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { native() }
 }
 
 extension View {
@@ -18,159 +24,127 @@ extension View {
   public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { native() }
 }
 
-@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.") public struct Toggle: Primitive {
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View) { native() }
-  public init(_ title: String, isOn: Binding<Bool>) { native() }
-  public init(_ title: String, systemImage: String, isOn: Binding<Bool>) { native() }
+@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.")
+public struct Toggle<Label: View>: Primitive {
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { native() }
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
+  where Label == SwiftUI.Label<Text, Image> { native() }
 }
 
-@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.") public struct Slider: Primitive {
-  public init(
-    value: Binding<CGFloat>, in bounds: ClosedRange<CGFloat> = 0...1, step: CGFloat = 0,
-    onEditingChanged: (Bool) -> Void = { _ in }
-  ) { native() }
-  public init(
-    value: Binding<CGFloat>, in bounds: ClosedRange<CGFloat> = 0...1, step: CGFloat = 0,
-    @ViewBuilder label: () -> some View, onEditingChanged: (Bool) -> Void = { _ in }
-  ) { native() }
-  public init(
-    value: Binding<CGFloat>, in bounds: ClosedRange<CGFloat> = 0...1, step: CGFloat = 0,
-    onEditingChanged: (Bool) -> Void = { _ in }, @ViewBuilder label: () -> some View
-  ) { native() }
-  public init(
-    value: Binding<CGFloat>, in bounds: ClosedRange<CGFloat> = 0...1, step: CGFloat = 0,
-    @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
-    @ViewBuilder maximumValueLabel: () -> some View, onEditingChanged: (Bool) -> Void = { _ in }
-  ) { native() }
-  public init(
-    value: Binding<CGFloat>, in bounds: ClosedRange<CGFloat> = 0...1, step: CGFloat = 0,
-    onEditingChanged: (Bool) -> Void = { _ in }, minimumValueLabel: some View, maximumValueLabel: some View,
-    @ViewBuilder label: () -> some View
-  ) { native() }
-  public init(
-    value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double = 0,
-    onEditingChanged: (Bool) -> Void = { _ in }
-  ) { native() }
-  public init(
-    value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double = 0,
-    @ViewBuilder label: () -> some View, onEditingChanged: (Bool) -> Void = { _ in }
-  ) { native() }
-  public init(
-    value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double = 0,
-    onEditingChanged: (Bool) -> Void = { _ in }, @ViewBuilder label: () -> some View
-  ) { native() }
-  public init(
-    value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double = 0,
-    @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
-    @ViewBuilder maximumValueLabel: () -> some View, onEditingChanged: (Bool) -> Void = { _ in }
-  ) { native() }
-  public init(
-    value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double = 0,
-    onEditingChanged: (Bool) -> Void = { _ in }, minimumValueLabel: some View, maximumValueLabel: some View,
-    @ViewBuilder label: () -> some View
-  ) { native() }
-  public init(
-    value: Binding<Float>, in bounds: ClosedRange<Float> = 0...1, step: Float = 0,
-    onEditingChanged: (Bool) -> Void = { _ in }
-  ) { native() }
-  public init(
-    value: Binding<Float>, in bounds: ClosedRange<Float> = 0...1, step: Float = 0, @ViewBuilder label: () -> some View,
-    onEditingChanged: (Bool) -> Void = { _ in }
-  ) { native() }
-  public init(
-    value: Binding<Float>, in bounds: ClosedRange<Float> = 0...1, step: Float = 0,
-    onEditingChanged: (Bool) -> Void = { _ in }, @ViewBuilder label: () -> some View
-  ) { native() }
-  public init(
-    value: Binding<Float>, in bounds: ClosedRange<Float> = 0...1, step: Float = 0, @ViewBuilder label: () -> some View,
-    @ViewBuilder minimumValueLabel: () -> some View, @ViewBuilder maximumValueLabel: () -> some View,
-    onEditingChanged: (Bool) -> Void = { _ in }
-  ) { native() }
-  public init(
-    value: Binding<Float>, in bounds: ClosedRange<Float> = 0...1, step: Float = 0,
-    onEditingChanged: (Bool) -> Void = { _ in }, minimumValueLabel: some View, maximumValueLabel: some View,
-    @ViewBuilder label: () -> some View
-  ) { native() }
+@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.")
+public struct Slider<Label: View, ValueLabel: View>: Primitive {
+  @compilerOnly public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint { native() }
+  @compilerOnly public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint { native() }
+  @compilerOnly @_disfavoredOverload public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint { native() }
+  @compilerOnly public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint { native() }
+  @compilerOnly @_disfavoredOverload public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint { native() }
+  @compilerOnly public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint { native() }
+  @compilerOnly public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint { native() }
+  @compilerOnly @_disfavoredOverload public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint { native() }
+  @compilerOnly public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint { native() }
+  @compilerOnly @_disfavoredOverload public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint { native() }
 }
 
-@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.") public struct Stepper: Primitive {
-  public init(_ title: String, value: Binding<Int>, in bounds: ClosedRange<Int> = native(), step: Int = 1) { native() }
-  public init(
-    _ title: String, value: Binding<Int>, in bounds: ClosedRange<Int> = native(), step: Int = 1,
-    onEditingChanged: (Bool) -> Void
+@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.")
+public struct Stepper<Label: View>: Primitive {
+  @compilerOnly public init<V: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Label == Text { native() }
+  @compilerOnly public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { native() }
-  public init(
-    value: Binding<Int>, in bounds: ClosedRange<Int> = native(), step: Int = 1, @ViewBuilder label: () -> some View
+  @compilerOnly public init<V: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Label == Text { native() }
+  @compilerOnly public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { native() }
-  public init(_ title: String, value: Binding<CGFloat>, in bounds: ClosedRange<CGFloat> = 0...1, step: CGFloat = 1) {
-    native()
-  }
-  public init(
-    _ title: String, value: Binding<CGFloat>, in bounds: ClosedRange<CGFloat> = 0...1, step: CGFloat = 1,
-    onEditingChanged: (Bool) -> Void
+  @compilerOnly @approximated("The steps are not taken.") public init(
+    _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Label == Text { native() }
+  @compilerOnly @approximated("The steps are not taken.") public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
   ) { native() }
-  public init(
-    value: Binding<CGFloat>, in bounds: ClosedRange<CGFloat> = 0...1, step: CGFloat = 1,
-    @ViewBuilder label: () -> some View
-  ) { native() }
-  public init(_ title: String, value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double = 1) {
-    native()
-  }
-  public init(
-    _ title: String, value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double = 1,
-    onEditingChanged: (Bool) -> Void
-  ) { native() }
-  public init(
-    value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double = 1,
-    @ViewBuilder label: () -> some View
-  ) { native() }
-  public init(_ title: String, value: Binding<Float>, in bounds: ClosedRange<Float> = 0...1, step: Float = 1) {
-    native()
-  }
-  public init(
-    _ title: String, value: Binding<Float>, in bounds: ClosedRange<Float> = 0...1, step: Float = 1,
-    onEditingChanged: (Bool) -> Void
-  ) { native() }
-  public init(
-    value: Binding<Float>, in bounds: ClosedRange<Float> = 0...1, step: Float = 1, @ViewBuilder label: () -> some View
-  ) { native() }
-  @approximated("The steps are not taken.") public init(
-    _ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = { _ in }
-  ) { native() }
-  @approximated("The steps are not taken.") public init(
-    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = { _ in },
-    @ViewBuilder label: () -> some View
-  ) { native() }
-  @approximated("The steps are not taken.") public init(
-    @ViewBuilder label: () -> some View, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: (Bool) -> Void = { _ in }
-  ) { native() }
-}
-
-@approximated("Has the sizes of an iPhone with iOS 26 in English; nobody can type.") public struct TextField: Primitive
-{
-  public init(_ title: String, text: Binding<String>, axis: Axis = .horizontal) { native() }
-  public init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal) { native() }
-  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> some View)
-  { native() }
-  public init(_ title: String, text: Binding<String>, onEditingChanged: (Bool) -> Void) { native() }
-  public init(_ title: String, text: Binding<String>, onCommit: () -> Void) { native() }
-  public init(_ title: String, text: Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: () -> Void) {
-    native()
-  }
-  public init(
-    _ title: String, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
-    axis: Axis = .horizontal
+  @compilerOnly @approximated("The steps are not taken.") public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { native() }
 }
 
 @approximated("Has the sizes of an iPhone with iOS 26 in English; nobody can type.")
-public struct SecureField: Primitive {
-  public init(_ title: String, text: Binding<String>, axis: Axis = .horizontal) { native() }
-  public init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal) { native() }
-  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> some View)
-  { native() }
-  public init(_ title: String, text: Binding<String>, onCommit: () -> Void) { native() }
+public struct TextField<Label: View>: Primitive {
+  public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) where Label == Text {
+    native()
+  }
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal)
+  where Label == Text {
+    native()
+  }
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label) {
+    native()
+  }
+  public init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)
+  where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
+  where Label == Text { native() }
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) where Label == Text { native() }
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) where Label == Text { native() }
+}
+
+@approximated("Has the sizes of an iPhone with iOS 26 in English; nobody can type.")
+public struct SecureField<Label: View>: Primitive {
+  @compilerOnly public init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text { native() }
+  @compilerOnly public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text {
+    native()
+  }
+  @compilerOnly public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { native() }
+  @compilerOnly public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
+  where Label == Text { native() }
 }
 
 @approximated("Has the sizes of an iPhone with iOS 26 in English; nobody can type.") public struct TextEditor: Primitive
@@ -178,55 +152,59 @@ public struct SecureField: Primitive {
   public init(text: Binding<String>) { native() }
 }
 
-@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.") public struct Picker: Primitive {
-  public init<Choice: Hashable>(_ title: String, selection: Binding<Choice>, @ViewBuilder content: () -> some View) {
+@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.")
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Primitive {
+  public init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+  where Label == Text {
     native()
   }
-  public init<Choice: Hashable>(
-    _ title: String, systemImage: String, selection: Binding<Choice>, @ViewBuilder content: () -> some View
-  ) { native() }
-  public init<Choice: Hashable>(
-    selection: Binding<Choice>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View
-  ) { native() }
-  public init<Choice: Hashable>(selection: Binding<Choice>, label: some View, @ViewBuilder content: () -> some View) {
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) where Label == SwiftUI.Label<Text, Image> { native() }
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  { native() }
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     native()
   }
 }
 
 @approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.")
-public struct ProgressView: Primitive {
-  public init() { native() }
-  public init(_ title: String) { native() }
-  public init(@ViewBuilder label: () -> some View) { native() }
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) { native() }
-  public init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1) { native() }
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> some View) { native() }
+public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
+  public init() where Label == EmptyView, CurrentValueLabel == EmptyView { native() }
+  public init(_ title: LocalizedStringKey) where Label == Text, CurrentValueLabel == EmptyView { native() }
+  public init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView { native() }
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1)
+  where Label == EmptyView, CurrentValueLabel == EmptyView { native() }
+  public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1)
+  where Label == Text, CurrentValueLabel == EmptyView { native() }
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label)
+  where CurrentValueLabel == EmptyView { native() }
   public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) { native() }
 }
 
-@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.") public struct Menu: Primitive {
-  public init(_ title: String, @ViewBuilder content: () -> some View) { native() }
-  public init(_ title: String, systemImage: String, @ViewBuilder content: () -> some View) { native() }
-  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) { native() }
-  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View, primaryAction: () -> Void) {
+@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.")
+public struct Menu<Label: View, Content: View>: Primitive {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+  where Label == SwiftUI.Label<Text, Image> { native() }
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { native() }
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)
+  {
     native()
   }
-  public init(_ title: String, @ViewBuilder content: () -> some View, primaryAction: () -> Void) { native() }
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+  where Label == Text { native() }
 }
 
-@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.") public struct Link: Primitive {}
+@approximated("Has the sizes of an iPhone with iOS 26 in English; nothing reacts.")
+public struct Link<Label: View>: Primitive {}
 
-@approximated("Its label; it leads nowhere.") public struct NavigationLink: Primitive {}
+@approximated("Its label; it leads nowhere.") public struct NavigationLink<Label: View, Destination: View>: Primitive {}
 
-public struct URL: Hashable, Codable, CustomStringConvertible {
-  public init?(string: String) { native() }
-}
-
-public struct ButtonRole: Hashable {
-  public static let destructive = Self(), cancel = Self()
-}
+public struct ButtonRole: Hashable { public static let destructive = Self(), cancel = Self() }
 
 @inert public struct TextSelection: Hashable {}
 

@@ -9,7 +9,7 @@
 }
 
 @inert public struct ActionSheet {
-  public init(title: Text, message: Text? = nil, buttons: [Alert.Button] = []) { native() }
+  public init(title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]) { native() }
 }
 
 extension Alert {

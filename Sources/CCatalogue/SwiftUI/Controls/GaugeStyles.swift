@@ -11,92 +11,69 @@ extension View {
 }
 
 public protocol GaugeStyle {}
-extension GaugeStyle {
-  public static var automatic: some GaugeStyle { token() }
-  public static var linearCapacity: some GaugeStyle { token() }
-  public static var accessoryCircular: some GaugeStyle { token() }
-  public static var accessoryCircularCapacity: some GaugeStyle { token() }
-  public static var accessoryLinear: some GaugeStyle { token() }
-  public static var accessoryLinearCapacity: some GaugeStyle { token() }
-  public static var circular: some GaugeStyle { token() }
-  public static var linear: some GaugeStyle { token() }
+
+extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: Self { token() } }
+extension GaugeStyle where Self == LinearCapacityGaugeStyle { public static var linearCapacity: Self { token() } }
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  public static var accessoryCircular: Self { token() }
 }
 
-public struct DefaultGaugeStyle: GaugeStyle {
-  public init() { native() }
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  public static var accessoryCircularCapacity: Self { token() }
 }
 
-public struct LinearCapacityGaugeStyle: GaugeStyle {
-  public init() { native() }
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle { public static var accessoryLinear: Self { token() } }
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  public static var accessoryLinearCapacity: Self { token() }
 }
 
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  public init() { native() }
-}
-
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  public init() { native() }
-}
-
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  public init() { native() }
-}
-
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  public init() { native() }
-}
-
-public struct CircularGaugeStyle: GaugeStyle {
-  public init() { native() }
-}
-
-public struct LinearGaugeStyle: GaugeStyle {
-  public init() { native() }
-}
+extension GaugeStyle where Self == CircularGaugeStyle { public static var circular: Self { token() } }
+extension GaugeStyle where Self == LinearGaugeStyle { public static var linear: Self { token() } }
+public struct DefaultGaugeStyle: GaugeStyle { public init() { native() } }
+public struct LinearCapacityGaugeStyle: GaugeStyle { public init() { native() } }
+public struct AccessoryCircularGaugeStyle: GaugeStyle { public init() { native() } }
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { public init() { native() } }
+public struct AccessoryLinearGaugeStyle: GaugeStyle { public init() { native() } }
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle { public init() { native() } }
+public struct CircularGaugeStyle: GaugeStyle { public init() { native() } }
+public struct LinearGaugeStyle: GaugeStyle { public init() { native() } }
 
 public protocol ControlGroupStyle {}
-extension ControlGroupStyle {
-  public static var automatic: some ControlGroupStyle { token() }
-  public static var navigation: some ControlGroupStyle { token() }
-  public static var menu: some ControlGroupStyle { token() }
-  public static var compactMenu: some ControlGroupStyle { token() }
-  public static var palette: some ControlGroupStyle { token() }
+
+extension ControlGroupStyle where Self == DefaultControlGroupStyle { public static var automatic: Self { token() } }
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  public static var navigation: Self { token() }
 }
 
-public struct DefaultControlGroupStyle: ControlGroupStyle {
-  public init() { native() }
+extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: Self { token() } }
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  public static var compactMenu: Self { token() }
 }
 
-public struct NavigationControlGroupStyle: ControlGroupStyle {
-  public init() { native() }
-}
-
-public struct MenuControlGroupStyle: ControlGroupStyle {
-  public init() { native() }
-}
-
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  public init() { native() }
-}
-
-public struct PaletteControlGroupStyle: ControlGroupStyle {
-  public init() { native() }
-}
+extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: Self { token() } }
+public struct DefaultControlGroupStyle: ControlGroupStyle { public init() { native() } }
+public struct NavigationControlGroupStyle: ControlGroupStyle { public init() { native() } }
+public struct MenuControlGroupStyle: ControlGroupStyle { public init() { native() } }
+public struct CompactMenuControlGroupStyle: ControlGroupStyle { public init() { native() } }
+public struct PaletteControlGroupStyle: ControlGroupStyle { public init() { native() } }
 
 public protocol DisclosureGroupStyle {}
-extension DisclosureGroupStyle {
-  public static var automatic: some DisclosureGroupStyle { token() }
+
+extension DisclosureGroupStyle where Self == DefaultDisclosureGroupStyle {
+  public static var automatic: Self { token() }
 }
 
-public struct DefaultDisclosureGroupStyle: DisclosureGroupStyle {
-  public init() { native() }
+public struct DefaultDisclosureGroupStyle: DisclosureGroupStyle { public init() { native() } }
+
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = GroupBoxStyleConfiguration
 }
 
-public protocol GroupBoxStyle {}
-extension GroupBoxStyle {
-  public static var automatic: some GroupBoxStyle { token() }
-}
-
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  public init() { native() }
-}
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { token() } }
+public struct DefaultGroupBoxStyle: GroupBoxStyle { public init() { native() } }

@@ -1,6 +1,10 @@
 // swift-format-ignore-file: AmbiguousTrailingClosureOverload
 
-public protocol Gesture {}
+@MainActor @preconcurrency public protocol Gesture<Value> {
+  associatedtype Value
+  associatedtype Body: Gesture
+  var body: Body { get }
+}
 
 public struct TapGesture: Gesture {
   public init(count: Int = 1) { native() }
@@ -9,7 +13,7 @@ public struct TapGesture: Gesture {
 }
 
 public struct SpatialTapGesture: Gesture {
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { native() }
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { native() }
   public func onEnded(_ action: (SpatialTapGesture.Value) -> Void) -> SpatialTapGesture { native() }
 }
 
@@ -39,7 +43,7 @@ public struct DragGesture: Gesture {
 }
 
 @approximated("No step of a scene uses two fingers.") public struct MagnifyGesture: Gesture {
-  public init(minimumScaleDelta: CGFloat = 0) { native() }
+  public init(minimumScaleDelta: CGFloat = 0.01) { native() }
   public func onEnded(_ action: (MagnifyGesture.Value) -> Void) -> MagnifyGesture { native() }
   public func onChanged(_ action: (MagnifyGesture.Value) -> Void) -> MagnifyGesture { native() }
   public func updating<Kept>(
@@ -48,7 +52,7 @@ public struct DragGesture: Gesture {
 }
 
 @approximated("No step of a scene uses two fingers.") public struct MagnificationGesture: Gesture {
-  public init(minimumScaleDelta: CGFloat = 0) { native() }
+  public init(minimumScaleDelta: CGFloat = 0.01) { native() }
   public func onEnded(_ action: (CGFloat) -> Void) -> MagnificationGesture { native() }
   public func onChanged(_ action: (CGFloat) -> Void) -> MagnificationGesture { native() }
   public func updating<Kept>(_ state: GestureState<Kept>, body: (CGFloat, inout Kept, inout Transaction) -> Void)
@@ -97,15 +101,32 @@ extension RotateGesture {
   }
 }
 
-public struct GestureState<Value> {}
+@propertyWrapper public struct GestureState<Value> {
+  public init(initialValue: Value) { native() }
+  public init(wrappedValue: Value) { native() }
+  @compilerOnly public var wrappedValue: Value { native() }
+  @compilerOnly public var projectedValue: GestureState<Value> { native() }
+}
 
 public struct GestureMask: Hashable {
+  @compilerOnly public let rawValue: UInt32
+  @compilerOnly public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let all = Self(), none = Self(), gesture = Self(), subviews = Self()
 }
 
-public struct FocusState<Value> {}
+@propertyWrapper public struct FocusState<Value: Hashable> {
+  @compilerOnly public init() where Value == Bool { native() }
+  @compilerOnly public var projectedValue: FocusState<Value>.Binding { native() }
+  @compilerOnly public var wrappedValue: Value {
+    get { native() }
+    nonmutating set { native() }
+  }
+}
 
-public struct Namespace {}
+@propertyWrapper public struct Namespace {
+  @compilerOnly public init() { native() }
+  @compilerOnly public var wrappedValue: ID { native() }
+}
 
 extension Namespace {
   public struct ID: Hashable {}

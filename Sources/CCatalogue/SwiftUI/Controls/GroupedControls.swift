@@ -1,53 +1,69 @@
-@approximated("Its size is a rule of thumb: no phone was measured.") public struct GroupBox: Primitive {
-  public init(@ViewBuilder content: () -> some View) { native() }
-  public init(_ title: String, @ViewBuilder content: () -> some View) { native() }
-  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) { native() }
-  public init(label: some View, @ViewBuilder content: () -> some View) { native() }
+@approximated("Its size is a rule of thumb: no phone was measured.")
+public struct GroupBox<Label: View, Content: View>: Primitive {
+  public init(@ViewBuilder content: () -> Content) where Label == EmptyView { native() }
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text { native() }
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { native() }
+  public init(label: Label, @ViewBuilder content: () -> Content) { native() }
 }
 
-@approximated("Its size is a rule of thumb: no phone was measured.") public struct LabeledContent: Primitive {
-  public init(_ title: String, value: String) { native() }
-  public init(_ title: String, @ViewBuilder content: () -> some View) { native() }
-  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) { native() }
-  public init(_ title: String, value: Double, format: FloatingPointFormatStyle) { native() }
-  public init(_ title: String, value: Int, format: IntegerFormatStyle) { native() }
+@approximated("Its size is a rule of thumb: no phone was measured.")
+public struct LabeledContent<Label: View, Content: View>: Primitive {
+  @compilerOnly public init<S: StringProtocol>(_ title: LocalizedStringKey, value: S)
+  where Content == Text, Label == Text {
+    native()
+  }
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text { native() }
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { native() }
+  @compilerOnly public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String, Content == Text, Label == Text { native() }
 }
 
-@approximated("Its size is a rule of thumb: no phone was measured.") public struct ControlGroup: Primitive {
-  public init(@ViewBuilder content: () -> some View) { native() }
-  public init(_ title: String, @ViewBuilder content: () -> some View) { native() }
+@approximated("Its size is a rule of thumb: no phone was measured.")
+public struct ControlGroup<Content: View>: Primitive {
+  public init(@ViewBuilder content: () -> Content) { native() }
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { native() }
 }
 
-@approximated("Its size is a rule of thumb: no phone was measured.") public struct DisclosureGroup: Primitive {
-  public init(_ title: String, @ViewBuilder content: () -> some View) { native() }
-  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) { native() }
-  public init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View) { native() }
-  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
+@approximated("Its size is a rule of thumb: no phone was measured.")
+public struct DisclosureGroup<Label: View, Content: View>: Primitive {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text {
+    native()
+  }
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { native() }
+  public init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
+  where Label == Text { native() }
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
+  {
     native()
   }
 }
 
-@approximated("Its size is a rule of thumb: no phone was measured.") public struct Gauge: Primitive {
-  public init<V>(value: V, in bounds: ClosedRange<V> = native(), @ViewBuilder label: () -> some View) { native() }
-  public init<V>(
-    value: V, in bounds: ClosedRange<V> = native(), @ViewBuilder label: () -> some View,
-    @ViewBuilder currentValueLabel: () -> some View
+@approximated("Its size is a rule of thumb: no phone was measured.")
+public struct Gauge<Label: View, CurrentValueLabel: View>: Primitive {
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
+  where CurrentValueLabel == EmptyView { native() }
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) { native() }
-  public init<V>(
-    value: V, in bounds: ClosedRange<V> = native(), @ViewBuilder label: () -> some View,
-    @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
-    @ViewBuilder maximumValueLabel: () -> some View
+  public init<V: BinaryFloatingPoint, Bound: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> Bound,
+    @ViewBuilder maximumValueLabel: () -> Bound
   ) { native() }
-  public init<V>(
-    value: V, in bounds: ClosedRange<V> = native(), @ViewBuilder label: () -> some View,
-    @ViewBuilder minimumValueLabel: () -> some View, @ViewBuilder maximumValueLabel: () -> some View
-  ) { native() }
+  public init<V: BinaryFloatingPoint, Bound: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> Bound, @ViewBuilder maximumValueLabel: () -> Bound
+  ) where CurrentValueLabel == EmptyView { native() }
 }
 
-@approximated("Its size is a rule of thumb: no phone was measured.") public struct ColorPicker: Primitive {
-  public init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true) { native() }
+@approximated("Its size is a rule of thumb: no phone was measured.") public struct ColorPicker<Label: View>: Primitive {
+  public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
+  where Label == Text { native() }
 }
 
-@approximated("Its size is a rule of thumb: no phone was measured.") public struct ContentUnavailableView: Primitive {
-  public init(_ title: String, systemImage: String, description: Text? = nil) { native() }
+@approximated("Its size is a rule of thumb: no phone was measured.")
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: Primitive {
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil)
+  where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView { native() }
 }

@@ -1,26 +1,35 @@
 extension Link {
-  public init(_ title: String, destination: URL) { native() }
-  public init(destination: URL, @ViewBuilder label: () -> some View) { native() }
+  public init(_ title: LocalizedStringKey, destination: URL) where Label == Text { native() }
+  public init(destination: URL, @ViewBuilder label: () -> Label) { native() }
 }
 
 extension NavigationLink {
-  public init(_ title: String, destination: some View) { native() }
-  public init(_ title: String, @ViewBuilder destination: () -> some View) { native() }
-  public init<Value: Hashable>(_ title: String, value: Value) { native() }
-  public init<Value: Hashable>(value: Value, @ViewBuilder label: () -> some View) { native() }
-  public init(destination: some View, @ViewBuilder label: () -> some View) { native() }
-  public init(@ViewBuilder destination: () -> some View, @ViewBuilder label: () -> some View) { native() }
-  public init(_ title: String, destination: some View, isActive: Binding<Bool>) { native() }
-  public init(_ title: String, isActive: Binding<Bool>, @ViewBuilder destination: () -> some View) { native() }
-  public init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> some View) { native() }
-  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> some View, @ViewBuilder label: () -> some View) {
+  public init(_ title: LocalizedStringKey, destination: Destination) where Label == Text { native() }
+  public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) where Label == Text {
     native()
   }
-  public init<V: Hashable>(_ title: String, destination: some View, tag: V, selection: Binding<V?>) { native() }
-  public init<V: Hashable>(destination: some View, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> some View)
-  { native() }
+  public init<P: Hashable>(_ title: LocalizedStringKey, value: P) where Label == Text, Destination == Never {
+    native()
+  }
+  public init<P: Hashable>(value: P, @ViewBuilder label: () -> Label) where Destination == Never { native() }
+  public init(destination: Destination, @ViewBuilder label: () -> Label) { native() }
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { native() }
+  public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) where Label == Text {
+    native()
+  }
+  public init(_ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
+  where Label == Text { native() }
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { native() }
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    native()
+  }
+  public init<V: Hashable>(_ title: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>)
+  where Label == Text { native() }
+  public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
+    native()
+  }
   public init<V: Hashable>(
-    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> some View, @ViewBuilder label: () -> some View
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) { native() }
 }
 
@@ -34,6 +43,6 @@ public struct NavigationPath: Equatable {
 }
 
 extension NavigationStack {
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> some View) { native() }
-  public init<V: Hashable>(path: Binding<[V]>, @ViewBuilder root: () -> some View) { native() }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { native() }
+  public init<V: Hashable>(path: Binding<[V]>, @ViewBuilder root: () -> Root) where Data == [V] { native() }
 }

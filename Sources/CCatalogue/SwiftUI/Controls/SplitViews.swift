@@ -1,21 +1,23 @@
 @approximated("As on a phone: the sidebar alone, as in a NavigationStack; a bar takes no room.")
-public struct NavigationSplitView: Primitive {
-  public init(@ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View) { native() }
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: Primitive {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+    native()
+  }
   public init(
-    @ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { native() }
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> some View,
-    @ViewBuilder detail: () -> some View
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { native() }
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { native() }
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> some View,
-    @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
-  ) { native() }
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> some View,
-    @ViewBuilder detail: () -> some View
-  ) { native() }
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { native() }
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> some View,
     @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View

@@ -1,12 +1,12 @@
 @approximated("As large as it is offered; nothing is drawn, so its closure does not run.")
-public struct Canvas: Primitive {
+public struct Canvas<Symbols: View>: Primitive {
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: (inout GraphicsContext, CGSize) -> Void
-  ) { native() }
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) where Symbols == EmptyView { native() }
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> some View
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
   ) { native() }
 }
 
@@ -14,18 +14,18 @@ public struct Canvas: Primitive {
   public func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol? { native() }
   public func resolve(_ text: Text) -> GraphicsContext.ResolvedText { native() }
   public func resolve(_ image: Image) -> GraphicsContext.ResolvedImage { native() }
-  public func draw(_ resolved: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+  public func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     native()
   }
-  public func draw(_ resolved: GraphicsContext.ResolvedSymbol, in rect: CGRect) { native() }
-  public func draw(_ resolved: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+  public func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) { native() }
+  public func draw(_ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     native()
   }
-  public func draw(_ resolved: GraphicsContext.ResolvedText, in rect: CGRect) { native() }
-  public func draw(_ resolved: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+  public func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) { native() }
+  public func draw(_ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     native()
   }
-  public func draw(_ resolved: GraphicsContext.ResolvedImage, in rect: CGRect) { native() }
+  public func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect) { native() }
   public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) { native() }
   public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) { native() }
   public func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) { native() }
@@ -33,48 +33,50 @@ public struct Canvas: Primitive {
   public func draw(_ text: Text, in rect: CGRect) { native() }
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { native() }
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { native() }
-  public func translateBy(x: CGFloat, y: CGFloat) { native() }
-  public func scaleBy(x: CGFloat, y: CGFloat) { native() }
-  public func rotate(by angle: Angle) { native() }
-  public func clip(to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = []) {
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { native() }
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { native() }
+  public mutating func rotate(by angle: Angle) { native() }
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = GraphicsContext.ClipOptions()
+  ) {
     native()
   }
-  public func drawLayer(content: (inout GraphicsContext) -> Void) { native() }
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows { native() }
   public var opacity: Double {
     get { native() }
     set { native() }
   }
 }
 
-@inert public struct ColorRenderingMode: Hashable {
-  public static let nonLinear = Self(), linear = Self(), extendedLinear = Self()
+@inert public enum ColorRenderingMode: Hashable {
+  case nonLinear, linear, extendedLinear
 }
 
 extension GraphicsContext {
   @inert public struct Shading {
     public static let foreground = Self(), backdrop = Self()
-    public static func color(_ color: Color) -> GraphicsContext.Shading { native() }
-    public static func style(_ style: some ShapeStyle) -> GraphicsContext.Shading { native() }
+    public static func color(_ color: Color) -> Shading { native() }
+    public static func style(_ style: some ShapeStyle) -> Shading { native() }
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-    ) -> GraphicsContext.Shading { native() }
-    public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
-      -> GraphicsContext.Shading
-    { native() }
+    ) -> Self { native() }
+    public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Self {
+      native()
+    }
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GraphicsContext.GradientOptions = []
-    ) -> GraphicsContext.Shading { native() }
+    ) -> Self { native() }
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GraphicsContext.GradientOptions = []
-    ) -> GraphicsContext.Shading { native() }
+    ) -> Self { native() }
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GraphicsContext.GradientOptions = []
-    ) -> GraphicsContext.Shading { native() }
+    ) -> Self { native() }
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = .zero, scale: CGFloat = 1
-    ) -> GraphicsContext.Shading { native() }
-    public static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading { native() }
+    ) -> Self { native() }
+    public static func palette(_ array: [GraphicsContext.Shading]) -> Self { native() }
   }
 }
 
@@ -98,12 +100,16 @@ extension GraphicsContext {
 
 extension GraphicsContext {
   @inert public struct ClipOptions: OptionSet {
+    @compilerOnly public let rawValue: Int
+    @compilerOnly public init(rawValue: Int) { self.rawValue = rawValue }
     public static let inverse = Self()
   }
 }
 
 extension GraphicsContext {
   @inert public struct GradientOptions: OptionSet {
+    @compilerOnly public let rawValue: UInt32
+    @compilerOnly public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let `repeat` = Self(), mirror = Self(), linearColor = Self()
   }
 }

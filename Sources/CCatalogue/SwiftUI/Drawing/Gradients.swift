@@ -46,29 +46,48 @@ public struct EllipticalGradient: ShapeStyle, Primitive {
 @approximated("Fills what it is offered; drawn as a gradient from its first color to its last.")
 public struct MeshGradient: ShapeStyle, Primitive {
   public init(
-    width: Int, height: Int, points: [[Float]], colors: [Color], background: Color = .clear, smoothsColors: Bool = true
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
   ) { native() }
 }
 
-extension ShapeStyle {
+extension ShapeStyle where Self == LinearGradient {
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     native()
   }
+}
+
+extension ShapeStyle {
   public static func linearGradient(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     native()
   }
+}
+
+extension ShapeStyle where Self == LinearGradient {
   public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   { native() }
+}
+
+extension ShapeStyle where Self == RadialGradient {
   public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   { native() }
+}
+
+extension ShapeStyle {
   public static func radialGradient(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   { native() }
+}
+
+extension ShapeStyle where Self == RadialGradient {
   public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   { native() }
+}
+
+extension ShapeStyle {
   public static func angularGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     native()
   }
@@ -77,18 +96,30 @@ extension ShapeStyle {
   }
   public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient
   { native() }
+}
+
+extension ShapeStyle where Self == AngularGradient {
   public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   { native() }
+}
+
+extension ShapeStyle {
   public static func angularGradient(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   { native() }
   public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   { native() }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient { native() }
+}
+
+extension ShapeStyle {
   public static func ellipticalGradient(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient { native() }
@@ -96,9 +127,15 @@ extension ShapeStyle {
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient { native() }
+}
+
+extension ShapeStyle where Self == AngularGradient {
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     native()
   }
+}
+
+extension ShapeStyle {
   public static func conicGradient(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     native()
   }
@@ -108,11 +145,20 @@ extension ShapeStyle {
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     native()
   }
+}
+
+extension ShapeStyle where Self == LinearGradient {
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
   { native() }
+}
+
+extension ShapeStyle where Self == RadialGradient {
   public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   { native() }
+}
+
+extension ShapeStyle {
   public static func angularGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     native()
   }

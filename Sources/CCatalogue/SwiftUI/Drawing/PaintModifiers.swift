@@ -10,8 +10,8 @@ extension View {
     -> some View
   { native() }
   @inert public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View { native() }
-  @inert public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View { native() }
-  @inert public func opacity(_ value: Double) -> some View { native() }
+  @inert public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View { native() }
+  @inert public func opacity(_ opacity: Double) -> some View { native() }
   @inert public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { native() }
   @inert public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View { native() }
   @inert public func mask(_ mask: some View) -> some View { native() }
@@ -20,7 +20,7 @@ extension View {
   }
   @inert public func clipped(antialiased: Bool = false) -> some View { native() }
   @inert public func shadow(
-    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     native()
   }
@@ -34,11 +34,5 @@ extension View {
   @inert public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { native() }
   @inert public func hidden() -> some View { native() }
   @inert public func zIndex(_ value: Double) -> some View { native() }
-  @inert public func tint(_ color: Color?) -> some View { native() }
-  @inert public func tint(_ style: Gradient?) -> some View { native() }
-  @inert public func tint(_ style: LinearGradient?) -> some View { native() }
-  @inert public func tint(_ style: RadialGradient?) -> some View { native() }
-  @inert public func tint(_ style: AngularGradient?) -> some View { native() }
-  @inert public func tint(_ style: EllipticalGradient?) -> some View { native() }
-  @inert public func tint(_ style: AnyShapeStyle?) -> some View { native() }
+  @inert public func tint(_ tint: Color?) -> some View { native() }
 }

@@ -1,28 +1,55 @@
-public protocol Shape: View {}
-extension Shape {
+public protocol Shape: Animatable, View, Sendable {
+  @carriedOut func path(in rect: CGRect) -> Path
+  static var role: ShapeRole { get }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
   public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
     -> UnevenRoundedRectangle
-  { native() }
-  public static var rect: Rectangle { native() }
-  public static var circle: Circle { native() }
-  public static var capsule: Capsule { native() }
-  public static var ellipse: Ellipse { native() }
-  @approximated("A rounded rectangle, as the border of most buttons is.") public static var buttonBorder: some Shape {
+  {
     native()
   }
+}
+
+extension Shape where Self == Rectangle { public static var rect: Rectangle { native() } }
+extension Shape where Self == Circle { public static var circle: Circle { native() } }
+extension Shape where Self == Capsule { public static var capsule: Capsule { native() } }
+extension Shape where Self == Ellipse { public static var ellipse: Ellipse { native() } }
+
+extension Shape where Self == ButtonBorderShape {
+  @approximated("A rounded rectangle, as the border of most buttons is.") public static var buttonBorder: Self {
+    native()
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
   public static var containerRelative: ContainerRelativeShape { native() }
+}
+
+extension Shape where Self == RoundedRectangle {
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     native()
   }
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { native() }
+}
+
+extension Shape where Self == ConcentricRectangle {
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle { native() }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { native() }
-  public static func capsule(style: RoundedCornerStyle) -> Capsule { native() }
-  public func path(in rect: CGRect) -> Path { native() }
-  public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { native() }
+}
+
+extension Shape where Self == Capsule { public static func capsule(style: RoundedCornerStyle) -> Capsule { native() } }
+
+extension Shape {
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { native() }
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { native() }
   public func stroke(style: StrokeStyle) -> some Shape { native() }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { native() }
@@ -34,55 +61,64 @@ extension Shape {
   public func transform(_ transform: CGAffineTransform) -> some Shape { native() }
   public func size(_ size: CGSize) -> some Shape { native() }
   public func size(width: CGFloat, height: CGFloat) -> some Shape { native() }
-  public func fill(_ style: some ShapeStyle = native(), style: FillStyle = FillStyle()) -> some ShapeView { native() }
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView {
+  public func fill(_ content: some ShapeStyle = ForegroundStyle(), style: FillStyle = FillStyle()) -> some View
+    & ShapeView
+  { native() }
+  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
+    & ShapeView
+  {
     native()
   }
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView {
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some View & ShapeView
+  {
     native()
   }
 }
 
-public protocol InsettableShape: Shape {}
-extension InsettableShape {
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape where InsetShape == Self {
   public func inset(by amount: CGFloat) -> some InsettableShape { native() }
-  public func strokeBorder(_ content: some ShapeStyle = native(), lineWidth: CGFloat = 1, antialiased: Bool = true)
-    -> some ShapeView
-  { native() }
-  public func strokeBorder(_ content: some ShapeStyle = native(), style: StrokeStyle, antialiased: Bool = true)
-    -> some ShapeView
+}
+
+extension InsettableShape {
+  public func strokeBorder(
+    _ content: some ShapeStyle = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View & ShapeView { native() }
+  public func strokeBorder(_ content: some ShapeStyle = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true)
+    -> some View & ShapeView
   { native() }
 }
 
-public protocol ShapeView: View {}
+public protocol ShapeView: View {
+  associatedtype Content: Shape
+}
+
 extension ShapeView {
-  public func fill(_ style: some ShapeStyle = native(), style: FillStyle = FillStyle()) -> some ShapeView { native() }
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView {
-    native()
-  }
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView {
-    native()
-  }
-  public func strokeBorder(_ content: some ShapeStyle = native(), lineWidth: CGFloat = 1, antialiased: Bool = true)
-    -> some ShapeView
+  public func fill(_ content: some ShapeStyle = ForegroundStyle(), style: FillStyle = FillStyle()) -> some View
+    & ShapeView
   { native() }
+  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
+    & ShapeView
+  {
+    native()
+  }
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some View & ShapeView
+  {
+    native()
+  }
+  public func strokeBorder(
+    _ content: some ShapeStyle = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View & ShapeView where Content: InsettableShape { native() }
 }
 
-public struct Rectangle: InsettableShape {
-  public init() { native() }
-}
-
-public struct Circle: InsettableShape {
-  public init() { native() }
-}
-
-public struct Ellipse: InsettableShape {
-  public init() { native() }
-}
-
-public struct Capsule: InsettableShape {
-  public init(style: RoundedCornerStyle = .continuous) { native() }
-}
+public struct Rectangle: InsettableShape { public init() { native() } }
+public struct Circle: InsettableShape { public init() { native() } }
+public struct Ellipse: InsettableShape { public init() { native() } }
+public struct Capsule: InsettableShape { public init(style: RoundedCornerStyle = .continuous) { native() } }
 
 public struct RoundedRectangle: InsettableShape {
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { native() }
@@ -97,9 +133,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { native() }
 }
 
-public struct ContainerRelativeShape: InsettableShape {
-  public init() { native() }
-}
+public struct ContainerRelativeShape: InsettableShape { public init() { native() } }
 
 @approximated("Fills what it is offered; its corners are 16 round unless they are fixed.")
 public struct ConcentricRectangle: InsettableShape {
@@ -108,24 +142,22 @@ public struct ConcentricRectangle: InsettableShape {
 }
 
 extension Edge {
-  public struct Corner: Hashable {}
+  public enum Corner: Hashable {}
 }
 
 extension Edge.Corner {
   public struct Style: Hashable {
-    public static var concentric: Edge.Corner.Style { native() }
-    public static func concentric(minimum: Edge.Corner.Style?) -> Edge.Corner.Style { native() }
-    public static func fixed(_ radius: CGFloat) -> Edge.Corner.Style { native() }
+    public static var concentric: Style { native() }
+    public static func concentric(minimum: Style?) -> Style { native() }
+    public static func fixed(_ radius: CGFloat) -> Style { native() }
   }
 }
 
-public struct AnyShape: Shape {
-  public init(_ shape: some Shape) { native() }
-}
+public struct AnyShape: Shape { public init(_ shape: some Shape) { native() } }
 
 public struct Path: Shape {
   public init() { native() }
-  public init(_ draw: (inout Path) -> Void) { native() }
+  public init(_ callback: (inout Path) -> Void) { native() }
   public init(_ rect: CGRect) { native() }
   public init?(_ string: String) { native() }
   public init(ellipseIn rect: CGRect) { native() }
@@ -135,9 +167,9 @@ public struct Path: Shape {
   @approximated("Drawn as the line; its outline cannot be taken apart.") public func strokedPath(_ style: StrokeStyle)
     -> Path
   { native() }
-  public mutating func move(to point: CGPoint) { native() }
-  public mutating func addLine(to point: CGPoint) { native() }
-  public mutating func addLines(_ points: [CGPoint]) { native() }
+  public mutating func move(to end: CGPoint) { native() }
+  public mutating func addLine(to end: CGPoint) { native() }
+  public mutating func addLines(_ lines: [CGPoint]) { native() }
   public mutating func addRect(_ rect: CGRect) { native() }
   public mutating func addRects(_ rects: [CGRect]) { native() }
   public mutating func addEllipse(in rect: CGRect) { native() }
@@ -146,8 +178,8 @@ public struct Path: Shape {
   }
   public mutating func closeSubpath() { native() }
   public mutating func addPath(_ path: Path) { native() }
-  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) { native() }
-  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) { native() }
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { native() }
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { native() }
   public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) {
     native()
   }
@@ -163,40 +195,36 @@ public struct RectangleCornerRadii: Hashable {
 
 public struct StrokeStyle: Hashable {
   public init(
-    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 0,
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) { native() }
 }
 
-public struct FillStyle: Hashable {
-  public init(eoFill: Bool = false, antialiased: Bool = true) { native() }
-}
+public struct FillStyle: Hashable { public init(eoFill: Bool = false, antialiased: Bool = true) { native() } }
 
 public struct LayoutDirectionBehavior: Hashable {
   public static let fixed = Self(), mirrors = Self()
   public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior { native() }
 }
 
-public struct CGLineCap: Hashable {
-  public static let butt = Self(), round = Self(), square = Self()
+public enum CGLineCap: Hashable {
+  case butt, round, square
 }
 
-public struct CGLineJoin: Hashable {
-  public static let miter = Self(), round = Self(), bevel = Self()
+public enum CGLineJoin: Hashable {
+  case miter, round, bevel
 }
 
-public struct RotatedShape: Shape {
-  public init(shape: some Shape, angle: Angle, anchor: UnitPoint = .center) { native() }
+public struct RotatedShape<Content: Shape>: Shape {
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) { native() }
 }
 
-public struct ScaledShape: Shape {
-  public init(shape: some Shape, scale: CGSize, anchor: UnitPoint = .center) { native() }
+public struct ScaledShape<Content: Shape>: Shape {
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) { native() }
 }
 
-public struct OffsetShape: Shape {
-  public init(shape: some Shape, offset: CGSize) { native() }
-}
+public struct OffsetShape<Content: Shape>: Shape { public init(shape: Content, offset: CGSize) { native() } }
 
-public struct TransformedShape: Shape {
-  public init(shape: some Shape, transform: CGAffineTransform) { native() }
+public struct TransformedShape<Content: Shape>: Shape {
+  public init(shape: Content, transform: CGAffineTransform) { native() }
 }

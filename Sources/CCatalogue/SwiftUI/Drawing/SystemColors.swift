@@ -1,4 +1,5 @@
 public struct UIColor: Hashable {
+  init() { native() }
   @approximated("Its opacity is not drawn.") public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     native()
   }
@@ -26,7 +27,7 @@ extension Color {
     native()
   }
   public init(_ colorSpace: Color.RGBColorSpace, white: Double, opacity: Double = 1) { native() }
-  public func mix(with other: Color, by fraction: Double) -> Color { native() }
+  public func mix(with rhs: Color, by fraction: Double) -> Color { native() }
   public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace) -> Color { native() }
 }
 
@@ -34,8 +35,4 @@ extension Gradient {
   public struct ColorSpace: Hashable {
     public static let device = Self(), perceptual = Self()
   }
-}
-
-extension Color.RGBColorSpace {
-  public static let sRGB = Self(), sRGBLinear = Self(), displayP3 = Self()
 }

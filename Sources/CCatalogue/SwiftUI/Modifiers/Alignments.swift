@@ -1,14 +1,16 @@
-public protocol AlignmentID {}
+public protocol AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
 
 public struct HorizontalAlignment: Hashable {
-  public init(_ id: AlignmentID.Type) { native() }
+  public init(_ id: any AlignmentID.Type) { native() }
   public static var leading: HorizontalAlignment { native() }
   public static var center: HorizontalAlignment { native() }
   public static var trailing: HorizontalAlignment { native() }
 }
 
 public struct VerticalAlignment: Hashable {
-  public init(_ id: AlignmentID.Type) { native() }
+  public init(_ id: any AlignmentID.Type) { native() }
   public static var top: VerticalAlignment { native() }
   public static var center: VerticalAlignment { native() }
   public static var bottom: VerticalAlignment { native() }

@@ -18,16 +18,15 @@ public struct Animation: Hashable {
     -> Animation
   { native() }
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { native() }
-  public static func spring() -> Animation { native() }
-  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
-    -> Animation
-  { native() }
+  @_disfavoredOverload public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation { native() }
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { native() }
-  public static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25)
-    -> Animation
-  { native() }
+  public static func interactiveSpring(
+    duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation { native() }
   public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     native()
   }
@@ -44,32 +43,33 @@ public struct Animation: Hashable {
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { native() }
   public func delay(_ delay: Double) -> Animation { native() }
   public func speed(_ speed: Double) -> Animation { native() }
-  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { native() }
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { native() }
   public func repeatForever(autoreverses: Bool = true) -> Animation { native() }
   @approximated("Counts as done when its curve ends, or its spring's time is over.") public func logicallyComplete(
     after duration: Double
   ) -> Animation { native() }
 }
 
-public struct AnimationCompletionCriteria: Hashable {
-  public static let logicallyComplete = Self(), removed = Self()
-}
+public struct AnimationCompletionCriteria: Hashable { public static let logicallyComplete = Self(), removed = Self() }
 
 extension View {
-  public func animation<Watched: Equatable>(_ animation: Animation?, value: Watched) -> some View { native() }
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { native() }
   public func animation(_ animation: Animation?) -> some View { native() }
-  public func animation(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView) -> some View) -> some View
+  public func animation(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> some View)
+    -> some View
   { native() }
-  public func transaction(_ transform: (inout Transaction) -> Void) -> some View { native() }
-  public func transaction<V: Equatable>(value: V, _ transform: (inout Transaction) -> Void) -> some View { native() }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { native() }
+  public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View {
+    native()
+  }
   public func transaction(
-    _ transform: (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView) -> some View
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> some View
   ) -> some View { native() }
   public func geometryGroup() -> some View { native() }
 }
 
 extension Binding {
-  public func animation(_ animation: Animation? = nil) -> Binding<Value> { native() }
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { native() }
   public func transaction(_ transaction: Transaction) -> Binding<Value> { native() }
 }
 
@@ -109,11 +109,11 @@ public struct UnitCurve: Hashable {
   public static var circularEaseInOut: UnitCurve { native() }
 }
 
-public func withAnimation<Result>(_ animation: Animation? = nil, _ body: () throws -> Result) rethrows -> Result {
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   native()
 }
+
 public func withAnimation<Result>(
-  _ animation: Animation? = nil, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result,
-  completion: () throws -> Void
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result { native() }

@@ -1,23 +1,24 @@
-public struct PlaceholderContentView: Primitive {}
+public struct PlaceholderContentView<Value>: Primitive {}
 
-public struct PhaseAnimator: Primitive {
-  public init<Phase: Equatable>(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: (Phase) -> some View,
-    animation: (Phase) -> Animation? = { _ in .default }
+public struct PhaseAnimator<Phase: Equatable, Content: View>: Primitive {
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) { native() }
-  public init<Phase: Equatable, T: Equatable>(
-    _ phases: some Sequence<Phase>, trigger: T, @ViewBuilder content: (Phase) -> some View,
-    animation: (Phase) -> Animation? = { _ in .default }
+  public init<T: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: T, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) { native() }
 }
 
-public struct KeyframeAnimator: Primitive {
-  public init<V>(
-    initialValue: V, repeating: Bool = true, @ViewBuilder content: (V) -> some View,
-    @KeyframesBuilder keyframes: (V) -> some View
+public struct KeyframeAnimator<Value, Content: View>: Primitive {
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) { native() }
-  public init<V, T: Equatable>(
-    initialValue: V, trigger: T, @ViewBuilder content: (V) -> some View, @KeyframesBuilder keyframes: (V) -> some View
+  public init<T: Equatable>(
+    initialValue: Value, trigger: T, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) { native() }
 }
 
@@ -39,46 +40,54 @@ public struct Transaction {
 
 extension View {
   public func phaseAnimator<Phase: Equatable>(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: (PlaceholderContentView, Phase) -> some View,
-    animation: (Phase) -> Animation? = { _ in .default }
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View { native() }
-  public func phaseAnimator<Phase: Equatable, T: Equatable>(
-    _ phases: some Sequence<Phase>, trigger: T, @ViewBuilder content: (PlaceholderContentView, Phase) -> some View,
-    animation: (Phase) -> Animation? = { _ in .default }
+  public func phaseAnimator<T: Equatable, Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: T,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View { native() }
-  public func keyframeAnimator<V>(
-    initialValue: V, repeating: Bool = true, @ViewBuilder content: (PlaceholderContentView, V) -> some View,
-    @KeyframesBuilder keyframes: (V) -> some View
+  public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View { native() }
-  public func keyframeAnimator<V, T: Equatable>(
-    initialValue: V, trigger: T, @ViewBuilder content: (PlaceholderContentView, V) -> some View,
-    @KeyframesBuilder keyframes: (V) -> some View
+  public func keyframeAnimator<T: Equatable, Value>(
+    initialValue: Value, trigger: T,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View { native() }
 }
 
-public struct KeyframeTrack: Primitive {
-  public init<Root, V>(_ keyPath: KeyPath<Root, V>, @ViewBuilder content: () -> some View) { native() }
-  public init(@ViewBuilder content: () -> some View) { native() }
+public struct KeyframeTrack<Root, Track, Content: KeyframeTrackContent>: Keyframes {
+  public init(_ path: WritableKeyPath<Root, Track>, @KeyframeTrackContentBuilder<Track> content: () -> Content)
+  where Content.Value == Track { native() }
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Content.Value == Root, Track == Root {
+    native()
+  }
 }
 
-public struct LinearKeyframe: Primitive {
-  public init<V>(_ to: V, duration: Double, timingCurve: UnitCurve = .linear) { native() }
+public struct LinearKeyframe<Value>: KeyframeTrackContent {
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) { native() }
 }
 
-public struct CubicKeyframe: Primitive {
-  public init<V>(_ to: V, duration: Double, startVelocity: V? = nil, endVelocity: V? = nil) { native() }
+public struct CubicKeyframe<Value>: KeyframeTrackContent {
+  public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) { native() }
 }
 
-public struct SpringKeyframe: Primitive {
-  public init<V>(_ to: V, duration: Double? = nil, spring: Spring = .smooth, startVelocity: V? = nil) { native() }
+public struct SpringKeyframe<Value>: KeyframeTrackContent {
+  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
+    native()
+  }
 }
 
-public struct MoveKeyframe: Primitive {
-  public init<V>(_ to: V) { native() }
-}
+public struct MoveKeyframe<Value>: KeyframeTrackContent { public init(_ to: Value) { native() } }
 
-public struct TimelineView: Primitive {
-  public init(_ schedule: TimelineSchedule, @ViewBuilder content: (TimelineView.Context) -> some View) { native() }
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive {
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+    native()
+  }
 }
 
 extension TimelineView {
@@ -87,13 +96,31 @@ extension TimelineView {
   }
 }
 
-public struct TimelineSchedule {
-  public static func periodic(from start: Date, by interval: Double) -> TimelineSchedule { native() }
-  public static var everyMinute: TimelineSchedule { native() }
-  public static func explicit(_ dates: [Date]) -> TimelineSchedule { native() }
-  public init(minimumInterval: Double? = nil, paused: Bool = false) { native() }
-  public static var animation: TimelineSchedule { native() }
-  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> TimelineSchedule { native() }
+public protocol TimelineSchedule {}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule { native() }
 }
 
-public func withTransaction<T>(_ transaction: Transaction, _ body: () throws -> T) rethrows -> T { native() }
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { native() }
+}
+
+extension TimelineSchedule where Self == ExplicitTimelineSchedule {
+  public static func explicit(_ dates: [Date]) -> ExplicitTimelineSchedule { native() }
+}
+
+extension TimelineSchedule {
+  public init(minimumInterval: Double? = nil, paused: Bool = false) { native() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule { native() }
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+    native()
+  }
+}
+
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  native()
+}

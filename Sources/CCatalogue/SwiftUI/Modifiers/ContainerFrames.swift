@@ -7,6 +7,6 @@ extension View {
   ) -> some View { native() }
   @approximated("Relative to the stage or a scroll view; lists and bars are no containers of their own.")
   public func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center, _ length: (CGFloat, Axis) -> CGFloat
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View { native() }
 }

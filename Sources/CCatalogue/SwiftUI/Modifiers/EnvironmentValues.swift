@@ -214,61 +214,57 @@ public struct EnvironmentValues {
   }
 }
 
-public protocol EnvironmentKey {}
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
 
-public struct Environment<Value> {}
+@propertyWrapper public struct Environment<Value> {
+  @compilerOnly public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { native() }
+  @compilerOnly public var wrappedValue: Value { native() }
+}
 
-public struct ContentSizeCategory: Comparable, Hashable {
+public enum ContentSizeCategory: Comparable, Hashable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium,
+    accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
   public var isAccessibilityCategory: Bool { native() }
-  public static let extraSmall = Self(), small = Self(), medium = Self(), large = Self(), extraLarge = Self()
-  public static let extraExtraLarge = Self(), extraExtraExtraLarge = Self(), accessibilityMedium = Self()
-  public static let accessibilityLarge = Self(), accessibilityExtraLarge = Self()
-  public static let accessibilityExtraExtraLarge = Self(), accessibilityExtraExtraExtraLarge = Self()
 }
 
-public struct UserInterfaceSizeClass: Hashable {
-  public static let compact = Self(), regular = Self()
+public enum UserInterfaceSizeClass: Hashable {
+  case compact, regular
 }
 
-public struct LegibilityWeight: Hashable {
-  public static let regular = Self(), bold = Self()
+public enum LegibilityWeight: Hashable {
+  case regular, bold
 }
 
-public struct ColorSchemeContrast: Hashable {
-  public static let standard = Self(), increased = Self()
+public enum ColorSchemeContrast: Hashable, CaseIterable {
+  case standard, increased
 }
 
-public struct ControlSize: Hashable {
-  public static let mini = Self(), small = Self(), regular = Self(), large = Self(), extraLarge = Self()
+public enum ControlSize: Hashable, CaseIterable {
+  case mini, small, regular, large, extraLarge
 }
 
-public struct ScenePhase: Comparable, Hashable {
-  public static let background = Self(), inactive = Self(), active = Self()
+public enum ScenePhase: Comparable, Hashable {
+  case background, inactive, active
 }
 
-@inert public struct DismissAction {
-  public func callAsFunction() { native() }
-}
+@inert public struct DismissAction { public func callAsFunction() { native() } }
 
-@inert public struct OpenURLAction {
-  public func callAsFunction(_ url: URL) { native() }
-}
+@inert public struct OpenURLAction { public func callAsFunction(_ url: URL) { native() } }
 
 @inert public struct PresentationMode {
   @approximated("Always false.") public var isPresented: Bool { native() }
   public func dismiss() { native() }
 }
 
-@inert public struct DismissSearchAction {
-  public func callAsFunction() { native() }
-}
+@inert public struct DismissSearchAction { public func callAsFunction() { native() } }
 
-@inert public struct RefreshAction {
-  public func callAsFunction() async { native() }
-}
+@inert public struct RefreshAction { public func callAsFunction() async { native() } }
 
 extension View {
-  public func environment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, _ value: Value) -> some View { native() }
-  public func environment<Model: Observable>(_ object: Model?) -> some View { native() }
-  public func environmentObject<Model: ObservableObject>(_ object: Model) -> some View { native() }
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { native() }
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View { native() }
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View { native() }
 }

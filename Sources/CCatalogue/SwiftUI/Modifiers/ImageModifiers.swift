@@ -10,14 +10,14 @@ extension View {
 }
 
 extension Image {
-  public struct TemplateRenderingMode: Hashable {
-    public static let template = Self(), original = Self()
+  public enum TemplateRenderingMode: Hashable {
+    case template, original
   }
 }
 
 extension Image {
-  public struct Interpolation: Hashable {
-    public static let none = Self(), low = Self(), medium = Self(), high = Self()
+  public enum Interpolation: Hashable {
+    case none, low, medium, high
   }
 }
 

@@ -12,7 +12,7 @@ extension View {
   ) -> some View { self }
   @passedOver public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
   @passedOver public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
-  @inert public func accentColor(_ color: Color?) -> some View { self }
+  @inert public func accentColor(_ accentColor: Color?) -> some View { self }
   @inert public func backgroundStyle(_ style: some ShapeStyle) -> some View { self }
   @inert public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
   @inert public func colorScheme(_ colorScheme: ColorScheme) -> some View { self }
@@ -20,10 +20,8 @@ extension View {
   @inert public func drawingGroup(opaque: Bool = false) -> some View { self }
   @inert public func contentTransition(_ transition: ContentTransition) -> some View { self }
   @passedOver(skips: "effect") public func visualEffect(
-    _ effect: (EmptyVisualEffect, GeometryProxy) -> EmptyVisualEffect
-  )
-    -> some View
-  { self }
+    _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View { self }
   @inert public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)
     -> some View
   { self }
@@ -31,7 +29,7 @@ extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View { self }
   @inert public func luminanceToAlpha() -> some View { self }
-  @inert public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = native()) -> some View { self }
+  @inert public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View { self }
   @inert(takes: .anything) public func glassEffectID() -> some View { self }
   @inert(takes: .anything) public func glassEffectUnion() -> some View { self }
   @inert(takes: .anything) public func glassEffectTransition() -> some View { self }
@@ -48,7 +46,7 @@ extension View {
   @inert public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   @passedOver public func badge(_ count: Int) -> some View { self }
   @passedOver public func badge(_ label: Text?) -> some View { self }
-  @passedOver public func badge(_ label: String?) -> some View { self }
+  @passedOver public func badge(_ label: LocalizedStringKey?) -> some View { self }
   @inert public func unredacted() -> some View { self }
   @inert public func accessibility(label: Text) -> some View { self }
   @inert public func accessibility(hidden: Bool) -> some View { self }
@@ -60,13 +58,13 @@ extension View {
   @inert public func accessibility(sortPriority: Double) -> some View { self }
   @inert public func accessibility(activationPoint: UnitPoint) -> some View { self }
   @inert public func accessibility(inputLabels: [Text]) -> some View { self }
-  @inert public func accessibilityLabel(_ label: String) -> some View { self }
+  @inert public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
   @inert public func accessibilityLabel(_ label: Text) -> some View { self }
   @inert public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-  @inert public func accessibilityValue(_ label: String) -> some View { self }
-  @inert public func accessibilityValue(_ label: Text) -> some View { self }
-  @inert public func accessibilityHint(_ label: String) -> some View { self }
-  @inert public func accessibilityHint(_ label: Text) -> some View { self }
+  @inert public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
+  @inert public func accessibilityValue(_ value: Text) -> some View { self }
+  @inert public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
+  @inert public func accessibilityHint(_ hint: Text) -> some View { self }
   @inert public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
   @inert public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
   @passedOver public func previewDevice(_ value: PreviewDevice?) -> some View { self }
@@ -78,17 +76,17 @@ extension View {
   }
   @inert public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   @inert(takes: .anything) public func onReceive() -> some View { self }
-  @inert public func help(_ label: String) -> some View { self }
-  @inert public func help(_ label: Text) -> some View { self }
-  @inert public func equatable() -> some View { self }
-  @passedOver public func navigationTitle(_ label: String) -> some View { self }
-  @passedOver public func navigationTitle(_ label: Text) -> some View { self }
+  @inert public func help(_ text: LocalizedStringKey) -> some View { self }
+  @inert public func help(_ text: Text) -> some View { self }
+  @inert public func equatable() -> some View where Self: Equatable { self }
+  @passedOver public func navigationTitle(_ title: LocalizedStringKey) -> some View { self }
+  @passedOver public func navigationTitle(_ title: Text) -> some View { self }
   @passedOver public func navigationTitle(_ title: Binding<String>) -> some View { self }
-  @passedOver public func navigationBarTitle(_ label: String) -> some View { self }
-  @passedOver public func navigationBarTitle(_ label: Text) -> some View { self }
-  @passedOver public func navigationBarTitle(_ label: String, displayMode: NavigationBarItem.TitleDisplayMode)
-    -> some View
-  {
+  @passedOver public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { self }
+  @passedOver public func navigationBarTitle(_ title: Text) -> some View { self }
+  @passedOver public func navigationBarTitle(
+    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
     self
   }
   @passedOver public func navigationBarTitle(_ label: Text, displayMode: NavigationBarItem.TitleDisplayMode)
@@ -101,14 +99,16 @@ extension View {
     self
   }
   @passedOver public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  @passedOver(skips: "content") public func toolbar(content: () -> some View) -> some View { self }
+  @passedOver(skips: "content") public func toolbar(@ViewBuilder content: () -> some View) -> some View { self }
   @inert public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View { self }
-  @inert public func contextMenu(_ contextMenu: ContextMenu?) -> some View { self }
+  @inert public func contextMenu(_ contextMenu: ContextMenu<some View>?) -> some View { self }
   @inert public func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View)
     -> some View
   { self }
-  @inert public func focused(_ condition: Binding<Bool>) -> some View { self }
-  @inert public func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View { self }
+  @inert public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  @inert public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    self
+  }
   @inert public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
   @inert public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: (T, T) -> Bool)
     -> some View
@@ -124,16 +124,14 @@ extension View {
   @inert public func keyboardType(_ type: UIKeyboardType) -> some View { self }
   @inert public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
   @inert public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  @inert public func onSubmit(of triggers: SubmitTriggers = .text, _ action: () -> Void) -> some View { self }
+  @inert public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
   @inert(skips: "content") public func swipeActions(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, content: () -> some View
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View
   ) -> some View { self }
-  @inert public func refreshable(action: () async -> Void) -> some View { self }
+  @inert public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
   @passedOver public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String
-  )
-    -> some View
-  { self }
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { self }
   @passedOver public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { self }
@@ -167,10 +165,10 @@ extension View {
     prompt: Text? = nil, token: (T) -> some View
   ) -> some View { self }
   @inert(skips: "destination") public func navigationDestination<D: Hashable>(
-    for data: D.Type, destination: (D) -> some View
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> some View
   ) -> some View { self }
   @inert(skips: "destination") public func navigationDestination(
-    isPresented: Binding<Bool>, destination: () -> some View
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View
   ) -> some View { self }
   @inert(skips: "destination") public func navigationDestination<D: Hashable>(
     item: Binding<D?>, destination: (D) -> some View
@@ -186,14 +184,14 @@ extension View {
     self
   }
   @inert public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-  @inert public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> some View { self }
+  @inert public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
   @inert public func keyboardShortcut(_ key: KeyEquivalent, modifiers: [EventModifiers]) -> some View { self }
   @inert public func keyboardShortcut(_ key: String, modifiers: EventModifiers = []) -> some View { self }
   @inert public func keyboardShortcut(_ key: String, modifiers: [EventModifiers]) -> some View { self }
   @inert public func menuIndicator(_ visibility: Visibility) -> some View { self }
   @inert public func menuOrder(_ order: MenuOrder) -> some View { self }
   @passedOver public func formStyle(_ style: some FormStyle) -> some View { self }
-  @inert public func tabViewStyle(_ style: TabViewStyle) -> some View { self }
+  @inert public func tabViewStyle(_ style: some TabViewStyle) -> some View { self }
   @inert public func tabViewStyle(_ style: PageTabViewStyle) -> some View { self }
   @inert public func tabViewStyle(_ style: DefaultTabViewStyle) -> some View { self }
   @inert public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
@@ -224,23 +222,24 @@ extension View {
   }
   @passedOver public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
   @inert public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
-  @inert public func textSelection(_ selectability: TextSelectability) -> some View { self }
-  @inert public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: () -> Void)
-    -> some View
-  { self }
+  @inert public func textSelection(_ selectability: some TextSelectability) -> some View { self }
+  @inert public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { self }
   @inert public func accessibilityAction(named name: String, _ handler: () -> Void) -> some View { self }
   @inert public func accessibilityAction(named name: Text, _ handler: () -> Void) -> some View { self }
   @inert public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
   @inert public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-  @inert public func onHover(perform action: (Bool) -> Void) -> some View { self }
-  @inert(skips: "action") public func onOpenURL(perform action: (String) -> Void) -> some View { self }
+  @inert public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  @inert(skips: "action") public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   @passedOver public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
   @inert public func toolbarRole(_ role: ToolbarRole) -> some View { self }
   @inert public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
   @inert public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
   @inert public func listItemTint(_ tint: Color?) -> some View { self }
   @inert public func listItemTint(_ tint: ListItemTint?) -> some View { self }
-  @inert(skips: "representation") public func accessibilityRepresentation(representation: () -> some View) -> some View
+  @inert(skips: "representation") public func accessibilityRepresentation(@ViewBuilder representation: () -> some View)
+    -> some View
   { self }
   @inert public func focusable(_ isFocusable: Bool = true) -> some View { self }
   @inert public func disableAutocorrection(_ disable: Bool?) -> some View { self }

@@ -1,13 +1,10 @@
-@inert public struct ContextMenu {
-  public init(@ViewBuilder menuItems: () -> some View) { native() }
-}
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-@inert public struct BlendMode: Hashable {
-  public static let normal = Self(), multiply = Self(), screen = Self(), overlay = Self(), darken = Self()
-  public static let lighten = Self(), colorDodge = Self(), colorBurn = Self(), softLight = Self(), hardLight = Self()
-  public static let difference = Self(), exclusion = Self(), hue = Self(), saturation = Self(), color = Self()
-  public static let luminosity = Self(), sourceAtop = Self(), destinationOver = Self(), destinationOut = Self()
-  public static let plusDarker = Self(), plusLighter = Self()
+@inert public struct ContextMenu<MenuItems: View> { public init(@ViewBuilder menuItems: () -> MenuItems) { native() } }
+
+@inert public enum BlendMode: Hashable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
+    exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 
 extension Text.LineStyle {
@@ -17,11 +14,13 @@ extension Text.LineStyle {
 }
 
 @inert public struct RedactionReasons: OptionSet {
+  @compilerOnly public let rawValue: Int
+  @compilerOnly public init(rawValue: Int) { self.rawValue = rawValue }
   public static let placeholder = Self(), privacy = Self(), invalidated = Self()
 }
 
-@inert public struct Visibility: Hashable {
-  public static let automatic = Self(), visible = Self(), hidden = Self()
+@inert public enum Visibility: Hashable, CaseIterable {
+  case automatic, visible, hidden
 }
 
 @inert public struct ScrollIndicatorVisibility: Hashable {
@@ -29,22 +28,26 @@ extension Text.LineStyle {
 }
 
 @inert public struct SafeAreaRegions: OptionSet {
+  @compilerOnly public let rawValue: UInt
+  @compilerOnly public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let all = Self(), container = Self(), keyboard = Self()
 }
 
-@inert public struct AccessibilityChildBehavior: OptionSet {
+@inert public struct AccessibilityChildBehavior: Hashable {
   public static let ignore = Self(), contain = Self(), combine = Self()
 }
 
 @inert public struct ContentShapeKinds: OptionSet {
+  @compilerOnly public let rawValue: Int
+  @compilerOnly public init(rawValue: Int) { self.rawValue = rawValue }
   public static let interaction = Self(), dragPreview = Self(), contextMenuPreview = Self(), hoverEffect = Self()
 }
 
 public struct NavigationBarItem {}
 
 extension NavigationBarItem {
-  @inert public struct TitleDisplayMode: Hashable {
-    public static let automatic = Self(), inline = Self(), large = Self()
+  @inert public enum TitleDisplayMode: Hashable {
+    case automatic, inline, large
   }
 }
 
@@ -62,6 +65,8 @@ extension NavigationBarItem {
 
 extension VerticalEdge {
   @inert public struct Set: Hashable {
+    @compilerOnly public let rawValue: Int8
+    @compilerOnly public init(rawValue: Int8) { self.rawValue = rawValue }
     public static let all = Self(), top = Self(), bottom = Self()
   }
 }
@@ -71,8 +76,8 @@ extension VerticalEdge {
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { token() }
 }
 
-@inert public struct Prominence: Hashable {
-  public static let standard = Self(), increased = Self()
+@inert public enum Prominence: Hashable {
+  case standard, increased
 }
 
 @inert public struct ScrollDismissesKeyboardMode: Hashable {
@@ -94,9 +99,7 @@ extension VerticalEdge {
   }
 }
 
-@inert public struct NavigationBarDrawerDisplayMode: Hashable {
-  public static let automatic = Self(), always = Self()
-}
+@inert public struct NavigationBarDrawerDisplayMode: Hashable { public static let automatic = Self(), always = Self() }
 
 @inert public struct ToolbarPlacement: Hashable {
   public static let automatic = Self(), navigationBar = Self(), tabBar = Self(), bottomBar = Self()
@@ -107,13 +110,23 @@ extension VerticalEdge {
   public static let automatic = Self(), inline = Self(), inlineLarge = Self(), large = Self()
 }
 
-@inert public struct TabViewStyle: Hashable {
-  public static let automatic = Self(), page = Self(), sidebarAdaptable = Self(), tabBarOnly = Self()
-  public static let grouped = Self()
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> TabViewStyle { token() }
+@inert public protocol TabViewStyle {}
+
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { token() } }
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: Self { token() }
 }
 
-@inert public struct PageTabViewStyle: Hashable {
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { token() } }
+extension TabViewStyle where Self == GroupedTabViewStyle { public static var grouped: Self { token() } }
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: Self { token() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { token() }
+}
+
+@inert public struct PageTabViewStyle: TabViewStyle {
   public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) { token() }
 }
 
@@ -131,19 +144,15 @@ extension PageIndexViewStyle {
   }
 }
 
-@inert public struct DefaultTabViewStyle: Hashable {
-  public init() { token() }
-}
+@inert public struct DefaultTabViewStyle: TabViewStyle { public init() { token() } }
 
 extension PageTabViewStyle {
-  @inert public struct IndexDisplayMode: Hashable {
-    public static let automatic = Self(), always = Self(), never = Self()
+  @inert public enum IndexDisplayMode: Hashable {
+    case automatic, always, never
   }
 }
 
-@inert public struct MenuOrder: Hashable {
-  public static let automatic = Self(), fixed = Self(), priority = Self()
-}
+@inert public struct MenuOrder: Hashable { public static let automatic = Self(), fixed = Self(), priority = Self() }
 
 @inert public struct InterfaceOrientation: Hashable {
   public static let portrait = Self(), portraitUpsideDown = Self(), landscapeLeft = Self(), landscapeRight = Self()
@@ -163,9 +172,7 @@ extension PageTabViewStyle {
   public static func preferred(_ tint: Color) -> ListItemTint { token() }
 }
 
-@inert public struct PreviewDevice: Hashable {
-  public init(rawValue: String) { token() }
-}
+@inert public struct PreviewDevice: Hashable { public init(rawValue: String) { token() } }
 
 @inert public struct ContentTransition: Hashable {
   public static let identity = Self(), opacity = Self(), interpolate = Self(), symbolEffect = Self()
@@ -182,9 +189,7 @@ extension PageTabViewStyle {
   public func interactive(_ isEnabled: Bool = true) -> Glass { token() }
 }
 
-@inert public struct HoverEffect: Hashable {
-  public static let automatic = Self(), highlight = Self(), lift = Self()
-}
+@inert public struct HoverEffect: Hashable { public static let automatic = Self(), highlight = Self(), lift = Self() }
 
 @inert public struct ButtonBorderShape: Hashable {
   public static let automatic = Self(), capsule = Self(), roundedRectangle = Self(), circle = Self()
@@ -197,24 +202,20 @@ extension PageTabViewStyle {
 }
 
 @inert public struct SubmitTriggers: OptionSet {
+  @compilerOnly public let rawValue: Int
+  @compilerOnly public init(rawValue: Int) { self.rawValue = rawValue }
   public static let text = Self(), search = Self()
 }
 
-@inert public struct ReplaceSymbolEffect: Hashable {
-  public static let automatic = Self(), replace = Self()
-}
+@inert public struct ReplaceSymbolEffect: Hashable { public static let automatic = Self(), replace = Self() }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-@inert public struct UIKeyboardType: Hashable {
-  public static let `default` = Self(), asciiCapable = Self(), numbersAndPunctuation = Self(), URL = Self()
-  public static let numberPad = Self(), phonePad = Self(), namePhonePad = Self(), emailAddress = Self()
-  public static let decimalPad = Self(), twitter = Self(), webSearch = Self(), asciiCapableNumberPad = Self()
-  public static let alphabet = Self()
+@inert public enum UIKeyboardType: Hashable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad,
+    twitter, webSearch, asciiCapableNumberPad, alphabet
 }
 
 @inert public struct UITextContentType: Hashable {
   public static let name = Self(), username = Self(), password = Self(), newPassword = Self(), emailAddress = Self()
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let telephoneNumber = Self(), oneTimeCode = Self(), URL = Self(), givenName = Self()
   public static let familyName = Self(), nickname = Self(), streetAddressLine1 = Self(), addressCity = Self()
   public static let postalCode = Self(), countryName = Self(), organizationName = Self(), jobTitle = Self()
@@ -225,23 +226,28 @@ extension PageTabViewStyle {
   public static let never = Self(), words = Self(), sentences = Self(), characters = Self()
 }
 
-@inert public struct TextSelectability: Hashable {
-  public static let enabled = Self(), disabled = Self()
-}
+@inert public protocol TextSelectability {}
+
+extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { token() } }
+extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: Self { token() } }
 
 @inert public struct KeyboardShortcut: Hashable {
+  init() { native() }
   public static let defaultAction = Self(), cancelAction = Self()
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = []) { token() }
 }
 
 @inert public struct KeyEquivalent: Hashable {
+  init() { native() }
   public static let upArrow = Self(), downArrow = Self(), leftArrow = Self(), rightArrow = Self(), escape = Self()
   public static let delete = Self(), deleteForward = Self(), home = Self(), end = Self(), pageUp = Self()
   public static let pageDown = Self(), clear = Self(), tab = Self(), space = Self(), `return` = Self()
-  public init(_ character: String) { token() }
+  public init(_ character: Character) { token() }
 }
 
 @inert public struct EventModifiers: OptionSet {
+  @compilerOnly public let rawValue: Int
+  @compilerOnly public init(rawValue: Int) { self.rawValue = rawValue }
   public static let command = Self(), shift = Self(), option = Self(), control = Self(), capsLock = Self()
   public static let numericPad = Self(), all = Self()
 }
@@ -271,6 +277,8 @@ extension SensoryFeedback {
 }
 
 @inert public struct AccessibilityTraits: OptionSet {
+  @compilerOnly public let rawValue: Int
+  @compilerOnly public init(rawValue: Int) { self.rawValue = rawValue }
   public static let isButton = Self(), isHeader = Self(), isSelected = Self(), isLink = Self()
   public static let isSearchField = Self(), isImage = Self(), playsSound = Self(), isKeyboardKey = Self()
   public static let isStaticText = Self(), isSummaryElement = Self(), updatesFrequently = Self()
@@ -282,14 +290,12 @@ extension SensoryFeedback {
   public static let `default` = Self(), escape = Self(), magicTap = Self(), delete = Self(), showMenu = Self()
 }
 
-extension ScrollTargetBehavior {
-  @inert public static func viewAligned(limitBehavior: ViewAlignedLimitBehavior) -> some ScrollTargetBehavior {
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  @inert public static func viewAligned(limitBehavior: ViewAlignedLimitBehavior) -> Self {
     token()
   }
 }
 
-extension FormStyle {
-  public static var automatic: some FormStyle { token() }
-  public static var columns: some FormStyle { token() }
-  public static var grouped: some FormStyle { token() }
-}
+extension FormStyle where Self == DefaultFormStyle { public static var automatic: Self { token() } }
+extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { token() } }
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { token() } }

@@ -16,22 +16,28 @@ extension View {
   public func fixedSize() -> some View { native() }
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { native() }
   public func layoutPriority(_ value: Double) -> some View { native() }
-  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View { native() }
-  public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View { native() }
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { native() }
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View { native() }
   public func scaledToFit() -> some View { native() }
   public func scaledToFill() -> some View { native() }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { native() }
   public func offset(_ offset: CGSize) -> some View { native() }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { native() }
   public func position(_ position: CGPoint) -> some View { native() }
-  public func alignmentGuide(_ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> some View {
+  public func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+    -> some View
+  {
     native()
   }
-  public func alignmentGuide(_ guide: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> some View {
+  public func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+    -> some View
+  {
     native()
   }
   public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View { native() }
-  public func overlay(_ content: some View, alignment: Alignment = .center) -> some View { native() }
+  @_disfavoredOverload public func overlay(_ content: some View, alignment: Alignment = .center) -> some View {
+    native()
+  }
   public func overlay(_ style: some ShapeStyle) -> some View { native() }
   public func overlay(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View {
     native()
@@ -40,10 +46,13 @@ extension View {
   public func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
     native()
   }
-  public func background(_ content: some View, alignment: Alignment = .center) -> some View { native() }
+  @_disfavoredOverload public func background(_ content: some View, alignment: Alignment = .center) -> some View {
+    native()
+  }
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { native() }
-  public func background(_ style: some ShapeStyle) -> some View { native() }
-  public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set) -> some View { native() }
+  public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    native()
+  }
   public func background(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle())
     -> some View
   { native() }
@@ -56,17 +65,17 @@ extension View {
   public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { native() }
   public func imageScale(_ scale: Image.Scale) -> some View { native() }
   public func symbolVariant(_ variant: SymbolVariants) -> some View { native() }
-  public func modifier(_ modifier: some ViewModifier) -> some View { native() }
+  @compilerOnly public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { native() }
   @approximated("Of several sources of one id, the one that was inserted last counts.")
-  public func matchedGeometryEffect<
-    ID: Hashable
-  >(
+  public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View { native() }
 }
 
 public struct MatchedGeometryProperties: Hashable {
+  @compilerOnly public let rawValue: UInt32
+  @compilerOnly public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let position = Self(), size = Self(), frame = Self()
 }
 
@@ -80,16 +89,14 @@ public struct SymbolVariants: Hashable {
   public var slash: SymbolVariants { native() }
 }
 
-public struct ScenePadding: Hashable {
-  public static let minimum = Self()
-}
+public struct ScenePadding: Hashable { public static let minimum = Self() }
 
 extension ViewModifier {
-  public func concat(_ modifier: some ViewModifier) -> some ViewModifier { native() }
+  @compilerOnly public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { native() }
 }
 
-public struct Content: Primitive {}
+public struct _ViewModifier_Content<Modifier: ViewModifier>: Primitive {}
 
-public struct ModifiedContent<Content, Modifier>: Primitive {
-  public init(content: some View, modifier: some ViewModifier) { native() }
-}
+public struct ModifiedContent<Content, Modifier> { public init(content: Content, modifier: Modifier) { native() } }
+
+extension ModifiedContent: Primitive, View where Content: View, Modifier: ViewModifier {}

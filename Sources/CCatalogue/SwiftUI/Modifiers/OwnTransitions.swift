@@ -1,9 +1,14 @@
-@approximated("On the way the view fades; its own body is checked and not run.") public protocol Transition {}
+@approximated("On the way the view fades; its own body is checked and not run.") @MainActor @preconcurrency
+public protocol Transition {
+  associatedtype Body: View
+  typealias Content = PlaceholderContentView<Self>
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
 
-public struct TransitionPhase: Hashable {
+public enum TransitionPhase: Hashable {
+  case willAppear, identity, didDisappear
   public var isIdentity: Bool { native() }
   public var value: Double { native() }
-  public static let willAppear = Self(), identity = Self(), didDisappear = Self()
 }
 
 extension View {

@@ -1,14 +1,18 @@
-public protocol PreferenceKey {}
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
 
 extension View {
-  public func preference<PreferenceValue>(key: PreferenceKey.Type, value: PreferenceValue) -> some View { native() }
-  public func onPreferenceChange<PreferenceValue>(_ key: PreferenceKey.Type, perform action: (PreferenceValue) -> Void)
-    -> some View
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { native() }
+  public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void)
+    -> some View where K.Value: Equatable
   { native() }
-  public func overlayPreferenceValue<PreferenceValue>(
-    _ key: PreferenceKey.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (PreferenceValue) -> some View
+  public func overlayPreferenceValue<K: PreferenceKey>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> some View
   ) -> some View { native() }
-  public func backgroundPreferenceValue<PreferenceValue>(
-    _ key: PreferenceKey.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (PreferenceValue) -> some View
+  public func backgroundPreferenceValue<K: PreferenceKey>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> some View
   ) -> some View { native() }
 }

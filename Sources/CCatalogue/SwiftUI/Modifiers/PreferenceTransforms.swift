@@ -1,11 +1,11 @@
 extension View {
-  public func transformPreference<PreferenceValue>(
-    _ key: PreferenceKey.Type, _ callback: (inout PreferenceValue) -> Void
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View { native() }
-  public func transformAnchorPreference<Place, PreferenceValue>(
-    key: PreferenceKey.Type, value: Anchor.Source<Place>, transform: (inout PreferenceValue, Anchor<Place>) -> Void
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View { native() }
-  public func transformEnvironment<Value>(
-    _ keyPath: KeyPath<EnvironmentValues, Value>, transform: (inout Value) -> Void
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View { native() }
 }

@@ -1,47 +1,49 @@
 extension View {
   @approximated("The other view is never shown.") public func sheet(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> some View
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func sheet<Item: Identifiable>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> some View
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func fullScreenCover(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> some View
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func fullScreenCover<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func popover(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = native(), arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: () -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func popover<Item: Identifiable>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = native(), arrowEdge: Edge = .top,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: (Item) -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func inspector(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func alert(
-    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func alert(
-    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func alert<T>(
-    _ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> some View
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func alert<T>(
-    _ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> some View,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> some View,
     @ViewBuilder message: (T) -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func confirmationDialog(
-    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func confirmationDialog(
-    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
   ) -> some View { native() }
   @approximated("The other view is never shown.") public func confirmationDialog<T>(

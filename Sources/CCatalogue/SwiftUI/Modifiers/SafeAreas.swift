@@ -1,9 +1,9 @@
-public struct VerticalEdge: Hashable {
-  public static let top = Self(), bottom = Self()
+public enum VerticalEdge: Hashable, CaseIterable {
+  case top, bottom
 }
 
-public struct HorizontalEdge: Hashable {
-  public static let leading = Self(), trailing = Self()
+public enum HorizontalEdge: Hashable, CaseIterable {
+  case leading, trailing
 }
 
 extension View {
@@ -36,8 +36,4 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View { native() }
-}
-
-extension Edge {
-  public static let top = Self(), bottom = Self(), leading = Self(), trailing = Self()
 }

@@ -1,12 +1,26 @@
-public protocol ShapeStyle {}
+public protocol ShapeStyle: Sendable {}
+
 extension ShapeStyle {
-  public func opacity(_ value: Double) -> some ShapeStyle { native() }
-  public static func image(_ image: Image, sourceRect: CGRect = .zero, scale: CGFloat = 1) -> ImagePaint { native() }
+  public func opacity(_ opacity: Double) -> some ShapeStyle { native() }
   public var secondary: some ShapeStyle { native() }
   public var tertiary: some ShapeStyle { native() }
   public var quaternary: some ShapeStyle { native() }
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { native() }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  )
+    -> ImagePaint
+  { native() }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { native() }
+}
+
+extension ShapeStyle where Self == Color {
   public static var red: Color { native() }
   public static var orange: Color { native() }
   public static var yellow: Color { native() }
@@ -23,14 +37,21 @@ extension ShapeStyle {
   public static var gray: Color { native() }
   public static var black: Color { native() }
   public static var clear: Color { native() }
-  public static var primary: Color { native() }
-  public static var secondary: Color { native() }
   public static var accentColor: Color { native() }
-  public static var tint: some ShapeStyle { token() }
-  public static var tertiary: some ShapeStyle { token() }
-  public static var quaternary: some ShapeStyle { token() }
-  public static var foreground: some ShapeStyle { token() }
-  public static var background: some ShapeStyle { token() }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: Self { native() }
+  public static var secondary: Self { native() }
+  public static var tertiary: Self { token() }
+  public static var quaternary: Self { token() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { token() } }
+extension ShapeStyle where Self == ForegroundStyle { public static var foreground: Self { token() } }
+extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { token() } }
+
+extension ShapeStyle where Self == Material {
   public static var ultraThinMaterial: Material { token() }
   public static var thinMaterial: Material { token() }
   public static var regularMaterial: Material { token() }
@@ -39,14 +60,16 @@ extension ShapeStyle {
   public static var bar: Material { token() }
 }
 
+public struct AnyGradient: ShapeStyle, Hashable {}
+
 public struct Color: ShapeStyle, Primitive, Hashable {
   public init(_ color: Color) { native() }
   public init(_ name: String) { native() }
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) { native() }
   public init(white: Double, opacity: Double = 1) { native() }
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { native() }
-  public func opacity(_ value: Double) -> Color { native() }
-  public var gradient: Color { native() }
+  public func opacity(_ opacity: Double) -> Color { native() }
+  public var gradient: AnyGradient { native() }
   public static var red: Color { native() }
   public static var orange: Color { native() }
   public static var yellow: Color { native() }
@@ -122,45 +145,45 @@ extension Font {
 }
 
 extension Font {
-  public struct Design: Hashable {
-    public static let `default` = Self(), serif = Self(), rounded = Self(), monospaced = Self()
+  public enum Design: Hashable {
+    case `default`, serif, rounded, monospaced
   }
 }
 
 extension Font {
-  public struct TextStyle: Hashable {
-    public static let largeTitle = Self(), title = Self(), title2 = Self(), title3 = Self(), headline = Self()
-    public static let body = Self(), callout = Self(), subheadline = Self(), footnote = Self(), caption = Self()
-    public static let caption2 = Self()
+  public enum TextStyle: Hashable {
+    case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
   }
 }
 
-public struct ContentMode: Hashable {
-  public static let fit = Self(), fill = Self()
+public enum ContentMode: Hashable, CaseIterable {
+  case fit, fill
 }
 
-public struct TextAlignment: Hashable {
-  public static let leading = Self(), center = Self(), trailing = Self()
+public enum TextAlignment: Hashable, CaseIterable {
+  case leading, center, trailing
 }
 
-public struct RoundedCornerStyle: Hashable {
-  public static let circular = Self(), continuous = Self()
+public enum RoundedCornerStyle: Hashable {
+  case circular, continuous
 }
 
 extension Image {
-  public struct Scale: Hashable {
-    public static let small = Self(), medium = Self(), large = Self()
+  public enum Scale: Hashable {
+    case small, medium, large
   }
 }
 
 extension Image {
-  public struct ResizingMode: Hashable {
-    public static let stretch = Self(), tile = Self()
+  public enum ResizingMode: Hashable {
+    case stretch, tile
   }
 }
 
 extension Color {
-  public struct RGBColorSpace: Hashable {}
+  public enum RGBColorSpace: Hashable {
+    case sRGB, sRGBLinear, displayP3
+  }
 }
 
 extension LinearGradient {
@@ -180,14 +203,10 @@ extension EllipticalGradient {
 }
 
 public struct ShadowStyle: Hashable {
-  public static func drop(
-    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle {
+  public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
     native()
   }
-  public static func inner(
-    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle {
+  public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
     native()
   }
 }
@@ -202,6 +221,4 @@ extension Font {
   }
 }
 
-public struct AnyShapeStyle: ShapeStyle {
-  public init(_ style: some ShapeStyle) { native() }
-}
+public struct AnyShapeStyle: ShapeStyle { public init(_ style: some ShapeStyle) { native() } }

@@ -3,9 +3,9 @@ extension Text {
   public func bold(_ isActive: Bool = true) -> Text { native() }
   public func italic(_ isActive: Bool = true) -> Text { native() }
   public func fontWeight(_ weight: Font.Weight?) -> Text { native() }
-  public func tracking(_ value: CGFloat) -> Text { native() }
-  public func kerning(_ value: CGFloat) -> Text { native() }
-  public func baselineOffset(_ value: CGFloat) -> Text { native() }
+  public func tracking(_ tracking: CGFloat) -> Text { native() }
+  public func kerning(_ kerning: CGFloat) -> Text { native() }
+  public func baselineOffset(_ offset: CGFloat) -> Text { native() }
   public func monospacedDigit() -> Text { native() }
   public func fontDesign(_ design: Font.Design?) -> Text { native() }
   public func monospaced(_ isActive: Bool = true) -> Text { native() }
@@ -25,15 +25,15 @@ extension View {
   public func bold(_ isActive: Bool = true) -> some View { native() }
   public func italic(_ isActive: Bool = true) -> some View { native() }
   public func fontWeight(_ weight: Font.Weight?) -> some View { native() }
-  public func tracking(_ value: CGFloat) -> some View { native() }
-  public func kerning(_ value: CGFloat) -> some View { native() }
-  public func baselineOffset(_ value: CGFloat) -> some View { native() }
+  public func tracking(_ tracking: CGFloat) -> some View { native() }
+  public func kerning(_ kerning: CGFloat) -> some View { native() }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View { native() }
   public func monospacedDigit() -> some View { native() }
   public func fontDesign(_ design: Font.Design?) -> some View { native() }
   public func monospaced(_ isActive: Bool = true) -> some View { native() }
   public func lineLimit(_ number: Int?) -> some View { native() }
-  public func lineLimit(_ number: Int, reservesSpace: Bool) -> some View { native() }
-  public func lineSpacing(_ value: CGFloat) -> some View { native() }
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { native() }
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { native() }
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { native() }
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { native() }
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { native() }
@@ -50,13 +50,13 @@ extension Text {
 }
 
 extension Text {
-  public struct Case: Hashable {
-    public static let uppercase = Self(), lowercase = Self()
+  public enum Case: Hashable {
+    case uppercase, lowercase
   }
 }
 
 extension Text {
-  public struct TruncationMode: Hashable {
-    public static let head = Self(), middle = Self(), tail = Self()
+  public enum TruncationMode: Hashable {
+    case head, middle, tail
   }
 }

@@ -1,6 +1,11 @@
-public protocol GeometryEffect: ViewModifier {}
+public protocol GeometryEffect: Animatable, ViewModifier {
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
 
-public protocol Animatable {}
+public protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic
+  var animatableData: AnimatableData { get set }
+}
 
 public protocol AnimatableModifier: ViewModifier, Animatable {}
 
@@ -11,7 +16,7 @@ public protocol AnimatableModifier: ViewModifier, Animatable {}
   public init(_ transform: CATransform3D) { native() }
 }
 
-@inert public struct CATransform3D {}
+@inert public struct CATransform3D { @compilerOnly public init() { native() } }
 
 extension CGPoint {
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
@@ -27,7 +32,7 @@ extension CGSize {
   }
 }
 
-public struct AnimatablePair<First, Second>: Hashable {
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: Hashable {
   public init(_ first: First, _ second: Second) { native() }
   public var first: First {
     get { native() }
@@ -39,4 +44,4 @@ public struct AnimatablePair<First, Second>: Hashable {
   }
 }
 
-@inert public struct EmptyAnimatableData: Hashable {}
+@inert public struct EmptyAnimatableData: Hashable { @compilerOnly public init() { native() } }

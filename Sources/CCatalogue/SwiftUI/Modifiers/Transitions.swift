@@ -15,12 +15,10 @@ public struct AnyTransition {
   public static func offset(_ offset: CGSize) -> AnyTransition { native() }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { native() }
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { native() }
-  public static func modifier(active: some ViewModifier, identity: some ViewModifier) -> AnyTransition { native() }
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { native() }
 }
 
-public struct BlurReplaceConfiguration: Hashable {
-  public static let downUp = Self(), upUp = Self()
-}
+public struct BlurReplaceConfiguration: Hashable { public static let downUp = Self(), upUp = Self() }
 
 public struct SymbolTransitionEffect: Hashable {
   public static let appear = Self(), disappear = Self(), automatic = Self(), drawOn = Self(), drawOff = Self()

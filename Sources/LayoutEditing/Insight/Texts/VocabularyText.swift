@@ -7,10 +7,11 @@ enum VocabularyText {
     let type = NativeIndex.shared.types[number]
     guard type.isDeclared else { return nil }
     let text = NativeText(text: .shared, start: type.nameEnd, declaration: type.declaration)
-    let rest = text.signature
-    let primitive = ": Primitive"
-    let shown = rest.hasPrefix(primitive) ? ": View" + rest.dropFirst(primitive.count) : rest
-    return "\(text.typeKind.rawValue) \(type.qualifiedName)\(shown)"
+    // A `Primitive` is a view without a body.
+    let words = text.signature.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word == "Primitive" ? "View" : word == "Primitive," ? "View," : String(word)
+    }
+    return "\(text.typeKind.rawValue) \(type.qualifiedName)\(words.joined(separator: " "))"
   }
 
   /// The declaration of a member or function.

@@ -194,13 +194,10 @@ extension TypeChecker {
   ) throws(Problem) -> [CheckedArgument] {
     var parts = parameters.indices.map { _ in CheckedArgument.omitted }
     var failures: [Problem] = []
-    // `nil` needs the key's type, which is known without the closure.
-    let namesNoType = signature?.generics.isEmpty == false && match.firsts.contains { $0.kind == .nilLiteralExpr }
     var waiting: [Int] = []
     for turn in ArgumentTurn.allCases {
       if turn == .waiting, waiting.isEmpty { break }
       let closuresNow = turn == .closures
-      if closuresNow || namesNoType { try bindPreferenceValue(match, substitution) }
       for index in parameters.indices {
         guard !match.isEmpty(index), match.isClosure(index) == closuresNow, let first = match.first(index),
           turn != .waiting || waiting.contains(index)

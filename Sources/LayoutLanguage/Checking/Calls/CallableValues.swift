@@ -45,21 +45,27 @@ extension TypeChecker {
     }
   }
 
-  /// Infers `Key.Value` once the key is known: the type of its `defaultValue`.
+  /// Infers `Key.Value` once the key is known: the type of its `defaultValue`, or what a `where` clause says of it.
   func settle(
     _ associated: [(base: GenericParameter, value: GenericParameter)], _ substitution: [GenericParameter: Type]
   ) throws(Problem) {
     for pair in associated {
-      guard let value = substitution[pair.value]?.shallow, value.isVariable else { continue }
-      if case .parameter(let key)? = substitution[pair.base]?.shallow, let own = key.associated["Value"] {
-        _ = inference.unify(value, own)
-        continue
-      }
-      guard let key = substitution[pair.base]?.nominal,
-        let member = key.lookUp("defaultValue", isStatic: true).first(where: { !$0.isNative })
+      guard let value = substitution[pair.value]?.shallow, value.isVariable, let key = substitution[pair.base]?.shallow
       else { continue }
-      _ = inference.unify(value, try type(of: member))
+      if case .parameter(let key) = key {
+        if let own = try valueSaid(ofGeneric: key) { _ = inference.unify(value, own) }
+      } else if let member = key.nominal?.lookUp("defaultValue", isStatic: true).first(where: { !$0.isNative }) {
+        let substitution = self.substitution(for: member, of: .type(key))
+        _ = inference.unify(value, try type(of: member).substituting(substitution))
+      }
     }
+  }
+
+  /// The value type of a generic key, if its function or one of its protocols declares `Value == [CGFloat]`.
+  private func valueSaid(ofGeneric key: GenericParameter) throws(Problem) -> Type? {
+    if let own = key.associated["Value"] { return own }
+    for proto in key.constraints { if let said = try valueSaid(by: proto) { return said } }
+    return nil
   }
 
   /// Unifies a call's result with the expected type before its arguments are checked. The arguments may need it: the

@@ -68,12 +68,24 @@ struct LabelSketch {
       let start = index
       while index < bytes.count, isWord(bytes[index]) { index += 1 }
       let word = start..<index
+      // `@KeyframesBuilder<Value>`
+      if index < bytes.count, bytes[index] == UInt8(ascii: "<") { skipGenericArguments(from: &index) }
       while index < bytes.count, isSpace(bytes[index]) { index += 1 }
       if word.isEmpty { return nil }
       // `@ViewBuilder` precedes the label.
       if bytes[word.lowerBound] != UInt8(ascii: "@") { return word }
     }
     return nil
+  }
+
+  private func skipGenericArguments(from index: inout Int) {
+    var depth = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "<") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ">") { depth -= 1 }
+      index += 1
+      if depth == 0 { return }
+    }
   }
 
   /// Parses one parameter and the comma after it.

@@ -5,8 +5,12 @@
 ///     }
 ///
 /// It relies on the files' formatting, which `swift format lint` enforces. A declaration begins a line, indented by two
-/// spaces for each type or extension around it. A continuation line begins with an operator or bracket, with `where`,
-/// or deeper. So the scanner skips bodies and wrapped parameters without parsing them.
+/// spaces for each type or extension around it, or is the only one between the braces of its extension. A continuation
+/// line begins with an operator or bracket, with `where`, or deeper. So the scanner skips bodies and wrapped parameters
+/// without parsing them.
+///
+/// It leaves out declarations that programs cannot name: those that are not `public`, among them a protocol's
+/// requirements, and those marked `@compilerOnly`. It reads a case without values as a constant of its type.
 ///
 /// - Complexity: linear in the catalog's length.
 struct CatalogueScanner {
@@ -76,14 +80,18 @@ struct CatalogueScanner {
     var offset = start
     var isStatic = false
     var isMutating = false
+    var isPublic = false
     while true {
       offset = text.skippingSpaces(from: offset, acrossLines: true)
       if text[offset] == UInt8(ascii: "@") {
+        if text.hasWord("compilerOnly", at: offset + 1) { return lineAfter(offset) }
+        if text.hasWord("carriedOut", at: offset + 1) { isPublic = true }
         offset = text.endOfWord(from: offset + 1)
         if text[offset] == UInt8(ascii: "(") { offset = text.endOfParentheses(from: offset) }
         continue
       }
       let end = text.endOfWord(from: offset)
+      if text.hasWord("public", at: offset) { isPublic = true }
       if text.hasWord("static", at: offset) { isStatic = true }
       if text.hasWord("mutating", at: offset) { isMutating = true }
       guard isModifier(offset) else { break }
@@ -93,6 +101,7 @@ struct CatalogueScanner {
     var name = text.skippingSpaces(from: text.endOfWord(from: keyword))
     if text[name] == UInt8(ascii: "`") { name += 1 }
     func member(_ kind: Member.Kind, _ name: Range<Int>, isStatic: Bool = isStatic) {
+      guard isPublic else { return }
       found(
         Declaration(
           owner: owners.last?.name, kind: .member(kind), start: start, name: name, isStatic: isStatic,
@@ -105,7 +114,11 @@ struct CatalogueScanner {
     case text.hasWord("var", at: keyword), text.hasWord("let", at: keyword):
       for name in names(from: name) { member(.computed, name) }
     case text.hasWord("case", at: keyword):
-      for name in names(from: name) { member(.enumCase, name, isStatic: true) }
+      isPublic = true
+      for name in names(from: name) {
+        let hasValues = text[text.afterName(name.upperBound)] == UInt8(ascii: "(")
+        member(hasValues ? .enumCase : .computed, name, isStatic: true)
+      }
     case text.hasWord("struct", at: keyword), text.hasWord("enum", at: keyword), text.hasWord("class", at: keyword),
       text.hasWord("protocol", at: keyword), text.hasWord("actor", at: keyword):
       return scope(.type, name..<text.endOfWord(from: name), start, found)
@@ -183,7 +196,10 @@ struct CatalogueScanner {
       Declaration(owner: owner, qualifiedName: qualified, kind: kind, start: start, name: name, folder: folder))
     var offset = name.upperBound
     while offset < text.bytes.count, text.bytes[offset] != UInt8(ascii: "{") { offset += 1 }
-    if text[offset + 1] != UInt8(ascii: "}") { owners.append((owner, qualified)) }
-    return lineAfter(offset)
+    if text[offset + 1] == UInt8(ascii: "}") { return lineAfter(offset) }
+    owners.append((owner, qualified))
+    if text[offset + 1] == UInt8(ascii: "\n") { return lineAfter(offset) }
+    defer { owners.removeLast() }
+    return declaration(from: text.skippingSpaces(from: offset + 1), found)
   }
 }

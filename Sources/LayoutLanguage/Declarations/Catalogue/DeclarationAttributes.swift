@@ -23,6 +23,31 @@ extension NativeText {
     return fidelity
   }
 
+  /// Whether the declaration is marked `@carriedOut`: a protocol requirement with a native closure, for the types that do
+  /// not implement it.
+  var isCarriedOut: Bool {
+    var isCarriedOut = false
+    forEachAttribute { name, _ in if name == "carriedOut" { isCarriedOut = true } }
+    return isCarriedOut
+  }
+
+  /// The offset of the requirements of the enclosing extension or type, after its `where`; nil if it has none.
+  var requirementsAround: Int? {
+    var line = declaration
+    // The header of the extension or type is the nearest line before that begins with a word.
+    repeat {
+      guard line > 0 else { return nil }
+      line -= 1
+      while line > 0, text[line - 1] != UInt8(ascii: "\n") { line -= 1 }
+    } while !text[line].isPartOfWord || text.hasWord("where", at: line)
+    var offset = line
+    while offset < declaration, text[offset] != UInt8(ascii: "{") {
+      if text.hasWord("where", at: offset), !text[offset - 1].isPartOfWord { return offset + "where ".utf8.count }
+      offset += 1
+    }
+    return nil
+  }
+
   /// Whether the modifier ignores its arguments: `@inert(takes: .anything)`, `@passedOver(takes: .anything)`.
   package var acceptsAnything: Bool { inertArgument == "takes: .anything" }
 
@@ -88,5 +113,18 @@ extension NativeText {
       offset = text[offset].isPartOfWord ? text.endOfWord(from: offset) : offset + 1
     }
     return .structure
+  }
+
+  /// Whether the enum that is declared here has a case with associated values, as its first case shows.
+  var hasCaseWithValues: Bool {
+    var offset = end
+    while offset < text.bytes.count, text[offset] != UInt8(ascii: "}") {
+      let next = text[offset].isPartOfWord ? text.endOfWord(from: offset) : offset + 1
+      if text.hasWord("case", at: offset) {
+        return text[text.endOfWord(from: text.skippingSpaces(from: next))] == UInt8(ascii: "(")
+      }
+      offset = next
+    }
+    return false
   }
 }

@@ -94,10 +94,11 @@ private struct NativeIndexBuilder {
     switch declaration.kind {
     case .member(let kind): places.add(NativePlaces.Entry(declaration, kind, owner: number))
     case .conformance: types[number].extensions.append(declaration.name.upperBound)
+    case .type where types[number].isDeclared: break
     case .type:
       types[number].declaration = declaration.start
       types[number].nameEnd = text.afterName(declaration.name.upperBound)
-      types[number].qualifiedName = declaration.qualifiedName
+      types[number].qualifiedName = NativeTypes.ownNames[declaration.qualifiedName] ?? declaration.qualifiedName
     }
   }
 
@@ -108,7 +109,7 @@ private struct NativeIndexBuilder {
 
   private mutating func number(ofOwner owner: String) -> Int {
     if let latest, latest.owner == owner { return latest.number }
-    let number = number(adding: owner)
+    let number = number(adding: NativeTypes.ownNames[owner]?.filter { $0 != "." } ?? owner)
     latest = (owner, number)
     return number
   }

@@ -90,6 +90,8 @@ extension NativeText {
     text.string(range).split { $0 == " " || $0 == "\n" }
       .filter { !$0.hasPrefix("@") && $0 != "throws" && $0 != "async" }
       .map { $0 == "inout" ? "" : $0 == "(inout" ? "(" : $0 + " " }.joined().withoutSpaceAtEnd
+      // The course has no localized texts.
+      .replacing("LocalizedStringKey", by: "String")
   }
 
   private func skippingAttributes(from start: Int) -> Int {
@@ -97,6 +99,7 @@ extension NativeText {
     while text[offset] == UInt8(ascii: "@") {
       offset = text.endOfWord(from: offset + 1)
       if text[offset] == UInt8(ascii: "(") { offset = text.endOfParentheses(from: offset) }
+      if text[offset] == UInt8(ascii: "<") { offset = afterGenerics(offset) }
       offset = text.skippingSpaces(from: offset, acrossLines: true)
     }
     return offset

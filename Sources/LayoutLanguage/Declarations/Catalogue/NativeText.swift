@@ -32,14 +32,19 @@ package struct NativeText: Sendable {
   var end: Int {
     var offset = start
     var depth = 0
+    var isInRequirements = false
     while offset < text.bytes.count {
       switch text.bytes[offset] {
+      case UInt8(ascii: "w") where !isInRequirements && text.hasWord("where", at: offset):
+        isInRequirements = !text[offset - 1].isPartOfWord
       case UInt8(ascii: "("): offset = text.endOfParentheses(from: offset) - 1
       case UInt8(ascii: "<"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: ">") where text[offset - 1] != UInt8(ascii: "-"): depth -= 1
       case _ where depth > 0: break
       case UInt8(ascii: "=") where text[offset + 1] == UInt8(ascii: "="): offset += 1
+      case UInt8(ascii: ",") where isInRequirements: break
+      case UInt8(ascii: "\n") where isInRequirements && text[offset - 1] != UInt8(ascii: "}"): break
       case UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: ","): return offset
       case UInt8(ascii: "\n") where !isContinued(after: offset): return offset
       default: break
@@ -53,14 +58,17 @@ package struct NativeText: Sendable {
   private func isContinued(after newline: Int) -> Bool {
     let next = text.skippingSpaces(from: newline + 1)
     return text[next] == UInt8(ascii: "-") || text[next] == UInt8(ascii: ")") || text[next] == UInt8(ascii: "{")
-      || text[next] == UInt8(ascii: "(")
+      || text[next] == UInt8(ascii: "(") || text[next] == UInt8(ascii: "&")
       || text.hasWord("where", at: next)
   }
 
   /// The form of the declaration's body.
   package var body: Body {
     let end = end
-    guard text[end] == UInt8(ascii: "{") || text[end] == UInt8(ascii: "=") else { return .none }
+    if text.hasWord("case", at: declaration) { return text[start] == UInt8(ascii: "(") ? .none : .constant }
+    guard text[end] == UInt8(ascii: "{") || text[end] == UInt8(ascii: "=") else {
+      return isCarriedOut ? .native : .none
+    }
     let first = text.skippingSpaces(from: end + 1, acrossLines: true)
     if text[end] == UInt8(ascii: "=") { return .constant }
     if text.hasWord("self", at: first) { return .receiver }
@@ -89,7 +97,10 @@ package struct NativeText: Sendable {
     while offset < text.bytes.count, depth > 0 {
       if text[offset] == UInt8(ascii: "{") { depth += 1 }
       if text[offset] == UInt8(ascii: "}") { depth -= 1 }
-      if depth == 1, text.hasWord("set", at: offset), !text[offset - 1].isPartOfWord { return true }
+      if depth == 1, text.hasWord("set", at: offset), !text[offset - 1].isPartOfWord {
+        // The language itself runs a nonmutating setter: that of a property wrapper.
+        return !text.hasWord("nonmutating", at: offset - "nonmutating ".utf8.count)
+      }
       offset += 1
     }
     return false

@@ -21,6 +21,7 @@ package final class NativeTypes {
     "LayoutSubviewsElement": "LayoutSubview", "ButtonStyleConfiguration": "Configuration",
     "PrimitiveButtonStyleConfiguration": "Configuration", "LabelStyleConfiguration": "Configuration",
     "ToggleStyleConfiguration": "Configuration", "GroupBoxStyleConfiguration": "Configuration",
+    "ProgressViewStyleConfiguration": "Configuration", "MenuStyleConfiguration": "Configuration",
     "TimeInterval": "Double", "TimerTimerPublisher": "TimerPublisher",
     "CFTimeInterval": "Double", "CFAbsoluteTime": "Double",
     "StaticString": "String", "CGPointAnimatableData": "AnimatablePair", "CGSizeAnimatableData": "AnimatablePair",
@@ -35,11 +36,29 @@ package final class NativeTypes {
     "GridLayoutCache": "AnyLayoutCache", "_VariadicView_Children": "_VariadicViewChildren",
     "_VariadicViewMultiViewRoot": "_VariadicView_MultiViewRoot",
     "_VariadicViewUnaryViewRoot": "_VariadicView_UnaryViewRoot",
+    "CoordinateSpaceProtocol": "CoordinateSpace", "NamedCoordinateSpace": "CoordinateSpace",
+    "VisualEffect": "EmptyVisualEffect", "PeriodicTimelineSchedule": "TimelineSchedule",
+    "EveryMinuteTimelineSchedule": "TimelineSchedule", "ExplicitTimelineSchedule": "TimelineSchedule",
     "NSRect": "CGRect", "NSSize": "CGSize", "NSPoint": "CGPoint",
     "FocusStateBinding": "Binding",
     // The course has no localized texts.
     "LocalizedStringKey": "String", "LocalizedStringResource": "String",
   ]
+
+  /// Types that the checker knows under another name than Apple's: one `Configuration` has what every style receives, and
+  /// `Content` is what any modifier receives.
+  static let ownNames = [
+    "ButtonStyleConfiguration": "Configuration", "PrimitiveButtonStyleConfiguration": "Configuration",
+    "LabelStyleConfiguration": "Configuration", "ToggleStyleConfiguration": "Configuration",
+    "ProgressViewStyleConfiguration": "Configuration", "GroupBoxStyleConfiguration": "Configuration",
+    "_ViewModifier_Content": "Content", "_VariadicView_Children": "_VariadicView.Children",
+  ]
+
+  /// Protocols that the checker treats as a single type.
+  private static let ofOneType: Set = ["TimelineSchedule", "TabViewStyle", "TextSelectability"]
+
+  /// Protocols whose types lose their generic arguments in the checker: `VStack<Content>` is `VStack`.
+  private static let forgetful: Set = ["View", "Gesture", "Scene", "Shape"]
 
   /// The names of all types, created or not.
   package var keys: [String] { index.typeNames }
@@ -64,33 +83,65 @@ package final class NativeTypes {
     let type = index.types[number]
     guard type.isDeclared else { return nil }
     let text = NativeText(text: .shared, start: type.nameEnd, declaration: type.declaration)
-    let kind = text.typeKind
+    let kind = kind(of: type, text)
     // `protocol Identifiable<ID: Hashable>`. Only protocols need constraints here: calls check those of other types.
     var reader = SignatureReader(text) { kind == .proto ? self[$0] : nil }
     var (generics, conformances) = reader.nominal()
     for place in type.extensions {
       var reader = SignatureReader(NativeText(text: .shared, start: place, declaration: place)) { _ in nil }
-      conformances += reader.nominal().conformances
+      for conformance in reader.nominal().conformances where !conformances.contains(conformance) {
+        conformances.append(conformance)
+      }
     }
+    // A type is animated if it declares `animatableData` itself.
+    if kind == .proto, type.name != "AnimatableModifier" { conformances.removeAll { $0 == "Animatable" } }
     let nominal = Nominal(type.name, kind, native: index.members(ofType: number))
+    if Self.forgetful.contains(type.name) { generics = [] }
     if kind == .proto { noteAssociatedTypes(of: text, in: generics) }
-    nominal.parameters = generics
+    if kind == .proto || !forgets(type, conformances) {
+      nominal.parameters = generics.isEmpty ? parameters(around: type) : generics
+    } else if !generics.isEmpty {
+      nominal.forgotten = text
+    }
     nominal.isPartlyKnown = AppleMembers.isPartlyKnown(nominal.name)
     nominal.isForeignClass = AppleMembers.isClass(nominal.name)
     // Stored before its protocols are looked up, so that a cycle would end.
     made[number] = nominal
-    nominal.conformances = conformances.compactMap { self[$0] }
+    nominal.conformances = conformances.compactMap { self[$0] }.filter { $0.kind == .proto || kind == .object }
     if kind == .enumeration { addCases(to: nominal) }
     if isSettled { nominal.settle() }
     return nominal
   }
 
+  /// The kind of type for the checker. It needs no cases without values, which are constants.
+  private func kind(of type: NativeType, _ text: NativeText) -> Nominal.Kind {
+    let kind = text.typeKind
+    if Self.ofOneType.contains(type.name) { return .structure }
+    return kind == .enumeration && !text.hasCaseWithValues ? .structure : kind
+  }
+
+  /// Whether values of the type do not keep their generic arguments.
+  private func forgets(_ type: NativeType, _ conformances: [String]) -> Bool {
+    if type.name == "ModifiedContent" { return false }
+    return conformances.contains { Self.forgetful.contains($0) } || ["SharePreview", "ContextMenu"].contains(type.name)
+  }
+
+  /// The generic parameters of the enclosing type: `Anchor<Value>.Source` has those of `Anchor`.
+  private func parameters(around type: NativeType) -> [GenericParameter] {
+    guard let end = type.qualifiedName.lastIndex(of: "."),
+      let outer = self[type.qualifiedName[..<end].filter { $0 != "." }], outer.kind != .proto
+    else { return [] }
+    return outer.parameters.map { GenericParameter(name: $0.name) }
+  }
+
   /// Records the constraints of a protocol's primary associated types: `associatedtype ID: Hashable`.
   private func noteAssociatedTypes(of text: NativeText, in parameters: [GenericParameter]) {
+    if parameters.isEmpty { return }
     for offset in text.associatedTypes {
+      let name = text.text.string(offset..<text.text.endOfWord(from: offset))
+      guard let parameter = parameters.first(where: { $0.name == name }) else { continue }
       var reader = SignatureReader(text.from(offset)) { self[$0] }
-      let (name, constraints) = reader.associatedType()
-      parameters.first { $0.name == name }?.constraints = constraints
+      parameter.constraints = reader.associatedType().constraints
     }
   }
 

@@ -11,12 +11,13 @@ package struct Vocabulary {
   func signature(of member: Member) -> Signature {
     if case .known(let signature) = member.signatureState { return signature }
     guard let text = member.nativeText else { return Signature(parameters: [], result: .void) }
-    var reader = SignatureReader(text, generics: member.owner?.ownGenerics ?? []) { types[$0] }
+    var reader = SignatureReader(text, of: member.owner) { types[$0] }
     let signature = reader.signature()
     signature.acceptsAnything = text.acceptsAnything
     if let skipped = text.skippedParameter {
       for index in signature.parameters.indices where signature.parameters[index].name == skipped {
         signature.parameters[index].isUnread = true
+        signature.parameters[index].type = signature.parameters[index].type.asStatements
       }
     }
     if [.initializer, .enumCase, .computed].contains(member.kind), signature.result.isVoid, let owner = member.owner {
@@ -25,6 +26,15 @@ package struct Vocabulary {
     }
     member.signatureState = .known(signature)
     return signature
+  }
+}
+
+extension Type {
+  /// The closure type without its view builder, for closures that never run.
+  fileprivate var asStatements: Type {
+    guard case .function(var function) = self else { return self }
+    function.isViewBuilder = false
+    return .function(function)
   }
 }
 

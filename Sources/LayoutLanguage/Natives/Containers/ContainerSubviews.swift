@@ -8,8 +8,7 @@ extension Natives {
     .native("ForEach.init(subviews:content:)") { (run: Run, call: Arguments, view: Value, content: FunctionValue?) in
       subviews(of: run.view(from: view), call, content.map { .each($0) })
     },
-    .native("_VariadicView.Tree.init(_: some _VariadicView_MultiViewRoot, content: () -> some View)", tree),
-    .native("_VariadicView.Tree.init(_: some _VariadicView_UnaryViewRoot, content: () -> some View)", tree),
+    .native("_VariadicView.Tree.init(_:content:)", tree),
     .native("Subview.id") { (run: Run, subview: Value?) in
       guard let (source, index) = subview?.partOfContent else { return .string("") }
       return .string(run.id(of: index, in: source))

@@ -5,7 +5,7 @@ extension Natives {
   /// Containers as values: `HStackLayout(spacing: 4) { … }`, and `AnyLayout`, chosen at run time.
   static let layoutContainers: [Native] = [
 
-    .native("Layout.callAsFunction(content:)") { (run: Run, call: Arguments, layout: Value?, _: Value?) throws(Stop) in
+    .native("Layout.callAsFunction(_:)") { (run: Run, call: Arguments, layout: Value?, _: Value?) throws(Stop) in
       let content = try run.content(call, 1)
       guard let choice = layout.flatMap(LayoutChoice.init) else { return .view(content) }
       return .view(View(.container(choice, content: content), at: call.range))

@@ -4,24 +4,24 @@ import LayoutEngine
 extension Natives {
   /// Lists and forms, and containers that fill the screen. There is no layout for bars.
   static let lists: [Native] =
-    ["Choice?", "Set<Choice>"].flatMap(choosingLists) + [
+    ["SelectionValue?", "Set<SelectionValue>"].flatMap(choosingLists) + [
 
       .native("List.init(content:)") { (run: Run, call: Arguments) throws(Stop) in
         control(.list(content: try run.content(call, 0), isForm: false), call)
       },
-      .native("List.init(_: Range<Int>, rowContent: (Int) -> some View)") { (run: Run, call: Arguments) throws(Stop) in
+      .native("List.init(_: Range<Int>, rowContent: (Int) -> RowContent)") { (run: Run, call: Arguments) throws(Stop) in
         control(.list(content: run.view(from: try run.each(call, id: nil, content: 1)), isForm: false), call)
       },
-      .native("List.init(_: some RandomAccessCollection<Element>, rowContent: (Element) -> some View)") {
+      .native("List.init(_: Data, rowContent: (Data.Element) -> RowContent)") {
         (run: Run, call: Arguments) throws(Stop) in
         control(.list(content: run.view(from: try run.each(call, id: nil, content: 1)), isForm: false), call)
       },
       .native(
-        "List.init(_: some RandomAccessCollection<Element>, id: KeyPath<Element, ID>, rowContent: (Element) -> some View)"
+        "List.init(_: Data, id: KeyPath<Data.Element, ID>, rowContent: (Data.Element) -> RowContent)"
       ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
         control(.list(content: run.view(from: try run.each(call, id: id, content: 2)), isForm: false), call)
       },
-      .native("List.init(_: Range<Element>, id: KeyPath<Element, ID>, rowContent: (Element) -> some View)") {
+      .native("List.init(_: Range<Int>, id: KeyPath<Int, ID>, rowContent: (Int) -> RowContent)") {
         (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
         control(.list(content: run.view(from: try run.each(call, id: id, content: 2)), isForm: false), call)
       },
@@ -83,17 +83,17 @@ extension Natives {
   /// Lists with a selection of one or several rows.
   private static func choosingLists(selection: String) -> [Native] {
     [
-      .native("List.init(selection: Binding<\(selection)>, content: () -> some View)") {
+      .native("List.init(selection: Binding<\(selection)>, content: () -> Content)") {
         (run: Run, call: Arguments) throws(Stop) in
         control(.list(content: try run.content(call, 1), isForm: false), call)
       },
       .native(
-        "List.init(_: some RandomAccessCollection<Element>, selection: Binding<\(selection)>, rowContent: (Element) -> some View)"
+        "List.init(_: Data, selection: Binding<\(selection)>, rowContent: (Data.Element) -> RowContent)"
       ) { (run: Run, call: Arguments) throws(Stop) in
         control(.list(content: run.view(from: try run.each(call, id: nil, content: 2)), isForm: false), call)
       },
       .native(
-        "List.init(_: some RandomAccessCollection<Element>, id: KeyPath<Element, ID>, selection: Binding<\(selection)>, rowContent: (Element) -> some View)"
+        "List.init(_: Data, id: KeyPath<Data.Element, ID>, selection: Binding<\(selection)>, rowContent: (Data.Element) -> RowContent)"
       ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?, _: Value?) throws(Stop) in
         control(.list(content: run.view(from: try run.each(call, id: id, content: 3)), isForm: false), call)
       },

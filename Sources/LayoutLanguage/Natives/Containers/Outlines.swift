@@ -1,18 +1,19 @@
 extension Natives {
   /// Outlines: rows that contain rows. All are closed, so only the top level is visible.
   static let outlines: [Native] = [
-    .native("OutlineGroup.init(_: [Element], children: KeyPath<Element, [Element]?>, content: (Element) -> some View)")
-    { (run: Run, call: Arguments) throws(Stop) in try run.each(call, id: nil, content: 2) },
+    .native("OutlineGroup.init(_: [Element], children: KeyPath<Element, [Element]?>, content: (Element) -> Content)") {
+      (run: Run, call: Arguments) throws(Stop) in try run.each(call, id: nil, content: 2)
+    },
     .native(
-      "OutlineGroup.init(_: [Element], id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, content: (Element) -> some View)"
+      "OutlineGroup.init(_: [Element], id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, content: (Element) -> Content)"
     ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?, _: Value?) throws(Stop) in
       try run.each(call, id: id, content: 3)
     },
-    .native("OutlineGroup.init(_: Element, children: KeyPath<Element, [Element]?>, content: (Element) -> some View)") {
+    .native("OutlineGroup.init(_: Element, children: KeyPath<Element, [Element]?>, content: (Element) -> Content)") {
       (run: Run, call: Arguments) throws(Stop) in try one(run, call, content: 2)
     },
     .native(
-      "OutlineGroup.init(_: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, content: (Element) -> some View)"
+      "OutlineGroup.init(_: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, content: (Element) -> Content)"
     ) { (run: Run, call: Arguments) throws(Stop) in try one(run, call, content: 3) },
     .native("List.init(_:id:children:rowContent:)") {
       (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?, _: Value?) throws(Stop) in

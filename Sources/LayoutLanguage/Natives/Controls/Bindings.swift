@@ -20,18 +20,18 @@ extension Natives {
       guard case .box(let box)? = state else { return state ?? .void }
       return try run.read(box)
     },
-    .native("ForEach.init(_: Binding<[Element]>, content: (Binding<Element>) -> some View)") {
+    .native("ForEach.init(_: Binding<C>, content: (Binding<C.Element>) -> Content)") {
       (run: Run, call: Arguments) throws(Stop) in try run.eachBinding(call, id: nil, content: 1)
     },
-    .native("ForEach.init(_: Binding<[Element]>, id: KeyPath<Element, ID>, content: (Binding<Element>) -> some View)") {
+    .native("ForEach.init(_: Binding<C>, id: KeyPath<C.Element, ID>, content: (Binding<C.Element>) -> Content)") {
       (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
       try run.eachBinding(call, id: id, content: 2)
     },
-    .native("List.init(_: Binding<[Element]>, rowContent: (Binding<Element>) -> some View)") {
+    .native("List.init(_: Binding<C>, rowContent: (Binding<C.Element>) -> RowContent)") {
       (run: Run, call: Arguments) throws(Stop) in
       control(.list(content: run.view(from: try run.eachBinding(call, id: nil, content: 1)), isForm: false), call)
     },
-    .native("List.init(_: Binding<[Element]>, id: KeyPath<Element, ID>, rowContent: (Binding<Element>) -> some View)") {
+    .native("List.init(_: Binding<C>, id: KeyPath<C.Element, ID>, rowContent: (Binding<C.Element>) -> RowContent)") {
       (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
       control(.list(content: run.view(from: try run.eachBinding(call, id: id, content: 2)), isForm: false), call)
     },

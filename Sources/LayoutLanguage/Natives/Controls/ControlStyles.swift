@@ -40,7 +40,7 @@ extension Natives {
       let toggle = control(.toggle(label: run.view(from: part(call, 0)), isOn: part(call, 3)), call)
       return holding(part(call, 3), ControlHandle.toggle, toggle)
     },
-    .native("ProgressView.init(_: Configuration)") { (run: Run, call: Arguments) in
+    .native("ProgressView.init(_: ProgressViewStyleConfiguration)") { (run: Run, call: Arguments) in
       guard case .some(let fraction) = part(call, 4) else { return control(.spinner(label: nil), call) }
       return control(.progressBar(label: nil, currentValue: nil, fraction: fraction.number), call)
     },

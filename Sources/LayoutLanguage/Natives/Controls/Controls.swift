@@ -148,13 +148,13 @@ extension Natives {
   private static let fields: [Native] =
     ["TextField", "SecureField"].flatMap { type -> [Native] in
       [
-        .native("\(type).init(_: String, text: Binding<String>, axis: Axis)") { (call: Arguments) in
+        .native("\(type).init(_:text:axis:)") { (call: Arguments) in
           field(call, text: 1)
         },
-        .native("\(type).init(_: String, text: Binding<String>, prompt: Text?, axis: Axis)") { (call: Arguments) in
+        .native("\(type).init(_:text:prompt:axis:)") { (call: Arguments) in
           field(call, text: 1)
         },
-        .native("\(type).init(text: Binding<String>, prompt: Text?, axis: Axis, label: () -> some View)") {
+        .native("\(type).init(text:prompt:axis:label:)") {
           (call: Arguments) in
           field(call, text: 0)
         },

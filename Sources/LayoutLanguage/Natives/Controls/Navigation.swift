@@ -10,21 +10,21 @@ extension Natives {
       .native("Link.init(destination:label:)") { (run: Run, call: Arguments) throws(Stop) in
         control(.button(label: try run.content(call, 1), isDestructive: false), call)
       },
-      .native("NavigationLink.init(_: String, destination: some View)") { (call: Arguments) in
+      .native("NavigationLink.init(_: String, destination: Destination)") { (call: Arguments) in
         control(.link(label: words(call, 0)), call)
       },
-      .native("NavigationLink.init(_: String, destination: () -> some View)") { (call: Arguments) in
+      .native("NavigationLink.init(_: String, destination: () -> Destination)") { (call: Arguments) in
         control(.link(label: words(call, 0)), call)
       },
       .native("NavigationLink.init(_:value:)") { (call: Arguments) in control(.link(label: words(call, 0)), call) },
       .native("NavigationLink.init(value:label:)") { (run: Run, call: Arguments) throws(Stop) in
         control(.link(label: try run.content(call, 1)), call)
       },
-      .native("NavigationLink.init(destination: some View, label: () -> some View)") {
+      .native("NavigationLink.init(destination: Destination, label: () -> Label)") {
         (run: Run, call: Arguments) throws(Stop) in
         control(.link(label: try run.content(call, 1)), call)
       },
-      .native("NavigationLink.init(destination: () -> some View, label: () -> some View)") {
+      .native("NavigationLink.init(destination: () -> Destination, label: () -> Label)") {
         (run: Run, call: Arguments) throws(Stop) in
         control(.link(label: try run.content(call, 1)), call)
       },
@@ -75,10 +75,10 @@ extension Natives {
       }
       return .array(values.dropLast(count))
     },
-    .native("NavigationStack.init(path: Binding<NavigationPath>, root: () -> some View)") {
+    .native("NavigationStack.init(path: Binding<NavigationPath>, root: () -> Root)") {
       (run: Run, call: Arguments) throws(Stop) in screen(try run.content(call, 1), call)
     },
-    .native("NavigationStack.init(path: Binding<[V]>, root: () -> some View)") {
+    .native("NavigationStack.init(path: Binding<[V]>, root: () -> Root)") {
       (run: Run, call: Arguments) throws(Stop) in screen(try run.content(call, 1), call)
     },
   ]

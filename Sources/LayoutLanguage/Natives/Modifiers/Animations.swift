@@ -90,7 +90,6 @@ extension Natives {
 
   private static let springAnimations: [Native] =
     [
-      .native("Animation.spring()") { .animation(sprung(.smooth)) },
       .native("Animation.spring(response:dampingFraction:blendDuration:)") {
         (call: Arguments, _: Value?, _: Value?, blendDuration: Double) in
         .animation(sprung(call.physical(0, response: 0.5, damping: 0.825), blend: blendDuration))

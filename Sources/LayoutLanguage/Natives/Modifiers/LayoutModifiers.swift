@@ -110,9 +110,6 @@ extension Natives {
       .native("View.background(ignoresSafeAreaEdges:)") { (run: Run, call: Arguments) in
         run.painted(call, .background(.rectangle, Value.token("background").fill ?? .primary))
       },
-      .native("View.background(_:)") { (run: Run, call: Arguments, _: Value?, style: Value?) in
-        run.painted(call, .background(.rectangle, style?.fill ?? .material(thickness: 0.5)))
-      },
       .native("View.background(_:ignoresSafeAreaEdges:)") {
         (run: Run, call: Arguments, _: Value?, style: Value?, _: Value?) in
         run.painted(call, .background(.rectangle, style?.fill ?? .material(thickness: 0.5)))

@@ -1,0 +1,1 @@
+public struct URL: Hashable, Codable, CustomStringConvertible { public init?(string: String) { native() } }

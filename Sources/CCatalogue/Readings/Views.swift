@@ -1,0 +1,17 @@
+// How the course reads what SwiftUI declares with generic parameters that the checker here does not know.
+extension Text {
+  public init(_ content: String) { native() }
+  public init(_ content: Substring) { native() }
+}
+
+extension View {
+  public func modifier(_ modifier: some ViewModifier) -> some View { native() }
+}
+
+extension ViewModifier {
+  public func concat(_ modifier: some ViewModifier) -> some ViewModifier { native() }
+}
+
+extension StateObject {
+  public init(wrappedValue value: ObjectType) { native() }
+}

@@ -14,6 +14,10 @@ extension Run {
       if let next = made.nominal?.lookUp("next", isStatic: false).first(where: { $0.code != nil }) {
         return OwnIterator(holder: Frame([made]), next: next)
       }
+      // An `IndexingIterator` is a list with the position of the next element.
+      if case .tuple(let parts, _) = made, parts.count == 2, case .int(let position) = parts[1] {
+        return OwnIterator(holder: Frame([parts[0]]), next: nil, position: position)
+      }
       var iterator = OwnIterator(holder: Frame([made]), next: nil)
       if case .sequence(let view) = made, view.source != nil { iterator.cursor = Cursor(made, at: range) }
       return iterator

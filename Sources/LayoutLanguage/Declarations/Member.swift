@@ -152,6 +152,8 @@ package final class Member {
   var isCalledDirectly = false
   /// The protocols that an extension's `where` clause requires of `Self`.
   var selfConstraints: [Nominal] = []
+  /// What the extension around it asks of the type's parameters: `where Element == Int`.
+  var parameterConstraints: [ParameterConstraint] = []
   /// Whether it adds observers to a property of the superclass: `override var width { didSet { … } }`.
   var isWatchedAnew = false
   /// Whether it is a `convenience init`.
@@ -310,4 +312,21 @@ extension DeclarationContext {
 
   /// Whether this context is the other one or inside of it.
   func isInside(_ other: DeclarationContext) -> Bool { self === other || parent?.isInside(other) == true }
+}
+
+/// A requirement on a parameter of a generic type, as a run checks it.
+struct ParameterConstraint {
+  /// The position of the parameter.
+  let index: Int
+  let type: Nominal
+  /// Whether the argument has to be the type itself, and not one that conforms to it.
+  let isSame: Bool
+
+  /// Whether a type with these arguments may meet it. Not every value knows its type's arguments.
+  func isMet(by arguments: [Nominal]) -> Bool {
+    guard arguments.indices.contains(index) else { return true }
+    let argument = arguments[index]
+    if isSame { return argument.isNative == type.isNative && argument.qualifiedName == type.qualifiedName }
+    return argument.isNative || argument.conforms(to: type)
+  }
 }

@@ -96,6 +96,8 @@ package struct Slice {
   var elements: [Value]
   /// The index of the first element.
   var start: Int
+  /// Whether it is a part of one of the program's own collections: a `Slice`, no `ArraySlice`.
+  var isOfOwnCollection = false
 
   var end: Int { start &+ elements.count }
 

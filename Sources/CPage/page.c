@@ -203,6 +203,9 @@ static const unsigned char page_tools_values_js[] = {
 static const unsigned char page_tools_variants_js[] = {
 #embed "page/tools/variants.js"
 };
+static const unsigned char page_views_chapterart_js[] = {
+#embed "page/views/chapterart.js"
+};
 static const unsigned char page_views_exercise_js[] = {
 #embed "page/views/exercise.js"
 };
@@ -298,6 +301,7 @@ static const struct page_file page_files[] = {
   PAGE_FILE("/page/tools/sweep.js", SCRIPT, page_tools_sweep_js),
   PAGE_FILE("/page/tools/values.js", SCRIPT, page_tools_values_js),
   PAGE_FILE("/page/tools/variants.js", SCRIPT, page_tools_variants_js),
+  PAGE_FILE("/page/views/chapterart.js", SCRIPT, page_views_chapterart_js),
   PAGE_FILE("/page/views/exercise.js", SCRIPT, page_views_exercise_js),
   PAGE_FILE("/page/views/keys.js", SCRIPT, page_views_keys_js),
   PAGE_FILE("/page/views/map.js", SCRIPT, page_views_map_js),

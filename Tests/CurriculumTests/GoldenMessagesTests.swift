@@ -11,7 +11,7 @@ import Testing
 
   @Test func everyMessageIsAsBefore() async throws {
     let said = try await Self.said()
-    let rules = (Diagnosis.kinds.flatMap { $0 } + Diagnosis.afterAPass + [GuideValueOff.self, DefaultOff.self])
+    let rules = (Diagnosis.kinds.flatMap { $0 } + Diagnosis.afterAPass + [GuideValueOff.self])
     for rule in rules {
       #expect(
         said.contains { $0.diagnosis.kind == rule }, "\(rule) has no case in \(DiagnosisCase.folder.lastPathComponent)")

@@ -14,6 +14,7 @@
 
 public struct NumberFormatPrecision {
   public static func fractionLength(_ length: Int) -> NumberFormatPrecision { native() }
+  public static func fractionLength(_ lengths: some RangeExpression<Int>) -> NumberFormatPrecision { native() }
 }
 
 extension Text {

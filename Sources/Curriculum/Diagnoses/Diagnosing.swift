@@ -6,7 +6,7 @@ import LayoutProgram
 extension Diagnosis {
   /// Every kind that is decided from frames, in the order of explanatory power, in ranks: what is not proven is shown
   /// only where no kind of an earlier rank has anything to say.
-  static let kinds: [[any Explanation.Type]] = [
+  static let kinds: [[any DiagnosisRule.Type]] = [
     [MissingView.self, ExtraView.self, IdentityChanged.self, NotAnimated.self],
     // A line of the text that does nothing, or does something else than it looks like.
     [
@@ -30,18 +30,17 @@ extension Diagnosis {
     ],
     // What sets the scenarios that fail apart.
     [
-      TextSizeForgotten.self, HardCoded.self, ConditionTyped.self, CaseTooMany.self, ConstantMeant.self,
-      StateForgotten.self,
+      TextSizeForgotten.self, HardCoded.self, CaseTooMany.self, ConstantMeant.self, StateForgotten.self,
     ],
     [StackOfOne.self],
-    [FrameKey.self, RoomNotTaken.self, RoomTaken.self],
+    [FrameKey.self, RoomNotTaken.self],
     // What can be seen without knowing why.
     [SizeChanged.self],
     [AfterAStep.self],
   ]
 
   /// After a pass.
-  static let afterAPass: [any Explanation.Type] = [KeyInForce.self, OffsetUsed.self, PositionUsed.self]
+  static let afterAPass: [any DiagnosisRule.Type] = [KeyInForce.self, OffsetUsed.self, PositionUsed.self]
 
   /// At most so many are shown.
   static let most = 3
@@ -55,38 +54,38 @@ extension Diagnosis {
   ///
   /// A change is told only if it was tried and makes everything right. A source is asked where those before it have found
   /// nothing that settles the matter, so that the learner's own text and structure are kept as far as possible.
-  static func causes(in evidence: Evidence) -> [Diagnosis] {
-    if evidence.failing.isEmpty { return remarks(evidence) }
-    let found = found(in: evidence)
+  static func causes(in trace: AnswerTrace) -> [Diagnosis] {
+    if trace.failing.isEmpty { return remarks(trace) }
+    let found = found(in: trace)
     // Up to the first with whose change alone everything is right; a further one would only confuse.
-    let last = found.firstIndex { $0.isProven || evidence.isMendedAlready(by: $0.edits) }
+    let last = found.firstIndex { $0.isProven || trace.isMendedAlready(by: $0.edits) }
     return found.prefix((last ?? found.count) + 1).map { diagnosis in
       var diagnosis = diagnosis
-      diagnosis.seen = evidence.observation(of: diagnosis)
+      diagnosis.seen = trace.observation(of: diagnosis)
       return diagnosis
     }
   }
 
-  private static func found(in evidence: Evidence) -> [Diagnosis] {
+  private static func found(in trace: AnswerTrace) -> [Diagnosis] {
     // Meanwhile the right answers are read that the search goes by.
-    let reasons = reasons(evidence)
-    if !isSettled(reasons), let own = OwnEdits(evidence).found() {
-      return told(own, evidence, besides: reasons.filter { $0.kind?.isCertain ?? false && !$0.isProven })
+    let reasons = reasons(trace)
+    if !isSettled(reasons), let own = OwnEdits(trace).found() {
+      return told(own, trace, besides: reasons.filter { $0.kind?.isCertain ?? false && !$0.isProven })
     }
-    let known = NearAnswers(evidence).found().flatMap { evidence.isElsewhere($0) || evidence.hasAlready($0) ? nil : $0 }
-    if reasons.first?.isProven ?? false { return proven(reasons, known, evidence) }
-    if let known, known.movesLines, let solved = SolvedChanges(evidence).read() {
-      return told(solved, evidence, besides: [])
+    let known = NearAnswers(trace).found().flatMap { trace.isElsewhere($0) || trace.hasAlready($0) ? nil : $0 }
+    if reasons.first?.isProven ?? false { return proven(reasons, known, trace) }
+    if let known, known.movesLines, let solved = SolvedChanges(trace).read() {
+      return told(solved, trace, besides: [])
     }
     let isKnown = known?.keepsTheWay ?? false
-    let found = reasons.isEmpty ? numbers(evidence, isMended: isKnown) : reasons
-    if found.first?.isProven ?? false { return proven(found, known, evidence) }
-    let repair = isKnown ? known : further(evidence, found, known)
+    let found = reasons.isEmpty ? numbers(trace, isMended: isKnown) : reasons
+    if found.first?.isProven ?? false { return proven(found, known, trace) }
+    let repair = isKnown ? known : further(trace, found, known)
     // What holds from the start needs a change of the text to be the step's fault.
-    let isOfNoStep = evidence.blamesAStep(found) && !evidence.isOfAStep(repair)
+    let isOfNoStep = trace.blamesAStep(found) && !trace.isOfAStep(repair)
     let rest = isOfNoStep ? Array(found.dropFirst()) : found
-    let told = repair.map { Self.told($0, evidence, besides: rest) } ?? []
-    return told.isEmpty ? unexplained(evidence, rest) : told
+    let told = repair.map { Self.told($0, trace, besides: rest) } ?? []
+    return told.isEmpty ? unexplained(trace, rest) : told
   }
 
   /// Whether a rule has tried a change of a value or a line in its place: nothing smaller can be the cause. What takes
@@ -94,88 +93,88 @@ extension Diagnosis {
   private static func isSettled(_ reasons: [Diagnosis]) -> Bool {
     guard let first = reasons.first else { return false }
     if [.missingView, .extraView].contains(first.id) { return true }
-    let removing: [any Explanation.Type] = [GuideTooMany.self, ModifierInTheWay.self, PositionUsed.self]
+    let removing: [any DiagnosisRule.Type] = [GuideTooMany.self, ModifierInTheWay.self, PositionUsed.self]
     return first.isProven && !removing.contains { first.kind == $0 }
   }
 
   /// A rule's change is right in every scenario. Who wrote a guide that is off by something is told that, and not that
   /// views without one, or the container with all of its guides, should make up for it.
-  private static func proven(_ found: [Diagnosis], _ known: FoundRepair?, _ evidence: Evidence) -> [Diagnosis] {
-    let isOfTheLine = evidence.blamesTheAskedLine(found)
+  private static func proven(_ found: [Diagnosis], _ known: FoundRepair?, _ trace: AnswerTrace) -> [Diagnosis] {
+    let isOfTheLine = trace.blamesTheAskedLine(found)
     if isOfTheLine || found[0].blamesOthers {
-      let places = found[0].fact(GuideMissing.self)?.gaps.count ?? 1
-      if let known, known.isOfValues, known.places <= places { return told(known, evidence, besides: []) }
-      if isOfTheLine || !(known?.isSingle ?? false), let solved = SolvedChanges(evidence).found(),
+      let places = found[0].places
+      if let known, known.isOfValues, known.places <= places { return told(known, trace, besides: []) }
+      if isOfTheLine || !(known?.isSingle ?? false), let solved = SolvedChanges(trace).found(),
         isOfTheLine || solved.places <= places
       {
         // Another line for all is nearer than sums that make up for the line.
         let isOfLines = known.map { $0.isOfLines && $0.size <= solved.size } ?? false
-        if let known, isOfLines { return told(known, evidence, besides: []) }
-        return solved.isTyped ? found : told(solved, evidence, besides: [])
+        if let known, isOfLines { return told(known, trace, besides: []) }
+        return solved.isTyped ? found : told(solved, trace, besides: [])
       }
       // A silent view is right as it is if the exercise's own answer is near and leaves it alone.
       if let known, known.isOfTheWay, known.keepsTheWay, !known.isSingle, found[0].id == .defaultUsed,
-        !known.changes.contains(where: { found[0].speaks(of: $0, in: evidence) })
+        !known.changes.contains(where: { found[0].speaks(of: $0, in: trace) })
       {
-        return told(known, evidence, besides: [])
+        return told(known, trace, besides: [])
       }
     }
-    return known.map { told($0, evidence, besides: found) } ?? found
+    return known.map { told($0, trace, besides: found) } ?? found
   }
 
   /// Where no right answer is near.
-  private static func further(_ evidence: Evidence, _ found: [Diagnosis], _ known: FoundRepair?) -> FoundRepair? {
-    evidence.rewrites.allow(.further)
-    let edits = OwnEdits(evidence).further.lazy.filter { !evidence.silencesAGuide($0) }
-    if let own = evidence.first(of: edits.map { Candidate([$0]) }) { return own }
-    let isOfNoStep = evidence.blamesAStep(found) && !evidence.isOfAStep(nil)
+  private static func further(_ trace: AnswerTrace, _ found: [Diagnosis], _ known: FoundRepair?) -> FoundRepair? {
+    trace.rewrites.allow(.further)
+    let edits = OwnEdits(trace).further.lazy.filter { !trace.silencesAGuide($0) }
+    if let own = trace.first(of: edits.map { Candidate([$0]) }) { return own }
+    let isOfNoStep = trace.blamesAStep(found) && !trace.isOfAStep(nil)
     if found.contains(where: { !$0.isOfSizes }), !isOfNoStep { return nil }
     let isTold = found.contains { !$0.isOfNumbers } && !isOfNoStep
-    return SolvedChanges(evidence).found() ?? (isTold ? nil : known)
+    return SolvedChanges(trace).found() ?? (isTold ? nil : known)
   }
 
   /// What is known where no repair is, or none that can be told: half of a reason, or numbers.
-  private static func unexplained(_ evidence: Evidence, _ found: [Diagnosis]) -> [Diagnosis] {
+  private static func unexplained(_ trace: AnswerTrace, _ found: [Diagnosis]) -> [Diagnosis] {
     if found.contains(where: { !$0.isOfNumbers }) { return found }
-    let names = evidence.scenarioNames(evidence.failing)
-    let inner = InnerLine.find(in: evidence).map { $0.diagnosis(in: names) }
+    let names = trace.scenarioNames(trace.failing)
+    let inner = InnerLine.found(in: trace, names)
     if !inner.isEmpty { return inner }
-    let half = oneAxis(evidence, names)
+    let half = oneAxis(trace, names)
     if !half.isEmpty { return distinct(half + found) }
     // What the exercise's own way has that is not there at all: no cause, and a way.
-    let line = NearAnswers(evidence).ownLine().flatMap { Diagnosis(TriedChange($0, .hint, in: evidence), in: []) }
-    return (found.isEmpty ? GuideValueOff.found(in: evidence, names) : found) + (line.map { [$0] } ?? [])
+    let line = NearAnswers(trace).ownLine().flatMap { Diagnosis(TriedChange($0, .hint, in: trace), in: []) }
+    return (found.isEmpty ? GuideValueOff.found(in: trace, names) : found) + (line.map { [$0] } ?? [])
   }
 
-  private static func told(_ repair: FoundRepair, _ evidence: Evidence, besides found: [Diagnosis]) -> [Diagnosis] {
-    ToldRepair(repair, in: evidence).diagnoses(besides: found)
+  private static func told(_ repair: FoundRepair, _ trace: AnswerTrace, besides found: [Diagnosis]) -> [Diagnosis] {
+    ToldRepair(repair, in: trace).diagnoses(besides: found)
   }
 
   /// What is worth knowing after a pass.
-  private static func remarks(_ evidence: Evidence) -> [Diagnosis] {
-    afterAPass.flatMap { $0.found(in: evidence, evidence.scenarioNames(evidence.cases)) }
+  private static func remarks(_ trace: AnswerTrace) -> [Diagnosis] {
+    afterAPass.flatMap { $0.found(in: trace, trace.scenarioNames(trace.cases)) }
   }
 
   /// What rules say of an answer that fails, the most explanatory first; nothing where nobody can be sure.
   ///
   /// A change that makes everything right is said alone, but for guides that nobody ever asks for: whatever else is odd
   /// did not keep the answer from passing.
-  private static func reasons(_ evidence: Evidence) -> [Diagnosis] {
-    let scenarios = evidence.scenarioNames(evidence.failing)
+  private static func reasons(_ trace: AnswerTrace) -> [Diagnosis] {
+    let scenarios = trace.scenarioNames(trace.failing)
     var likely: [Diagnosis] = []
     var certain: [Diagnosis] = []
     var isDescribing = false
     for rank in kinds {
       var found: [Diagnosis] = []
       for kind in rank {
-        let said = kind.found(in: evidence, scenarios)
+        let said = kind.found(in: trace, scenarios)
         if let proven = said.first(where: \.isProven) { return distinct(certain + [proven], keeping: proven) }
         found += said
         if kind.isCertain { certain += said }
       }
       if likely.isEmpty { likely = found }
       // Further ranks describe; they have no better reason.
-      isDescribing = isDescribing || rank.contains { $0.id == .hardCoded }
+      isDescribing = isDescribing || rank.contains { $0 == HardCoded.self }
       if isDescribing, !likely.isEmpty { break }
     }
     return Array(distinct(likely).prefix(most))
@@ -184,14 +183,11 @@ extension Diagnosis {
   /// Numbers, where nobody knows a reason.
   ///
   /// - Parameter isMended: a repair is known, so that numbers and halves of a reason would help nobody.
-  private static func numbers(_ evidence: Evidence, isMended: Bool) -> [Diagnosis] {
-    let scenarios = evidence.scenarioNames(evidence.failing)
-    let each = isMended ? [] : oneForEachAxis(evidence, scenarios)
+  private static func numbers(_ trace: AnswerTrace, isMended: Bool) -> [Diagnosis] {
+    let scenarios = trace.scenarioNames(trace.failing)
+    let each = isMended ? [] : oneForEachAxis(trace, scenarios)
     if !each.isEmpty { return each }
-    var likely: [Diagnosis] = []
-    if !isMended { likely = GuideValueOff.found(in: evidence, scenarios) }
-    if likely.isEmpty { likely = DefaultOff.found(in: evidence, scenarios) }
-    return Array(distinct(likely).prefix(most))
+    return isMended ? [] : GuideValueOff.found(in: trace, scenarios)
   }
 
   /// What is certain and says no more than what is proven is left out.
@@ -212,12 +208,6 @@ extension Diagnosis {
   }
 }
 
-extension Explanation {
-  fileprivate static func found(in evidence: Evidence, _ scenarios: [String]) -> [Diagnosis] {
-    find(in: evidence).map { $0.diagnosis(in: scenarios) }
-  }
-}
-
 extension AnswerChecker {
   /// Why an answer fails, or what is worth knowing after a pass; empty where nothing is certain, or where it took too
   /// long.
@@ -235,7 +225,7 @@ extension AnswerChecker {
       let other = Diagnosis.of(predictions: report) { OtherQuestions(self, program, $0, by: deadline).found() }
       return deadline.isOver ? [] : other
     }
-    let found = Evidence(self, program, answer, report, by: deadline).map(Diagnosis.causes) ?? []
+    let found = AnswerTrace(self, program, answer, report, by: deadline).map(Diagnosis.causes) ?? []
     // Trials that came too late prove nothing, not even that something is no reason.
     return deadline.isOver ? [] : found
   }

@@ -45,69 +45,88 @@ public struct Diagnosis: Sendable {
   public var language = Language.english
   /// What can be seen of it.
   var seen: Observation?
+  /// The rule that found it; nil for what is read off problems, predictions and tried changes.
+  var kind: (any DiagnosisRule.Type)?
+  /// What it is worth beside a change that was tried.
+  var traits: Traits = []
+  /// How many places its change touches.
+  var places = 1
   /// What is to be said of it.
   var said: any Saying
 
-  /// The rule that found it; nil for what is read off problems, predictions and tried changes.
-  var kind: (any Explanation.Type)? { (said as? any Explanation).map { type(of: $0) } }
-
-  /// What a rule or a tried change knows.
-  func fact<Kind>(_ kind: Kind.Type) -> Kind? { said as? Kind }
+  /// What a rule says of its finding, for the comparison with tried changes.
+  struct Traits: OptionSet, Sendable {
+    let rawValue: Int
+    /// Blames others for what a guide says: a view without a guide, or a container with all of its guides.
+    static let blamesOthers = Traits(rawValue: 1)
+    /// Another line of a container or frame was tried.
+    static let ofTheAskedLine = Traits(rawValue: 2)
+    /// Tells a container or frame which line to ask for.
+    static let tellsTheContainer = Traits(rawValue: 4)
+    /// A fact that needs no trial, though others of its kind do.
+    static let isAFact = Traits(rawValue: 8)
+    /// A number of which nothing is known but what it would have to be.
+    static let isNumberAlone = Traits(rawValue: 16)
+    /// Tells which scenarios fail, and nothing of the text.
+    static let saysOnlyWhere = Traits(rawValue: 32)
+    /// Blames a step for no reason in the text.
+    static let blamesAStep = Traits(rawValue: 64)
+  }
 }
 
-/// One kind of mistake: how it is recognized, what is known of it, and its words.
+/// One kind of mistake: how it is recognized, and how it is told.
 ///
-/// Adding one: a file with a value that holds the facts, a case of `DiagnosisID`, a line in `Diagnosis.kinds`, a
+/// Adding one: a file with a rule that makes its diagnosis, a case of `DiagnosisID`, a line in `Diagnosis.kinds`, a
 /// page in `CProse`, and cases under `Tests/CurriculumTests/Diagnoses/ID`.
-protocol Explanation: Saying {
-  static var id: DiagnosisID { get }
-  /// The mistakes of this kind in an answer; none where one cannot be sure.
-  static func find(in evidence: Evidence) -> [Self]
-  var severity: Diagnosis.Severity { get }
-  /// Whether one change was tried that makes everything right.
-  var isProven: Bool { get }
+protocol DiagnosisRule: SendableMetatype {
+  /// The mistakes of this kind in an answer; none if one cannot be sure.
+  static func find(in trace: AnswerTrace) -> [Diagnosis]
   /// Whether it is so in any case, and worth telling before a proven change of something else.
   static var isCertain: Bool { get }
-  var views: [ViewReference] { get }
-  var range: SourceRange? { get }
-  var parameters: Facts { get }
-  /// The change of the text, where it is that simple.
-  var edits: [TextEdit] { get }
-  /// In English; nothing of what should be written stands in the first two.
-  var fact: String { get }
-  var why: String { get }
-  var code: String { get }
-  /// In German.
-  var german: DiagnosisWords { get }
-  /// What kind of change mends it; empty where the kind of mistake says it.
-  func direction(in language: SpokenLanguage) -> String
 }
 
-extension Explanation {
-  var severity: Diagnosis.Severity { .essential }
-  var isProven: Bool { false }
+extension DiagnosisRule {
   static var isCertain: Bool { false }
-  var views: [ViewReference] { [] }
-  var parameters: Facts { [:] }
-  var edits: [TextEdit] { [] }
 
-  func direction(in language: SpokenLanguage) -> String { "" }
+  /// The mistakes of this kind, with the scenarios in which they show.
+  static func found(in trace: AnswerTrace, _ scenarios: [String]) -> [Diagnosis] {
+    find(in: trace).map { diagnosis in
+      var diagnosis = diagnosis
+      (diagnosis.kind, diagnosis.scenarios) = (self, scenarios)
+      return diagnosis
+    }
+  }
+}
+
+extension Diagnosis {
+  /// What a rule found, with its words in both languages.
+  ///
+  /// - Parameters:
+  ///   - isProven: whether one change was tried that makes everything right.
+  ///   - edits: the change of the text, if it is that simple.
+  init(
+    _ id: DiagnosisID, of views: [ViewReference] = [], at range: SourceRange?, _ facts: Facts, isProven: Bool = true,
+    _ traits: Traits = [], edits: [TextEdit] = [],
+    english: @autoclosure @escaping @Sendable () -> DiagnosisWords,
+    german: @autoclosure @escaping @Sendable () -> DiagnosisWords
+  ) {
+    self.init(
+      id: id, views: views.map(\.description), range: range.flatMap { $0.file == 0 ? $0 : nil },
+      parameters: facts.members, edits: edits, scenarios: [], isProven: isProven, kind: nil, traits: traits,
+      said: WordsOfBothLanguages(english: english, german: german))
+  }
+}
+
+/// Words that are made when somebody reads them.
+private struct WordsOfBothLanguages: Saying {
+  let english: @Sendable () -> DiagnosisWords
+  let german: @Sendable () -> DiagnosisWords
 
   func words(in language: SpokenLanguage) -> DiagnosisWords {
-    var words =
-      switch language {
-      case .english: DiagnosisWords(fact: fact, why: why, code: code)
-      case .german: german
-      }
-    words.direction = direction(in: language)
-    return words
-  }
-
-  func diagnosis(in scenarios: [String]) -> Diagnosis {
-    Diagnosis(
-      id: Self.id, severity: severity, views: views.map(\.description),
-      range: range.flatMap { $0.file == 0 ? $0 : nil }, parameters: parameters.members, edits: edits,
-      scenarios: scenarios, isProven: isProven, said: self)
+    switch language {
+    case .english: english()
+    case .german: german()
+    }
   }
 }
 

@@ -63,20 +63,20 @@ extension ExerciseScenario {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// For a failing scenario, what sets it apart from the passing one that is most like it; nil where none passes.
-  func dimensions(of one: EvidenceCase) -> Set<Dimension>? {
+  func dimensions(of one: ScenarioTrace) -> Set<Dimension>? {
     passing.map { one.scenario.dimensions(since: $0.scenario) }.filter { !$0.isEmpty }.min { $0.count < $1.count }
   }
 
   /// The dimensions of the failing scenario that says most: the one with the fewest; nil where nothing passes.
-  func forgotten() -> (one: EvidenceCase, dimensions: Set<Dimension>)? {
+  func forgotten() -> (one: ScenarioTrace, dimensions: Set<Dimension>)? {
     failing.compactMap { one in dimensions(of: one).map { (one, $0) } }.min { $0.1.count < $1.1.count }
   }
 
   /// What tells a failing scenario from *every* passing one: only of this may be said that all is right where it is
   /// another. What the scenario itself states comes first.
-  func separating(_ one: EvidenceCase) -> [Dimension] {
+  func separating(_ one: ScenarioTrace) -> [Dimension] {
     let differences = passing.map { one.scenario.dimensions(since: $0.scenario) }
     guard let first = differences.first else { return [] }
     let common = differences.dropFirst().reduce(first) { $0.intersection($1) }
@@ -97,13 +97,13 @@ extension Evidence {
 
 // MARK: By name and value
 
-extension Evidence {
+extension AnswerTrace {
   /// The name that a dimension has in the code: of the state, only where one value of it is what differs.
-  func name(of dimension: Dimension, in one: EvidenceCase) -> String? {
+  func name(of dimension: Dimension, in one: ScenarioTrace) -> String? {
     switch dimension {
     case .arguments(let name): return name
     case .state:
-      let texts = { (one: EvidenceCase) in
+      let texts = { (one: ScenarioTrace) in
         one.scenario.state.reduce(into: [String: String]()) { $0[$1.key.lastName] = $1.value.compact }
       }
       let mine = texts(one)
@@ -126,7 +126,7 @@ extension Evidence {
   }
 
   /// A value that a scenario gives, or that the code has by itself, as the code would say it; nil for long ones.
-  private func value(of name: String, in one: EvidenceCase) -> GivenValue? {
+  private func value(of name: String, in one: ScenarioTrace) -> GivenValue? {
     let members = one.scenario.arguments + one.scenario.state
     guard let member = members.first(where: { $0.key.lastName == name }) else {
       return declaredValue(of: name).flatMap { $0.count <= 24 && !$0.contains("(") ? .code($0) : nil }

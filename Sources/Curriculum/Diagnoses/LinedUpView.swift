@@ -11,9 +11,9 @@ struct LinedUpView {
   let way: Double
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Nil where the views in it are off by different amounts, or have other sizes than expected.
-  func linedUp(_ ask: GuideTrace.Ask, _ axis: Axis, _ one: EvidenceCase) -> LinedUpView? {
+  func linedUp(_ ask: GuideTrace.Ask, _ axis: Axis, _ one: ScenarioTrace) -> LinedUpView? {
     guard let child = ask.child else { return nil }
     let views = one.views.filter { one.governs(child, $0) }
     guard let first = views.first,

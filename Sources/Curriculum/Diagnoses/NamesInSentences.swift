@@ -38,7 +38,7 @@ extension Array where Element: Hashable {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// What the pair of two lines is called: `.bottomTrailing`, `.top`, or the call that makes it.
   func name(of horizontal: AlignmentKey, and vertical: AlignmentKey) -> String {
     guard let across = Self.word(horizontal), let down = Self.word(vertical) else {
@@ -64,7 +64,7 @@ extension Evidence {
 
   /// What a container asks for, as it would be written, with some of its lines exchanged for others; nil for what is no
   /// container with a line of its own.
-  func alignment(of place: EditPlace, in one: EvidenceCase, with keys: [AlignmentKey] = []) -> String? {
+  func alignment(of place: EditPlace, in one: ScenarioTrace, with keys: [AlignmentKey] = []) -> String? {
     func key(_ axis: Axis) -> AlignmentKey? { keys.first { $0.axis == axis } ?? one.key(of: place, axis) }
     switch (one.key(of: place, .horizontal), one.key(of: place, .vertical)) {
     case (_?, _?):

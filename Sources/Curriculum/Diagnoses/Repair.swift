@@ -25,7 +25,7 @@ enum Repair {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// How far a change gets; nil where it does not help.
   func repair(_ edits: [SceneEdit]) -> Repair? {
     guard !edits.isEmpty else { return nil }
@@ -56,7 +56,7 @@ extension Evidence {
   /// The same of changes that each scenario has of its own.
   ///
   /// - Parameter share: how much of the way may be left.
-  func bringsNearer(leaving share: Double = 0.5, _ edits: (EvidenceCase) -> [SceneEdit]) -> Bool {
+  func bringsNearer(leaving share: Double = 0.5, _ edits: (ScenarioTrace) -> [SceneEdit]) -> Bool {
     var (before, after) = (Distance(), Distance())
     for one in failing + passing {
       guard let result = result(of: one, edits(one)), result.problems == nil else { return false }

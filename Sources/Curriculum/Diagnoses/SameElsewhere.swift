@@ -12,7 +12,7 @@ enum SameElsewhere {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The lines of guides that have to change in the same way as one of them.
   func lines(of group: [GuideSite], but told: GuideSite) -> [Int] {
     group.filter { $0.place != told.place }.compactMap { line($0.bodyRange ?? $0.range) }

@@ -14,14 +14,14 @@ struct GuideSite {
   let key: AlignmentKey
 
   /// The guides of this text in a scenario.
-  func guides(in one: EvidenceCase) -> [GuideTrace.Guide] {
+  func guides(in one: ScenarioTrace) -> [GuideTrace.Guide] {
     one.tree.guides.map(\.guide).filter { one.tree.nodes[$0.node].range.map(EditPlace.init) == place }
   }
 
-  func isUsed(in one: EvidenceCase) -> Bool { guides(in: one).contains { $0.outcome.isUsed } }
+  func isUsed(in one: ScenarioTrace) -> Bool { guides(in: one).contains { $0.outcome.isUsed } }
 
   /// Why nobody ever asks for it, in any scenario; nil if somebody does.
-  func neverAsked(in cases: [EvidenceCase]) -> GuideTrace.Reason? {
+  func neverAsked(in cases: [ScenarioTrace]) -> GuideTrace.Reason? {
     var reason: GuideTrace.Reason?
     for one in cases {
       for guide in guides(in: one) {
@@ -74,7 +74,7 @@ struct ContainerSite {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The guides of the learner's text, in source order.
   func guideSites() -> [GuideSite] {
     var sites: [EditPlace: GuideSite] = [:]
@@ -111,7 +111,7 @@ extension Evidence {
   /// What a check of one key sees: the guides that are used in some failing scenario, alone and by key together.
   func guideGroups() -> [[GuideSite]] {
     let used = usedGuides()
-    var groups = used.prefix(Evidence.mostPlaces).map { [$0] }
+    var groups = used.prefix(AnswerTrace.mostPlaces).map { [$0] }
     let keys = used.map(\.key).withoutRepetition
     for key in keys {
       let same = used.filter { $0.key == key }
@@ -142,7 +142,7 @@ extension Evidence {
   }
 
   /// Names of scenarios for people.
-  func scenarioNames(_ cases: [EvidenceCase]) -> [String] { cases.filter { !$0.scenario.isHidden }.map(\.scenario.id) }
+  func scenarioNames(_ cases: [ScenarioTrace]) -> [String] { cases.filter { !$0.scenario.isHidden }.map(\.scenario.id) }
 }
 
 extension AlignmentKey {

@@ -3,7 +3,7 @@ import LayoutEngine
 
 extension Diagnosis {
   /// Kinds whose words hold along one axis, whatever is off along the other.
-  private static let alongOneAxis: [any Explanation.Type] = [
+  private static let alongOneAxis: [any DiagnosisRule.Type] = [
     SignFlipped.self, EdgeAsked.self, EdgeInsteadOfCenter.self, BaselineVsCenter.self, ContainerKey.self,
     DefaultElsewhere.self, CenterInsteadOfEdge.self, LengthAcross.self, GuideMissing.self,
     OtherEdge.self, SignInside.self,
@@ -12,28 +12,29 @@ extension Diagnosis {
   /// One mistake across and one down, where neither alone is what everything hangs on.
   ///
   /// What is lined up along one axis does not move along the other, so that each can be proven by itself.
-  static func oneForEachAxis(_ evidence: Evidence, _ scenarios: [String]) -> [Diagnosis] {
-    let found = [Axis.horizontal, .vertical].map { proven(along: $0, evidence, scenarios) }.compactMap { $0 }
+  static func oneForEachAxis(_ trace: AnswerTrace, _ scenarios: [String]) -> [Diagnosis] {
+    let found = [Axis.horizontal, .vertical].map { proven(along: $0, trace, scenarios) }.compactMap { $0 }
     return found.count == 2 ? found : []
   }
 
   /// What is right along one axis with one change, where nothing is known of what is off along the other.
-  static func oneAxis(_ evidence: Evidence, _ scenarios: [String]) -> [Diagnosis] {
+  static func oneAxis(_ trace: AnswerTrace, _ scenarios: [String]) -> [Diagnosis] {
     let axes = [Axis.horizontal, .vertical]
-    guard axes.allSatisfy({ axis in evidence.failing.contains { !$0.result.isRight(along: axis) } }) else { return [] }
-    return axes.firstAnswer { proven(along: $0, evidence, scenarios) }.map { [$0] } ?? []
+    guard axes.allSatisfy({ axis in trace.failing.contains { !$0.result.isRight(along: axis) } }) else { return [] }
+    return axes.firstAnswer { proven(along: $0, trace, scenarios) }.map { [$0] } ?? []
   }
 
-  private static func proven(along axis: Axis, _ evidence: Evidence, _ scenarios: [String]) -> Diagnosis? {
-    guard evidence.failing.contains(where: { !$0.result.isRight(along: axis) }) else { return nil }
-    evidence.rewrites.allow(.read)
-    let proven = evidence.scenes.judging(axis) {
+  private static func proven(along axis: Axis, _ trace: AnswerTrace, _ scenarios: [String]) -> Diagnosis? {
+    guard trace.failing.contains(where: { !$0.result.isRight(along: axis) }) else { return nil }
+    trace.rewrites.allow(.read)
+    let proven = trace.scenes.judging(axis) {
       alongOneAxis.firstAnswer { kind in
-        kind.find(in: evidence).first { $0.isProven }.map { $0.diagnosis(in: scenarios) }
+        kind.found(in: trace, scenarios).first(where: \.isProven)
       }
     }
     guard var one = proven else { return nil }
     one.isProven = false
+    (one.kind, one.traits) = (nil, [])
     one.said = HalfSaid(said: one.said, axis: axis)
     return one
   }

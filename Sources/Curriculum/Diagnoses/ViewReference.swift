@@ -75,6 +75,6 @@ extension ViewResult {
   var reference: ViewReference { .named(name) }
 }
 
-extension EvidenceCase.View {
+extension ScenarioTrace.View {
   var reference: ViewReference { .named(name) }
 }

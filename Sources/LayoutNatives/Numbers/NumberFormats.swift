@@ -4,7 +4,11 @@ extension Natives {
   /// Number formats for English readers that depend on nothing else.
   static let numberFormats: [Native] =
     [
-      .native("NumberFormatPrecision.fractionLength(_:)") { (length: Int) in .int(length) }
+      .native("NumberFormatPrecision.fractionLength(_: Int)") { (length: Int) in .range(length, length &+ 1) },
+      .native("NumberFormatPrecision.fractionLength(_: some RangeExpression<Int>)") { (lengths: Value) in
+        let lengths = lengths.places(in: 0..<NumberFormat.mostDigits + 1) ?? 0..<NumberFormat.mostDigits + 1
+        return .range(lengths.lowerBound, lengths.upperBound)
+      },
     ] + formats("IntegerFormatStyle", of: "Int") + formats("FloatingPointFormatStyle", of: "Double")
     + formatted("Int", "IntegerFormatStyle") + formatted("Double", "FloatingPointFormatStyle")
     + formatted("CGFloat", "FloatingPointFormatStyle") + formatted("Float", "FloatingPointFormatStyle")
@@ -36,9 +40,9 @@ extension Natives {
       .native("\(style).currency(code: String)") { (code: String) in NumberFormat(currency: code).value },
       .constant("\(style).number", NumberFormat().value),
       .constant("\(style).percent", NumberFormat(isPercent: true).value),
-      .native("\(style).precision(_: NumberFormatPrecision)") { (style: Value?, precision: Int?) in
+      .native("\(style).precision(_: NumberFormatPrecision)") { (style: Value?, precision: Value?) in
         var format = NumberFormat(style)
-        format.fractionLength = precision
+        format.fractionLengths = NumberFormat.lengths(precision)
         return format.value
       },
     ]
@@ -50,7 +54,9 @@ extension Natives {
 ///     12345.678     12,345.678     two digits 12,345.68     percent 0.5 → 50%
 struct NumberFormat {
   var isPercent = false
-  var fractionLength: Int?
+  /// The fewest and the most decimals; nil for up to six.
+  var fractionLengths: ClosedRange<Int>?
+  static let mostDigits = 12
   /// The currency symbol, after the sign and before the number.
   var currency = ""
 
@@ -60,22 +66,33 @@ struct NumberFormat {
   init(currency code: String) {
     let symbols = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"]
     currency = symbols[code] ?? code + "\u{A0}"
-    fractionLength = code == "JPY" ? 0 : 2
+    fractionLengths = code == "JPY" ? 0...0 : 2...2
   }
 
   init(_ value: Value?) {
     guard case .tuple(let parts, _)? = value, parts.count == 3 else { return }
     if case .bool(true) = parts[0] { isPercent = true }
-    if case .int(let length) = parts[1] { fractionLength = min(max(length, 0), 12) }
+    fractionLengths = Self.lengths(parts[1])
     if case .string(let symbol) = parts[2] { currency = symbol }
   }
 
-  var value: Value { .tuple([.bool(isPercent), fractionLength.map { .int($0) } ?? .none, .string(currency)]) }
+  var value: Value {
+    let lengths = fractionLengths.map { Value.range($0.lowerBound, $0.upperBound + 1) } ?? .none
+    return .tuple([.bool(isPercent), lengths, .string(currency)])
+  }
+
+  /// The numbers of decimals that a `.fractionLength` allows.
+  static func lengths(_ value: Value?) -> ClosedRange<Int>? {
+    guard case .range(let lower, let upper, _)? = value else { return nil }
+    let fewest = min(max(lower, 0), mostDigits)
+    return fewest...min(max(upper &- 1, fewest), mostDigits)
+  }
 
   /// The text of a number. An integer keeps all its digits, and counts as a percentage already.
   func text(_ value: Value) -> String {
     guard let whole = value.whole else { return text(value.number) }
-    let fraction = fractionLength.map { $0 > 0 ? "." + String(repeating: "0", count: $0) : "" } ?? ""
+    let fewest = fractionLengths?.lowerBound ?? 0
+    let fraction = fewest > 0 ? "." + String(repeating: "0", count: fewest) : ""
     let digits = grouped(String(whole.magnitude)) + fraction + (isPercent ? "%" : "")
     return (whole < 0 ? "-" : "") + currency + digits
   }
@@ -87,9 +104,10 @@ struct NumberFormat {
 
   private func plainText(_ number: Double) -> String {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
-    let (whole, fraction) = DecimalDigits(number, timesTen: isPercent ? 2 : 0).rounded(to: fractionLength ?? 6)
+    let (whole, fraction) = DecimalDigits(number, timesTen: isPercent ? 2 : 0).rounded(
+      to: fractionLengths?.upperBound ?? 6)
     var digits = fraction
-    if fractionLength == nil { while digits.hasSuffix("0") { digits.removeLast() } }
+    while digits.utf8.count > fractionLengths?.lowerBound ?? 0, digits.hasSuffix("0") { digits.removeLast() }
     let sign = number.sign == .minus ? "-" : ""
     return sign + grouped(whole) + (digits.isEmpty ? "" : "." + digits) + (isPercent ? "%" : "")
   }

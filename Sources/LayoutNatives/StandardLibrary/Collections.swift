@@ -205,7 +205,7 @@ extension Natives {
       },
       .native("Sequence.firstIndex(of:)") { (run: Run, call: Arguments, _: Value?, element: Value?) throws(Stop) in
         guard let wanted = element, let index = try index(of: wanted, run, call) else { return .none }
-        return .some(.int(index))
+        return .some(try run.place(index, in: call[0], at: call.range))
       },
       .native("Sequence.allSatisfy(_:)") {
         (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue?) throws(Stop) in
@@ -220,7 +220,9 @@ extension Natives {
         (run: Run, call: Arguments, _: Value?, predicate: FunctionValue?) throws(Stop) in
         guard let function = predicate else { return .none }
         for (index, value) in try list(run, call).enumerated() {
-          if case .bool(true) = try run.call(function, [value], at: call.range) { return .some(.int(index)) }
+          if case .bool(true) = try run.call(function, [value], at: call.range) {
+            return .some(try run.place(index, in: call[0], at: call.range))
+          }
         }
         return .none
       },

@@ -36,14 +36,16 @@ extension Natives {
       (run: Run, call: Arguments, _: Value?, predicate: FunctionValue?) throws(Stop) in
       guard let function = predicate else { return .none }
       for (index, value) in try list(run, call).enumerated().reversed() {
-        if case .bool(true) = try run.call(function, [value], at: call.range) { return .some(.int(index)) }
+        if case .bool(true) = try run.call(function, [value], at: call.range) {
+          return .some(try run.place(index, in: call[0], at: call.range))
+        }
       }
       return .none
     },
     .native("Sequence.lastIndex(of:)") { (run: Run, call: Arguments, _: Value?, element: Value?) throws(Stop) in
       guard let wanted = element else { return .none }
       for (index, value) in try list(run, call).enumerated().reversed() where try run.areEqual(value, wanted) {
-        return .some(.int(index))
+        return .some(try run.place(index, in: call[0], at: call.range))
       }
       return .none
     },

@@ -78,6 +78,7 @@ extension Natives {
       "Array", "ArraySlice", "Range", "ClosedRange", "Set", "Dictionary", "Collection", "Zip2Sequence", "StrideTo",
       "StrideThrough",
     ].flatMap(parts) + places("Collection") + wholes("Array") + wholes("ArraySlice")
+    + wholes("Collection")
 
   /// Methods of sequences that return an array if one is expected.
   private static func wholes(_ type: String) -> [Native] {
@@ -85,6 +86,7 @@ extension Natives {
       .native("\(part.key) -> [Element]") { (run: Run, call: Arguments) throws(Stop) in
         let found = try part.work.answer(run, call)
         if case .slice(let slice) = found { return .array(slice.elements) }
+        if case .sequence(let view) = found, part.key.hasPrefix("Collection.") { return .array(view.elements) }
         return found
       }
     }
@@ -108,8 +110,11 @@ extension Natives {
       },
       .native("\(type).index(after: Int)") { (call: Arguments) throws(Stop) in try moved(call, by: 1) },
       .native("\(type).index(before: Int)") { (call: Arguments) throws(Stop) in try moved(call, by: -1) },
-      .native("\(type).index(_: Int, offsetBy: Int)") { (call: Arguments) throws(Stop) in
-        try moved(call, by: call.int(2) ?? 0)
+      .native("\(type).index(_: Int, offsetBy: Int)") { (run: Run, call: Arguments) throws(Stop) in
+        if let own = call[0], run.hasOwnPlaces(own), let place = call[1] {
+          return try run.place(call.int(2) ?? 0, after: place, in: own, at: call.range)
+        }
+        return try moved(call, by: call.int(2) ?? 0)
       },
       .native("\(type).index(_: Int, offsetBy: Int, limitedBy: Int)") { (call: Arguments) throws(Stop) in
         let distance = call.int(2) ?? 0
@@ -151,8 +156,19 @@ extension Natives {
     switch arguments[0] {
     case .slice(let slice)?: slice.start..<slice.end
     case .range(let lower, let upper, _)?: lower..<max(lower, upper)
+    case let own? where run.hasOwnPlaces(own):
+      try ownIndices(run, arguments, own)
     default: 0..<(try list(run, arguments).count)
     }
+  }
+
+  /// The indices of one of the program's own collections, if each is one more than the one before.
+  private static func ownIndices(_ run: Run, _ arguments: Arguments, _ own: Value) throws(Stop) -> Range<Int> {
+    let count = try list(run, arguments).count
+    guard case .int(let start) = try run.place(0, in: own, at: arguments.range),
+      case .int(let end) = try run.place(count, in: own, at: arguments.range), end &- start == count
+    else { throw Stop(problem: Problem(unsupported: .name("indices"), at: arguments.range)) }
+    return start..<end
   }
 
   /// Methods that drop or keep one end.
@@ -207,9 +223,16 @@ extension Natives {
     let part = try run.checked(Array(values[range]), at: arguments.range)
     switch arguments[0] {
     case .array?: return .slice(Slice(elements: part, start: range.lowerBound))
-    case .slice(let slice)?: return .slice(Slice(elements: part, start: slice.start &+ range.lowerBound))
+    case .slice(let slice)?:
+      let start = slice.start &+ range.lowerBound
+      return .slice(Slice(elements: part, start: start, isOfOwnCollection: slice.isOfOwnCollection))
     case .range(let lower, _, isClosed: false)?: return .range(lower + range.lowerBound, lower + range.upperBound)
     case .range?: return .sequence(SequenceView(kind: .other, elements: part))
+    case let own? where run.hasOwnPlaces(own):
+      guard case .int(let start) = try run.place(range.lowerBound, in: own, at: arguments.range),
+        case .int(let end) = try run.place(range.upperBound, in: own, at: arguments.range), end &- start == part.count
+      else { return .sequence(SequenceView(kind: .other, elements: part)) }
+      return .slice(Slice(elements: part, start: start, isOfOwnCollection: true))
     // Swift's description of this result shows more than its elements.
     default: return .sequence(SequenceView(kind: .other, elements: part))
     }

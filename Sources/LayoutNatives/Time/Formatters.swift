@@ -111,24 +111,13 @@ extension Natives {
     let least = settings.number("minimumFractionDigits") ?? min(usual.0, settings.number("maximumFractionDigits") ?? 9)
     let most = max(settings.number("maximumFractionDigits") ?? max(usual.1, least), least)
     var format = NumberFormat(isPercent: style == "percent")
-    format.fractionLength = min(max(most, 0), 12)
+    format.fractionLengths = NumberFormat.lengths(.range(least, most &+ 1))
     var text = format.text(number)
     if style == "none" { text = text.replacing(",", with: "") }
-    text = withoutZeros(text, butFor: least)
     guard style == "currency" else { return text }
     let symbol =
       settings.text("currencySymbol") ?? NumberFormat(currency: settings.text("currencyCode") ?? "USD").currency
     return text.hasPrefix("-") ? "-" + symbol + text.dropFirst() : symbol + text
-  }
-
-  /// The text without trailing zeros, except for the minimum number of decimals.
-  private static func withoutZeros(_ text: String, butFor least: Int) -> String {
-    guard let point = text.lastIndex(of: ".") else { return text }
-    let end = text.hasSuffix("%") ? "%" : ""
-    let whole = text[..<point]
-    var fraction = text[text.index(after: point)...].dropLast(end.count)
-    while fraction.count > least, fraction.last == "0" { fraction = fraction.dropLast() }
-    return whole + (fraction.isEmpty ? "" : "." + fraction) + end
   }
 
   private static func field(_ shown: String, _ arguments: Arguments) -> Value {

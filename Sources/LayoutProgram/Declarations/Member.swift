@@ -135,6 +135,8 @@ package final class Member {
   package var isCalledDirectly = false
   /// The protocols that an extension's `where` clause requires of `Self`.
   package var selfConstraints: [Nominal] = []
+  /// What the extension around it asks of the type's parameters: `where Element == Int`.
+  package var parameterConstraints: [ParameterConstraint] = []
   /// Whether it adds observers to a property of the superclass: `override var width { didSet { … } }`.
   package var isWatchedAnew = false
   /// Whether it is a `convenience init`.
@@ -159,7 +161,7 @@ package final class Member {
   package var source: (any MemberSource)?
   /// The catalog declaration; nil for the program's own members.
   package var nativeText: NativeText?
-  /// Where it is looked up how a member of the catalogue works; nil for the program\'s own.
+  /// Where it is looked up how a member of the catalogue works; nil for the program's own.
   var natives: NativeTable?
   /// Its implementation, resolved on first use, because most overloads are never called.
   let resolvedNative = AtomicLazyReference<NativeFunction>()
@@ -264,4 +266,27 @@ extension DeclarationContext {
 
   /// Whether this context is the other one or inside of it.
   package func isInside(_ other: DeclarationContext) -> Bool { self === other || parent?.isInside(other) == true }
+}
+
+/// A requirement on a parameter of a generic type, as a run checks it.
+package struct ParameterConstraint {
+  /// The position of the parameter.
+  let index: Int
+  let type: Nominal
+  /// Whether the argument has to be the type itself, and not one that conforms to it.
+  let isSame: Bool
+
+  package init(index: Int, type: Nominal, isSame: Bool) {
+    self.index = index
+    self.type = type
+    self.isSame = isSame
+  }
+
+  /// Whether a type with these arguments may meet it. Not every value knows its type's arguments.
+  func isMet(by arguments: [Nominal]) -> Bool {
+    guard arguments.indices.contains(index) else { return true }
+    let argument = arguments[index]
+    if isSame { return argument.isNative == type.isNative && argument.qualifiedName == type.qualifiedName }
+    return argument.isNative || argument.conforms(to: type)
+  }
 }

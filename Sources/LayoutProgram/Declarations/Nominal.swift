@@ -384,9 +384,19 @@ package final class Nominal: Hashable {
     }
     var visited = Visited(self)
     superclass?.collect(name, isStatic: isStatic, into: &found, visited: &visited)
+    if name == "init", overridesAllInitializers(own) {
+      return own + found.filter { one in one.isConvenience && !own.contains { $0.labels == one.labels } }
+    }
     if name == "init", !found.isEmpty, !own.isEmpty, !own.allSatisfy(\.isConvenience) { return own }
     for proto in conformances { proto.collect(name, isStatic: isStatic, into: &found, visited: &visited) }
     return found
+  }
+
+  /// Whether a class overrides all designated initializers of its superclass, so that it inherits the others.
+  private func overridesAllInitializers(_ own: [Member]) -> Bool {
+    guard let superclass, !own.isEmpty else { return false }
+    let designated = superclass.lookUp("init", isStatic: true).filter { !$0.isConvenience }
+    return !designated.isEmpty && designated.allSatisfy { one in own.contains { $0.labels == one.labels } }
   }
 
   /// All supertypes in member lookup order, without duplicates; nil while they may still change, and if the

@@ -20,7 +20,7 @@ public final class Deadline: Sendable {
   }
 
   /// The time limit of a command in seconds, pages and pictures not included.
-  public static let usual = isDebugBuild ? 15 : 1.25
+  public static let usual: Double = isDebugBuild ? 15 : 1
   /// The bytes by which a process that does one thing at a time may grow. It starts with some 30 MB; a page
   /// or picture adds to that.
   public static let usualMemory = 256 << 20

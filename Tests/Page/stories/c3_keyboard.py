@@ -24,7 +24,7 @@ def story(page):
     page.wait(lambda: page.all(".guides tr"), "Enter does not select a view")
     assert reach(page, ".guides input[type=number]"), "the focus is not seen"
     page.press(Keys.ESCAPE)
-    seen = [reach(page, selector) for selector in (".handle.width", ".transport [data-action=play]", ".scenarios button", "[role=tab]")]
+    seen = [reach(page, selector) for selector in (".handle.width", ".transport [data-action=film]", ".scenarios button", "[role=tab]")]
     assert all(seen), "a focus is not seen"
     page.press(Keys.ENTER)
     page.wait(lambda: page.all("[role=tab][aria-selected=true]"), "Enter opens no tool")

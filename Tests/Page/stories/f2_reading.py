@@ -25,6 +25,7 @@ def story(page):
     seen(page)
     unfolded(page)
     tray(page)
+    begins(page)
 
 
 def fits(page):
@@ -104,3 +105,17 @@ def tray(page):
     page.click("[data-action=reveal]")
     page.wait(lambda: page.has("[data-action=film][aria-pressed=true]"), "the film does not play over the guess")
     page.click("[data-action=guess]")
+
+
+def begins(page):
+    """A line whose first word is too long begins beside its number, not below it."""
+    page.resize(1024, 700)
+    page.open("exercise/linked-bars")
+    page.code = page.code.replace(".alignmentGuide(.trailing)", ".alignmentGuide(HorizontalAlignment.trailingOfTheOtherCellAsLongAsItIs)")
+    rows = page.js("""const cm = document.querySelector('.editor .CodeMirror').CodeMirror;
+        const line = cm.getValue().split('\\n').findIndex((each) => each.includes('HorizontalAlignment'));
+        const before = cm.getLine(line).length - cm.getLine(line).trimStart().length;
+        return [cm.charCoords({line, ch: 0}, 'local').top, cm.charCoords({line, ch: before + 1}, 'local').top, cm.getLine(line)];""")
+    assert rows[0] == rows[1], f"the first row of a long line is empty: {rows}"
+    assert "\u00a0" not in page.code, "what is drawn has got into the text"
+    page.resize(1280, 850)

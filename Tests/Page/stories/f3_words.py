@@ -16,11 +16,19 @@ def story(page):
         page.wait(lambda: page.has(".chapter"), "there is no map")
         helped(page, language)
     german(page)
+    texts(page)
     page.js("localStorage.removeItem('course.language')")
     page.open("")
     page.driver.refresh()
     moving(page)
     still(page)
+
+
+def texts(page):
+    """Nor does the text that a learner begins with."""
+    from support.course import ROOT
+    for starter in (ROOT / "Exercises").glob("*/*/starter.layout"):
+        assert "`course " not in starter.read_text(), f"{starter.parent.name} sends the learner to a terminal"
 
 
 def helped(page, language):

@@ -18,7 +18,7 @@ extension Array {
   public mutating func append(_ element: Element) { native() }
 }
 
-public struct Zip2Sequence<First, Second>: Sequence {}
+@family public struct Zip2Sequence<First, Second>: Sequence {}
 
 public struct StrideTo<Element>: Sequence {}
 

@@ -1,4 +1,4 @@
-public struct LazySequence<Element>: RandomAccessCollection {
+@family public struct LazySequence<Element>: RandomAccessCollection {
   public func enumerated() -> LazySequence<(offset: Int, element: Element)> { native() }
   public func map<T>(_ transform: (Element) -> T) -> LazySequence<T> { native() }
   public func compactMap<T>(_ transform: (Element) -> T?) -> LazySequence<T> { native() }
@@ -10,7 +10,7 @@ public struct LazySequence<Element>: RandomAccessCollection {
   public func dropFirst(_ count: Int = 1) -> LazySequence<Element> { native() }
 }
 
-public struct UnfoldSequence<Element>: Sequence {
+@family public struct UnfoldSequence<Element>: Sequence {
   public func prefix(_ count: Int) -> UnfoldSequence<Element> { native() }
   public func dropFirst(_ count: Int = 1) -> UnfoldSequence<Element> { native() }
   public func prefix(while predicate: (Element) -> Bool) -> [Element] { native() }
@@ -18,7 +18,7 @@ public struct UnfoldSequence<Element>: Sequence {
 
 public struct Repeated<Element>: RandomAccessCollection {}
 
-public struct IndexingIterator<Element> {
+@family public struct IndexingIterator<Element> {
   public mutating func next() -> Element? { native() }
 }
 

@@ -84,9 +84,12 @@ extension Dictionary {
 }
 
 extension Collection {
-  public func prefix(_ count: Int) -> [Element] { native() }
-  public func dropFirst(_ count: Int = 1) -> [Element] { native() }
-  public func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] { native() }
+  public func prefix(_ count: Int) -> ArraySlice<Element> { native() }
+  public func dropFirst(_ count: Int = 1) -> ArraySlice<Element> { native() }
+  public func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { native() }
+  public func suffix(_ count: Int) -> ArraySlice<Element> { native() }
+  public func dropLast(_ count: Int = 1) -> ArraySlice<Element> { native() }
+  public func prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> { native() }
   public func suffix(_ count: Int) -> [Element] { native() }
   public func dropLast(_ count: Int = 1) -> [Element] { native() }
   public func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] { native() }

@@ -14,11 +14,11 @@ extension Unicode {
   }
 }
 
-public struct UTF8View<Element>: BidirectionalCollection {}
+@family public struct UTF8View<Element>: BidirectionalCollection {}
 
-public struct UTF16View<Element>: BidirectionalCollection {}
+@family public struct UTF16View<Element>: BidirectionalCollection {}
 
-public struct UnicodeScalarView<Element>: BidirectionalCollection {}
+@family public struct UnicodeScalarView<Element>: BidirectionalCollection {}
 
 extension Character {
   public init(_ text: String) { native() }

@@ -149,7 +149,27 @@ export function toast(words) {
  * Text in which code stands between backquotes.
  * @param {string} text
  */
-export const codeWords = (text) => text.split('`').map((piece, index) => (index % 2 ? el('code', {}, piece) : piece));
+export const codeWords = (text) => text.split('`').map((piece, index) => (index % 2 ? el('code', {}, piece) : numbered(piece)));
+
+/**
+ * Views that share a name are counted from one: `plank#0` is plank 1.
+ * @param {string} words
+ */
+export const numbered = (words) => words.replace(/(?<=[\p{L}\p{N}])#(\d+)(?!\w)/gu, (_, index) => `\u00a0${Number(index) + 1}`);
+
+/**
+ * Markup of the server in which views have names for people; code stays as it is.
+ * @template {Element} T
+ * @param {T} element @param {string} markup
+ */
+export function fillProse(element, markup) {
+  fill(element, markup);
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.nodeValue?.includes('#') && !text.parentElement?.closest('code, pre, svg')) text.nodeValue = numbered(text.nodeValue);
+  }
+  return element;
+}
 
 /**
  * A button that opens a small sheet under itself; a click elsewhere and Escape close it.

@@ -55,6 +55,9 @@ export class TextEditor {
     const indent = text.length - text.trimStart().length + 2;
     element.style.paddingInlineStart = `calc(12px + ${indent}ch)`;
     element.style.textIndent = `-${indent}ch`;
+    // A long word breaks where the line ends, not before it. Where the browser edits the line itself, it has to stay as it is.
+    const first = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    if (first?.nodeValue && this.cm.getOption('inputStyle') === 'textarea') first.nodeValue = first.nodeValue.replace(/^[ \u00a0]+/, (spaces) => '\u00a0'.repeat(spaces.length));
   }
 
   /**

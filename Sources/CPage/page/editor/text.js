@@ -1,5 +1,6 @@
 // Texts as values: places are UTF-16 offsets, as JavaScript counts.
 
+import { numbered } from '../base/dom.js';
 import { language } from '../base/words.js';
 
 /** @typedef {import('../types').Edit} Edit */
@@ -54,7 +55,7 @@ export function shown(value, digits) {
  * A view without a name of its own is called by what it shows: `Text:Hello`.
  * @param {string} name
  */
-export const viewName = (name) => name.replace(/^[A-Z]\w*:(.*)$/s, '“$1”');
+export const viewName = (name) => numbered(name.replace(/^[A-Z]\w*:(.*)$/s, '“$1”'));
 
 /**
  * Line ends as the editor keeps them.

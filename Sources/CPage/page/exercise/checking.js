@@ -1,7 +1,7 @@
 // How the answer is judged: quietly after every pause, and aloud when asked. What passes counts, asked or not.
 
 import { ask, Refusal, Superseded, Unreachable } from '../base/api.js';
-import { announce, button, el, fill, replace, toast } from '../base/dom.js';
+import { announce, button, el, fillProse, replace, toast } from '../base/dom.js';
 import { afterPause, Signal } from '../base/signal.js';
 import { t } from '../base/words.js';
 import { diffTable } from '../editor/diff.js';
@@ -128,15 +128,15 @@ export class Checking {
     return [el('h2', { class: 'verdict' }, t('verdict.notYet'), ' ', el('small', {}, summary)),
       // A prediction's numbers are the answer's own table.
       this.exercise.kind === 'predict' ? null : offList(this.workspace.bench, verdict, (id) => this.wanted.send(id)),
-      advice ? fill(el('div', { class: 'prose advice' }), advice) : null,
+      advice ? fillProse(el('div', { class: 'prose advice' }), advice) : null,
       ...diagnosisList(this.workspace.editor, diagnoses, (reveal) => void this.check(false, reveal)),
       // What was said and what is so is what a prediction is about.
-      el('details', { class: 'numbers-of', open: this.exercise.kind === 'predict' }, el('summary', {}, t('result.numbers')), fill(el('div', { class: 'prose tables' }), html))].filter((each) => each !== null);
+      el('details', { class: 'numbers-of', open: this.exercise.kind === 'predict' }, el('summary', {}, t('result.numbers')), fillProse(el('div', { class: 'prose tables' }), html))].filter((each) => each !== null);
   }
 
   /** @param {Verdict} verdict */
   #passed({ why, other, next, summary, html, diagnoses }) {
-    const reasons = fill(el('div', { class: 'prose' }), why ?? '');
+    const reasons = fillProse(el('div', { class: 'prose' }), why ?? '');
     const insight = reasons.querySelector('p');
     return [
       el('div', { class: 'passing' },
@@ -147,7 +147,7 @@ export class Checking {
       why ? el('details', {}, el('summary', {}, t('why')), reasons) : null,
       other ? el('details', {}, el('summary', {}, t('other', other.title.replace(/-/g, ' '))),
         diffTable(this.workspace.editor.text, other.text, t('yours'), other.title)) : null,
-      el('details', { class: 'numbers-of' }, el('summary', {}, t('result.numbers')), fill(el('div', { class: 'prose tables' }), html)),
+      el('details', { class: 'numbers-of' }, el('summary', {}, t('result.numbers')), fillProse(el('div', { class: 'prose tables' }), html)),
     ].filter((each) => each !== null);
   }
 }

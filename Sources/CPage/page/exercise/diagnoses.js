@@ -13,18 +13,17 @@ export function diagnosisList(editor, diagnoses, showMore) {
   return diagnoses.map((each, index) => {
     const { id, range, fix, reveal } = each;
     const place = range ? button(t('problem.line', editor.placeOf(range[0])), () => editor.show(range), { class: 'link' }) : null;
-    // One thing at a time: the next reason is there for whoever wants it.
-    if (index > 0) {
+    // One thing at a time: the next reason, and every one of what passes, is there for whoever wants it.
+    if (index > 0 || !showMore) {
       return el('details', { class: 'diagnosis', 'data-diagnosis': id, 'data-reveal': reveal }, el('summary', {}, codeWords(each.where)),
         el('p', {}, codeWords(each.why ?? ''), ' ', place));
     }
-    const canShow = showMore && reveal < each.steps;
     return el('article', { class: 'diagnosis', 'data-diagnosis': id, 'data-reveal': reveal },
       el('p', { class: 'where' }, el('strong', {}, codeWords(each.where)), ' ', place),
       each.why ? el('p', {}, codeWords(each.why)) : null,
       each.direction ? el('p', { class: 'step' }, codeWords(each.direction)) : null,
       fix ? fixOf(editor, id, fix) : null,
-      canShow ? button(t('showMe'), () => showMore(reveal + 1), { class: 'small', 'data-action': 'show-me' }) : null);
+      reveal < each.steps ? button(t('showMe'), () => showMore(reveal + 1), { class: 'small', 'data-action': 'show-me' }) : null);
   });
 }
 

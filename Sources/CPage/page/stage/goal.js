@@ -1,8 +1,10 @@
 // Where views belong: a faint ghost always, an arrow with its points from where a view is, a tick as it comes home.
 
 import { replace, svg } from '../base/dom.js';
+import { motionIsReduced } from '../base/preferences.js';
 import { shown } from '../editor/text.js';
 import { middle } from './geometry.js';
+import { chain } from './selection.js';
 
 /** @typedef {import('../types').Scene} Scene */
 /** @typedef {import('../types').Frame} Frame */
@@ -17,6 +19,8 @@ export class Goal {
   isOn = true;
   /** @type {Set<string>} the views that were off a moment ago */
   #off = new Set();
+  /** @type {Map<string, Frame>} where they were */
+  #from = new Map();
 
   /** @param {import('./stage.js').Stage} stage */
   constructor(stage) {
@@ -32,10 +36,35 @@ export class Goal {
     const all = scene.expected.map(({ name, frame }) => ({ name, frame, mine: yours(scene, name)?.frame ?? null }));
     const off = all.filter(({ frame, mine }) => !mine || frame.some((each, index) => Math.abs(each - mine[index]) > near));
     const far = off.flatMap(({ frame, mine }) => (mine ? [arrowBetween(mine, frame, zoom)] : [])).sort((a, b) => b.length - a.length).slice(0, most);
-    replace(this.element, all.map((each) => ghost(each.frame, zoom, !off.includes(each))), arrowsApart(far, all.flatMap(({ mine }) => (mine ? [mine.map((each) => each * zoom)] : []))));
+    replace(this.element, all.map((each) => ghost(each.frame, zoom, !off.includes(each))), arrowsApart(far, [...all.flatMap(({ mine }) => (mine ? [mine.map((each) => each * zoom)] : [])), ...this.#tag(scene)]));
+    if (off.length) this.#from = new Map(off.flatMap(({ name, mine }) => (mine ? [[name, mine]] : [])));
     const names = new Set(off.map(({ name }) => name));
     for (const { name, frame } of all) if (this.#off.has(name) && !names.has(name)) this.#tick(frame);
     this.#off = names;
+  }
+
+  /** @param {Scene} scene @param {string} name @param {Frame} from */
+  #glide({ nodes, views }, name, from) {
+    const mine = yours({ views }, name);
+    const node = nodes.findIndex(({ names, frame }) => mine && names.includes(mine.name) && String(frame) === String(mine.frame));
+    if (node < 0) return;
+    const [dx, dy] = [0, 1].map((axis) => from[axis] - nodes[node].frame[axis]);
+    for (const part of this.stage.drawing.querySelectorAll('[data-node]')) {
+      const index = Number(part.getAttribute('data-node'));
+      if (!nodes[index] || !chain(nodes, index).includes(node)) continue;
+      part.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], { duration: 700, easing: 'cubic-bezier(.3, 1.3, .5, 1)', id: 'home' });
+    }
+  }
+
+  /**
+   * Where the name of the selected view stands, in pixels.
+   * @param {Scene} scene
+   */
+  #tag({ nodes }) {
+    const { node } = this.stage.bench.selection;
+    if (node === null || !nodes[node]) return [];
+    const [x, y] = nodes[node].frame.map((each) => each * this.stage.zoom);
+    return [[x - 14, y - 34, 110, 34]];
   }
 
   /** @param {Frame} frame */
@@ -46,8 +75,10 @@ export class Goal {
     setTimeout(() => made.remove(), 1100);
   }
 
-  /** All ghosts light up, one after another. */
+  /** The views glide home from where they were last off, and all ghosts light up, one after another. */
   celebrate() {
+    const { scene } = this.stage.bench;
+    if (scene && !motionIsReduced()) for (const [name, from] of this.#from) this.#glide(scene, name, from);
     [...this.element.querySelectorAll('.ghost')].forEach((each, index) => {
       each.classList.add('lit');
       /** @type {SVGElement} */ (each).style.animationDelay = `${Math.min(index, 12) * 60}ms`;
@@ -57,7 +88,7 @@ export class Goal {
 
 /**
  * The view that a check calls so: of several of one name, `parcel#1` is the second.
- * @param {Scene} scene @param {string} name @returns {Scene['views'][number] | null}
+ * @param {Pick<Scene, 'views'>} scene @param {string} name @returns {Scene['views'][number] | null}
  */
 export function yours({ views }, name) {
   const [, plain, number] = /^(.*)#(\d+)$/s.exec(name) ?? [name, name, '0'];

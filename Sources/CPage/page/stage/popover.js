@@ -10,6 +10,8 @@ import { labelOf } from './overlay.js';
 import { chain, innermost } from './selection.js';
 
 /** @typedef {import('../types').SceneNode} SceneNode */
+/** @typedef {import('../types').Frame} Frame */
+/** @typedef {import('../types').Point} Point */
 
 export class Popover {
   #drawn = '';
@@ -51,6 +53,7 @@ export class Popover {
   close() {
     this.element.hidden = true;
     this.question.closed();
+    this.workspace.stage.reserve(0);
   }
 
   #draw() {
@@ -78,26 +81,60 @@ export class Popover {
       button('×', () => this.close(), { class: 'small close', 'aria-label': t('close') }));
   }
 
-  /** Beside its view, or else where it hides least. */
+  /** Beside its view, where it hides no other one; if there is no such place, the views make room. */
   #place() {
     const { stage, bench } = this.workspace;
-    const frame = bench.selection.node === null ? null : bench.scene?.nodes[bench.selection.node]?.frame;
-    if (this.element.hidden || !frame) return;
+    const { scene, selection } = bench;
+    const frame = selection.node === null ? null : scene?.nodes[selection.node]?.frame;
+    if (this.element.hidden || !scene || !frame) return;
     const area = stage.element.getBoundingClientRect();
     const paper = stage.paper.getBoundingClientRect();
-    const [left, top, width, height] = frame.map((each) => each * stage.zoom);
-    const own = this.element.offsetWidth;
-    const high = this.element.offsetHeight;
-    const [x, y] = [paper.left - area.left + left, paper.top - area.top + top];
-    const middle = Math.min(y - 30, area.height - high - 8);
-    const start = Math.min(x, area.width - own - 8);
-    // Its bars need room, too.
-    const places = [[x + width + 44, middle], [x - own - 24, middle], [start, y + height + 40], [start, y - high - 34]];
-    const fits = places.find(([atX, atY]) => atX >= 8 && atY >= 8 && atX + own <= area.width && atY + high <= area.height);
-    const [atX, atY] = fits ?? [area.width - own - 8, middle];
-    Object.assign(this.element.style, { left: `${Math.max(8, atX)}px`, top: `${Math.max(8, atY)}px` });
+    const inArea = (/** @type {Frame} */ [x, y, width, height]) => /** @type {Frame} */ (
+      [paper.left - area.left + x * stage.zoom, paper.top - area.top + y * stage.zoom, width * stage.zoom, height * stage.zoom]);
+    const [wide, high] = [this.element.offsetWidth, this.element.offsetHeight];
+    const views = leaves(scene).map(inArea);
+    const places = around(inArea(frame), views, [wide, high]).map(([x, y]) => /** @type {Point} */ (
+      [Math.max(gap, Math.min(x, area.width - wide - gap)), Math.max(gap, Math.min(y, area.height - high - gap))]));
+    const isFree = (/** @type {Point} */ [x, y]) => views.every((view) => !overlap([x, y, wide, high], view));
+    const free = places.find(isFree);
+    // The program's controls are no part of its picture.
+    const end = (stage.element.parentElement ?? stage.element).getBoundingClientRect().right - area.left;
+    const taken = area.width - end + wide + 2 * gap;
+    // Having moved, the stage has asked for the place again.
+    if (!free && area.width - taken > least && stage.reserve(taken)) return;
+    const [x, y] = free ?? [end - wide - gap, places[0][1]];
+    Object.assign(this.element.style, { left: `${x}px`, top: `${y}px` });
   }
 }
+
+/** Between the popover and what is beside it. */
+const gap = 8;
+/** In less room, views are too small. */
+const least = 200;
+
+/**
+ * What one sees of a scene: views without others in them. What fills the stage is its ground.
+ * @param {import('../types').Scene} scene @returns {Frame[]}
+ */
+function leaves({ nodes, stage }) {
+  const parents = new Set(nodes.map(({ parent }) => parent));
+  return nodes.flatMap(({ isShown, frame }, index) => (isShown && !parents.has(index) && frame[2] * frame[3] < stage[0] * stage[1] * 0.9 ? [frame] : []));
+}
+
+/**
+ * Beside a view, as near as its bars let it, and beside all views.
+ * @param {Frame} own @param {Frame[]} views @param {import('../types').Size} size @returns {Point[]}
+ */
+function around([x, y, width, height], views, [wide, high]) {
+  const all = [[x, y, width, height], ...views];
+  const [left, top] = [Math.min(...all.map((each) => each[0])), Math.min(...all.map((each) => each[1]))];
+  const [right, bottom] = [Math.max(...all.map((each) => each[0] + each[2])), Math.max(...all.map((each) => each[1] + each[3]))];
+  return [[x + width + 44, y - 30], [x - wide - 24, y - 30], [x, y + height + 40], [x, y - high - 34],
+    [right + 44, y - 30], [left - wide - 24, y - 30], [x, bottom + 40], [x, top - high - 34]];
+}
+
+/** @param {Frame} one @param {Frame} other */
+const overlap = (one, other) => one[0] < other[0] + other[2] && other[0] < one[0] + one[2] && one[1] < other[1] + other[3] && other[1] < one[1] + one[3];
 
 /** @param {import('./bench.js').Bench} bench @param {SceneNode[]} nodes @param {number} node */
 function crumbs(bench, nodes, node) {

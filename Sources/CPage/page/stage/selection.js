@@ -170,10 +170,13 @@ function ownView(nodes, node) {
 }
 
 /**
- * The view whose source is around a place.
- * @param {SceneNode[]} nodes @param {number} offset
+ * The view whose source is around a place, or whose name is there.
+ * @param {SceneNode[]} nodes @param {number} offset @param {string} text
  */
-export function nodeOfPlace(nodes, offset) {
+export function nodeOfPlace(nodes, offset, text) {
+  const naming = [...text.matchAll(/\.accessibilityIdentifier\("([^"\\]+)"\)/g)].find(({ 0: words, index = 0 }) => offset >= index && offset <= index + words.length);
+  const named = naming ? nodes.findIndex(({ names }) => names.includes(naming[1])) : -1;
+  if (named >= 0) return outermost(nodes, named);
   let best = /** @type {number | null} */ (null);
   let width = Infinity;
   nodes.forEach(({ range }, index) => {

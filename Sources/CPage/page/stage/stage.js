@@ -31,6 +31,10 @@ export class Stage {
   isHeld = false;
   /** Whether a moving picture is shown instead of the last drawing. */
   isPlaying = false;
+  /** @type {import('../types').Size | null} the canvas's size, as long as it is known */
+  #view = null;
+  /** So many pixels at the right end are somebody else's. */
+  #reserved = 0;
   /** Whether nothing may be seen yet. */
   isCovered = false;
   /**
@@ -55,7 +59,10 @@ export class Stage {
     this.paper = el('div', { class: 'paper is-blank' }, this.below, this.drawing);
     this.canvas = el('div', { class: 'canvas', tabIndex: 0, role: 'group', 'aria-label': t('stage.label') }, el('div', { class: 'room' }, this.paper));
     this.element = el('div', { class: 'stage' }, this.canvas);
-    const observer = new ResizeObserver(() => this.layout());
+    const observer = new ResizeObserver(() => {
+      this.#view = null;
+      this.layout();
+    });
     observer.observe(this.element);
     this.#ends.add(
       bench.drawn.on((scene) => this.#show(scene)), bench.troubled.on(() => this.element.classList.add('is-stale')),
@@ -96,14 +103,30 @@ export class Stage {
     this.layout();
   }
 
+  /**
+   * Leaves room beside the views for what is said about one of them.
+   * @param {number} pixels @returns {boolean} whether anything has moved
+   */
+  reserve(pixels) {
+    if (this.#reserved === pixels) return false;
+    this.#reserved = pixels;
+    this.canvas.style.setProperty('--reserved', `${pixels}px`);
+    this.layout();
+    return true;
+  }
+
   layout() {
     const [width, height] = this.size;
-    const { clientWidth, clientHeight } = this.canvas;
-    if (clientWidth === 0) return;
+    // Reading it lays out the whole page, which a new drawing need not wait for.
+    this.#view ??= [this.canvas.clientWidth, this.canvas.clientHeight];
+    const clientWidth = this.#view[0] - this.#reserved;
+    const clientHeight = this.#view[1];
+    if (this.#view[0] === 0) this.#view = null;
+    if (clientWidth <= 0) return;
     if (!this.isHeld) this.#target = this.#wanted();
     const [left, top, wide, high] = this.#target ?? [0, 0, width, height];
     if (!this.isHeld) {
-      const room = [clientWidth - 2 * margin, clientHeight - 2 * margin].map((each) => Math.max(80, each));
+      const room = [clientWidth - (this.#reserved ? 1 : 2) * margin, clientHeight - 2 * margin].map((each) => Math.max(80, each));
       this.zoom = this.fit === 'one' ? 1 : Math.max(0.1, Math.min(room[0] / Math.max(wide, 1), room[1] / Math.max(high, 1), this.mostZoom));
     }
     this.paper.style.width = `${width * this.zoom}px`;

@@ -2,7 +2,7 @@
 // do. Both play on the stage itself.
 
 import { ask, quietly } from '../base/api.js';
-import { announce, button, el, isTyping, replace, select } from '../base/dom.js';
+import { announce, button, el, isTyping, numbered, replace, select } from '../base/dom.js';
 import { motionIsReduced, remember, remembered } from '../base/preferences.js';
 import { Signal } from '../base/signal.js';
 import { t } from '../base/words.js';
@@ -205,8 +205,11 @@ export class Timeline {
     this.scrubber.style.setProperty('--pieces', String(isLayout ? this.instants.length : 1));
     const at = Math.min(this.instants.length, Math.round(this.time / reading) + 1);
     this.clock.textContent = isEmpty ? '' : isLayout ? `${at}/${this.instants.length}` : `${shown(this.time, 2)} s`;
-    this.words.textContent = isLayout ? this.current?.words ?? '' : this.#words;
-    this.words.hidden = !this.words.textContent;
+    this.words.textContent = numbered(isLayout ? this.current?.words ?? '' : this.#words);
+    // The stage keeps its size while sentences follow each other.
+    this.words.classList.toggle('of-film', isLayout);
+    this.words.hidden = !isLayout && !this.words.textContent;
+    this.bar.classList.toggle('is-empty', isEmpty);
     this.scrubber.setAttribute('aria-valuetext', isLayout ? this.words.textContent ?? '' : t('seconds', shown(this.time, 2)));
   }
 
@@ -229,7 +232,11 @@ export class Timeline {
     if (isTyping(event.target)) return;
     if (event.key === ',') this.step(-1);
     else if (event.key === '.') this.step(1);
-    else if (event.key === 'Escape' && this.kind === 'layout') this.stop();
+    else if (event.key === 'Escape' && this.kind === 'layout') {
+      this.stop();
+      // At rest there is nothing to scrub.
+      this.layoutButton.focus();
+    }
     else if (event.key === ' ' && event.target === this.scrubber) {
       event.preventDefault();
       this.#toggle();

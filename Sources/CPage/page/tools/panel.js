@@ -1,7 +1,7 @@
 // A panel that asks the server something about the scene, and again when the scene changed, while it is open.
 
 import { ask, Refusal, Superseded, Unreachable } from '../base/api.js';
-import { copied, el, fill, replace } from '../base/dom.js';
+import { copied, el, fill, fillProse, replace } from '../base/dom.js';
 import { t } from '../base/words.js';
 
 /**
@@ -40,6 +40,7 @@ export function asking(workspace, route, more, show, place) {
  * @param {HTMLElement} place @param {{html?: string, drawing?: string}} answer
  */
 export function showAnswer(place, { html, drawing }) {
-  fill(place, html ?? (drawing ? copied(drawing) : ''));
+  if (html) fillProse(place, html);
+  else fill(place, drawing ? copied(drawing) : '');
   if (!html && !drawing) replace(place, el('p', { class: 'quiet' }, t('nothing')));
 }

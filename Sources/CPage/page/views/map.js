@@ -4,8 +4,10 @@ import { ask, quietly } from '../base/api.js';
 import { button, el, fill, menu, replace, toast } from '../base/dom.js';
 import { confirmed, entered } from '../base/dialog.js';
 import { follow } from '../base/events.js';
+import { onTheme } from '../base/preferences.js';
 import { afterPause } from '../base/signal.js';
 import { t } from '../base/words.js';
+import { chapterArt } from './chapterart.js';
 import { playsOnHover, thumbnail } from './thumbnail.js';
 
 /** @typedef {import('../types').Course} Course */
@@ -19,9 +21,14 @@ export function showMap(place, course, crumbs) {
   const search = el('input', { type: 'search', placeholder: t('map.search'), 'aria-label': t('map.search') });
   const count = el('p', { class: 'quiet', role: 'status' });
   let current = course;
+  const next = el('div', {});
   const draw = () => {
     const found = drawChapters(list, current, search.value.trim().toLowerCase());
     count.textContent = search.value.trim() ? t('map.found', found) : '';
+  };
+  const drawAll = () => {
+    replace(next, goOn(current));
+    draw();
   };
   search.addEventListener('input', draw);
   search.addEventListener('keydown', (event) => {
@@ -34,17 +41,18 @@ export function showMap(place, course, crumbs) {
     // A menu that is open stays, unless there is something new.
     const isNew = JSON.stringify(now.playgrounds) !== JSON.stringify(current.playgrounds);
     current = now;
-    draw();
+    drawAll();
     if (isNew) replace(games, playgrounds(current, read));
   };
   replace(games, playgrounds(course, read));
   replace(place, el('div', { class: 'page map' },
-    el('header', {}, el('div', {}, el('h1', { tabIndex: -1 }, course.title), el('p', { class: 'lead' }, course.tally.words), course.reviews ? fill(el('div', { class: 'lead' }), course.reviews) : null), goOn(course)),
+    el('header', {}, el('div', {}, el('h1', { tabIndex: -1 }, course.title), el('p', { class: 'lead' }, course.tally.words), course.reviews ? fill(el('div', { class: 'lead' }), course.reviews) : null), next),
     el('div', { class: 'search' }, search, count, el('a', { class: 'to-games', href: '#playgrounds', onclick: (/** @type {Event} */ event) => { event.preventDefault(); games.scrollIntoView(); } }, t('play.title'))), list, games));
-  draw();
+  drawAll();
   const soon = afterPause(300, () => void read());
   const stop = follow((change) => { if (change.changed === 'progress') soon(); });
-  return { destroy: () => { stop(); soon.cancel(); } };
+  const stopTheme = onTheme(() => { drawAll(); replace(games, playgrounds(current, read)); });
+  return { destroy: () => { stop(); stopTheme(); soon.cancel(); } };
 }
 
 /**
@@ -77,8 +85,8 @@ function drawChapters(list, course, wanted) {
     const done = exercises.filter(({ state }) => state === 'done').length;
     const minutes = exercises.reduce((sum, each) => sum + (each.state === 'done' ? 0 : each.minutes), 0);
     return el('section', { class: `chapter${done === exercises.length ? ' done' : ''}`, 'aria-labelledby': `chapter-${number}` },
-      el('h2', { id: `chapter-${number}` }, el('span', { class: 'chapter-number', 'data-hue': Number(number) % 6 }, number), el('span', {}, title),
-        el('span', { class: 'quiet' }, `${done}/${exercises.length}${minutes ? ` · ${t('minutes', minutes)}` : ''}`)),
+      el('div', { class: 'chapter-head' }, chapterArt(number, exercises), el('div', {}, el('h2', { id: `chapter-${number}` }, el('span', { class: 'number' }, number), title),
+        el('p', { class: 'quiet' }, `${done}/${exercises.length}${minutes ? ` · ${t('minutes', minutes)}` : ''}`))),
       el('ol', { class: 'path' }, shown.map((each) => stop(each, course.current))));
   }));
   return found;

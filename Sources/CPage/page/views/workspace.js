@@ -75,7 +75,7 @@ export class Workspace {
       this.#explain(own[0] ?? null);
     });
     editor.caretMoved.on((offset) => {
-      if (bench.scene && bench.isCurrent) bench.selection.select(nodeOfPlace(bench.scene.nodes, offset), true);
+      if (bench.scene && bench.isCurrent) bench.selection.select(nodeOfPlace(bench.scene.nodes, offset, editor.text), true);
     });
     bench.selection.changed.on(() => this.#showSource());
     bench.selection.picked.on(() => {

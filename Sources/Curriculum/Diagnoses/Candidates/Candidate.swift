@@ -7,7 +7,7 @@ import LayoutProgram
 ///     guard    something in the guide has a sign
 ///     law      sign-flipped: a larger guide moves its view back
 ///
-/// Kinds of mistakes yield candidates, likeliest first; `Evidence.first(of:)` tries them.
+/// Kinds of mistakes yield candidates, likeliest first; `AnswerTrace.first(of:)` tries them.
 struct Candidate<Law> {
   let change: CandidateChange
   /// Whether the change would mean anything; checked before the trial.
@@ -33,10 +33,10 @@ enum CandidateChange {
   case scene([SceneEdit])
   case text([TextEdit])
   /// Edits of its own for each scenario that fails; nil if one cannot be changed.
-  case each((EvidenceCase) -> [SceneEdit]?)
+  case each((ScenarioTrace) -> [SceneEdit]?)
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The law of the first candidate with which every scenario and step is right; nil if there is none, or trials ran out.
   func first<Law>(of candidates: some Sequence<Candidate<Law>>) -> Law? {
     candidates.firstAnswer { $0.isLikely() && isMended(by: $0.change) ? $0.law() : nil }
@@ -52,13 +52,13 @@ extension Evidence {
 }
 
 /// A kind of mistake that one change of the learner's program proves.
-protocol TriedExplanation: Explanation {
+protocol TriedRule: DiagnosisRule {
   /// The changes to try, likeliest first.
-  static func candidates(in evidence: Evidence) -> [Candidate<Self>]
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>]
 }
 
-extension TriedExplanation {
-  static func find(in evidence: Evidence) -> [Self] { evidence.first(of: candidates(in: evidence)).map { [$0] } ?? [] }
-
-  var isProven: Bool { true }
+extension TriedRule {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    trace.first(of: candidates(in: trace)).map { [$0] } ?? []
+  }
 }

@@ -14,10 +14,10 @@ struct GoverningNumber {
   let view: ViewReference
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Numbers that govern views that are off, the likeliest first: in guides that are used, then in frames, then in
   /// paddings and the like.
-  func governingNumbers(in one: EvidenceCase) -> [GoverningNumber] {
+  func governingNumbers(in one: ScenarioTrace) -> [GoverningNumber] {
     let guides = one.offAxes.flatMap { guideNumbers(in: one, $0) }
     let ofThoseOff = guides.filter { number in one.off(number.axis).contains { one.governs(number.node, $0) } }
     return (ofThoseOff.isEmpty ? guides : ofThoseOff) + one.offAxes.flatMap { defaultNumbers(in: one, $0) }
@@ -33,7 +33,7 @@ extension Evidence {
       })
   }
 
-  private func guideNumbers(in one: EvidenceCase, _ axis: Axis) -> [GoverningNumber] {
+  private func guideNumbers(in one: ScenarioTrace, _ axis: Axis) -> [GoverningNumber] {
     var found: [GoverningNumber] = []
     for site in guideSites() where site.key.axis == axis && site.isUsed(in: one) {
       guard let body = site.bodyRange, let guide = site.guides(in: one).first(where: { $0.outcome.isUsed }) else {
@@ -52,7 +52,7 @@ extension Evidence {
   }
 
   /// Numbers in the defaults that views answered with.
-  private func defaultNumbers(in one: EvidenceCase, _ axis: Axis) -> [GoverningNumber] {
+  private func defaultNumbers(in one: ScenarioTrace, _ axis: Axis) -> [GoverningNumber] {
     defaults().filter { $0.key.axis == axis }.flatMap { key, body -> [GoverningNumber] in
       let asks = one.tree.asks.filter { $0.key == key && $0.origin == .standard && $0.child != $0.container }
       guard let node = asks.compactMap(\.child).first else { return [] }
@@ -88,7 +88,7 @@ extension Evidence {
     return call.arguments.filter { labels.contains($0.label) }
   }
 
-  private func modifierNumbers(in one: EvidenceCase, _ axis: Axis) -> [GoverningNumber] {
+  private func modifierNumbers(in one: ScenarioTrace, _ axis: Axis) -> [GoverningNumber] {
     let off = one.off(axis)
     var found: [GoverningNumber] = []
     var seen: Set<SourceRange> = []
@@ -113,7 +113,7 @@ extension Evidence {
 
   /// The number that brings a scenario right along its axis, in a number's place, and whether all is right then; nil if
   /// none does, or it was not found.
-  func needed(_ number: GoverningNumber, in one: EvidenceCase) -> (value: Double, isAll: Bool)? {
+  func needed(_ number: GoverningNumber, in one: ScenarioTrace) -> (value: Double, isAll: Bool)? {
     let isWhole = one.tree.guides.contains { $0.guide.node == number.node && $0.bodyRange == number.number.range }
     if isWhole { return neededByGuide(number, one) }
     // Adding to a guide costs less than a changed text, and tells whether the number can help at all.
@@ -122,11 +122,11 @@ extension Evidence {
   }
 
   /// A guide's value moves its view by as much as it changes.
-  private func neededByGuide(_ number: GoverningNumber, _ one: EvidenceCase) -> (value: Double, isAll: Bool)? {
+  private func neededByGuide(_ number: GoverningNumber, _ one: ScenarioTrace) -> (value: Double, isAll: Bool)? {
     guard let edit = edit(number.node, in: one, .guideValue(GuideChange())),
       let view = one.views.first(where: { one.governs(number.node, $0) })
     else { return nil }
-    let others = one.views.filter { $0.name != view.name }.prefix(Evidence.mostPlaces).map {
+    let others = one.views.filter { $0.name != view.name }.prefix(AnswerTrace.mostPlaces).map {
       $0.displacement(number.axis)
     }
     for other in others.isEmpty ? [0] : others {
@@ -141,7 +141,7 @@ extension Evidence {
   }
 
   /// By what one point more changes, and then by trying what follows from that.
-  private func neededInText(_ number: GoverningNumber, _ one: EvidenceCase) -> (value: Double, isAll: Bool)? {
+  private func neededInText(_ number: GoverningNumber, _ one: ScenarioTrace) -> (value: Double, isAll: Bool)? {
     let value = number.number.value
     guard let more = result(of: one, [TextEdit(number.number.range, points(value + 1))]),
       more.views.count == one.result.views.count
@@ -190,7 +190,7 @@ extension SourceFacts.Number {
   }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// Whether a modifier or container has to do with views: it is around one, part of one, or beside one.
   fileprivate func concerns(_ node: Int, _ views: [View]) -> Bool {
     if views.contains(where: { governs(node, $0) }) { return true }

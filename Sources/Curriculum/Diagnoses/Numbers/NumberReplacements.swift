@@ -20,7 +20,7 @@ struct NumberReplacement {
   let view: ViewReference?
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// How many replacements are tried one by one.
   private static let singles = 5
   /// How many numbers are replaced together.
@@ -111,7 +111,7 @@ extension Evidence {
   private func lengths(_ number: SourceFacts.Number, _ site: GuideSite) -> [NumberReplacement] {
     guard number.role != .condition, number.value != 0, let head = ClosureHead(site, in: self) else { return [] }
     let axis = site.key.axis
-    func lengths(_ one: EvidenceCase) -> [Double] {
+    func lengths(_ one: ScenarioTrace) -> [Double] {
       site.guides(in: one).map { one.tree.nodes[$0.node].frame }.map { $0.size[axis] }
     }
     var found: [NumberReplacement] = []

@@ -6,13 +6,13 @@ import LayoutEngine
 ///
 ///     Text(a).padding(.leading, 197)
 ///     Text(b).padding(.leading, 162)      right in a room of 260 points; in one of 360 it would have to be 297 and 262
-extension Evidence {
+extension AnswerTrace {
   /// A number for each view that is off along an axis, where other numbers would bring a scenario right. That says what
   /// it would take there, and no more: elsewhere it takes others again.
-  func neededNumbers(_ one: EvidenceCase) -> TypedNumber? {
+  func neededNumbers(_ one: ScenarioTrace) -> TypedNumber? {
     guard let shown = failing.first(where: { !$0.scenario.isHidden }) else { return nil }
     for numbers in [numbersOfViews(in: one), alikeNumbers(in: one)]
-    where (2...Evidence.mostPlaces).contains(numbers.count) {
+    where (2...AnswerTrace.mostPlaces).contains(numbers.count) {
       guard let values = together(numbers, in: shown),
         zip(numbers, values).allSatisfy({ abs($0.number.value - $1) > 0.01 })
       else { continue }
@@ -25,7 +25,7 @@ extension Evidence {
   }
 
   /// The first number that is written several times among those that govern what is off.
-  private func alikeNumbers(in one: EvidenceCase) -> [GoverningNumber] {
+  private func alikeNumbers(in one: ScenarioTrace) -> [GoverningNumber] {
     let all = governingNumbers(in: one).filter { $0.number.role == .amount }
     let groups = all.map { first in all.filter { $0.number.value == first.number.value && $0.axis == first.axis } }
     return groups.first { Set($0.map(\.number.range)).count == $0.count && $0.count > 1 } ?? []
@@ -33,7 +33,7 @@ extension Evidence {
 
   /// For each view that is off, along the one axis that something is off along, the likeliest number that moves it and
   /// none of the others.
-  private func numbersOfViews(in one: EvidenceCase) -> [GoverningNumber] {
+  private func numbersOfViews(in one: ScenarioTrace) -> [GoverningNumber] {
     guard one.offAxes.count == 1, let axis = one.offAxes.first else { return [] }
     let all = governingNumbers(in: one).filter { $0.axis == axis && $0.number.role == .amount }
     let off = one.off(axis)
@@ -51,7 +51,7 @@ extension Evidence {
 
   /// What the numbers would have to be together in one scenario, found as the root of a line: by what is missing, and
   /// then by what that left.
-  private func together(_ numbers: [GoverningNumber], in one: EvidenceCase) -> [Double]? {
+  private func together(_ numbers: [GoverningNumber], in one: ScenarioTrace) -> [Double]? {
     let axis = numbers[0].axis
     let views = one.views.filter { abs($0.displacement(axis)) > FrameDifference.tolerance }
     guard let other = views.first else { return nil }
@@ -73,7 +73,7 @@ extension Evidence {
 
   /// How far views are off with other values of the numbers.
   private func errorsLeft(
-    _ views: [EvidenceCase.View], _ numbers: [GoverningNumber], _ values: [Double], in one: EvidenceCase
+    _ views: [ScenarioTrace.View], _ numbers: [GoverningNumber], _ values: [Double], in one: ScenarioTrace
   ) -> [Double]? {
     guard let result = result(of: one, edits(numbers, values)) else { return nil }
     let errors = zip(views, numbers).compactMap { view, number -> Double? in

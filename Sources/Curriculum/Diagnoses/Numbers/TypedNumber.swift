@@ -35,7 +35,7 @@ struct TypedNumber {
   var expression: String?
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The number that is to blame, where trials tell; nil where none is, or nobody can be sure.
   func findTypedNumber() -> TypedNumber? {
     guard isNearlyRight, let (one, dimensions) = forgotten(), dimensions != [.direction] else { return nil }
@@ -65,8 +65,8 @@ extension Evidence {
   }
 
   /// A frame, a padding, or the guides of a view, without which every scenario is right.
-  private func removals(_ one: EvidenceCase) -> [Candidate<TypedNumber>] {
-    governingNumbers(in: one).prefix(Evidence.mostPlaces).flatMap { number -> [Candidate<TypedNumber>] in
+  private func removals(_ one: ScenarioTrace) -> [Candidate<TypedNumber>] {
+    governingNumbers(in: one).prefix(AnswerTrace.mostPlaces).flatMap { number -> [Candidate<TypedNumber>] in
       let node = one.tree.nodes[number.node]
       guard let range = node.range, node.kind.isModifier else { return [] }
       let guides = guideSites().filter { viewName(of: $0) == number.view }.map(\.place)
@@ -112,7 +112,7 @@ extension Evidence {
   // MARK: What it would have to be
 
   /// A number that another one would mend, in every scenario that fails.
-  private func neededNumber(_ one: EvidenceCase) -> TypedNumber? {
+  private func neededNumber(_ one: ScenarioTrace) -> TypedNumber? {
     guard failing.count <= 4 else { return nil }
     let all = governingNumbers(in: one)
     let guides = all.filter { $0.call == "alignmentGuide" }

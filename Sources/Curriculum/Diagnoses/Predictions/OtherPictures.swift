@@ -15,16 +15,16 @@ struct OtherPictures {
   /// Places in the code that are tried.
   private static let mostPlaces = 4
 
-  private let cases: [EvidenceCase]
+  private let cases: [ScenarioTrace]
 
   /// Nil where a variant cannot be laid out.
   init?(_ checker: AnswerChecker, _ program: Program, _ variants: [ScenarioResult], by deadline: Deadline) {
-    var cases: [EvidenceCase] = []
+    var cases: [ScenarioTrace] = []
     for variant in variants {
       guard var request = try? checker.material.request(for: variant.scenario, by: deadline) else { return nil }
       request.traced = true
       guard let tree = try? program.scene(for: request).tree else { return nil }
-      cases.append(EvidenceCase(variant.scenario, request, variant, tree))
+      cases.append(ScenarioTrace(variant.scenario, request, variant, tree))
     }
     self.cases = cases
   }
@@ -126,7 +126,7 @@ private struct CombinedGuides {
   }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// What asks for lines, with its place in the text.
   fileprivate func containers() -> [(node: Int, site: ContainerSite)] {
     tree.nodes.indices.compactMap { node in

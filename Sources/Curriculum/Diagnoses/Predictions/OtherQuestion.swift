@@ -20,8 +20,6 @@ struct OtherQuestion: Equatable, Saying {
     case another(String)
     /// The code is another one in something.
     case picture(OtherPicture)
-    /// A sum of what is given.
-    case formula(OwnFormula)
   }
 
   let difference: Difference
@@ -57,7 +55,6 @@ struct OtherQuestion: Equatable, Saying {
     case .seenFrom: "seenFrom"
     case .another: "another"
     case .picture(let picture): picture.word
-    case .formula: "formula"
     }
   }
 
@@ -66,7 +63,6 @@ struct OtherQuestion: Equatable, Saying {
     switch difference {
     case .leftOut(let name), .turned(let name), .seenFrom(let name), .another(let name): name
     case .picture(let picture): picture.name
-    case .formula(let formula): formula.english
     case .point, .fromTheFarSide: nil
     }
   }
@@ -83,7 +79,6 @@ struct OtherQuestion: Equatable, Saying {
     case .seenFrom(let view): return "\(answers) when it is counted from where “\(view)” begins."
     case .another(let view): return "\(answers) for “\(view)”, and that is not what is asked for."
     case .picture(let picture): return "\(answers) \(picture.title)"
-    case .formula(let formula): return "What you say of \(names.map { "`\($0)`" }.listed) is \(formula.english)."
     }
   }
 
@@ -97,7 +92,6 @@ struct OtherQuestion: Equatable, Saying {
     case .seenFrom: return "\(all) The same view has another number, seen from elsewhere."
     case .another: return "\(all) Views that belong together need not have the same place."
     case .picture(let picture): return "\(all) \(picture.reason)"
-    case .formula: return "\(all) What the layout makes of these numbers is something else."
     }
   }
 
@@ -107,7 +101,6 @@ struct OtherQuestion: Equatable, Saying {
     case .turned(let value): "Take one variant, and draw which way `\(value)` moves its view."
     case .another(let view): "Look for what sets the view apart from “\(view)”: its size, its guide, what it stands in."
     case .picture(let picture): picture.step
-    case .formula: "Draw “\(fails.first ?? "")”, view by view: where does each begin and end?"
     case .point, .fromTheFarSide, .seenFrom: "Read once more what the question counts from, and which point it means."
     }
   }
@@ -125,8 +118,6 @@ struct OtherQuestion: Equatable, Saying {
     case .seenFrom(let view): return "\(answers), wenn man von dort zählt, wo „\(view)“ beginnt."
     case .another(let view): return "\(answers) für „\(view)“; danach ist nicht gefragt."
     case .picture(let picture): return "\(answers), \(picture.germanTitle)"
-    case .formula(let formula):
-      return "Was du zu \(names.map { "`\($0)`" }.listedInGerman) sagst, ist \(formula.german)."
     }
   }
 
@@ -141,7 +132,6 @@ struct OtherQuestion: Equatable, Saying {
     case .seenFrom: return "\(all) Von anderswo aus gesehen hat dieselbe Ansicht eine andere Zahl."
     case .another: return "\(all) Was zusammengehört, braucht nicht am selben Platz zu sein."
     case .picture(let picture): return "\(all) \(picture.germanReason)"
-    case .formula: return "\(all) Das Layout macht aus diesen Zahlen etwas anderes."
     }
   }
 
@@ -152,7 +142,6 @@ struct OtherQuestion: Equatable, Saying {
       "Nimm eine Variante, und zeichne, wohin `\(value)` die eigene Ansicht rückt."
     case .another(let view): "Such, was die Ansicht von „\(view)“ unterscheidet: Größe, Guide, worin sie steht."
     case .picture(let picture): picture.germanStep
-    case .formula: "Zeichne „\(fails.first ?? "")“, Ansicht für Ansicht: Wo beginnt, wo endet jede?"
     case .point, .fromTheFarSide, .seenFrom: "Lies noch einmal, von wo die Frage zählt und welchen Punkt sie meint."
     }
   }
@@ -161,7 +150,7 @@ struct OtherQuestion: Equatable, Saying {
 extension CheckReport {
   /// One thought explains all answers of a question: what single numbers look like is not told besides.
   mutating func tellOnce() {
-    for names in diagnoses.compactMap({ $0.fact(OtherQuestion.self)?.names }) {
+    for names in diagnoses.compactMap({ ($0.said as? OtherQuestion)?.names }) {
       for variant in scenarios.indices {
         for answer in scenarios[variant].answers.indices {
           let name = scenarios[variant].answers[answer].name

@@ -41,7 +41,7 @@ struct OtherQuestions {
   func found() -> OtherQuestion? {
     guard !off.isEmpty, checker.material.exercise.view != nil else { return nil }
     // One of several that are off may fit by chance.
-    let fit = [measured, withOtherValues, withOtherPictures, withFormula, withOtherFrames].firstAnswer { search in
+    let fit = [measured, withOtherValues, withOtherPictures, withOtherFrames].firstAnswer { search in
       search().flatMap { $0.questions == off ? $0 : nil }
     }
     return fit.map(made)
@@ -107,7 +107,7 @@ struct OtherQuestions {
       let ends: [Question.Measure] = isAcross ? [.x, .maxX] : [.y, .maxY]
       let points = ends.contains(measure) ? [measure] + ends.filter { $0 != measure } : [measure]
       return points.flatMap { value($0, from: outer) }.map { length - $0 }
-    case .point, .leftOut, .turned, .picture, .formula: return []
+    case .point, .leftOut, .turned, .picture: return []
     }
   }
 
@@ -212,22 +212,6 @@ struct OtherQuestions {
       }
     }
     return fits ? Fit(difference: .picture(picture), questions: off) : nil
-  }
-
-  // MARK: What is said
-
-  /// A sum of what is given that is said in every variant, where one question is off.
-  private func withFormula() -> Fit? {
-    guard off.count == 1, variants.count > 2, variants.count(where: { !$0.answers[off[0]].isRight }) > 1 else {
-      return nil
-    }
-    let said = variants.compactMap { variant in
-      if case .number(let number)? = variant.answers[off[0]].given { number } else { nil }
-    }
-    guard said.count == variants.count, Set(said).count > 1 else { return nil }
-    return OwnFormula(said, given: variants.map(\.scenario.arguments)).map {
-      Fit(difference: .formula($0), questions: off)
-    }
   }
 
   private func frames(of scenario: ExerciseScenario, _ edits: [SceneEdit]) -> [Expectations.Frame]? {

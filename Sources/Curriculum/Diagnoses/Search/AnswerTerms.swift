@@ -29,9 +29,9 @@ struct AnswerTerms {
   /// What properties are, for each answer.
   private let given: [GivenValues]
 
-  init(_ needed: NeededAnswers, parameter: String, _ body: String, in evidence: Evidence) {
+  init(_ needed: NeededAnswers, parameter: String, _ body: String, in trace: AnswerTrace) {
     (self.needed, self.body) = (needed, body)
-    let scope = ScopeNames(evidence.answer.text)
+    let scope = ScopeNames(trace.answer.text)
     given = needed.rows.map { GivenValues($0.one.scenario, scope) }
     let words = body.codeWords
     let lengths = given.first?.lengths ?? []
@@ -42,7 +42,7 @@ struct AnswerTerms {
       needed.rows.map { $0.one.tree.nodes[$0.node].frame.size[axis] })
     addElements((given.first?.lists ?? []).filter(words.contains))
     addProperties(lengths.filter { !words.contains($0) })
-    addNumbers(evidence)
+    addNumbers(trace)
     terms = Array(terms.prefix(Self.most))
   }
 
@@ -64,13 +64,13 @@ struct AnswerTerms {
   }
 
   /// Numbers that stand in the guide, or are given to something as they are.
-  private mutating func addNumbers(_ evidence: Evidence) {
-    for number in evidence.facts.numbers where number.role == .amount && abs(number.value) >= Self.smallestNumber {
-      let isArgument = evidence.facts.calls.contains { call in
+  private mutating func addNumbers(_ trace: AnswerTrace) {
+    for number in trace.facts.numbers where number.role == .amount && abs(number.value) >= Self.smallestNumber {
+      let isArgument = trace.facts.calls.contains { call in
         call.arguments.contains { $0.range == number.range && $0.label != "spacing" }
       }
       guard isArgument || needed.site.bodyRange.map(number.range.isInside) ?? false else { continue }
-      add(evidence.text(number.range), needed.rows.map { _ in number.value }, isDivisible: isArgument)
+      add(trace.text(number.range), needed.rows.map { _ in number.value }, isDivisible: isArgument)
     }
   }
 

@@ -1,62 +1,52 @@
 import Diagnostics
 import LayoutEditing
 
-/// What is said of one kind of change that mends an answer: how it is recognized, and its words in every language.
+/// One kind of change that mends an answer: how it is recognized, and how it is told.
 ///
-/// Adding one: a file with a value that takes its facts from a tried change, a case of `DiagnosisID`, a line in `all`, a
+/// Adding one: a file with a kind that makes its diagnosis, a case of `DiagnosisID`, a line in `Diagnosis.changeKinds`, a
 /// page in `CProse`, and cases under `Tests/CurriculumTests/Diagnoses/ID`.
-protocol ChangeWords: Saying {
-  static var namesLines: Bool { get }
-  /// Nil where the change is of another kind.
-  init?(_ tried: TriedChange)
-  var id: DiagnosisID { get }
-  var views: [ViewReference] { get }
-  var parameters: Facts { get }
-}
-
-extension ChangeWords {
-  /// Whether its own words name every line of the change.
-  static var namesLines: Bool { false }
+protocol ChangeKind: SendableMetatype {
+  /// Nil if the change is of another kind.
+  static func diagnosis(of tried: TriedChange) -> Diagnosis?
 }
 
 extension Diagnosis {
   /// In the order in which they are asked; the first that knows the change has the word.
-  private static let changeKinds: [any ChangeWords.Type] = [
+  private static let changeKinds: [any ChangeKind.Type] = [
     AlignmentsExchanged.self, ConditionReversed.self, OwnLineMissing.self, ModifierOff.self, ArgumentOff.self,
     OtherCall.self, OtherValue.self, PartOff.self,
   ]
 
-  /// What is said of a change that was tried; nil where nobody has words for it.
+  /// What is said of a change that was tried; nil if nobody has words for it.
   init?(_ tried: TriedChange, in scenarios: [String]) {
-    guard let said = Self.changeKinds.firstAnswer({ $0.init(tried) }) else { return nil }
-    self.init(
-      id: said.id, views: said.views.map(\.description), range: tried.change.range, parameters: said.parameters.members,
-      edits: tried.change.edits, scenarios: scenarios, isProven: tried.share.isWhole,
-      said: SaidOfChange(change: said, tried: tried))
+    guard var found = Self.changeKinds.firstAnswer({ $0.diagnosis(of: tried) }) else { return nil }
+    found.scenarios = scenarios
+    self = found
   }
 }
 
-/// What is said of a tried change: what its kind says, where else the same is to be done, and how far it gets.
-private struct SaidOfChange: Saying {
-  let change: any ChangeWords
-  let lines: [Int]
-  let share: TriedChange.Share
-  let isAtSeveralPlaces: Bool
-
-  init(change: any ChangeWords, tried: TriedChange) {
-    self.change = change
-    let isNamed = type(of: change).namesLines || !tried.change.isAtSeveralPlaces
-    lines = isNamed ? [] : tried.lines.filter { $0 != tried.lines.first }
-    (share, isAtSeveralPlaces) = (tried.share, tried.change.isAtSeveralPlaces)
-  }
-
-  func words(in language: SpokenLanguage) -> DiagnosisWords {
-    var words = change.words(in: language)
-    if !words.code.isEmpty { words.code += SameElsewhere.words(lines, in: language) }
-    let more = share.words(in: language, isAtSeveralPlaces: isAtSeveralPlaces)
-    guard !more.isEmpty else { return words }
-    if share.isWhole { words.code += " \(more)" } else { words.why = words.why.isEmpty ? more : "\(words.why) \(more)" }
-    return words
+extension TriedChange {
+  /// What a kind of change says, where else the same is to be done, and how far it gets.
+  ///
+  /// - Parameter namesLines: whether its own words name every line of the change.
+  func diagnosis(
+    _ id: DiagnosisID, of views: [ViewReference] = [], _ facts: Facts, namesLines: Bool = false,
+    english: @autoclosure @escaping @Sendable () -> DiagnosisWords,
+    german: @autoclosure @escaping @Sendable () -> DiagnosisWords
+  ) -> Diagnosis {
+    let isAtSeveralPlaces = change.isAtSeveralPlaces
+    let (share, others) = (share, namesLines || !isAtSeveralPlaces ? [] : lines.filter { $0 != lines.first })
+    @Sendable func whole(_ words: DiagnosisWords, _ language: SpokenLanguage) -> DiagnosisWords {
+      var words = words
+      if !words.code.isEmpty { words.code += SameElsewhere.words(others, in: language) }
+      let more = share.words(in: language, isAtSeveralPlaces: isAtSeveralPlaces)
+      guard !more.isEmpty else { return words }
+      if share.isWhole { words.code += " \(more)" } else { words.why += words.why.isEmpty ? more : " \(more)" }
+      return words
+    }
+    return Diagnosis(
+      id, of: views, at: change.range, facts, isProven: share.isWhole, edits: change.edits,
+      english: whole(english(), .english), german: whole(german(), .german))
   }
 }
 

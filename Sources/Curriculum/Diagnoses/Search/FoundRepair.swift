@@ -109,7 +109,7 @@ extension ProgramChange {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Whether several changes lead to another way of writing what is there: a view would be missing that stands
   /// somewhere else in the text, or a choice of views that nobody can be told.
   func isElsewhere(_ repair: FoundRepair) -> Bool {

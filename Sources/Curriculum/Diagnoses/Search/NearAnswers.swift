@@ -23,22 +23,22 @@ struct NearAnswers {
   /// What a change of the line, or of its numbers, counts in words.
   private static let anotherWay = 4.0
 
-  private let evidence: Evidence
+  private let trace: AnswerTrace
 
-  init(_ evidence: Evidence) { self.evidence = evidence }
+  init(_ trace: AnswerTrace) { self.trace = trace }
 
   /// The line of its own that the reference has, where somebody has declared none and nothing else is known.
   func ownLine() -> ProgramChange? {
-    evidence.knownAnswers.first.flatMap(evidence.difference).flatMap { missingLines($0).first }
+    trace.knownAnswers.first.flatMap(trace.difference).flatMap { missingLines($0).first }
   }
 
   /// The fewest changes with which everything is right, the first step first; nil where none were found.
   func found() -> FoundRepair? {
-    guard let reference = evidence.knownAnswers.first else { return nil }
-    evidence.rewrites.allow(.known)
-    let words = WordCounts(evidence.answer)
+    guard let reference = trace.knownAnswers.first else { return nil }
+    trace.rewrites.allow(.known)
+    let words = WordCounts(trace.answer)
     // A text with so many other words need not be read to see that it is another way.
-    let near = evidence.knownAnswers.dropFirst().filter {
+    let near = trace.knownAnswers.dropFirst().filter {
       Double(words.extra(besides: WordCounts($0))) <= Self.mostWordsOfOthers
     }
     let others = words.nearest(KnownDifferences.mostRead, of: near, within: KnownDifferences.notFar)
@@ -69,7 +69,7 @@ struct NearAnswers {
   /// like where something else has to change along with it.
   private func cost(_ repair: FoundRepair) -> Double {
     if repair.isSingle { return repair.size }
-    let numbers = Set(evidence.facts.numbers.map(\.value))
+    let numbers = Set(trace.facts.numbers.map(\.value))
     return repair.changes.reduce(repair.size) { sum, change in
       let isAnother = change.isOfTheLine || change.isOfNewNumbers(besides: numbers)
       return sum + (isAnother ? Self.anotherWay * Double(change.places) : 0)
@@ -79,25 +79,25 @@ struct NearAnswers {
   /// How the text differs from a right answer; nil where that goes another way, as who has declared no line does beside
   /// an answer that has one.
   private func difference(to text: SourceText, within words: Double = mostWordsOfOthers) -> ProgramDifference? {
-    evidence.difference(to: text).flatMap { difference in
+    trace.difference(to: text).flatMap { difference in
       (1...Self.mostDifferences).contains(difference.changes.count) && difference.size <= words
         && missingLines(difference).isEmpty ? difference : nil
     }
   }
 
   private func missingLines(_ difference: ProgramDifference) -> [ProgramChange] {
-    if evidence.answer.text.contains(ProgramChange.lineProtocol) { return [] }
+    if trace.answer.text.contains(ProgramChange.lineProtocol) { return [] }
     return difference.changes.filter(\.declaresALine)
   }
 
   /// A change that mends all by itself, the smallest first.
   private func alone(in changes: [ProgramChange], below size: Double = .infinity) -> FoundRepair? {
-    let likely = changes.filter { !$0.needsOthers && $0.size < size && !evidence.silencesAGuide($0) }
-    return evidence.first(of: likely.bySize.map { Candidate([$0]) })
+    let likely = changes.filter { !$0.needsOthers && $0.size < size && !trace.silencesAGuide($0) }
+    return trace.first(of: likely.bySize.map { Candidate([$0]) })
   }
 
   private func repair(among changes: [ProgramChange]) -> FoundRepair? {
-    let all = CallChanges(changes, evidence.facts).together
+    let all = CallChanges(changes, trace.facts).together
     let twins = TwinChanges(all)
     if let alone = alone(in: all) ?? alone(in: twins.repeated) { return alone }
     let changes = twins.together
@@ -105,7 +105,7 @@ struct NearAnswers {
     var needed: Set<Int> = []
     for index in changes.indices.sorted(by: { changes[$0].size > changes[$1].size })
     where kept.count > 2 && kept.contains(index) {
-      if evidence.whatIf(changes.part(kept.subtracting([index])).edits) {
+      if trace.whatIf(changes.part(kept.subtracting([index])).edits) {
         kept.remove(index)
       } else {
         needed.insert(index)
@@ -126,7 +126,7 @@ struct NearAnswers {
     let all = Set(changes.indices)
     let used = all.filter { !changes[$0].isUnasked }
     let telling = used.filter { changes[$0].needsOthers || gain(changes[$0]) != 0 }
-    return [telling, used, all].withoutRepetition.first { $0.count > 1 && evidence.whatIf(changes.part($0).edits) }
+    return [telling, used, all].withoutRepetition.first { $0.count > 1 && trace.whatIf(changes.part($0).edits) }
   }
 
   /// What brings most into its place by itself comes first; what cannot stand alone comes as the text has it.
@@ -146,10 +146,10 @@ struct NearAnswers {
   /// wrong.
   private func gain(_ change: ProgramChange) -> Double {
     guard !change.needsOthers else { return 0 }
-    guard let results = evidence.results(with: [change].edits), results.allSatisfy({ $0.problems == nil }) else {
+    guard let results = trace.results(with: [change].edits), results.allSatisfy({ $0.problems == nil }) else {
       return -.infinity
     }
-    return zip(evidence.failing, results).reduce(0) { sum, pair in
+    return zip(trace.failing, results).reduce(0) { sum, pair in
       sum + Distance(pair.0.result.views).points - Distance(pair.1.views).points
     }
   }
@@ -163,7 +163,7 @@ extension [ProgramChange] {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Whether a guide would be for a line that nobody asks for: that takes it away, and says something else.
   func silencesAGuide(_ change: ProgramChange) -> Bool {
     guard change.isOfTheGuidesLine, !change.isAtSeveralPlaces, case .value(_, let to) = change.kind else {

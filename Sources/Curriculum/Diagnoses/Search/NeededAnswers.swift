@@ -9,7 +9,7 @@ import LayoutProgram
 struct NeededAnswers {
   /// The answer for one view of one scenario.
   struct Row {
-    let one: EvidenceCase
+    let one: ScenarioTrace
     let node: Int
     let value: Double
     let needed: Double
@@ -21,7 +21,7 @@ struct NeededAnswers {
   let rows: [Row]
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Guides that may be off together while what they are lined up with is right; fewer first.
   func neededAnswers(_ axis: Axis) -> [[NeededAnswers]] {
     let sites = guideSites().filter { site in site.key.axis == axis && cases.contains { site.isUsed(in: $0) } }
@@ -71,7 +71,7 @@ extension Evidence {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// What a stack without a guide would have to answer, where those that it is lined up with are right, and it alone is
   /// off with all that is in it.
   func silentAnswers(_ axis: Axis) -> NeededAnswers? {
@@ -93,12 +93,12 @@ extension Evidence {
       .flatMap { place, own in sites[place].map { NeededAnswers(site: $0, rows: own) } }
   }
 
-  private func isStack(_ node: Int, _ one: EvidenceCase) -> Bool {
+  private func isStack(_ node: Int, _ one: ScenarioTrace) -> Bool {
     one.core(node).last.map { one.tree.nodes[$0].kind.isStack } ?? false
   }
 
   /// Nil where the others are not in one line either.
-  private func row(of ask: GuideTrace.Ask, _ child: Int, _ axis: Axis, _ one: EvidenceCase) -> NeededAnswers.Row? {
+  private func row(of ask: GuideTrace.Ask, _ child: Int, _ axis: Axis, _ one: ScenarioTrace) -> NeededAnswers.Row? {
     let others = one.tree.asks.filter { other in
       other.container == ask.container && other.key == ask.key && other.child != other.container
         && other.child != child

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutEditing
 
-extension Evidence {
+extension AnswerTrace {
   /// The call around a change of the text, for the words about it.
   func surrounding(_ call: SourceFacts.Call, _ label: String? = nil) -> ProgramChange.Surrounding {
     .init(

@@ -18,26 +18,26 @@ struct OwnEdits {
   /// Further ones are tried after other slips.
   private static let likelySigns = 3
 
-  private let evidence: Evidence
+  private let trace: AnswerTrace
   private let facts: SourceFacts
   /// Where guides and defaults that are used, or places and sizes of views, are worked out.
   private let sites: [SourceRange]
 
-  init(_ evidence: Evidence) {
-    (self.evidence, facts) = (evidence, evidence.facts)
+  init(_ trace: AnswerTrace) {
+    (self.trace, facts) = (trace, trace.facts)
     let calls = facts.calls.filter { Self.placing.contains($0.name) }.flatMap(\.arguments).map(\.range)
-    let guides = evidence.usedGuides().compactMap(\.bodyRange).filter { $0.file == 0 }
-    sites = guides + evidence.defaults().map(\.body) + calls + facts.assignments.compactMap(\.value)
+    let guides = trace.usedGuides().compactMap(\.bodyRange).filter { $0.file == 0 }
+    sites = guides + trace.defaults().map(\.body) + calls + facts.assignments.compactMap(\.value)
   }
 
   /// The first that makes everything right, of those that are tried before anything is taken from another answer.
   func found() -> FoundRepair? {
-    evidence.rewrites.allow(.own)
-    return evidence.first(of: likely.lazy.map { Candidate([$0]) }) ?? SolvedChanges(evidence).spacing()
+    trace.rewrites.allow(.own)
+    return trace.first(of: likely.lazy.map { Candidate([$0]) }) ?? SolvedChanges(trace).spacing()
   }
 
   private var likely: ArraySlice<ProgramChange> {
-    let ranges = limits.filter { $0.edits.count == 1 && evidence.text($0.range).hasPrefix(".") }
+    let ranges = limits.filter { $0.edits.count == 1 && trace.text($0.range).hasPrefix(".") }
     let groups: [[ProgramChange]] = [alignments, moves, ranges, terms, members, zeros, names]
     return groups.flatMap { $0 }.prefix(Self.mostLikely)
   }
@@ -74,7 +74,7 @@ struct OwnEdits {
 
   /// Where the term behind a sign ends, with its brackets.
   private func endOfTerm(after start: Int) -> Int? {
-    let rest = evidence.text(SourceRange(lower: start, upper: evidence.answer.bytes.count))
+    let rest = trace.text(SourceRange(lower: start, upper: trace.answer.bytes.count))
     var (depth, place) = (0, rest.startIndex)
     while place < rest.endIndex {
       if depth == 0, place > rest.startIndex, Self.ends.contains(where: { rest[place...].hasPrefix($0) }) { break }
@@ -88,14 +88,14 @@ struct OwnEdits {
 
   /// One length for another that is known as well.
   private var names: [ProgramChange] {
-    let lengths = ScopeNames(evidence.answer.text).lengths.prefix(4)
+    let lengths = ScopeNames(trace.answer.text).lengths.prefix(4)
     return facts.words.filter { !$0.isMember && lengths.contains($0.name) && isInASite($0.range) }.prefix(4)
       .flatMap { word in lengths.filter { $0 != word.name }.compactMap { value([TextEdit(word.range, $0)]) } }
   }
 
   private var signs: [ProgramChange] {
     facts.signs.map { sign in
-      evidence.otherValue(
+      trace.otherValue(
         sign.isPlus ? "-" : "+", at: sign.range, in: facts.calls.last { sign.range.isInside($0.range) })
     }
   }
@@ -110,8 +110,8 @@ struct OwnEdits {
   private var alignments: [ProgramChange] {
     let asked = facts.calls.compactMap { $0.arguments.first { $0.label == "alignment" }?.range }.prefix(3)
     return asked.enumerated().flatMap { index, one in
-      asked.dropFirst(index + 1).filter { evidence.text($0) != evidence.text(one) }.map { other in
-        evidence.exchanged(one, other, at: one)
+      asked.dropFirst(index + 1).filter { trace.text($0) != trace.text(one) }.map { other in
+        trace.exchanged(one, other, at: one)
       }
     }
   }
@@ -119,9 +119,9 @@ struct OwnEdits {
   /// Arguments that are nothing.
   private var zeros: [ProgramChange] {
     facts.calls.filter { ["position", "offset", "UnitPoint"].contains($0.name) }.flatMap { call in
-      call.arguments.filter { evidence.text($0.range) != "0" }.flatMap { argument in
+      call.arguments.filter { trace.text($0.range) != "0" }.flatMap { argument in
         (call.name == "UnitPoint" ? ["0", "1"] : ["0"]).map {
-          evidence.otherValue($0, at: argument.range, in: call, argument.label)
+          trace.otherValue($0, at: argument.range, in: call, argument.label)
         }
       }
     }
@@ -135,12 +135,12 @@ struct OwnEdits {
       Self.stacks.contains(call.name) && !call.arguments.contains { $0.label == "spacing" }
     }.map { call in
       let end = call.arguments.last?.range.upper ?? call.nameRange.upper
-      let isOpen = evidence.text(SourceRange(lower: end, upper: end + 2)) == "()"
+      let isOpen = trace.text(SourceRange(lower: end, upper: end + 2)) == "()"
       let text = call.arguments.isEmpty ? "(spacing: 0)" : ", spacing: 0"
       return ProgramChange(
         .missing(.init(.argument, name: "spacing", words: ["spacing", ":", "0"], text: "spacing: 0")),
         edits: [TextEdit(SourceRange(lower: end, upper: end + (isOpen ? 2 : 0)), text)], range: call.nameRange,
-        inside: evidence.surrounding(call))
+        inside: trace.surrounding(call))
     }
   }
 
@@ -158,9 +158,9 @@ struct OwnEdits {
         Set(lengths).count == lengths.count
       else { return nil }
       let range = SourceRange(lower: first.range.lower - label.utf8.count - 2, upper: last.range.upper)
-      guard range.lower > call.range.lower, evidence.text(range).hasPrefix("\(label): ") else { return nil }
-      let new = zip(lengths, limits).map { "\($0): \(evidence.text($1.range))" }.joined(separator: ", ")
-      return evidence.otherValue(new, at: range, in: call)
+      guard range.lower > call.range.lower, trace.text(range).hasPrefix("\(label): ") else { return nil }
+      let new = zip(lengths, limits).map { "\($0): \(trace.text($1.range))" }.joined(separator: ", ")
+      return trace.otherValue(new, at: range, in: call)
     }
   }
 
@@ -181,10 +181,10 @@ struct OwnEdits {
   /// So many things have one gap less between them.
   private var counts: [[TextEdit]] {
     let arguments = facts.calls.filter { $0.name == "CGFloat" }.flatMap(\.arguments)
-    let counted = arguments.filter { evidence.text($0.range).hasSuffix(".count") }
+    let counted = arguments.filter { trace.text($0.range).hasSuffix(".count") }
     return alike(counted.map { TextEdit(SourceRange(lower: $0.range.upper, upper: $0.range.upper), " - 1") })
       // Nothing at all has no gaps, and not one less than none.
-      + counted.map { [TextEdit($0.range, "max(\(evidence.text($0.range)) - 1, 0)")] }
+      + counted.map { [TextEdit($0.range, "max(\(trace.text($0.range)) - 1, 0)")] }
   }
 
   /// `+ 1` and `- 1`.
@@ -202,9 +202,9 @@ struct OwnEdits {
   ///     { d in d[.trailing] + 30 }      { d in 30 }
   private var ownLines: [[TextEdit]] {
     alike(
-      evidence.guideSites().compactMap { site in
-        guard let body = site.bodyRange, body.file == 0, let start = evidence.text(body).ownLine,
-          evidence.cases.contains(where: { site.guides(in: $0).contains { !$0.key.isAtTheStart } })
+      trace.guideSites().compactMap { site in
+        guard let body = site.bodyRange, body.file == 0, let start = trace.text(body).ownLine,
+          trace.cases.contains(where: { site.guides(in: $0).contains { !$0.key.isAtTheStart } })
         else { return nil }
         return TextEdit(SourceRange(lower: body.lower, upper: body.lower + start.utf8.count), "")
       })
@@ -237,7 +237,7 @@ struct OwnEdits {
     }
   }
 
-  private var choices: [ProgramChange] { facts.choices.map { evidence.exchanged($0.first, $0.second, at: $0.range) } }
+  private var choices: [ProgramChange] { facts.choices.map { trace.exchanged($0.first, $0.second, at: $0.range) } }
 
   // MARK: Modifiers
 
@@ -245,7 +245,7 @@ struct OwnEdits {
     "padding", "offset", "frame", "position", "fixedSize", "layoutPriority", "lineLimit", "alignmentGuide",
   ]
 
-  private var modifiers: [SourceFacts.Call] { facts.calls.filter { evidence.text($0.range).hasPrefix(".") } }
+  private var modifiers: [SourceFacts.Call] { facts.calls.filter { trace.text($0.range).hasPrefix(".") } }
 
   private var removals: [ProgramChange] {
     modifiers.filter { Self.movers.contains($0.name) }.map { call in
@@ -261,7 +261,7 @@ struct OwnEdits {
         next.name != "accessibilityIdentifier" && next.range.lower >= call.range.upper
           && isBlank(call.range.upper, next.range.lower)
       }
-      return next.map { evidence.exchanged(call.range, $0.range, .reordered(piece(call)), at: call.range) }
+      return next.map { trace.exchanged(call.range, $0.range, .reordered(piece(call)), at: call.range) }
     }
   }
 
@@ -288,14 +288,14 @@ struct OwnEdits {
   }
 
   private func moved(_ calls: [SourceFacts.Call], to end: Int) -> ProgramChange {
-    let text = calls.map { evidence.text($0.range) }.joined(separator: "\n")
+    let text = calls.map { trace.text($0.range) }.joined(separator: "\n")
     let edits = [TextEdit(SourceRange(lower: end, upper: end), "\n" + text)] + calls.map { TextEdit($0.range, "") }
     return ProgramChange(
       .moved(piece(calls[0])), edits: edits, range: calls[0].range, anchor: SourceRange(lower: end - 1, upper: end))
   }
 
   private func isBlank(_ lower: Int, _ upper: Int) -> Bool {
-    evidence.text(SourceRange(lower: lower, upper: upper)).allSatisfy(\.isWhitespace)
+    trace.text(SourceRange(lower: lower, upper: upper)).allSatisfy(\.isWhitespace)
   }
 
   /// Whether between a brace and a modifier there are only other modifiers of the same view.
@@ -317,7 +317,7 @@ struct OwnEdits {
       return around.min { $0.upper - $0.lower < $1.upper - $1.lower } == brace
     }
     let ends = inside.filter { call in
-      let rest = evidence.text(SourceRange(lower: call.range.upper, upper: brace.upper))
+      let rest = trace.text(SourceRange(lower: call.range.upper, upper: brace.upper))
       return rest.first { !$0.isWhitespace } != "."
         && !inside.contains { $0.range.lower < call.range.lower && $0.range.upper > call.range.upper }
     }
@@ -328,8 +328,8 @@ struct OwnEdits {
   }
 
   private func piece(_ call: SourceFacts.Call) -> ProgramChange.Piece {
-    let argument = call.arguments.first.map { "\($0.label.map { "\($0): " } ?? "")\(evidence.text($0.range))" } ?? ""
-    let written = evidence.text(call.range)
+    let argument = call.arguments.first.map { "\($0.label.map { "\($0): " } ?? "")\(trace.text($0.range))" } ?? ""
+    let written = trace.text(call.range)
     return .init(.modifier, name: call.name, words: written.codeWords, argument: argument, text: written)
   }
 
@@ -339,8 +339,8 @@ struct OwnEdits {
   private func alike(_ edits: [TextEdit]) -> [[TextEdit]] {
     var found: [[TextEdit]] = []
     for edit in edits {
-      let written = evidence.text(edit.range) + edit.text
-      if let index = found.firstIndex(where: { evidence.text($0[0].range) + $0[0].text == written }) {
+      let written = trace.text(edit.range) + edit.text
+      if let index = found.firstIndex(where: { trace.text($0[0].range) + $0[0].text == written }) {
         found[index].append(edit)
       } else {
         found.append([edit])
@@ -352,7 +352,7 @@ struct OwnEdits {
   /// A number goes together with the sign before it.
   private func removed(_ number: SourceFacts.Number, after signs: String) -> TextEdit? {
     let range = SourceRange(lower: number.range.lower - 3, upper: number.range.upper)
-    guard range.lower >= 0, case let text = Array(evidence.text(range)), text[0] == " ", text[2] == " ",
+    guard range.lower >= 0, case let text = Array(trace.text(range)), text[0] == " ", text[2] == " ",
       signs.contains(text[1])
     else { return nil }
     return TextEdit(range, "")
@@ -367,14 +367,14 @@ struct OwnEdits {
   private func value(_ edits: [TextEdit]) -> ProgramChange? {
     guard let first = edits.first else { return nil }
     let place = valueAround(first.range)
-    let (old, bytes) = (evidence.text(place), evidence.answer.bytes)
+    let (old, bytes) = (trace.text(place), trace.answer.bytes)
     let before = bytes[place.lower..<first.range.lower] + Array(first.text.utf8)
     let new = String(decoding: before + bytes[first.range.upper..<place.upper], as: UTF8.self)
     let guide = facts.calls.last { first.range.isInside($0.range) && $0.name == "alignmentGuide" }
     func change(_ edits: [TextEdit]) -> ProgramChange {
       ProgramChange(
         .value(from: old.codeWords, to: new.codeWords), edits: edits, range: place,
-        inside: guide.map { evidence.surrounding($0) })
+        inside: guide.map { trace.surrounding($0) })
     }
     // Around what is left out something else may stand each time.
     return first.text.isEmpty && edits.count > 1
@@ -390,7 +390,7 @@ struct OwnEdits {
 
   /// The line without its blanks.
   private func lineAround(_ range: SourceRange) -> SourceRange {
-    let bytes = evidence.answer.bytes
+    let bytes = trace.answer.bytes
     let lower = (bytes[..<range.lower].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
     let upper = bytes[range.upper...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     let first = bytes[lower..<range.lower].firstIndex { $0 != UInt8(ascii: " ") } ?? range.lower

@@ -25,10 +25,10 @@ struct SolvedChanges {
   /// Solutions along one axis that are combined with those along the other.
   private static let mostOfAnAxis = 3
 
-  private let evidence: Evidence
+  private let trace: AnswerTrace
   private let facts: SourceFacts
 
-  init(_ evidence: Evidence) { (self.evidence, facts) = (evidence, evidence.facts) }
+  init(_ trace: AnswerTrace) { (self.trace, facts) = (trace, trace.facts) }
 
   /// The change that makes everything right, or one for each axis.
   func found() -> FoundRepair? { read() ?? silent() ?? tried() }
@@ -38,9 +38,9 @@ struct SolvedChanges {
   /// What guides would have to answer, where that is a sum of lengths that are known in every scenario: nothing is tried
   /// but what comes of it.
   func read() -> FoundRepair? {
-    guard evidence.cases.count > 1, let axes = offAxes, !axes.isEmpty else { return nil }
-    evidence.rewrites.allow(.read)
-    let solved = axes.map { axis in Array(evidence.neededAnswers(axis).flatMap(changes).prefix(Self.mostOfAnAxis)) }
+    guard trace.cases.count > 1, let axes = offAxes, !axes.isEmpty else { return nil }
+    trace.rewrites.allow(.read)
+    let solved = axes.map { axis in Array(trace.neededAnswers(axis).flatMap(changes).prefix(Self.mostOfAnAxis)) }
     return firstRight(solved)
   }
 
@@ -53,18 +53,18 @@ struct SolvedChanges {
   }
 
   private func ways(_ needed: NeededAnswers) -> [[ProgramChange]] {
-    guard let body = needed.site.bodyRange, body.file == 0, let head = ClosureHead(needed.site, in: evidence) else {
+    guard let body = needed.site.bodyRange, body.file == 0, let head = ClosureHead(needed.site, in: trace) else {
       return []
     }
-    let text = evidence.text(body)
-    let terms = AnswerTerms(needed, parameter: head.name, text, in: evidence)
+    let text = trace.text(body)
+    let terms = AnswerTerms(needed, parameter: head.name, text, in: trace)
     return AnswerFit(needed, terms, body: text).texts.map { new in
       var edits = [TextEdit(body, new)]
       if let naming = head.naming, new.codeWords.contains(head.name) { edits.append(naming) }
       return [
         ProgramChange(
           .value(from: text.codeWords, to: new.codeWords), edits: edits, range: body,
-          inside: facts.call(at: needed.site.range).map { evidence.surrounding($0) })
+          inside: facts.call(at: needed.site.range).map { trace.surrounding($0) })
       ]
     }
   }
@@ -73,14 +73,14 @@ struct SolvedChanges {
   private func firstRight(_ solved: [[[ProgramChange]]]) -> FoundRepair? {
     guard let first = solved.first else { return nil }
     let others = [[]] + (solved.count > 1 ? solved[1] : [])
-    return evidence.first(of: first.lazy.flatMap { changes in others.map { Candidate(changes + $0) } })
+    return trace.first(of: first.lazy.flatMap { changes in others.map { Candidate(changes + $0) } })
   }
 
   /// The axes along which something is off where scenarios begin; nil where all is right there in the first that fails.
   private var offAxes: [Axis]? {
-    guard let one = evidence.failing.first, !one.result.views.allSatisfy(\.matches) else { return nil }
+    guard let one = trace.failing.first, !one.result.views.allSatisfy(\.matches) else { return nil }
     return [Axis.horizontal, .vertical].filter { axis in
-      evidence.failing.contains { one in
+      trace.failing.contains { one in
         errors(of: one.result, axis)?.contains { abs($0) > FrameDifference.tolerance } ?? true
       }
     }
@@ -90,14 +90,14 @@ struct SolvedChanges {
 
   /// A guide for a stack of the learner's that has none, where it answers for views that are all off together.
   private func silent() -> FoundRepair? {
-    guard evidence.cases.count > 1, let axes = offAxes, axes.count == 1, let axis = axes.first,
-      let needed = evidence.silentAnswers(axis)
+    guard trace.cases.count > 1, let axes = offAxes, axes.count == 1, let axis = axes.first,
+      let needed = trace.silentAnswers(axis)
     else { return nil }
-    let terms = AnswerTerms(needed, parameter: "d", "", in: evidence)
-    let name = evidence.name(of: needed.site.key)
+    let terms = AnswerTerms(needed, parameter: "d", "", in: trace)
+    let name = trace.name(of: needed.site.key)
     let line = name == ".center" ? axis.alignmentType + name : name
     let end = SourceRange(lower: needed.site.range.upper, upper: needed.site.range.upper)
-    return evidence.first(
+    return trace.first(
       of: AnswerFit(needed, terms, body: "").texts.map { text in
         let guide = ".alignmentGuide(\(line)) { \(text.codeWords.contains("d") ? "d" : "_") in \(text) }"
         return Candidate([
@@ -116,13 +116,13 @@ struct SolvedChanges {
     let gaps = facts.calls.filter { $0.name == (axis == .horizontal ? "HStack" : "VStack") }.flatMap { call in
       call.arguments.filter { $0.label == "spacing" }.map { (call, $0.range) }
     }
-    return evidence.first(of: solved(gaps.prefix(2).flatMap { sums(lengths.prefix(3), at: $1, $0) }, axis))
+    return trace.first(of: solved(gaps.prefix(2).flatMap { sums(lengths.prefix(3), at: $1, $0) }, axis))
   }
 
   private func tried() -> FoundRepair? {
     guard let axes = offAxes, let first = axes.first else { return nil }
-    evidence.rewrites.allow(.solved)
-    if axes.count == 1 { return evidence.first(of: solved(candidates(first), first)) }
+    trace.rewrites.allow(.solved)
+    if axes.count == 1 { return trace.first(of: solved(candidates(first), first)) }
     return firstRight(
       axes.map { axis in
         Array(candidates(axis).lazy.compactMap { solve($0, axis).map { [$0] } }.prefix(Self.mostOfAnAxis))
@@ -148,8 +148,8 @@ struct SolvedChanges {
   /// As much of an unknown as brings all views right along an axis, in the first scenario that fails. In one scenario
   /// alone too much fits.
   private func solve(_ unknown: Unknown, _ axis: Axis) -> ProgramChange? {
-    guard evidence.cases.count > 1, let one = evidence.failing.first, let tried = change(unknown, unknown.step),
-      let before = errors(of: one.result, axis), let result = evidence.results(with: tried.edits)?.first,
+    guard trace.cases.count > 1, let one = trace.failing.first, let tried = change(unknown, unknown.step),
+      let before = errors(of: one.result, axis), let result = trace.results(with: tried.edits)?.first,
       result.views.count == one.result.views.count
     else { return nil }
     if result.passed { return tried }
@@ -174,9 +174,9 @@ struct SolvedChanges {
 
   private func change(_ unknown: Unknown, _ amount: Double) -> ProgramChange? {
     unknown.text(amount).flatMap { new in
-      let isNew = new != evidence.text(unknown.place)
+      let isNew = new != trace.text(unknown.place)
       return isNew
-        ? evidence.otherValue(new, at: unknown.place, in: unknown.call, unknown.call.map { _ in "spacing" }) : nil
+        ? trace.otherValue(new, at: unknown.place, in: unknown.call, unknown.call.map { _ in "spacing" }) : nil
     }
   }
 
@@ -187,7 +187,7 @@ struct SolvedChanges {
     _ names: some Sequence<String>, at place: SourceRange, _ call: SourceFacts.Call? = nil,
     _ written: @escaping (String) -> String = { $0 }
   ) -> [Unknown] {
-    let sum = GuideSum(evidence.text(place))
+    let sum = GuideSum(trace.text(place))
     return !sum.isPlain
       ? []
       : names.map { name in
@@ -197,7 +197,7 @@ struct SolvedChanges {
       }
   }
 
-  private var lengths: [String] { ScopeNames(evidence.answer.text).lengths }
+  private var lengths: [String] { ScopeNames(trace.answer.text).lengths }
 
   private func candidates(_ axis: Axis) -> [Unknown] { literals + layoutSums(axis) + placeSums(axis) }
 
@@ -220,14 +220,14 @@ struct SolvedChanges {
     let label = axis == .horizontal ? "x" : "y"
     let arguments = facts.calls.filter { $0.name == "CGPoint" && isPlacing($0.range) }.flatMap(\.arguments)
     let places = arguments.filter { $0.label == label }.map { argument in
-      let name = evidence.text(argument.range)
+      let name = trace.text(argument.range)
       return facts.declarations.last { $0.name == name && isPlacing($0.range) }?.range ?? argument.range
     }
     let steps = facts.assignments.map(\.range).filter { range in
-      isPlacing(range) && arguments.contains { evidence.text(range).hasPrefix(evidence.text($0.range) + " += ") }
+      isPlacing(range) && arguments.contains { trace.text(range).hasPrefix(trace.text($0.range) + " += ") }
     }
     let names = lengths.prefix(2)
-    let index = evidence.answer.text.codeWords.loopIndex
+    let index = trace.answer.text.codeWords.loopIndex
     let products = index.map { index in names.map { "CGFloat(\(index)) * \($0)" } } ?? []
     return (places + steps).flatMap { sums(names + products, at: $0) }
   }
@@ -237,7 +237,7 @@ struct SolvedChanges {
     let own = Set(facts.declarations.map(\.name))
     let given = facts.calls.filter { own.contains($0.name) }.flatMap(\.arguments)
     return facts.numbers.filter { number in given.contains { $0.range == number.range } }.prefix(6).map { number in
-      Unknown(place: number.range, call: nil, step: evidence.text(number.range).contains(".") ? 0.25 : 1) {
+      Unknown(place: number.range, call: nil, step: trace.text(number.range).contains(".") ? 0.25 : 1) {
         points(number.value + $0)
       }
     }
@@ -251,10 +251,10 @@ struct ClosureHead {
   let naming: TextEdit?
 
   /// Nil for a function that stands for a closure.
-  init?(_ site: GuideSite, in evidence: Evidence) {
+  init?(_ site: GuideSite, in trace: AnswerTrace) {
     guard let closure = site.closureRange, let body = site.bodyRange, closure.file == 0, closure.lower <= body.lower
     else { return nil }
-    let head = evidence.text(SourceRange(lower: closure.lower, upper: body.lower))
+    let head = trace.text(SourceRange(lower: closure.lower, upper: body.lower))
     let words = head.codeWords
     guard words.first == "{" else { return nil }
     guard words.count > 1, words.last == "in" else {

@@ -13,13 +13,13 @@ struct ToldRepair {
   private static let most = 2
 
   let repair: FoundRepair
-  let evidence: Evidence
+  let trace: AnswerTrace
   private let changes: ArraySlice<ProgramChange>
 
   /// A name that other names follow from says nothing by itself, nor does the removal of a view that is to come back in
   /// another shape. Of another way, the first step has to do.
-  init(_ repair: FoundRepair, in evidence: Evidence) {
-    (self.repair, self.evidence) = (repair, evidence)
+  init(_ repair: FoundRepair, in trace: AnswerTrace) {
+    (self.repair, self.trace) = (repair, trace)
     changes =
       repair.isSingle
       ? repair.changes[...]
@@ -41,7 +41,7 @@ struct ToldRepair {
     let change = repair.changes[0]
     guard let new = diagnosis(of: change) else { return found }
     // That a container leaves its line to the default is nearer than what nobody asks it for.
-    let isSpoken = first.speaks(of: change, in: evidence) && !(change.isOfTheAskedLine && first.isOfTheAsker)
+    let isSpoken = first.speaks(of: change, in: trace) && !(change.isOfTheAskedLine && first.isOfTheAsker)
     if first.isIdle { return [isSpoken ? first.explained(by: new) : new] }
     // Where a number alone is right, nothing has to be worked out.
     if first.isWithoutMeaning { return [change.isAnotherNumber || change.addsAGuide ? new : first.explained(by: new)] }
@@ -66,17 +66,17 @@ struct ToldRepair {
     let isElsewhere = changes.first?.addsAGuide ?? false
     var said = telling.compactMap { diagnosis -> Diagnosis? in
       if isElsewhere, diagnosis.isWithoutMeaning { return nil }
-      let own = changes.first { diagnosis.speaks(of: $0, in: evidence) }.flatMap(self.diagnosis)
+      let own = changes.first { diagnosis.speaks(of: $0, in: trace) }.flatMap(self.diagnosis)
       if diagnosis.isIdle { return own.map(diagnosis.explained) }
       // Where it fails and nothing else is a beginning that the first step goes on from.
       if diagnosis.saysOnlyWhere { return changes.first.flatMap(self.diagnosis).map(diagnosis.explained) ?? diagnosis }
       return diagnosis
     }
-    for (number, change) in changes.enumerated() where !said.contains(where: { $0.speaks(of: change, in: evidence) }) {
+    for (number, change) in changes.enumerated() where !said.contains(where: { $0.speaks(of: change, in: trace) }) {
       guard let new = diagnosis(of: change) else { continue }
       // The first step stands first, whoever knows it.
       let isLater = said.first.map { first in
-        first.id == .guideNotConsulted && changes.dropFirst().contains { first.speaks(of: $0, in: evidence) }
+        first.id == .guideNotConsulted && changes.dropFirst().contains { first.speaks(of: $0, in: trace) }
       }
       said.insert(new, at: number == 0 && isLater ?? false ? 0 : said.count)
     }
@@ -93,7 +93,7 @@ struct ToldRepair {
   private func diagnosis(of change: ProgramChange) -> Diagnosis? {
     let isFirst = change.range == changes.first?.range
     let share: TriedChange.Share = repair.isSingle ? .whole : isFirst ? .first(of: repair.changes.count) : .later
-    return Diagnosis(TriedChange(change, share, in: evidence), in: evidence.scenarioNames(evidence.failing))
+    return Diagnosis(TriedChange(change, share, in: trace), in: trace.scenarioNames(trace.failing))
   }
 
   /// None twice.
@@ -116,12 +116,11 @@ extension Diagnosis {
   var isOfSizes: Bool { id == .guideValueOff || id == .sizeChanged }
 
   /// Whether it has numbers alone: what a layout makes of its views, and what it should make of them, is more.
-  var isOfNumbers: Bool { isOfSizes && fact(SizeChanged.self)?.length == nil }
+  var isOfNumbers: Bool { isOfSizes }
 
   /// Whether others are blamed for what a guide says: a view that says nothing, or a container with all of its guides.
   var blamesOthers: Bool {
-    id == .defaultUsed && kind != DefaultElsewhere.self && kind != FallbackOff.self
-      || fact(ContainerKey.self)?.asks.trial.movesGuides ?? false
+    traits.contains(.blamesOthers)
   }
 
   /// What another number would mend, whatever makes the number.
@@ -150,13 +149,12 @@ extension Diagnosis {
 
   /// Whether a container or frame is told which line it has to ask for.
   fileprivate var isOfTheAsker: Bool {
-    if case .container? = fact(KeyMismatch.self)?.remedy { true } else { fact(StackOfOne.self) != nil }
+    traits.contains(.tellsTheContainer)
   }
 
   /// What is seen and tells no cause by itself: without a change that was tried it claims nothing.
   fileprivate var isIdle: Bool {
-    // That a value is nil is a fact.
-    if case .explicitIsNil? = fact(DefaultUsed.self)?.fault { return false }
+    if traits.contains(.isAFact) { return false }
     switch id {
     case .defaultUsed, .keyMismatch, .positionUsed, .nothingToAlignWith, .frameIsTight, .overflowsContainer:
       return !isProven
@@ -166,25 +164,26 @@ extension Diagnosis {
 
   /// Whether a typed number is told of which nothing is known but what it would have to be.
   fileprivate var isWithoutMeaning: Bool {
-    if case .needed? = fact(HardCoded.self)?.typed.claim { true } else { false }
+    traits.contains(.isNumberAlone)
   }
 
   /// Whether it tells the scenarios that fail, and nothing else.
-  fileprivate var saysOnlyWhere: Bool { fact(StateForgotten.self).map { $0.silent == nil } ?? false }
+  fileprivate var saysOnlyWhere: Bool { traits.contains(.saysOnlyWhere) }
 
   /// Its fact, with the change that mends it as the reason.
   fileprivate func explained(by repair: Diagnosis) -> Diagnosis {
     var both = self
     both.said = Explained(fact: said, reason: repair.said)
+    (both.kind, both.traits) = (nil, [])
     (both.range, both.edits, both.isProven) = (repair.range, repair.edits, repair.isProven)
     return both
   }
 
   /// Whether it speaks of the text that a change is about.
-  func speaks(of change: ProgramChange, in evidence: Evidence) -> Bool {
+  func speaks(of change: ProgramChange, in trace: AnswerTrace) -> Bool {
     func lines(_ range: SourceRange) -> ClosedRange<Int> {
-      let first = evidence.answer.line(at: range.lower)
-      return first...max(first, evidence.answer.line(at: max(range.lower, range.upper - 1)))
+      let first = trace.answer.line(at: range.lower)
+      return first...max(first, trace.answer.line(at: max(range.lower, range.upper - 1)))
     }
     guard let own = range.map(lines) else { return false }
     // A diagnosis of a whole container speaks of no single change in it.
@@ -269,10 +268,10 @@ extension String {
   fileprivate var isNumber: Bool { first?.isNumber ?? false }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Whether a container is blamed for the line that it asks for, where the learner has written guides for that line.
   func blamesTheAskedLine(_ found: [Diagnosis]) -> Bool {
-    guard found.first?.said is any AskedLineLaw, let asked = containerTrial?.from else { return false }
+    guard found.first?.traits.contains(.ofTheAskedLine) ?? false, let asked = containerTrial?.from else { return false }
     return usedGuides().contains { asked.contains($0.key) }
   }
 }

@@ -37,21 +37,21 @@ struct TriedChange {
   let answer: Answer?
   let source: (SourceRange) -> String
 
-  init(_ change: ProgramChange, _ share: Share, in evidence: Evidence) {
+  init(_ change: ProgramChange, _ share: Share, in trace: AnswerTrace) {
     self.change = change
     self.share = share
-    line = evidence.line(change.range) ?? 1
-    lines = change.edits.compactMap { evidence.line($0.range) }.reduce(into: []) { found, line in
+    line = trace.line(change.range) ?? 1
+    lines = change.edits.compactMap { trace.line($0.range) }.reduce(into: []) { found, line in
       if !found.contains(line) { found.append(line) }
     }
-    newLine = change.anchor.flatMap { evidence.line(SourceRange(lower: max(0, $0.upper - 1), upper: $0.upper)) }
-    let one = evidence.failing.first
+    newLine = change.anchor.flatMap { trace.line(SourceRange(lower: max(0, $0.upper - 1), upper: $0.upper)) }
+    let one = trace.failing.first
     view = change.viewRange.flatMap { range in one.flatMap { $0.view(ending: range) } }
     target =
       change.anchor.flatMap { range in one.flatMap { $0.view(ending: range) } }
-      ?? change.whole.flatMap(evidence.identifier)
-    answer = Self.answer(change, evidence)
-    source = { evidence.text($0) }
+      ?? change.whole.flatMap(trace.identifier)
+    answer = Self.answer(change, trace)
+    source = { trace.text($0) }
   }
 
   /// What stands there now.
@@ -71,14 +71,14 @@ struct TriedChange {
   var naming: String? { change.edits.first { source($0.range) == "_" }?.text }
 
   /// What a guide answers before and after, in the first scenario that everybody sees in which that differs.
-  private static func answer(_ change: ProgramChange, _ evidence: Evidence) -> Answer? {
+  private static func answer(_ change: ProgramChange, _ trace: AnswerTrace) -> Answer? {
     guard let around = change.inside, around.name == "alignmentGuide", around.isInClosure else { return nil }
-    for one in evidence.failing where !one.scenario.isHidden {
+    for one in trace.failing where !one.scenario.isHidden {
       guard
         let mine = one.tree.guides.first(where: {
           one.tree.nodes[$0.guide.node].range.map(EditPlace.init) == EditPlace(around.range) && $0.guide.outcome.isUsed
         })?.guide, let value = mine.value,
-        let needed = evidence.rewrites.tree(of: one, with: [change].edits)?.guides.first(where: {
+        let needed = trace.rewrites.tree(of: one, with: [change].edits)?.guides.first(where: {
           $0.guide.node == mine.node
         })?
         .guide.value,
@@ -102,7 +102,7 @@ extension ProgramChange {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The name that a view's own modifiers give it.
   fileprivate func identifier(in whole: SourceRange) -> ViewReference? {
     let call = facts.calls.last {
@@ -115,7 +115,7 @@ extension Evidence {
   }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// What to call the view whose text ends where a range does; nil where it has no name of its own.
   func view(ending range: SourceRange) -> ViewReference? {
     guard let node = nodes(at: EditPlace(range)).first else { return nil }

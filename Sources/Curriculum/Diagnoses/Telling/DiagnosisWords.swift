@@ -27,6 +27,18 @@ public struct DiagnosisWords: Hashable, Sendable {
   }
 }
 
+/// A text in both languages, made when somebody reads it.
+struct BilingualText: Sendable {
+  let english: @Sendable () -> String
+  let german: @Sendable () -> String
+
+  init(
+    _ english: @autoclosure @escaping @Sendable () -> String, _ german: @autoclosure @escaping @Sendable () -> String
+  ) {
+    (self.english, self.german) = (english, german)
+  }
+}
+
 /// A value that becomes the words of a diagnosis where they are shown.
 protocol Saying: Sendable {
   func words(in language: SpokenLanguage) -> DiagnosisWords

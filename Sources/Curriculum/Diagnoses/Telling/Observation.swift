@@ -48,7 +48,7 @@ extension FrameDifference {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// What is seen of a diagnosis, in the first scenario that fails and may be named: of a view that it speaks of, if one
   /// of them is off there; nil if no view has moved or changed its size at the start.
   func observation(of diagnosis: Diagnosis) -> Observation? {

@@ -76,7 +76,7 @@ extension TypeChecker {
       only.label == "of"
     {
       let value = try infer(only.expression, hint: nil)
-      return dynamicType(of: value)
+      return dynamicType(of: value, at: range(node))
     }
     if notes != nil { search(for: name, wanted: hint) }
     if let variable = scope.lookUp(name) {
@@ -180,7 +180,8 @@ extension TypeChecker {
         // The object exists already, perhaps as an instance of a subclass.
         return Checked(type: .void) {
           guard case .call(let member, _, let arguments, let range) = made.emit() else { return .constant(.void) }
-          return .initializeSuper(member, .local(depth: depth, slot: 0), arguments: arguments, range: range)
+          return .initializeSuper(
+            member, .local(depth: depth, slot: 0), arguments: arguments, isOverridable: true, range: range)
         }
       }
       // A failable initializer leaves nil in the value's place, and checks for it at its end.

@@ -239,7 +239,11 @@ extension TypeChecker {
   /// value's type declares.
   func noteDispatch() {
     for member in module.members {
-      guard let owner = member.owner, owner.kind == .proto else { continue }
+      guard let owner = member.owner else { continue }
+      if owner.kind != .proto {
+        member.parameterConstraints = parameterConstraints(of: member, in: owner)
+        continue
+      }
       member.selfConstraints = selfConstraints(of: member)
       guard member.hasBody, member.context?.isInExtension == true else { continue }
       member.isCalledDirectly = !([owner] + owner.allConformances).contains { asks($0, for: member) }

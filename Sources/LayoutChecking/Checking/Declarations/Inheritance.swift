@@ -80,7 +80,7 @@ extension TypeChecker {
       let made = try call(initializers, of: .type(own.type), arguments, at: Syntax(node), hint: nil)
       return Checked(type: .void) {
         guard case .call(let member, _, let arguments, let range) = made.emit() else { return .constant(.void) }
-        return .initializeSuper(member, own.emit(), arguments: arguments, range: range)
+        return .initializeSuper(member, own.emit(), arguments: arguments, isOverridable: false, range: range)
       }
     }
     let members = memberCandidates(name, of: own.type, isStatic: false)

@@ -82,6 +82,21 @@ extension TypeChecker {
     }
   }
 
+  /// What the extension around a member asks of the parameters of its type.
+  func parameterConstraints(of member: Member, in owner: Nominal) -> [ParameterConstraint] {
+    guard let context = member.context, !context.requirements.isEmpty else { return [] }
+    return context.requirements.compactMap { requirement in
+      guard let (name, meaning) = try? meaning(of: requirement, in: context),
+        let index = owner.parameters.firstIndex(where: { $0.name == name })
+      else { return nil }
+      switch meaning {
+      case .conforms(let proto): return ParameterConstraint(index: index, type: proto, isSame: false)
+      case .equals(let type):
+        return type.nominal.map { ParameterConstraint(index: index, type: $0, isSame: true) }
+      }
+    }
+  }
+
   /// Resolves the left side of a requirement: `Element` of the extended type, `Self.Element`, or `T.Item`.
   private func parameterType(_ name: String, in context: DeclarationContext) -> Type? {
     let parts = name.split(separator: ".").map(String.init)

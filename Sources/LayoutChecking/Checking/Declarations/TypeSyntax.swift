@@ -138,6 +138,8 @@ extension TypeChecker {
       return nominal.selfType
     }
     if !arguments.isEmpty { try requireConformances(of: arguments, for: nominal, at: syntax.range(in: context.file)) }
+    // Swift's own takes the sequence that it goes through, `IndexingIterator<[Int]>`; the catalog's its elements.
+    if !arguments.isEmpty, nominal.isFamily { arguments = arguments.map { element(of: $0) ?? $0 } }
     return applied(nominal, arguments)
   }
 

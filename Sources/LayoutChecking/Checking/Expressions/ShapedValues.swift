@@ -93,7 +93,7 @@ extension TypeChecker {
   }
 
   /// The result of `type(of: value)`: the static type, or a run-time lookup if several types are possible.
-  func dynamicType(of value: Checked) -> Checked {
+  func dynamicType(of value: Checked, at range: SourceRange) -> Checked {
     let type = value.type
     let known = typeValue(of: type)
     return Checked(type: .metatype(type)) {
@@ -103,14 +103,22 @@ extension TypeChecker {
         return .dynamicType(value.emit())
       default:
         guard case let known = known(), !known.isVoid else { return .dynamicType(value.emit()) }
-        return .native(Self.second, arguments: [.value(value.emit()), .value(known)], range: nil)
+        return .native(Self.second, arguments: [.value(value.emit()), .value(known)], range: range)
       }
     }
   }
 
-  private static let second = NativeFunction(name: "type") { _, arguments in
-    guard case .sequence(let view)? = arguments[0], let name = view.name else { return arguments[1] ?? .void }
-    return .metatype(Nominal(name, .structure, isNative: true))
+  private static let second = NativeFunction(name: "type") { _, arguments throws(Stop) in
+    switch arguments[0] {
+    case .sequence(let view)?:
+      guard let name = view.name else {
+        throw Stop(problem: Problem(unsupported: .textOf(view.kind.rawValue), at: arguments.range))
+      }
+      return .metatype(Nominal(name, .structure, isNative: true))
+    case .slice(let slice)? where slice.isOfOwnCollection:
+      throw Stop(problem: Problem(unsupported: .textOf("Slice"), at: arguments.range))
+    default: return arguments[1] ?? .void
+    }
   }
 }
 

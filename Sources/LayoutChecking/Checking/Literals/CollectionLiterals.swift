@@ -80,7 +80,8 @@ extension TypeChecker {
     if let maker = memberCandidates("makeIterator", of: type, isStatic: false).first(where: { !$0.isNative }),
       let made = try? signature(of: maker).result.substituting(substitution(for: maker, of: .type(type)))
     {
-      return found(by: made) ?? inference.element(of: made)
+      let ofList = made.nominal?.isFamily == true ? made.genericArguments.first : nil
+      return found(by: made) ?? inference.element(of: made) ?? ofList
     }
     return found(by: type) ?? elementByPlace(of: type)
   }

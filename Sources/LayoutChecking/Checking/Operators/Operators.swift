@@ -364,6 +364,13 @@ extension TypeChecker {
   /// `[1] + (2...3)`.
   private func sequencesJoined(_ left: Checked, _ right: Checked, _ range: SourceRange) -> Checked? {
     let isArray = left.type.isNominal(.array) || left.type.isNominal(.arraySlice)
+    if !isArray, right.type.isNominal(.array), let own = element(of: right.type), let other = element(of: left.type),
+      !left.type.isNominal(.string), !left.type.isNominal(.substring), inference.unify(own, other)
+    {
+      return Checked(type: right.type) {
+        .native(Self.prepending, arguments: [.value(left.emit()), .value(right.emit())], range: range)
+      }
+    }
     guard isArray || left.type.isNominal(.string) || left.type.isNominal(.substring),
       left.type.nominal !== right.type.nominal || left.type.isNominal(.arraySlice) || left.type.isNominal(.substring),
       let own = element(of: left.type), let other = element(of: right.type), inference.unify(own, other)
@@ -371,6 +378,12 @@ extension TypeChecker {
     return Checked(type: left.type) {
       .native(Self.appending, arguments: [.value(left.emit()), .value(right.emit())], range: range)
     }
+  }
+
+  /// The sum of any sequence and an array: `(1...3) + [4]`.
+  private static let prepending = NativeFunction(name: "+") { run, arguments throws(Stop) in
+    let first = try Natives.list(run, arguments)
+    return .array(try run.checked(first + (try Natives.list(run, arguments, 1)), at: arguments.range))
   }
 
   private static let appending = sum { run, arguments throws(Stop) in
@@ -422,6 +435,9 @@ extension TypeChecker {
       return .string(
         try run.checked((arguments.string(0) ?? "") + (arguments.string(1) ?? ""), at: arguments.range))
     case (.array(let a)?, .array(let b)?): return .array(try run.checked(a + b, at: arguments.range))
+    case (.sequence?, _), (_, .sequence?), (.slice?, _), (_, .slice?):
+      let lists = (try Natives.list(run, arguments), try Natives.list(run, arguments, 1))
+      return .array(try run.checked(lists.0 + lists.1, at: arguments.range))
     case (.view(let a)?, .view(let b)?):
       guard case .text(let first) = a.content, case .text(let second) = b.content else { return .view(a) }
       let runs = first.runs + second.runs

@@ -82,7 +82,10 @@ extension TypeChecker {
     let slice = try a.listSlice(run)
     let bounds = try places(a, in: slice)
     let part = Array(slice.elements[(bounds.lowerBound - slice.start)..<(bounds.upperBound - slice.start)])
-    return .slice(Slice(elements: try run.checked(part, at: a.range), start: bounds.lowerBound))
+    return .slice(
+      Slice(
+        elements: try run.checked(part, at: a.range), start: bounds.lowerBound,
+        isOfOwnCollection: slice.isOfOwnCollection))
   }
 
   /// A slice of a layout's subviews is again a collection of subviews, counted from 0.
@@ -125,6 +128,9 @@ extension Arguments {
   /// The list with its indices.
   fileprivate func listSlice(_ run: Run) throws(Stop) -> Slice {
     if case .slice(let slice)? = self[0] { return slice }
+    if let own = self[0], run.hasOwnPlaces(own), case .int(let start) = try run.place(0, in: own, at: range) {
+      return Slice(elements: try Natives.list(run, self), start: start, isOfOwnCollection: true)
+    }
     let start = if case .range(let lower, _, _)? = self[0] { lower } else { 0 }
     return Slice(elements: try Natives.list(run, self), start: start)
   }

@@ -48,6 +48,13 @@ extension NativeText {
     return nil
   }
 
+  /// Whether the declaration stands for several types of Swift, which have other names: `@family`.
+  var isFamily: Bool {
+    var isFamily = false
+    forEachAttribute { name, _ in if name == "family" { isFamily = true } }
+    return isFamily
+  }
+
   /// Whether the modifier ignores its arguments: `@inert(takes: .anything)`, `@passedOver(takes: .anything)`.
   package var acceptsAnything: Bool { inertArgument == "takes: .anything" }
 

@@ -39,6 +39,17 @@ package final class NativeIndex: Sendable {
     return types[number].qualifiedName
   }
 
+  /// The declaration of a type, attributes included; nil if the catalog only extends it.
+  func declaration(ofType name: String) -> NativeText? {
+    guard let number = number(of: name), types[number].isDeclared else { return nil }
+    return NativeText(text: text, start: types[number].nameEnd, declaration: types[number].declaration)
+  }
+
+  /// Whether the standard library declares a type.
+  func isOfStandardLibrary(_ name: String) -> Bool {
+    number(of: name).map { types[$0].folder == 0 } ?? false
+  }
+
   /// Whether a type is declared inside of another one.
   package func isNested(_ name: String) -> Bool { qualifiedName(of: name) != name }
 
@@ -104,6 +115,7 @@ private struct NativeIndexBuilder {
     case .type where types[number].isDeclared: break
     case .type:
       types[number].declaration = declaration.start
+      types[number].folder = declaration.folder
       types[number].nameEnd = text.afterName(declaration.name.upperBound)
       types[number].qualifiedName = NativeTypes.ownNames[declaration.qualifiedName] ?? declaration.qualifiedName
     }
@@ -140,6 +152,8 @@ package struct NativeType: Sendable {
   /// The offsets of the start of its declaration and of the end of its name; -1 if the catalog only extends it.
   package var declaration = -1
   package var nameEnd = -1
+  /// The part of the catalog that declares it; 0 is the standard library.
+  var folder = -1
   /// The offsets after the type's name in extensions that declare conformances.
   var extensions: [Int] = []
 

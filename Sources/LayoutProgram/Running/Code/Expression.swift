@@ -73,8 +73,9 @@ package indirect enum Expression {
   case capturing([Expression], FunctionCode)
   /// A method of the superclass without dynamic dispatch: `super.area()`.
   case callExactly(Member, receiver: Expression, arguments: [Argument], range: SourceRange)
-  /// `super.init(…)`: runs the superclass's initializer on the new object.
-  case initializeSuper(Member, Expression, arguments: [Argument], range: SourceRange)
+  /// `super.init(…)`: runs the superclass's initializer on the new object. `self.init(…)` of a class: runs the
+  /// initializer, or a subclass's override.
+  case initializeSuper(Member, Expression, arguments: [Argument], isOverridable: Bool, range: SourceRange)
   /// A `lazy` property: evaluated when first read.
   case lazy(Expression, Member)
   /// `type(of: value)`

@@ -50,8 +50,10 @@ extension Run {
       return try self.cast(try evaluate(inner, frame), cast, to: type, at: range)
     case .callExactly(let member, let receiver, let arguments, let range):
       return try call(exactly: member, try evaluate(receiver, frame), arguments, frame, at: range)
-    case .initializeSuper(let member, let object, let arguments, let range):
-      return try initialize(member, on: try evaluate(object, frame), arguments, frame, at: range)
+    case .initializeSuper(let member, let object, let arguments, let isOverridable, let range):
+      let object = try evaluate(object, frame)
+      let chosen = isOverridable ? override(of: member, in: object) : member
+      return try initialize(chosen, on: object, arguments, frame, at: range)
     case .lazy(let base, let member): return try lazyValue(of: member, in: try evaluate(base, frame))
     case .dynamicType(let inner):
       return .metatype(type(of: try evaluate(inner, frame)))

@@ -14,6 +14,10 @@ extension Run {
       if let next = made.nominal?.lookUp("next", isStatic: false).first(where: { $0.code != nil }) {
         return OwnIterator(holder: Frame([made]), next: next)
       }
+      // An `IndexingIterator` is a list with the position of the next element.
+      if case .tuple(let parts, _) = made, parts.count == 2, case .int(let position) = parts[1] {
+        return OwnIterator(holder: Frame([parts[0]]), next: nil, position: position)
+      }
       var iterator = OwnIterator(holder: Frame([made]), next: nil)
       if case .sequence(let view) = made, view.source != nil { iterator.cursor = Cursor(made, at: range) }
       return iterator
@@ -50,6 +54,53 @@ extension Run {
       place = next
     }
     return try checked(elements, at: range)
+  }
+
+  /// Whether a value is one of the program's own collections with indices of its own.
+  package func hasOwnPlaces(_ value: Value) -> Bool {
+    switch value {
+    case .instance, .object: break
+    default: return false
+    }
+    guard let nominal = value.nominal, nominal.conforms(toNative: .collection) else { return false }
+    return nominal.lookUp("startIndex", isStatic: false).contains { !$0.isNative }
+  }
+
+  /// The index of an element by its position in a collection: `ring.startIndex` for 0.
+  ///
+  /// Positions count from 0; the indices of ranges, slices and of the program's own collections do not.
+  package func place(_ position: Int, in value: Value?, at range: SourceRange?) throws(Stop) -> Value {
+    switch value {
+    case .slice(let slice)?: return .int(slice.start &+ position)
+    case .range(let lower, _, isClosed: false)?: return .int(lower &+ position)
+    case let own? where hasOwnPlaces(own):
+      guard let nominal = own.nominal, let start = try end("startIndex", of: own, nominal, at: range) else { break }
+      return try place(position, after: start, in: own, at: range)
+    default: break
+    }
+    return .int(position)
+  }
+
+  /// The index some steps after or before another one in one of the program's own collections.
+  package func place(_ distance: Int, after start: Value, in own: Value, at range: SourceRange?) throws(Stop) -> Value {
+    let label = distance < 0 ? "before" : "after"
+    let step = own.nominal?.lookUp("index", isStatic: false).first { member in
+      guard member.code?.parameterSlots.count == 1 else { return false }
+      return member.labels == [label]
+    }
+    guard let step else {
+      guard case .int(let start) = start else {
+        throw Stop(problem: Problem(unsupported: .name("Index"), at: range))
+      }
+      return .int(start &+ distance)
+    }
+    var place = start
+    for _ in 0..<distance.magnitude {
+      try self.step(at: range)
+      place = try call(.member(step, receiver: own), [place], at: range)
+    }
+    guard case .int = place else { throw Stop(problem: Problem(unsupported: .name("Index"), at: range)) }
+    return place
   }
 
   private func end(

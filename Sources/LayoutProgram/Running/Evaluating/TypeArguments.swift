@@ -57,9 +57,23 @@ extension Run {
 }
 
 extension Nominal {
-  /// The type's name in an interpolation: `Line<Middle>`. It omits the arguments of outer types.
+  /// The type's name in an interpolation: `Line<Middle>`. It omits outer types and their arguments.
   package var nameWithArguments: String {
     let own = arguments.dropFirst(outerParameters)
+    let isNested = isNative && NativeIndex.shared.isNested(self.name)
+    let name = isNested ? String(qualifiedName.split(separator: ".").last ?? "") : self.name
     return own.isEmpty ? name : "\(name)<\(own.map(\.nameWithArguments).joined(separator: ", "))>"
   }
+
+  /// Whether the type or one of its arguments stands for several types of Swift, whose names a program can show.
+  package var standsForOthers: Bool {
+    if arguments.contains(where: \.standsForOthers) { return true }
+    return isFamily
+  }
+
+  /// Whether the catalog declares it for several types of Swift with other parameters.
+  package var isFamily: Bool { isNative && NativeIndex.shared.declaration(ofType: name)?.isFamily == true }
+
+  /// Whether it belongs to the standard library, not to SwiftUI, Foundation or the program.
+  package var isOfStandardLibrary: Bool { isNative && role != .cgFloat && NativeIndex.shared.isOfStandardLibrary(name) }
 }

@@ -98,10 +98,13 @@ package struct Slice {
   package var elements: [Value]
   /// The index of the first element.
   package var start: Int
+  /// Whether it is a part of one of the program's own collections: a `Slice`, no `ArraySlice`.
+  package var isOfOwnCollection = false
 
-  package init(elements: [Value], start: Int) {
+  package init(elements: [Value], start: Int, isOfOwnCollection: Bool = false) {
     self.elements = elements
     self.start = start
+    self.isOfOwnCollection = isOfOwnCollection
   }
 
   package var end: Int { start &+ elements.count }

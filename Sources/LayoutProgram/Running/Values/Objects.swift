@@ -16,6 +16,12 @@ extension Run {
     }
   }
 
+  /// The initializer that an object's class has in place of an inherited one.
+  func override(of member: Member, in object: Value) -> Member {
+    guard !member.isConvenience, let nominal = object.nominal, nominal !== member.owner else { return member }
+    return nominal.lookUp("init", isStatic: true).first { !$0.isConvenience && $0.fulfils(member) } ?? member
+  }
+
   /// Calls `super.init(…)` on the existing object, whose properties already have their initial values.
   func initialize(
     _ member: Member, on object: Value, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?

@@ -42,13 +42,21 @@ struct ValueWriter {
     case .instance, .enumeration, .object: writeOwn(value, isInside: isInside)
     case .box(let box): write(box.value, isInside: isInside)
     case .erased(let inner, let type): write(inner, of: type, isInside: isInside)
+    case .metatype(let nominal): writeName(of: nominal, isInside: isInside)
     default: writeLibraryValue(value)
     }
   }
 
+  /// Writes a type's name; inside of another value with its module, which is known of the program's own types.
+  private mutating func writeName(of nominal: Nominal, isInside: Bool) {
+    if nominal.standsForOthers || (isInside && run != nil && nominal.namesUnknownModule) {
+      unknown = unknown ?? nominal.name
+    }
+    text += isInside && run != nil ? nominal.nameInModule : nominal.nameWithArguments
+  }
+
   private mutating func writeLibraryValue(_ value: Value) {
     switch value {
-    case .metatype(let nominal): text += nominal.nameWithArguments
     case .token(let name): text += name
     case .color(let color): text += color.name
     case .point(let point): text += "(\(point.x), \(point.y))"
@@ -83,6 +91,7 @@ struct ValueWriter {
       let words = isClosed ? "\(lower)...\(upper &- 1)" : "\(lower)..<\(upper)"
       text += isInside ? "\(isClosed ? "ClosedRange" : "Range")(\(words))" : words
     case .interval(let interval): write(interval, isInside: isInside)
+    case .slice(let slice) where slice.isOfOwnCollection: unknown = unknown ?? "Slice"
     case .slice(let slice): list(slice.elements, isInside ? "ArraySlice([" : "[", isInside ? "])" : "]")
     case .set(let set): list(set.keys, isInside ? "Set([" : "[", isInside ? "])" : "]")
     case .sequence(let view): write(view)
@@ -137,7 +146,7 @@ struct ValueWriter {
     case .enumeration(let value):
       let name = value.index < value.nominal.cases.count ? value.nominal.cases[value.index].name : "?"
       let nominal = value.nominal
-      if isInside, run != nil, nominal.arguments.isEmpty, nominal.outerParameters > 0 {
+      if isInside, run != nil, nominal.arguments.isEmpty, !nominal.parameters.isEmpty {
         unknown = unknown ?? nominal.name
       }
       if isInside, run != nil { text += "\(value.nominal.nameInModule)." }
@@ -159,6 +168,8 @@ struct ValueWriter {
     let plain = (NativeName.customStringConvertible, "description")
     let debug = (NativeName.customDebugStringConvertible, "debugDescription")
     for (proto, name) in isInside ? [debug, plain] : [plain, debug] where nominal.conforms(toNative: proto) {
+      let own = nominal.lookUp(name, isStatic: false).first { !$0.isNative }
+      if own?.parameterConstraints.allSatisfy({ $0.isMet(by: nominal.arguments) }) == false { continue }
       do throws(Stop) {
         if let text = try run.ownText(name, of: value, nominal) { return text }
       } catch {
@@ -174,6 +185,9 @@ struct ValueWriter {
     let nominal = value.nominal
     if nominal.arguments.isEmpty, nominal.parameters.count > nominal.outerParameters, run != nil {
       unknown = unknown ?? value.nominal.name
+    }
+    if isInside, run != nil, nominal.arguments.contains(where: \.namesUnknownModule) {
+      unknown = unknown ?? nominal.name
     }
     let name = isInside && run != nil ? value.nominal.nameInModule : value.nominal.nameWithArguments
     let labels = value.nominal.fields.map(\.name)
@@ -206,6 +220,12 @@ struct ValueWriter {
 }
 
 extension Nominal {
+  /// Whether the type or one of its arguments is from a library other than Swift's own.
+  fileprivate var namesUnknownModule: Bool {
+    if isNative, !isOfStandardLibrary { return true }
+    return arguments.contains(where: \.namesUnknownModule)
+  }
+
   /// The type's name inside of another value: a program of one file is the module `main`.
   fileprivate var nameInModule: String {
     written(with: arguments[...], in: isNative ? "Swift." : "main.")

@@ -5,35 +5,22 @@ import LayoutEngine
 /// A choice, or a part of a condition, without which every scenario is right.
 ///
 ///     selected > 0 && index == selected ? …       right as long as nobody selects the first
-struct CaseTooMany: TriedExplanation {
-  static let id = DiagnosisID.stateForgotten
-
+enum CaseTooMany: TriedRule {
   /// What is too much.
-  enum Kind: String {
+  private enum Kind: String {
     case choice, condition, exit
   }
-
-  let kind: Kind
-  /// What it depends on: `selected > 0`.
-  let condition: String
-  let right: [String]
-  let wrong: [String]
-  let range: SourceRange?
 
   /// How many places of each kind are tried.
   private static let most = 3
 
-  static func candidates(in evidence: Evidence) -> [Candidate<CaseTooMany>] {
-    guard evidence.isNearlyRight, !evidence.passing.isEmpty else { return [] }
-    let facts = evidence.facts
-    func without(_ kind: Kind, _ condition: SourceRange, _ edit: TextEdit) -> Candidate<CaseTooMany> {
-      Candidate([edit]) {
-        CaseTooMany(
-          kind: kind, condition: evidence.text(condition), right: evidence.scenarioNames(evidence.passing),
-          wrong: evidence.scenarioNames(evidence.failing), range: condition)
-      }
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    guard trace.isNearlyRight, !trace.passing.isEmpty else { return [] }
+    let facts = trace.facts
+    func without(_ kind: Kind, _ condition: SourceRange, _ edit: TextEdit) -> Candidate<Diagnosis> {
+      Candidate([edit]) { made(kind, condition, trace) }
     }
-    func only(_ kept: SourceRange) -> String { "(\(evidence.text(kept)))" }
+    func only(_ kept: SourceRange) -> String { "(\(trace.text(kept)))" }
     return facts.junctions.prefix(most).flatMap { junction in
       [(junction.first, junction.second), (junction.second, junction.first)].map { kept, other in
         without(.condition, other, TextEdit(junction.range, only(kept)))
@@ -44,32 +31,52 @@ struct CaseTooMany: TriedExplanation {
       } + facts.guards.prefix(most).map { without(.exit, $0.condition, TextEdit($0.range, "")) }
   }
 
-  var parameters: Facts { ["condition": condition, "kind": kind.rawValue, "passes": right, "fails": wrong] }
-  var fact: String {
-    switch kind {
-    case .choice: "The choice by “\(condition)” makes a difference."
-    case .condition: "Something depends on the condition “\(condition)”."
-    case .exit: "Something depends on the guard for “\(condition)”."
-    }
-  }
-  var why: String {
-    let fits = right.isEmpty ? "" : "It is right in \(right.listed). "
-    let fails = wrong.isEmpty ? "" : "In \(wrong.listed) the other case holds, and the goal is the same there."
-    return fits + fails
-  }
-  func direction(in language: SpokenLanguage) -> String {
-    switch (language, kind) {
-    case (.english, .choice): "The choice by “\(condition)” is one too many: one of its two values is right everywhere."
-    case (.german, .choice): "Die Wahl nach „\(condition)“ ist eine zu viel: Einer der beiden Werte stimmt überall."
-    case (.english, _): "The condition “\(condition)” is one too many."
-    case (.german, _): "Die Bedingung „\(condition)“ ist eine zu viel."
-    }
-  }
-  var code: String {
-    switch kind {
-    case .choice: "Remove the choice, and keep one of the two values."
-    case .condition: "Remove this part of the condition."
-    case .exit: "Remove the guard."
-    }
+  /// - Parameter range: what it depends on: `selected > 0`.
+  private static func made(_ kind: Kind, _ range: SourceRange, _ trace: AnswerTrace) -> Diagnosis {
+    let condition = trace.text(range)
+    let (right, wrong) = (trace.scenarioNames(trace.passing), trace.scenarioNames(trace.failing))
+    return Diagnosis(
+      .stateForgotten, at: range, ["condition": condition, "kind": kind.rawValue, "passes": right, "fails": wrong],
+      english: .init(
+        fact: {
+          switch kind {
+          case .choice: "The choice by “\(condition)” makes a difference."
+          case .condition: "Something depends on the condition “\(condition)”."
+          case .exit: "Something depends on the guard for “\(condition)”."
+          }
+        }(),
+        why: (right.isEmpty ? "" : "It is right in \(right.listed). ")
+          + (wrong.isEmpty ? "" : "In \(wrong.listed) the other case holds, and the goal is the same there."),
+        direction: kind == .choice
+          ? "The choice by “\(condition)” is one too many: one of its two values is right everywhere."
+          : "The condition “\(condition)” is one too many.",
+        code: {
+          switch kind {
+          case .choice: "Remove the choice, and keep one of the two values."
+          case .condition: "Remove this part of the condition."
+          case .exit: "Remove the guard."
+          }
+        }()),
+      german: .init(
+        fact: {
+          switch kind {
+          case .choice: "Die Wahl nach „\(condition)“ macht einen Unterschied."
+          case .condition: "Von der Bedingung „\(condition)“ hängt etwas ab."
+          case .exit: "Vom guard für „\(condition)“ hängt etwas ab."
+          }
+        }(),
+        why: (right.isEmpty ? "" : "Es stimmt in \(right.listedInGerman). ")
+          + (wrong.isEmpty
+            ? "" : "In \(wrong.listedInGerman) gilt der andere Fall, und das Ziel ist dort dasselbe."),
+        direction: kind == .choice
+          ? "Die Wahl nach „\(condition)“ ist eine zu viel: Einer der beiden Werte stimmt überall."
+          : "Die Bedingung „\(condition)“ ist eine zu viel.",
+        code: {
+          switch kind {
+          case .choice: "Nimm die Wahl weg, und behalte einen der beiden Werte."
+          case .condition: "Nimm diesen Teil der Bedingung weg."
+          case .exit: "Nimm das guard weg."
+          }
+        }()))
   }
 }

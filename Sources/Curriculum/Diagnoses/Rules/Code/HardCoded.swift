@@ -5,145 +5,172 @@ import LayoutEngine
 /// A number where something that varies was meant: right in some scenarios, wrong in others.
 ///
 ///     .alignmentGuide(.trailing) { _ in 10 }      10 is half of 20; it stops being half when the badge is 28 wide
-struct HardCoded: Explanation {
-  static let id = DiagnosisID.hardCoded
+enum HardCoded: DiagnosisRule {
+  /// The text size has words of its own.
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard !trace.variesOnly(.textSize), let typed = trace.typedNumber else { return [] }
+    let words = HardCodedWords(
+      typed: typed, others: typed.others.map { ($0.value, trace.line($0.range)) },
+      right: trace.scenarioNames(trace.passing))
+    let facts: Facts = [
+      "literal": typed.number.value, "in": typed.call, "view": typed.view, "claim": typed.claim.name,
+      "others": words.others.map(\.value), "lines": words.others.compactMap(\.line), "passes": words.right,
+      "fails": trace.scenarioNames(trace.failing),
+    ]
+    let isNumberAlone = if case .needed = typed.claim { true } else { false }
+    return [
+      Diagnosis(
+        .hardCoded, of: typed.view.map { [$0] } ?? [], at: typed.number.range, facts + typed.claim.parameters,
+        isProven: typed.isProven, isNumberAlone ? .isNumberAlone : [], english: words.english, german: words.german)
+    ]
+  }
+}
 
+/// What is said of a typed number.
+private struct HardCodedWords: Sendable {
   let typed: TypedNumber
   /// The other numbers, with their lines.
   let others: [(value: Double, line: Int?)]
   let right: [String]
-  let wrong: [String]
 
-  /// The text size has words of its own, and so has a number that something is compared with.
-  static func find(in evidence: Evidence) -> [HardCoded] {
-    guard !evidence.variesOnly(.textSize), let typed = evidence.typedNumber, !evidence.isCompared(typed) else {
-      return []
+  private var given: String { points(typed.number.value) }
+
+  // MARK: English
+
+  var english: DiagnosisWords {
+    func words(_ fact: String, _ why: String, _ direction: String, _ code: String) -> DiagnosisWords {
+      let fits = right.isEmpty ? "" : "It fits in \(right.listed). "
+      return DiagnosisWords(
+        fact: "\(fact) is right in some scenarios only.", why: fits + why, direction: direction, code: code)
     }
-    return [
-      HardCoded(
-        typed: typed, others: typed.others.map { ($0.value, evidence.line($0.range)) },
-        right: evidence.scenarioNames(evidence.passing), wrong: evidence.scenarioNames(evidence.failing))
-    ]
-  }
-
-  var isProven: Bool { typed.isProven }
-  var views: [ViewReference] { typed.view.map { [$0] } ?? [] }
-  var range: SourceRange? { typed.number.range }
-  var given: String { points(typed.number.value) }
-}
-
-// MARK: Its words
-
-extension HardCoded {
-  var parameters: Facts {
-    [
-      "literal": typed.number.value, "in": typed.call, "view": typed.view, "claim": typed.claim.name,
-      "others": others.map(\.value), "lines": others.compactMap(\.line), "passes": right, "fails": wrong,
-    ] + typed.claim.parameters
-  }
-
-  var fact: String {
+    let (number, stays) = (
+      "The number \(given)", "A number that is typed in stays the same whatever the code is given."
+    )
+    let listed = others.map { points($0.value) + ($0.line.map { " in line \($0)" } ?? "") }.listed
+    let alike = others.isEmpty ? "" : " The same goes for \(listed)."
     switch typed.claim {
-    case .limit(_, let words): "The limit `\(words)` is right in some scenarios only."
-    case .needed where typed.expression != nil: "`\(typed.expression ?? "")` is right in some scenarios only."
-    case .means, .room, .superfluous, .needed: "The number \(given) is right in some scenarios only."
-    }
-  }
-
-  var why: String {
-    let fits = right.isEmpty ? "" : "It fits in \(right.listed). "
-    switch typed.claim {
-    case .limit(let function, _): return "\(fits)Elsewhere \(function) takes the limit, and the goal does not."
-    case .superfluous(let call) where others.isEmpty: return "\(fits)Elsewhere the \(call.spokenCall) is in the way."
-    case .superfluous(let call): return "\(fits)Elsewhere the \(call.spokenCall)s \(ofView)are in the way."
-    case .needed(let values, _) where typed.expression != nil:
-      return """
-        \(fits)In \(values.map(\.scenario).listed) something else is needed there, so that a part of it does not go by \
-        what changes.
-        """
-    case .means, .room, .needed: return "\(fits)A number that is typed in stays the same whatever the code is given."
-    }
-  }
-
-  private var ofView: String { typed.view.map { "of \($0.quoted) " } ?? "" }
-
-  func direction(in language: SpokenLanguage) -> String {
-    switch (typed.claim, language) {
-    case (.superfluous, .english), (.limit, .english): "The goal has no such part."
-    case (.superfluous, .german), (.limit, .german): "Das Ziel kommt ohne aus."
-    case (.room, .english): "Let it take the room that there is, instead of a number."
-    case (.room, .german): "Lass es den Platz nehmen, der da ist, statt einer Zahl."
-    case (.means(let meaning, _, _), .english):
-      meaning.isOfTheView ? "Ask the view, not a number." : "Go by what the code is given, not by a number."
-    case (.means(let meaning, _, _), .german):
-      meaning.isOfTheView
-        ? "Frag die Ansicht statt einer Zahl." : "Richte dich nach dem, was der Code bekommt, statt nach einer Zahl."
-    case (.needed(let values, let axis), .english):
-      typed.expression != nil ? axis.map(only) ?? "" : "\(needed(values)).\(axis.map(only) ?? "")\(otherValues)"
-    case (.needed(let values, let axis), .german):
-      typed.expression != nil
-        ? axis.map(germanOnly) ?? "" : "\(germanNeeded(values)).\(axis.map(germanOnly) ?? "")\(germanOtherValues)"
-    }
-  }
-
-  private func needed(_ values: [(scenario: String, value: Double)]) -> String {
-    values.enumerated().map { index, one in
-      index == 0
-        ? "In \(one.scenario) it would have to be \(points(one.value))" : "in \(one.scenario) \(points(one.value))"
-    }.joined(separator: ", ")
-  }
-
-  /// One of two mistakes.
-  private func only(_ axis: Axis) -> String {
-    axis == .horizontal
-      ? " That is for what is too far left or right; what is too high or too low has another cause."
-      : " That is for what is too high or too low; what is too far left or right has another cause."
-  }
-
-  /// The numbers that need the same.
-  private var alike: String { others.isEmpty ? "" : " The same goes for \(otherNumbers.listed)." }
-
-  /// The numbers that have to change with it, each in its own way.
-  private var otherValues: String {
-    others.isEmpty ? "" : " With it \(otherNumbers.listed) \(others.count == 1 ? "has" : "have") to change, too."
-  }
-
-  private var otherNumbers: [String] {
-    others.map { other in points(other.value) + (other.line.map { " in line \($0)" } ?? "") }
-  }
-
-  var code: String {
-    switch typed.claim {
+    case .limit(let function, let limit):
+      return words(
+        "The limit `\(limit)`", "Elsewhere \(function) takes the limit, and the goal does not.",
+        "The goal has no such part.", "Remove the limit.")
+    case .superfluous(let call):
+      let name = call == "alignmentGuide" ? "guide" : call
+      let ofView = typed.view.map { "of \($0.quoted) " } ?? ""
+      let why = others.isEmpty ? "the \(name) is in the way." : "the \(name)s \(ofView)are in the way."
+      return words(
+        number, "Elsewhere \(why)", "The goal has no such part.", "Remove the \(name)\(others.isEmpty ? "" : "s").")
+    case .room(let room):
+      return words(
+        number, stays, "Let it take the room that there is, instead of a number.",
+        "Write \(room.map { "`\($0)`" }.listed) instead.\(alike)")
     case .means(let meaning, let becomes, let scenario):
       let equal = right.isEmpty ? "It is \(meaning.words)." : "There \(given) is \(meaning.words)."
       let then = scenario.map { " In \($0) that is \(points(becomes))." } ?? ""
-      let write =
-        if let name = meaning.plainName { "Write `\(name)` instead." } else {
-          "Work it out from \(meaning.goesBy)."
+      let write = meaning.plainName.map { "Write `\($0)` instead." } ?? "Work it out from \(meaning.goesBy)."
+      return words(
+        number, stays,
+        meaning.isOfTheView ? "Ask the view, not a number." : "Go by what the code is given, not by a number.",
+        "\(equal)\(then)\(alike) \(write)")
+    case .needed(let values, let axis):
+      // One of two mistakes.
+      let only =
+        switch axis {
+        case .horizontal?: " That is for what is too far left or right; what is too high or too low has another cause."
+        case .vertical?: " That is for what is too high or too low; what is too far left or right has another cause."
+        case nil: ""
         }
-      return "\(equal)\(then)\(alike) \(write)"
-    case .superfluous(let call): return "Remove the \(call.spokenCall)\(others.isEmpty ? "" : "s")."
-    case .limit: return "Remove the limit."
-    case .room(let words): return "Write \(words.map { "`\($0)`" }.listed) instead.\(alike)"
-    case .needed where typed.expression != nil:
-      return "See what is different in these scenarios, and whether what is worked out here knows of it."
-    case .needed:
-      return typed.call == "alignmentGuide"
-        ? "The closure is given the view's size and lines: work the number out from them, or from what the code is given."
-        : "Ask what \(given) stands for where it fits, and let the code say that."
+      if let expression = typed.expression {
+        return words(
+          "`\(expression)`",
+          """
+          In \(values.map(\.scenario).listed) something else is needed there, so that a part of it does not go by what \
+          changes.
+          """, only, "See what is different in these scenarios, and whether what is worked out here knows of it.")
+      }
+      let needed = values.enumerated().map { index, one in
+        "\(index == 0 ? "In" : "in") \(one.scenario) \(index == 0 ? "it would have to be " : "")\(points(one.value))"
+      }.joined(separator: ", ")
+      // The numbers that have to change with it, each in its own way.
+      let along = others.isEmpty ? "" : " With it \(listed) \(others.count == 1 ? "has" : "have") to change, too."
+      return words(
+        number, stays, "\(needed).\(only)\(along)",
+        typed.call == "alignmentGuide"
+          ? """
+          The closure is given the view's size and lines: work the number out from them, or from what the code is given.
+          """ : "Ask what \(given) stands for where it fits, and let the code say that.")
     }
   }
-}
 
-extension Evidence {
-  /// Whether all that is to blame is what something is compared with: `index == 1`.
-  func isCompared(_ typed: TypedNumber) -> Bool {
-    ([typed.number] + typed.others).allSatisfy { number in
-      let before = text(SourceRange(lower: max(0, number.range.lower - 4), upper: number.range.lower))
-      let after = text(SourceRange(lower: number.range.upper, upper: min(answer.bytes.count, number.range.upper + 4)))
-      return number.role == .condition
-        && ([" == ", " != ", "<= ", ">= ", " < ", " > "].contains { before.hasSuffix($0) }
-          || [" == ", " != ", " <", " >"].contains { after.hasPrefix($0) } || after.hasPrefix(":"))
+  // MARK: German
+
+  var german: DiagnosisWords {
+    func words(
+      _ fact: String, _ why: String, _ direction: String, _ code: String, subject: String = "sie"
+    ) -> DiagnosisWords {
+      let fits = right.isEmpty ? "" : "In \(right.listedInGerman) passt \(subject). "
+      return DiagnosisWords(
+        fact: "\(fact) stimmt nur in manchen Szenarien.", why: fits + why, direction: direction, code: code)
+    }
+    let (number, stays) = ("Die Zahl \(given)", "Eine hingeschriebene Zahl bleibt, was auch immer der Code bekommt.")
+    let listed = others.map { $0.value.inGerman + ($0.line.map { " in Zeile \($0)" } ?? "") }.listedInGerman
+    let alike = others.isEmpty ? "" : " Dasselbe gilt für \(listed)."
+    switch typed.claim {
+    case .limit(let function, let limit):
+      return words(
+        "Die Grenze `\(limit)`", "Anderswo nimmt \(function) die Grenze, und das Ziel tut das nicht.",
+        "Das Ziel kommt ohne aus.", "Nimm die Grenze weg.")
+    case .superfluous(let call):
+      let noun = GermanNoun(call == "alignmentGuide" ? "Guide" : call)
+      let ofView = typed.view.map { " von \($0.germanDative)" } ?? ""
+      let why = others.isEmpty ? "ist \(noun.nominative) im Weg." : "sind die Guides\(ofView) im Weg."
+      return words(
+        number, "Anderswo \(why)", "Das Ziel kommt ohne aus.",
+        "Nimm \(others.isEmpty ? noun.accusative : "die Guides") weg.")
+    case .room(let room):
+      return words(
+        number, stays, "Lass es den Platz nehmen, der da ist, statt einer Zahl.",
+        "Schreib stattdessen \(room.map { "`\($0)`" }.listedInGerman).\(alike)")
+    case .means(let meaning, let becomes, let scenario):
+      let equal = right.isEmpty ? "Sie ist \(meaning.german)." : "Dort ist \(given) \(meaning.german)."
+      let then = scenario.map { " In \($0) ist das \(becomes.inGerman)." } ?? ""
+      let write =
+        meaning.plainName.map { "Schreib stattdessen `\($0)`." } ?? "Rechne sie aus \(meaning.germanDative) aus."
+      return words(
+        number, stays,
+        meaning.isOfTheView
+          ? "Frag die Ansicht statt einer Zahl." : "Richte dich nach dem, was der Code bekommt, statt nach einer Zahl.",
+        "\(equal)\(then)\(alike) \(write)")
+    case .needed(let values, let axis):
+      let only =
+        switch axis {
+        case .horizontal?:
+          " Das gilt für das, was zu weit links oder rechts ist; was zu hoch oder zu tief ist, hat eine andere Ursache."
+        case .vertical?:
+          " Das gilt für das, was zu hoch oder zu tief ist; was zu weit links oder rechts ist, hat eine andere Ursache."
+        case nil: ""
+        }
+      if let expression = typed.expression {
+        return words(
+          "`\(expression)`",
+          """
+          In \(values.map(\.scenario).listedInGerman) wird dort etwas anderes gebraucht: Ein Teil davon richtet sich nicht \
+          nach dem, was sich ändert.
+          """, only, "Schau, was in diesen Szenarien anders ist, und ob das, was hier gerechnet wird, davon weiß.",
+          subject: "es")
+      }
+      let needed = values.enumerated().map { index, one in
+        index == 0
+          ? "In \(one.scenario) müsste sie \(one.value.inGerman) sein" : "in \(one.scenario) \(one.value.inGerman)"
+      }.joined(separator: ", ")
+      let along =
+        others.isEmpty ? "" : " Mit ihr \(others.count == 1 ? "muss" : "müssen") sich auch \(listed) ändern."
+      return words(
+        number, stays, "\(needed).\(only)\(along)",
+        typed.call == "alignmentGuide"
+          ? """
+          Die Closure bekommt Größe und Linien der Ansicht: Rechne die Zahl daraus aus, oder aus dem, was der Code \
+          bekommt.
+          """ : "Frag dich, wofür \(given) steht, wo es passt, und lass den Code das sagen.")
     }
   }
 }
@@ -174,9 +201,4 @@ extension TypedNumber.Claim {
       ]
     }
   }
-}
-
-extension String {
-  /// What a sentence calls a modifier: `guide` for `alignmentGuide`.
-  fileprivate var spokenCall: String { self == "alignmentGuide" ? "guide" : self }
 }

@@ -5,148 +5,146 @@ import LayoutEngine
 /// One plus or minus inside an expression that should be the other.
 ///
 ///     CGPoint(x: line + own[.leading], y: y)        line - own[.leading] was meant
-struct SignInside: TriedExplanation {
-  static let id = DiagnosisID.signFlipped
-
-  let isPlus: Bool
-  let words: String
-  let range: SourceRange?
-
+enum SignInside: TriedRule {
   /// In a guide that is right somewhere, the other sign may be no better, and happen to suit the scenarios.
-  static func candidates(in evidence: Evidence) -> [Candidate<SignInside>] {
-    let places = evidence.facts.calls.filter { $0.name == "place" }.map(\.range)
-    let likely = evidence.passing.isEmpty ? places + evidence.answerBodies().map(\.range) : places
-    return evidence.facts.signs.filter { sign in likely.contains { sign.range.isInside($0) } }.prefix(3).map { sign in
-      Candidate([TextEdit(sign.range, sign.isPlus ? "-" : "+")]) {
-        SignInside(isPlus: sign.isPlus, words: evidence.around(sign.range), range: sign.range)
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let places = trace.facts.calls.filter { $0.name == "place" }.map(\.range)
+    let likely = trace.passing.isEmpty ? places + trace.answerBodies().map(\.range) : places
+    return trace.facts.signs.filter { sign in likely.contains { sign.range.isInside($0) } }.prefix(3).map { sign in
+      let (isPlus, words) = (sign.isPlus, trace.around(sign.range))
+      let (now, needed) = isPlus ? ("+", "-") : ("-", "+")
+      let around = words.count > 1 ? ": \(words)" : ""
+      return Candidate([TextEdit(sign.range, needed)]) {
+        Diagnosis(
+          .signFlipped, at: sign.range, ["words": words, "needed": needed], edits: [TextEdit(sign.range, needed)],
+          english: .init(
+            fact: "There is \(isPlus ? "a plus" : "a minus") here\(around).",
+            why: """
+              A guide is counted inside the view, a place around it. The further inside the point lies that should be on \
+              the line, the further back the view has to stand: the one goes up as the other goes down.
+              """,
+            code: "Write \(needed) instead of \(now)."),
+          german: .init(
+            fact: "Hier steht ein \(isPlus ? "Plus" : "Minus")\(around).",
+            why: """
+              Ein Guide zählt innerhalb der Ansicht, ein Platz um sie herum. Je weiter innen der Punkt liegt, der auf die \
+              Linie soll, desto weiter hinten muss die Ansicht stehen: Das eine steigt, wenn das andere fällt.
+              """,
+            code: "Schreib \(needed) statt \(now)."))
       }
     }
   }
-
-  private var needed: String { isPlus ? "-" : "+" }
-  var parameters: Facts { ["words": words, "needed": needed] }
-  var fact: String { "There is \(isPlus ? "a plus" : "a minus") here\(words.count > 1 ? ": \(words)" : "")." }
-  var why: String {
-    """
-    A guide is counted inside the view, a place around it. The further inside the point lies that should be on the \
-    line, the further back the view has to stand: the one goes up as the other goes down.
-    """
-  }
-  var code: String { "Write \(needed) instead of \(isPlus ? "+" : "-")." }
-  var edits: [TextEdit] { range.map { [TextEdit($0, needed)] } ?? [] }
 }
 
 /// A layout of one's own that counts from 0 instead of from its bounds.
 ///
 ///     subview.place(at: CGPoint(x: 0, y: y), proposal: offer)        bounds.minX was meant
-struct BoundsForgotten: TriedExplanation {
-  static let id = DiagnosisID.boundsForgotten
-
-  let edges: [String]
-  let lines: [Int]
-  let range: SourceRange?
-
-  static func candidates(in evidence: Evidence) -> [Candidate<BoundsForgotten>] {
-    evidence.facts.declarations.filter { $0.name == "placeSubviews" }.map { body in
-      let zeros = evidence.zeros(in: body.range)
+enum BoundsForgotten: TriedRule {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    trace.facts.declarations.filter { $0.name == "placeSubviews" }.map { body in
+      let zeros = trace.zeros(in: body.range)
+      let edges = zeros.map(\.text).withoutRepetition
+      let numbers = zeros.compactMap { trace.line($0.range) }.withoutRepetition
+      let lines = numbers.map(String.init)
       return Candidate(zeros) {
-        BoundsForgotten(
-          edges: zeros.map(\.text).withoutRepetition,
-          lines: zeros.compactMap { evidence.line($0.range) }.withoutRepetition, range: zeros.first?.range)
+        Diagnosis(
+          .boundsForgotten, at: zeros.first?.range, ["edges": edges, "lines": numbers],
+          english: .init(
+            fact: "The layout counts from 0, and its room does not always begin there.",
+            why: """
+              placeSubviews is told its bounds in the coordinates of whoever is around: their corner is 0, 0 only by \
+              chance. In every other place, what is counted from 0 lies outside.
+              """,
+            code: "Write \(edges.listed) instead of 0 in \(lines.count == 1 ? "line" : "lines") \(lines.listed)."),
+          german: .init(
+            fact: "Das Layout zählt von 0, und sein Raum beginnt nicht immer dort.",
+            why: """
+              placeSubviews bekommt seinen Raum in den Koordinaten dessen, was ringsum ist: Die Ecke ist nur zufällig 0, 0. \
+              An jedem anderen Ort liegt draußen, was von 0 zählt.
+              """,
+            code: """
+              Schreib \(edges.listedInGerman) statt 0 in \(lines.count == 1 ? "Zeile" : "den Zeilen") \
+              \(lines.listedInGerman).
+              """))
       }
     }
-  }
-
-  var parameters: Facts { ["edges": edges, "lines": lines] }
-  var fact: String { "The layout counts from 0, and its room does not always begin there." }
-  var why: String {
-    """
-    placeSubviews is told its bounds in the coordinates of whoever is around: their corner is 0, 0 only by chance. In \
-    every other place, what is counted from 0 lies outside.
-    """
-  }
-  var code: String {
-    "Write \(edges.listed) instead of 0 in \(lines.count == 1 ? "line" : "lines") \(lines.map(String.init).listed)."
   }
 }
 
 /// Two whole numbers divided give a whole number.
 ///
 ///     let third = 1 / 3        0
-struct WholeNumberDivision: TriedExplanation {
-  static let id = DiagnosisID.wholeNumberDivision
-
-  let words: String
-  let dividend: Int
-  let divisor: Int
-  let range: SourceRange?
-
+enum WholeNumberDivision: TriedRule {
   /// A point in the first number changes nothing but the kind of number.
-  static func candidates(in evidence: Evidence) -> [Candidate<WholeNumberDivision>] {
-    let numbers = evidence.facts.numbers
-    let quotients = zip(numbers, numbers.dropFirst()).compactMap { evidence.quotient($0, $1) }
-    guard let first = quotients.first else { return [] }
-    return [Candidate(quotients.map { TextEdit($0.place, "\($0.law.dividend).0") }) { first.law }]
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let numbers = trace.facts.numbers
+    let quotients = zip(numbers, numbers.dropFirst()).compactMap { trace.quotient($0, $1) }
+    guard let (_, dividend, divisor, range) = quotients.first else { return [] }
+    let (words, quotient) = (trace.text(range), dividend / divisor)
+    return [
+      Candidate(quotients.map { TextEdit($0.place, "\($0.dividend).0") }) {
+        Diagnosis(
+          .wholeNumberDivision, at: range, ["words": words, "value": Double(quotient)],
+          edits: [TextEdit(range, "\(dividend).0 / \(divisor)")],
+          english: .init(
+            fact: "\(words) is \(quotient) here: two whole numbers divided give a whole number.",
+            why: """
+              A literal without a point is an Int where nothing else is asked for, and an Int has no room for what is left \
+              over. Converting the result afterwards does not bring it back.
+              """,
+            code: "Write \(dividend).0 / \(divisor), or divide a length by \(divisor)."),
+          german: .init(
+            fact: "\(words) ist hier \(quotient): Zwei ganze Zahlen geteilt ergeben eine ganze Zahl.",
+            why: """
+              Ein Literal ohne Punkt ist ein Int, wenn nichts anderes verlangt ist, und in einem Int hat kein Rest Platz. \
+              Das Ergebnis danach umzuwandeln, bringt ihn nicht zurück.
+              """,
+            code: "Schreib \(dividend).0 / \(divisor), oder teil eine Länge durch \(divisor)."))
+      }
+    ]
   }
-
-  var quotient: Int { dividend / divisor }
-  var parameters: Facts { ["words": words, "value": Double(quotient)] }
-  var fact: String { "\(words) is \(quotient) here: two whole numbers divided give a whole number." }
-  var why: String {
-    """
-    A literal without a point is an Int where nothing else is asked for, and an Int has no room for what is left over. \
-    Converting the result afterwards does not bring it back.
-    """
-  }
-  var code: String { "Write \(dividend).0 / \(divisor), or divide a length by \(divisor)." }
-  var edits: [TextEdit] { range.map { [TextEdit($0, "\(dividend).0 / \(divisor)")] } ?? [] }
 }
 
 /// What stands behind the `??` of an explicit value, and is not what suits the views that have none.
 ///
 ///     { d in d[explicit: .top] ?? d.width }        0 was meant for views that set no .top
-struct FallbackOff: TriedExplanation {
-  static let id = DiagnosisID.defaultUsed
-
-  let view: ViewReference
-  let read: String
-  let now: String
-  let range: SourceRange?
-
-  static func candidates(in evidence: Evidence) -> [Candidate<FallbackOff>] {
-    evidence.guideSites().compactMap { site in
-      guard let body = site.bodyRange, case let words = evidence.text(body),
+enum FallbackOff: TriedRule {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    trace.guideSites().compactMap { site in
+      guard let body = site.bodyRange, case let words = trace.text(body),
         let mark = words.firstRange(of: "[explicit:"), let end = words[mark.upperBound...].firstIndex(of: "]"),
         let sign = words[end...].firstRange(of: "??"), !words[sign.upperBound...].contains("??")
       else { return nil }
       let spaces = words[sign.upperBound...].prefix { $0 == " " }.utf8.count
-      let lower = body.lower + words[..<sign.upperBound].utf8.count + spaces
-      let range = SourceRange(lower: lower, upper: body.upper)
+      let range = SourceRange(
+        lower: body.lower + words[..<sign.upperBound].utf8.count + spaces, upper: body.upper)
+      let (view, now) = (trace.viewName(of: site), trace.text(range))
+      let read = words[mark.upperBound..<end].filter { $0 != " " }
       return Candidate([TextEdit(range, "0")]) {
-        FallbackOff(
-          view: evidence.viewName(of: site), read: words[mark.upperBound..<end].filter { $0 != " " },
-          now: evidence.text(range), range: range)
+        Diagnosis(
+          .defaultUsed, of: [view], at: range, ["view": view, "read": read, "value": now, "needed": 0],
+          edits: [TextEdit(range, "0")],
+          english: .init(
+            fact: "If nothing sets \(read), this guide answers \(now).",
+            why: """
+              d[explicit: \(read)] is nil for a view in which no guide sets \(read). Then what stands behind the ?? is the \
+              answer.
+              """,
+            direction: "Let views that set nothing answer with their own edge.", code: "Write 0 behind the ??."),
+          german: .init(
+            fact: "Wo niemand \(read) setzt, antwortet dieser Guide \(now).",
+            why: """
+              d[explicit: \(read)] ist nil für eine Ansicht, in der kein Guide \(read) setzt. Dann ist die Antwort, was \
+              hinter ?? steht.
+              """,
+            direction: "Lass Ansichten, die nichts setzen, mit ihrer eigenen Kante antworten.",
+            code: "Schreib 0 hinter ??."))
       }
-    }
-  }
-
-  var views: [ViewReference] { [view] }
-  var parameters: Facts { ["view": view, "read": read, "value": now, "needed": 0] }
-  var fact: String { "If nothing sets \(read), this guide answers \(now)." }
-  var why: String {
-    "d[explicit: \(read)] is nil for a view in which no guide sets \(read). Then what stands behind the ?? is the answer."
-  }
-  var code: String { "Write 0 behind the ??." }
-  var edits: [TextEdit] { range.map { [TextEdit($0, "0")] } ?? [] }
-  func direction(in language: SpokenLanguage) -> String {
-    switch language {
-    case .english: "Let views that set nothing answer with their own edge."
-    case .german: "Lass Ansichten, die nichts setzen, mit ihrer eigenen Kante antworten."
     }
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The words beside an operator, within its line.
   fileprivate func around(_ range: SourceRange) -> String {
     let bytes = answer.bytes
@@ -182,14 +180,11 @@ extension Evidence {
   /// Two whole numbers with nothing but a division between them.
   fileprivate func quotient(
     _ first: SourceFacts.Number, _ second: SourceFacts.Number
-  ) -> (place: SourceRange, law: WholeNumberDivision)? {
+  ) -> (place: SourceRange, dividend: Int, divisor: Int, range: SourceRange)? {
     guard first.role == .factor, second.role == .factor, first.range.upper <= second.range.lower,
       let dividend = Int(text(first.range)), let divisor = Int(text(second.range)), divisor != 0,
       text(SourceRange(lower: first.range.upper, upper: second.range.lower)).filter({ $0 != " " }) == "/"
     else { return nil }
-    let range = SourceRange(lower: first.range.lower, upper: second.range.upper)
-    return (
-      first.range, WholeNumberDivision(words: text(range), dividend: dividend, divisor: divisor, range: range)
-    )
+    return (first.range, dividend, divisor, SourceRange(lower: first.range.lower, upper: second.range.upper))
   }
 }

@@ -6,44 +6,19 @@ import LayoutProgram
 /// A frame with an alignment, as wide as what is in it: there is no room to align in.
 ///
 ///     VStack { … }.frame(width: 120, alignment: .trailing)      the VStack is 120 wide already
-struct FrameIsTight: Explanation {
-  static let id = DiagnosisID.frameIsTight
-
-  let content: ViewReference
-  let length: Double
-  let key: String
-  let axis: Axis
+enum FrameIsTight: DiagnosisRule {
   /// What was tried and helps.
-  let remedy: Remedy?
-  /// Where it is so, if not everywhere.
-  let scenario: String?
-  let range: SourceRange?
-
-  enum Remedy {
+  private enum Remedy {
     /// The alignment belongs to the container in the frame.
     case inside(Repair)
     /// The frame needs room.
     case room(Repair)
-
-    var repair: Repair {
-      switch self {
-      case .inside(let repair), .room(let repair): repair
-      }
-    }
-
-    var name: String {
-      switch self {
-      case .inside: "inside"
-      case .room: "room"
-      }
-    }
   }
 
-  static func find(in evidence: Evidence) -> [FrameIsTight] {
-    for one in evidence.failing {
-      let stage = one.scenario.size
-      for site in evidence.containerSites() where site.isFrame {
-        guard let call = evidence.facts.call(at: site.range),
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    for one in trace.failing {
+      for site in trace.containerSites() where site.isFrame {
+        guard let call = trace.facts.call(at: site.range),
           call.arguments.contains(where: { $0.label == "alignment" })
         else { continue }
         let nodes = one.nodes(at: site.place)
@@ -52,25 +27,12 @@ struct FrameIsTight: Explanation {
           for axis in one.offAxes {
             // The same text makes several frames; where one of them has room, the alignment has a say.
             guard nodes.allSatisfy({ one.isTight($0, axis) }), let key = one.key(of: site.place, axis),
-              key != .center(axis)
+              key != .center(axis),
+              one.checked(in: node).contains(where: { abs($0.displacement(axis)) > FrameDifference.tolerance }),
+              // Larger than the room: then it is not the frame that leaves none.
+              one.tree.nodes[node].frame.size[axis] <= one.scenario.size[axis]
             else { continue }
-            let frame = one.tree.nodes[node].frame
-            guard
-              one.checked(in: node).contains(where: { abs($0.displacement(axis)) > FrameDifference.tolerance })
-            else { continue }
-            let length = frame.size[axis]
-            // Larger than the room: then it is not the frame that leaves none.
-            guard length <= stage[axis] else { continue }
-            let remedy = remedy(node, site, key, one, evidence)
-            let inner = one.core(node).last.map { one.tree.nodes[$0] }
-            let isInside = if case .inside(let repair) = remedy { repair.isProven } else { false }
-            return [
-              FrameIsTight(
-                content: one.contentName(child), length: length, key: one.tree.name(of: key), axis: axis,
-                remedy: remedy,
-                scenario: evidence.cases.first?.passed ?? false && !one.scenario.isHidden ? one.scenario.id : nil,
-                range: isInside ? inner?.nameRange ?? site.range : site.range)
-            ]
+            return [made(node, child, site, key, one, trace)]
           }
         }
       }
@@ -79,170 +41,206 @@ struct FrameIsTight: Explanation {
   }
 
   private static func remedy(
-    _ node: Int, _ site: ContainerSite, _ key: AlignmentKey, _ one: EvidenceCase, _ evidence: Evidence
+    _ node: Int, _ site: ContainerSite, _ key: AlignmentKey, _ one: ScenarioTrace, _ trace: AnswerTrace
   ) -> Remedy? {
-    let stack = one.core(node).last.flatMap { $0 == node ? nil : evidence.edit($0, in: one, .alignment(key)) }
-    let inside = stack.flatMap { evidence.repair([$0]) }
+    let stack = one.core(node).last.flatMap { $0 == node ? nil : trace.edit($0, in: one, .alignment(key)) }
+    let inside = stack.flatMap { trace.repair([$0]) }
     if let inside, inside.isProven { return .inside(inside) }
-    let room = evidence.repair([SceneEdit(site.place, .filled(key))])
+    let room = trace.repair([SceneEdit(site.place, .filled(key))])
     if let room, room.isProven || inside == nil { return .room(room) }
     return inside.map { .inside($0) }
   }
 
-  var isProven: Bool { remedy?.repair.isProven ?? false }
-  var parameters: Facts {
-    [
-      "content": content, "length": length, "key": key, "axis": axis.name, "remedy": remedy?.name,
-      "isProven": isProven, "scenario": scenario,
-    ]
-  }
-  private var word: String { axis.measure }
-  var fact: String {
-    "\(place)he frame is \(points(length)) \(word), and so is \(content.quoted) in it: there is nothing to align."
-  }
-  private var place: String { scenario.map { "In “\($0)” t" } ?? "T" }
-  var why: String {
-    """
-    A frame's alignment says where its content stands in room that is left over. Here none is left, so \(key) looks \
-    like every other. And it moves the content as one: the views inside keep their places among themselves.
-    """
-  }
-  var code: String {
-    switch remedy {
-    case .inside(let repair): "Give \(key) to \(content.quoted) itself.\(repair.afterwards)"
-    case .room(let repair):
-      repair.isProven
-        ? "Give the frame all the room: \(axis.maximum): .infinity."
-        : "Give the frame more room than its content takes."
-    case nil: "Where is room left over, and which frame or container decides about it?"
-    }
+  private static func made(
+    _ node: Int, _ child: Int, _ site: ContainerSite, _ line: AlignmentKey, _ one: ScenarioTrace, _ trace: AnswerTrace
+  ) -> Diagnosis {
+    let (content, key, axis) = (one.contentName(child), one.tree.name(of: line), line.axis)
+    let length = one.tree.nodes[node].frame.size[axis]
+    let remedy = remedy(node, site, line, one, trace)
+    let (name, isProven): (String?, Bool) =
+      switch remedy {
+      case .inside(let repair): ("inside", repair.isProven)
+      case .room(let repair): ("room", repair.isProven)
+      case nil: (nil, false)
+      }
+    // Where it is so, if not everywhere.
+    let scenario = trace.cases.first?.passed ?? false && !one.scenario.isHidden ? one.scenario.id : nil
+    let inner = name == "inside" && isProven ? one.core(node).last.flatMap { one.tree.nodes[$0].nameRange } : nil
+    return Diagnosis(
+      .frameIsTight, at: inner ?? site.range,
+      [
+        "content": content, "length": length, "key": key, "axis": axis.name, "remedy": name, "isProven": isProven,
+        "scenario": scenario,
+      ],
+      isProven: isProven,
+      english: .init(
+        fact: """
+          \(scenario.map { "In “\($0)” t" } ?? "T")he frame is \(points(length)) \(axis.measure), and so is \
+          \(content.quoted) in it: there is nothing to align.
+          """,
+        why: """
+          A frame's alignment says where its content stands in room that is left over. Here none is left, so \(key) looks \
+          like every other. And it moves the content as one: the views inside keep their places among themselves.
+          """,
+        code: {
+          switch remedy {
+          case .inside(let repair): "Give \(key) to \(content.quoted) itself.\(repair.afterwards)"
+          case .room where isProven: "Give the frame all the room: \(axis.maximum): .infinity."
+          case .room: "Give the frame more room than its content takes."
+          case nil: "Where is room left over, and which frame or container decides about it?"
+          }
+        }()),
+      german: .init(
+        fact: """
+          \(scenario.map { "In „\($0)“ ist der Frame" } ?? "Der Frame ist") \(length.inGerman) \(axis.germanMeasure), \
+          \(content.germanNominative) darin auch: Es gibt nichts auszurichten.
+          """,
+        why: """
+          Die Ausrichtung eines Frames sagt, wo sein Inhalt in dem Platz steht, der übrig ist. Hier ist keiner übrig, \
+          also sieht \(key) aus wie jede andere. Und sie rückt den Inhalt als Ganzes: Die Ansichten darin behalten ihre \
+          Plätze untereinander.
+          """,
+        code: {
+          switch remedy {
+          case .inside(let repair): "Gib \(key) \(content.germanDative) selbst.\(repair.germanAfterwards)"
+          case .room where isProven: "Gib dem Frame den ganzen Raum: \(axis.maximum): .infinity."
+          case .room: "Gib dem Frame mehr Platz, als sein Inhalt braucht."
+          case nil: "Wo ist Platz übrig, und welcher Frame oder Container bestimmt darüber?"
+          }
+        }()))
   }
 }
 
 /// A frame's alignment where the container's was meant: the whole moves, the views in it stay as they are.
-struct FrameMovesGroup: TriedExplanation {
-  static let id = DiagnosisID.frameMovesGroup
-
-  let container: ContainerReference
-  let key: String
-  let range: SourceRange?
-
-  static func candidates(in evidence: Evidence) -> [Candidate<FrameMovesGroup>] {
-    guard let one = evidence.failing.first else { return [] }
-    return evidence.containerSites().filter(\.isFrame).flatMap { site -> [Candidate<FrameMovesGroup>] in
+enum FrameMovesGroup: TriedRule {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    guard let one = trace.failing.first else { return [] }
+    return trace.containerSites().filter(\.isFrame).flatMap { site -> [Candidate<Diagnosis>] in
       guard let node = one.nodes(at: site.place).first, let stack = one.core(node).last, stack != node,
         let place = one.tree.nodes[stack].range.map(EditPlace.init)
       else { return [] }
-      return one.offAxes.flatMap { axis -> [Candidate<FrameMovesGroup>] in
+      return one.offAxes.flatMap { axis -> [Candidate<Diagnosis>] in
         guard let own = one.key(of: site.place, axis), own != .center(axis), let now = one.key(of: place, axis) else {
           return []
         }
         // Mostly the same line in both; but the frame may be right as it is, and the lines in it want another.
-        let others = evidence.passing.isEmpty ? AlignmentKey.geometric(axis).filter { $0 != own } : []
+        let others = trace.passing.isEmpty ? AlignmentKey.geometric(axis).filter { $0 != own } : []
         return ([own] + others).filter { $0 != now }.map { key in
-          Candidate([evidence.edit(stack, in: one, .alignment(key))].compactMap { $0 }) {
-            FrameMovesGroup(
-              container: one.word(for: stack), key: one.tree.name(of: key), range: site.nameRange ?? site.range)
+          Candidate([trace.edit(stack, in: one, .alignment(key))].compactMap { $0 }) {
+            made(one.word(for: stack), one.tree.name(of: key), at: site.nameRange ?? site.range)
           }
         }
       }
     }
   }
 
-  var parameters: Facts { ["container": container, "key": key] }
-  var fact: String {
-    "The frame moves the \(container) as a whole; the views in it keep their places among themselves."
+  private static func made(_ container: ContainerReference, _ key: String, at range: SourceRange) -> Diagnosis {
+    Diagnosis(
+      .frameMovesGroup, at: range, ["container": container, "key": key],
+      english: .init(
+        fact: "The frame moves the \(container) as a whole; the views in it keep their places among themselves.",
+        why: """
+          A frame has one view to place: the \(container). Which line the views inside share is up to the \(container)'s \
+          own alignment.
+          """,
+        code: "Ask for \(key) in the \(container)."),
+      german: .init(
+        fact: """
+          Der Frame rückt \(GermanNoun(container).accusative) als Ganzes; die Ansichten darin behalten ihre Plätze \
+          untereinander.
+          """,
+        why: """
+          Ein Frame hat eine einzige Ansicht zu setzen, \(GermanNoun(container).accusative). Welche Linie die Ansichten \
+          darin teilen, sagt \(GermanNoun(container).possessive) eigene Ausrichtung.
+          """,
+        code: "Frag \(GermanNoun(container).inside) nach \(key)."))
   }
-  var why: String {
-    """
-    A frame has one view to place: the \(container). Which line the views inside share is up to the \(container)'s own \
-    alignment.
-    """
-  }
-  var code: String { "Ask for \(key) in the \(container)." }
 }
 
 /// A guide on a view that stands alone: nothing shares its line.
-struct NothingToAlignWith: Explanation {
-  static let id = DiagnosisID.nothingToAlignWith
-
-  let view: ViewReference
-  let key: String
-  let range: SourceRange?
-
-  static func find(in evidence: Evidence) -> [NothingToAlignWith] {
-    guard let one = evidence.failing.first else { return [] }
-    for site in evidence.guideSites() {
-      guard case .alone? = site.neverAsked(in: evidence.cases), let guide = site.guides(in: one).first else { continue }
-      return [
-        NothingToAlignWith(view: one.name(of: guide.node), key: one.tree.name(of: site.key), range: site.range)
-      ]
+enum NothingToAlignWith: DiagnosisRule {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard let one = trace.failing.first else { return [] }
+    let found = trace.guideSites().firstAnswer { site -> Diagnosis? in
+      guard case .alone? = site.neverAsked(in: trace.cases), let guide = site.guides(in: one).first else {
+        return nil
+      }
+      let (view, key) = (one.name(of: guide.node), one.tree.name(of: site.key))
+      return Diagnosis(
+        .nothingToAlignWith, of: [view], at: site.range, ["view": view, "key": key], isProven: false,
+        english: .init(
+          fact: """
+            \(view.quoted.firstUppercased) has a guide for \(key), and nothing is around that would line it up with \
+            anything.
+            """,
+          why: law, code: advice),
+        german: .init(
+          fact: """
+            \(view.germanSubject) hat einen Guide für \(key), und nichts ringsum richtet sie an etwas aus.
+            """,
+          why: germanLaw, code: germanAdvice))
     }
-    return []
+    return found.map { [$0] } ?? []
   }
 
-  static let law = """
+  fileprivate static let law = """
     An alignment brings views to one line with each other, not with the room or the screen. A container is as large as \
     what is in it, so that one view is always in its place.
     """
-  static let advice =
+  fileprivate static let advice =
     "Put what it should line up with into the same container, or give it room: a frame with an alignment."
-
-  var views: [ViewReference] { [view] }
-  var parameters: Facts { ["view": view, "key": key] }
-  var fact: String {
-    "\(view.quoted.firstUppercased) has a guide for \(key), and nothing is around that would line it up with anything."
-  }
-  var why: String { Self.law }
-  var code: String { Self.advice }
+  fileprivate static let germanLaw = """
+    Eine Ausrichtung bringt Ansichten untereinander auf eine Linie, nicht mit dem Raum oder dem Bildschirm. Ein \
+    Container ist so groß wie das, was in ihm ist; eine einzelne Ansicht steht darin immer an ihrem Platz.
+    """
+  fileprivate static let germanAdvice = """
+    Leg in denselben Container, woran sie sich ausrichten soll, oder gib ihr Platz: einen Frame mit einer Ausrichtung.
+    """
 }
 
 /// A container with an alignment and one view.
 ///
 ///     ZStack(alignment: .topLeading) { Text("REC") }      is the text, and the text is in the middle of the room
-struct StackOfOne: Explanation {
-  static let id = DiagnosisID.nothingToAlignWith
-
-  let view: ViewReference
-  let container: ContainerReference
-  let key: String
-  /// The alignment of the frame around it that makes everything right.
-  let frame: String?
-  let range: SourceRange?
-
-  static func find(in evidence: Evidence) -> [StackOfOne] {
-    guard let one = evidence.failing.first else { return [] }
+enum StackOfOne: DiagnosisRule {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard let one = trace.failing.first else { return [] }
     for elided in one.tree.elided + one.stacksOfOne {
       guard let range = elided.range, range.file == 0 else { continue }
       let site = ContainerSite(place: EditPlace(range), range: range, nameRange: nil, kind: elided.kind)
-      guard let call = evidence.facts.call(at: range), call.arguments.contains(where: { $0.label == "alignment" }),
+      guard let call = trace.facts.call(at: range), call.arguments.contains(where: { $0.label == "alignment" }),
         let axis = [Axis.horizontal, .vertical].first(where: { axis in
           site.key(axis) != nil
             && one.checked(in: elided.node).contains { abs($0.displacement(axis)) > FrameDifference.tolerance }
         }), let key = site.key(axis)
       else { continue }
-      let frame = ContainerAsks(evidence.frameTrial(), evidence)
+      // The alignment of the frame around it that makes everything right.
+      let asks = ContainerAsks(trace.frameTrial(), trace)
+      let (view, container, frame) = (one.name(of: elided.node), elided.kind.name, asks?.needed.listed)
       return [
-        StackOfOne(
-          view: one.name(of: elided.node), container: ContainerReference(kind: elided.kind.name),
-          key: one.tree.name(of: key), frame: frame?.to, range: frame?.range ?? call.nameRange)
+        Diagnosis(
+          .nothingToAlignWith, of: [view], at: asks?.range ?? call.nameRange,
+          ["view": view, "key": one.tree.name(of: key), "container": container, "frame": frame],
+          isProven: frame != nil, .tellsTheContainer,
+          english: .init(
+            fact: "The \(container) has one view, \(view.quoted): nothing is lined up with it.",
+            why: NothingToAlignWith.law,
+            code: frame.map { "The frame around it has room to spare: give the alignment to the frame, \($0)." }
+              ?? NothingToAlignWith.advice),
+          german: .init(
+            fact: """
+              \(GermanNoun(container).first) hat nur eine Ansicht, \(view.quotedInGerman): Es gibt nichts, woran sie sich \
+              ausrichtet.
+              """,
+            why: NothingToAlignWith.germanLaw,
+            code: frame.map { "Der Frame darum hat Platz übrig: Gib die Ausrichtung dem Frame, \($0)." }
+              ?? NothingToAlignWith.germanAdvice))
       ]
     }
     return []
   }
-
-  var views: [ViewReference] { [view] }
-  var parameters: Facts { ["view": view, "key": key, "container": container, "frame": frame] }
-  var isProven: Bool { frame != nil }
-  var fact: String { "The \(container) has one view, \(view.quoted): nothing is lined up with it." }
-  var why: String { NothingToAlignWith.law }
-  var code: String {
-    frame.map { "The frame around it has room to spare: give the alignment to the frame, \($0)." }
-      ?? NothingToAlignWith.advice
-  }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// Stacks that are there and have one view now, since the others beside it depend on something.
   fileprivate var stacksOfOne: [ElidedContainer] {
     tree.nodes.indices.compactMap { index in
@@ -254,78 +252,85 @@ extension EvidenceCase {
 }
 
 /// A view that reaches out of the room, where it is expected inside.
-struct OverflowsContainer: Explanation {
-  static let id = DiagnosisID.overflowsContainer
+enum OverflowsContainer: DiagnosisRule {
   static let isCertain = true
 
-  let view: ViewReference
-  let length: Double
-  let room: Double
-  /// How far it reaches out, at both ends together.
-  let excess: Double
-  let axis: Axis
-  /// Whether a layout of the learner's own offers it its room.
-  let isInOwnLayout: Bool
-  let range: SourceRange?
-
-  static func find(in evidence: Evidence) -> [OverflowsContainer] {
-    for one in evidence.failing {
-      let stage = one.scenario.size
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    for one in trace.failing {
       for axis in [Axis.horizontal, .vertical] {
-        let room = stage[axis]
+        let room = one.scenario.size[axis]
         func excess(_ frame: Rect) -> Double {
           let (low, high) = axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
           return max(-low, 0) + max(high - room, 0)
         }
         func sticksOut(_ frame: Rect) -> Bool { excess(frame) > FrameDifference.tolerance }
-        // What grows with others in it is not to blame.
-        func isLong(_ view: EvidenceCase.View) -> Bool {
-          guard one.checked(in: view.node).count == 1 else { return false }
-          return view.actual.size[axis] > room
-            || abs(view.growth(axis)) > FrameDifference.tolerance
+        let view = one.views.first { view in
+          // What grows with others in it is not to blame.
+          sticksOut(view.actual) && !sticksOut(view.expected) && one.checked(in: view.node).count == 1
+            && (view.actual.size[axis] > room || abs(view.growth(axis)) > FrameDifference.tolerance)
         }
-        guard
-          let view = one.views.first(where: { sticksOut($0.actual) && !sticksOut($0.expected) && isLong($0) })
-        else { continue }
-        let length = view.actual.size[axis]
-        let isInOwnLayout = one.chain(view.node).contains { one.tree.nodes[$0].kind.isOwnLayout }
-        return [
-          OverflowsContainer(
-            view: view.reference, length: length, room: room, excess: excess(view.actual),
-            axis: axis,
-            isInOwnLayout: isInOwnLayout,
-            range: evidence.ownPlace(of: view, in: one)
-              ?? (isInOwnLayout ? evidence.facts.declarations.first { $0.name == "placeSubviews" }?.range : nil))
-        ]
+        if let view { return [made(view, axis, room, excess(view.actual), one, trace)] }
       }
     }
     return []
   }
 
-  var views: [ViewReference] { [view] }
-  var parameters: Facts {
-    ["view": view, "length": length, "room": room, "excess": excess, "axis": axis.name, "isInOwnLayout": isInOwnLayout]
-  }
-  /// A view that is no longer than the room has no size to blame alone: what it shares a container with pushes it out.
-  var isTooLong: Bool { length > room }
-  private var word: String { axis.measure }
-  var fact: String {
-    isTooLong
-      ? "\(view.quoted.firstUppercased) is \(points(length)) \(word) and reaches out of the room, which has \(points(room))."
-      : "\(view.quoted.firstUppercased) reaches \(points(excess)) out of the room, though it is only \(points(length)) \(word)."
-  }
-  var why: String {
-    """
-    Room is offered, not imposed: a view with a size of its own keeps it, and so do those around it, which grow with \
-    it and stick out on both sides.
-    """
-  }
-  var code: String {
-    isInOwnLayout
-      ? "Look at what your layout offers it: the proposal in sizeThatFits and in place."
-      : isTooLong
-        ? "Find what makes it that \(word)."
-        : "Look at what it is lined up with: the container encloses both, and is longer than the room."
+  /// - Parameter excess: how far it reaches out, at both ends together.
+  private static func made(
+    _ off: ScenarioTrace.View, _ axis: Axis, _ room: Double, _ excess: Double, _ one: ScenarioTrace,
+    _ trace: AnswerTrace
+  ) -> Diagnosis {
+    let (view, length) = (off.reference, off.actual.size[axis])
+    // Whether a layout of the learner's own offers it its room.
+    let isInOwnLayout = one.chain(off.node).contains { one.tree.nodes[$0].kind.isOwnLayout }
+    // A view that is no longer than the room has no size to blame alone: what it shares a container with pushes it out.
+    let isTooLong = length > room
+    let layout = isInOwnLayout ? trace.facts.declarations.first { $0.name == "placeSubviews" }?.range : nil
+    return Diagnosis(
+      .overflowsContainer, of: [view], at: trace.ownPlace(of: off, in: one) ?? layout,
+      [
+        "view": view, "length": length, "room": room, "excess": excess, "axis": axis.name,
+        "isInOwnLayout": isInOwnLayout,
+      ],
+      isProven: false,
+      english: .init(
+        fact: isTooLong
+          ? """
+          \(view.quoted.firstUppercased) is \(points(length)) \(axis.measure) and reaches out of the room, which has \
+          \(points(room)).
+          """
+          : """
+          \(view.quoted.firstUppercased) reaches \(points(excess)) out of the room, though it is only \(points(length)) \
+          \(axis.measure).
+          """,
+        why: """
+          Room is offered, not imposed: a view with a size of its own keeps it, and so do those around it, which grow with \
+          it and stick out on both sides.
+          """,
+        code: isInOwnLayout
+          ? "Look at what your layout offers it: the proposal in sizeThatFits and in place."
+          : isTooLong
+            ? "Find what makes it that \(axis.measure)."
+            : "Look at what it is lined up with: the container encloses both, and is longer than the room."),
+      german: .init(
+        fact: isTooLong
+          ? """
+          \(view.germanSubject) ist \(length.inGerman) \(axis.germanMeasure) und ragt aus dem Raum, der \(room.inGerman) \
+          hat.
+          """
+          : """
+          \(view.germanSubject) ragt \(excess.inGerman) aus dem Raum, obwohl die Ansicht nur \(length.inGerman) \
+          \(axis.germanMeasure) ist.
+          """,
+        why: """
+          Platz wird angeboten, nicht aufgezwungen: Eine Ansicht mit eigener Größe behält sie, und was um sie herum ist, \
+          wächst mit und ragt auf beiden Seiten hinaus.
+          """,
+        code: isInOwnLayout
+          ? "Sieh nach, was dein Layout ihr anbietet: der Vorschlag in sizeThatFits und in place."
+          : isTooLong
+            ? "Such, was sie so \(axis.germanMeasure) macht."
+            : "Sieh nach, woran sie ausgerichtet ist: Der Container umschließt beide und ist länger als der Raum."))
   }
 }
 
@@ -336,17 +341,17 @@ extension SceneNode.Kind {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Where in the learner's own file a view comes from: its call, else its name, else what is around it. What an
   /// exercise gives cannot be changed, and is never pointed at.
-  func ownPlace(of view: EvidenceCase.View, in one: EvidenceCase) -> SourceRange? {
+  func ownPlace(of view: ScenarioTrace.View, in one: ScenarioTrace) -> SourceRange? {
     let named = one.result.views.first { $0.name == view.name }?.range
     let around = one.chain(view.node).compactMap { one.tree.nodes[$0].range }
     return ([named].compactMap { $0 } + around).first { $0.file == 0 }
   }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// Whether a frame is as long as what is in it.
   fileprivate func isTight(_ frame: Int, _ axis: Axis) -> Bool {
     guard let child = children[frame].first else { return true }

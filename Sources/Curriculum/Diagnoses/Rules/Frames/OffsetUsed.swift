@@ -5,20 +5,9 @@ import LayoutProgram
 /// Views that are moved after layout, so that nothing around them reacts.
 ///
 ///     Tag().offset(x: -24)        the tag is drawn further left; the stack's size and its neighbors stay as they were
-struct OffsetUsed: Explanation {
-  static let id = DiagnosisID.offsetUsed
-
-  /// What is pushed.
-  let subject: ViewReference
-  let views: [ViewReference]
-  let x: Double
-  let y: Double
-  /// What was tried in its place and makes everything right.
-  let remedy: Remedy?
-  let hasPassed: Bool
-  let range: SourceRange?
-
-  enum Remedy {
+enum OffsetUsed: DiagnosisRule {
+  /// What was tried in the place of an offset and makes everything right.
+  fileprivate enum Remedy {
     /// Guides for these lines.
     case guides([String])
     /// The container around asks for this, or for these in turn.
@@ -26,55 +15,51 @@ struct OffsetUsed: Explanation {
   }
 
   /// An offset changes no size: where the view that it pushes has another one, that is the story.
-  static func find(in evidence: Evidence) -> [OffsetUsed] {
-    guard let one = evidence.failing.first(where: { !sites(in: $0).isEmpty }), let first = sites(in: one).first else {
-      return evidence.failing.isEmpty ? afterAPass(evidence) : []
-    }
-    let nodes = sites(in: one)
-    let pushed = one.views.filter { view in nodes.contains { one.governs($0, view) } }
-    guard case .offset(let x, let y) = one.tree.nodes[first].kind,
-      !pushed.contains(where: { view in
-        [Axis.horizontal, .vertical].contains { abs(view.growth($0)) > FrameDifference.tolerance }
-      })
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    let hasPassed = trace.failing.isEmpty
+    let looked = hasPassed ? Array(trace.cases.prefix(1)) : trace.failing
+    guard let one = looked.first(where: { !sites(in: $0).isEmpty }), case let nodes = sites(in: one),
+      let first = nodes.first
     else { return [] }
-    return [
-      OffsetUsed(
-        subject: one.name(of: first), views: pushed.map(\.reference), x: x, y: y,
-        remedy: guides(one, nodes, evidence) ?? container(one, first, evidence), hasPassed: false,
-        range: one.tree.nodes[first].range)
-    ]
+    let pushed = one.views.filter { view in (hasPassed ? [first] : nodes).contains { one.governs($0, view) } }
+    let keepsSizes = pushed.allSatisfy { view in
+      [Axis.horizontal, .vertical].allSatisfy { abs(view.growth($0)) <= FrameDifference.tolerance }
+    }
+    guard case .offset(let x, let y) = one.tree.nodes[first].kind, hasPassed || keepsSizes else { return [] }
+    let remedy = hasPassed ? nil : guides(one, nodes, trace) ?? container(one, first, trace)
+    return [made(one.name(of: first), pushed, x, y, remedy, hasPassed: hasPassed, at: one.tree.nodes[first].range)]
   }
 
   /// The same said with guides.
-  private static func guides(_ one: EvidenceCase, _ nodes: [Int], _ evidence: Evidence) -> Remedy? {
+  private static func guides(_ one: ScenarioTrace, _ nodes: [Int], _ trace: AnswerTrace) -> Remedy? {
     var edits: [SceneEdit] = []
     var names: [String] = []
     for node in nodes {
       guard case .offset(let x, let y) = one.tree.nodes[node].kind, let lines = one.lines(around: node),
-        let edit = evidence.edit(node, in: one, .offsetAsGuides(lines))
+        let edit = trace.edit(node, in: one, .offsetAsGuides(lines))
       else { continue }
       if x != 0 { names.append(one.tree.name(of: lines.horizontal)) }
       if y != 0 { names.append(one.tree.name(of: lines.vertical)) }
       if !edits.contains(edit) { edits.append(edit) }
     }
-    return evidence.whatIf(edits) ? .guides(names.withoutRepetition) : nil
+    return trace.whatIf(edits) ? .guides(names.withoutRepetition) : nil
   }
 
   /// No offset, and another alignment of the container around: one that serves everywhere, or one for each scenario.
-  private static func container(_ one: EvidenceCase, _ node: Int, _ evidence: Evidence) -> Remedy? {
+  private static func container(_ one: ScenarioTrace, _ node: Int, _ trace: AnswerTrace) -> Remedy? {
     guard let container = one.liningUp(node), let range = one.tree.nodes[container].range, range.file == 0,
       !one.tree.nodes[container].isImplied
     else { return nil }
     let place = EditPlace(range)
-    let removed = Set(evidence.cases.flatMap { one in sites(in: one).compactMap { one.tree.nodes[$0].range } })
+    let removed = Set(trace.cases.flatMap { one in sites(in: one).compactMap { one.tree.nodes[$0].range } })
       .map { SceneEdit(EditPlace($0), .removed) }
-    var choices = evidence.choices(of: place, in: one)
+    var choices = trace.choices(of: place, in: one)
     var names: [String] = []
-    for one in evidence.failing + evidence.passing {
+    for one in trace.failing + trace.passing {
       let right = choices.firstIndex { keys in
-        evidence.passes(one, removed + keys.map { SceneEdit(place, .alignment($0)) })
+        trace.passes(one, removed + keys.map { SceneEdit(place, .alignment($0)) })
       }
-      guard let right, let name = evidence.alignment(of: place, in: one, with: choices[right]) else { return nil }
+      guard let right, let name = trace.alignment(of: place, in: one, with: choices[right]) else { return nil }
       names.append(name)
       // What served here is tried first in the next.
       choices.insert(choices.remove(at: right), at: 0)
@@ -82,19 +67,8 @@ struct OffsetUsed: Explanation {
     return .container(one.word(for: container), asks: names.withoutRepetition)
   }
 
-  private static func afterAPass(_ evidence: Evidence) -> [OffsetUsed] {
-    guard let one = evidence.cases.first, let node = sites(in: one).first,
-      case .offset(let x, let y) = one.tree.nodes[node].kind
-    else { return [] }
-    return [
-      OffsetUsed(
-        subject: one.name(of: node), views: one.views.filter { one.governs(node, $0) }.map(\.reference), x: x, y: y,
-        remedy: nil, hasPassed: true, range: one.tree.nodes[node].range)
-    ]
-  }
-
   /// Offsets of the learner's text that move some of the checked views, but not all of them alike, or the only one.
-  private static func sites(in one: EvidenceCase) -> [Int] {
+  private static func sites(in one: ScenarioTrace) -> [Int] {
     one.tree.nodes.indices.filter { index in
       guard case .offset(let x, let y) = one.tree.nodes[index].kind, x != 0 || y != 0,
         one.tree.nodes[index].range?.file == 0, !one.tree.nodes[index].isImplied
@@ -103,35 +77,79 @@ struct OffsetUsed: Explanation {
     }
   }
 
-  var isProven: Bool { remedy != nil }
-  var severity: Diagnosis.Severity { hasPassed ? .informative : .essential }
-  var parameters: Facts { ["views": views, "x": x, "y": y, "key": key, "asks": asks] }
-  /// What the guides are for.
-  private var key: String? { if case .guides(let keys) = remedy { keys.listed } else { nil } }
-  /// What the container should ask for.
-  private var asks: [String] { if case .container(_, let asks) = remedy { asks } else { [] } }
-  private var way: String {
-    [
-      x == 0 ? nil : "\(points(abs(x))) to the \(x < 0 ? "left" : "right")",
-      y == 0 ? nil : "\(points(abs(y))) \(y < 0 ? "up" : "down")",
-    ].compactMap { $0 }.joined(separator: " and ")
+  private static func made(
+    _ subject: ViewReference, _ pushed: [ScenarioTrace.View], _ x: Double, _ y: Double, _ remedy: Remedy?,
+    hasPassed: Bool, at range: SourceRange?
+  ) -> Diagnosis {
+    let (key, asks): (String?, [String]) =
+      switch remedy {
+      case .guides(let keys): (keys.listed, [])
+      case .container(_, let asks): (nil, asks)
+      case nil: (nil, [])
+      }
+    var found = Diagnosis(
+      .offsetUsed, of: pushed.map(\.reference), at: range,
+      ["views": pushed.map(\.reference), "x": x, "y": y, "key": key, "asks": asks], isProven: remedy != nil,
+      english: .init(
+        fact: """
+          \(subject.quoted.firstUppercased) is laid out first, and drawn \
+          \([
+            x == 0 ? nil : "\(points(abs(x))) to the \(x < 0 ? "left" : "right")",
+            y == 0 ? nil : "\(points(abs(y))) \(y < 0 ? "up" : "down")",
+          ].compactMap { $0 }.joined(separator: " and ")) afterwards.
+          """,
+        why: """
+          An offset moves the drawing and leaves the layout alone: neighbors stay where they are, and the container keeps \
+          the size that it has without the move. A guide is part of the layout, so that both react.
+          """,
+        code: hasPassed
+          ? "All frames are right, since nothing here has to react. Are they with a guide, too?"
+          : remedy?.english ?? "Remove the offset first: which container places \(subject.quoted), and by which line?"),
+      german: .init(
+        fact: """
+          \(subject.germanSubject) wird erst gesetzt und danach um \
+          \([
+            x == 0 ? nil : "\(abs(x).inGerman) nach \(x < 0 ? "links" : "rechts")",
+            y == 0 ? nil : "\(abs(y).inGerman) nach \(y < 0 ? "oben" : "unten")",
+          ].compactMap { $0 }.joined(separator: " und ")) verschoben gezeichnet.
+          """,
+        why: """
+          Ein Offset verschiebt die Zeichnung und lässt das Layout in Ruhe: Nachbarn bleiben, wo sie sind, und der \
+          Container behält die Größe, die er ohne die Verschiebung hat. Ein Guide gehört zum Layout, also folgen ihm \
+          beide.
+          """,
+        code: hasPassed
+          ? "Alle Rahmen stimmen, weil hier nichts folgen muss. Stimmen sie auch mit einem Guide?"
+          : remedy?.german
+            ?? """
+            Nimm zuerst den Offset weg: Welcher Container setzt \(subject.germanAccusative), und nach welcher Linie?
+            """))
+    if hasPassed { found.severity = .informative }
+    return found
   }
-  var fact: String { "\(subject.quoted.firstUppercased) is laid out first, and drawn \(way) afterwards." }
-  var why: String {
-    """
-    An offset moves the drawing and leaves the layout alone: neighbors stay where they are, and the container keeps \
-    the size that it has without the move. A guide is part of the layout, so that both react.
-    """
-  }
-  var code: String {
-    if hasPassed { return "All frames are right, since nothing here has to react. Are they with a guide, too?" }
-    switch remedy {
-    case .guides(let keys): return "Say the same with \(keys.count > 1 ? "guides" : "a guide") for \(keys.listed)."
+}
+
+extension OffsetUsed.Remedy {
+  fileprivate var english: String {
+    switch self {
+    case .guides(let keys): "Say the same with \(keys.count > 1 ? "guides" : "a guide") for \(keys.listed)."
     case .container(let container, let asks):
-      return asks.count > 1
+      asks.count > 1
         ? "Remove the offset: the \(container) places its views by its alignment, \(asks.joined(separator: " or "))."
         : "Remove the offset, and let the \(container) ask for \(asks.listed)."
-    case nil: return "Remove the offset first: which container places \(subject.quoted), and by which line?"
+    }
+  }
+
+  fileprivate var german: String {
+    switch self {
+    case .guides(let keys): "Sag dasselbe mit \(keys.count > 1 ? "Guides" : "einem Guide") für \(keys.listedInGerman)."
+    case .container(let container, let asks):
+      asks.count > 1
+        ? """
+        Nimm den Offset weg: \(GermanNoun(container).first) setzt alle an ihren Platz, mit der Ausrichtung \
+        \(asks.joined(separator: " oder ")).
+        """
+        : "Nimm den Offset weg, und lass \(GermanNoun(container).accusative) nach \(asks.listedInGerman) fragen."
     }
   }
 }
@@ -139,48 +157,48 @@ struct OffsetUsed: Explanation {
 /// A view that is placed by hand.
 ///
 ///     Row().position(x: 160, y: 100)      takes all the room, and centers the row at that point whatever the room is
-struct PositionUsed: Explanation {
-  static let id = DiagnosisID.positionUsed
-
-  /// What is nailed: one view, or a container with all in it.
-  let subject: ViewReference
-  let views: [ViewReference]
-  let x: Double
-  let y: Double
-  let isProven: Bool
-  let hasPassed: Bool
-  let range: SourceRange?
-
-  static func find(in evidence: Evidence) -> [PositionUsed] {
-    for one in evidence.failing.isEmpty ? evidence.cases : evidence.failing {
+enum PositionUsed: DiagnosisRule {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    let hasPassed = trace.failing.isEmpty
+    for one in hasPassed ? trace.cases : trace.failing {
       for (index, node) in one.tree.nodes.enumerated() {
         guard case .position(let x, let y) = node.kind, node.range?.file == 0, !node.isImplied else { continue }
         let moved = one.views.filter { one.governs(index, $0) }
-        guard !moved.isEmpty, let edit = evidence.edit(index, in: one, .removed) else { continue }
-        return [
-          PositionUsed(
-            subject: one.name(of: index), views: moved.map(\.reference), x: x, y: y,
-            isProven: !evidence.failing.isEmpty && evidence.whatIf([edit]),
-            hasPassed: evidence.failing.isEmpty, range: node.range)
-        ]
+        guard !moved.isEmpty, let edit = trace.edit(index, in: one, .removed) else { continue }
+        let isProven = !hasPassed && trace.whatIf([edit])
+        return [made(one.name(of: index), moved.map(\.reference), x, y, isProven, hasPassed, at: node.range)]
       }
     }
     return []
   }
 
-  var parameters: Facts { ["views": views, "x": x, "y": y] }
-  var fact: String { "\(subject.quoted.firstUppercased) is nailed to the point \(points(x)), \(points(y))." }
-  var why: String {
-    """
-    A position takes all the room there is and puts the view's middle at a point of it. It does not move when the \
-    room, the view or its neighbors change, and nobody is lined up with it.
-    """
+  /// - Parameter subject: one view, or a container with all in it.
+  private static func made(
+    _ subject: ViewReference, _ views: [ViewReference], _ x: Double, _ y: Double, _ isProven: Bool, _ hasPassed: Bool,
+    at range: SourceRange?
+  ) -> Diagnosis {
+    var found = Diagnosis(
+      .positionUsed, of: views, at: range, ["views": views, "x": x, "y": y], isProven: isProven,
+      english: .init(
+        fact: "\(subject.quoted.firstUppercased) is nailed to the point \(points(x)), \(points(y)).",
+        why: """
+          A position takes all the room there is and puts the view's middle at a point of it. It does not move when the \
+          room, the view or its neighbors change, and nobody is lined up with it.
+          """,
+        code: isProven ? "Remove it: without it, everything fits." : "Let a container place it."),
+      german: .init(
+        fact: "\(subject.germanSubject) ist am Punkt x = \(x.inGerman), y = \(y.inGerman) festgenagelt.",
+        why: """
+          position nimmt allen Platz, den es gibt, und setzt die Mitte der Ansicht auf einen Punkt davon. Die Ansicht \
+          rührt sich nicht, wenn der Raum, sie selbst oder ihre Nachbarn sich ändern, und niemand ist an ihr ausgerichtet.
+          """,
+        code: isProven ? "Nimm es weg: Ohne das passt alles." : "Lass einen Container sie setzen."))
+    if hasPassed { found.severity = .informative }
+    return found
   }
-  var severity: Diagnosis.Severity { hasPassed ? .informative : .essential }
-  var code: String { isProven ? "Remove it: without it, everything fits." : "Let a container place it." }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// The container that lines a node up with others, or in room that is left over.
   func liningUp(_ node: Int) -> Int? {
     var inner = node
@@ -212,9 +230,9 @@ extension EvidenceCase {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// What a container could ask for: edges and middles along its axes, and baselines.
-  fileprivate func choices(of place: EditPlace, in one: EvidenceCase) -> [[AlignmentKey]] {
+  fileprivate func choices(of place: EditPlace, in one: ScenarioTrace) -> [[AlignmentKey]] {
     let down = AlignmentKey.geometric(.vertical)
     switch (one.key(of: place, .horizontal), one.key(of: place, .vertical)) {
     case (_?, _?): return AlignmentKey.geometric(.horizontal).flatMap { across in down.map { [across, $0] } }

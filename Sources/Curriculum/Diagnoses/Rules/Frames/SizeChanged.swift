@@ -6,22 +6,18 @@ import LayoutProgram
 /// A view has another size than expected, whatever its place.
 ///
 ///     Slip().padding(.leading, 20)        moves the slip and makes the row wider; a guide would only move it
-struct SizeChanged: Explanation {
-  static let id = DiagnosisID.sizeChanged
-
-  /// The view; nil where all sizes are right, and only places are not.
-  let view: ViewReference?
-  let axis: Axis
-  private(set) var expected: Double
-  private(set) var actual: Double
-  let cause: Cause
-  let isProven: Bool
-  let range: SourceRange?
-  /// What a layout of the learner's own makes of its views.
-  var length: OwnLength?
+struct OtherSize {
+  /// The view; nil if all sizes are right, and only places are not.
+  private let view: ViewReference?
+  private let axis: Axis
+  private var expected: Double
+  private var actual: Double
+  private let cause: Cause
+  private let isProven: Bool
+  private let range: SourceRange?
 
   /// What the size comes from.
-  enum Cause {
+  fileprivate enum Cause {
     /// A modifier, without which the size is right.
     case modifier(String)
     /// A padding around the view, which moves it by making it larger for its container.
@@ -36,31 +32,41 @@ struct SizeChanged: Explanation {
     case layout(String)
     /// The content, or what it is offered.
     case offer
+
+    /// For results.
+    var name: String {
+      switch self {
+      case .modifier: "modifier"
+      case .room: "room"
+      case .frame: "frame"
+      case .content: "content"
+      case .overlay: "overlay"
+      case .layout: "layout"
+      case .offer: "offer"
+      }
+    }
   }
 
-  static func find(in evidence: Evidence) -> [SizeChanged] { seen(evidence) ?? [] }
-
   private static let modifiers: Set = ["padding", "frame", "fixedSize", "aspectRatio", "layoutPriority"]
-
   private static let textModifiers: Set = ["lineLimit", "minimumScaleFactor"]
 
   /// Modifiers to leave out.
-  fileprivate static func removals(_ evidence: Evidence) -> [Candidate<SizeChanged>] {
-    let calls = evidence.facts.calls.filter { modifiers.contains($0.name) || textModifiers.contains($0.name) }
-    return calls.prefix(Evidence.mostPlaces).map { call in
+  fileprivate static func removals(_ trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let calls = trace.facts.calls.filter { modifiers.contains($0.name) || textModifiers.contains($0.name) }
+    return calls.prefix(AnswerTrace.mostPlaces).map { call in
       Candidate(
         [SceneEdit(EditPlace(call.range), .removed)],
         // A number in it that fits in some scenarios is another story.
-        if: evidence.passing.isEmpty || !evidence.facts.numbers(in: call.range).contains { abs($0.value) > 3 }
+        if: trace.passing.isEmpty || !trace.facts.numbers(in: call.range).contains { abs($0.value) > 3 }
       ) {
-        evidence.failing.firstAnswer { made($0, call) }
-          ?? SizeChanged(nil, .horizontal, .modifier(call.name), isProven: true, range: call.range)
+        (trace.failing.firstAnswer { made($0, call) }
+          ?? OtherSize(nil, .horizontal, .modifier(call.name), isProven: true, range: call.range)).diagnosis
       }
     }
   }
 
   /// Of the views whose size is not right, rather one that the call is about.
-  private static func made(_ one: EvidenceCase, _ call: SourceFacts.Call) -> SizeChanged? {
+  private static func made(_ one: ScenarioTrace, _ call: SourceFacts.Call) -> OtherSize? {
     let node = one.nodes(at: EditPlace(call.range)).first
     let grown = one.views.filter {
       max(abs($0.growth(.horizontal)), abs($0.growth(.vertical))) > FrameDifference.tolerance
@@ -68,48 +74,47 @@ struct SizeChanged: Explanation {
     let about = grown.first { view in node.map { one.governs($0, view) } ?? false }
     return (about ?? grown.first).map { view in
       let axis = abs(view.growth(.horizontal)) < abs(view.growth(.vertical)) ? Axis.vertical : .horizontal
-      return SizeChanged(view, axis, .modifier(call.name), isProven: true, range: call.range)
+      return OtherSize(view, axis, .modifier(call.name), isProven: true, range: call.range)
     }
   }
 
   private init(
-    _ view: EvidenceCase.View?, _ axis: Axis, _ cause: Cause, isProven: Bool = false, range: SourceRange?
+    _ view: ScenarioTrace.View?, _ axis: Axis, _ cause: Cause, isProven: Bool = false, range: SourceRange?
   ) {
     (self.view, self.axis, self.cause) = (view?.reference, axis, cause)
     (self.isProven, self.range) = (isProven, range)
     (expected, actual) = (view?.expected.size[axis] ?? 0, view?.actual.size[axis] ?? 0)
   }
 
-  private static func seen(_ evidence: Evidence) -> [SizeChanged]? {
-    for one in evidence.failing {
+  fileprivate static func seen(_ trace: AnswerTrace) -> OtherSize? {
+    for one in trace.failing {
       for axis in [Axis.horizontal, .vertical] {
         for view in one.views where abs(view.growth(axis)) > FrameDifference.tolerance {
-          if let call = culprit(of: view, axis, one, evidence) {
-            return [SizeChanged(view, axis, .modifier(call.name), range: call.range)]
+          if let call = culprit(of: view, axis, one, trace) {
+            return OtherSize(view, axis, .modifier(call.name), range: call.range)
           }
           // What is right elsewhere, size and all, is off for another reason than its make.
-          let (cause, place) = make(of: view, axis, one, evidence)
-          guard evidence.passing.isEmpty || cause.isOwnLayout else { continue }
-          var found = SizeChanged(view, axis, cause, range: place ?? evidence.ownPlace(of: view, in: one))
-          if cause.isOwnLayout { found.length = OwnLength(of: view.name, axis, in: evidence) }
-          return [found]
+          let (cause, place) = make(of: view, axis, one, trace)
+          let isOwnLayout = if case .layout = cause { true } else { false }
+          guard trace.passing.isEmpty || isOwnLayout else { continue }
+          return OtherSize(view, axis, cause, range: place ?? trace.ownPlace(of: view, in: one))
         }
       }
     }
-    return paddedViews(evidence)
+    return paddedViews(trace)
   }
 
   /// A modifier of the learner's text without which the view has its size.
   private static func culprit(
-    of view: EvidenceCase.View, _ axis: Axis, _ one: EvidenceCase, _ evidence: Evidence
+    of view: ScenarioTrace.View, _ axis: Axis, _ one: ScenarioTrace, _ trace: AnswerTrace
   ) -> SourceFacts.Call? {
     let inside = one.tree.nodes.indices.filter { one.isInside($0, view.node) }
     let nodes = (one.core(view.node) + inside).filter { modifiers.contains(one.tree.nodes[$0].kind.name) }
     var calls = nodes.compactMap { one.tree.nodes[$0].range }.filter { $0.file == 0 }
-      .compactMap { evidence.facts.call(at: $0) }
-    calls += evidence.facts.calls.filter { textModifiers.contains($0.name) }
-    return calls.prefix(Evidence.mostPlaces).first { call in
-      guard let result = evidence.result(of: one, [SceneEdit(EditPlace(call.range), .removed)]),
+      .compactMap { trace.facts.call(at: $0) }
+    calls += trace.facts.calls.filter { textModifiers.contains($0.name) }
+    return calls.prefix(AnswerTrace.mostPlaces).first { call in
+      guard let result = trace.result(of: one, [SceneEdit(EditPlace(call.range), .removed)]),
         let actual = result.views.first(where: { $0.name == view.name })?.actual
       else { return false }
       let error = actual.size[axis] - view.expected.size[axis]
@@ -118,7 +123,7 @@ struct SizeChanged: Explanation {
   }
 
   private static func make(
-    of view: EvidenceCase.View, _ axis: Axis, _ one: EvidenceCase, _ evidence: Evidence
+    of view: ScenarioTrace.View, _ axis: Axis, _ one: ScenarioTrace, _ trace: AnswerTrace
   ) -> (Cause, SourceRange?) {
     if let (overlay, outside) = sticksOut(of: view, axis, one) {
       return (.overlay(one.tree.nodes[overlay].kind.name, outside.reference), one.tree.nodes[overlay].range)
@@ -133,15 +138,15 @@ struct SizeChanged: Explanation {
     }
     let base = one.core(view.node).last ?? view.node
     if case .layout(let name) = one.tree.nodes[base].kind {
-      return (.layout(name), evidence.facts.declarations.first { $0.name == "sizeThatFits" }?.range)
+      return (.layout(name), trace.facts.declarations.first { $0.name == "sizeThatFits" }?.range)
     }
     return (one.children[base].isEmpty ? .offer : .content, nil)
   }
 
   /// What lies in an overlay of a view and reaches just as far as the view should.
   private static func sticksOut(
-    of view: EvidenceCase.View, _ axis: Axis, _ one: EvidenceCase
-  ) -> (overlay: Int, view: EvidenceCase.View)? {
+    of view: ScenarioTrace.View, _ axis: Axis, _ one: ScenarioTrace
+  ) -> (overlay: Int, view: ScenarioTrace.View)? {
     guard view.growth(axis) < -FrameDifference.tolerance else { return nil }
     for other in one.views where other.node != view.node && one.isInside(other.node, view.node) {
       let lower = min(view.actual.origin[axis], other.actual.origin[axis])
@@ -161,8 +166,8 @@ struct SizeChanged: Explanation {
   }
 
   /// Sizes agree, but a padding moves a view that should be moved by its line.
-  private static func paddedViews(_ evidence: Evidence) -> [SizeChanged]? {
-    guard evidence.passing.isEmpty, let one = evidence.failing.first else { return nil }
+  private static func paddedViews(_ trace: AnswerTrace) -> OtherSize? {
+    guard trace.passing.isEmpty, let one = trace.failing.first else { return nil }
     for (index, node) in one.tree.nodes.enumerated() {
       guard case .padding(let insets) = node.kind, node.range?.file == 0, !node.isImplied else { continue }
       for axis in one.offAxes {
@@ -171,44 +176,75 @@ struct SizeChanged: Explanation {
         guard isAlong, let view = one.views.first(where: { one.core(index).contains($0.node) }),
           one.off(axis).count > 0
         else { continue }
-        var found = SizeChanged(view, axis, .room, range: node.range)
+        var found = OtherSize(view, axis, .room, range: node.range)
         (found.expected, found.actual) = (view.actual.size[axis], node.frame.size[axis])
-        return [found]
+        return found
       }
     }
     return nil
   }
 
-  var modifier: String? {
-    switch cause {
-    case .modifier(let name): name
-    case .room: "padding"
-    case .frame, .content, .overlay, .layout, .offer: nil
-    }
+  // MARK: Its words
+
+  fileprivate var diagnosis: Diagnosis {
+    let one = self
+    let (modifier, layout): (String?, String?) =
+      switch cause {
+      case .modifier(let name): (name, nil)
+      case .room: ("padding", nil)
+      case .layout(let name): (nil, name)
+      case .frame, .content, .overlay, .offer: (nil, nil)
+      }
+    return Diagnosis(
+      .sizeChanged, of: view.map { [$0] } ?? [], at: range,
+      [
+        "view": view, "expected": expected, "actual": actual, "axis": axis.name, "modifier": modifier,
+        "cause": cause.name, "layout": layout,
+      ],
+      isProven: isProven,
+      english: .init(fact: one.fact(modifier), why: one.why, code: one.code),
+      german: .init(fact: one.germanFact(modifier), why: one.germanWhy, code: one.germanCode))
   }
-  private var layout: String? { if case .layout(let name) = cause { name } else { nil } }
-  var views: [ViewReference] { view.map { [$0] } ?? [] }
-  var parameters: Facts {
-    [
-      "view": view, "expected": expected, "actual": actual, "axis": axis.name, "modifier": modifier,
-      "cause": cause.name, "layout": layout,
-    ] + (length.map { ["is": $0.now?.name, "needed": $0.needed.name] } ?? [:])
-  }
-  private var word: String { axis.measure }
-  private var subject: String { (view ?? .someView).quoted }
-  var fact: String {
-    guard view != nil else { return "The \(modifier ?? "modifier") keeps views from their places." }
+
+  private var isOtherSize: Bool { abs(expected - actual) > FrameDifference.tolerance }
+
+  private func fact(_ modifier: String?) -> String {
+    guard let view else { return "The \(modifier ?? "modifier") keeps views from their places." }
+    let word = axis.measure
     if case .room = cause {
       return """
-        The padding moves \(subject) by making room beside it: to its container it is \(points(actual)) \(word), and \
+        The padding moves \(view.quoted) by making room beside it: to its container it is \(points(actual)) \(word), and \
         no longer \(points(expected)).
         """
     }
-    return abs(expected - actual) > FrameDifference.tolerance
-      ? "\(subject.firstUppercased) takes \(points(actual)) points where \(points(expected)) are meant: it is \(actual > expected ? "too \(word)" : "not \(word) enough")."
-      : "The \(modifier ?? "modifier") takes part in the \("size".of(view ?? .someView))."
+    return isOtherSize
+      ? """
+      \(view.quoted.firstUppercased) takes \(points(actual)) points where \(points(expected)) are meant: it is \
+      \(actual > expected ? "too \(word)" : "not \(word) enough").
+      """
+      : "The \(modifier ?? "modifier") takes part in the \("size".of(view))."
   }
-  var why: String {
+
+  private func germanFact(_ modifier: String?) -> String {
+    guard let name = view?.quotedInGerman else {
+      return "\(modifier ?? "Ein Modifier") hält Ansichten von ihrem Platz fern."
+    }
+    let word = axis.germanMeasure
+    if case .room = cause {
+      return """
+        Das padding rückt \(name), indem es daneben Platz macht: Für den Container ist die Ansicht \(actual.inGerman) \
+        \(word), nicht mehr \(expected.inGerman).
+        """
+    }
+    return isOtherSize
+      ? """
+      \(name.firstUppercased) ist \(actual.inGerman) \(word), gemeint sind \(expected.inGerman): \
+      \(actual > expected ? "zu \(word)" : "nicht \(word) genug").
+      """
+      : "\(modifier ?? "Ein Modifier") redet bei der Größe von \(name) mit."
+  }
+
+  private var why: String {
     switch cause {
     case .modifier where view == nil: "All sizes are right; it changes places only."
     case .room:
@@ -218,7 +254,7 @@ struct SizeChanged: Explanation {
       """
     case .modifier(let name):
       Self.reasons[name] ?? "The \(name) changes the size that the container sees."
-    case .frame: "A fixed frame is exactly as \(word) as it says, whatever its content."
+    case .frame: "A fixed frame is exactly as \(axis.measure) as it says, whatever its content."
     case .content:
       """
       A container is as large as what is in it, there where that stands: places, spacing and guides of its views count \
@@ -229,13 +265,9 @@ struct SizeChanged: Explanation {
       \(outside.quoted.firstUppercased) sticks out of it. It is in an \(kind), and nobody makes room for what an \(kind) holds.
       """
     case .layout(let name):
-      "\(name) is a layout of your own: it is as large as its sizeThatFits answers.\(length.map(lengths) ?? "")"
+      "\(name) is a layout of your own: it is as large as its sizeThatFits answers."
     case .offer: "The size comes from the content, and from what the content is offered."
     }
-  }
-  private func lengths(_ length: OwnLength) -> String {
-    let now = length.now.map { " In every scenario it is as \(word) as \($0.words(axis))." } ?? ""
-    return "\(now) In the goal it is as \(word) as \(length.needed.words(axis))."
   }
   private static let reasons = [
     "padding": """
@@ -250,7 +282,7 @@ struct SizeChanged: Explanation {
     "aspectRatio": "An aspectRatio decides how wide a view is for its height.",
     "layoutPriority": "The view with the highest layoutPriority is offered room first; the others get the rest.",
   ]
-  var code: String {
+  private var code: String {
     switch cause {
     case .modifier(let name) where isProven: "Remove the \(name): without it, everything fits."
     case .modifier(let name):
@@ -260,50 +292,81 @@ struct SizeChanged: Explanation {
       """
     case .room: "Which alignment or guide could place it, so that it keeps its size?"
     case .frame: "Let the frame say what the goal has: \(points(expected)) here."
-    case .content: "Look at the views in it: how \(word) they are, and where they stand."
+    case .content: "Look at the views in it: how \(axis.measure) they are, and where they stand."
     case .overlay(_, let outside): "Put \(outside.quoted) and the view that carries it into a ZStack."
-    case .layout where length != nil: "Work just that out in sizeThatFits."
     case .layout: "Look at what sizeThatFits makes of the \(axis.lengths)."
     case .offer: "Look at what decides its \(axis.length)."
     }
   }
+  private var germanWhy: String {
+    switch cause {
+    case .modifier where view == nil:
+      "Alle Größen stimmen; es sind die Plätze, die er ändert."
+    case .room:
+      """
+      Eine Ansicht mit padding ist für die ringsum größer, und der Container damit auch. Eine Ausrichtung oder ein \
+      Guide rückt die Ansicht und lässt ihre Größe, wie sie ist.
+      """
+    case .modifier(let name): Self.germanReasons[name] ?? "\(name) redet mit, wie groß die Ansicht für die ringsum ist."
+    case .frame: "Ein fester Frame ist so \(axis.germanMeasure), wie er sagt, was auch in ihm und um ihn herum ist."
+    case .content:
+      """
+      Ein Container ist so groß wie das, was darin ist, und zwar dort, wo es steht: Plätze, Abstände und Guides seiner \
+      Ansichten zählen so viel wie ihre Größen.
+      """
+    case .overlay(let kind, let outside):
+      """
+      \(outside.quotedInGerman.firstUppercased) ragt hinaus. Die Ansicht ist \(GermanNoun(kind).inside), und dafür macht \
+      ringsum niemand Platz.
+      """
+    case .layout(let name):
+      "\(name) ist ein eigenes Layout: Es ist so groß, wie sein sizeThatFits antwortet."
+    case .offer: "Die Größe kommt vom Inhalt, und von dem Platz, den er angeboten bekommt."
+    }
+  }
+
+  private static let germanReasons = [
+    "padding": """
+    Padding zählt zur Ansicht: Ihr Container sieht eine Ansicht von anderer Größe. Ein Guide rückt die Ansicht und \
+    lässt ihre Größe, wie sie ist.
+    """,
+    "frame": "Ein Frame ist so groß, wie er sagt, und so groß ist auch die Ansicht für die ringsum.",
+    "fixedSize": "Mit fixedSize nimmt eine Ansicht die Größe, die ihr am liebsten ist, was ihr auch angeboten wird.",
+    "lineLimit": """
+    Ein lineLimit sagt, wie viele Zeilen ein Text haben darf: Was nicht hineinpasst, wird abgeschnitten, und alles \
+    ringsum richtet sich danach.
+    """,
+    "minimumScaleFactor": "Mit einem minimumScaleFactor darf ein Text kleiner werden statt länger.",
+    "aspectRatio": "Ein aspectRatio bestimmt, wie breit eine Ansicht zu ihrer Höhe ist.",
+    "layoutPriority": "Eine layoutPriority sagt, wem zuerst Platz angeboten wird; die anderen bekommen den Rest.",
+  ]
+
+  private var germanCode: String {
+    switch cause {
+    case .modifier(let name) where isProven: "Nimm \(name) weg: Ohne das passt alles."
+    case .modifier(let name):
+      """
+      Nimm \(name) weg: Ohne das stimmt die \(axis.germanLength).\
+      \(name == "padding" ? " Wofür es da war, braucht es einen anderen Weg." : "")
+      """
+    case .room: "Welche Ausrichtung oder welcher Guide könnte die Ansicht so setzen, dass sie ihre Größe behält?"
+    case .frame: "Lass den Frame sagen, was das Ziel hat: hier \(points(expected))."
+    case .content: "Sieh dir die Ansichten darin an: wie \(axis.germanMeasure) sie sind, und wo sie stehen."
+    case .overlay(_, let outside): "Leg \(outside.quotedInGerman) und die Ansicht darunter in einen ZStack."
+    case .layout: "Sieh nach, was sizeThatFits aus den \(axis.germanLengths) macht."
+    case .offer: "Sieh nach, was die \(axis.germanLength) bestimmt."
+    }
+  }
+}
+
+/// A view has another size than expected, as far as it is seen what its size comes from.
+enum SizeChanged: DiagnosisRule {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] { OtherSize.seen(trace).map { [$0.diagnosis] } ?? [] }
 }
 
 /// A modifier without which everything is right.
 ///
 ///     Text(closing).lineLimit(2)        cuts what the goal shows
-struct ModifierInTheWay: TriedExplanation {
-  static let id = DiagnosisID.sizeChanged
-
-  let change: SizeChanged
-
-  static func candidates(in evidence: Evidence) -> [Candidate<ModifierInTheWay>] {
-    SizeChanged.removals(evidence).map { removal in
-      Candidate(removal.change, if: removal.isLikely()) { removal.law().map { ModifierInTheWay(change: $0) } }
-    }
-  }
-
-  var views: [ViewReference] { change.views }
-  var range: SourceRange? { change.range }
-  var parameters: Facts { change.parameters }
-  var fact: String { change.fact }
-  var why: String { change.why }
-  var code: String { change.code }
-}
-
-extension SizeChanged.Cause {
-  /// For results.
-  fileprivate var name: String {
-    switch self {
-    case .modifier: "modifier"
-    case .room: "room"
-    case .frame: "frame"
-    case .content: "content"
-    case .overlay: "overlay"
-    case .layout: "layout"
-    case .offer: "offer"
-    }
-  }
-
-  fileprivate var isOwnLayout: Bool { if case .layout = self { true } else { false } }
+enum ModifierInTheWay: TriedRule {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] { OtherSize.removals(trace) }
 }

@@ -6,60 +6,54 @@ import LayoutProgram
 /// A stack whose gaps are too large or too small everywhere.
 ///
 ///     VStack(spacing: 20) { a; b; c }      b is 8 too low as seen from a, and c is 16: the gaps of the goal are 12
-struct SpacingOff: TriedExplanation {
-  static let id = DiagnosisID.spacingOff
-
-  let container: ContainerReference
-  /// What the text says; nil where it says nothing.
-  let spacing: Double?
-  /// What is between two views, and what should be.
-  let gap: Double
-  let needed: Double
-  let range: SourceRange?
-
-  static func candidates(in evidence: Evidence) -> [Candidate<SpacingOff>] {
-    guard let one = evidence.failing.first else { return [] }
-    let all = one.tree.nodes.indices.flatMap { index -> [(edit: SceneEdit, law: SpacingOff)] in
+enum SpacingOff: TriedRule {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    guard let one = trace.failing.first else { return [] }
+    let all = one.tree.nodes.indices.flatMap { index -> [Candidate<Diagnosis>] in
       let node = one.tree.nodes[index]
       guard let (axis, spacing) = node.kind.spacing, one.children[index].count > 1 else { return [] }
       let gap = spacing ?? one.firstGap(in: index, axis)
-      let call = node.range.flatMap { evidence.facts.call(at: $0) }
+      let call = node.range.flatMap { trace.facts.call(at: $0) }
+      let range = call?.arguments.first { $0.label == "spacing" }?.range ?? node.nameRange
       return one.growthOfGaps(in: index, axis).compactMap { change in
         let needed = ((gap - change) * 100).rounded() / 100
         // Views that overlap are hardly ever meant to by their stack.
-        guard needed >= 0, let edit = evidence.edit(index, in: one, .spacing(needed)) else { return nil }
-        let law = SpacingOff(
-          container: ContainerReference(kind: node.kind.name), spacing: spacing, gap: gap, needed: needed,
-          range: call?.arguments.first { $0.label == "spacing" }?.range ?? node.nameRange)
-        return (edit, law)
+        guard needed >= 0, let edit = trace.edit(index, in: one, .spacing(needed)) else { return nil }
+        return Candidate([edit]) { made(node.kind.name, spacing, gap, needed, at: range) }
       }
     }
-    return all.prefix(Evidence.mostPlaces).map { one in Candidate([one.edit]) { one.law } }
+    return Array(all.prefix(AnswerTrace.mostPlaces))
   }
 
-  var parameters: Facts { ["container": container, "spacing": spacing, "gap": gap, "needed": needed] }
-
-  /// How much further from the one before each view is than in the goal; less than 0 where it is nearer.
-  var more: Double { gap - needed }
-
-  var fact: String {
-    spacing == nil
-      ? "The \(container) sets no spacing and leaves \(points(gap))."
-      : "The \(container) has a spacing of \(points(gap))."
+  /// - Parameters:
+  ///   - spacing: what the text says; nil if it says nothing.
+  ///   - gap: what is between two views.
+  private static func made(
+    _ container: String, _ spacing: Double?, _ gap: Double, _ needed: Double, at range: SourceRange?
+  ) -> Diagnosis {
+    let isMore = gap > needed
+    return Diagnosis(
+      .spacingOff, at: range, ["container": container, "spacing": spacing, "gap": gap, "needed": needed],
+      english: .init(
+        fact: spacing == nil
+          ? "The \(container) sets no spacing and leaves \(points(gap))."
+          : "The \(container) has a spacing of \(points(gap)).",
+        why: """
+          Spacing is the room between two neighbors, and it adds up: each view is \
+          \(isMore ? "further from" : "nearer to") the one before it than in the goal.
+          """,
+        direction: isMore ? "Leave smaller gaps." : "Leave larger gaps.", code: "Write spacing: \(points(needed))."),
+      german: .init(
+        fact: spacing == nil
+          ? "\(GermanNoun(container).first) nennt kein spacing und lässt \(gap.inGerman) frei."
+          : "\(GermanNoun(container).first) hat ein spacing von \(gap.inGerman).",
+        why: """
+          spacing ist der Platz zwischen zwei Nachbarn, und er summiert sich: Jede Ansicht steht \
+          \(isMore ? "weiter von der vorigen weg" : "näher an der vorigen") als im Ziel.
+          """,
+        direction: isMore ? "Lass kleinere Lücken." : "Lass größere Lücken.",
+        code: "Schreib spacing: \(points(needed))."))
   }
-  var why: String {
-    """
-    Spacing is the room between two neighbors, and it adds up: each view is \
-    \(more > 0 ? "further from" : "nearer to") the one before it than in the goal.
-    """
-  }
-  func direction(in language: SpokenLanguage) -> String {
-    switch language {
-    case .english: more > 0 ? "Leave smaller gaps." : "Leave larger gaps."
-    case .german: more > 0 ? "Lass kleinere Lücken." : "Lass größere Lücken."
-    }
-  }
-  var code: String { "Write spacing: \(points(needed))." }
 }
 
 extension SceneNode.Kind {
@@ -72,7 +66,7 @@ extension SceneNode.Kind {
   }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// The room between the first two views of a stack.
   fileprivate func firstGap(in stack: Int, _ axis: Axis) -> Double {
     let frames = children[stack].prefix(2).map { tree.nodes[$0].frame }

@@ -7,47 +7,50 @@ import LayoutProgram
 ///
 ///     .frame(width: height, height: 140)
 ///     .alignmentGuide(.leading) { d in d.height / 3 }
-struct AxisSwapped: TriedExplanation {
-  static let id = DiagnosisID.axisSwapped
-
-  enum Fault {
-    case frame(view: ViewReference)
-    case closure(of: Owner, read: String, meant: String, axis: Axis)
-    case stack(ContainerReference, should: ContainerReference)
+enum AxisSwapped: TriedRule {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    frames(trace) + [foreignWords(trace)].compactMap { $0 } + stacks(trace)
   }
 
-  /// Whose closure reads the other axis.
-  enum Owner {
-    case guide(of: ViewReference)
-    case defaultValue(of: String)
-  }
-
-  let fault: Fault
-  let range: SourceRange?
-
-  static func candidates(in evidence: Evidence) -> [Candidate<AxisSwapped>] {
-    frames(evidence) + [foreignWords(evidence)].compactMap { $0 } + stacks(evidence)
-  }
-
-  private static func frames(_ evidence: Evidence) -> [Candidate<AxisSwapped>] {
-    let sites = evidence.containerSites().filter { site in
+  private static func frames(_ trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let sites = trace.containerSites().filter { site in
       if case .frame(let width?, let height?, _) = site.kind { width != height } else { false }
     }
-    return sites.prefix(Evidence.mostPlaces).map { site in
+    return sites.prefix(AnswerTrace.mostPlaces).map { site in
       Candidate([SceneEdit(site.place, .sidesExchanged)]) {
-        let view = evidence.failing.first.flatMap { one in one.nodes(at: site.place).first.map(one.name) }
-        return AxisSwapped(fault: .frame(view: view ?? .someView), range: site.range)
+        let view = trace.failing.first.flatMap { one in one.nodes(at: site.place).first.map(one.name) } ?? .someView
+        return Diagnosis(
+          .axisSwapped, of: [view], at: site.range, ["view": view],
+          english: .init(
+            fact: "\("The frame".of(view)) has other sides than in the goal.",
+            why: "A frame's width goes across, and its height down.",
+            direction: "Look at which of the two lengths is which.", code: "Exchange width and height."),
+          german: .init(
+            fact: "Der Frame von \(view.germanDative) hat andere Seiten als im Ziel.",
+            why: "Die Breite eines Frames geht zur Seite, seine Höhe nach unten.",
+            direction: "Sieh nach, welche der beiden Längen welche ist.", code: "Tausche Breite und Höhe."))
       }
     }
   }
 
-  private static func stacks(_ evidence: Evidence) -> [Candidate<AxisSwapped>] {
-    evidence.containerSites().prefix(Evidence.mostPlaces).compactMap { site in
+  private static func stacks(_ trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    trace.containerSites().prefix(AnswerTrace.mostPlaces).compactMap { site in
       guard case .stack(let axis, _, _) = site.kind else { return nil }
-      let should = ContainerReference(kind: axis == .horizontal ? "VStack" : "HStack")
+      let (stack, should) = (site.kind.name, axis == .horizontal ? "VStack" : "HStack")
       return Candidate([SceneEdit(site.place, .stack(axis.other))]) {
-        AxisSwapped(
-          fault: .stack(ContainerReference(kind: site.kind.name), should: should), range: site.nameRange ?? site.range)
+        Diagnosis(
+          .axisSwapped, at: site.nameRange ?? site.range, ["container": stack, "meant": should],
+          english: .init(
+            fact: "The \(stack) runs along one axis, and the goal's views along the other.",
+            why: "A stack places its views one after another along its own axis, and lines them up along the other.",
+            direction: "Use a stack that runs along the other axis.", code: "Write \(should)."),
+          german: .init(
+            fact:
+              "\(GermanNoun(stack).first) läuft in die eine Richtung, die Ansichten des Ziels laufen in die andere.",
+            why: """
+              Ein Stack setzt seine Ansichten entlang der eigenen Achse hintereinander und richtet sie an der anderen aus.
+              """,
+            direction: "Nimm einen Stack, der in die andere Richtung läuft.", code: "Schreib \(should)."))
       }
     }
   }
@@ -58,9 +61,9 @@ struct AxisSwapped: TriedExplanation {
   ]
 
   /// All words of the other axis in the closures of guides and in defaults exchanged, in one text.
-  private static func foreignWords(_ evidence: Evidence) -> Candidate<AxisSwapped>? {
-    let found = evidence.answerBodies().flatMap { body in
-      evidence.facts.words(in: body.range).filter { word in
+  private static func foreignWords(_ trace: AnswerTrace) -> Candidate<Diagnosis>? {
+    let found = trace.answerBodies().flatMap { body in
+      trace.facts.words(in: body.range).filter { word in
         guard word.isMember || word.name.hasSuffix("Alignment") else { return false }
         return body.key.axis == .vertical
           ? ["width", "leading", "trailing", "HorizontalAlignment"].contains(word.name)
@@ -69,118 +72,89 @@ struct AxisSwapped: TriedExplanation {
     }
     guard let (body, word) = found.first else { return nil }
     return Candidate(found.map { TextEdit($1.range, partners[$1.name] ?? $1.name) }) {
-      AxisSwapped(reading: word, in: body, evidence)
+      reading(word, in: body, trace, law: .distance)
     }
   }
 
-  fileprivate init(reading word: SourceFacts.Word, in body: AnswerBody, _ evidence: Evidence) {
-    let owner = body.site.map { Owner.guide(of: evidence.viewName(of: $0)) }
-    fault = .closure(
-      of: owner ?? .defaultValue(of: evidence.name(of: body.key)), read: word.name,
-      meant: Self.partners[word.name] ?? word.name, axis: body.key.axis)
-    range = word.range
+  /// Why another length is another point.
+  fileprivate enum Law {
+    /// A guide is a distance along its own axis.
+    case distance
+    /// A guide may be made of any number.
+    case anyNumber
+
+    func words(_ axis: Axis, in language: SpokenLanguage) -> String {
+      switch (self, language) {
+      case (.distance, .english):
+        """
+        A guide's number is a distance \
+        \(axis == .vertical ? "down from the view's top" : "across from the view's leading edge"); what is measured \
+        along the other axis is a number too, and nobody complains. With a square view one does not even see it.
+        """
+      case (.distance, .german):
+        """
+        Die Zahl eines Guides ist ein Abstand \
+        \(axis == .vertical ? "von der Oberkante der Ansicht nach unten" : "von der leading-Kante der Ansicht zur Seite"). \
+        Was entlang der anderen Achse gemessen ist, ist auch eine Zahl, und niemand beschwert sich. Bei einer \
+        quadratischen Ansicht sieht man es nicht einmal.
+        """
+      case (.anyNumber, .english):
+        """
+        A guide is a number, whatever it was made of. Both lengths of a view are there to be read, and with square \
+        views one does not see which it was.
+        """
+      case (.anyNumber, .german):
+        """
+        Ein Guide ist eine Zahl, woraus sie auch gemacht ist. Beide Längen einer Ansicht kann man lesen, und bei \
+        quadratischen sieht man nicht, welche es war.
+        """
+      }
+    }
   }
 
-  private init(fault: Fault, range: SourceRange?) { (self.fault, self.range) = (fault, range) }
-
-  var views: [ViewReference] {
-    switch fault {
-    case .frame(let view), .closure(of: .guide(let view), _, _, _): [view]
-    case .closure, .stack: []
-    }
-  }
-  var parameters: Facts {
-    switch fault {
-    case .frame(let view): ["view": view]
-    case .closure(.guide(let view), let read, let meant, let axis):
-      ["view": view, "read": read, "meant": meant, "axis": axis.name]
-    case .closure(.defaultValue(let key), let read, let meant, let axis):
-      ["key": key, "read": read, "meant": meant, "axis": axis.name]
-    case .stack(let stack, let should): ["container": stack, "meant": should]
-    }
-  }
-  var fact: String {
-    switch fault {
-    case .frame(let view): "\("The frame".of(view)) has other sides than in the goal."
-    case .closure(let owner, let read, _, let axis):
-      read == axis.length
-        ? "\(owner.words) reads \(read)."
-        : "\(owner.words) is counted \(axis == .vertical ? "downwards" : "across") and reads \(read)."
-    case .stack(let stack, _): "The \(stack) runs along one axis, and the goal's views along the other."
-    }
-  }
-  var why: String {
-    switch fault {
-    case .frame: "A frame's width goes across, and its height down."
-    case .closure(_, _, _, let axis):
-      """
-      A guide's number is a distance \
-      \(axis == .vertical ? "down from the view's top" : "across from the view's leading edge"); what is measured along \
-      the other axis is a number too, and nobody complains. With a square view one does not even see it.
-      """
-    case .stack: "A stack places its views one after another along its own axis, and lines them up along the other."
-    }
-  }
-  var code: String {
-    switch fault {
-    case .frame: "Exchange width and height."
-    case .closure(_, let read, let meant, _): "Read \(meant) instead of \(read)."
-    case .stack(_, let should): "Write \(should)."
-    }
-  }
-  func direction(in language: SpokenLanguage) -> String {
-    switch (fault, language) {
-    case (.frame, .english): "Look at which of the two lengths is which."
-    case (.frame, .german): "Sieh nach, welche der beiden Längen welche ist."
-    case (.closure, .english): "Read the view's other length or edge."
-    case (.closure, .german): "Lies die andere Länge oder Kante der Ansicht."
-    case (.stack, .english): "Use a stack that runs along the other axis."
-    case (.stack, .german): "Nimm einen Stack, der in die andere Richtung läuft."
-    }
-  }
-}
-
-extension AxisSwapped.Owner {
-  fileprivate var words: String {
-    switch self {
-    case .guide(let view): "The guide".of(view)
-    case .defaultValue(let key): "The default of \(key)"
-    }
+  fileprivate static func reading(
+    _ word: SourceFacts.Word, in body: AnswerBody, _ trace: AnswerTrace, law: Law
+  ) -> Diagnosis {
+    let (axis, read, meant) = (body.key.axis, word.name, partners[word.name] ?? word.name)
+    let (view, key) = (body.site.map { trace.viewName(of: $0) }, trace.name(of: body.key))
+    let isVertical = axis == .vertical
+    let owner = view.map { "The guide".of($0) } ?? "The default of \(key)"
+    let germanOwner = view.map { "Der Guide von \($0.germanDative)" } ?? "Der Standardwert von \(key)"
+    let facts: Facts = ["read": read, "meant": meant, "axis": axis.name]
+    return Diagnosis(
+      .axisSwapped, of: view.map { [$0] } ?? [], at: word.range, (view.map { ["view": $0] } ?? ["key": key]) + facts,
+      english: .init(
+        fact: read == axis.length
+          ? "\(owner) reads \(read)." : "\(owner) is counted \(isVertical ? "downwards" : "across") and reads \(read).",
+        why: law.words(axis, in: .english),
+        direction: law == .distance ? "Read the view's other length or edge." : "",
+        code: "Read \(meant) instead of \(read)."),
+      german: .init(
+        fact: read == axis.length
+          ? "\(germanOwner) liest \(read)."
+          : "\(germanOwner) zählt \(isVertical ? "nach unten" : "zur Seite") und liest \(read).",
+        why: law.words(axis, in: .german),
+        direction: law == .distance ? "Lies die andere Länge oder Kante der Ansicht." : "",
+        code: "Lies \(meant) statt \(read)."))
   }
 }
 
 /// A line that goes by the length across its own axis, on purpose: height where the text reads width.
 ///
 ///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }     the height was meant
-struct LengthAcross: TriedExplanation {
-  static let id = DiagnosisID.axisSwapped
-
-  let swapped: AxisSwapped
-
-  static func candidates(in evidence: Evidence) -> [Candidate<LengthAcross>] {
-    let bodies = evidence.answerBodies()
+enum LengthAcross: TriedRule {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let bodies = trace.answerBodies()
     return (bodies.filter { $0.site == nil } + bodies.filter { $0.site != nil }).prefix(3).compactMap { body in
-      let lengths = evidence.facts.words(in: body.range).filter {
+      let lengths = trace.facts.words(in: body.range).filter {
         $0.isMember && ["width", "height"].contains($0.name)
       }
       guard let first = lengths.first, lengths.allSatisfy({ $0.name == first.name }) else { return nil }
       return Candidate(lengths.map { TextEdit($0.range, AxisSwapped.partners[$0.name] ?? $0.name) }) {
-        LengthAcross(swapped: AxisSwapped(reading: first, in: body, evidence))
+        AxisSwapped.reading(first, in: body, trace, law: .anyNumber)
       }
     }
   }
-
-  var views: [ViewReference] { swapped.views }
-  var range: SourceRange? { swapped.range }
-  var parameters: Facts { swapped.parameters }
-  var fact: String { swapped.fact }
-  var why: String {
-    """
-    A guide is a number, whatever it was made of. Both lengths of a view are there to be read, and with square views \
-    one does not see which it was.
-    """
-  }
-  var code: String { swapped.code }
 }
 
 /// The text of a guide's value, or of a line's default.
@@ -191,7 +165,7 @@ struct AnswerBody {
   let range: SourceRange
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Guides first, then defaults.
   func answerBodies() -> [AnswerBody] {
     guideSites().compactMap { site in site.bodyRange.map { AnswerBody(site: site, key: site.key, range: $0) } }

@@ -35,51 +35,85 @@ struct ChangedAnswer {
   }
 }
 
-/// A mistake that a change of a guide's answer, or of a line's default, proves.
-protocol AnswerLaw: TriedExplanation {
-  /// Whether the fact names the edge or the middle that the answer is.
-  static var namesThePoint: Bool { get }
-  var answer: ChangedAnswer { get }
-  init(answer: ChangedAnswer)
-  var germanReason: String { get }
-  var germanStep: String { get }
-}
-
-extension AnswerLaw {
-  static var namesThePoint: Bool { false }
-  var views: [ViewReference] { [answer.view] }
-  var range: SourceRange? { answer.range }
-  var parameters: Facts {
-    [
-      "view": answer.view, "key": answer.key, "value": answer.value, "needed": answer.needed, "length": answer.length,
-      "axis": answer.axis.name, "isDefault": answer.isDefault,
-    ]
+extension ChangedAnswer {
+  /// A mistake that this change proves, with why and what to write in both languages.
+  ///
+  /// - Parameter namesThePoint: whether the fact names the edge or the middle that the answer is.
+  func diagnosis(
+    _ id: DiagnosisID, namesThePoint: Bool = false, edits: [TextEdit] = [],
+    why: BilingualText, code: BilingualText
+  ) -> Diagnosis {
+    let point = namesThePoint ? point(at: value) : nil
+    return Diagnosis(
+      id, of: [view], at: range,
+      [
+        "view": view, "key": key, "value": value, "needed": needed, "length": length, "axis": axis.name,
+        "isDefault": isDefault,
+      ],
+      edits: edits,
+      english: .init(
+        fact: (isDefault
+          ? "For \(view.quoted) the default of \(key) is \(points(value))"
+          : "\("The guide".of(view)) for \(key) is \(points(value))") + (point.map { ", its \(name(of: $0))." } ?? "."),
+        why: why.english(), code: code.english() + SameElsewhere.words(others, in: .english)),
+      german: .init(
+        fact: (isDefault
+          ? "Für \(view.quotedInGerman) ist der Standardwert von \(key) \(value.inGerman)"
+          : "Der Guide von \(view.germanDative) für \(key) ist \(value.inGerman)")
+          + (point.map { ", die \(germanName(of: $0))." } ?? "."),
+        why: why.german(), code: code.german() + SameElsewhere.words(others, in: .german)))
   }
 
+  fileprivate func name(of point: Point) -> String {
+    switch point {
+    case .start: axis.start
+    case .middle: "middle"
+    case .end: axis.end
+    }
+  }
+
+  fileprivate func germanName(of point: Point) -> String {
+    switch point {
+    case .start: axis.germanStart
+    case .middle: "Mitte"
+    case .end: axis.germanEnd
+    }
+  }
+
+  fileprivate var subject: String { isDefault ? "A default" : "A guide" }
+  fileprivate var germanSubject: String { isDefault ? "Ein Standardwert" : "Ein Guide" }
+
+  /// The edge on the side where the answer should be.
+  fileprivate var neededEdge: Point { needed > value ? .end : .start }
+}
+
+extension AnswerTrace {
+  fileprivate typealias Law = (ChangedAnswer) -> Diagnosis
+
   /// Changes of guides, alone and by line together, each in the order of the changes.
-  fileprivate static func ofGuides(
-    _ changes: [GuideChange], in evidence: Evidence, if isLikely: @escaping ([GuideSite], GuideChange) -> Bool
-  ) -> [Candidate<Self>] {
-    evidence.guideGroups().flatMap { group in
+  fileprivate func ofGuides(
+    _ changes: [GuideChange], if isLikely: @escaping ([GuideSite], GuideChange) -> Bool, _ law: @escaping Law
+  ) -> [Candidate<Diagnosis>] {
+    guideGroups().flatMap { group in
       changes.map { change in
-        Candidate(group.map { SceneEdit($0.place, .guideValue(change)) }, if: isLikely(group, change)) {
-          evidence.changedAnswer(of: group, by: change).map(Self.init)
+        Candidate(group.map { SceneEdit($0.place, .guideValue(change)) }, if: isLikely(group, change)) { [self] in
+          changedAnswer(of: group, by: change).map(law)
         }
       }
     }
   }
 
   /// Changes of the defaults that the text declares.
-  fileprivate static func ofDefaults(
-    _ changes: [GuideChange], in evidence: Evidence, if isLikely: (SourceRange, ChangedAnswer) -> Bool
-  ) -> [Candidate<Self>] {
+  fileprivate func ofDefaults(
+    _ changes: [GuideChange], if isLikely: (SourceRange, ChangedAnswer) -> Bool, _ law: @escaping Law
+  ) -> [Candidate<Diagnosis>] {
     changes.flatMap { change in
-      evidence.defaults().compactMap { key, body in
-        let answers = evidence.defaultAnswers(for: key, body, with: change)
+      defaults().compactMap { key, body in
+        let answers = defaultAnswers(for: key, body, with: change)
         guard answers.allSatisfy({ isLikely(body, $0) }),
           let first = answers.first(where: { abs($0.needed - $0.value) > FrameDifference.tolerance })
         else { return nil }
-        return Candidate([SceneEdit(EditPlace(body), .defaultValue(key, change))]) { Self(answer: first) }
+        return Candidate([SceneEdit(EditPlace(body), .defaultValue(key, change))]) { law(first) }
       }
     }
   }
@@ -89,35 +123,82 @@ extension AnswerLaw {
 ///
 ///     { _ in -20 }                   20 was meant
 ///     { d in d[.bottom] - 5 }        d[.bottom] + 5 was meant
-struct SignFlipped: AnswerLaw {
-  static let id = DiagnosisID.signFlipped
-
-  let answer: ChangedAnswer
-
-  static func candidates(in evidence: Evidence) -> [Candidate<SignFlipped>] {
+enum SignFlipped: TriedRule {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
     let changes = [GuideChange(factor: -1), GuideChange(factor: -1, size: 2)]
-    let alike = ofGuides(changes, in: evidence) { group, change in
-      group.allSatisfy { evidence.hasSign($0) && (change.size == 0 || evidence.readsTheView($0)) }
-    }
+    let alike = trace.ofGuides(
+      changes,
+      if: { group, change in
+        group.allSatisfy { trace.hasSign($0) && (change.size == 0 || trace.readsTheView($0)) }
+      }, law)
     // Guides for several lines: each turned around where its own line lies by default.
-    let mixed = evidence.guideGroups().filter { Set($0.map(\.key)).count > 1 }.map { group in
+    let mixed = trace.guideGroups().filter { Set($0.map(\.key)).count > 1 }.map { group in
       let edits = group.map { SceneEdit($0.place, .guideValue(GuideChange(factor: -1, size: 2 * $0.key.usualShare))) }
-      return Candidate(edits, if: group.allSatisfy(evidence.hasSign)) {
+      return Candidate(edits, if: group.allSatisfy(trace.hasSign)) {
         let share = group[0].key.usualShare
-        return evidence.changedAnswer(
+        return trace.changedAnswer(
           of: group.filter { $0.key.usualShare == share }, among: group, by: GuideChange(factor: -1, size: 2 * share)
-        ).map(SignFlipped.init)
+        ).map(law)
       }
     }
-    return alike + mixed + ofDefaults(changes, in: evidence) { body, _ in evidence.hasSign(body) }
+    return alike + mixed + trace.ofDefaults(changes, if: { body, _ in trace.hasSign(body) }, law)
   }
 
-  /// The point that the value is turned around: the start of the view, its middle or its far edge.
-  var pivot: ChangedAnswer.Point { answer.change.size == 0 ? .start : answer.change.size == 2 ? .end : .middle }
+  private static func law(_ answer: ChangedAnswer) -> Diagnosis {
+    let isAlone = answer.isLiteral && answer.others.isEmpty
+    return answer.diagnosis(
+      .signFlipped,
+      edits: isAlone ? answer.range.map { [TextEdit($0, points(answer.needed))] } ?? [] : [],
+      why: .init(answer.whyTheSignCounts(in: .english), answer.whyTheSignCounts(in: .german)),
+      code: .init(answer.otherSign(in: .english), answer.otherSign(in: .german)))
+  }
+}
 
-  var edits: [TextEdit] {
-    guard answer.isLiteral, answer.others.isEmpty, let range else { return [] }
-    return [TextEdit(range, points(answer.needed))]
+extension ChangedAnswer {
+  /// The point that the value is turned around: the start of the view, its middle or its far edge.
+  private var pivot: Point { change.size == 0 ? .start : change.size == 2 ? .end : .middle }
+
+  fileprivate func whyTheSignCounts(in language: SpokenLanguage) -> String {
+    let isBefore = value < change.size / 2 * length
+    let isDown = axis == .vertical
+    switch (language, pivot) {
+    case (.english, .start):
+      return """
+        \(subject) counts from the view's own \(axis.start), so this point lies \(side(isBefore)) it. A larger number \
+        moves the view \(axis.back).
+        """
+    case (.english, _):
+      return """
+        That point lies \(side(isBefore)) the \(name(of: pivot).of(view)). A larger number moves the view \(axis.back).
+        """
+    case (.german, .start):
+      let side = isDown ? isBefore ? "darüber" : "darunter" : isBefore ? "davor" : "dahinter"
+      return """
+        \(germanSubject) zählt von der \(axis.germanStart) der eigenen Ansicht, also liegt dieser Punkt \(side). Eine \
+        größere Zahl rückt die Ansicht \(axis.germanBack).
+        """
+    case (.german, _):
+      let side = isDown ? isBefore ? "über" : "unter" : isBefore ? "vor" : "hinter"
+      return """
+        Dieser Punkt liegt \(side) der \(germanName(of: pivot)) von \(view.germanDative). Eine größere Zahl rückt die \
+        Ansicht \(axis.germanBack).
+        """
+    }
+  }
+
+  private func side(_ isBefore: Bool) -> String {
+    axis == .vertical ? isBefore ? "above" : "below" : isBefore ? "before" : "after"
+  }
+
+  fileprivate func otherSign(in language: SpokenLanguage) -> String {
+    switch (language, pivot) {
+    case (.english, _) where isLiteral: "Write \(points(needed))."
+    case (.german, _) where isLiteral: "Schreib \(points(needed))."
+    case (.english, .start): "Turn the sign of the value."
+    case (.german, .start): "Dreh das Vorzeichen um."
+    case (.english, _): "Flip the sign of the number that is added to the \(pivot == .end ? "edge" : "middle")."
+    case (.german, _): "Dreh das Vorzeichen dessen um, was zur \(pivot == .end ? "Kante" : "Mitte") dazukommt."
+    }
   }
 }
 
@@ -125,87 +206,156 @@ struct SignFlipped: AnswerLaw {
 ///
 ///     { d in d.width * 2 / 3 }       a third was meant: the same from the other end
 ///     { d in d[.leading] + 6 }       6 behind the trailing edge was meant
-struct OtherEdge: AnswerLaw {
-  static let id = DiagnosisID.otherEdge
-
-  let answer: ChangedAnswer
-
-  static func candidates(in evidence: Evidence) -> [Candidate<OtherEdge>] {
+enum OtherEdge: TriedRule {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
     let changes = [GuideChange(factor: -1, size: 1), GuideChange(size: 1), GuideChange(size: -1)]
-    return ofGuides(changes, in: evidence) { group, change in
-      if change.factor < 0 { return group.allSatisfy(evidence.readsTheView) }
-      // Counted from the top, for a line that lies at the bottom where nothing is said.
-      return group.allSatisfy { evidence.namesAnEdge($0) }
-        || group.allSatisfy { $0.key.isAtTheEnd && !evidence.isNumber($0) }
-    } + ofDefaults(changes, in: evidence) { body, _ in evidence.readsTheView(body) }
+    return trace.ofGuides(
+      changes,
+      if: { group, change in
+        if change.factor < 0 { return group.allSatisfy(trace.readsTheView) }
+        // Counted from the top, for a line that lies at the bottom where nothing is said.
+        return group.allSatisfy { trace.namesAnEdge($0) }
+          || group.allSatisfy { $0.key.isAtTheEnd && !trace.isNumber($0) }
+      }, law) + trace.ofDefaults(changes, if: { body, _ in trace.readsTheView(body) }, law)
   }
 
-  var isMirrored: Bool { answer.change.factor < 0 }
+  private static func law(_ answer: ChangedAnswer) -> Diagnosis {
+    let (axis, isMirrored, edge) = (answer.axis, answer.change.factor < 0, answer.neededEdge)
+    return answer.diagnosis(
+      .otherEdge,
+      why: .init(
+        isMirrored
+          ? """
+          \(answer.subject) counts from the view's \(axis.start). As far from its \(axis.end) is another point, unless it \
+          is the middle.
+          """
+          : """
+          \(answer.subject) counts from the view's \(axis.start): the \(axis.start) is 0, and the \(axis.end) is the \
+          view's whole \(axis.length).
+          """,
+        isMirrored
+          ? """
+          \(answer.germanSubject) zählt von der \(axis.germanStart) der Ansicht. Ebenso weit von der \(axis.germanEnd) \
+          liegt ein anderer Punkt, wenn es nicht die Mitte ist.
+          """
+          : """
+          \(answer.germanSubject) zählt von der \(axis.germanStart) der Ansicht: Die \(axis.germanStart) ist 0, die \
+          \(axis.germanEnd) die ganze \(axis.germanLength) der Ansicht.
+          """),
+      code: .init(
+        isMirrored
+          ? "Count from the other edge: its whole \(axis.length) less what stands there now."
+          : "Start from the \(answer.name(of: edge)).",
+        isMirrored
+          ? "Zähl von der anderen Kante: die ganze \(axis.germanLength) weniger das, was jetzt da steht."
+          : "Geh von der \(answer.germanName(of: edge)) aus."))
+  }
 }
 
 /// An edge where the middle was meant, in what a guide answers.
 ///
 ///     .alignmentGuide(.middle) { d in d[.leading] }          half the width further was meant
-struct EdgeInsteadOfCenter: AnswerLaw {
-  static let id = DiagnosisID.edgeInsteadOfCenter
-  static let namesThePoint = true
-
-  let answer: ChangedAnswer
-
-  static func candidates(in evidence: Evidence) -> [Candidate<EdgeInsteadOfCenter>] {
+enum EdgeInsteadOfCenter: TriedRule {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
     let changes = [GuideChange(size: 0.5), GuideChange(size: -0.5), GuideChange(factor: 0.5)]
-    return ofGuides(changes, in: evidence) { group, change in
-      // Who names the middle alone does not go by an edge, whatever the numbers are.
-      !group.contains(where: evidence.namesTheMiddleAlone)
-        && evidence.failing.contains { one in group.contains { evidence.answersAnEdge($0, change, in: one) } }
-    }
+    return trace.ofGuides(
+      changes,
+      if: { group, change in
+        // Who names the middle alone does not go by an edge, whatever the numbers are.
+        !group.contains(where: trace.namesTheMiddleAlone)
+          && trace.failing.contains { one in group.contains { trace.answersAnEdge($0, change, in: one) } }
+      }, law)
   }
 
-  /// Whether the middle is all that has to be answered.
-  var isAlone: Bool {
+  private static func law(_ answer: ChangedAnswer) -> Diagnosis {
     let words = answer.text.codeWords
-    return !words.contains("+") && !words.contains("-")
+    // Whether the middle is all that has to be answered.
+    let isAlone =
+      !words.contains("+") && !words.contains("-")
       && (answer.value == 0 || abs(answer.value) == 2 * abs(answer.needed))
+    let middle = "d[\(answer.axis.alignmentType).center]"
+    return answer.diagnosis(
+      .edgeInsteadOfCenter, namesThePoint: true,
+      why: .init(
+        "Edges that meet look like middles that meet only as long as all views have the same size.",
+        """
+        Kanten, die sich treffen, sehen nur so lange aus wie Mitten, die sich treffen, wie alle Ansichten gleich groß sind.
+        """),
+      code: .init(
+        isAlone ? "Answer the middle: \(middle)." : "Begin with \(middle) instead of the edge, and keep the rest.",
+        isAlone
+          ? "Antworte mit der Mitte: \(middle)." : "Geh von \(middle) aus statt von der Kante, und lass den Rest."))
   }
 }
 
 /// The middle where an edge was meant, in what a guide answers.
 ///
 ///     .alignmentGuide(.leading) { d in d.width / 2 }        the trailing edge was meant
-struct CenterInsteadOfEdge: AnswerLaw {
-  static let id = DiagnosisID.centerInsteadOfEdge
-  static let namesThePoint = true
-
-  let answer: ChangedAnswer
-
+enum CenterInsteadOfEdge: TriedRule {
   /// Only if every guide of the group answers a middle now: twice as much could be anything else.
-  static func candidates(in evidence: Evidence) -> [Candidate<CenterInsteadOfEdge>] {
-    guard let one = evidence.failing.first else { return [] }
-    return ofGuides([GuideChange(factor: 0, size: 1), GuideChange(factor: 0)], in: evidence) { group, change in
-      group.allSatisfy { site in
-        site.guides(in: one).filter(\.outcome.isUsed).allSatisfy { guide in
-          let length = one.tree.nodes[guide.node].frame.size[guide.key.axis]
-          return length > 1 && guide.value.map { abs($0 - length / 2) < 0.01 } ?? false
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    guard let one = trace.failing.first else { return [] }
+    return trace.ofGuides(
+      [GuideChange(factor: 0, size: 1), GuideChange(factor: 0)],
+      if: { group, _ in
+        group.allSatisfy { site in
+          site.guides(in: one).filter(\.outcome.isUsed).allSatisfy { guide in
+            let length = one.tree.nodes[guide.node].frame.size[guide.key.axis]
+            return length > 1 && guide.value.map { abs($0 - length / 2) < 0.01 } ?? false
+          }
         }
-      }
-    }
+      }, law)
+  }
+
+  private static func law(_ answer: ChangedAnswer) -> Diagnosis {
+    answer.diagnosis(
+      .centerInsteadOfEdge, namesThePoint: true,
+      why: .init(
+        """
+        Lines meet where they are set. With middles, views of different \(answer.axis.lengths) stick out on both sides of \
+        the line; with edges, all lie on the same side of it.
+        """,
+        """
+        Linien treffen sich dort, wo sie gesetzt sind. Mit Mitten ragen Ansichten verschiedener \
+        \(answer.axis.germanLength) auf beiden Seiten über die Linie hinaus; mit Kanten liegen alle auf derselben Seite.
+        """),
+      code: .init(
+        "Answer the \(answer.name(of: answer.neededEdge)) instead of the middle.",
+        "Antworte mit der \(answer.germanName(of: answer.neededEdge)) statt mit der Mitte."))
   }
 }
 
 /// The default of a line at one end of the view or in its middle, and another of these was meant.
 ///
 ///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }        the middle was meant
-struct DefaultElsewhere: AnswerLaw {
-  static let id = DiagnosisID.defaultUsed
-  static let namesThePoint = true
-
-  let answer: ChangedAnswer
-
-  static func candidates(in evidence: Evidence) -> [Candidate<DefaultElsewhere>] {
+enum DefaultElsewhere: TriedRule {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
     let places = [0.5, 1, 0].map { GuideChange(factor: 0, size: $0) }
     let shares = [GuideChange(factor: 2), GuideChange(factor: 0.5)]
-    return ofDefaults(places, in: evidence) { _, answer in answer.point(at: answer.value) != nil }
-      + ofDefaults(shares, in: evidence) { body, _ in evidence.readsTheView(body) }
+    return trace.ofDefaults(places, if: { _, answer in answer.point(at: answer.value) != nil }, law)
+      + trace.ofDefaults(shares, if: { body, _ in trace.readsTheView(body) }, law)
+  }
+
+  private static func law(_ answer: ChangedAnswer) -> Diagnosis {
+    let isMore = abs(answer.needed) > abs(answer.value)
+    let point = answer.change.factor == 0 ? answer.point(at: answer.needed) : nil
+    let needed = point.map { "its \(answer.name(of: $0))" } ?? (isMore ? "twice as much" : "half as much")
+    let german = point.map { "die \(answer.germanName(of: $0))" } ?? (isMore ? "das Doppelte" : "die Hälfte")
+    return answer.diagnosis(
+      .defaultUsed, namesThePoint: true,
+      why: .init(
+        """
+        A default holds for every view that sets no guide. It is the ID that says which of its points such a view brings.
+        """,
+        """
+        Ein Standardwert gilt für jede Ansicht, die keinen Guide setzt. Die ID sagt, welchen ihrer Punkte eine solche \
+        Ansicht mitbringt.
+        """),
+      code: .init(
+        "Let the ID answer \(needed), or give \(answer.view.quoted) a guide.",
+        """
+        Antworte in der ID mit \(points(answer.needed)) für diese Ansicht, also: \(german). Oder gib ihr einen Guide.
+        """))
   }
 }
 
@@ -223,7 +373,7 @@ extension AlignmentKey {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The first answer in a failing scenario that a change makes another one; nil if there is none.
   ///
   /// - Parameter group: all guides that change along; nil for the same ones.
@@ -318,7 +468,7 @@ extension Evidence {
   }
 
   /// Whether a guide names an edge that the change starts from, or answers an edge of each of its views.
-  fileprivate func answersAnEdge(_ site: GuideSite, _ change: GuideChange, in one: EvidenceCase) -> Bool {
+  fileprivate func answersAnEdge(_ site: GuideSite, _ change: GuideChange, in one: ScenarioTrace) -> Bool {
     let guides = site.guides(in: one).filter(\.outcome.isUsed)
     if guides.isEmpty { return false }
     if change.factor == 1, namesAnEdge(site) { return true }

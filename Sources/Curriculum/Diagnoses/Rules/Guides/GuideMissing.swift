@@ -6,11 +6,9 @@ import LayoutProgram
 /// A view without a guide for a line that its container asks for, where a guide makes everything right.
 ///
 ///     badge.alignmentGuide(.trailing) { d in d.width / 2 }        and nothing for .top, which the ZStack asks for, too
-struct GuideMissing: Explanation {
-  static let id = DiagnosisID.defaultUsed
-
+enum GuideMissing: DiagnosisRule {
   /// A guide that is not there.
-  struct Gap {
+  private struct Gap {
     let view: ViewReference
     let node: Int
     let key: AlignmentKey
@@ -18,59 +16,47 @@ struct GuideMissing: Explanation {
     let value: Double
     /// The same point, counted inside the view.
     let point: Double
-    let share: Double
+    /// What it would answer, as a share of the view's length.
+    var share = 0.0
     let length: Double
-    let edit: SceneEdit
-    let range: SourceRange?
-    /// The view around it that answers now; nil where it is the view itself.
+    let range: SourceRange
+    /// The view around it that answers now; nil if it is the view itself.
     let answering: ViewReference?
 
-    /// The same with a guide that answers a share of the view's length.
-    func filled(_ share: Double) -> Gap {
-      Gap(
-        view: view, node: node, key: key, value: value, point: point, share: share, length: length,
-        edit: SceneEdit(edit.place, .guidedShare(key, share)), range: range, answering: answering)
-    }
+    var edit: SceneEdit { SceneEdit(EditPlace(range), .guidedShare(key, share)) }
   }
 
-  let gaps: [Gap]
-  let keys: [String]
-  /// Who asks, where that is known.
-  let container: ContainerReference?
-
-  static func find(in evidence: Evidence) -> [GuideMissing] {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
     // A guide that nobody reads is rather for the wrong line.
-    guard evidence.unreadGuides().isEmpty, OffsetUsed.find(in: evidence).isEmpty,
-      PositionUsed.find(in: evidence).isEmpty
+    guard trace.unreadGuides().isEmpty, OffsetUsed.find(in: trace).isEmpty,
+      PositionUsed.find(in: trace).isEmpty
     else { return [] }
-    evidence.scenes.allowMore()
+    trace.scenes.allowMore()
     var gaps: [Gap] = []
-    for one in evidence.failing.prefix(4) where !evidence.passes(one, gaps.map(\.edit)) {
+    for one in trace.failing.prefix(4) where !trace.passes(one, gaps.map(\.edit)) {
       guard !one.result.views.allSatisfy(\.matches) else { return [] }
       for axis in one.offAxes {
-        gaps += missing(axis, gaps.map(\.edit), one, evidence)
+        gaps += missing(axis, gaps.map(\.edit), one, trace)
       }
       if gaps.isEmpty || gaps.count > 4 { return [] }
     }
-    guard let one = evidence.failing.first, let first = gaps.first, evidence.whatIf(gaps.map(\.edit)) else { return [] }
+    guard let one = trace.failing.first, let first = gaps.first, trace.whatIf(gaps.map(\.edit)) else { return [] }
     let keys = gaps.map { one.tree.name(of: $0.key) }.withoutRepetition
     guard keys.count == 1 || Set(gaps.map(\.view)).count == 1 else { return [] }
-    let asker = evidence.cases.firstAnswer { one in
+    let asker = trace.cases.firstAnswer { one in
       one.tree.asks.first { $0.key == first.key && $0.child != $0.container }.map { one.word(for: $0.container) }
     }
-    return [GuideMissing(gaps: gaps, keys: keys, container: asker)]
+    return [made(first, gaps, keys, asker)]
   }
-
-  private static let unknown = "container"
 
   /// Shares of a view's length that people mean, the likeliest first.
   private static let shares: [Double] = [0.5, 1, 0, 1 / 3, 2 / 3, 0.25, 0.75]
 
   /// The guide that brings everything into place along an axis, or several for one line.
   private static func missing(
-    _ axis: Axis, _ edits: [SceneEdit], _ one: EvidenceCase, _ evidence: Evidence
+    _ axis: Axis, _ edits: [SceneEdit], _ one: ScenarioTrace, _ trace: AnswerTrace
   ) -> [Gap] {
-    let candidates = Array(candidates(axis, one, evidence).prefix(4))
+    let candidates = Array(candidates(axis, one, trace).prefix(4))
     var groups = candidates.map { [$0] }
     if let first = candidates.first {
       let same = candidates.filter { $0.key == first.key }
@@ -79,8 +65,12 @@ struct GuideMissing: Explanation {
     for group in groups {
       for share in shares
       where group.contains(where: { abs(share * $0.length - $0.value) > FrameDifference.tolerance }) {
-        let gaps = group.map { $0.filled(share) }
-        guard couldFit(gaps, axis, one), evidence.isRight(one, edits + gaps.map(\.edit), along: axis) else { continue }
+        let gaps = group.map { gap in
+          var gap = gap
+          gap.share = share
+          return gap
+        }
+        guard couldFit(gaps, axis, one), trace.isRight(one, edits + gaps.map(\.edit), along: axis) else { continue }
         return gaps
       }
     }
@@ -89,7 +79,7 @@ struct GuideMissing: Explanation {
 
   /// Whether views with these guides would stand right beside one of the others, or beside each other: a view moves
   /// back by as much as it answers more. Where they would not, nothing need be tried.
-  private static func couldFit(_ gaps: [Gap], _ axis: Axis, _ one: EvidenceCase) -> Bool {
+  private static func couldFit(_ gaps: [Gap], _ axis: Axis, _ one: ScenarioTrace) -> Bool {
     let others = one.views.filter { view in !gaps.contains { one.governs($0.node, view) } }
     let places = others.map { $0.displacement(axis) }
     return (one.scenario.direction == .rightToLeft ? [1, -1.0] : [1]).contains { way in
@@ -106,13 +96,13 @@ struct GuideMissing: Explanation {
 
   /// Views that answer with a default along an axis: first those that have a guide for another line, then those that
   /// are lined up.
-  private static func candidates(_ axis: Axis, _ one: EvidenceCase, _ evidence: Evidence) -> [Gap] {
+  private static func candidates(_ axis: Axis, _ one: ScenarioTrace, _ trace: AnswerTrace) -> [Gap] {
     let asks = one.tree.asks.filter { $0.key.axis == axis && $0.origin == .standard && $0.child != $0.container }
-    let sites = evidence.guideSites()
+    let sites = trace.guideSites()
     var found: [Gap] = []
     func add(_ node: Int, _ ask: GuideTrace.Ask, _ place: SourceRange?, in outer: Int? = nil) {
       let key = ask.key
-      guard let place, place.file == 0, !found.contains(where: { $0.edit.place == EditPlace(place) && $0.key == key })
+      guard let place, place.file == 0, !found.contains(where: { $0.range == place && $0.key == key })
       else { return }
       let frame = one.tree.nodes[node].frame
       let child = one.tree.nodes[ask.child ?? node]
@@ -123,10 +113,7 @@ struct GuideMissing: Explanation {
       found.append(
         Gap(
           view: one.name(of: node).withoutNumber, node: node, key: key, value: ask.value, point: ask.value - before,
-          share: 0,
-          length: frame.size[axis],
-          edit: SceneEdit(EditPlace(place), .guidedShare(key, 0)), range: place,
-          answering: outer.map { one.name(of: $0).withoutNumber }))
+          length: frame.size[axis], range: place, answering: outer.map { one.name(of: $0).withoutNumber }))
     }
     for ask in asks {
       guard let child = ask.child else { continue }
@@ -143,7 +130,7 @@ struct GuideMissing: Explanation {
       }
     }
     // Where something is right already, a view without any guide may be right as it is, and a number elsewhere is off.
-    guard evidence.passing.isEmpty else { return found }
+    guard trace.passing.isEmpty else { return found }
     let off = one.off(axis)
     let lined = asks.compactMap { ask in ask.child.map { (ask, $0) } }.filter { !one.tree.nodes[$0.1].isImplied }
     for (ask, child) in lined {
@@ -151,7 +138,7 @@ struct GuideMissing: Explanation {
         continue
       }
       guard one.core(child).contains(view.node) || one.core(view.node).contains(child) else { continue }
-      add(child, ask, evidence.namingCall(of: view))
+      add(child, ask, trace.namingCall(of: view))
       add(child, ask, one.tree.nodes[child].range)
     }
     for (ask, child) in lined where !one.checked(in: child).isEmpty {
@@ -160,56 +147,84 @@ struct GuideMissing: Explanation {
     return found
   }
 
-  var isProven: Bool { true }
-  var views: [ViewReference] { gaps.first.map { [$0.view] } ?? [] }
-  var range: SourceRange? { gaps.first?.range }
-  var parameters: Facts {
-    [
-      "view": views.first, "key": keys.listed, "value": gaps.first?.value,
-      "needed": gaps.first.map { $0.share * $0.length },
-      "container": container?.description ?? Self.unknown,
-    ]
-  }
-  var fact: String {
-    guard let first = gaps.first else { return "" }
-    if let outer = first.answering {
-      return
-        "\(first.view.quoted.firstUppercased) has no guide for \(keys.listed), and so \(outer.quoted) answers with its own default, \(points(first.value))."
-    }
-    return keys.count > 1
-      ? "\(first.view.quoted.firstUppercased) has no guides for \(keys.listed): it answers with the defaults."
-      : "\(first.view.quoted.firstUppercased) has no guide for \(keys.listed): it answers with the default, \(points(first.value))."
-  }
-  var why: String {
-    return
-      "The \(container?.description ?? Self.unknown) asks every view in it, and a view without a guide answers with the default."
-  }
-
-  /// The point that belongs on the line, in words.
-  private var point: String {
-    guard let first = gaps.first else { return "" }
-    let length = first.key.axis.length
-    return switch first.share {
-    case 0: "It answers 0: its \(first.key.axis.start)."
-    case 0.5: "It answers half of its \(length)."
-    case 1: "It answers all of its \(length)."
-    default: "It answers \(points(first.share * first.length)) here, a share of its \(length)."
-    }
-  }
-  private var others: [String] { gaps.map(\.view).withoutRepetition.filter { $0 != gaps.first?.view }.map(\.quoted) }
-  var code: String {
-    if !others.isEmpty { return "Give it a guide for \(keys.listed), and \(others.listed) one as well. \(point)" }
-    return keys.count > 1
-      ? "Give it guides for \(keys.listed)."
-      : gaps.first?.key.isOwn ?? false
-        ? "Give it a guide for \(keys.listed), or the line's ID another default. \(point)"
-        : "Give it a guide for \(keys.listed), too. \(point)"
+  private static func made(
+    _ first: Gap, _ gaps: [Gap], _ keys: [String], _ asker: ContainerReference?
+  ) -> Diagnosis {
+    let (view, answering, value, share, isOwn) = (
+      first.view, first.answering, first.value, first.share, first.key.isOwn
+    )
+    let (axis, needed) = (first.key.axis, first.share * first.length)
+    let others = gaps.map(\.view).withoutRepetition.filter { $0 != view }
+    let container = asker?.description ?? "container"
+    var found = Diagnosis(
+      .defaultUsed, of: [view], at: first.range,
+      ["view": view, "key": keys.listed, "value": value, "needed": needed, "container": container], .blamesOthers,
+      english: {
+        let subject = view.quoted.firstUppercased
+        let point =
+          switch share {
+          case 0: "It answers 0: its \(axis.start)."
+          case 0.5: "It answers half of its \(axis.length)."
+          case 1: "It answers all of its \(axis.length)."
+          default: "It answers \(points(needed)) here, a share of its \(axis.length)."
+          }
+        return DiagnosisWords(
+          fact: answering.map {
+            """
+            \(subject) has no guide for \(keys.listed), and so \($0.quoted) answers with its own default, \(points(value)).
+            """
+          }
+            ?? (keys.count > 1
+              ? "\(subject) has no guides for \(keys.listed): it answers with the defaults."
+              : "\(subject) has no guide for \(keys.listed): it answers with the default, \(points(value))."),
+          why: "The \(container) asks every view in it, and a view without a guide answers with the default.",
+          code: !others.isEmpty
+            ? "Give it a guide for \(keys.listed), and \(others.map(\.quoted).listed) one as well. \(point)"
+            : keys.count > 1
+              ? "Give it guides for \(keys.listed)."
+              : isOwn
+                ? "Give it a guide for \(keys.listed), or the line's ID another default. \(point)"
+                : "Give it a guide for \(keys.listed), too. \(point)")
+      }(),
+      german: {
+        let (subject, lines) = (view.germanSubject, keys.listedInGerman)
+        let point =
+          switch share {
+          case 0: "Er antwortet 0, die \(axis.germanStart)."
+          case 0.5: "Er antwortet mit der halben \(axis.germanLength)."
+          case 1: "Er antwortet mit der ganzen \(axis.germanLength)."
+          default: "Er antwortet hier \(needed.inGerman), einen Teil der \(axis.germanLength)."
+          }
+        return DiagnosisWords(
+          fact: answering.map {
+            """
+            \(subject) hat keinen Guide für \(lines), also antwortet \($0.quotedInGerman) mit dem eigenen Standardwert, \
+            \(value.inGerman).
+            """
+          }
+            ?? (keys.count > 1
+              ? "\(subject) hat keine Guides für \(lines) und antwortet mit den Standardwerten."
+              : "\(subject) hat keinen Guide für \(lines) und antwortet mit dem Standardwert, \(value.inGerman)."),
+          why: """
+            \((asker.map { GermanNoun($0) } ?? GermanNoun("Container")).first) fragt jede Ansicht darin, und wer nichts \
+            setzt, antwortet mit dem Standardwert.
+            """,
+          code: !others.isEmpty
+            ? "Gib ihr einen Guide für \(lines), und ebenso \(others.map(\.quotedInGerman).listedInGerman). \(point)"
+            : keys.count > 1
+              ? "Gib ihr Guides für \(lines)."
+              : isOwn
+                ? "Gib ihr einen Guide für \(lines), oder der ID der Linie einen anderen Standardwert. \(point)"
+                : "Gib auch ihr einen Guide für \(lines). \(point)")
+      }())
+    found.places = gaps.count
+    return found
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Where a view gets its name.
-  func namingCall(of view: EvidenceCase.View) -> SourceRange? {
+  func namingCall(of view: ScenarioTrace.View) -> SourceRange? {
     let name = ViewName(view.name).group
     return facts.calls.first { call in
       call.name == "accessibilityIdentifier" && call.arguments.first.map { text($0.range) == "\"\(name)\"" } ?? false
@@ -217,7 +232,7 @@ extension Evidence {
   }
 
   /// Whether all views come right along one axis, at the start of a scenario.
-  func isRight(_ one: EvidenceCase, _ edits: [SceneEdit], along axis: Axis) -> Bool {
+  func isRight(_ one: ScenarioTrace, _ edits: [SceneEdit], along axis: Axis) -> Bool {
     result(of: one, edits)?.isRight(along: axis) ?? false
   }
 }
@@ -237,39 +252,36 @@ extension ScenarioResult {
 /// A guide without which everything is right.
 ///
 ///     chip.alignmentGuide(.chipX) { d in d[.trailing] }        the default, the middle, was right
-struct GuideTooMany: TriedExplanation {
-  static let id = DiagnosisID.guideTooMany
-
-  let view: ViewReference
-  let keys: [String]
-  let value: Double?
-  let lines: [Int]
-  let range: SourceRange?
-
-  /// Where something is right already, the guide may do some good as well: then it is rather its value that is off.
-  static func candidates(in evidence: Evidence) -> [Candidate<GuideTooMany>] {
-    guard evidence.passing.isEmpty, let one = evidence.failing.first else { return [] }
-    let used = evidence.usedGuides().prefix(6)
-    let views = Set(used.map { evidence.viewName(of: $0) }).sorted { $0.description < $1.description }
-    let together = views.map { name in used.filter { evidence.viewName(of: $0) == name } }.filter { $0.count > 1 }
+enum GuideTooMany: TriedRule {
+  /// If something is right already, the guide may do some good as well: then it is rather its value that is off.
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    guard trace.passing.isEmpty, let one = trace.failing.first else { return [] }
+    let used = trace.usedGuides().prefix(6)
+    let views = Set(used.map { trace.viewName(of: $0) }).sorted { $0.description < $1.description }
+    let together = views.map { name in used.filter { trace.viewName(of: $0) == name } }.filter { $0.count > 1 }
     return (used.map { [$0] } + together).map { group in
       Candidate(group.map { SceneEdit($0.place, .removed) }) {
-        GuideTooMany(
-          view: evidence.viewName(of: group[0]), keys: group.map { evidence.name(of: $0.key) }.withoutRepetition,
-          value: group.count == 1 ? group[0].guides(in: one).first { $0.outcome.isUsed }?.value : nil,
-          lines: group.compactMap { evidence.line($0.range) }, range: group[0].range)
+        let keys = group.map { trace.name(of: $0.key) }.withoutRepetition
+        let value = group.count == 1 ? group[0].guides(in: one).first { $0.outcome.isUsed }?.value : nil
+        let (view, isOne) = (trace.viewName(of: group[0]), group.count == 1)
+        return Diagnosis(
+          .guideTooMany, of: [view], at: group[0].range,
+          ["view": view, "key": keys.listed, "value": value, "lines": group.compactMap { trace.line($0.range) }],
+          english: .init(
+            fact: "\(view.quoted.firstUppercased) has \(isOne ? "a guide" : "guides") for \(keys.listed).",
+            why: """
+              \(value.map { "It answers \(points($0)). " } ?? "")A guide moves its line for everybody who shares it; \
+              without one, the default answers.
+              """,
+            code: "Remove \(isOne ? "it" : "them")."),
+          german: .init(
+            fact: "\(view.germanSubject) hat \(isOne ? "einen Guide" : "Guides") für \(keys.listedInGerman).",
+            why: """
+              \(value.map { "Er antwortet \($0.inGerman). " } ?? "")Ein Guide rückt seine Linie für alle, die sie teilen; \
+              ohne Guide antwortet der Standardwert.
+              """,
+            code: "Nimm \(isOne ? "ihn" : "sie") weg."))
       }
     }
   }
-
-  var views: [ViewReference] { [view] }
-  var parameters: Facts { ["view": view, "key": keys.listed, "value": value, "lines": lines] }
-  var fact: String {
-    "\(view.quoted.firstUppercased) has \(lines.count == 1 ? "a guide" : "guides") for \(keys.listed)."
-  }
-  var why: String {
-    let now = value.map { "It answers \(points($0)). " } ?? ""
-    return "\(now)A guide moves its line for everybody who shares it; without one, the default answers."
-  }
-  var code: String { "Remove \(lines.count == 1 ? "it" : "them")." }
 }

@@ -9,93 +9,87 @@ import LayoutProgram
 ///
 /// No cause is known here, only the sum: a view stands where its own point meets the line of all, so that being 20 too
 /// far right beside the others is answering 20 too little.
-struct GuideValueOff: Explanation {
-  static let id = DiagnosisID.guideValueOff
-
+enum GuideValueOff: DiagnosisRule {
   /// One view, what it answers, and what would put it right.
-  struct Answer: Equatable {
+  fileprivate struct Answer {
     let view: ViewReference
     let value: Double
     let needed: Double
 
-    fileprivate var json: JSON { ["view": JSON(view), "value": JSON(value), "needed": JSON(needed)] }
+    var json: JSON { ["view": JSON(view), "value": JSON(value), "needed": JSON(needed)] }
+    var english: String { "\(view.quoted) answers \(points(value)), and \(points(needed)) is needed" }
+    var german: String { "\(view.germanSubject) antwortet \(value.inGerman), gebraucht wird \(needed.inGerman)" }
   }
 
-  let key: String
-  let container: ContainerReference
-  let axis: Axis
-  let answers: [Answer]
-  let lines: [Int]
-  let scenario: String
-  let range: SourceRange?
-
-  static func find(in evidence: Evidence) -> [GuideValueOff] {
-    for one in evidence.failing where !one.scenario.isHidden {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    for one in trace.failing where !one.scenario.isHidden {
       for axis in one.offAxes {
-        if let found = evidence.unfitGuides(in: one, axis) { return [found] }
+        if let found = trace.unfitGuides(in: one, axis) { return [found] }
       }
     }
     return []
   }
 
-  var severity: Diagnosis.Severity { .informative }
-  var views: [ViewReference] { answers.map(\.view) }
-  var parameters: Facts {
-    ["key": key, "container": container, "scenario": scenario, "lines": lines, "answers": answers.map(\.json)]
-  }
-
-  /// By how much all answers are off, if it is the same for all of several.
-  var sameForAll: Double? {
-    guard let first = answers.first.map({ $0.value - $0.needed }), answers.count > 1 else { return nil }
-    return answers.allSatisfy { abs($0.value - $0.needed - first) <= FrameDifference.tolerance } ? first : nil
-  }
-
-  /// As many as can be taken in at a glance.
-  var told: ArraySlice<Answer> { answers.prefix(3) }
-
-  var fact: String {
-    guard let first = answers.first, answers.count == 1 else {
-      return "In “\(scenario)” the guides for \(key) answer other numbers than the \(container) needs."
-    }
-    return """
-      In “\(scenario)” \("the guide".of(first.view)) for \(key) answers \(points(first.value)), which puts it elsewhere \
-      than the goal has it.
-      """
-  }
-  var why: String {
-    """
-    The answer is the point of the view that belongs on the line, counted from its own \
-    \(axis.start): the view stands as much before the line as it answers.
-    """
-  }
-
-  func direction(in language: SpokenLanguage) -> String {
-    let sums = told.map { answer in
-      switch language {
-      case .english:
-        "\(answer.view.quoted) answers \(points(answer.value)), and \(points(answer.needed)) is needed"
-      case .german:
-        "\(answer.view.germanSubject) antwortet \(answer.value.inGerman), gebraucht wird \(answer.needed.inGerman)"
-      }
-    }
-    let same = sameForAll.map { more in
-      switch language {
-      case .english: " Each is \(points(abs(more))) too \(more > 0 ? "much" : "little")."
-      case .german: " Jede Antwort ist \(abs(more).inGerman) zu \(more > 0 ? "groß" : "klein")."
-      }
-    }
-    return "\(sums.joined(separator: "; ").firstUppercased).\(same ?? "")"
-  }
-  var code: String {
-    let place = lines.count == 1 ? "line \(lines[0])" : "lines \(lines.map(String.init).listed)"
-    return "Work out what \(place) \(lines.count == 1 ? "makes" : "make") of the numbers of this scenario."
+  fileprivate static func made(
+    _ answers: [Answer], _ key: String, _ container: ContainerReference, _ axis: Axis, in scenario: String,
+    _ lines: [Int], at range: SourceRange?
+  ) -> Diagnosis {
+    let single = answers.count == 1 ? answers.first : nil
+    // As many as can be taken in at a glance.
+    let told = answers.prefix(3)
+    // By how much all answers are off, if it is the same for all of several.
+    let more = answers.first.map { $0.value - $0.needed } ?? 0
+    let isSame =
+      answers.count > 1 && answers.allSatisfy { abs($0.value - $0.needed - more) <= FrameDifference.tolerance }
+    let numbers = lines.map(String.init)
+    var found = Diagnosis(
+      .guideValueOff, of: answers.map(\.view), at: range,
+      ["key": key, "container": container, "scenario": scenario, "lines": lines, "answers": answers.map(\.json)],
+      isProven: false,
+      english: .init(
+        fact: single.map {
+          """
+          In “\(scenario)” \("the guide".of($0.view)) for \(key) answers \(points($0.value)), which puts it elsewhere than \
+          the goal has it.
+          """
+        } ?? "In “\(scenario)” the guides for \(key) answer other numbers than the \(container) needs.",
+        why: """
+          The answer is the point of the view that belongs on the line, counted from its own \(axis.start): the view \
+          stands as much before the line as it answers.
+          """,
+        direction: told.map(\.english).joined(separator: "; ").firstUppercased + "."
+          + (isSame ? " Each is \(points(abs(more))) too \(more > 0 ? "much" : "little")." : ""),
+        code: lines.count == 1
+          ? "Work out what line \(lines[0]) makes of the numbers of this scenario."
+          : "Work out what lines \(numbers.listed) make of the numbers of this scenario."),
+      german: .init(
+        fact: single.map {
+          """
+          In „\(scenario)“ antwortet der Guide von \($0.view.germanDative) für \(key) \($0.value.inGerman); im Ziel \
+          steht die Ansicht woanders.
+          """
+        } ?? """
+          In „\(scenario)“ antworten die Guides für \(key) andere Zahlen, als \(GermanNoun(container).nominative) braucht.
+          """,
+        why: """
+          Die Antwort ist der Punkt der Ansicht, der auf die Linie gehört, gezählt von ihrer eigenen \
+          \(axis.germanStart): So weit, wie sie antwortet, steht die Ansicht vor der Linie.
+          """,
+        direction: told.map(\.german).joined(separator: "; ").firstUppercased + "."
+          + (isSame ? " Jede Antwort ist \(abs(more).inGerman) zu \(more > 0 ? "groß" : "klein")." : ""),
+        code: """
+          Rechne nach, was in \(lines.count == 1 ? "Zeile \(lines[0])" : "den Zeilen \(numbers.listedInGerman)") aus den \
+          Zahlen dieses Szenarios wird.
+          """))
+    found.severity = .informative
+    return found
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The guides of one container whose answers do not fit where their views should stand beside the others; nil where
   /// something else has a part in it.
-  fileprivate func unfitGuides(in one: EvidenceCase, _ axis: Axis) -> GuideValueOff? {
+  fileprivate func unfitGuides(in one: ScenarioTrace, _ axis: Axis) -> Diagnosis? {
     let asks = one.tree.asks.filter { $0.key.axis == axis && $0.child != $0.container && $0.child != nil }
     var seen: Set<Int?> = []
     for container in asks.map(\.container) where seen.insert(container).inserted {
@@ -112,7 +106,7 @@ extension Evidence {
   }
 
   /// Whether a view that answers by itself has guides for the line inside: how the stacks stand is the question then.
-  private func isHeardHalf(_ asks: [GuideTrace.Ask], _ key: AlignmentKey, _ one: EvidenceCase) -> Bool {
+  private func isHeardHalf(_ asks: [GuideTrace.Ask], _ key: AlignmentKey, _ one: ScenarioTrace) -> Bool {
     asks.contains { ask in
       guard let child = ask.child, ask.origin.guides.isEmpty else { return false }
       return one.tree.guides.contains { $0.guide.key == key && one.isInside($0.guide.node, child) }
@@ -138,7 +132,7 @@ extension Evidence {
 
   /// Whether other answers would put the views right along the axis; where one text is the guide of several views, that
   /// cannot be tried, and the sum has to do.
-  private func mends(_ off: [LinedUpView], _ usual: Double, _ axis: Axis, _ one: EvidenceCase) -> Bool {
+  private func mends(_ off: [LinedUpView], _ usual: Double, _ axis: Axis, _ one: ScenarioTrace) -> Bool {
     let edits = off.compactMap { member -> SceneEdit? in
       guard let node = member.guide?.guide.node else { return nil }
       let change = GuideChange(constant: member.way * (member.displacement - usual))
@@ -150,16 +144,16 @@ extension Evidence {
 
   private func made(
     _ off: [LinedUpView], _ usual: Double, _ guides: [SceneGuide], key: AlignmentKey, _ container: Int?, _ axis: Axis,
-    _ one: EvidenceCase
-  ) -> GuideValueOff {
+    _ one: ScenarioTrace
+  ) -> Diagnosis {
     let answers = zip(off, guides).map { member, guide in
       let value = guide.guide.value ?? 0
       return GuideValueOff.Answer(
         view: member.view, value: value, needed: value + member.way * (member.displacement - usual))
     }
     let lines = guides.compactMap { self.line($0.bodyRange) }.withoutRepetition
-    return GuideValueOff(
-      key: name(of: key), container: one.word(for: container), axis: axis, answers: answers,
-      lines: lines.sorted(), scenario: one.scenario.id, range: guides.first?.bodyRange)
+    return GuideValueOff.made(
+      answers, name(of: key), one.word(for: container), axis, in: one.scenario.id, lines.sorted(),
+      at: guides.first?.bodyRange)
   }
 }

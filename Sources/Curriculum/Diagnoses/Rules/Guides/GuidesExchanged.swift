@@ -6,83 +6,85 @@ import LayoutEngine
 ///
 ///     pie.alignmentGuide(.leading) { _ in 10 }
 ///     tea.alignmentGuide(.leading) { _ in 20 }        the 20 belongs to pie
-struct GuidesExchanged: TriedExplanation {
-  static let id = DiagnosisID.guidesExchanged
-
-  let views: [ViewReference]
-  let keys: [String]
-  let lines: [Int]
-  let range: SourceRange?
-
-  static func candidates(in evidence: Evidence) -> [Candidate<GuidesExchanged>] {
-    let sites = evidence.guideSites().filter { $0.bodyRange != nil }
-    let views = sites.map { evidence.viewName(of: $0) }.withoutRepetition
-    let byView = views.map { view in (view, sites.filter { evidence.viewName(of: $0) == view }) }
-    var found: [Candidate<GuidesExchanged>] = []
-    for (index, (view, own)) in byView.enumerated() {
-      for (other, others) in byView.dropFirst(index + 1) {
-        let pairs = own.compactMap { site in others.first { $0.key == site.key }.map { (site, $0) } }
-        guard let (first, second) = pairs.first else { continue }
-        found.append(
-          Candidate(pairs.flatMap { evidence.exchange($0.closureRange, $1.closureRange) }) {
-            GuidesExchanged([view, other], [first, second], evidence)
-          })
+enum GuidesExchanged: TriedRule {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let sites = trace.guideSites().filter { $0.bodyRange != nil }
+    let views = sites.map { trace.viewName(of: $0) }.withoutRepetition
+    let byView = views.map { view in (view, sites.filter { trace.viewName(of: $0) == view }) }
+    return byView.enumerated().flatMap { index, one in
+      byView.dropFirst(index + 1).compactMap { other, others -> Candidate<Diagnosis>? in
+        let pairs = one.1.compactMap { site in others.first { $0.key == site.key }.map { (site, $0) } }
+        guard let (first, second) = pairs.first else { return nil }
+        return Candidate(pairs.flatMap { trace.exchange($0.closureRange, $1.closureRange) }) {
+          trace.exchanged([one.0, other], [first, second]) { keys, lines in
+            (
+              .init(
+                fact: "\([one.0, other].map(\.quoted).listed) both have a guide for \(keys.listed).",
+                why: "A guide says which point of its own view belongs on the line.",
+                code: "Exchange the values in lines \(lines.listed)."),
+              .init(
+                fact: """
+                  \([one.0, other].map(\.quotedInGerman).listedInGerman) haben beide einen Guide für \(keys.listedInGerman).
+                  """,
+                why: "Ein Guide sagt, welcher Punkt der eigenen Ansicht auf die Linie gehört.",
+                code: "Tausche die Werte in den Zeilen \(lines.listedInGerman).")
+            )
+          }
+        }
       }
     }
-    return found
   }
-
-  fileprivate init(_ views: [ViewReference], _ sites: [GuideSite], _ evidence: Evidence) {
-    self.views = views
-    keys = sites.map { evidence.name(of: $0.key) }.withoutRepetition
-    lines = sites.compactMap { evidence.line($0.bodyRange) }.sorted()
-    range = sites.first?.bodyRange
-  }
-
-  var parameters: Facts { ["views": views, "key": keys.listed, "lines": lines] }
-  var fact: String { "\(views.map(\.quoted).listed) both have a guide for \(keys.listed)." }
-  var why: String { "A guide says which point of its own view belongs on the line." }
-  var code: String { "Exchange the values in lines \(lines.map(String.init).listed)." }
 }
 
 /// Two guides of one view for two axes, each with the other's share.
 ///
 ///     .alignmentGuide(.stampX) { d in d.width / 3 }
 ///     .alignmentGuide(.stampY) { d in d.height * 3 / 4 }        3 / 4 across and a third down were meant
-struct GuidesAcross: TriedExplanation {
-  static let id = DiagnosisID.guidesExchanged
-
-  let guides: GuidesExchanged
-
-  static func candidates(in evidence: Evidence) -> [Candidate<GuidesAcross>] {
-    let sites = evidence.usedGuides()
-    var found: [Candidate<GuidesAcross>] = []
-    for across in sites where across.key.axis == .horizontal {
-      let view = evidence.viewName(of: across)
-      for down in sites where down.key.axis == .vertical && evidence.viewName(of: down) == view {
-        guard let first = across.bodyRange, let second = down.bodyRange, let wide = evidence.turned(first),
-          let high = evidence.turned(second)
-        else { continue }
-        found.append(
-          Candidate([TextEdit(first, high), TextEdit(second, wide)]) {
-            GuidesAcross(guides: GuidesExchanged([view], [across, down], evidence))
-          })
+enum GuidesAcross: TriedRule {
+  static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
+    let sites = trace.usedGuides()
+    return sites.filter { $0.key.axis == .horizontal }.flatMap { across -> [Candidate<Diagnosis>] in
+      let view = trace.viewName(of: across)
+      return sites.filter { $0.key.axis == .vertical && trace.viewName(of: $0) == view }.compactMap {
+        down -> Candidate<Diagnosis>? in
+        guard let first = across.bodyRange, let second = down.bodyRange, let wide = trace.turned(first),
+          let high = trace.turned(second)
+        else { return nil }
+        return Candidate([TextEdit(first, high), TextEdit(second, wide)]) {
+          trace.exchanged([view], [across, down]) { keys, lines in
+            (
+              .init(
+                fact: "\("The guides".of(view)) for \(keys.listed) have each other's share.",
+                why: "One goes across and one down; together they say which point of the view is meant.",
+                code: "Exchange the numbers in \(lines.count == 1 ? "line" : "lines") \(lines.listed)."),
+              .init(
+                fact: """
+                  Die Guides von \(view.germanDative) für \(keys.listedInGerman) haben den Anteil des jeweils anderen.
+                  """,
+                why: "Einer geht zur Seite und einer nach unten; beide sagen, welcher Punkt der Ansicht gemeint ist.",
+                code: "Tausche die Zahlen in \(lines.count == 1 ? "Zeile" : "den Zeilen") \(lines.listedInGerman).")
+            )
+          }
+        }
       }
     }
-    return found
-  }
-
-  var views: [ViewReference] { guides.views }
-  var range: SourceRange? { guides.range }
-  var parameters: Facts { guides.parameters }
-  var fact: String { "\("The guides".of(views[0])) for \(guides.keys.listed) have each other's share." }
-  var why: String { "One goes across and one down; together they say which point of the view is meant." }
-  var code: String {
-    "Exchange the numbers in \(guides.lines.count == 1 ? "line" : "lines") \(guides.lines.map(String.init).listed)."
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
+  /// Guides that stand in each other's place.
+  fileprivate func exchanged(
+    _ views: [ViewReference], _ sites: [GuideSite],
+    words:
+      @escaping @Sendable (_ keys: [String], _ lines: [String]) -> (english: DiagnosisWords, german: DiagnosisWords)
+  ) -> Diagnosis {
+    let keys = sites.map { name(of: $0.key) }.withoutRepetition
+    let lines = sites.compactMap { line($0.bodyRange) }.sorted()
+    return Diagnosis(
+      .guidesExchanged, of: views, at: sites.first?.bodyRange, ["views": views, "key": keys.listed, "lines": lines],
+      english: words(keys, lines.map(String.init)).english, german: words(keys, lines.map(String.init)).german)
+  }
+
   /// Two stretches of text in each other's place; nothing if they are the same.
   fileprivate func exchange(_ one: SourceRange?, _ other: SourceRange?) -> [TextEdit] {
     guard let one, let other, one != other, text(one) != text(other) else { return [] }

@@ -8,106 +8,95 @@ import LayoutProgram
 ///
 /// Nothing that the closure is given tells where that is. What guides would have to answer is known in every scenario, and
 /// so is where the views inside are.
-struct InnerLine: Explanation {
-  static let id = DiagnosisID.guideValueOff
-
+enum InnerLine: DiagnosisRule {
   /// A point of the view inside.
-  enum Place: CaseIterable {
+  fileprivate enum Place: CaseIterable {
     case start, middle, end
+
+    func words(_ axis: Axis) -> String {
+      switch self {
+      case .start: axis == .horizontal ? "leading edge" : "top"
+      case .middle: "middle"
+      case .end: axis == .horizontal ? "trailing edge" : "bottom"
+      }
+    }
+
+    func german(_ axis: Axis) -> String {
+      switch self {
+      case .start: axis == .horizontal ? "die Leading-Kante" : "die Oberkante"
+      case .middle: "die Mitte"
+      case .end: axis == .horizontal ? "die Trailing-Kante" : "die Unterkante"
+      }
+    }
   }
 
-  let outer: ViewReference
-  let key: String
-  let isOwnKey: Bool
-  let asker: ContainerReference
-  let inner: ViewReference
-  let place: Place
-  let axis: Axis
-  /// What is added to it: `gap / 2`.
-  let more: String?
-  let scenario: String
-  let value: Double
-  let needed: Double
-  let range: SourceRange?
-
-  static func find(in evidence: Evidence) -> [InnerLine] {
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
     for axis in [Axis.horizontal, .vertical] {
-      for guides in evidence.neededAnswers(axis) where guides.count == 1 {
-        if let found = evidence.innerLine(guides[0], axis) { return [found] }
+      for guides in trace.neededAnswers(axis) where guides.count == 1 {
+        if let found = trace.innerLine(guides[0], axis) { return [found] }
       }
     }
     return []
   }
 
-  var severity: Diagnosis.Severity { .informative }
-  var views: [ViewReference] { [outer, inner] }
-  var parameters: Facts {
-    ["view": outer, "key": key, "inner": inner, "scenario": scenario, "more": more, "value": value, "needed": needed]
-  }
-  private var point: String {
-    switch place {
-    case .start: axis == .horizontal ? "leading edge" : "top"
-    case .middle: "middle"
-    case .end: axis == .horizontal ? "trailing edge" : "bottom"
-    }
-  }
-  var fact: String {
-    """
-    In “\(scenario)” \("the guide".of(outer)) for \(key) answers \(points(value)), and \(inner.quoted) is in \(outer.quoted).
-    """
-  }
-  var why: String {
-    "The closure is given the whole of \(outer.quoted): its size says nothing of where \(inner.quoted) is in it."
-  }
-  /// What is added to the point.
-  private var sum: String { more.map { ", with `\($0)`" } ?? "" }
-  var code: String {
-    isOwnKey
-      ? "Set \(key) on \(inner.quoted) instead\(sum): containers pass a line of your own on."
-      : """
-      Declare a line of your own, set it on \(inner.quoted), and let the \(asker) ask for it: it is handed on by what \
-      is around.
-      """
-  }
-
-  func direction(in language: SpokenLanguage) -> String {
-    switch language {
-    case .english:
-      "In every scenario it is the \(point) of \(inner.quoted) that belongs on the line: the guide belongs further in."
-    case .german:
-      "In jedem Szenario gehört \(germanPoint) von \(inner.germanDative) auf die Linie: Der Guide gehört weiter nach innen."
-    }
-  }
-
-  // MARK: German
-
-  var german: DiagnosisWords {
-    DiagnosisWords(
-      fact: """
-        In „\(scenario)“ antwortet der Guide von \(outer.germanDative) für \(key) \(value.inGerman), und \
-        \(inner.quotedInGerman) ist darin.
-        """,
-      why: "Die Closure bekommt das Ganze: Dessen Größe sagt nichts darüber, wo \(inner.quotedInGerman) darin ist.",
-      code: isOwnKey
-        ? "Setz \(key) stattdessen an \(inner.germanDative): Eine eigene Linie wird von allem ringsum weitergereicht."
-        : """
-        Deklariere eine eigene Linie, setz sie an \(inner.germanDative), und lass \(GermanNoun(asker).accusative) danach \
-        fragen: Sie wird von allem ringsum weitergereicht.
-        """)
-  }
-
-  private var germanPoint: String {
-    switch place {
-    case .start: axis == .horizontal ? "die Leading-Kante" : "die Oberkante"
-    case .middle: "die Mitte"
-    case .end: axis == .horizontal ? "die Trailing-Kante" : "die Unterkante"
-    }
+  /// - Parameter more: what is added to the point: `gap / 2`.
+  fileprivate static func made(
+    _ inner: ViewReference, _ place: Place, _ axis: Axis, more: String?, _ row: NeededAnswers.Row, _ site: GuideSite
+  ) -> Diagnosis {
+    let (one, isOwn) = (row.one, site.key.isOwn)
+    let (outer, key) = (one.name(of: row.node).withoutNumber, one.tree.name(of: site.key))
+    let ask = one.tree.asks.first { $0.origin.guides.contains(row.node) && $0.child != $0.container }
+    let (asker, scenario, value) = (one.word(for: ask?.container), one.scenario.id, row.value)
+    var found = Diagnosis(
+      .guideValueOff, of: [outer, inner], at: site.bodyRange,
+      [
+        "view": outer, "key": key, "inner": inner, "scenario": scenario, "more": more, "value": value,
+        "needed": row.needed,
+      ],
+      isProven: false,
+      english: .init(
+        fact: """
+          In “\(scenario)” \("the guide".of(outer)) for \(key) answers \(points(value)), and \(inner.quoted) is in \
+          \(outer.quoted).
+          """,
+        why:
+          "The closure is given the whole of \(outer.quoted): its size says nothing of where \(inner.quoted) is in it.",
+        direction: """
+          In every scenario it is the \(place.words(axis)) of \(inner.quoted) that belongs on the line: the guide belongs \
+          further in.
+          """,
+        code: isOwn
+          ? """
+          Set \(key) on \(inner.quoted) instead\(more.map { ", with `\($0)`" } ?? ""): containers pass a line of your own on.
+          """
+          : """
+          Declare a line of your own, set it on \(inner.quoted), and let the \(asker) ask for it: it is handed on by what \
+          is around.
+          """),
+      german: .init(
+        fact: """
+          In „\(scenario)“ antwortet der Guide von \(outer.germanDative) für \(key) \(value.inGerman), und \
+          \(inner.quotedInGerman) ist darin.
+          """,
+        why: "Die Closure bekommt das Ganze: Dessen Größe sagt nichts darüber, wo \(inner.quotedInGerman) darin ist.",
+        direction: """
+          In jedem Szenario gehört \(place.german(axis)) von \(inner.germanDative) auf die Linie: Der Guide gehört weiter \
+          nach innen.
+          """,
+        code: isOwn
+          ? "Setz \(key) stattdessen an \(inner.germanDative): Eine eigene Linie wird von allem ringsum weitergereicht."
+          : """
+          Deklariere eine eigene Linie, setz sie an \(inner.germanDative), und lass \(GermanNoun(asker).accusative) danach \
+          fragen: Sie wird von allem ringsum weitergereicht.
+          """))
+    found.severity = .informative
+    return found
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// The view in a container, and the point of it, that a guide of the container would have to answer everywhere.
-  fileprivate func innerLine(_ needed: NeededAnswers, _ axis: Axis) -> InnerLine? {
+  fileprivate func innerLine(_ needed: NeededAnswers, _ axis: Axis) -> Diagnosis? {
     guard needed.rows.count > 1, let first = needed.rows.first(where: { !$0.isRight && !$0.one.scenario.isHidden })
     else { return nil }
     let scope = ScopeNames(answer.text)
@@ -121,19 +110,14 @@ extension Evidence {
           guard points.count == needed.rows.count, points.isVaried,
             let more = rest(zip(needed.rows, points).map { ($0, $0.needed - $1) }, scope)
           else { continue }
-          let ask = first.one.tree.asks.first { $0.origin.guides.contains(first.node) && $0.child != $0.container }
-          return InnerLine(
-            outer: first.one.name(of: first.node).withoutNumber, key: first.one.tree.name(of: needed.site.key),
-            isOwnKey: needed.site.key.isOwn, asker: first.one.word(for: ask?.container), inner: name, place: place,
-            axis: axis, more: more.isEmpty ? nil : more, scenario: first.one.scenario.id, value: first.value,
-            needed: first.needed, range: needed.site.bodyRange)
+          return InnerLine.made(name, place, axis, more: more.isEmpty ? nil : more, first, needed.site)
         }
       }
     }
     return nil
   }
 
-  private func isPart(_ view: EvidenceCase.View, of row: NeededAnswers.Row) -> Bool {
+  private func isPart(_ view: ScenarioTrace.View, of row: NeededAnswers.Row) -> Bool {
     row.one.isInside(view.node, row.node) && !row.one.core(row.node).contains(view.node)
       && !row.one.core(view.node).contains(row.node)
   }
@@ -141,7 +125,7 @@ extension Evidence {
   /// The one view of a name, or the one that a count of the scenario names.
   private func part(
     _ name: ViewReference, _ index: String?, _ scope: ScopeNames, _ row: NeededAnswers.Row
-  ) -> EvidenceCase.View? {
+  ) -> ScenarioTrace.View? {
     let parts = row.one.views.filter { isPart($0, of: row) && $0.reference.withoutNumber == name }
     guard let index else { return parts.count == 1 ? parts.first : nil }
     guard parts.count > 1, let number = given(index, scope, row), let place = Int(exactly: number),
@@ -156,7 +140,7 @@ extension Evidence {
 
   /// Where a point of a view lies in the container, from its leading or top edge.
   private func place(
-    _ place: InnerLine.Place, of view: EvidenceCase.View, in row: NeededAnswers.Row, _ axis: Axis
+    _ place: InnerLine.Place, of view: ScenarioTrace.View, in row: NeededAnswers.Row, _ axis: Axis
   ) -> Double {
     let frame = row.one.tree.nodes[row.node].frame
     let isMirrored = axis == .horizontal && row.one.tree.nodes[row.node].layoutDirection == .rightToLeft

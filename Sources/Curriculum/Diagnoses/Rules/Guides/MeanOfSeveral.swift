@@ -8,93 +8,73 @@ import LayoutProgram
 ///
 /// A container hands on the mean of the guides that are set inside it. In every scenario there has to be a view with
 /// which everything is right if the line is where it says.
-struct MeanOfSeveral: Explanation {
-  static let id = DiagnosisID.guideTooMany
-
+enum MeanOfSeveral: DiagnosisRule {
   /// The view that should answer alone in a scenario.
-  struct Choice: Equatable {
+  fileprivate struct Choice {
     let scenario: String
     let view: ViewReference
   }
 
-  let container: ContainerReference
-  let keys: [String]
-  let count: Int
-  /// Where the line of one of the keys is in the first choice's scenario, and where it would be.
-  let key: String
-  let mean: Double
-  let alone: Double
-  let choices: [Choice]
-  let lines: [Int]
-  let range: SourceRange?
-
-  static func find(in evidence: Evidence) -> [MeanOfSeveral] {
-    guard let one = evidence.failing.first(where: { !$0.scenario.isHidden }) else { return [] }
-    for group in AnsweringGroup.all(in: one) {
-      guard let answer = evidence.soleAnswer(in: one, at: group.place),
-        let others = evidence.soleAnswers(at: group.place, but: one),
-        let found = MeanOfSeveral(group, answer, others, in: one, evidence)
-      else { continue }
-      return [found]
+  static func find(in trace: AnswerTrace) -> [Diagnosis] {
+    guard let one = trace.failing.first(where: { !$0.scenario.isHidden }) else { return [] }
+    let found = AnsweringGroup.all(in: one).firstAnswer { group in
+      trace.soleAnswer(in: one, at: group.place).flatMap { answer in
+        trace.soleAnswers(at: group.place, but: one).flatMap { made(group, answer, $0, in: one, trace) }
+      }
     }
-    return []
+    return found.map { [$0] } ?? []
   }
 
-  /// Nil where guides in several places of the text answer, and the same ones are too many everywhere: that can be
-  /// told.
-  private init?(
-    _ group: AnsweringGroup, _ answer: AnsweringGroup.Answer, _ others: [Choice], in one: EvidenceCase,
-    _ evidence: Evidence
-  ) {
-    let sites = evidence.guideSites().filter { site in
+  /// Nil if guides in several places of the text answer, and the same ones are too many everywhere: that can be told.
+  private static func made(
+    _ group: AnsweringGroup, _ answer: AnsweringGroup.Answer, _ others: [Choice], in one: ScenarioTrace,
+    _ trace: AnswerTrace
+  ) -> Diagnosis? {
+    let sites = trace.guideSites().filter { site in
       site.guides(in: one).contains { group.guides.contains($0.node) }
     }
-    let isAlwaysTheSame = others.allSatisfy { $0.view == answer.view }
     // The line that moves furthest says most.
     guard let line = group.keys.max(by: { group.way(of: $0, answer) < group.way(of: $1, answer) }),
       let mean = group.means[line], let alone = answer.values[line], let site = sites.first,
-      sites.count <= group.keys.count || !isAlwaysTheSame
+      sites.count <= group.keys.count || !others.allSatisfy({ $0.view == answer.view })
     else { return nil }
-    container = one.word(for: group.container)
-    keys = group.keys.map { evidence.name(of: $0) }
-    count = group.answers.count
-    key = evidence.name(of: line)
-    (self.mean, self.alone) = (mean, alone)
-    choices = [Choice(scenario: one.scenario.id, view: answer.view)] + others
-    lines = sites.compactMap { evidence.line($0.range) }
-    range = site.range
-  }
-
-  var isProven: Bool { true }
-  var views: [ViewReference] { choices.map(\.view).withoutRepetition }
-  var parameters: Facts {
-    ["container": container, "key": keys.listed, "answers": count, "value": mean, "needed": alone, "lines": lines]
-  }
-
-  /// The first scenario's view, and one of another scenario where that is another view.
-  var other: Choice? { choices.first { $0.view != choices.first?.view } }
-
-  var fact: String { "\(count) views answer for \(keys.listed), and the \(container) takes the mean." }
-  var why: String {
-    guard let choice = choices.first else { return "" }
-    return """
-      To those around it, the line of the \(container) is the mean of all guides that are set inside. In \
-      “\(choice.scenario)” that is \(points(mean)) for \(key).
-      """
-  }
-  func direction(in language: SpokenLanguage) -> String {
-    switch language {
-    case .english: "Let one view alone answer, and no other."
-    case .german: "Lass eine Ansicht allein antworten, und keine andere."
-    }
-  }
-  var code: String {
-    guard let choice = choices.first else { return "" }
-    let also = other.map { "; in “\($0.scenario)” it is \($0.view.quoted)" } ?? ""
-    return """
-      In “\(choice.scenario)” \(choice.view.quoted) alone says \(points(alone)), and with that everything is \
-      right\(also). An `if` can choose which view gets the guide.
-      """
+    let (container, count, key) = (one.word(for: group.container), group.answers.count, trace.name(of: line))
+    let (keys, view, scenario) = (group.keys.map { trace.name(of: $0) }, answer.view, one.scenario.id)
+    // A scenario in which it is another view.
+    let other = others.first { $0.view != view }
+    return Diagnosis(
+      .guideTooMany, of: ([view] + others.map(\.view)).withoutRepetition, at: site.range,
+      [
+        "container": container, "key": keys.listed, "answers": count, "value": mean, "needed": alone,
+        "lines": sites.compactMap { trace.line($0.range) },
+      ],
+      english: .init(
+        fact: "\(count) views answer for \(keys.listed), and the \(container) takes the mean.",
+        why: """
+          To those around it, the line of the \(container) is the mean of all guides that are set inside. In \
+          “\(scenario)” that is \(points(mean)) for \(key).
+          """,
+        direction: "Let one view alone answer, and no other.",
+        code: """
+          In “\(scenario)” \(view.quoted) alone says \(points(alone)), and with that everything is \
+          right\(other.map { "; in “\($0.scenario)” it is \($0.view.quoted)" } ?? ""). An `if` can choose which view gets \
+          the guide.
+          """),
+      german: .init(
+        fact: """
+          \(count) Ansichten antworten für \(keys.listedInGerman), und \(GermanNoun(container).nominative) nimmt das \
+          Mittel.
+          """,
+        why: """
+          Für alle ringsum ist die Linie dort, wo das Mittel aller Guides liegt, die innen gesetzt sind. In \
+          „\(scenario)“ ist das \(mean.inGerman) für \(key).
+          """,
+        direction: "Lass eine Ansicht allein antworten, und keine andere.",
+        code: """
+          In „\(scenario)“ sagt \(view.quotedInGerman) allein \(alone.inGerman), und damit stimmt \
+          alles\(other.map { "; in „\($0.scenario)“ ist es \($0.view.quotedInGerman)" } ?? ""). Ein `if` kann wählen, \
+          welche Ansicht den Guide bekommt.
+          """))
   }
 }
 
@@ -115,7 +95,7 @@ struct AnsweringGroup {
   let guides: Set<Int>
 
   /// The containers that others ask for lines of which two or more views inside know.
-  static func all(in one: EvidenceCase) -> [AnsweringGroup] {
+  static func all(in one: ScenarioTrace) -> [AnsweringGroup] {
     var asked: [(container: Int, asks: [GuideTrace.Ask])] = []
     for ask in one.tree.asks {
       guard let container = ask.child, container != ask.container,
@@ -133,7 +113,7 @@ struct AnsweringGroup {
   /// How far a line would move if one view alone answered.
   func way(of key: AlignmentKey, _ answer: Answer) -> Double { abs((answer.values[key] ?? 0) - (means[key] ?? 0)) }
 
-  private init?(_ container: Int, _ asks: [GuideTrace.Ask], in one: EvidenceCase) {
+  private init?(_ container: Int, _ asks: [GuideTrace.Ask], in one: ScenarioTrace) {
     // A modifier with room around the container would count from another corner.
     guard let base = one.core(container).last, let range = one.tree.nodes[base].range, range.file == 0,
       !one.tree.nodes[base].isImplied, one.tree.nodes[base].frame == one.tree.nodes[container].frame
@@ -173,10 +153,10 @@ struct AnsweringGroup {
   }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Which view should answer in each of the other failing scenarios that may be named; nil where one scenario has
   /// none.
-  fileprivate func soleAnswers(at place: EditPlace, but known: EvidenceCase) -> [MeanOfSeveral.Choice]? {
+  fileprivate func soleAnswers(at place: EditPlace, but known: ScenarioTrace) -> [MeanOfSeveral.Choice]? {
     var choices: [MeanOfSeveral.Choice] = []
     for one in failing + passing where one.scenario.id != known.scenario.id {
       guard let answer = soleAnswer(in: one, at: place) else { return nil }
@@ -187,15 +167,15 @@ extension Evidence {
   }
 
   /// The view with whose lines alone a scenario is right; nil if there is none among the first few.
-  fileprivate func soleAnswer(in one: EvidenceCase, at place: EditPlace) -> AnsweringGroup.Answer? {
+  fileprivate func soleAnswer(in one: ScenarioTrace, at place: EditPlace) -> AnsweringGroup.Answer? {
     guard let group = AnsweringGroup.all(in: one).first(where: { $0.place == place }) else { return nil }
-    return group.answers.filter { one.couldPlace($0, in: group) }.prefix(Evidence.mostPlaces).first { answer in
+    return group.answers.filter { one.couldPlace($0, in: group) }.prefix(AnswerTrace.mostPlaces).first { answer in
       passes(one, answer.values.map { SceneEdit(place, .guided($0, $1)) })
     }
   }
 }
 
-extension EvidenceCase {
+extension ScenarioTrace {
   /// What to call a view of which there may be several by that name: `rung#2`, as the check numbers them.
   fileprivate func numberedName(of node: Int) -> ViewReference {
     guard case .named(let name) = name(of: node) else { return name(of: node) }

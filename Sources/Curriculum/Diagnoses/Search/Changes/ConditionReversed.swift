@@ -4,32 +4,50 @@ import LayoutEditing
 /// A condition that holds where it should not: negated, or with its branches exchanged.
 ///
 ///     isOpen ? 0 : d.width        d.width : 0 was meant
-struct ConditionReversed: ChangeWords {
-  var id: DiagnosisID { .conditionReversed }
-
-  private let line: Int
-  private let condition: String?
-  private let isExchanged: Bool
-  let views: [ViewReference]
-  private let new: String?
-
-  init?(_ tried: TriedChange) {
-    line = tried.line
-    views = tried.view.map { [$0] } ?? []
+enum ConditionReversed: ChangeKind {
+  static func diagnosis(of tried: TriedChange) -> Diagnosis? {
     switch tried.change.kind {
-    case .exchanged:
-      (isExchanged, condition, new) = (true, nil, nil)
-    case .value(let from, let to) where Self.exchangesBranches(from, to):
-      isExchanged = true
-      condition = nil
-      new = nil
+    case .exchanged: exchanged(tried)
+    case .value(let from, let to) where exchangesBranches(from, to): exchanged(tried)
     case .value(let from, let to)
-    where tried.change.slot == "condition" && (from == ["!"] + to || to == ["!"] + from || Self.negates(from, to)):
-      isExchanged = false
-      condition = tried.short(tried.text)
-      new = tried.change.edits.first?.text
-    default: return nil
+    where tried.change.slot == "condition" && (from == ["!"] + to || to == ["!"] + from || negates(from, to)):
+      negated(tried)
+    default: nil
     }
+  }
+
+  private static func exchanged(_ tried: TriedChange) -> Diagnosis {
+    let line = tried.line
+    return tried.diagnosis(
+      .conditionReversed, of: tried.view.map { [$0] } ?? [],
+      ["line": line, "condition": nil as String?, "isExchanged": true],
+      english: .init(
+        fact: "Line \(line) chooses between two branches.",
+        why: "A choice divides all cases in two, and each gets what stands on its side.",
+        direction: "The two branches in line \(line) are in each other's place.",
+        code: "Exchange what stands on the two sides."),
+      german: .init(
+        fact: "Zeile \(line) wählt zwischen zwei Zweigen.",
+        why: "Eine Wahl teilt alle Fälle in zwei, und jeder bekommt, was auf seiner Seite steht.",
+        direction: "Die beiden Zweige in Zeile \(line) sind vertauscht.",
+        code: "Tausche, was auf den beiden Seiten steht."))
+  }
+
+  private static func negated(_ tried: TriedChange) -> Diagnosis {
+    let (line, condition, new) = (tried.line, tried.short(tried.text), tried.change.edits.first?.text)
+    return tried.diagnosis(
+      .conditionReversed, of: tried.view.map { [$0] } ?? [],
+      ["line": line, "condition": condition, "isExchanged": false],
+      english: .init(
+        fact: "Something depends on \(condition.map { "`\($0)`" } ?? "the condition") in line \(line).",
+        why: "A condition divides all cases in two; each case gets what stands on its side.",
+        direction: "It holds in just the wrong cases.",
+        code: new.map { "Write `\($0)`." } ?? "Turn the condition round."),
+      german: .init(
+        fact: "Von \(condition.map { "`\($0)`" } ?? "der Bedingung") in Zeile \(line) hängt etwas ab.",
+        why: "Eine Bedingung teilt alle Fälle in zwei; jeder Fall bekommt, was auf seiner Seite steht.",
+        direction: "Sie gilt gerade in den falschen Fällen.",
+        code: new.map { "Schreib `\($0)`." } ?? "Dreh die Bedingung um."))
   }
 
   /// `a == b` and `a != b`, `a < b` and `a >= b`.
@@ -60,36 +78,5 @@ struct ConditionReversed: ChangeWords {
       if depth < 0 { return colon.map { (words[..<$0], words[($0 + 1)..<index], words.endIndex - index) } }
     }
     return colon.map { (words[..<$0], words[($0 + 1)...], 0) }
-  }
-
-  var parameters: Facts { ["line": line, "condition": condition, "isExchanged": isExchanged] }
-
-  func words(in language: SpokenLanguage) -> DiagnosisWords {
-    switch (language, isExchanged) {
-    case (.english, true):
-      DiagnosisWords(
-        fact: "Line \(line) chooses between two branches.",
-        why: "A choice divides all cases in two, and each gets what stands on its side.",
-        direction: "The two branches in line \(line) are in each other's place.",
-        code: "Exchange what stands on the two sides.")
-    case (.german, true):
-      DiagnosisWords(
-        fact: "Zeile \(line) wählt zwischen zwei Zweigen.",
-        why: "Eine Wahl teilt alle Fälle in zwei, und jeder bekommt, was auf seiner Seite steht.",
-        direction: "Die beiden Zweige in Zeile \(line) sind vertauscht.",
-        code: "Tausche, was auf den beiden Seiten steht.")
-    case (.english, false):
-      DiagnosisWords(
-        fact: "Something depends on \(condition.map { "`\($0)`" } ?? "the condition") in line \(line).",
-        why: "A condition divides all cases in two; each case gets what stands on its side.",
-        direction: "It holds in just the wrong cases.",
-        code: new.map { "Write `\($0)`." } ?? "Turn the condition round.")
-    case (.german, false):
-      DiagnosisWords(
-        fact: "Von \(condition.map { "`\($0)`" } ?? "der Bedingung") in Zeile \(line) hängt etwas ab.",
-        why: "Eine Bedingung teilt alle Fälle in zwei; jeder Fall bekommt, was auf seiner Seite steht.",
-        direction: "Sie gilt gerade in den falschen Fällen.",
-        code: new.map { "Schreib `\($0)`." } ?? "Dreh die Bedingung um.")
-    }
   }
 }

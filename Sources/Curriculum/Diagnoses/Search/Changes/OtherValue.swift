@@ -4,10 +4,20 @@ import LayoutEditing
 /// A value that is another one than needed: a plus for a minus, another edge, a number, an expression.
 ///
 ///     .alignmentGuide(.top) { d in d.height + 4 }        d.height - 4 was meant
-struct OtherValue: ChangeWords {
-  var id: DiagnosisID { .otherValue }
-  static let namesLines = true
+enum OtherValue: ChangeKind {
+  static func diagnosis(of tried: TriedChange) -> Diagnosis? {
+    guard case .value(let from, let to) = tried.change.kind else { return nil }
+    let words = OtherValueWords(from, to, tried)
+    let facts: Facts = ["line": tried.line, "is": words.old, "needed": words.new, "goesBy": words.goesBy]
+    return tried.diagnosis(
+      .otherValue, of: (tried.answer?.view ?? tried.view).map { [$0] } ?? [],
+      facts + (tried.answer.map { ["answers": $0.value, "answerNeeded": $0.needed] } ?? [:]), namesLines: true,
+      english: words.english, german: words.german)
+  }
+}
 
+/// What is said of another value.
+private struct OtherValueWords: Sendable {
   /// What is different in it.
   private enum Slip {
     /// `+` and `-`, `*` and `/`.
@@ -28,10 +38,10 @@ struct OtherValue: ChangeWords {
   /// All lines that are to be changed in the same way.
   private let lines: [Int]
   /// As it stands there; nil where it is long.
-  private let old: String?
+  let old: String?
   /// What would be right; nil where it is long.
-  private let new: String?
-  private let goesBy: [String]
+  let new: String?
+  let goesBy: [String]
   /// The name that a closure would have to give its view, where it leaves it unnamed.
   private let naming: String?
   /// What is different, of a value that is long.
@@ -43,10 +53,8 @@ struct OtherValue: ChangeWords {
   private let answer: TriedChange.Answer?
   /// What the call that it is given to does with it.
   private let effect: ModifierEffect
-  let views: [ViewReference]
 
-  init?(_ tried: TriedChange) {
-    guard case .value(let from, let to) = tried.change.kind else { return nil }
+  init(_ from: [String], _ to: [String], _ tried: TriedChange) {
     slip = Self.slip(from, to)
     line = tried.line
     lines = tried.lines
@@ -62,7 +70,6 @@ struct OtherValue: ChangeWords {
     isGuide = tried.change.inside.map { $0.name == "alignmentGuide" && $0.isInClosure } ?? false
     effect = tried.change.inside.map { $0.label == "spacing" ? .spacing : ModifierEffect($0.name) } ?? .other
     asker = tried.change.inside.flatMap { $0.label == "alignment" ? $0.name : nil }
-    views = (tried.answer?.view ?? tried.view).map { [$0] } ?? []
   }
 
   /// A value of so few words is said as a whole.
@@ -95,26 +102,8 @@ struct OtherValue: ChangeWords {
 
   private static func isNumber(_ word: String) -> Bool { word.first?.isNumber ?? false }
 
-  var parameters: Facts {
-    [
-      "line": line, "is": old, "needed": new, "goesBy": goesBy,
-    ] + (answer.map { ["answers": $0.value, "answerNeeded": $0.needed] } ?? [:])
-  }
-
-  func words(in language: SpokenLanguage) -> DiagnosisWords {
-    switch language {
-    case .english:
-      DiagnosisWords(
-        fact: englishFact, why: englishReason, direction: englishDirection, code: englishStep + englishOthers)
-    case .german:
-      DiagnosisWords(fact: germanFact, why: germanReason, direction: germanDirection, code: germanStep + germanOthers)
-    }
-  }
-
   /// Further lines, where the title does not name them.
-  private var others: ArraySlice<Int> {
-    if case .limit = slip { [] } else { lines.dropFirst() }
-  }
+  private var others: [Int] { if case .limit = slip { [] } else { Array(lines.dropFirst()) } }
 
   /// Whether the end itself counts.
   private static func includes(_ sign: String) -> Bool { sign == "..." || sign.hasSuffix("=") }
@@ -123,9 +112,10 @@ struct OtherValue: ChangeWords {
 
   private var englishLines: String { lines.count == 1 ? "line \(line)" : "lines \(lines.map(String.init).listed)" }
 
-  private var englishOthers: String {
-    others.isEmpty
-      ? "" : " The same goes for line\(others.count == 1 ? "" : "s") \(others.map(String.init).listed)."
+  var english: DiagnosisWords {
+    DiagnosisWords(
+      fact: englishFact, why: englishReason, direction: englishDirection,
+      code: englishStep + SameElsewhere.words(others, in: .english))
   }
 
   private var englishFact: String {
@@ -187,9 +177,10 @@ struct OtherValue: ChangeWords {
     lines.count == 1 ? "Zeile \(line)" : "den Zeilen \(lines.map(String.init).listedInGerman)"
   }
 
-  private var germanOthers: String {
-    others.isEmpty
-      ? "" : " Dasselbe gilt für Zeile\(others.count == 1 ? "" : "n") \(others.map(String.init).listedInGerman)."
+  var german: DiagnosisWords {
+    DiagnosisWords(
+      fact: germanFact, why: germanReason, direction: germanDirection,
+      code: germanStep + SameElsewhere.words(others, in: .german))
   }
 
   private var germanFact: String {

@@ -16,12 +16,12 @@ struct ContainerTrial {
   var leadsToCenter: Bool { to.allSatisfy { $0 == .center($0.axis) } }
 }
 
-extension Evidence {
+extension AnswerTrace {
   /// Other lines for the containers of the text: one container and axis, then both axes, then all containers, then
   /// containers and guides together.
   func findContainerTrial() -> ContainerTrial? {
     guard let one = failing.first else { return nil }
-    let sites = Array(containerSites().filter { $0.isStack || $0.isOverlay }.prefix(Evidence.mostPlaces))
+    let sites = Array(containerSites().filter { $0.isStack || $0.isOverlay }.prefix(AnswerTrace.mostPlaces))
     return first(of: alone(sites, one)) ?? first(of: centered(sites, one)) ?? first(of: withGuides(sites, one))
   }
 
@@ -32,7 +32,7 @@ extension Evidence {
       one.offAxes.contains(axis) ? AlignmentKey.geometric(axis) : [nil]
     }
     return first(
-      of: containerSites().filter(\.isFrame).prefix(Evidence.mostPlaces / 2).lazy.flatMap { site in
+      of: containerSites().filter(\.isFrame).prefix(AnswerTrace.mostPlaces / 2).lazy.flatMap { site in
         choices[0].flatMap { across in
           choices[1].map { down in
             let keys = [across, down].compactMap { $0 }.filter { one.key(of: site.place, $0.axis) != $0 }
@@ -53,7 +53,7 @@ extension Evidence {
     }
   }
 
-  private func alone(_ sites: [ContainerSite], _ one: EvidenceCase) -> [Candidate<ContainerTrial>] {
+  private func alone(_ sites: [ContainerSite], _ one: ScenarioTrace) -> [Candidate<ContainerTrial>] {
     let read = usedGuides().filter { $0.key.isOwn || !passing.isEmpty }
     return sites.flatMap { site in
       one.offAxes.flatMap { axis -> [Candidate<ContainerTrial>] in
@@ -65,7 +65,7 @@ extension Evidence {
   }
 
   /// Everything in the middle, along one axis or both.
-  private func centered(_ sites: [ContainerSite], _ one: EvidenceCase) -> [Candidate<ContainerTrial>] {
+  private func centered(_ sites: [ContainerSite], _ one: ScenarioTrace) -> [Candidate<ContainerTrial>] {
     let all = sites.flatMap { site in
       [Axis.horizontal, .vertical].compactMap { axis in
         one.key(of: site.place, axis).flatMap { $0 == .center(axis) ? nil : (site, $0, AlignmentKey.center(axis)) }
@@ -76,7 +76,7 @@ extension Evidence {
   }
 
   /// Container and guides together: both speak of the same line, and it is the wrong one.
-  private func withGuides(_ sites: [ContainerSite], _ one: EvidenceCase) -> [Candidate<ContainerTrial>] {
+  private func withGuides(_ sites: [ContainerSite], _ one: ScenarioTrace) -> [Candidate<ContainerTrial>] {
     sites.flatMap { site in
       one.offAxes.flatMap { axis -> [Candidate<ContainerTrial>] in
         guard let old = one.key(of: site.place, axis), !old.isOwn else { return [] }

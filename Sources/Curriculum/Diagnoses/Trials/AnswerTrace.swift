@@ -6,17 +6,17 @@ import LayoutProgram
 
 /// Everything that diagnoses are decided from: an answer in all its scenarios, its text, and trials with it.
 ///
-///     evidence.failing[0].tree                        who asked which view for which guide
-///     evidence.whatIf([guide 3 answers 20])           the program with one change of what is shown
-///     evidence.whatIf([`+` instead of `-`])           the program of a changed text
-final class Evidence {
+///     trace.failing[0].tree                        who asked which view for which guide
+///     trace.whatIf([guide 3 answers 20])           the program with one change of what is shown
+///     trace.whatIf([`+` instead of `-`])           the program of a changed text
+final class AnswerTrace {
   /// Guides, containers and frames that are tried one by one.
   static let mostPlaces = 6
 
   let checker: AnswerChecker
   let answer: SourceText
   let facts: SourceFacts
-  let cases: [EvidenceCase]
+  let cases: [ScenarioTrace]
   /// Trials with changes of what is shown, and with other words in the text.
   let scenes: SceneTrials
   let rewrites: RewriteTrials
@@ -29,8 +29,8 @@ final class Evidence {
   lazy var typedNumber: TypedNumber? = findTypedNumber()
   private var containerTrials: [Axis?: ContainerTrial?] = [:]
 
-  var failing: [EvidenceCase] { scenarios.failing }
-  var passing: [EvidenceCase] { scenarios.passing }
+  var failing: [ScenarioTrace] { scenarios.failing }
+  var passing: [ScenarioTrace] { scenarios.passing }
   var stopped: [StoppedCase] { scenarios.stopped }
 
   /// Lays the answer out again, traced; nil where no scenario that fails can be laid out.
@@ -50,7 +50,7 @@ final class Evidence {
     let looked = report.scenarios.mapSideBySide { result in
       Result { () throws(Problems) in try Self.look(at: result, checker, program, by: deadline) }
     }
-    var cases: [EvidenceCase] = []
+    var cases: [ScenarioTrace] = []
     var stopped: [StoppedCase] = []
     for look in looked {
       switch look {
@@ -72,7 +72,7 @@ final class Evidence {
   }
 
   private enum Look {
-    case laidOut(EvidenceCase)
+    case laidOut(ScenarioTrace)
     case stopped(StoppedCase)
   }
 
@@ -85,7 +85,7 @@ final class Evidence {
     request.traced = true
     guard let tree = try program.scene(for: request).tree else { return nil }
     request.traced = false
-    return .laidOut(EvidenceCase(result.scenario, request, result, tree))
+    return .laidOut(ScenarioTrace(result.scenario, request, result, tree))
   }
 
   // MARK: Trials with what is shown
@@ -94,17 +94,17 @@ final class Evidence {
   func whatIf(_ edits: [SceneEdit]) -> Bool { !edits.isEmpty && reach(edits) && scenes.whatIf(edits) }
 
   /// Whether every scenario that fails comes out right with changes of its own.
-  func whatIfEach(_ edits: (EvidenceCase) -> [SceneEdit]?) -> Bool {
+  func whatIfEach(_ edits: (ScenarioTrace) -> [SceneEdit]?) -> Bool {
     failing.allSatisfy { one in
       guard let edits = edits(one), !edits.isEmpty else { return false }
       return passes(one, edits)
     }
   }
 
-  func passes(_ one: EvidenceCase, _ edits: [SceneEdit]) -> Bool { scenes.passes(one, edits) }
+  func passes(_ one: ScenarioTrace, _ edits: [SceneEdit]) -> Bool { scenes.passes(one, edits) }
 
   /// What a scenario comes to with changes; nil once too much was tried.
-  func result(of one: EvidenceCase, _ edits: [SceneEdit]) -> ScenarioResult? { scenes.result(of: one, edits) }
+  func result(of one: ScenarioTrace, _ edits: [SceneEdit]) -> ScenarioResult? { scenes.result(of: one, edits) }
 
   /// Whether changes are made along every axis that something is off along: what is lined up along one does not move
   /// along the other. Such a trial need not be made.
@@ -143,7 +143,7 @@ final class Evidence {
   func whatIf(_ edits: [TextEdit]) -> Bool { rewrites.whatIf(edits, as: scenes) }
 
   /// What a scenario comes to with other words in some places of the text.
-  func result(of one: EvidenceCase, _ edits: [TextEdit]) -> ScenarioResult? { rewrites.result(of: one, edits) }
+  func result(of one: ScenarioTrace, _ edits: [TextEdit]) -> ScenarioResult? { rewrites.result(of: one, edits) }
 
   /// What scenarios come to with changes of the text, those that fail first, up to the first one that is not right.
   func results(with edits: [TextEdit]) -> [ScenarioResult]? { rewrites.results(with: edits) }

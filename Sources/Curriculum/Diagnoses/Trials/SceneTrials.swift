@@ -63,10 +63,10 @@ final class SceneTrials {
   }
 
   /// Whether a scenario comes out right.
-  func passes(_ one: EvidenceCase, _ edits: [SceneEdit]) -> Bool { isRight(result(of: one, edits)) }
+  func passes(_ one: ScenarioTrace, _ edits: [SceneEdit]) -> Bool { isRight(result(of: one, edits)) }
 
   /// What a scenario comes to; nil once too much was tried.
-  func result(of one: EvidenceCase, _ edits: [SceneEdit]) -> ScenarioResult? {
+  func result(of one: ScenarioTrace, _ edits: [SceneEdit]) -> ScenarioResult? {
     used += 1 + one.tree.nodes.count / Self.lotOfNodes
     guard used <= allowance else { return nil }
     var request = one.request

@@ -81,7 +81,7 @@ final class RewriteTrials {
   }
 
   /// What a scenario comes to.
-  func result(of one: EvidenceCase, _ edits: [TextEdit]) -> ScenarioResult? {
+  func result(of one: ScenarioTrace, _ edits: [TextEdit]) -> ScenarioResult? {
     counting(edits) { runs.result(of: one, $0, one.request) } ?? nil
   }
 
@@ -133,7 +133,7 @@ final class RewriteTrials {
   }
 
   /// The tree of a scenario.
-  func tree(of one: EvidenceCase, with edits: [TextEdit]) -> SceneTree? {
+  func tree(of one: ScenarioTrace, with edits: [TextEdit]) -> SceneTree? {
     trials.trying(edits) { program in
       var request = one.request
       request.traced = true

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutProgram
 
 /// One scenario of a checked answer, with everything that was asked and answered in it.
-struct EvidenceCase {
+struct ScenarioTrace {
   /// A checked view that is there.
   struct View {
     let name: String

@@ -12,7 +12,7 @@ struct ScenarioRuns {
   }
 
   /// What a scenario that was laid out before comes to; nil where the program stops.
-  func result(of one: EvidenceCase, _ program: Program, _ request: SceneRequest) -> ScenarioResult? {
+  func result(of one: ScenarioTrace, _ program: Program, _ request: SceneRequest) -> ScenarioResult? {
     // What is off from the start is tried there. After the steps a value in its place would be the same at all moments,
     // where one that follows the state is not; whatever else is changed has to hold there, too.
     if !one.result.views.allSatisfy(\.matches) {

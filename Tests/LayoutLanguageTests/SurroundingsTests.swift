@@ -108,7 +108,7 @@ import Testing
       (1.23456789, nil, false, "1.234568"), (5, 400, false, "5.000000000000"), (5, -3, false, "5"),
     ] as [(Double, Int?, Bool, String)])
   func numbersAreWrittenInEnglish(number: Double, length: Int?, isPercent: Bool, text: String) {
-    let format = NumberFormat(.tuple([.bool(isPercent), length.map { .int($0) } ?? .none, .string("")]))
+    let format = NumberFormat(.tuple([.bool(isPercent), length.map { .range($0, $0 + 1) } ?? .none, .string("")]))
     #expect(format.text(number) == text)
   }
 

@@ -27,11 +27,11 @@ import Testing
     ),
     (
       "Text(\"a\").alignmentGuide(.top, ¦)",
-      "func alignmentGuide(_ guide: HorizontalAlignment, [computeValue: (ViewDimensions) -> CGFloat]) -> some View"
+      "func alignmentGuide(_ guide: HorizontalAlignment, [computeValue: @escaping (ViewDimensions) -> CGFloat]) -> some View"
     ),
     (
       "HStack(¦) { Text(\"a\") }",
-      "init([alignment: VerticalAlignment = .center], spacing: CGFloat? = nil, @ViewBuilder content: () -> some View)"
+      "init([alignment: VerticalAlignment = .center], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
     ),
     ("Slip(order: \"a\", wide: ¦)", "init(order: String, [wide: Int = …])"),
     ("Slip(¦", "init([order: String], wide: Int = …)"),

@@ -13,7 +13,7 @@ import Testing
       "Text(\"a\").⟦frame⟧(width: 3)",
       "method func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View"
     ),
-    ("⟦HStack⟧ { Text(\"a\") }", "type struct HStack: View"),
+    ("⟦HStack⟧ { Text(\"a\") }", "type struct HStack<Content: View>: View"),
     ("HStack(alignment: .⟦top⟧) { Text(\"a\") }", "property static let top: VerticalAlignment"),
     ("Text(\"a\").alignmentGuide(.leading) { ⟦d⟧ in d.width }", "parameter let d: ViewDimensions"),
     ("Text(\"a\").alignmentGuide(.leading) { d in ⟦d⟧.width }", "parameter let d: ViewDimensions"),

@@ -74,7 +74,9 @@ let package = Package(
     .executable(name: "course", targets: ["CourseCommand"]),
     // For `Benchmarks`.
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
-    .library(name: "LayoutLanguage", targets: ["Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutLanguage"]),
+    .library(
+      name: "LayoutLanguage",
+      targets: ["Diagnostics", "LayoutEngine", "LayoutProgram", "LayoutLanguage", "LayoutEditing"]),
   ],
   targets: [
     .target(name: "Diagnostics", swiftSettings: quickStart),

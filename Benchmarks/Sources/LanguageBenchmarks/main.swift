@@ -1,5 +1,6 @@
 import Diagnostics
 import Glibc
+import LayoutEditing
 import LayoutEngine
 import LayoutLanguage
 import LayoutProgram

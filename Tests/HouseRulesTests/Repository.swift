@@ -14,7 +14,7 @@ enum Repository {
 
   /// The Swift files of `Sources`, each with its target.
   static func sources() throws -> [(target: String, file: String, text: String)] {
-    // The catalogue is text that the program reads, not code of the program.
+    // The catalog is text that the program reads, not code of the program.
     try filesOnDisk(under: "Sources").filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Sources/CCatalogue/") }.map {
       file in
       let parts = file.split(separator: "/")

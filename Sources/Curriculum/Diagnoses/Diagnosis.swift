@@ -47,29 +47,29 @@ public struct Diagnosis: Sendable {
   var seen: Observation?
   /// The rule that found it; nil for what is read off problems, predictions and tried changes.
   var kind: (any DiagnosisRule.Type)?
-  /// What it is worth beside a change that was tried.
+  /// Its rank relative to a change that was tried.
   var traits: Traits = []
-  /// How many places its change touches.
+  /// The number of places that its change edits.
   var places = 1
   /// What is to be said of it.
   var said: any Saying
 
-  /// What a rule says of its finding, for the comparison with tried changes.
+  /// Properties of a finding that decide its rank beside tried changes.
   struct Traits: OptionSet, Sendable {
     let rawValue: Int
-    /// Blames others for what a guide says: a view without a guide, or a container with all of its guides.
+    /// Attributes a wrong guide to something else: a view without a guide, or a container with all of its guides.
     static let blamesOthers = Traits(rawValue: 1)
     /// Another line of a container or frame was tried.
     static let ofTheAskedLine = Traits(rawValue: 2)
-    /// Tells a container or frame which line to ask for.
+    /// The change asks a container or frame to use another alignment.
     static let tellsTheContainer = Traits(rawValue: 4)
-    /// A fact that needs no trial, though others of its kind do.
+    /// A fact that needs no trial, although other diagnoses of this kind do.
     static let isAFact = Traits(rawValue: 8)
-    /// A number of which nothing is known but what it would have to be.
+    /// A number for which only the required value is known.
     static let isNumberAlone = Traits(rawValue: 16)
-    /// Tells which scenarios fail, and nothing of the text.
+    /// Names the failing scenarios without referring to the text.
     static let saysOnlyWhere = Traits(rawValue: 32)
-    /// Blames a step for no reason in the text.
+    /// Attributes the failure to a step, not to anything in the text.
     static let blamesAStep = Traits(rawValue: 64)
   }
 }
@@ -99,11 +99,11 @@ extension DiagnosisRule {
 }
 
 extension Diagnosis {
-  /// What a rule found, with its words in both languages.
+  /// The finding of a rule, with its text in both languages.
   ///
   /// - Parameters:
-  ///   - isProven: whether one change was tried that makes everything right.
-  ///   - edits: the change of the text, if it is that simple.
+  ///   - isProven: whether a single change was tried that makes all scenarios pass.
+  ///   - edits: the edits of the text, if the change can be written as edits.
   init(
     _ id: DiagnosisID, of views: [ViewReference] = [], at range: SourceRange?, _ facts: Facts, isProven: Bool = true,
     _ traits: Traits = [], edits: [TextEdit] = [],
@@ -117,7 +117,7 @@ extension Diagnosis {
   }
 }
 
-/// Words that are made when somebody reads them.
+/// Words that are rendered when they are read.
 private struct WordsOfBothLanguages: Saying {
   let english: @Sendable () -> DiagnosisWords
   let german: @Sendable () -> DiagnosisWords

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The source of a checked program: its files and what they declare.
 ///
-/// Nothing changes it after checking, so threads may share it.
+/// It does not change after checking, so threads can share it.
 package final class CheckedSource: ProgramSource, @unchecked Sendable {
   package let module: Module
   /// The parsed sources, the learner's first.

@@ -127,7 +127,7 @@ package final class Module {
     if !hasEnoughProblems { problems.append(problem) }
   }
 
-  /// The most problems that are reported of a program.
+  /// The maximum number of problems reported for a program.
   static let mostProblems = 100
 
   var hasEnoughProblems: Bool { problems.count >= Module.mostProblems }

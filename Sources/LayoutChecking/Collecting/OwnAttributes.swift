@@ -64,7 +64,7 @@ extension AttributeSyntax {
 
 /// A property with the program's own property wrappers: the program stores the wrapper, and the property reads it.
 ///
-/// An object, since its codes are found when they are first needed.
+/// A class, because it looks up its code lazily.
 package final class Wrapping: Written {
   /// The wrapper attributes, the outermost first.
   let attributes: [AttributeSyntax]

@@ -42,7 +42,7 @@ package final class WrittenMember: MemberSource {
 }
 
 extension Member {
-  /// What the program says of it; nil for SwiftUI's own.
+  /// The declaration in the program; nil for SwiftUI's own members.
   package var syntax: MemberSyntax? { written?.syntax }
 
   var written: WrittenMember? { source as? WrittenMember }

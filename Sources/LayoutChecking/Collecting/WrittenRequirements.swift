@@ -1,7 +1,7 @@
 import LayoutProgram
 import SwiftSyntax
 
-/// What an extension's `where` asks, as it is written.
+/// The requirements of an extension's `where` clause, as syntax.
 private final class WrittenRequirements: Written {
   let syntax: [GenericRequirementSyntax]
 
@@ -9,7 +9,7 @@ private final class WrittenRequirements: Written {
 }
 
 extension DeclarationContext {
-  /// What an extension's `where` asks of the type's parameters.
+  /// The requirements of an extension's `where` clause on the type's parameters.
   var requirements: [GenericRequirementSyntax] {
     get { (writtenRequirements as? WrittenRequirements)?.syntax ?? [] }
     set { writtenRequirements = newValue.isEmpty ? nil : WrittenRequirements(newValue) }

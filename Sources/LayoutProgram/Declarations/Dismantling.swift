@@ -19,7 +19,7 @@ extension Member {
 }
 
 extension Nominal {
-  /// Takes its members and itself apart; nothing of it can be used afterwards.
+  /// Breaks the reference cycles of the type and its members; neither can be used afterward.
   package func dismantle() {
     for list in members.values { for member in list { member.dismantle() } }
     for list in made { for member in list { member.dismantle() } }

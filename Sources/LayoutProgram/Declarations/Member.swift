@@ -135,7 +135,7 @@ package final class Member {
   package var isCalledDirectly = false
   /// The protocols that an extension's `where` clause requires of `Self`.
   package var selfConstraints: [Nominal] = []
-  /// What the extension around it asks of the type's parameters: `where Element == Int`.
+  /// The requirements of the enclosing extension on the type's parameters: `where Element == Int`.
   package var parameterConstraints: [ParameterConstraint] = []
   /// Whether it adds observers to a property of the superclass: `override var width { didSet { … } }`.
   package var isWatchedAnew = false
@@ -157,11 +157,11 @@ package final class Member {
   /// The index of a stored property or enum case.
   package var index = 0
 
-  /// What the program says of it; nil for SwiftUI's own.
+  /// The declaration in the program; nil for SwiftUI's own members.
   package var source: (any MemberSource)?
   /// The catalog declaration; nil for the program's own members.
   package var nativeText: NativeText?
-  /// Where it is looked up how a member of the catalogue works; nil for the program's own.
+  /// The table that holds the closure of a catalog member; nil for the program's own members.
   var natives: NativeTable?
   /// Its implementation, resolved on first use, because most overloads are never called.
   let resolvedNative = AtomicLazyReference<NativeFunction>()
@@ -203,9 +203,9 @@ package enum Resolution<Answer> {
   indirect case failed(Problem)
 }
 
-/// What the program says of a member, as far as running asks.
+/// The part of a member's declaration that a run needs.
 package protocol MemberSource: AnyObject {
-  /// Whether a stored property says what it starts with.
+  /// Whether a stored property has an initial value.
   var hasInitialValue: Bool { get }
   /// Whether the property has a `willSet` or `didSet`.
   var hasObservers: Bool { get }
@@ -216,7 +216,7 @@ package protocol MemberSource: AnyObject {
 }
 
 extension Member {
-  /// Whether a stored property says what it starts with.
+  /// Whether a stored property has an initial value.
   package var hasInitialValue: Bool { source?.hasInitialValue ?? false }
 
   /// Whether the property has a `willSet` or `didSet`.
@@ -240,7 +240,7 @@ package final class DeclarationContext {
   package let parent: DeclarationContext?
   /// Whether it is the inside of an extension.
   package var isExtension = false
-  /// What an extension's `where` asks of the type's parameters.
+  /// The requirements of an extension's `where` clause on the type's parameters.
   package var writtenRequirements: (any Written)?
   /// Whether it, or one around it, is the inside of an extension.
   package var isInExtension: Bool { isExtension || parent?.isInExtension == true }
@@ -273,7 +273,7 @@ package struct ParameterConstraint {
   /// The position of the parameter.
   let index: Int
   let type: Nominal
-  /// Whether the argument has to be the type itself, and not one that conforms to it.
+  /// Whether the argument must be this type itself rather than a type that conforms to it.
   let isSame: Bool
 
   package init(index: Int, type: Nominal, isSame: Bool) {
@@ -282,7 +282,7 @@ package struct ParameterConstraint {
     self.isSame = isSame
   }
 
-  /// Whether a type with these arguments may meet it. Not every value knows its type's arguments.
+  /// Whether these arguments can satisfy the requirement. It holds without arguments, because some values do not keep them.
   func isMet(by arguments: [Nominal]) -> Bool {
     guard arguments.indices.contains(index) else { return true }
     let argument = arguments[index]

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The source of a program, as far as running it asks.
+/// The part of a program's source that a run needs.
 package protocol ProgramSource: AnyObject {
   /// Whether the program puts objects into the environment. If so, a missing object is an error; otherwise the run
   /// invents one.
@@ -14,7 +14,7 @@ package protocol ProgramSource: AnyObject {
 /// Finds the parts of a call by the call's range.
 package protocol SourceParts {
   mutating func place(at range: SourceRange) -> SourcePlace?
-  /// Of the call of an `alignmentGuide`: what it is made of.
+  /// The parts of an `alignmentGuide` call.
   mutating func guide(at range: SourceRange) -> SourceGuide?
 }
 

@@ -45,7 +45,7 @@ package final class ProgramCode: @unchecked Sendable {
     self.source = source
   }
 
-  /// A run of this code that has not done anything yet.
+  /// A fresh run of this code.
   package func run(for request: SceneRequest, sourceCount: Int) -> Run {
     let run = Run(vocabulary.types, globalCount: globalCount, request: request, sourceCount: sourceCount)
     run.lookOfModifier = { run, modifier, range throws(Stop) in try run.look(of: modifier, at: range) }

@@ -62,7 +62,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
   }
 }
 
-/// `@inert` and the other marks of the catalogue: they tell the course's reader something, and the compiler nothing.
+/// `@inert` and the other marks of the catalog: they tell the course's reader something, and the compiler nothing.
 public struct MarkMacro: PeerMacro {
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -1,4 +1,4 @@
-// What Swift's compiler needs besides the catalogue to read a program: what SwiftUI has and the course does not, and what the
+// What Swift's compiler needs besides the catalog to read a program: what SwiftUI has and the course does not, and what the
 // course's checker knows without a declaration, such as result builders and some property wrappers. Nothing is behind it.
 
 @_exported import Foundation

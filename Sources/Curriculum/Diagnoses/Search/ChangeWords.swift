@@ -17,7 +17,7 @@ extension Diagnosis {
     OtherCall.self, OtherValue.self, PartOff.self,
   ]
 
-  /// What is said of a change that was tried; nil if nobody has words for it.
+  /// The description of a tried change; nil if there is none.
   init?(_ tried: TriedChange, in scenarios: [String]) {
     guard var found = Self.changeKinds.firstAnswer({ $0.diagnosis(of: tried) }) else { return nil }
     found.scenarios = scenarios

@@ -27,7 +27,7 @@ public struct DiagnosisWords: Hashable, Sendable {
   }
 }
 
-/// A text in both languages, made when somebody reads it.
+/// A text in English and German, rendered when it is read.
 struct BilingualText: Sendable {
   let english: @Sendable () -> String
   let german: @Sendable () -> String

@@ -82,7 +82,7 @@ extension TypeChecker {
     }
   }
 
-  /// What the extension around a member asks of the parameters of its type.
+  /// The requirements of the enclosing extension on the parameters of the member's type.
   func parameterConstraints(of member: Member, in owner: Nominal) -> [ParameterConstraint] {
     guard let context = member.context, !context.requirements.isEmpty else { return [] }
     return context.requirements.compactMap { requirement in

@@ -48,7 +48,7 @@ extension NativeText {
     return nil
   }
 
-  /// Whether the declaration stands for several types of Swift, which have other names: `@family`.
+  /// Whether the declaration represents several Swift types with other names: `@family`.
   var isFamily: Bool {
     var isFamily = false
     forEachAttribute { name, _ in if name == "family" { isFamily = true } }

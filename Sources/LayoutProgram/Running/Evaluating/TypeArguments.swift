@@ -65,13 +65,13 @@ extension Nominal {
     return own.isEmpty ? name : "\(name)<\(own.map(\.nameWithArguments).joined(separator: ", "))>"
   }
 
-  /// Whether the type or one of its arguments stands for several types of Swift, whose names a program can show.
+  /// Whether the catalog declaration of the type or of an argument represents several Swift types, so that its name is unknown.
   package var standsForOthers: Bool {
     if arguments.contains(where: \.standsForOthers) { return true }
     return isFamily
   }
 
-  /// Whether the catalog declares it for several types of Swift with other parameters.
+  /// Whether the catalog declaration represents several Swift types with other names or parameters.
   package var isFamily: Bool { isNative && NativeIndex.shared.declaration(ofType: name)?.isFamily == true }
 
   /// Whether it belongs to the standard library, not to SwiftUI, Foundation or the program.

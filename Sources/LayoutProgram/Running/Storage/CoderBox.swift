@@ -1,4 +1,4 @@
-/// What an encoder or decoder was told, kept in a box: everybody who holds it sees it.
+/// The settings of an encoder or decoder, in a box that all of its references share.
 package final class CoderBox: Box {
   package var options = CodingOptions()
   package var isPretty = false

@@ -98,7 +98,7 @@ package struct Slice {
   package var elements: [Value]
   /// The index of the first element.
   package var start: Int
-  /// Whether it is a part of one of the program's own collections: a `Slice`, no `ArraySlice`.
+  /// Whether it is a slice of a collection that the program declares: a `Slice` instead of an `ArraySlice`.
   package var isOfOwnCollection = false
 
   package init(elements: [Value], start: Int, isOfOwnCollection: Bool = false) {

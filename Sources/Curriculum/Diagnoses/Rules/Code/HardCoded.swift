@@ -26,7 +26,7 @@ enum HardCoded: DiagnosisRule {
   }
 }
 
-/// What is said of a typed number.
+/// The description of a typed number.
 private struct HardCodedWords: Sendable {
   let typed: TypedNumber
   /// The other numbers, with their lines.

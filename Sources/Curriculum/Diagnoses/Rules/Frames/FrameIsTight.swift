@@ -63,7 +63,7 @@ enum FrameIsTight: DiagnosisRule {
       case .room(let repair): ("room", repair.isProven)
       case nil: (nil, false)
       }
-    // Where it is so, if not everywhere.
+    // The scenarios in which this is the case, unless it is the case in all.
     let scenario = trace.cases.first?.passed ?? false && !one.scenario.isHidden ? one.scenario.id : nil
     let inner = name == "inside" && isProven ? one.core(node).last.flatMap { one.tree.nodes[$0].nameRange } : nil
     return Diagnosis(
@@ -275,7 +275,7 @@ enum OverflowsContainer: DiagnosisRule {
     return []
   }
 
-  /// - Parameter excess: how far it reaches out, at both ends together.
+  /// - Parameter excess: the points by which it overflows, both ends added.
   private static func made(
     _ off: ScenarioTrace.View, _ axis: Axis, _ room: Double, _ excess: Double, _ one: ScenarioTrace,
     _ trace: AnswerTrace
@@ -283,7 +283,7 @@ enum OverflowsContainer: DiagnosisRule {
     let (view, length) = (off.reference, off.actual.size[axis])
     // Whether a layout of the learner's own offers it its room.
     let isInOwnLayout = one.chain(off.node).contains { one.tree.nodes[$0].kind.isOwnLayout }
-    // A view that is no longer than the room has no size to blame alone: what it shares a container with pushes it out.
+    // A view that fits the room is not too large itself: its siblings in the container push it out.
     let isTooLong = length > room
     let layout = isInOwnLayout ? trace.facts.declarations.first { $0.name == "placeSubviews" }?.range : nil
     return Diagnosis(

@@ -6,7 +6,7 @@ import LayoutProgram
 ///
 ///     Tag().offset(x: -24)        the tag is drawn further left; the stack's size and its neighbors stay as they were
 enum OffsetUsed: DiagnosisRule {
-  /// What was tried in the place of an offset and makes everything right.
+  /// The change that replaces an offset and makes all scenarios pass.
   fileprivate enum Remedy {
     /// Guides for these lines.
     case guides([String])

@@ -359,7 +359,7 @@ struct OtherSize {
   }
 }
 
-/// A view has another size than expected, as far as it is seen what its size comes from.
+/// A view differs in size from the expected frame, and the trace shows where its size comes from.
 enum SizeChanged: DiagnosisRule {
   static func find(in trace: AnswerTrace) -> [Diagnosis] { OtherSize.seen(trace).map { [$0.diagnosis] } ?? [] }
 }

@@ -77,7 +77,7 @@ enum OverlayVsZStack: TriedRule {
     "Was \(GermanNoun(word).inside) ist, zählt nicht: Das Ganze ist so groß wie die Ansicht, die es trägt."
   }
 
-  /// - Parameter hasSpacers: a layer has spacers, which make it as large as the room.
+  /// - Parameter hasSpacers: whether a layer contains spacers, which make it fill the offered size.
   private static func layers(_ hasSpacers: Bool, at range: SourceRange) -> Diagnosis {
     Diagnosis(
       .overlayVsZStack, at: range, ["has": "ZStack", "meant": "overlay", "hasSpacers": hasSpacers],

@@ -16,7 +16,7 @@ enum GuideMissing: DiagnosisRule {
     let value: Double
     /// The same point, counted inside the view.
     let point: Double
-    /// What it would answer, as a share of the view's length.
+    /// The value it would return, as a fraction of the view's length.
     var share = 0.0
     let length: Double
     let range: SourceRange
@@ -253,7 +253,7 @@ extension ScenarioResult {
 ///
 ///     chip.alignmentGuide(.chipX) { d in d[.trailing] }        the default, the middle, was right
 enum GuideTooMany: TriedRule {
-  /// If something is right already, the guide may do some good as well: then it is rather its value that is off.
+  /// If some views are already right, the guide has an effect, and its value is the more likely mistake.
   static func candidates(in trace: AnswerTrace) -> [Candidate<Diagnosis>] {
     guard trace.passing.isEmpty, let one = trace.failing.first else { return [] }
     let used = trace.usedGuides().prefix(6)

@@ -35,9 +35,9 @@ enum GuideValueOff: DiagnosisRule {
     _ lines: [Int], at range: SourceRange?
   ) -> Diagnosis {
     let single = answers.count == 1 ? answers.first : nil
-    // As many as can be taken in at a glance.
+    // No more than a reader takes in at a glance.
     let told = answers.prefix(3)
-    // By how much all answers are off, if it is the same for all of several.
+    // The distance by which all answers are off, if there are several and it is the same for each.
     let more = answers.first.map { $0.value - $0.needed } ?? 0
     let isSame =
       answers.count > 1 && answers.allSatisfy { abs($0.value - $0.needed - more) <= FrameDifference.tolerance }

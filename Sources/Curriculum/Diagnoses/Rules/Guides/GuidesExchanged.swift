@@ -72,7 +72,7 @@ enum GuidesAcross: TriedRule {
 }
 
 extension AnswerTrace {
-  /// Guides that stand in each other's place.
+  /// Two guides whose values are swapped.
   fileprivate func exchanged(
     _ views: [ViewReference], _ sites: [GuideSite],
     words:

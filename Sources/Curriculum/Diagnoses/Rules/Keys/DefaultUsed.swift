@@ -90,7 +90,7 @@ enum DefaultUsed: DiagnosisRule {
     _ view: ViewReference, _ key: String, _ value: Double, isOwn: Bool, _ container: ContainerReference,
     needed: Double, at range: SourceRange?
   ) -> Diagnosis {
-    // A kind of container and no view with a name: a guide in it, for a line of one's own, speaks for it.
+    // The subject is a kind of container, not a named view: a guide for a custom alignment inside it stands for it.
     let isContainer = !view.isNamed
     return Diagnosis(
       .defaultUsed, of: [view], at: range,

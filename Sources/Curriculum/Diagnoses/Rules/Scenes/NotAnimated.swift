@@ -30,7 +30,7 @@ enum NotAnimated: DiagnosisRule {
     return first.map { [made($0.views, $0.deed, $0.scenario, trace)] } ?? []
   }
 
-  /// No change is needed to know it: the views say themselves that they jumped. One that animates them is looked for.
+  /// This needs no trial, because the trace shows that the views jumped. A change that animates them is searched for.
   private static func made(
     _ off: [ViewResult], _ step: String, _ scenario: String, _ trace: AnswerTrace
   ) -> Diagnosis {

@@ -99,7 +99,7 @@ enum ModifierOff: ChangeKind {
     let names = piece.name == "alignmentGuide" ? tried.names(in: Array(piece.words.drop { $0 != "{" })) : []
     let goesBy = Array(names.filter { $0.contains(".") }.prefix(2))
     let sources = goesBy.map { "`\($0)`" }
-    // All of it, if it is short and nothing in it is to be worked out.
+    // The whole text, if it is short and contains nothing to compute.
     let added = (goesBy.isEmpty ? tried.short(piece.text) : nil) ?? modifier
     let subject = view?.quoted.firstUppercased ?? "The view that ends in line \(line)"
     let germanSubject = view?.germanSubject ?? "Die Ansicht, die in Zeile \(line) endet,"

@@ -13,7 +13,7 @@ enum OtherCall: ChangeKind {
     if old.first?.isUppercase ?? false, law == nil { return nil }
     let (line, isView) = (tried.line, law != nil)
     let text = tried.newText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    // With its arguments, if they are others.
+    // Includes the arguments if they differ.
     let written = tried.change.edits.count > 1 && text.count <= most ? text : new
     // `ZStack`, if no arguments are left.
     let isWithoutArguments = written.hasSuffix("()")

@@ -16,7 +16,7 @@ enum OtherValue: ChangeKind {
   }
 }
 
-/// What is said of another value.
+/// The description of any other value.
 private struct OtherValueWords: Sendable {
   /// What is different in it.
   private enum Slip {

@@ -12,6 +12,8 @@ public enum ProblemKind: String, Sendable, CaseIterable {
   case runtime
   /// Invalid input: a request, a file, a data set.
   case input
+  /// A bug in the course, found by the course itself.
+  case fault
 }
 
 /// The severity of a problem.
@@ -95,6 +97,9 @@ public struct Problems: Error, Sendable {
   public var sources: [SourceText]
   /// The language for the messages.
   public var language = Language.english
+
+  /// Whether one of them is a bug in the course, not in the program.
+  public var containFault: Bool { all.contains { $0.kind == .fault } }
 
   /// Makes problems with their sources.
   public init(_ all: [Problem], in sources: [SourceText]) {

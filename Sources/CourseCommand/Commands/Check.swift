@@ -38,7 +38,7 @@ extension Session {
     let short = ShortCheckPage(page: page, rows: context.height - 1) { text(of: $0).lines.count }
     return Reply(
       document: showsAll ? page.document : short.document, json: report.results(circumstances, sources: sources),
-      status: report.verdict == .passed ? .success : .notPassed,
+      status: ExitStatus(of: report),
       isForReading: invocation.flags.contains(.all))
   }
 

@@ -141,7 +141,7 @@ extension Session {
     let problems = problems.spoken(in: language)
     return Reply(
       document: Document([.problems(problems)]), json: ["formatVersion": 1, "problems": problems.json],
-      status: .notPassed)
+      status: ExitStatus(stoppedBy: problems))
   }
 
   // MARK: Subjects

@@ -1,3 +1,4 @@
+import Curriculum
 import Diagnostics
 
 /// The exit status of a command.
@@ -10,6 +11,15 @@ enum ExitStatus: Int32, Sendable {
   case wrongUsage = 2
   /// The pack or the program has a fault.
   case fault = 3
+
+  /// The status of an answer that these problems stopped.
+  init(stoppedBy problems: Problems) { self = problems.containFault ? .fault : .notPassed }
+
+  /// The status of a check.
+  init(of report: CheckReport) {
+    let problems = [report.problems] + report.scenarios.map(\.problems)
+    self = report.verdict == .passed ? .success : problems.contains { $0?.containFault == true } ? .fault : .notPassed
+  }
 }
 
 /// A command's answer in all output formats.

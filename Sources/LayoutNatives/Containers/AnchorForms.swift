@@ -12,16 +12,16 @@ extension Natives {
       .native("Anchor.Source.unitPoint(_:)") { (point: Point?) in
         .anchor(.unit(point.map { UnitPoint(x: $0.x, y: $0.y) } ?? .topLeading))
       },
-      .native("GeometryProxy.subscript(_:)") { (geometryProxy: Value?, anchor: Value?) in
-        guard case .geometry(let geometry)? = geometryProxy, case .anchor(let anchor)? = anchor else { return .void }
+      .native("GeometryProxy.subscript(_:)") { (call: Arguments, geometryProxy: Value, anchor: Value) throws(Stop) in
+        guard case .geometry(let geometry) = geometryProxy, case .anchor(let anchor) = anchor else {
+          throw call.fault(1, "Anchor")
+        }
         return anchor.seen(from: geometry)
       },
       .native("View.anchorPreference(key:value:transform:)") {
-        (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?, transform: FunctionValue?) in
-        guard case .metatype(let key)? = key, case .anchor(let source)? = value, let transform else {
-          return run.modify(call, nil)
-        }
-        return run.modify(call, .anchorPreference(key, source, transform))
+        (run: Run, call: Arguments, _: Value?, _: Value, value: Value, transform: FunctionValue) throws(Stop) in
+        guard case .anchor(let source) = value else { throw call.fault(2, "Anchor.Source") }
+        return run.modify(call, .anchorPreference(try call.metatype(1), source, transform))
       },
     ]
     + corners.map { name, x, y in .constant("Anchor.Source.\(name)", .anchor(.unit(UnitPoint(x: x, y: y)))) }

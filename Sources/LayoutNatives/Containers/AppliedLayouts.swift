@@ -19,17 +19,17 @@ extension Natives {
         .changing("\(type).updateCache(_:subviews:)") { (_: Value?, cache: Value, _: Value?) in .changed(cache)
         },
         .changing("\(type).sizeThatFits(proposal:subviews:cache:)") {
-          (run: Run, call: Arguments, layout: Value?, proposal: Value?, subviews: Value?, cache: Value) throws(Stop) in
-          let given = [proposal ?? .void, subviews ?? .void]
+          (run: Run, call: Arguments, layout: Value?, proposal: Value, subviews: Value, cache: Value) throws(Stop) in
+          let given = [proposal, subviews]
           return try applied(layout, run, call, "sizeThatFits", given, cache) { rule throws(Stop) in
             .size(rule.sizeThatFits(ProposedViewSize(argument: given[0]) ?? .unspecified, given[1].subviews))
           }
         },
         .changing("\(type).placeSubviews(in:proposal:subviews:cache:)") {
           (
-            run: Run, call: Arguments, layout: Value?, bounds: Value?, proposal: Value?, subviews: Value?, cache: Value
+            run: Run, call: Arguments, layout: Value?, bounds: Value, proposal: Value, subviews: Value, cache: Value
           ) throws(Stop) in
-          let given = [bounds ?? .void, proposal ?? .void, subviews ?? .void]
+          let given = [bounds, proposal, subviews]
           return try applied(layout, run, call, "placeSubviews", given, cache) { rule throws(Stop) in
             rule.place(
               given[2].subviews, in: Rect(argument: given[0]) ?? Rect(origin: .zero, size: .zero),

@@ -4,11 +4,11 @@ extension Natives {
   /// Custom containers that access the subviews of their content.
   static let containerSubviews: [Native] = [
     valuesByKey("ContainerValues", "ContainerValueKey"),
-    .native("Group.init(subviews:transform:)") { (run: Run, call: Arguments, view: Value, transform: FunctionValue?) in
-      subviews(of: run.view(from: view), call, transform.map { .together($0) })
+    .native("Group.init(subviews:transform:)") { (run: Run, call: Arguments, view: Value, transform: FunctionValue) in
+      subviews(of: run.view(from: view), call, .together(transform))
     },
-    .native("ForEach.init(subviews:content:)") { (run: Run, call: Arguments, view: Value, content: FunctionValue?) in
-      subviews(of: run.view(from: view), call, content.map { .each($0) })
+    .native("ForEach.init(subviews:content:)") { (run: Run, call: Arguments, view: Value, content: FunctionValue) in
+      subviews(of: run.view(from: view), call, .each(content))
     },
     .native("_VariadicView.Tree.init(_:content:)", tree),
     .native("Subview.id") { (run: Run, subview: Value?) in
@@ -20,15 +20,14 @@ extension Natives {
       return try run.containerValues(of: index, in: source)
     },
     .native("View.containerValue(_:_:)") {
-      (run: Run, call: Arguments, _: Value?, keyPath: FunctionValue?, value: Value?) in
-      guard case .keyPath(let steps)? = keyPath, let value else { return run.modify(call, nil) }
+      (run: Run, call: Arguments, _: Value?, keyPath: FunctionValue, value: Value) throws(Stop) in
+      guard case .keyPath(let steps) = keyPath else { throw call.fault(1, "a key path") }
       return run.modify(call, .containerValue(steps, value))
     },
   ]
 
-  private static func subviews(of content: View, _ a: Arguments, _ transform: SubviewTransform?) -> Value {
-    guard let transform else { return .view(View(.empty, at: a.range)) }
-    return .view(View(.subviews(content, transform), at: a.range))
+  private static func subviews(of content: View, _ a: Arguments, _ transform: SubviewTransform) -> Value {
+    .view(View(.subviews(content, transform), at: a.range))
   }
 
   /// `_VariadicView.Tree(Divided()) { … }`: the root's `body(children:)` creates views from the content's subviews.

@@ -39,15 +39,15 @@ extension Natives {
     },
     .native(
       "ForEach.init(_: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content)"
-    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue, _: Value?) throws(Stop) in
       try run.each(call, id: id, content: 2)
     },
     .native("ForEach.init(_: Range<Int>, id: KeyPath<Int, ID>, content: (Int) -> Content)") {
-      (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+      (run: Run, call: Arguments, _: Value?, id: FunctionValue, _: Value?) throws(Stop) in
       try run.each(call, id: id, content: 2)
     },
     .native("ForEach.init(_: ClosedRange<Int>, id: KeyPath<Int, ID>, content: (Int) -> Content)") {
-      (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+      (run: Run, call: Arguments, _: Value?, id: FunctionValue, _: Value?) throws(Stop) in
       try run.each(call, id: id, content: 2)
     },
   ]
@@ -61,14 +61,14 @@ extension Run {
   }
 
   /// The data of a `ForEach`. It iterates over the program's own collection only once.
-  private func elements(_ arguments: Arguments) throws(Stop) -> Value? {
-    guard let data = arguments[0], data.isWorkedOut else { return arguments[0]?.asSequence }
-    return .array(try Natives.list(self, arguments))
+  private func elements(_ arguments: Arguments) throws(Stop) -> Value {
+    let data = try arguments.value(0)
+    return data.isWorkedOut ? .array(try Natives.list(self, arguments)) : data.asSequence
   }
 
   /// A view for each element, identified by the element's id.
   func each(_ arguments: Arguments, id: FunctionValue?, content index: Int) throws(Stop) -> Value {
-    guard let data = try elements(arguments), let content = arguments.function(index) else { return .void }
+    let (data, content) = (try elements(arguments), try arguments.required(index, as: FunctionValue.self))
     var views: [(id: String, view: View)] = []
     while let element = data.element(views.count) {
       if views.count >= Budget.views {
@@ -93,7 +93,7 @@ extension Run {
     guard let nominal = element.nominal,
       let member = nominal.lookUp("id", isStatic: false).first(where: { !$0.isNative })
     else { return .string(element.identity) }
-    if member.kind == .field { return field(of: element, member.index) }
+    if member.kind == .field { return try field(of: element, member.index) }
     return try call(.member(member, receiver: element), [], at: range)
   }
 }

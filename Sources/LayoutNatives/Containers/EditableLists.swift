@@ -22,14 +22,12 @@ extension Natives {
         return .bool(indexArgument.map { index in indices.contains { $0.equals(index) } } ?? false)
       },
       .native("IndexSet.forEach(_:)") {
-        (run: Run, call: Arguments, indexSet: [Value], body: FunctionValue?) throws(Stop) in
-        guard let body else { return .void }
+        (run: Run, call: Arguments, indexSet: [Value], body: FunctionValue) throws(Stop) in
         for index in indexSet { _ = try run.call(body, [index], at: call.range) }
         return .void
       },
       .native("IndexSet.map(_:)") {
-        (run: Run, call: Arguments, indexSet: [Value], transform: FunctionValue?) throws(Stop) in
-        guard let transform else { return .array([]) }
+        (run: Run, call: Arguments, indexSet: [Value], transform: FunctionValue) throws(Stop) in
         var values: [Value] = []
         for index in indexSet { values.append(try run.call(transform, [index], at: call.range)) }
         return .array(values)

@@ -7,14 +7,14 @@ extension Natives {
     .native("CGSize.equalTo(_:)") { (size: Size?, other: Size?) in .bool(size == other) },
     .native("CGPoint.equalTo(_:)") { (point: Point?, other: Point?) in .bool(point == other) },
     .native("CGRect.equalTo(_:)") { (rect: Rect?, other: Rect?) in .bool(rect == other) },
-    .native("CGRect.union(_: CGRect)") { (call: Arguments) in
-      guard let one = call.rect(0), let other = call.rect(1) else { return call[0] ?? .void }
+    .native("CGRect.union(_: CGRect)") { (call: Arguments) throws(Stop) in
+      guard let one = call.rect(0), let other = call.rect(1) else { return try call.value(0) }
       let (x, y) = (min(one.minX, other.minX), min(one.minY, other.minY))
       return .rect(
         Rect(x: x, y: y, width: max(one.maxX, other.maxX) - x, height: max(one.maxY, other.maxY) - y))
     },
-    .native("CGRect.intersection(_:)") { (call: Arguments) in
-      guard let one = call.rect(0), let other = call.rect(1) else { return call[0] ?? .void }
+    .native("CGRect.intersection(_:)") { (call: Arguments) throws(Stop) in
+      guard let one = call.rect(0), let other = call.rect(1) else { return try call.value(0) }
       let (x, y) = (max(one.minX, other.minX), max(one.minY, other.minY))
       let (right, bottom) = (min(one.maxX, other.maxX), min(one.maxY, other.maxY))
       return .rect(Rect(x: x, y: y, width: max(0, right - x), height: max(0, bottom - y)))

@@ -22,8 +22,8 @@ extension Natives {
     },
     .native("GridLayout.init(alignment:horizontalSpacing:verticalSpacing:)") { (call: Arguments) in .layout(call.grid)
     },
-    .native("AnyLayout.init(_:)") { (layout: Value?) in
-      guard let choice = layout.flatMap(LayoutChoice.init) else { return layout ?? .void }
+    .native("AnyLayout.init(_:)") { (layout: Value) in
+      guard let choice = LayoutChoice(layout) else { return layout }
       return .layout(.erased(choice))
     },
   ]

@@ -44,29 +44,32 @@ extension Natives {
         try run.element(of: .array(layoutSubviews), at: index, call.range)
       },
 
-      .native("LayoutSubview.sizeThatFits(_:)") { (call: Arguments, _: Value?, proposal: ProposedViewSize) in
-        .size(call.subview?.sizeThatFits(proposal) ?? .zero)
+      .native("LayoutSubview.sizeThatFits(_:)") {
+        (call: Arguments, _: Value?, proposal: ProposedViewSize) throws(Stop) in
+        .size(try call.subview().sizeThatFits(proposal))
       },
-      .native("LayoutSubview.dimensions(in:)") { (call: Arguments, _: Value?, proposal: ProposedViewSize) in
-        call.subview.map { .dimensions($0.dimensions(in: proposal)) } ?? .void
+      .native("LayoutSubview.dimensions(in:)") {
+        (call: Arguments, _: Value?, proposal: ProposedViewSize) throws(Stop) in
+        .dimensions(try call.subview().dimensions(in: proposal))
       },
       .native("LayoutSubview.place(at:anchor:proposal:)") {
-        (call: Arguments, _: Value?, position: Point, anchor: Point?, proposal: ProposedViewSize) in
+        (call: Arguments, _: Value?, position: Point, anchor: Point?, proposal: ProposedViewSize) throws(Stop) in
         let anchor = anchor.map { UnitPoint(x: $0.x, y: $0.y) } ?? .topLeading
-        call.subview?.place(at: position, anchor: anchor, proposal: proposal)
+        try call.subview().place(at: position, anchor: anchor, proposal: proposal)
         return .void
       },
-      .native("LayoutSubview.priority") { (call: Arguments) in .double(call.subview?.priority ?? 0) },
-      .native("LayoutSubview.spacing") { (call: Arguments) in .spacing(call.subview?.spacing ?? ViewSpacing()) },
+      .native("LayoutSubview.priority") { (call: Arguments) throws(Stop) in .double(try call.subview().priority) },
+      .native("LayoutSubview.spacing") { (call: Arguments) throws(Stop) in .spacing(try call.subview().spacing) },
       .native("LayoutSubview.subscript(_:)") {
-        (run: Run, call: Arguments, layoutSubview: Value?, key: Value?) throws(Stop) in
-        guard case .subview(let subview)? = layoutSubview, case .metatype(let key)? = key else { return .void }
+        (run: Run, call: Arguments, subview: Value, _: Value) throws(Stop) in
+        guard case .subview(let subview) = subview else { throw call.fault(0, "LayoutSubview") }
+        let key = try call.metatype(1)
         if let value = subview.values[key] { return value }
         return try run.staticValue("defaultValue", of: key, at: call.range)
       },
-      .native("View.layoutValue(key:value:)") { (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?) in
-        guard case .metatype(let key)? = key, let value else { return run.modify(call, nil) }
-        return run.modify(call, .layoutValue(key, value))
+      .native("View.layoutValue(key:value:)") {
+        (run: Run, call: Arguments, _: Value, _: Value, value: Value) throws(Stop) in
+        run.modify(call, .layoutValue(try call.metatype(1), value))
       },
 
       .native("ViewSpacing.init()") { .spacing(ViewSpacing()) },
@@ -116,8 +119,8 @@ extension Natives {
 extension Arguments {
   func spacing(_ index: Int) -> ViewSpacing { self[index].flatMap(ViewSpacing.init(argument:)) ?? .blank }
 
-  var subview: LayoutSubview? {
-    if case .subview(let value)? = self[0] { return value.subview }
-    return nil
+  func subview() throws(Stop) -> LayoutSubview {
+    guard case .subview(let value)? = self[0] else { throw fault(0, "LayoutSubview") }
+    return value.subview
   }
 }

@@ -50,16 +50,16 @@ extension Natives {
       .property("GridItem.spacing") { (gridItem: Value?) in
         guard case .gridItem(let item)? = gridItem, let spacing = item.spacing else { return .none }
         return .some(.double(spacing))
-      } set: { (gridItem: Value?, newValue: Double?) in
-        guard case .gridItem(var item)? = gridItem else { return gridItem ?? .void }
+      } set: { (call: Arguments, gridItem: Value, newValue: Double?) throws(Stop) in
+        guard case .gridItem(var item) = gridItem else { throw call.fault(0, "GridItem") }
         item.spacing = newValue
         return .gridItem(item)
       },
       .property("GridItem.size") { (gridItem: Value) in
         gridItem
-      } set: { (gridItem: Value?, newValue: Value?) in
-        guard case .gridItem(var item)? = gridItem, case .gridItem(let sized)? = newValue else {
-          return gridItem ?? .void
+      } set: { (call: Arguments, gridItem: Value, newValue: Value) throws(Stop) in
+        guard case .gridItem(var item) = gridItem, case .gridItem(let sized) = newValue else {
+          throw call.fault(1, "GridItem.Size")
         }
         item.thickness = sized.thickness
         return .gridItem(item)

@@ -19,11 +19,11 @@ extension Natives {
       },
       .native(
         "List.init(_: Data, id: KeyPath<Data.Element, ID>, rowContent: (Data.Element) -> RowContent)"
-      ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+      ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue, _: Value?) throws(Stop) in
         control(.list(content: run.view(from: try run.each(call, id: id, content: 2)), isForm: false), call)
       },
       .native("List.init(_: Range<Int>, id: KeyPath<Int, ID>, rowContent: (Int) -> RowContent)") {
-        (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?) throws(Stop) in
+        (run: Run, call: Arguments, _: Value?, id: FunctionValue, _: Value?) throws(Stop) in
         control(.list(content: run.view(from: try run.each(call, id: id, content: 2)), isForm: false), call)
       },
       .native("List.init(_:children:rowContent:)") { (run: Run, call: Arguments) throws(Stop) in
@@ -64,7 +64,7 @@ extension Natives {
           (run: Run, call: Arguments) throws(Stop) in
           let content = try run.content(call, before + 1).asOne
           guard !value.isEmpty else { return .view(content) }
-          return .view(content.modified(by: .tag(call[before - 1] ?? .void)))
+          return .view(content.modified(by: .tag(try call.value(before - 1))))
         }
       }
     }
@@ -95,7 +95,7 @@ extension Natives {
       },
       .native(
         "List.init(_: Data, id: KeyPath<Data.Element, ID>, selection: Binding<\(selection)>, rowContent: (Data.Element) -> RowContent)"
-      ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?, _: Value?) throws(Stop) in
+      ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue, _: Value?, _: Value?) throws(Stop) in
         control(.list(content: run.view(from: try run.each(call, id: id, content: 3)), isForm: false), call)
       },
     ]

@@ -8,7 +8,7 @@ extension Natives {
     },
     .native(
       "OutlineGroup.init(_: [Element], id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, content: (Element) -> Content)"
-    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?, _: Value?) throws(Stop) in
+    ) { (run: Run, call: Arguments, _: Value?, id: FunctionValue, _: Value?, _: Value?) throws(Stop) in
       try run.each(call, id: id, content: 3)
     },
     .native("OutlineGroup.init(_: Element, children: KeyPath<Element, [Element]?>, content: (Element) -> Content)") {
@@ -18,7 +18,7 @@ extension Natives {
       "OutlineGroup.init(_: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, content: (Element) -> Content)"
     ) { (run: Run, call: Arguments) throws(Stop) in try one(run, call, content: 3) },
     .native("List.init(_:id:children:rowContent:)") {
-      (run: Run, call: Arguments, _: Value?, id: FunctionValue?, _: Value?, _: Value?) throws(Stop) in
+      (run: Run, call: Arguments, _: Value?, id: FunctionValue, _: Value?, _: Value?) throws(Stop) in
       control(.list(content: run.view(from: try run.each(call, id: id, content: 3)), isForm: false), call)
     },
   ]
@@ -26,7 +26,6 @@ extension Natives {
   private static let closed = "Closed: only the first rows are shown."
 
   private static func one(_ run: Run, _ arguments: Arguments, content: Int) throws(Stop) -> Value {
-    guard let root = arguments[0], let function = arguments.function(content) else { return .void }
-    return try run.call(function, [root], at: arguments.range)
+    try run.call(try arguments.required(content), [try arguments.value(0)], at: arguments.range)
   }
 }

@@ -45,8 +45,7 @@ extension Natives {
         (run: Run, call: Arguments) in run.modify(call, nil)
       },
       .native("View.onScrollGeometryChange(for:of:action:)") {
-        (run: Run, call: Arguments, _: Value?, _: Value?, transform: FunctionValue?, action: FunctionValue?) in
-        guard let transform, let action else { return run.modify(call, nil) }
+        (run: Run, call: Arguments, _: Value?, _: Value?, transform: FunctionValue, action: FunctionValue) in
         return run.modify(call, .handler(.scrollGeometry(of: transform, action)))
       },
     ]

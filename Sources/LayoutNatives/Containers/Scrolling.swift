@@ -12,10 +12,9 @@ extension Natives {
         return try run.arranged(
           .scroll(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)), call, 2)
       },
-      .native("ScrollViewReader.init(content:)") { (run: Run, call: Arguments, content: FunctionValue?) throws(Stop) in
-        guard let function = content else { return .view(View(.empty, at: call.range)) }
+      .native("ScrollViewReader.init(content:)") { (run: Run, call: Arguments, content: FunctionValue) throws(Stop) in
         return .view(
-          run.view(from: try run.call(function, [.token("ScrollViewProxy")], at: call.range), at: call.range))
+          run.view(from: try run.call(content, [.token("ScrollViewProxy")], at: call.range), at: call.range))
       },
       .native("ScrollViewProxy.scrollTo(_:anchor:)") {
         (run: Run, call: Arguments, _: Value?, id: Value?, anchor: UnitPoint?) throws(Stop) in

@@ -65,8 +65,8 @@ extension Natives {
       .native("State.init(initialValue:)") { (initialValue: Value) in .box(Box(initialValue)) },
       .native("State.init(wrappedValue:)") { (wrappedValue: Value) in .box(Box(wrappedValue)) },
       .native("StateObject.init(wrappedValue:)") { (wrappedValue: Value) in .box(Box(wrappedValue)) },
-      .native("Binding.wrappedValue") { (run: Run, binding: Value?) throws(Stop) in
-        guard case .box(let box)? = binding else { return binding ?? .void }
+      .native("Binding.wrappedValue") { (run: Run, call: Arguments) throws(Stop) in
+        let box = try call.binding(0)
         return try run.read(box)
       },
       .native("Binding.constant(_:)") { (value: Value) in .box(Box(value))

@@ -86,7 +86,7 @@ extension Natives {
   private static func change(_ arguments: Arguments, _ count: Int) -> Modifier? {
     arguments.function(3).map {
       .handler(
-        .change(arguments[1] ?? .void, initial: arguments.bool(2) ?? false, $0, arguments: count))
+        .change(arguments[1] ?? Value.none, initial: arguments.bool(2) ?? false, $0, arguments: count))
     }
   }
 

@@ -22,8 +22,8 @@ extension Natives {
         .view(try run.content(call, 2))
       },
 
-      .native("View.previewLayout(_:)") { (run: Run, call: Arguments, _: Value?, layout: Size?) in
-        guard let size = layout else { return run.modify(call, nil) }
+      .native("View.previewLayout(_:)") { (run: Run, call: Arguments, _: Value, layout: Value) in
+        guard case .size(let size) = layout else { return run.modify(call, nil) }
         return run.modify(call, .previewSize(size))
       },
       .native("PreviewLayout.fixed(width:height:)") { (width: Double, height: Double) in
@@ -31,28 +31,28 @@ extension Natives {
       },
     ]
     + ["environmentObject(_:)", "environment(_:)"].map { name in
-      .native("Scene.\(name)") { (run: Run, call: Arguments) in
-        guard case .object(let object)? = call.unwrapped(1) else { return call[0] ?? .void }
+      .native("Scene.\(name)") { (run: Run, call: Arguments) throws(Stop) in
+        guard case .object(let object)? = call.unwrapped(1) else { return try call.value(0) }
         return run.modify(call, .environment { $0.values[.object(object.nominal)] = .object(object) })
       }
     }
     + [
       "onChange(of:initial:_:)", "onChange(of:perform:)", "commands(content:)", "defaultSize(width:height:)",
       "defaultSize(_:)",
-    ].map { name in .native("Scene.\(name)") { (call: Arguments) in call[0] ?? .void } }
+    ].map { name in .native("Scene.\(name)") { (call: Arguments) throws(Stop) in try call.value(0) } }
     + windowsForValues
 
   /// Windows that open for a value.
   private static let windowsForValues: [Native] =
     [
       .native("WindowGroup.init(for:content:)") {
-        (run: Run, call: Arguments, _: Value?, content: FunctionValue?) throws(Stop) in
+        (run: Run, call: Arguments, _: Value?, content: FunctionValue) throws(Stop) in
         try window(content, run, call)
       }
     ]
     + ["_", "id"].map { label in
       .native("WindowGroup.init(\(label):for:content:)") {
-        (run: Run, call: Arguments, _: Value?, _: Value?, content: FunctionValue?) throws(Stop) in
+        (run: Run, call: Arguments, _: Value?, _: Value?, content: FunctionValue) throws(Stop) in
         try window(content, run, call)
       }
     }

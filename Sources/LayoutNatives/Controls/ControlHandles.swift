@@ -10,7 +10,7 @@ extension Natives {
 
   /// A control with a handler that sets its binding.
   static func holding(_ arguments: Arguments, _ index: Int, _ handle: (Box) -> ControlHandle, _ value: Value) -> Value {
-    holding(arguments[index] ?? .void, handle, value)
+    arguments[index].map { holding($0, handle, value) } ?? value
   }
 
   /// A control with a handler that sets its binding, if the value is a binding.

@@ -117,10 +117,11 @@ extension Natives {
         sliding(call, control(.slider(minimum: try run.content(call, 4), maximum: try run.content(call, 5)), call))
       },
       .native("Slider.init(value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:)") {
-        (run: Run, call: Arguments) in
+        (run: Run, call: Arguments) throws(Stop) in
         sliding(
           call,
-          control(.slider(minimum: run.view(from: call[4] ?? .void), maximum: run.view(from: call[5] ?? .void)), call))
+          control(.slider(minimum: run.view(from: try call.value(4)), maximum: run.view(from: try call.value(5))), call)
+        )
       },
     ]
 

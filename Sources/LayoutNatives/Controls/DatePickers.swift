@@ -14,8 +14,7 @@ extension Natives {
         .view(View(try run.content(call, 3).content, at: call.range))
       },
       .native("AsyncImage.init(url:scale:transaction:content:)") {
-        (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, content: FunctionValue?) throws(Stop) in
-        guard let content else { return .void }
+        (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?, content: FunctionValue) throws(Stop) in
         return .view(run.view(from: try run.call(content, [.token("empty")], at: call.range), at: call.range))
       },
     ]
@@ -32,13 +31,13 @@ extension Natives {
   private static func forms(_ range: String) -> [Native] {
     let shift = range.isEmpty ? 0 : 1
     return [
-      .native("DatePicker.init(_:selection:\(range)displayedComponents:)") { (call: Arguments) in
-        control(.datePicker(label: words(call, 0), date: call[1] ?? .void, parts: shown(call[2 + shift])), call)
+      .native("DatePicker.init(_:selection:\(range)displayedComponents:)") { (call: Arguments) throws(Stop) in
+        control(.datePicker(label: words(call, 0), date: try call.value(1), parts: shown(call[2 + shift])), call)
       },
       .native("DatePicker.init(selection:\(range)displayedComponents:label:)") {
         (run: Run, call: Arguments) throws(Stop) in
         let label = try run.content(call, 2 + shift)
-        return control(.datePicker(label: label, date: call[0] ?? .void, parts: shown(call[1 + shift])), call)
+        return control(.datePicker(label: label, date: try call.value(0), parts: shown(call[1 + shift])), call)
       },
     ]
   }

@@ -58,19 +58,20 @@ extension Natives {
   /// `onEnded`, and for continuous gestures `onChanged` and `updating`.
   private static func callbacks(_ type: String, hasValue: Bool) -> [Native] {
     var all: [Native] = [
-      .native("\(type).onEnded(_:)") { (call: Arguments) in
-        changing(call) { gesture, action in gesture.ended.append(action) }
+      .native("\(type).onEnded(_:)") { (call: Arguments) throws(Stop) in
+        try changing(call) { gesture, action in gesture.ended.append(action) }
       }
     ]
     guard hasValue else { return all }
     all.append(
-      .native("\(type).onChanged(_:)") { (call: Arguments) in
-        changing(call) { gesture, action in gesture.changed.append(action) }
+      .native("\(type).onChanged(_:)") { (call: Arguments) throws(Stop) in
+        try changing(call) { gesture, action in gesture.changed.append(action) }
       })
     all.append(
-      .native("\(type).updating(_:body:)") { (receiver: Value?, state: Value?, body: FunctionValue?) in
-        guard case .gesture(var gesture)? = receiver, case .box(let box)? = state, let body else {
-          return receiver ?? .void
+      .native("\(type).updating(_:body:)") {
+        (call: Arguments, receiver: Value, state: Value, body: FunctionValue) throws(Stop) in
+        guard case .gesture(var gesture) = receiver, case .box(let box) = state else {
+          throw call.fault(1, "GestureState")
         }
         gesture.updating.append((box, body))
         return .gesture(gesture)
@@ -80,28 +81,28 @@ extension Natives {
 
   private static func changing(
     _ arguments: Arguments, _ change: (inout GestureValue, FunctionValue) -> Void
-  ) -> Value {
-    guard case .gesture(var gesture)? = arguments[0], let action = arguments.function(1) else {
-      return arguments[0] ?? .void
-    }
-    change(&gesture, action)
+  ) throws(Stop) -> Value {
+    guard case .gesture(var gesture)? = arguments[0] else { throw arguments.fault(0, "\(GestureValue.self)") }
+    change(&gesture, try arguments.required(1))
     return .gesture(gesture)
   }
 
   private static let dragValues: [Native] =
     ["location", "startLocation", "predictedEndLocation"].enumerated().map { index, name in
-      .native("DragGesture.Value.\(name)") { (call: Arguments) in part(call, index) }
+      .native("DragGesture.Value.\(name)") { (call: Arguments) throws(Stop) in try part(call, index) }
     }
     + ["translation", "predictedEndTranslation", "velocity"].enumerated().map { index, name in
-      .native("DragGesture.Value.\(name)") { (call: Arguments) in part(call, 3 + index) }
+      .native("DragGesture.Value.\(name)") { (call: Arguments) throws(Stop) in try part(call, 3 + index) }
     }
     + [
       .native("MagnifyGesture.Value.magnification") { .double(1) },
       .native("RotateGesture.Value.rotation") { .double(0) },
     ]
 
-  private static func part(_ arguments: Arguments, _ index: Int) -> Value {
-    guard case .tuple(let parts, _)? = arguments[0], index < parts.count else { return .void }
+  private static func part(_ arguments: Arguments, _ index: Int) throws(Stop) -> Value {
+    guard case .tuple(let parts, _)? = arguments[0], index < parts.count else {
+      throw arguments.fault(0, "DragGesture.Value")
+    }
     return parts[index]
   }
 }

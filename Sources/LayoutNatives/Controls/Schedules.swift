@@ -8,8 +8,8 @@ extension Natives {
       .native("DispatchQueue.init(label:qos:)") { (_: Value?, _: Value?) in .token("own") },
       .native("DispatchQueue.global(qos:)") { .token("global") },
       .native("DispatchQueue.async(execute: () -> Void)") {
-        (run: Run, call: Arguments, _: Value?, work: FunctionValue?) in
-        if let work { run.events.deferred.append(DeferredWork(action: work, range: call.range)) }
+        (run: Run, call: Arguments, _: Value?, work: FunctionValue) in
+        run.events.deferred.append(DeferredWork(action: work, range: call.range))
         return .void
       },
       // A playground shows the view that it is given; here that is the text's view.
@@ -19,8 +19,7 @@ extension Natives {
     + [
       .native("DispatchTime.now()") { (run: Run) in .double(run.events.clock.time) },
       .native("DispatchQueue.asyncAfter(deadline: DispatchTime, execute: () -> Void)") {
-        (run: Run, call: Arguments, _: Value?, deadline: Double, work: FunctionValue?) throws(Stop) in
-        guard let work else { return .void }
+        (run: Run, call: Arguments, _: Value?, deadline: Double, work: FunctionValue) throws(Stop) in
         try run.schedule(.call(work), at: deadline, call.range)
         return .void
       },
@@ -33,14 +32,13 @@ extension Natives {
       .native("TimerPublisher.connect()") { (timerPublisher: Value) in timerPublisher },
       .native("TimerPublisher.cancel()", nothing),
       .native("View.onReceive(_: TimerPublisher, perform: (Date) -> Void)") {
-        (run: Run, call: Arguments, _: Value?, publisher: Double, action: FunctionValue?) in
-        run.modify(call, action.map { .handler(.timer(TimerValue(interval: publisher), $0)) })
+        (run: Run, call: Arguments, _: Value?, publisher: Double, action: FunctionValue) in
+        run.modify(call, .handler(.timer(TimerValue(interval: publisher), action)))
       },
       .native("Timer.scheduledTimer(withTimeInterval:repeats:block:)") {
-        (run: Run, call: Arguments, interval: Double, repeats: Bool, block: FunctionValue?) throws(Stop) in
-        guard let action = block else { return .int(0) }
+        (run: Run, call: Arguments, interval: Double, repeats: Bool, block: FunctionValue) throws(Stop) in
         let timer = SceneTimer(
-          interval: max(interval, TimelineSchedule.shortest), action: action, range: call.range, value: .timer)
+          interval: max(interval, TimelineSchedule.shortest), action: block, range: call.range, value: .timer)
         return .int(try run.start(timer, repeats: repeats))
       },
       .native("Timer.fire()") { (run: Run, call: Arguments, timer: Int?) throws(Stop) in

@@ -6,13 +6,11 @@ extension Natives {
   /// Asynchronous work: tasks and `sleep`, in scene time.
   static let tasks: [Native] =
     [
-      .native("Task.init(priority:operation:)") { (run: Run, call: Arguments, _: Value?, operation: FunctionValue?) in
-        guard let operation else { return .int(0) }
+      .native("Task.init(priority:operation:)") { (run: Run, call: Arguments, _: Value?, operation: FunctionValue) in
         return .int(run.put(off: operation, at: call.range))
       },
       .native("Task.detached(priority:operation:)") {
-        (run: Run, call: Arguments, _: Value?, operation: FunctionValue?) in
-        guard let operation else { return .int(0) }
+        (run: Run, call: Arguments, _: Value?, operation: FunctionValue) in
         return .int(run.put(off: operation, at: call.range))
       },
       .native("Task.sleep(for:)") { (run: Run, call: Arguments, duration: Double) throws(Stop) in
@@ -22,8 +20,7 @@ extension Natives {
         try sleep(duration / 1e9, run, call)
       },
       .native("MainActor.run(resultType:body:)") {
-        (run: Run, call: Arguments, _: Value?, body: FunctionValue?) throws(Stop) in
-        guard let body else { return .void }
+        (run: Run, call: Arguments, _: Value?, body: FunctionValue) throws(Stop) in
         return try run.call(body, [], at: call.range)
       },
       .native("Task.yield()") { (run: Run, call: Arguments) throws(Stop) in

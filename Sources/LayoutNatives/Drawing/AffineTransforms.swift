@@ -41,13 +41,13 @@ extension Natives {
         .rect(transform(rect ?? Rect(origin: .zero, size: .zero)))
       },
       .native("Path.applying(_:)") {
-        (run: Run, call: Arguments, pathArgument: Value?, transformArgument: AffineTransform) in
-        guard run.request.traced, let elements = pathArgument?.pathElements else { return pathArgument ?? .void }
+        (run: Run, call: Arguments, pathArgument: Value, transformArgument: AffineTransform) in
+        guard run.request.traced, let elements = pathArgument.pathElements else { return pathArgument }
         let transform = transformArgument
         return path(elements.map { transform($0) }, call)
       },
-      .native("Path.offsetBy(dx:dy:)") { (run: Run, call: Arguments, pathArgument: Value?, dx: Double, dy: Double) in
-        guard run.request.traced, let elements = pathArgument?.pathElements else { return pathArgument ?? .void }
+      .native("Path.offsetBy(dx:dy:)") { (run: Run, call: Arguments, pathArgument: Value, dx: Double, dy: Double) in
+        guard run.request.traced, let elements = pathArgument.pathElements else { return pathArgument }
         let transform = AffineTransform(tx: dx, ty: dy)
         return path(elements.map { transform($0) }, call)
       },

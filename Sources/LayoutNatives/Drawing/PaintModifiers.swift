@@ -28,8 +28,8 @@ extension Natives {
         (run: Run, call: Arguments, _: Value?, shape: Value?, style: FillStyle) in
         run.painted(call, .clip(run.shape(of: shape), style))
       },
-      .native("View.mask(_:)") { (run: Run, call: Arguments, _: Value?, mask: Value?) in
-        run.masked(call, run.view(from: mask ?? .void))
+      .native("View.mask(_:)") { (run: Run, call: Arguments, _: Value?, mask: Value) in
+        run.masked(call, run.view(from: mask))
       },
       .native("View.mask(alignment:_:)") { (run: Run, call: Arguments, _: Value?, _: Value?, _: Value?) throws(Stop) in
         run.masked(call, try run.content(call, 2))
@@ -98,8 +98,8 @@ extension Natives {
   /// Modifiers that style a `Text`; on any other view, everything inside that has no style of its own.
   private static func styles(_ name: String) -> [Native] {
     [
-      .native("Text.\(name)") { (call: Arguments) in
-        guard case .view(let view)? = call[0], case .text(var content) = view.content else { return call[0] ?? .void }
+      .native("Text.\(name)") { (call: Arguments) throws(Stop) in
+        guard case .view(let view)? = call[0], case .text(var content) = view.content else { return try call.value(0) }
         for index in content.runs.indices where content.runs[index].fill == nil {
           content.runs[index].fill = call[1]?.fill
         }

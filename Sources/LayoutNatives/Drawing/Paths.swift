@@ -124,8 +124,8 @@ extension Natives {
   private static func step(
     _ form: String, _ draw: @escaping @Sendable (inout PathPen, Arguments) -> Void
   ) -> Native {
-    .native("Path.\(form)") { (run: Run, call: Arguments) in
-      guard run.request.traced, let elements = call[0]?.pathElements else { return call[0] ?? .void }
+    .native("Path.\(form)") { (run: Run, call: Arguments) throws(Stop) in
+      guard run.request.traced, let elements = call[0]?.pathElements else { return try call.value(0) }
       var pen = PathPen(elements)
       draw(&pen, call)
       return path(pen.elements, call)

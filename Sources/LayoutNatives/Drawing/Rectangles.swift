@@ -35,8 +35,8 @@ extension Natives {
         return .rect(Rect(x: rect.x + dx, y: rect.y + dy, width: rect.width, height: rect.height))
       },
       .native("CGRect.debugDescription") { (run: Run, rect: Value) throws(Stop) in .string(try run.text(of: rect)) },
-      .native("CGRect.standardized") { (call: Arguments) in
-        guard let rect = call.rect(0) else { return call[0] ?? .void }
+      .native("CGRect.standardized") { (call: Arguments) throws(Stop) in
+        guard let rect = call.rect(0) else { return try call.value(0) }
         return .rect(
           Rect(
             x: min(rect.x, rect.x + rect.width), y: min(rect.y, rect.y + rect.height), width: abs(rect.width),

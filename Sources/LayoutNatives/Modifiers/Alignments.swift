@@ -50,8 +50,8 @@ extension Natives {
   private static func dimension(
     _ name: String, _ read: @escaping @Sendable (ViewDimensions, Run, Arguments) -> Value
   ) -> Native {
-    Native("ViewDimensions.\(name)") { run, call in
-      guard let dimensions = call.dimensions else { return .void }
+    Native("ViewDimensions.\(name)") { run, call throws(Stop) in
+      guard case .dimensions(let dimensions)? = call[0] else { throw call.fault(0, "ViewDimensions") }
       return read(dimensions, run, call)
     }
   }

@@ -6,14 +6,12 @@ extension Natives {
   static let animations: [Native] =
     [
       .native("withAnimation(_:_:)") { (run: Run, call: Arguments) throws(Stop) in
-        guard let body = call.function(1) else { return .void }
-        return try run.animating(by: call.chosenAnimation(0), body, at: call.range)
+        try run.animating(by: call.chosenAnimation(0), try call.required(1), at: call.range)
       },
       .native("withAnimation(_:completionCriteria:_:completion:)") { (run: Run, call: Arguments) throws(Stop) in
-        guard let body = call.function(2), let action = call.function(3) else { return .void }
         let completion = AnimationCompletion(
-          work: .call(action), range: call.range, waitsForRest: call.token(1) == "removed")
-        return try run.animating(by: call.chosenAnimation(0), body, completion, at: call.range)
+          work: .call(try call.required(3)), range: call.range, waitsForRest: call.token(1) == "removed")
+        return try run.animating(by: call.chosenAnimation(0), try call.required(2), completion, at: call.range)
       },
       .native("View.animation(_:value:)") {
         (run: Run, call: Arguments, _: Value?, animation: SceneAnimation?, value: Value) in
@@ -23,35 +21,33 @@ extension Natives {
         run.modify(call, .handler(.animation(animation, value: nil)))
       },
       .native("View.animation(_:body:)") {
-        (run: Run, call: Arguments, view: Value, animation: SceneAnimation?, body: FunctionValue?) throws(Stop) in
-        guard let body else { return view }
+        (run: Run, call: Arguments, view: Value, animation: SceneAnimation?, body: FunctionValue) throws(Stop) in
         let content = run.modify(call, .handler(.endOfScope))
         let made = try run.call(body, [content], at: call.range)
         return .view(
           run.view(from: made, at: call.range).modified(by: .handler(.scopedAnimation(animation)), at: call.range))
       },
-      .native("View.transaction(_:)") { (run: Run, call: Arguments, _: Value?, transform: FunctionValue?) in
-        run.modify(call, transform.map { .handler(.transaction($0, value: nil)) })
+      .native("View.transaction(_:)") { (run: Run, call: Arguments, _: Value?, transform: FunctionValue) in
+        run.modify(call, .handler(.transaction(transform, value: nil)))
       },
       .native("View.transaction(value:_:)") {
-        (run: Run, call: Arguments, _: Value?, value: Value, transform: FunctionValue?) in
-        run.modify(call, transform.map { .handler(.transaction($0, value: value)) })
+        (run: Run, call: Arguments, _: Value?, value: Value, transform: FunctionValue) in
+        run.modify(call, .handler(.transaction(transform, value: value)))
       },
       .native("View.transaction(_:body:)") {
-        (run: Run, call: Arguments, view: Value, transform: FunctionValue?, body: FunctionValue?) throws(Stop) in
-        guard let body, let transform else { return view }
+        (run: Run, call: Arguments, view: Value, transform: FunctionValue, body: FunctionValue) throws(Stop) in
         let made = try run.call(body, [run.modify(call, .handler(.endOfScope))], at: call.range)
         return .view(
           run.view(from: made, at: call.range).modified(
             by: .handler(.transaction(transform, value: nil)), at: call.range))
       },
       .native("View.geometryGroup()") { (run: Run, call: Arguments) in run.modify(call, .handler(.geometryGroup)) },
-      .native("Binding.animation(_:)") { (run: Run, call: Arguments) in
-        guard case .box(let box)? = call[0] else { return call[0] ?? .void }
+      .native("Binding.animation(_:)") { (run: Run, call: Arguments) throws(Stop) in
+        let box = try call.binding(0)
         return .box(AnimatedLens(run, box, animation: call.chosenAnimation(1)))
       },
-      .native("Binding.transaction(_:)") { (run: Run, call: Arguments) in
-        guard case .box(let box)? = call[0] else { return call[0] ?? .void }
+      .native("Binding.transaction(_:)") { (run: Run, call: Arguments) throws(Stop) in
+        let box = try call.binding(0)
         var transaction = SceneTransaction()
         if let value = call[1] { transaction.take(value) }
         return .box(AnimatedLens(run, box, animation: transaction.animation))
@@ -140,13 +136,19 @@ extension Natives {
   }
 
   private static let adjustments: [Native] = [
-    .native("Animation.delay(_:)") { (call: Arguments, _: Value?, delay: Double) in adjusted(call, .delay(delay)) },
-    .native("Animation.speed(_:)") { (call: Arguments, _: Value?, speed: Double) in adjusted(call, .speed(speed)) },
-    .native("Animation.repeatCount(_:autoreverses:)") { (call: Arguments, _: Value?, count: Int, autoreverses: Bool?) in
-      adjusted(call, .repetition(max(count, 1), autoreverses: autoreverses ?? true))
+    .native("Animation.delay(_:)") { (call: Arguments, _: Value?, delay: Double) throws(Stop) in
+      try adjusted(call, .delay(delay))
     },
-    .native("Animation.repeatForever(autoreverses:)") { (call: Arguments, _: Value?, autoreverses: Bool?) in
-      adjusted(call, .repetition(nil, autoreverses: autoreverses ?? true))
+    .native("Animation.speed(_:)") { (call: Arguments, _: Value?, speed: Double) throws(Stop) in
+      try adjusted(call, .speed(speed))
+    },
+    .native("Animation.repeatCount(_:autoreverses:)") {
+      (call: Arguments, _: Value?, count: Int, autoreverses: Bool?) throws(Stop) in
+      try adjusted(call, .repetition(max(count, 1), autoreverses: autoreverses ?? true))
+    },
+    .native("Animation.repeatForever(autoreverses:)") {
+      (call: Arguments, _: Value?, autoreverses: Bool?) throws(Stop) in
+      try adjusted(call, .repetition(nil, autoreverses: autoreverses ?? true))
     },
     .native("Animation.logicallyComplete(after:)") { (animation: Value, _: Value?) in animation },
   ]
@@ -154,10 +156,11 @@ extension Natives {
   /// The most timing adjustments of one animation.
   private static let mostAdjustments = 32
 
-  private static func adjusted(_ arguments: Arguments, _ adjustment: SceneAnimation.Adjustment) -> Value {
-    guard let animation = arguments.animation(0), animation.adjustments.count < mostAdjustments else {
-      return arguments[0] ?? .void
-    }
+  private static func adjusted(
+    _ arguments: Arguments, _ adjustment: SceneAnimation.Adjustment
+  ) throws(Stop) -> Value {
+    let animation = try arguments.required(0, as: SceneAnimation.self)
+    guard animation.adjustments.count < mostAdjustments else { return .animation(animation) }
     return .animation(animation.adjusted(adjustment))
   }
 

@@ -30,8 +30,7 @@ extension Natives {
     } set: { (transaction: Value, _: Value?) in
       transaction
     },
-    .native("withTransaction(_:_:)") { (run: Run, call: Arguments, _: Value?, body: FunctionValue?) throws(Stop) in
-      guard let body else { return .void }
+    .native("withTransaction(_:_:)") { (run: Run, call: Arguments, _: Value?, body: FunctionValue) throws(Stop) in
       return try run.transacting(call.transaction) { () throws(Stop) in try run.call(body, [], at: call.range) }
     },
   ]
@@ -43,7 +42,7 @@ extension Natives {
     let first = isTriggered ? 2 : 1
     return [
       .native("View.phaseAnimator(\(labels))") { (run: Run, call: Arguments) throws(Stop) in
-        try phases(run, call, 1, trigger: isTriggered ? call[2] : nil, content: first + 1, view: call[0] ?? .void)
+        try phases(run, call, 1, trigger: isTriggered ? call[2] : nil, content: first + 1, view: try call.value(0))
       },
       .native("PhaseAnimator.init(\(labels))") { (run: Run, call: Arguments) throws(Stop) in
         try phases(run, call, 0, trigger: isTriggered ? call[1] : nil, content: first, view: nil)
@@ -54,9 +53,8 @@ extension Natives {
   private static func phases(
     _ run: Run, _ arguments: Arguments, _ data: Int, trigger: Value?, content: Int, view: Value?
   ) throws(Stop) -> Value {
-    guard let closure = arguments.function(content) else { return view ?? .view(View(.empty)) }
     let phases = Animator.Phases(
-      phases: try list(run, arguments, data), trigger: trigger, view: view, content: closure,
+      phases: try list(run, arguments, data), trigger: trigger, view: view, content: try arguments.required(content),
       animation: arguments.function(content + 1))
     return moving(.phases(phases), arguments)
   }
@@ -69,32 +67,31 @@ extension Natives {
 
   private static func keyframes(isTriggered: Bool) -> [Native] {
     let labels = "initialValue:\(isTriggered ? "trigger" : "repeating"):content:keyframes:"
-    @Sendable func keyframes(_ a: Arguments, from first: Int, view: Value?) -> Value {
-      guard let content = a.function(first + 2), let keyframes = a.function(first + 3) else {
-        return view ?? .view(View(.empty))
-      }
+    @Sendable func keyframes(_ a: Arguments, from first: Int, view: Value?) throws(Stop) -> Value {
       let animator = Animator.Keyframes(
-        initial: a[first] ?? .void, trigger: isTriggered ? a[first + 1] : nil,
-        repeats: isTriggered ? false : a.bool(first + 1) ?? true, view: view, content: content, keyframes: keyframes)
+        initial: try a.value(first), trigger: isTriggered ? a[first + 1] : nil,
+        repeats: isTriggered ? false : a.bool(first + 1) ?? true, view: view,
+        content: try a.required(first + 2), keyframes: try a.required(first + 3))
       return moving(.keyframes(animator), a)
     }
     return [
-      .native("View.keyframeAnimator(\(labels))") { (call: Arguments) in
-        keyframes(call, from: 1, view: call[0] ?? .void)
+      .native("View.keyframeAnimator(\(labels))") { (call: Arguments) throws(Stop) in
+        try keyframes(call, from: 1, view: try call.value(0))
       },
-      .native("KeyframeAnimator.init(\(labels))") { (call: Arguments) in keyframes(call, from: 0, view: nil) },
+      .native("KeyframeAnimator.init(\(labels))") { (call: Arguments) throws(Stop) in
+        try keyframes(call, from: 0, view: nil)
+      },
     ]
   }
 
   private static let keyframeTypes: [Native] = [
     .native("KeyframeTrack.init(_:content:)") {
-      (run: Run, call: Arguments, keyPath: FunctionValue?, content: FunctionValue?) throws(Stop) in
-      guard case .keyPath(let path)? = keyPath, let content else { return .view(View(.empty)) }
+      (run: Run, call: Arguments, keyPath: FunctionValue, content: FunctionValue) throws(Stop) in
+      guard case .keyPath(let path) = keyPath else { throw call.fault(0, "a key path") }
       let listed = run.view(from: try run.call(content, [], at: call.range), at: call.range)
       return moving(.track(KeyframeTrack(path: path, keyframes: listed.keyframes)), call)
     },
-    .native("KeyframeTrack.init(content:)") { (run: Run, call: Arguments, content: FunctionValue?) throws(Stop) in
-      guard let content else { return .view(View(.empty)) }
+    .native("KeyframeTrack.init(content:)") { (run: Run, call: Arguments, content: FunctionValue) throws(Stop) in
       let listed = run.view(from: try run.call(content, [], at: call.range), at: call.range)
       return moving(.track(KeyframeTrack(path: [], keyframes: listed.keyframes)), call)
     },
@@ -123,8 +120,9 @@ extension Natives {
   // MARK: Timelines
 
   private static let timelines: [Native] = [
-    .native("TimelineView.init(_:content:)") { (call: Arguments, schedule: Value?, content: FunctionValue?) in
-      guard case .schedule(let schedule)? = schedule, let content else { return .view(View(.empty)) }
+    .native("TimelineView.init(_:content:)") {
+      (call: Arguments, schedule: Value, content: FunctionValue) throws(Stop) in
+      guard case .schedule(let schedule) = schedule else { throw call.fault(0, "TimelineSchedule") }
       return moving(.timeline(schedule, content: content), call)
     },
     .native("TimelineView.Context.date") { (timelineViewContext: Value) in timelineViewContext },
@@ -146,7 +144,7 @@ extension Natives {
 extension Arguments {
   fileprivate var transaction: SceneTransaction {
     var transaction = SceneTransaction()
-    transaction.take(self[0] ?? .void)
+    if let own = self[0] { transaction.take(own) }
     return transaction
   }
 }

@@ -18,10 +18,9 @@ extension Natives {
         call, .containerFrame(ContainerFrame(axes: axes ?? [], share: parts), alignment: alignment.both))
     },
     .native("View.containerRelativeFrame(_:alignment:_:)") {
-      (run: Run, call: Arguments, _: Value?, axes: EdgeSet?, alignment: AlignmentPair, length: FunctionValue?) in
-      guard let function = length else { return run.modify(call, nil) }
+      (run: Run, call: Arguments, _: Value?, axes: EdgeSet?, alignment: AlignmentPair, length: FunctionValue) in
       return run.modify(
-        call, .containerFrame(ContainerFrame(axes: axes ?? [], share: .made(function)), alignment: alignment.both))
+        call, .containerFrame(ContainerFrame(axes: axes ?? [], share: .made(length)), alignment: alignment.both))
     },
   ]
 

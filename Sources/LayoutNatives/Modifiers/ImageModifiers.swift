@@ -7,7 +7,7 @@ extension Natives {
 
   private static let imageMethods: [Native] = [
     "renderingMode(_:)", "interpolation(_:)", "antialiased(_:)", "symbolRenderingMode(_:)",
-  ].map { (name: String) -> Native in .native("Image.\(name)") { (call: Arguments) in call[0] ?? .void } }
+  ].map { (name: String) -> Native in .native("Image.\(name)") { (call: Arguments) throws(Stop) in try call.value(0) } }
 
   private static let imageTypes: [Native] =
     [

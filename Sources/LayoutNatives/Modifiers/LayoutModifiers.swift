@@ -71,14 +71,12 @@ extension Natives {
       },
 
       .native("View.alignmentGuide(_: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat)") {
-        (run: Run, call: Arguments, _: Value?, guide: HorizontalLine, computeValue: FunctionValue?) in
-        guard let closure = computeValue else { return run.modify(call, nil) }
-        return run.modify(call, .alignmentGuide(.horizontal, guide.alignment, closure))
+        (run: Run, call: Arguments, _: Value?, guide: HorizontalLine, computeValue: FunctionValue) in
+        return run.modify(call, .alignmentGuide(.horizontal, guide.alignment, computeValue))
       },
       .native("View.alignmentGuide(_: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat)") {
-        (run: Run, call: Arguments, _: Value?, guide: VerticalLine, computeValue: FunctionValue?) in
-        guard let closure = computeValue else { return run.modify(call, nil) }
-        return run.modify(call, .alignmentGuide(.vertical, guide.alignment, closure))
+        (run: Run, call: Arguments, _: Value?, guide: VerticalLine, computeValue: FunctionValue) in
+        return run.modify(call, .alignmentGuide(.vertical, guide.alignment, computeValue))
       },
 
       .native("View.overlay(alignment:content:)") {
@@ -157,8 +155,8 @@ extension Natives {
         return run.modify(call, .matchedGeometry(match))
       },
       .native("View.modifier(_:)") { (run: Run, call: Arguments) in run.applyModifier(call) },
-      .native("ViewModifier.concat(_:)") { (first: Value?, second: Value?) in
-        .tuple([first ?? .void, second ?? .void])
+      .native("ViewModifier.concat(_:)") { (first: Value, second: Value) in
+        .tuple([first, second])
       },
       .native("ModifiedContent.init(content:modifier:)") { (run: Run, call: Arguments) in run.applyModifier(call) },
     ] + symbolVariants

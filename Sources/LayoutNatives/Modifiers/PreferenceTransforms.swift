@@ -4,21 +4,18 @@ extension Natives {
   /// Modifiers that change preferences on their way outward.
   static let preferenceTransforms: [Native] = [
     .native("View.transformPreference(_:_:)") {
-      (run: Run, call: Arguments, _: Value?, key: Value?, callback: FunctionValue?) in
-      guard case .metatype(let key)? = key, let function = callback else { return run.modify(call, nil) }
-      return run.modify(call, .transformPreference(key, nil, function))
+      (run: Run, call: Arguments, _: Value?, _: Value, callback: FunctionValue) throws(Stop) in
+      run.modify(call, .transformPreference(try call.metatype(1), nil, callback))
     },
     .native("View.transformAnchorPreference(key:value:transform:)") {
-      (run: Run, call: Arguments, _: Value?, key: Value?, value: Value?, transform: FunctionValue?) in
-      guard case .metatype(let key)? = key, case .anchor(let source)? = value, let function = transform else {
-        return run.modify(call, nil)
-      }
-      return run.modify(call, .transformPreference(key, source, function))
+      (run: Run, call: Arguments, _: Value?, _: Value, value: Value, transform: FunctionValue) throws(Stop) in
+      guard case .anchor(let source) = value else { throw call.fault(2, "Anchor.Source") }
+      return run.modify(call, .transformPreference(try call.metatype(1), source, transform))
     },
     .native("View.transformEnvironment(_:transform:)") {
-      (run: Run, call: Arguments, _: Value?, keyPath: FunctionValue?, transform: FunctionValue?) in
-      guard case .keyPath(let steps)? = keyPath, let function = transform else { return run.modify(call, nil) }
-      return run.modify(call, .transformEnvironment(steps, function))
+      (run: Run, call: Arguments, _: Value?, keyPath: FunctionValue, transform: FunctionValue) throws(Stop) in
+      guard case .keyPath(let steps) = keyPath else { throw call.fault(1, "a key path") }
+      return run.modify(call, .transformEnvironment(steps, transform))
     },
   ]
 }

@@ -21,8 +21,8 @@ extension Natives {
         let parts = [hue, saturation, brightness].map { String(describing: $0 ?? 0) }
         return .color(ColorValue(name: "hsb(\(parts.joined(separator: ",")))", opacity: opacity ?? 1))
       },
-      .native("Color.opacity(_:)") { (colorArgument: Value?, value: Double) in
-        guard case .color(var color)? = colorArgument else { return .void }
+      .native("Color.opacity(_:)") { (call: Arguments, color: Value, value: Double) throws(Stop) in
+        guard case .color(var color) = color else { throw call.fault(0, "Color") }
         color.opacity *= value
         return .color(color)
       },
@@ -31,9 +31,8 @@ extension Natives {
     ]
     // Gradients are also views, and remain both.
     + ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"].map { gradient in
-      .native("\(gradient).opacity(_: Double)") { (run: Run, call: Arguments, gradient: Value?, value: Double) in
-        guard case .view? = gradient else { return gradient ?? .void }
-        return run.painted(call, .opacity(value))
+      .native("\(gradient).opacity(_: Double)") { (run: Run, call: Arguments, _: Value, value: Double) in
+        run.painted(call, .opacity(value))
       }
     }
     + [
@@ -57,27 +56,27 @@ extension Natives {
       .native("Font.custom(_:size:relativeTo:)") { (_: Value?, size: Double, _: Value?) in .font(.system(size: size))
       },
       .native("Font.custom(_:fixedSize:)") { (_: Value?, fixedSize: Double) in .font(.system(size: fixedSize)) },
-      .native("Font.weight(_:)") { (fontArgument: Font?, weight: FontWeight?) in
-        guard var font = fontArgument else { return .void }
+      .native("Font.weight(_:)") { (font: Font, weight: FontWeight?) in
+        var font = font
         font.weight = weight
         return .font(font)
       },
-      .native("Font.bold()") { (font: Font?) in font.map { .font($0.bold()) } ?? .void },
-      .native("Font.italic()") { (fontArgument: Font?) in
-        guard var font = fontArgument else { return .void }
+      .native("Font.bold()") { (font: Font) in .font(font.bold()) },
+      .native("Font.italic()") { (font: Font) in
+        var font = font
         font.isItalic = true
         return .font(font)
       },
       .native("Font.smallCaps()") { (font: Value) in font },
       .native("Font.lowercaseSmallCaps()") { (font: Value) in font },
       .native("Font.uppercaseSmallCaps()") { (font: Value) in font },
-      .native("Font.monospacedDigit()") { (fontArgument: Font?) in
-        guard var font = fontArgument else { return .void }
+      .native("Font.monospacedDigit()") { (font: Font) in
+        var font = font
         font.isMonospacedDigit = true
         return .font(font)
       },
-      .native("Font.monospaced()") { (fontArgument: Font?) in
-        guard var font = fontArgument else { return .void }
+      .native("Font.monospaced()") { (font: Font) in
+        var font = font
         font.design = .monospaced
         return .font(font)
       },

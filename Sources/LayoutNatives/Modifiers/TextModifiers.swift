@@ -107,8 +107,8 @@ extension Natives {
     _ name: String, _ change: @escaping @Sendable (Arguments) -> TextChange
   ) -> [Native] {
     [
-      .native("Text.\(name)") { (call: Arguments) in
-        guard case .view(let view)? = call[0], case .text(var content) = view.content else { return call[0] ?? .void }
+      .native("Text.\(name)") { (call: Arguments) throws(Stop) in
+        guard case .view(let view)? = call[0], case .text(var content) = view.content else { return try call.value(0) }
         let apply = change(call).run
         for index in content.runs.indices { apply(&content.runs[index]) }
         return .view(View(.text(content), at: view.range))

@@ -69,7 +69,7 @@ extension Natives {
     .native("FixedWidthInteger.\(name)") { (call: Arguments) throws(Stop) in
       let (value, other, type) = (call.whole(0) ?? 0, call.whole(1) ?? 0, call.numberType)
       if other == 0, operation == .divide || operation == .remainder {
-        return .tuple([call[0] ?? .void, .bool(true)], labels: .partialValue)
+        return .tuple([try call.value(0), .bool(true)], labels: .partialValue)
       }
       let exact = try Run.exact(operation, value, other, at: call.range)
       var overflows = exact.overflow || !type.fits(exact.partialValue)

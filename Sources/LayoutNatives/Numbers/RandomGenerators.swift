@@ -44,7 +44,7 @@ extension Natives {
   private static func drawn(
     _ run: Run, _ call: Arguments, _ index: Int, _ draw: (inout OwnGenerator) throws(Stop) -> Value
   ) throws(Stop) -> NativeResult {
-    var generator = OwnGenerator(run, call[index] ?? .void, at: call.range)
+    var generator = OwnGenerator(run, try call.value(index), at: call.range)
     let value = try draw(&generator)
     if let stop = generator.failure { throw stop }
     return .changed(generator.value, returning: value)

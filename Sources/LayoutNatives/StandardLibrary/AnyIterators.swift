@@ -3,7 +3,7 @@ import LayoutProgram
 extension Natives {
   /// Iterators from a closure that returns the next element at each call.
   static let anyIterators: [Native] = [
-    .native("AnyIterator.init(_:)") { (body: FunctionValue?) in body.map { LazySource.asked($0).value } ?? .array([]) },
+    .native("AnyIterator.init(_:)") { (body: FunctionValue) in LazySource.asked(body).value },
     .native("AnyIterator.next()") { (run: Run, call: Arguments, iterator: Value?) throws(Stop) in
       guard case .sequence(let view)? = iterator, case .asked(let body)? = view.source else { return .none }
       return try run.call(body, [], at: call.range)
@@ -25,13 +25,12 @@ extension Natives {
       }
       return LazySource.dropFirst(LazySource(sequence), count).value
     },
-    .native("Sequence.drop(while:)") { (sequence: Value?, predicate: FunctionValue?) in
-      predicate.map { LazySource.dropWhile(LazySource(sequence), $0).value } ?? .array([])
+    .native("Sequence.drop(while:)") { (sequence: Value?, predicate: FunctionValue) in
+      LazySource.dropWhile(LazySource(sequence), predicate).value
     },
     .native("Sequence.prefix(while:)") {
-      (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue?) throws(Stop) in
-      guard let function = predicate else { return .array([]) }
-      let cursor = Cursor(LazySource.prefixWhile(LazySource(sequence), function).value, at: call.range)
+      (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue) throws(Stop) in
+      let cursor = Cursor(LazySource.prefixWhile(LazySource(sequence), predicate).value, at: call.range)
       var values: [Value] = []
       while let value = try cursor.next(run) { values.append(value) }
       return .array(try run.checked(values, at: call.range))
@@ -40,9 +39,9 @@ extension Natives {
 
   /// Concatenation of key paths: `(\Line.to).appending(path: \Point.x)`.
   static let keyPathMembers: [Native] = [
-    .native("KeyPath.appending(path:)") { (keyPath: Value?, path: Value?) in
-      guard case .function(.keyPath(let first))? = keyPath, case .function(.keyPath(let second))? = path else {
-        return keyPath ?? .void
+    .native("KeyPath.appending(path:)") { (call: Arguments, keyPath: Value, path: Value) throws(Stop) in
+      guard case .function(.keyPath(let first)) = keyPath, case .function(.keyPath(let second)) = path else {
+        throw call.fault(1, "KeyPath")
       }
       return .function(.keyPath(first + second))
     }

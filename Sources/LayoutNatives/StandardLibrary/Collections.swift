@@ -9,14 +9,14 @@ extension Natives {
       .native("Optional.none") { .none },
       .native("Optional.some(_:)") { (value: Value) in .some(value) },
       .native("Optional.map(_:)") {
-        (run: Run, call: Arguments, optional: Value?, transform: FunctionValue?) throws(Stop) in
-        guard case .some(let value)? = optional, let function = transform else { return .none }
-        return .some(try run.call(function, [value], at: call.range))
+        (run: Run, call: Arguments, optional: Value?, transform: FunctionValue) throws(Stop) in
+        guard case .some(let value)? = optional else { return .none }
+        return .some(try run.call(transform, [value], at: call.range))
       },
       .native("Optional.flatMap(_:)") {
-        (run: Run, call: Arguments, optional: Value?, transform: FunctionValue?) throws(Stop) in
-        guard case .some(let value)? = optional, let function = transform else { return .none }
-        return try run.call(function, [value], at: call.range)
+        (run: Run, call: Arguments, optional: Value?, transform: FunctionValue) throws(Stop) in
+        guard case .some(let value)? = optional else { return .none }
+        return try run.call(transform, [value], at: call.range)
       },
 
       .native("Array.init()") { .array([]) },
@@ -38,7 +38,7 @@ extension Natives {
         return .void
       },
       .inPlace("Array.insert(_:at:)") { (run, array, call) throws(Stop) in
-        let (element, index) = (call[1] ?? .void, call.int(2) ?? 0)
+        let (element, index) = (try call.value(1), try call.required(2, as: Int.self))
         return try array.withElements { (elements) throws(Stop) in
           guard index >= 0, index <= elements.count else {
             throw Stop(.runtime, "Array index is out of range", at: call.range)
@@ -92,7 +92,7 @@ extension Natives {
         try stride(run, call, includesEnd: true)
       },
       .inPlace("Array.append(_:)") { (run, array, call) throws(Stop) in
-        let element = call[1] ?? .void
+        let element = try call.value(1)
         try array.withElements { (elements) throws(Stop) in
           elements.append(element)
           try run.grown(elements, by: 1, at: call.range)
@@ -129,38 +129,35 @@ extension Natives {
         return optional(try list(run, call).last)
       },
       .native("Sequence.map(_:)") {
-        (run: Run, call: Arguments, sequence: Value?, transform: FunctionValue?) throws(Stop) in
-        guard let function = transform else { return .array([]) }
+        (run: Run, call: Arguments, sequence: Value?, transform: FunctionValue) throws(Stop) in
         var results: [Value] = []
         let cursor = Cursor(sequence, at: call.range)
-        while let value = try cursor.next(run) { results.append(try run.call(function, [value], at: call.range)) }
+        while let value = try cursor.next(run) { results.append(try run.call(transform, [value], at: call.range)) }
         return .array(try run.checked(results, at: call.range))
       },
       .native("Sequence.compactMap(_:)") {
-        (run: Run, call: Arguments, sequence: Value?, transform: FunctionValue?) throws(Stop) in
-        guard let function = transform else { return .array([]) }
+        (run: Run, call: Arguments, sequence: Value?, transform: FunctionValue) throws(Stop) in
         var results: [Value] = []
         let cursor = Cursor(sequence, at: call.range)
         while let value = try cursor.next(run) {
-          if case .some(let kept) = try run.call(function, [value], at: call.range) { results.append(kept) }
+          if case .some(let kept) = try run.call(transform, [value], at: call.range) { results.append(kept) }
         }
         return .array(results)
       },
       .native("Sequence.filter(_:)") {
-        (run: Run, call: Arguments, sequence: Value?, isIncluded: FunctionValue?) throws(Stop) in
-        guard let function = isIncluded else { return .array([]) }
+        (run: Run, call: Arguments, sequence: Value?, isIncluded: FunctionValue) throws(Stop) in
         var results: [Value] = []
         let cursor = Cursor(sequence, at: call.range)
         while let value = try cursor.next(run) {
-          if case .bool(true) = try run.call(function, [value], at: call.range) { results.append(value) }
+          if case .bool(true) = try run.call(isIncluded, [value], at: call.range) { results.append(value) }
         }
         return .array(results)
       },
       .native("Sequence.reduce(_:_:)") {
-        (run: Run, call: Arguments, sequence: Value?, initial: Value?, next: FunctionValue?) throws(Stop) in
-        guard let function = next, var result = initial else { return initial ?? .void }
+        (run: Run, call: Arguments, sequence: Value?, initial: Value, next: FunctionValue) throws(Stop) in
+        var result = initial
         let cursor = Cursor(sequence, at: call.range)
-        while let value = try cursor.next(run) { result = try run.call(function, [result, value], at: call.range) }
+        while let value = try cursor.next(run) { result = try run.call(next, [result, value], at: call.range) }
         return result
       },
       .native("Sequence.enumerated()") { (run: Run, call: Arguments, sequence: Value) throws(Stop) in
@@ -169,12 +166,12 @@ extension Natives {
         }
         return .sequence(SequenceView(kind: .enumerated, elements: elements, parts: [sequence]))
       },
-      .native("Sequence.reversed()") { (run: Run, call: Arguments, sequenceArgument: Value?) throws(Stop) in
+      .native("Sequence.reversed()") { (run: Run, call: Arguments, sequenceArgument: Value) throws(Stop) in
         let elements = try list(run, call)
         // The program's own sequences can only be iterated forward, so their reversal is an array.
-        if sequenceArgument?.isWorkedOut == true { return .array(elements.reversed()) }
+        if sequenceArgument.isWorkedOut { return .array(elements.reversed()) }
         return .sequence(
-          SequenceView(kind: .reversed, elements: elements.reversed(), parts: [sequenceArgument ?? .void]))
+          SequenceView(kind: .reversed, elements: elements.reversed(), parts: [sequenceArgument]))
       },
       .native("Sequence.contains(_:)") { (run: Run, call: Arguments, sequence: Value?, element: Value?) throws(Stop) in
         guard let wanted = element else { return .bool(false) }
@@ -186,20 +183,18 @@ extension Natives {
         return .bool(try index(of: wanted, run, call) != nil)
       },
       .native("Sequence.contains(where:)") {
-        (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue?) throws(Stop) in
-        guard let function = predicate else { return .bool(false) }
+        (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue) throws(Stop) in
         let cursor = Cursor(sequence, at: call.range)
         while let value = try cursor.next(run) {
-          if case .bool(true) = try run.call(function, [value], at: call.range) { return .bool(true) }
+          if case .bool(true) = try run.call(predicate, [value], at: call.range) { return .bool(true) }
         }
         return .bool(false)
       },
       .native("Sequence.first(where:)") {
-        (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue?) throws(Stop) in
-        guard let function = predicate else { return .none }
+        (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue) throws(Stop) in
         let cursor = Cursor(sequence, at: call.range)
         while let value = try cursor.next(run) {
-          if case .bool(true) = try run.call(function, [value], at: call.range) { return .some(value) }
+          if case .bool(true) = try run.call(predicate, [value], at: call.range) { return .some(value) }
         }
         return .none
       },
@@ -208,41 +203,37 @@ extension Natives {
         return .some(try run.place(index, in: call[0], at: call.range))
       },
       .native("Sequence.allSatisfy(_:)") {
-        (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue?) throws(Stop) in
-        guard let function = predicate else { return .bool(false) }
+        (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue) throws(Stop) in
         let cursor = Cursor(sequence, at: call.range)
         while let value = try cursor.next(run) {
-          guard case .bool(true) = try run.call(function, [value], at: call.range) else { return .bool(false) }
+          guard case .bool(true) = try run.call(predicate, [value], at: call.range) else { return .bool(false) }
         }
         return .bool(true)
       },
       .native("Sequence.firstIndex(where:)") {
-        (run: Run, call: Arguments, _: Value?, predicate: FunctionValue?) throws(Stop) in
-        guard let function = predicate else { return .none }
+        (run: Run, call: Arguments, _: Value?, predicate: FunctionValue) throws(Stop) in
         for (index, value) in try list(run, call).enumerated() {
-          if case .bool(true) = try run.call(function, [value], at: call.range) {
+          if case .bool(true) = try run.call(predicate, [value], at: call.range) {
             return .some(try run.place(index, in: call[0], at: call.range))
           }
         }
         return .none
       },
       .native("Sequence.flatMap(_:)") {
-        (run: Run, call: Arguments, sequence: Value?, transform: FunctionValue?) throws(Stop) in
-        guard let function = transform else { return .array([]) }
+        (run: Run, call: Arguments, sequence: Value?, transform: FunctionValue) throws(Stop) in
         var results: [Value] = []
         let cursor = Cursor(sequence, at: call.range)
         while let value = try cursor.next(run) {
-          let part = try run.call(function, [value], at: call.range)
+          let part = try run.call(transform, [value], at: call.range)
           let more = try list(run, Arguments(values: [part], range: call.range))
           results = try run.checked(results + more, at: call.range)
         }
         return .array(results)
       },
       .native("Sequence.forEach(_:)") {
-        (run: Run, call: Arguments, sequence: Value?, body: FunctionValue?) throws(Stop) in
-        guard let function = body else { return .void }
+        (run: Run, call: Arguments, sequence: Value?, body: FunctionValue) throws(Stop) in
         let cursor = Cursor(sequence, at: call.range)
-        while let value = try cursor.next(run) { _ = try run.call(function, [value], at: call.range) }
+        while let value = try cursor.next(run) { _ = try run.call(body, [value], at: call.range) }
         return .void
       },
     ] + ordering
@@ -253,7 +244,7 @@ extension Natives {
       try extreme(run, call) { (best, new) throws(Stop) in try run.isLess(best, new, at: call.range) }
     },
     .native("Sequence.max(by:)") {
-      (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
+      (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue) throws(Stop) in
       try extreme(run, call) { (best, new) throws(Stop) in
         try run.holds(areInIncreasingOrder, best, new, at: call.range)
       }
@@ -262,14 +253,14 @@ extension Natives {
       try extreme(run, call) { (best, new) throws(Stop) in try run.isLess(new, best, at: call.range) }
     },
     .native("Sequence.min(by:)") {
-      (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
+      (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue) throws(Stop) in
       try extreme(run, call) { (best, new) throws(Stop) in
         try run.holds(areInIncreasingOrder, new, best, at: call.range)
       }
     },
     .native("Sequence.sorted()") { (run: Run, call: Arguments) throws(Stop) in .array(try ranked(run, call)) },
     .native("Sequence.sorted(by:)") {
-      (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
+      (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue) throws(Stop) in
       .array(try ranked(run, call, by: areInIncreasingOrder))
     },
   ]
@@ -304,18 +295,26 @@ extension Natives {
   }
 
   private static func stride(_ run: Run, _ arguments: Arguments, includesEnd: Bool) throws(Stop) -> Value {
-    guard let start = arguments.double(0), let end = arguments.double(1), let step = arguments.double(2), step != 0
-    else {
-      throw Stop(.runtime, "Fatal error: Stride size must not be zero", at: arguments.range)
-    }
-    let type = arguments[0]?.numberType ?? .double
-    let isWhole = arguments.int(0) != nil && arguments.int(2) != nil
+    let type = try arguments.value(0).numberType ?? .double
     var values: [Value] = []
-    var next = start
-    while (step > 0 ? next < end : next > end) || (includesEnd && next == end) {
-      if values.count > Run.Budget.elements { throw tooMany(arguments) }
-      values.append(isWhole ? Int128(exactly: next).map { .whole($0, as: type) } ?? .void : .fraction(next, as: type))
-      next = start + step * Double(values.count)
+    /// Multiplies instead of adding up, as Swift does.
+    func collect<Number: Comparable & SignedNumeric>(
+      from start: Number, to end: Number, by step: Number, _ multiple: (Int) -> Number, _ value: (Number) -> Value
+    ) throws(Stop) {
+      if step == 0 { throw Stop(.runtime, "Fatal error: Stride size must not be zero", at: arguments.range) }
+      var next = start
+      while (step > 0 ? next < end : next > end) || (includesEnd && next == end) {
+        if values.count > Run.Budget.elements { throw tooMany(arguments) }
+        values.append(value(next))
+        next = start + multiple(values.count)
+      }
+    }
+    if let start = arguments.whole(0), let end = arguments.whole(1), let step = arguments.whole(2) {
+      try collect(from: start, to: end, by: step, { step * Int128($0) }, { .whole($0, as: type) })
+    } else {
+      let step = try arguments.required(2, as: Double.self)
+      let (start, end) = (try arguments.required(0, as: Double.self), try arguments.required(1, as: Double.self))
+      try collect(from: start, to: end, by: step, { step * Double($0) }, { .fraction($0, as: type) })
     }
     return .sequence(SequenceView(kind: .other, elements: try run.checked(values, at: arguments.range)))
   }

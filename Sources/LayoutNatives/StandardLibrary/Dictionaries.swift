@@ -17,16 +17,14 @@ extension Natives {
         return .dictionary(table)
       },
       .native("Dictionary.init(_:uniquingKeysWith:)") {
-        (run: Run, call: Arguments, _: Value?, combine: FunctionValue?) throws(Stop) in
-        guard let function = combine else { return .dictionary(KeyedValues()) }
-        return .dictionary(try merged(KeyedValues(), try list(run, call), function, run, call))
+        (run: Run, call: Arguments, _: Value?, combine: FunctionValue) throws(Stop) in
+        return .dictionary(try merged(KeyedValues(), try list(run, call), combine, run, call))
       },
       .native("Dictionary.init(grouping:by:)") {
-        (run: Run, call: Arguments, _: Value?, keyForValue: FunctionValue?) throws(Stop) in
-        guard let function = keyForValue else { return .dictionary(KeyedValues()) }
+        (run: Run, call: Arguments, _: Value?, keyForValue: FunctionValue) throws(Stop) in
         var table = KeyedValues()
         for value in try list(run, call) {
-          let key = try run.call(function, [value], at: call.range)
+          let key = try run.call(keyForValue, [value], at: call.range)
           var group: [Value] = []
           if case .array(let others)? = table[key] { group = others }
           try run.step(at: call.range, counting: group.count / 8)
@@ -39,46 +37,46 @@ extension Natives {
       } setInPlace: { run, dictionary, call throws(Stop) in
         var value: Value?
         if case .some(let inner)? = call[2] { value = inner }
-        return try set(call[1], to: value, in: &dictionary, run, call)
+        return try set(try call.value(1), to: value, in: &dictionary, run, call)
       },
       .subscripting("Dictionary.subscript(_:default:)") { (call: Arguments, _: Value?, key: Value?, value: Value) in
         key.flatMap { call.table?[$0] } ?? value
       } setInPlace: { run, dictionary, call throws(Stop) in
-        try set(call[1], to: call[3], in: &dictionary, run, call)
+        try set(try call.value(1), to: try call.value(3), in: &dictionary, run, call)
       },
       .native("Dictionary.keys") { (call: Arguments) in .array(call.table?.keys ?? []) },
       .native("Dictionary.values") { (call: Arguments) in .array(call.table?.values ?? []) },
       .inPlace("Dictionary.updateValue(_:forKey:)") { (run, dictionary, call) throws(Stop) in
-        try set(call[2], to: call[1], in: &dictionary, run, call)
+        try set(try call.value(2), to: try call.value(1), in: &dictionary, run, call)
       },
       .inPlace("Dictionary.removeValue(forKey:)") { (run, dictionary, call) throws(Stop) in
-        try set(call[1], to: nil, in: &dictionary, run, call)
+        try set(try call.value(1), to: nil, in: &dictionary, run, call)
       },
       .native("Dictionary.removeAll()") { .dictionary(KeyedValues()) },
       .native("Dictionary.mapValues(_:)") {
-        (run: Run, call: Arguments, dictionary: Value, transform: FunctionValue?) throws(Stop) in
-        guard let table = call.table, let function = transform else { return dictionary }
+        (run: Run, call: Arguments, dictionary: Value, transform: FunctionValue) throws(Stop) in
+        guard let table = call.table else { return dictionary }
         var changed = KeyedValues()
         for (key, value) in zip(table.keys, table.values) {
-          changed.insert(key, try run.call(function, [value], at: call.range))
+          changed.insert(key, try run.call(transform, [value], at: call.range))
         }
         return .dictionary(changed)
       },
       .native("Dictionary.compactMapValues(_:)") {
-        (run: Run, call: Arguments, dictionary: Value, transform: FunctionValue?) throws(Stop) in
-        guard let table = call.table, let function = transform else { return dictionary }
+        (run: Run, call: Arguments, dictionary: Value, transform: FunctionValue) throws(Stop) in
+        guard let table = call.table else { return dictionary }
         var changed = KeyedValues()
         for (key, value) in zip(table.keys, table.values) {
-          if case .some(let kept) = try run.call(function, [value], at: call.range) { changed.insert(key, kept) }
+          if case .some(let kept) = try run.call(transform, [value], at: call.range) { changed.insert(key, kept) }
         }
         return .dictionary(changed)
       },
       .native("Dictionary.filter(_:)") {
-        (run: Run, call: Arguments, dictionary: Value, isIncluded: FunctionValue?) throws(Stop) in
-        guard let table = call.table, let function = isIncluded else { return dictionary }
+        (run: Run, call: Arguments, dictionary: Value, isIncluded: FunctionValue) throws(Stop) in
+        guard let table = call.table else { return dictionary }
         var kept = KeyedValues()
         for (key, value) in zip(table.keys, table.values) {
-          guard case .bool(true) = try run.call(function, [.tuple([key, value], labels: .keyValue)], at: call.range)
+          guard case .bool(true) = try run.call(isIncluded, [.tuple([key, value], labels: .keyValue)], at: call.range)
           else {
             continue
           }
@@ -87,23 +85,22 @@ extension Natives {
         return .dictionary(kept)
       },
       .native("Dictionary.merging(_:uniquingKeysWith:)") {
-        (run: Run, call: Arguments, dictionary: Value, _: Value?, combine: FunctionValue?) throws(Stop) in
-        guard let table = call.table, let function = combine else { return dictionary }
-        return .dictionary(try merged(table, try list(run, call, 1), function, run, call))
+        (run: Run, call: Arguments, dictionary: Value, _: Value?, combine: FunctionValue) throws(Stop) in
+        guard let table = call.table else { return dictionary }
+        return .dictionary(try merged(table, try list(run, call, 1), combine, run, call))
       },
       .native("Dictionary.merge(_:uniquingKeysWith:)") {
-        (run: Run, call: Arguments, dictionary: Value, _: Value?, combine: FunctionValue?) throws(Stop) in
-        guard let table = call.table, let function = combine else { return dictionary }
-        return .dictionary(try merged(table, try list(run, call, 1), function, run, call))
+        (run: Run, call: Arguments, dictionary: Value, _: Value?, combine: FunctionValue) throws(Stop) in
+        guard let table = call.table else { return dictionary }
+        return .dictionary(try merged(table, try list(run, call, 1), combine, run, call))
       },
     ] + sets
 
   /// Sets or removes the value of a key; returns the old value.
   private static func set(
-    _ key: Value?, to value: Value?, in dictionary: inout Value, _ run: Run, _ call: Arguments
+    _ key: Value, to value: Value?, in dictionary: inout Value, _ run: Run, _ call: Arguments
   ) throws(Stop) -> Value {
-    let key = key ?? .void
-    return try dictionary.withTable { (table) throws(Stop) in
+    try dictionary.withTable { (table) throws(Stop) in
       guard let value else {
         try run.step(counting: table.count)
         return optional(table.remove(key)?.value)
@@ -122,7 +119,7 @@ extension Natives {
       .bool(element.flatMap { call.table?.contains($0) } ?? false)
     },
     .inPlace("Set.insert(_:)") { (run, set, call) throws(Stop) in
-      let element = call[1] ?? .void
+      let element = try call.value(1)
       return try set.withTable { (table) throws(Stop) in
         let isNew = table.contains(element) ? false : table.insert(element)
         if isNew { try run.grown(table, at: call.range) }
@@ -130,18 +127,17 @@ extension Natives {
       }
     },
     .inPlace("Set.remove(_:)") { (run, set, call) throws(Stop) in
-      let element = call[1] ?? .void
+      let element = try call.value(1)
       return try set.withTable { (table) throws(Stop) in
         try run.step(counting: table.count)
         return optional(table.remove(element)?.key)
       }
     },
     .native("Set.removeAll()") { .set(KeyedValues()) },
-    .native("Set.filter(_:)") { (run: Run, call: Arguments, set: Value, isIncluded: FunctionValue?) throws(Stop) in
-      guard let function = isIncluded else { return set }
+    .native("Set.filter(_:)") { (run: Run, call: Arguments, set: Value, isIncluded: FunctionValue) throws(Stop) in
       var kept = KeyedValues()
       for value in call.table?.keys ?? [] {
-        if case .bool(true) = try run.call(function, [value], at: call.range) { kept.insert(value) }
+        if case .bool(true) = try run.call(isIncluded, [value], at: call.range) { kept.insert(value) }
       }
       return .set(kept)
     },

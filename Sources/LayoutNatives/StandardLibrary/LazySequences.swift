@@ -10,23 +10,23 @@ extension Natives {
       .native("LazySequence.enumerated()") { (lazySequence: Value?) in
         LazySource.enumerated(LazySource(lazySequence)).value
       },
-      .native("LazySequence.map(_:)") { (lazySequence: Value?, transform: FunctionValue?) in
-        transform.map { LazySource.map(LazySource(lazySequence), $0).value } ?? .array([])
+      .native("LazySequence.map(_:)") { (lazySequence: Value?, transform: FunctionValue) in
+        LazySource.map(LazySource(lazySequence), transform).value
       },
-      .native("LazySequence.compactMap(_:)") { (lazySequence: Value?, transform: FunctionValue?) in
-        transform.map { LazySource.compactMap(LazySource(lazySequence), $0).value } ?? .array([])
+      .native("LazySequence.compactMap(_:)") { (lazySequence: Value?, transform: FunctionValue) in
+        LazySource.compactMap(LazySource(lazySequence), transform).value
       },
-      .native("LazySequence.flatMap(_:)") { (lazySequence: Value?, transform: FunctionValue?) in
-        transform.map { LazySource.flatMap(LazySource(lazySequence), $0).value } ?? .array([])
+      .native("LazySequence.flatMap(_:)") { (lazySequence: Value?, transform: FunctionValue) in
+        LazySource.flatMap(LazySource(lazySequence), transform).value
       },
-      .native("LazySequence.filter(_:)") { (lazySequence: Value?, isIncluded: FunctionValue?) in
-        isIncluded.map { LazySource.filter(LazySource(lazySequence), $0).value } ?? .array([])
+      .native("LazySequence.filter(_:)") { (lazySequence: Value?, isIncluded: FunctionValue) in
+        LazySource.filter(LazySource(lazySequence), isIncluded).value
       },
-      .native("LazySequence.prefix(while:)") { (lazySequence: Value?, predicate: FunctionValue?) in
-        predicate.map { LazySource.prefixWhile(LazySource(lazySequence), $0).value } ?? .array([])
+      .native("LazySequence.prefix(while:)") { (lazySequence: Value?, predicate: FunctionValue) in
+        LazySource.prefixWhile(LazySource(lazySequence), predicate).value
       },
-      .native("LazySequence.drop(while:)") { (lazySequence: Value?, predicate: FunctionValue?) in
-        predicate.map { LazySource.dropWhile(LazySource(lazySequence), $0).value } ?? .array([])
+      .native("LazySequence.drop(while:)") { (lazySequence: Value?, predicate: FunctionValue) in
+        LazySource.dropWhile(LazySource(lazySequence), predicate).value
       },
       .native("LazySequence.prefix(_:)") { run, call throws(Stop) in
         let count = try beginning(run, call)
@@ -39,11 +39,11 @@ extension Natives {
       .native("UnfoldSequence.prefix(_:)", beginning),
       .native("UnfoldSequence.dropFirst(_:)", rest),
       .native("UnfoldSequence.prefix(while:)") {
-        (run: Run, call: Arguments, unfoldSequence: Value?, predicate: FunctionValue?) throws(Stop) in
+        (run: Run, call: Arguments, unfoldSequence: Value?, predicate: FunctionValue) throws(Stop) in
         let cursor = Cursor(unfoldSequence, at: call.range)
         var values: [Value] = []
-        while let value = try cursor.next(run), let function = predicate,
-          case .bool(true) = try run.call(function, [value], at: call.range)
+        while let value = try cursor.next(run),
+          case .bool(true) = try run.call(predicate, [value], at: call.range)
         {
           values.append(value)
         }
@@ -51,11 +51,11 @@ extension Natives {
       },
       .native("PartialRangeFrom.prefix(_:)", beginning),
 
-      .native("sequence(first:next:)") { (first: Value, next: FunctionValue?) in
-        next.map { LazySource.unfold(.some(first), $0).value } ?? .array([])
+      .native("sequence(first:next:)") { (first: Value, next: FunctionValue) in
+        LazySource.unfold(.some(first), next).value
       },
-      .native("sequence(state:next:)") { (state: Value, next: FunctionValue?) in
-        next.map { LazySource.unfoldState(state, $0).value } ?? .array([])
+      .native("sequence(state:next:)") { (state: Value, next: FunctionValue) in
+        LazySource.unfoldState(state, next).value
       },
       .native("repeatElement(_:count:)") { (run: Run, call: Arguments, element: Value, count: Int) throws(Stop) in
         if count < 0 { throw Stop(.runtime, "Fatal error: Repetition count should be non-negative", at: call.range) }
@@ -69,11 +69,11 @@ extension Natives {
       .native("Sequence.makeIterator()") { (run: Run, call: Arguments) throws(Stop) in
         .tuple([.array(try list(run, call)), .int(0)])
       },
-      .changing("IndexingIterator.next()") { (indexingIterator: Value?) in
-        guard case .tuple(let parts, _)? = indexingIterator, parts.count == 2, case .int(let place) = parts[1] else {
-          return .changed(indexingIterator ?? .void, returning: .none)
+      .changing("IndexingIterator.next()") { (call: Arguments, iterator: Value) throws(Stop) in
+        guard case .tuple(let parts, _) = iterator, parts.count == 2, case .int(let place) = parts[1] else {
+          throw call.fault(0, "IndexingIterator")
         }
-        guard let value = parts[0].element(place) else { return .changed(indexingIterator ?? .void, returning: .none) }
+        guard let value = parts[0].element(place) else { return .changed(iterator, returning: .none) }
         return .changed(.tuple([parts[0], .int(place + 1)]), returning: .some(value))
       },
     ]

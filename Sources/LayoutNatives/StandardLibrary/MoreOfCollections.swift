@@ -14,7 +14,7 @@ extension Natives {
         return .bool(own.count < other.count)
       },
       .native("Sequence.elementsEqual(_:by:)") {
-        (run: Run, call: Arguments, _: Value?, _: Value?, areEquivalent: FunctionValue?) throws(Stop) in
+        (run: Run, call: Arguments, _: Value?, _: Value?, areEquivalent: FunctionValue) throws(Stop) in
         let (own, other) = (try list(run, call), try list(run, call, 1))
         guard own.count == other.count else { return .bool(false) }
         for (left, right) in zip(own, other) where !(try run.holds(areEquivalent, left, right, at: call.range)) {
@@ -32,9 +32,13 @@ extension Natives {
         }
         return .sequence(SequenceView(kind: .other, elements: all))
       },
-      .native("Range.init(_: ClosedRange<Bound>)") { (other: Value?) in reshaped(other, isClosed: false) },
+      .native("Range.init(_: ClosedRange<Bound>)") { (call: Arguments) throws(Stop) in
+        try reshaped(call, isClosed: false)
+      },
       .native("Range.init(_: Range<Bound>)") { (other: Value) in other },
-      .native("ClosedRange.init(_: Range<Bound>)") { (other: Value?) in reshaped(other, isClosed: true) },
+      .native("ClosedRange.init(_: Range<Bound>)") { (call: Arguments) throws(Stop) in
+        try reshaped(call, isClosed: true)
+      },
       .native("ClosedRange.init(_: ClosedRange<Bound>)") { (other: Value) in other },
       .native("Range.init(uncheckedBounds:)") { (run: Run, call: Arguments) throws(Stop) in
         try range(of: call, isClosed: false, run)
@@ -54,23 +58,23 @@ extension Natives {
         }
         return .int(index)
       },
-      .native("Range.startIndex") { (range: Value?) in
-        if case .range(let lower, _, _)? = range { return .int(lower) }
-        return .void
+      .native("Range.startIndex") { (call: Arguments, range: Value) throws(Stop) in
+        guard case .range(let lower, _, _) = range else { throw call.fault(0, "a range of integers") }
+        return .int(lower)
       },
-      .native("Range.endIndex") { (range: Value?) in
-        if case .range(_, let upper, _)? = range { return .int(upper) }
-        return .void
+      .native("Range.endIndex") { (call: Arguments, range: Value) throws(Stop) in
+        guard case .range(_, let upper, _) = range else { throw call.fault(0, "a range of integers") }
+        return .int(upper)
       },
       .native("Range.indices") { (range: Value) in range },
       .native("Dictionary.index(forKey:)") { (dictionary: Value?, key: Value?) in
         guard case .dictionary(let table)? = dictionary, let key else { return .none }
         return optional(table.index(of: key).map { .int($0) })
       },
-      .changing("Dictionary.popFirst()") { (dictionary: Value?) in
-        guard case .dictionary(var table)? = dictionary, let first = table.keys.first, let pair = table.remove(first)
+      .changing("Dictionary.popFirst()") { (dictionary: Value) in
+        guard case .dictionary(var table) = dictionary, let first = table.keys.first, let pair = table.remove(first)
         else {
-          return .changed(dictionary ?? .void, returning: .none)
+          return .changed(dictionary, returning: .none)
         }
         return .changed(.dictionary(table), returning: .some(.tuple([pair.key, pair.value], labels: .keyValue)))
       },
@@ -87,20 +91,22 @@ extension Natives {
   /// A range of unchecked bounds. Release builds of Swift do not check their order; here it is checked, as in
   /// debug builds.
   private static func range(of arguments: Arguments, isClosed: Bool, _ run: Run) throws(Stop) -> Value {
-    guard case .tuple(let bounds, _)? = arguments[0], bounds.count == 2 else { return .void }
+    guard case .tuple(let bounds, _)? = arguments[0], bounds.count == 2 else { throw arguments.fault(0, "two bounds") }
     return try run.makeRange(bounds[0], bounds[1], isClosed: isClosed, at: arguments.range)
   }
 
   /// A range as half-open or closed.
-  private static func reshaped(_ range: Value?, isClosed: Bool) -> Value {
-    switch range {
+  private static func reshaped(_ arguments: Arguments, isClosed: Bool) throws(Stop) -> Value {
+    switch arguments[0] {
     case .range(let lower, let upper, _)?: return .range(lower, upper, isClosed: isClosed)
     case .interval(var interval)?:
-      guard let type = interval.upper?.numberType, let upper = interval.upper?.whole else { return .void }
+      guard let type = interval.upper?.numberType, let upper = interval.upper?.whole else {
+        throw arguments.fault(0, "a range of integers")
+      }
       interval.upper = .whole(isClosed ? upper - 1 : upper + 1, as: type)
       interval.isClosed = isClosed
       return .interval(interval)
-    default: return .void
+    default: throw arguments.fault(0, "a range")
     }
   }
 
@@ -115,11 +121,10 @@ extension Natives {
     .native("Sequence.split(maxSplits:omittingEmptySubsequences:whereSeparator:)") {
       (
         run: Run, call: Arguments, _: Value?, maxSplits: Int?, omittingEmptySubsequences: Bool?,
-        isSeparator: FunctionValue?
+        isSeparator: FunctionValue
       ) throws(Stop) in
       try parts(run, call, most: maxSplits, keepsEmpty: omittingEmptySubsequences == false) { (value) throws(Stop) in
-        guard let function = isSeparator else { return false }
-        if case .bool(true) = try run.call(function, [value], at: call.range) { return true }
+        if case .bool(true) = try run.call(isSeparator, [value], at: call.range) { return true }
         return false
       }
     },
@@ -174,9 +179,9 @@ extension Natives {
       let (own, other) = (KeyedValues(try list(run, call)), KeyedValues(try list(run, call, 1)))
       return .set(KeyedValues(own.keys.filter { !other.contains($0) } + other.keys.filter { !own.contains($0) }))
     },
-    .changing("Set.update(with:)") { (setArgument: Value?, element: Value?) in
-      guard case .set(var set)? = setArgument, let element else {
-        return .changed(setArgument ?? .void, returning: .none)
+    .changing("Set.update(with:)") { (setArgument: Value, element: Value?) in
+      guard case .set(var set) = setArgument, let element else {
+        return .changed(setArgument, returning: .none)
       }
       let old = optional(set.remove(element)?.key)
       set.insert(element)
@@ -189,9 +194,9 @@ extension Natives {
       _ = set.remove(first)
       return .changed(.set(set), returning: first)
     },
-    .changing("Set.popFirst()") { (setArgument: Value?) in
-      guard case .set(var set)? = setArgument, let first = set.keys.first else {
-        return .changed(setArgument ?? .void, returning: .none)
+    .changing("Set.popFirst()") { (setArgument: Value) in
+      guard case .set(var set) = setArgument, let first = set.keys.first else {
+        return .changed(setArgument, returning: .none)
       }
       _ = set.remove(first)
       return .changed(.set(set), returning: .some(first))

@@ -18,18 +18,18 @@ extension Natives {
     .native("OptionSet.isEmpty") { (call: Arguments) in .bool(parts(call, 0).isEmpty) },
     .native("OptionSet.union(_:)", united),
     .native("OptionSet.formUnion(_:)", united),
-    .changing("OptionSet.insert(_:)") { (call: Arguments, set: Value?, member: Value?) in
+    .changing("OptionSet.insert(_:)") { (call: Arguments, set: Value?, member: Value) in
       let isNew = !parts(call, 1).isSubset(of: parts(call, 0))
       let united = changed(call) { $0.union($1) }
-      return .changed(united, returning: .tuple([.bool(isNew), member ?? .void], labels: .inserted))
+      return .changed(united, returning: .tuple([.bool(isNew), member], labels: .inserted))
     },
     .native("OptionSet.subtracting(_:)", without),
     .native("OptionSet.subtract(_:)", without),
-    .changing("OptionSet.remove(_:)") { (call: Arguments) in
+    .changing("OptionSet.remove(_:)") { (call: Arguments) throws(Stop) in
       let removed = parts(call, 0).intersection(parts(call, 1))
       let rest = changed(call) { $0.subtracting($1) }
       return .changed(
-        rest, returning: removed.isEmpty ? .none : .some(removed.value(like: call[0] ?? .void)))
+        rest, returning: removed.isEmpty ? .none : .some(removed.value(like: try call.value(0))))
     },
     .native("OptionSet.intersection(_:)", common),
     .native("OptionSet.formIntersection(_:)", common),
@@ -45,10 +45,12 @@ extension Natives {
   private static let common: NativeFunction.Body = { _, a in changed(a) { $0.intersection($1) } }
 
   private static func changed(_ arguments: Arguments, _ change: (Options, Options) -> Options) -> Value {
-    change(parts(arguments, 0), parts(arguments, 1)).value(like: arguments[0] ?? .void)
+    change(parts(arguments, 0), parts(arguments, 1)).value(like: arguments[0] ?? Value.none)
   }
 
-  private static func parts(_ arguments: Arguments, _ index: Int) -> Options { Options(arguments[index] ?? .void) }
+  private static func parts(_ arguments: Arguments, _ index: Int) -> Options {
+    arguments[index].map(Options.init) ?? .names([])
+  }
 }
 
 /// The content of an option set.

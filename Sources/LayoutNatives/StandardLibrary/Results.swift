@@ -4,19 +4,20 @@ extension Natives {
   /// `Result`: the outcome of an operation that may fail.
   static let results: [Native] = [
     .native("Result.get()") { (run: Run, call: Arguments) throws(Stop) in
-      guard let result = outcome(call) else { return .void }
-      if result.index == 0 { return result.payload.first ?? .void }
-      throw run.raise(result.payload.first ?? .void, at: call.range)
+      let result = try outcome(call)
+      guard let content = result.payload.first else { throw call.fault(0, "a result with a value") }
+      if result.index == 0 { return content }
+      throw run.raise(content, at: call.range)
     },
     .native("Result.map(_:)") { (run: Run, call: Arguments) throws(Stop) in try changed(run, call, index: 0) },
     .native("Result.mapError(_:)") { (run: Run, call: Arguments) throws(Stop) in try changed(run, call, index: 1) },
     .native("Result.flatMap(_:)") {
-      (run: Run, call: Arguments, result: Value, transform: FunctionValue?) throws(Stop) in
-      guard let result = outcome(call), result.index == 0, let function = transform else { return result }
-      return try run.call(function, result.payload, at: call.range)
+      (run: Run, call: Arguments, result: Value, transform: FunctionValue) throws(Stop) in
+      let outcome = try outcome(call)
+      return outcome.index > 0 ? result : try run.call(transform, outcome.payload, at: call.range)
     },
-    .native("Result.init(catching:)") { (run: Run, call: Arguments, body: FunctionValue?) throws(Stop) in
-      guard let body, let nominal = run.nativeTypes["Result"] else { return .void }
+    .native("Result.init(catching:)") { (run: Run, call: Arguments, body: FunctionValue) throws(Stop) in
+      guard let nominal = run.nativeTypes["Result"] else { throw .fault("there is no type Result", at: call.range) }
       do throws(Stop) {
         return .enumeration(Enumeration(nominal: nominal, index: 0, payload: [try run.call(body, [], at: call.range)]))
       } catch {
@@ -27,17 +28,17 @@ extension Natives {
     },
   ]
 
-  private static func outcome(_ arguments: Arguments) -> Enumeration? {
-    if case .enumeration(let choice)? = arguments[0] { return choice }
-    return nil
+  private static func outcome(_ arguments: Arguments) throws(Stop) -> Enumeration {
+    guard case .enumeration(let choice)? = arguments[0] else { throw arguments.fault(0, "Result") }
+    return choice
   }
 
   /// The result with a transformed success or error.
   private static func changed(_ run: Run, _ arguments: Arguments, index: Int) throws(Stop) -> Value {
-    guard var result = outcome(arguments), result.index == index, let function = arguments.function(1) else {
-      return arguments[0] ?? .void
+    var result = try outcome(arguments)
+    if result.index == index {
+      result.payload = [try run.call(try arguments.required(1), result.payload, at: arguments.range)]
     }
-    result.payload = [try run.call(function, result.payload, at: arguments.range)]
     return .enumeration(result)
   }
 }

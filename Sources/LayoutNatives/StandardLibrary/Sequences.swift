@@ -16,27 +16,25 @@ extension Natives {
       return .string(try run.checked(text, at: call.range))
     },
     .native("Sequence.reduce(into:_:)") {
-      (run: Run, call: Arguments, sequence: Value?, initial: Value?, update: FunctionValue?) throws(Stop) in
-      guard let function = update, var result = initial else { return initial ?? .void }
+      (run: Run, call: Arguments, sequence: Value?, initial: Value, update: FunctionValue) throws(Stop) in
+      var result = initial
       let cursor = Cursor(sequence, at: call.range)
-      while let value = try cursor.next(run) { result = try run.changing(result, by: function, value, at: call.range) }
+      while let value = try cursor.next(run) { result = try run.changing(result, by: update, value, at: call.range) }
       return result
     },
     .native("Sequence.min(count:)") { (run: Run, call: Arguments, _: Value?, count: Int) throws(Stop) in
       .array(Array(try ranked(run, call).prefix(max(0, count))))
     },
-    .native("Sequence.last(where:)") { (run: Run, call: Arguments, _: Value?, predicate: FunctionValue?) throws(Stop) in
-      guard let function = predicate else { return .none }
+    .native("Sequence.last(where:)") { (run: Run, call: Arguments, _: Value?, predicate: FunctionValue) throws(Stop) in
       for value in try list(run, call).reversed() {
-        if case .bool(true) = try run.call(function, [value], at: call.range) { return .some(value) }
+        if case .bool(true) = try run.call(predicate, [value], at: call.range) { return .some(value) }
       }
       return .none
     },
     .native("Sequence.lastIndex(where:)") {
-      (run: Run, call: Arguments, _: Value?, predicate: FunctionValue?) throws(Stop) in
-      guard let function = predicate else { return .none }
+      (run: Run, call: Arguments, _: Value?, predicate: FunctionValue) throws(Stop) in
       for (index, value) in try list(run, call).enumerated().reversed() {
-        if case .bool(true) = try run.call(function, [value], at: call.range) {
+        if case .bool(true) = try run.call(predicate, [value], at: call.range) {
           return .some(try run.place(index, in: call[0], at: call.range))
         }
       }
@@ -57,12 +55,11 @@ extension Natives {
       return .bool(try run.areEqual(.array(Array(try list(run, call).prefix(prefix.count))), .array(prefix)))
     },
     .native("Sequence.count(where:)") {
-      (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue?) throws(Stop) in
-      guard let function = predicate else { return .int(0) }
+      (run: Run, call: Arguments, sequence: Value?, predicate: FunctionValue) throws(Stop) in
       var count = 0
       let cursor = Cursor(sequence, at: call.range)
       while let value = try cursor.next(run) {
-        if case .bool(true) = try run.call(function, [value], at: call.range) { count += 1 }
+        if case .bool(true) = try run.call(predicate, [value], at: call.range) { count += 1 }
       }
       return .int(count)
     },
@@ -80,20 +77,20 @@ extension Natives {
       .array(array.shuffled(using: &run.generator))
     },
 
-    .native("Range.lowerBound") { (call: Arguments) in call.bounds.lower },
-    .native("Range.upperBound") { (call: Arguments) in call.bounds.upper },
+    .native("Range.lowerBound") { (call: Arguments) throws(Stop) in try call.lowerBound() },
+    .native("Range.upperBound") { (call: Arguments) throws(Stop) in try call.upperBound() },
     .native("Range.contains(_:)") { (call: Arguments) in .bool(call.isInside) },
     .native("RangeExpression.contains(_:)") { (call: Arguments) in .bool(call.isInside) },
-    .native("Range.clamped(to:)") { (call: Arguments) in call.clamped },
+    .native("Range.clamped(to:)") { (call: Arguments) throws(Stop) in try call.clamped() },
     .native("Range.overlaps(_:)") { (call: Arguments) in .bool(call.overlaps) },
-    .native("ClosedRange.lowerBound") { (call: Arguments) in call.bounds.lower },
-    .native("ClosedRange.upperBound") { (call: Arguments) in call.bounds.last },
+    .native("ClosedRange.lowerBound") { (call: Arguments) throws(Stop) in try call.lowerBound() },
+    .native("ClosedRange.upperBound") { (call: Arguments) throws(Stop) in try call.upperBound() },
     .native("ClosedRange.contains(_:)") { (call: Arguments) in .bool(call.isInside) },
-    .native("ClosedRange.clamped(to:)") { (call: Arguments) in call.clamped },
+    .native("ClosedRange.clamped(to:)") { (call: Arguments) throws(Stop) in try call.clamped() },
     .native("ClosedRange.overlaps(_:)") { (call: Arguments) in .bool(call.overlaps) },
     .native("PartialRangeFrom.contains(_:)") { (call: Arguments) in .bool(call.isInside)
     },
-    .native("PartialRangeFrom.lowerBound") { (call: Arguments) in call.bounds.lower },
+    .native("PartialRangeFrom.lowerBound") { (call: Arguments) throws(Stop) in try call.lowerBound() },
     .native("PartialRangeUpTo.contains(_:)") { (call: Arguments) in .bool(call.isInside)
     },
     .native("PartialRangeThrough.contains(_:)") { (call: Arguments) in .bool(call.isInside) },
@@ -101,13 +98,17 @@ extension Natives {
 }
 
 extension Arguments {
-  fileprivate var bounds: (lower: Value, upper: Value, last: Value) {
-    switch self[0] {
-    case .range(let lower, let upper, _)?: return (.int(lower), .int(upper), .int(upper &- 1))
-    case .interval(let interval)?:
-      return (interval.lower ?? .void, interval.upper ?? .void, interval.upper ?? .void)
-    default: return (.void, .void, .void)
-    }
+  fileprivate func lowerBound() throws(Stop) -> Value {
+    if case .range(let lower, _, _)? = self[0] { return .int(lower) }
+    guard case .interval(let interval)? = self[0], let lower = interval.lower else { throw fault(0, "a range") }
+    return lower
+  }
+
+  /// The upper bound; of a closed range of integers its last element.
+  fileprivate func upperBound() throws(Stop) -> Value {
+    if case .range(_, let upper, let isClosed)? = self[0] { return .int(isClosed ? upper &- 1 : upper) }
+    guard case .interval(let interval)? = self[0], let upper = interval.upper else { throw fault(0, "a range") }
+    return upper
   }
 
   fileprivate var isInside: Bool {
@@ -118,7 +119,7 @@ extension Arguments {
     }
   }
 
-  fileprivate var clamped: Value {
+  fileprivate func clamped() throws(Stop) -> Value {
     switch (self[0], self[1]) {
     case (.range(let a, let b, let isClosed)?, .range(let c, let d, _)?):
       return .range(min(max(a, c), d), max(min(b, d), c), isClosed: isClosed)
@@ -127,7 +128,7 @@ extension Arguments {
       let first = lower.isLess(than: low) ? low : high.isLess(than: lower) ? high : lower
       let last = high.isLess(than: upper) ? high : upper.isLess(than: low) ? low : upper
       return .interval(Interval(lower: first, upper: last, isClosed: a.isClosed))
-    default: return self[0] ?? .void
+    default: throw fault(1, "a range")
     }
   }
 

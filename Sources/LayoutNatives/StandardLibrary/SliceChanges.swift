@@ -7,9 +7,9 @@ extension Natives {
   static let sliceChanges: [Native] =
     (slices + collections).filter { native in changes.contains { native.key.hasPrefix("Array.\($0)(") } }.map(ofSlice)
     + arrayChanges + arrayChanges.map(ofSlice) + [
-      .changing("ArraySlice.popFirst()") { (arraySlice: Value?) in
-        guard case .slice(var slice)? = arraySlice, !slice.elements.isEmpty else {
-          return .changed(arraySlice ?? .void, returning: .none)
+      .changing("ArraySlice.popFirst()") { (arraySlice: Value) in
+        guard case .slice(var slice) = arraySlice, !slice.elements.isEmpty else {
+          return .changed(arraySlice, returning: .none)
         }
         let first = slice.elements.removeFirst()
         slice.start += 1
@@ -44,11 +44,11 @@ extension Natives {
           return .none
         },
         .native("ArraySlice.\(name)(where: (Element) -> Bool)") {
-          (run: Run, call: Arguments, arraySlice: Value?, predicate: FunctionValue?) throws(Stop) in
-          guard case .slice(let slice)? = arraySlice, let function = predicate else { return .none }
+          (run: Run, call: Arguments, arraySlice: Value?, predicate: FunctionValue) throws(Stop) in
+          guard case .slice(let slice)? = arraySlice else { return .none }
           let places = name == "lastIndex" ? Array(slice.elements.indices.reversed()) : Array(slice.elements.indices)
           for place in places {
-            if case .bool(true) = try run.call(function, [slice.elements[place]], at: call.range) {
+            if case .bool(true) = try run.call(predicate, [slice.elements[place]], at: call.range) {
               return .some(.int(place &+ slice.start))
             }
           }
@@ -61,8 +61,8 @@ extension Natives {
   private static let arrayChanges: [Native] =
     [
       .changing("Array.partition(by:)") { (run: Run, call: Arguments) throws(Stop) in
-        var values = call.array(0) ?? []
-        guard let function = call.function(1) else { return .changed(call[0] ?? .void) }
+        var values = try call.required(0, as: [Value].self)
+        let function = try call.required(1, as: FunctionValue.self)
         // Swaps from both ends, as Swift does, because the resulting order is visible.
         var (low, high) = (0, values.count)
         while true {

@@ -34,7 +34,7 @@ extension Natives {
       },
       .native("Array.removeAll(keepingCapacity:)") { .array([]) },
       .native("Array.removeAll(where:)") { (run: Run, call: Arguments) throws(Stop) in
-        guard let function = call.function(1) else { return call[0] ?? .void }
+        let function = try call.required(1, as: FunctionValue.self)
         var kept: [Value] = []
         for value in call.array(0) ?? [] {
           if case .bool(true) = try run.call(function, [value], at: call.range) { continue }
@@ -59,7 +59,7 @@ extension Natives {
       .native("Array.reverse()") { (array: [Value]) in .array(array.reversed()) },
       .native("Array.sort()") { (run: Run, call: Arguments) throws(Stop) in .array(try ranked(run, call)) },
       .native("Array.sort(by:)") {
-        (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue?) throws(Stop) in
+        (run: Run, call: Arguments, _: Value?, areInIncreasingOrder: FunctionValue) throws(Stop) in
         .array(try ranked(run, call, by: areInIncreasingOrder))
       },
       .inPlace("Array.swapAt(_:_:)") { (_, array, call) throws(Stop) in
@@ -240,7 +240,7 @@ extension Natives {
 
   /// The number of leading elements that satisfy the closure.
   private static func leading(_ run: Run, _ arguments: Arguments) throws(Stop) -> Int {
-    guard let function = arguments.function(1) else { return 0 }
+    let function = try arguments.required(1, as: FunctionValue.self)
     var count = 0
     for value in try list(run, arguments) {
       guard case .bool(true) = try run.call(function, [value], at: arguments.range) else { break }

@@ -37,7 +37,7 @@ extension Natives {
         }
         let type = call.numberType
         return value < 0
-          ? .whole(try Run.whole(.subtract, 0, value, of: type, at: call.range), as: type) : call[0] ?? .void
+          ? .whole(try Run.whole(.subtract, 0, value, of: type, at: call.range), as: type) : try call.value(0)
       },
       .changing("swap(_:_:)") { (aArgument: Value, b: Value) in .changed(b, alsoChanged: aArgument) },
       .native("print(_:separator:terminator:)") { .void },
@@ -102,7 +102,7 @@ extension Natives {
   ) throws(Stop) -> Value {
     var all = [arguments[0], arguments[1]].compactMap { $0 }
     if case .array(let rest)? = arguments[2] { all += rest }
-    guard var best = all.first else { return .void }
+    guard var best = all.first else { throw arguments.fault(0, "a value") }
     for value in all.dropFirst() where try precedes(value, best) { best = value }
     return best
   }

@@ -21,7 +21,7 @@ extension Natives {
       },
       .native("PassthroughSubject.init()") { .token("subject") },
       .native("CurrentValueSubject.init(_:)") { (value: Value) in .box(Box(value)) },
-      .native("CurrentValueSubject.value") { (currentValueSubject: Value?) in currentValueSubject?.unboxed ?? .void },
+      .native("CurrentValueSubject.value") { (subject: Value) in subject.unboxed },
       .native("ObservableObjectPublisher.init()") { .token("publisher") },
       .native("ObservableObjectPublisher.send()", sending),
       .native("ObservableObject.objectWillChange") { .token("publisher") },

@@ -16,8 +16,8 @@ extension Natives {
         return .string(try run.checked(escaped, at: call.range))
       },
       .native("JSONDecoder.decode(_:from:)") {
-        (run: Run, call: Arguments, jsonDecoder: Value?, type: Value?, text: String) throws(Stop) in
-        guard case .metatype(let nominal)? = type else { return .void }
+        (run: Run, call: Arguments, jsonDecoder: Value, _: Value, text: String) throws(Stop) in
+        let nominal = try call.metatype(1)
         return try run.decoding(at: call.range) { () throws(Stop) in
           let json = try run.json(text)
           return try run.decode(json, as: nominal.asType, from: .text, coder(jsonDecoder)?.options ?? CodingOptions())
@@ -25,12 +25,12 @@ extension Natives {
       },
       .property("JSONEncoder.outputFormatting") {
         .set(KeyedValues())
-      } set: { (jsonEncoder: Value?, newValue: Value?) in
+      } set: { (jsonEncoder: Value, newValue: Value?) in
         let names = newValue.map(tokens) ?? []
         coder(jsonEncoder)?.isPretty = names.contains("prettyPrinted")
         coder(jsonEncoder)?.isSorted = names.contains("sortedKeys")
         coder(jsonEncoder)?.keepsSlashes = names.contains("withoutEscapingSlashes")
-        return jsonEncoder ?? .void
+        return jsonEncoder
       },
     ] + strategies + containers(of: "Decoder") + decoding + encoding
 
@@ -40,19 +40,19 @@ extension Natives {
       return [
         .property("\(type).date\(verb)Strategy") {
           .token("deferredToDate")
-        } set: { (call: Arguments) in
+        } set: { (call: Arguments) throws(Stop) in
           let known: [String: CodingOptions.Dates] = [
             "iso8601": .iso8601, "secondsSince1970": .seconds, "millisecondsSince1970": .milliseconds,
           ]
           coder(call[0])?.options.dates =
             known[call.token(1) ?? ""] ?? call.string(1).map { .pattern($0) } ?? .reference
-          return call[0] ?? .void
+          return try call.value(0)
         },
         .property("\(type).key\(verb)Strategy") {
           .token("useDefaultKeys")
-        } set: { (receiver: Value?, newValue: NativeCase?) in
+        } set: { (receiver: Value, newValue: NativeCase?) in
           coder(receiver)?.options.isSnakeCase = newValue?.name != "useDefaultKeys"
-          return receiver ?? .void
+          return receiver
         },
       ]
     } + [
@@ -72,12 +72,8 @@ extension Natives {
 
   private static let decoding: [Native] = [
     .native("KeyedDecodingContainer.decode(_:forKey:)") {
-      (run: Run, call: Arguments, keyedDecodingContainer: Value?, type: Value?, key: Value?) throws(Stop) in
-      guard let box = codingBox(keyedDecodingContainer), case .metatype(let nominal)? = type,
-        let key = key.map(Natives.key)
-      else {
-        return .void
-      }
+      (run: Run, call: Arguments, _: Value, _: Value, key: Value) throws(Stop) in
+      let (box, nominal, key) = (try codingBox(call), try call.metatype(1), Self.key(key))
       return try run.decoding(at: call.range) { () throws(Stop) in
         guard let json = box.json[box.options.key(key)] else {
           throw Stop(.input, SceneMessage.missingJSON(.text, member: key, neededBy: nominal.name), at: call.range)
@@ -86,38 +82,36 @@ extension Natives {
       }
     },
     .native("KeyedDecodingContainer.decodeIfPresent(_:forKey:)") {
-      (run: Run, call: Arguments, keyedDecodingContainer: Value?, type: Value?, key: Value?) throws(Stop) in
-      guard let box = codingBox(keyedDecodingContainer), case .metatype(let nominal)? = type,
-        let key = key.map(Natives.key),
-        let json = box.json[box.options.key(key)]
-      else { return .none }
+      (run: Run, call: Arguments, _: Value, _: Value, key: Value) throws(Stop) in
+      let (box, nominal) = (try codingBox(call), try call.metatype(1))
+      guard let json = box.json[box.options.key(Self.key(key))] else { return .none }
       if case .null = json.content { return .none }
       return try run.decoding(at: call.range) { () throws(Stop) in
         .some(try run.decode(json, as: nominal.asType, from: .text, box.options))
       }
     },
     .native("KeyedDecodingContainer.nestedContainer(keyedBy:forKey:)") {
-      (run: Run, call: Arguments, _: Value?, _: Value?, key: Value?) throws(Stop) in
+      (run: Run, call: Arguments, _: Value, _: Value, key: Value) throws(Stop) in
       try inner(run, call, key: key) { if case .object = $0 { true } else { false } }
     },
     .native("KeyedDecodingContainer.nestedUnkeyedContainer(forKey:)") {
-      (run: Run, call: Arguments, _: Value?, key: Value?) throws(Stop) in
+      (run: Run, call: Arguments, _: Value, key: Value) throws(Stop) in
       try inner(run, call, key: key) { if case .array = $0 { true } else { false } }
     },
     .native("KeyedDecodingContainer.decodeNil(forKey:)") {
-      (run: Run, call: Arguments, keyedDecodingContainer: Value?, key: Value?) throws(Stop) in
-      guard let box = codingBox(keyedDecodingContainer), let key = key.map(Natives.key) else { return .void }
+      (run: Run, call: Arguments, _: Value, key: Value) throws(Stop) in
+      let box = try codingBox(call)
       return try run.decoding(at: call.range) { () throws(Stop) in
-        guard case .null = try member(key, of: box, at: call.range).content else { return .bool(false) }
+        guard case .null = try member(Self.key(key), of: box, at: call.range).content else { return .bool(false) }
         return .bool(true)
       }
     },
-    .native("KeyedDecodingContainer.contains(_:)") { (keyedDecodingContainer: Value?, key: Value?) in
-      guard let box = codingBox(keyedDecodingContainer), let key = key.map(Natives.key) else { return .bool(false) }
-      return .bool(box.json[box.options.key(key)] != nil)
+    .native("KeyedDecodingContainer.contains(_:)") { (call: Arguments, _: Value, key: Value) throws(Stop) in
+      let box = try codingBox(call)
+      return .bool(box.json[box.options.key(Self.key(key))] != nil)
     },
-    .native("Decoder.unkeyedContainer()") { (run: Run, call: Arguments, decoder: Value?) throws(Stop) in
-      guard let box = codingBox(decoder) else { return .void }
+    .native("Decoder.unkeyedContainer()") { (run: Run, call: Arguments) throws(Stop) in
+      let box = try codingBox(call)
       return try run.decoding(at: call.range) { () throws(Stop) in
         guard case .array = box.json.content else {
           throw Stop(.input, SceneMessage.wrongJSON(.text, has: box.json.kind, needed: "Array"), at: call.range)
@@ -125,19 +119,19 @@ extension Natives {
         return .box(CodingBox(box.json, box.options))
       }
     },
-    .native("UnkeyedDecodingContainer.count") { (unkeyedDecodingContainer: Value?) in
-      .some(.int(codingBox(unkeyedDecodingContainer)?.elements.count ?? 0))
+    .native("UnkeyedDecodingContainer.count") { (call: Arguments) throws(Stop) in
+      .some(.int(try codingBox(call).elements.count))
     },
-    .native("UnkeyedDecodingContainer.currentIndex") { (unkeyedDecodingContainer: Value?) in
-      .int(codingBox(unkeyedDecodingContainer)?.position ?? 0)
+    .native("UnkeyedDecodingContainer.currentIndex") { (call: Arguments) throws(Stop) in
+      .int(try codingBox(call).position)
     },
-    .native("UnkeyedDecodingContainer.isAtEnd") { (unkeyedDecodingContainer: Value?) in
-      guard let box = codingBox(unkeyedDecodingContainer) else { return .bool(true) }
+    .native("UnkeyedDecodingContainer.isAtEnd") { (call: Arguments) throws(Stop) in
+      let box = try codingBox(call)
       return .bool(box.position >= box.elements.count)
     },
     .changing("UnkeyedDecodingContainer.nestedContainer(keyedBy:)") {
-      (run: Run, call: Arguments, unkeyedDecodingContainer: Value?, _: Value?) throws(Stop) in
-      guard let box = codingBox(unkeyedDecodingContainer) else { return .changed(unkeyedDecodingContainer ?? .void) }
+      (run: Run, call: Arguments, container: Value, _: Value) throws(Stop) in
+      let box = try codingBox(call)
       let inside = try run.decoding(at: call.range) { () throws(Stop) in
         guard box.position < box.elements.count else {
           throw Stop(
@@ -146,13 +140,11 @@ extension Natives {
         return .box(CodingBox(box.elements[box.position], box.options))
       }
       box.position += 1
-      return .changed(unkeyedDecodingContainer ?? .void, returning: inside)
+      return .changed(container, returning: inside)
     },
     .changing("UnkeyedDecodingContainer.decode(_:)") {
-      (run: Run, call: Arguments, unkeyedDecodingContainer: Value?, type: Value?) throws(Stop) in
-      guard let box = codingBox(unkeyedDecodingContainer), case .metatype(let nominal)? = type else {
-        return .changed(unkeyedDecodingContainer ?? .void)
-      }
+      (run: Run, call: Arguments, container: Value, _: Value) throws(Stop) in
+      let (box, nominal) = (try codingBox(call), try call.metatype(1))
       let value = try run.decoding(at: call.range) { () throws(Stop) in
         guard box.position < box.elements.count else {
           throw Stop(
@@ -161,14 +153,14 @@ extension Natives {
         return try run.decode(box.elements[box.position], as: nominal.asType, from: .text, box.options)
       }
       box.position += 1
-      return .changed(unkeyedDecodingContainer ?? .void, returning: value)
+      return .changed(container, returning: value)
     },
-    .native("SingleValueDecodingContainer.decodeNil()") { (singleValueDecodingContainer: Value?) in
-      if case .null? = codingBox(singleValueDecodingContainer)?.json.content { .bool(true) } else { .bool(false) }
+    .native("SingleValueDecodingContainer.decodeNil()") { (call: Arguments) throws(Stop) in
+      if case .null = try codingBox(call).json.content { .bool(true) } else { .bool(false) }
     },
     .native("SingleValueDecodingContainer.decode(_:)") {
-      (run: Run, call: Arguments, singleValueDecodingContainer: Value?, type: Value?) throws(Stop) in
-      guard let box = codingBox(singleValueDecodingContainer), case .metatype(let nominal)? = type else { return .void }
+      (run: Run, call: Arguments) throws(Stop) in
+      let (box, nominal) = (try codingBox(call), try call.metatype(1))
       return try run.decoding(at: call.range) { () throws(Stop) in
         try run.decode(box.json, as: nominal.asType, from: .text, box.options)
       }
@@ -179,17 +171,17 @@ extension Natives {
     ["encode(_:forKey:)", "encodeIfPresent(_:forKey:)"]
     .map { name in
       .native("KeyedEncodingContainer.\(name)") { (run: Run, call: Arguments) throws(Stop) in
-        guard let box = codingBox(call[0]), let key = call[2].map(key) else { return .void }
-        let json = try run.encode(call[1] ?? .none, as: nil, box.options, at: call.range)
+        let (box, key) = (try codingBox(call), key(try call.value(2)))
+        let json = try run.encode(try call.value(1), as: nil, box.options, at: call.range)
         if case .null = json.content, name.hasPrefix("encodeIf") { return .void }
         box.write(json, under: box.options.key(key))
         return .void
       }
     } + [
       .native("SingleValueEncodingContainer.encode(_:)") {
-        (run: Run, call: Arguments, singleValueEncodingContainer: Value?, value: Value?) throws(Stop) in
-        guard let box = codingBox(singleValueEncodingContainer) else { return .void }
-        box.json = try run.encode(value ?? .none, as: nil, box.options, at: call.range)
+        (run: Run, call: Arguments, _: Value, value: Value) throws(Stop) in
+        let box = try codingBox(call)
+        box.json = try run.encode(value, as: nil, box.options, at: call.range)
         return .void
       }
     ]
@@ -199,9 +191,12 @@ extension Natives {
     return nil
   }
 
-  private static func codingBox(_ value: Value?) -> CodingBox? {
-    if case .box(let box)? = value { return box as? CodingBox }
-    return nil
+  /// The container or coder that the call is a member of.
+  private static func codingBox(_ arguments: Arguments) throws(Stop) -> CodingBox {
+    guard case .box(let box)? = arguments[0], let coding = box as? CodingBox else {
+      throw arguments.fault(0, "\(CodingBox.self)")
+    }
+    return coding
   }
 
   /// The value of an object's key.
@@ -212,11 +207,11 @@ extension Natives {
 
   /// A container for the value of a key.
   private static func inner(
-    _ run: Run, _ arguments: Arguments, key: Value?, _ isFitting: (JSON.Content) -> Bool
+    _ run: Run, _ arguments: Arguments, key: Value, _ isFitting: (JSON.Content) -> Bool
   ) throws(Stop) -> Value {
-    guard let box = codingBox(arguments[0]), let key = key.map(Self.key) else { return .void }
+    let box = try codingBox(arguments)
     return try run.decoding(at: arguments.range) { () throws(Stop) in
-      let json = try member(key, of: box, at: arguments.range)
+      let json = try member(Self.key(key), of: box, at: arguments.range)
       guard isFitting(json.content) else {
         throw Stop(.input, SceneMessage.wrongJSON(.text, has: json.kind, needed: "CodingKeys"), at: arguments.range)
       }

@@ -3,8 +3,7 @@ import LayoutProgram
 extension Natives {
   /// Key-value storage of programs.
   static let keyedStorage: [Native] =
-    []
-    + ["AppStorage", "SceneStorage"].flatMap { type -> [Native] in
+    ["AppStorage", "SceneStorage"].flatMap { type -> [Native] in
       let prefix = type == "SceneStorage" ? "scene " : ""
       return [
         .native("\(type).init(wrappedValue: Value, _: String)") { (run: Run, wrappedValue: Value, key: String) in
@@ -14,9 +13,8 @@ extension Natives {
           .box(run.storage.box(prefix + key, start: .none))
         },
         .native("\(type).projectedValue") { (receiver: Value) in receiver },
-        .native("\(type).wrappedValue") { (run: Run, receiver: Value?) throws(Stop) in
-          guard case .box(let box)? = receiver else { return receiver ?? .void }
-          return try run.read(box)
+        .native("\(type).wrappedValue") { (run: Run, call: Arguments) throws(Stop) in
+          try run.read(try call.binding(0))
         },
       ]
     }

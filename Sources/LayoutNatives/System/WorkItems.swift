@@ -29,8 +29,7 @@ extension Natives {
       return .void
     },
     .native("DispatchQueue.asyncAfter(wallDeadline: DispatchTime, execute: () -> Void)") {
-      (run: Run, call: Arguments, _: Value?, deadline: Double, work: FunctionValue?) throws(Stop) in
-      guard let work else { return .void }
+      (run: Run, call: Arguments, _: Value?, deadline: Double, work: FunctionValue) throws(Stop) in
       try run.schedule(.call(work), at: deadline, call.range)
       return .void
     },

@@ -16,7 +16,7 @@ extension Natives {
       .native("String.removeAll(keepingCapacity:)") { .string("") },
       .native("String.reserveCapacity(_:)") { (text: Value, _: Value?) in text },
       .native("String.removeAll(where:)") {
-        (run: Run, call: Arguments, textArgument: String, shouldBeRemoved: FunctionValue?) throws(Stop) in
+        (run: Run, call: Arguments, textArgument: String, shouldBeRemoved: FunctionValue) throws(Stop) in
         var text = ""
         for character in textArgument where !(try run.holds(shouldBeRemoved, character, at: call.range)) {
           text.append(character)

@@ -6,13 +6,13 @@ extension Natives {
   static let characters: [Native] =
     [
 
-      .native("Character.init(_: String)") { (call: Arguments, text: Character?) throws(Stop) in
-        guard let character = text else {
+      .native("Character.init(_: String)") { (call: Arguments, text: String) throws(Stop) in
+        guard text.count == 1 else {
           throw Stop(
             .runtime, "Fatal error: Can't form a Character from a String containing other than one character",
             at: call.range)
         }
-        return .string(String(character))
+        return .string(text)
       },
       .native("Character.init(_: Character)") { (value: Value) in value },
       .native("Character.init(_: Unicode.Scalar)") { (scalar: Value) in scalar },

@@ -60,14 +60,14 @@ extension Natives {
       optional(element.flatMap { text.lastIndex(of: $0) }.map { .index($0) })
     },
     .native("StringProtocol.firstIndex(where:)") {
-      (run: Run, call: Arguments, text: Substring, predicate: FunctionValue?) throws(Stop) in
+      (run: Run, call: Arguments, text: Substring, predicate: FunctionValue) throws(Stop) in
       for index in text.indices where try run.holds(predicate, text[index], at: call.range) {
         return .some(.index(index))
       }
       return .none
     },
     .native("StringProtocol.lastIndex(where:)") {
-      (run: Run, call: Arguments, text: Substring, predicate: FunctionValue?) throws(Stop) in
+      (run: Run, call: Arguments, text: Substring, predicate: FunctionValue) throws(Stop) in
       for index in text.indices.reversed() where try run.holds(predicate, text[index], at: call.range) {
         return .some(.index(index))
       }

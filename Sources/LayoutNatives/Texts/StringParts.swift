@@ -16,7 +16,7 @@ extension Natives {
       .native("StringProtocol.split(maxSplits:omittingEmptySubsequences:whereSeparator:)") {
         (
           run: Run, call: Arguments, _: Value?, maxSplits: Int?, omittingEmptySubsequences: Bool?,
-          isSeparator: FunctionValue?
+          isSeparator: FunctionValue
         ) throws(Stop) in
         try parts(run, call, most: maxSplits, keepsEmpty: omittingEmptySubsequences == false) {
           (character) throws(Stop) in
@@ -84,11 +84,10 @@ extension Natives {
         return .string(try run.checked(String(decoding: units + filling, as: UTF16.self), at: call.range))
       },
       .native("StringProtocol.flatMap(_:)") {
-        (run: Run, call: Arguments, text: String, transform: FunctionValue?) throws(Stop) in
-        guard let function = transform else { return .array([]) }
+        (run: Run, call: Arguments, text: String, transform: FunctionValue) throws(Stop) in
         var results: [Value] = []
         for character in text {
-          let value = try run.call(function, [.string(String(character))], at: call.range)
+          let value = try run.call(transform, [.string(String(character))], at: call.range)
           results += try list(run, Arguments(values: [value], range: call.range))
         }
         return .array(try run.checked(results, at: call.range))

@@ -26,7 +26,7 @@ extension Natives {
       .native("StringProtocol.contains(_: Character)") { (text: String, other: String) in .bool(text.contains(other)) },
       .native("StringProtocol.replacingOccurrences(of:with:)") { (run: Run, call: Arguments) throws(Stop) in
         let target = call.string(1) ?? ""
-        if target.isEmpty { return call[0] ?? .void }
+        if target.isEmpty { return try call.value(0) }
         try run.countSearch(for: target, in: call.string(0) ?? "", at: call.range)
         let parts = pieces(of: call.string(0) ?? "", between: target)
         return .string(try run.checked(parts.joined(separator: call.string(2) ?? ""), at: call.range))
@@ -37,7 +37,7 @@ extension Natives {
         return .array(pieces(of: text, between: separator).map { .string($0) })
       },
       .native("StringProtocol.filter(_:)") { (run: Run, call: Arguments) throws(Stop) in
-        guard let function = call.function(1) else { return call[0] ?? .void }
+        guard let function = call.function(1) else { return try call.value(0) }
         var text = ""
         for character in call.string(0) ?? "" {
           let value = Value.string(String(character))

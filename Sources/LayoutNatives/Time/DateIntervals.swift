@@ -32,13 +32,13 @@ extension Natives {
         try next(after: date.seconds, try known(call), run, at: call.range).map { .some(.double($0)) } ?? .none
       },
       .native("Calendar.enumerateDates(startingAfter:matching:matchingPolicy:using:)") {
-        (run: Run, call: Arguments, _: Value?, start: ReachableDate, _: Value?, _: Value?, block: FunctionValue?)
+        (run: Run, call: Arguments, _: Value?, start: ReachableDate, _: Value?, _: Value?, block: FunctionValue)
           throws(Stop) in
         var date = start.seconds
         let wanted = try known(call)
-        while let function = block, let next = try next(after: date, wanted, run, at: call.range) {
+        while let next = try next(after: date, wanted, run, at: call.range) {
           let stop = try run.changingLast(
-            [.some(.double(next)), .bool(true), .bool(false)], by: function, at: call.range)
+            [.some(.double(next)), .bool(true), .bool(false)], by: block, at: call.range)
           if case .bool(true) = stop { break }
           date = next
         }

@@ -17,7 +17,7 @@ struct FormatterSettings {
     }
     nonmutating set {
       guard let box, case .dictionary(var table) = box.value else { return }
-      table.insert(.string(name), newValue ?? .void)
+      table.insert(.string(name), newValue ?? Value.none)
       box.value = .dictionary(table)
     }
   }
@@ -44,9 +44,9 @@ extension Natives {
   ) -> Native {
     .property("\(owner).\(name)") { (receiver: Value?) in
       FormatterSettings(receiver)[name] ?? start()
-    } set: { (receiver: Value?, newValue: Value?) in
+    } set: { (receiver: Value, newValue: Value?) in
       FormatterSettings(receiver)[name] = newValue
-      return receiver ?? .void
+      return receiver
     }
   }
 }

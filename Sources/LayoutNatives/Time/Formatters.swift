@@ -74,13 +74,13 @@ extension Natives {
   private static func language(_ formatter: String) -> Native {
     .property("\(formatter).locale") { (receiver: Value?) in
       FormatterSettings(receiver)["locale"] ?? .none
-    } set: { (call: Arguments, receiver: Value?, locale: Value?) throws(Stop) in
+    } set: { (call: Arguments, receiver: Value, locale: Value?) throws(Stop) in
       let name = locale?.given?.text ?? "en"
       guard name.hasPrefix("en") || name == "C" else {
         throw Stop(problem: Problem(unsupported: .name("Locale(identifier: \"\(name)\")"), at: call.range))
       }
       FormatterSettings(receiver)["locale"] = locale
-      return receiver ?? .void
+      return receiver
     }
   }
 

@@ -8,6 +8,8 @@ package enum RuntimeMessage: Message {
   case countOverflows(lower: Int, upper: Int)
   /// A placeholder of `String(format:)`.
   case formatMismatch(String)
+  /// A bug in the course, with its place in the course's source.
+  case fault(String)
 
   // Notes.
   case askFirst
@@ -16,4 +18,5 @@ package enum RuntimeMessage: Message {
   case countOfArray(Int, index: Int? = nil)
   case putIntoEnvironment(modifier: String)
   case answerWithNumber
+  case reportIt
 }

@@ -20,7 +20,7 @@ extension Run {
     holder.slots[0] = .instance(instance)
     let place = Place.computed(member, receiver: .local(depth: 0, slot: 0))
     let isField = member.kind == .field
-    let wanted = isField ? field(of: .instance(instance), member.index) : try read(place, holder)
+    let wanted = isField ? try field(of: .instance(instance), member.index) : try read(place, holder)
     let number = identities.number(of: path)
     var state = events.animators[number] ?? AnimatorState()
     state.round = events.states.round

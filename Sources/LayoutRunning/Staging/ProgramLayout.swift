@@ -37,8 +37,10 @@ struct ProgramLayout: Layout {
       aligning[first.type.isNominal(.verticalAlignment) ? .vertical : .horizontal] = member
     }
     self.aligning = aligning
-    let properties = try run.staticValue("layoutProperties", of: instance.nominal, at: instance.range)
-    stackAxis = properties.axis
+    let declaresProperties = instance.nominal.lookUp("layoutProperties", isStatic: true).contains { !$0.isNative }
+    stackAxis =
+      declaresProperties
+      ? try run.staticValue("layoutProperties", of: instance.nominal, at: instance.range).axis : nil
   }
 
   func answersAlignment(_ axis: Axis) -> Bool { aligning[axis] != nil }

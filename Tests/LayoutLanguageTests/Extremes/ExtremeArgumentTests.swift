@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutLanguage
 
 /// Calls every native with numbers and texts that break arithmetic: `Int.min`, NaN, infinities, 1e308, empty
-/// and long texts. Any result is fine, but the process must survive.
+/// and long texts. Any result is fine, but the process must survive, and no argument may differ from its declaration.
 ///
 /// The calls are derived from the catalog's declarations, so new natives are included. One argument is
 /// extreme and the others are ordinary, because an early exit would hide later code. The test takes a sample;

@@ -126,17 +126,21 @@ enum ExtremeCalls {
     let deadline = Deadline(seconds: 10, memory: Deadline.usualMemory)
     request.deadline = deadline
     let asked = request
-    let answer = deadline.answer { () -> Bool in
+    let answer = deadline.answer { () -> Problem? in
       do throws(Problems) {
         _ = try program.scene(for: asked)
       } catch {
-        // A message is as good as a scene.
+        // A message is as good as a scene, but for a bug that the course found in itself.
+        return error.all.first { $0.kind == .fault }
       }
-      return true
+      return nil
     }
-    if answer == nil {
-      FileHandle.standardError.write(Data("never ends: \(call)\n".utf8))
-      exit(2)
-    }
+    guard let answer else { stop("never ends: \(call)") }
+    if let fault = answer { stop("\(call): \(fault.message.english)") }
+  }
+
+  private static func stop(_ words: String) -> Never {
+    FileHandle.standardError.write(Data("\(words)\n".utf8))
+    exit(2)
   }
 }

@@ -77,13 +77,15 @@ extension RuntimeMessage: Exemplified {
     case .needsItsOwnValue: .endlessDefault(of: "PieLine")
     case .endlessDefault: .countOverflows(lower: -9, upper: Int.max)
     case .countOverflows: .formatMismatch("%d")
-    case .formatMismatch: .askFirst
+    case .formatMismatch: .fault("argument 2 is Int instead of Bool (LayoutNatives/Collections.swift:41)")
+    case .fault: .askFirst
     case .askFirst: .indicesOfSlice(start: 2, end: 5, index: 5)
     case .indicesOfSlice: .countOfArray(1)
     case .countOfArray(_, nil): .countOfArray(3, index: 3)
     case .countOfArray: .putIntoEnvironment(modifier: "environmentObject")
     case .putIntoEnvironment: .answerWithNumber
-    case .answerWithNumber: nil
+    case .answerWithNumber: .reportIt
+    case .reportIt: nil
     }
   }
 }

@@ -29,6 +29,6 @@ extension GeometryProxy {
 
 extension View {
   public func anchorPreference<A, K: PreferenceKey>(
-    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    key _: K.Type, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View { native() }
 }

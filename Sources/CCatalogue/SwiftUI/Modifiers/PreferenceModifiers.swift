@@ -5,8 +5,8 @@ public protocol PreferenceKey {
 }
 
 extension View {
-  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { native() }
-  public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void)
+  public func preference<K: PreferenceKey>(key: K.Type, value: K.Value) -> some View { native() }
+  public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type, perform action: @escaping (K.Value) -> Void)
     -> some View where K.Value: Equatable
   { native() }
   public func overlayPreferenceValue<K: PreferenceKey>(

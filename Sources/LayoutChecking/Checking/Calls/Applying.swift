@@ -69,9 +69,9 @@ extension TypeChecker {
     }
   }
 
-  private static let readingMarkdown = NativeFunction(name: "markdown") { _, arguments in
+  private static let readingMarkdown = NativeFunction(name: "markdown") { _, arguments throws(Stop) in
     guard case .view(var view)? = arguments[0], case .text(let content) = view.content else {
-      return arguments[0] ?? .void
+      return try arguments.value(0)
     }
     view.content = .text(content.readingMarkdown)
     return .view(view)

@@ -136,7 +136,7 @@ extension TypeChecker {
   }
 
   private static let numberOfType = NativeFunction(name: "init") { run, arguments throws(Stop) in
-    guard case .metatype(let nominal)? = arguments[0], let value = arguments[1] else { return arguments[1] ?? .void }
+    guard case .metatype(let nominal)? = arguments[0], let value = arguments[1] else { return try arguments.value(1) }
     // The initializer that takes a number of the value's own type, or of any type.
     let initializers = nominal.ownMembers("init")
     let native = ["(_: \(value.typeName))", "(_: some BinaryInteger)"].lazy.compactMap { wanted in

@@ -482,9 +482,9 @@ extension TypeChecker {
 
   private func rawValueProperty(of nominal: Nominal, _ raw: Type) -> Member {
     let member = Member("rawValue", .computed, owner: nominal)
-    member.synthesized = NativeFunction(name: "rawValue") { _, arguments in
+    member.synthesized = NativeFunction(name: "rawValue") { _, arguments throws(Stop) in
       guard case .enumeration(let value)? = arguments[0], value.index < value.nominal.rawValues.count else {
-        return .void
+        throw arguments.fault(0, "a case with a raw value")
       }
       return value.nominal.rawValues[value.index]
     }

@@ -61,7 +61,7 @@ extension TypeChecker {
       guard case .metatype(let nominal)? = a[1], let type = nominal.knownType else {
         throw Stop(problem: Problem(unsupported: .expression, at: a.range))
       }
-      return try run.cast(a[0] ?? .void, cast, to: type, at: a.range)
+      return try run.cast(try a.value(0), cast, to: type, at: a.range)
     }
     return Checked(type: result) {
       .native(function, arguments: [.value(value.emit()), .value(wanted())], range: range)

@@ -57,7 +57,7 @@ extension TypeChecker {
   }
 
   private static let formatting = NativeFunction(name: "specifier") { run, a throws(Stop) in
-    let value = a[0] ?? .void
+    let value = try a.value(0)
     guard let specifier = FormatSpecifier(specifier: a.string(1) ?? "") else {
       return .string(try run.text(of: value))
     }

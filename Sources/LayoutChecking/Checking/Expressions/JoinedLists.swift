@@ -25,7 +25,7 @@ extension TypeChecker {
       if all.count > Run.Budget.elements { break }
     }
     var view = SequenceView(
-      kind: .flattened, elements: try run.checked(all, at: a.range), parts: [a[0] ?? .void])
+      kind: .flattened, elements: try run.checked(all, at: a.range), parts: [try a.value(0)])
     view.name = a.string(1)
     return .sequence(view)
   }

@@ -278,5 +278,6 @@ extension TypeChecker {
     return Checked(type: module.native(projected, [type])) { .field(base.emit(), member.index) }
   }
 
-  private static let boxing = NativeFunction(name: "$") { _, arguments in .box(Box(arguments[0] ?? .void)) }
+  private static let boxing = NativeFunction(name: "$") { _, arguments throws(Stop) in .box(Box(try arguments.value(0)))
+  }
 }

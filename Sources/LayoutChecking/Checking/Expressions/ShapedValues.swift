@@ -25,9 +25,9 @@ extension TypeChecker {
     return .native(relabeling, arguments: [.value(value), .value(wanted)], range: nil)
   }
 
-  private static let relabeling = NativeFunction(name: "tuple") { _, arguments in
+  private static let relabeling = NativeFunction(name: "tuple") { _, arguments throws(Stop) in
     guard case .tuple(let parts, _)? = arguments[0], case .tuple(_, let labels)? = arguments[1] else {
-      return arguments[0] ?? .void
+      return try arguments.value(0)
     }
     return .tuple(parts, labels: labels)
   }
@@ -39,9 +39,9 @@ extension TypeChecker {
     return .native(erasing, arguments: [.value(value), .value(.constant(.erased(.void, as: type)))], range: nil)
   }
 
-  private static let erasing = NativeFunction(name: "Any") { _, arguments in
-    guard case .erased(_, let type)? = arguments[1] else { return arguments[0] ?? .void }
-    return .erased(arguments[0] ?? .void, as: type)
+  private static let erasing = NativeFunction(name: "Any") { _, arguments throws(Stop) in
+    guard case .erased(_, let type)? = arguments[1] else { return try arguments.value(0) }
+    return .erased(try arguments.value(0), as: type)
   }
 
   /// A value in an interpolation; for generic types the text includes type arguments.
@@ -58,8 +58,8 @@ extension TypeChecker {
     }
   }
 
-  private static let dating = NativeFunction(name: "String") { _, arguments in
-    guard case .metatype(let nominal)? = arguments[1] else { return arguments[0] ?? .void }
+  private static let dating = NativeFunction(name: "String") { _, arguments throws(Stop) in
+    guard case .metatype(let nominal)? = arguments[1] else { return try arguments.value(0) }
     return arguments[0]?.withDates(of: nominal.asType) ?? .void
   }
 
@@ -86,8 +86,8 @@ extension TypeChecker {
     .array(try Natives.list(run, a))
   }
 
-  private static let naming = NativeFunction(name: "sequence") { _, a in
-    guard case .sequence(var view)? = a[0] else { return a[0] ?? .void }
+  private static let naming = NativeFunction(name: "sequence") { _, a throws(Stop) in
+    guard case .sequence(var view)? = a[0] else { return try a.value(0) }
     view.name = a.string(1)
     return .sequence(view)
   }
@@ -117,7 +117,7 @@ extension TypeChecker {
       return .metatype(Nominal(name, .structure, isNative: true))
     case .slice(let slice)? where slice.isOfOwnCollection:
       throw Stop(problem: Problem(unsupported: .textOf("Slice"), at: arguments.range))
-    default: return arguments[1] ?? .void
+    default: return try arguments.value(1)
     }
   }
 }

@@ -91,7 +91,7 @@ extension TypeChecker {
   private static func witness(_ name: String, among types: [Nominal: Type]) -> NativeFunction {
     let table = WitnessTable(types: types)
     return NativeFunction(name: name) { _, arguments throws(Stop) in
-      guard case .metatype(let nominal)? = arguments[0] else { return .void }
+      let nominal = try arguments.metatype(0)
       switch table.types[nominal.original ?? nominal] {
       case .nominal(let own, _)?: return .metatype(own)
       case .parameter(let parameter)?:

@@ -31,7 +31,7 @@ extension TypeChecker {
 
   private static func constant(_ name: String) -> NativeFunction {
     NativeFunction(name: name) { run, arguments throws(Stop) in
-      guard case .metatype(let nominal)? = arguments[0] else { return .void }
+      let nominal = try arguments.metatype(0)
       let native = nominal.lookUp(name, isStatic: true).first { $0.isNative && nominal.isNative }?.native
       if let native { return try run.carryOut(native, Arguments(values: [], range: arguments.range)) }
       return try run.staticValue(name, of: nominal, at: arguments.range)

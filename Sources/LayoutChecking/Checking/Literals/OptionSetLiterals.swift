@@ -38,7 +38,7 @@ extension TypeChecker {
     }
     let range = range(node)
     let union = NativeFunction(name: "init") { run, arguments throws(Stop) in
-      var united = arguments[0] ?? .void
+      var united = try arguments.value(0)
       for part in try Natives.list(run, arguments, 1) {
         united = try run.carryOut(Self.union, [united, part], at: arguments.range)
       }

@@ -63,7 +63,7 @@ extension TypeChecker {
   private static func required(_ symbol: String) -> NativeFunction {
     NativeFunction(name: symbol) { run, arguments throws(Stop) in
       let operands = arguments.values.dropFirst(2).compactMap { $0 }
-      guard case .metatype(let nominal)? = arguments[0], case .function(let own)? = arguments[1] else { return .void }
+      let (nominal, own) = (try arguments.metatype(0), try arguments.required(1, as: FunctionValue.self))
       if !nominal.isNative { return try run.call(own, operands, at: arguments.range) }
       guard NumberType(rawValue: nominal.name) != nil, operands.count == 2, let operation = Arithmetic(rawValue: symbol)
       else { throw Stop(problem: Problem(unsupported: .usedOperator, at: arguments.range)) }

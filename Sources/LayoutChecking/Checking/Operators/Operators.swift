@@ -397,7 +397,7 @@ extension TypeChecker {
       return .slice(
         Slice(elements: try run.checked(slice.elements + more, at: arguments.range), start: slice.start))
     case .array(let values)?: return .array(try run.checked(values + more, at: arguments.range))
-    default: return .void
+    default: throw arguments.fault(0, "a list")
     }
   }
 
@@ -422,7 +422,7 @@ extension TypeChecker {
           if more == nil { more = try Natives.list(run, arguments, 1).map(\.text).joined() }
           try left.withText { (text) throws(Stop) in try run.append(more ?? "", to: &text, at: range) }
         } else {
-          left = try run.carryOut(whole, Arguments(left, arguments[1] ?? .void, range: range))
+          left = try run.carryOut(whole, Arguments(left, try arguments.value(1), range: range))
         }
         return .void
       }, body: body)
@@ -446,7 +446,7 @@ extension TypeChecker {
       }
       try run.step(at: arguments.range, counting: runs.count)
       return .view(View(.text(TextContent(runs: runs)), at: a.range))
-    default: return .void
+    default: throw arguments.fault(0, "what `+` joins")
     }
   }
 

@@ -259,8 +259,7 @@ extension TypeChecker {
   }
 
   private static let collecting = NativeFunction(name: "append") { run, arguments throws(Stop) in
-    guard case .array(var values)? = arguments[0], let next = arguments[1] else { return .void }
-    values.append(next)
+    let values = try arguments.required(0, as: [Value].self) + [try arguments.value(1)]
     return .array(try run.checked(values, at: arguments.range))
   }
 }

@@ -125,8 +125,10 @@ extension TypeChecker {
   }
 
   /// The `isOn` binding that a toggle style receives.
-  private static let toggled = NativeFunction(name: "isOn") { _, arguments in
-    guard case .tuple(let parts, _)? = arguments[0], parts.count > 3 else { return .void }
+  private static let toggled = NativeFunction(name: "isOn") { _, arguments throws(Stop) in
+    guard case .tuple(let parts, _)? = arguments[0], parts.count > 3 else {
+      throw arguments.fault(0, "ToggleStyleConfiguration")
+    }
     return parts[3]
   }
 

@@ -49,8 +49,8 @@ extension TypeChecker {
     }
   }
 
-  private static let bound = NativeFunction(name: "wrappedValue") { _, arguments in
-    arguments[0]?.unboxed ?? .void
+  private static let bound = NativeFunction(name: "wrappedValue") { _, arguments throws(Stop) in
+    try arguments.value(0).unboxed
   }
 
   /// A binding to an element of a binding's array.
@@ -79,8 +79,7 @@ extension TypeChecker {
 
   private static func lens(_ make: @escaping @Sendable (Run, Box, Int) -> Box) -> NativeFunction {
     NativeFunction(name: "binding") { run, arguments throws(Stop) in
-      guard case .box(let box)? = arguments[0] else { return .void }
-      let lens = make(run, box, arguments.int(1) ?? 0)
+      let lens = make(run, try arguments.binding(0), arguments.int(1) ?? 0)
       // Fails here if there is no such element, instead of when a view reads it.
       _ = try run.read(lens)
       return .box(lens)

@@ -53,5 +53,6 @@ extension TypeChecker {
     }
   }
 
-  private static let boxed = NativeFunction(name: "$") { _, arguments in .box(Box(arguments[0] ?? .void)) }
+  private static let boxed = NativeFunction(name: "$") { _, arguments throws(Stop) in .box(Box(try arguments.value(0)))
+  }
 }

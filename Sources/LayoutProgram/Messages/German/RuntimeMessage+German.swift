@@ -7,6 +7,7 @@ extension RuntimeMessage {
     case .countOverflows(let lower, let upper): "die Zahl der Elemente in '\(lower)..<\(upper)' ist zu groß"
     case .formatMismatch(let placeholder):
       "was '\(placeholder)' in 'String(format:)' von diesem Wert zeigt, ist Zufall"
+    case .fault(let finding): "der Kurs hat einen Fehler: \(finding)"
     case .askFirst: "Frag zuerst mit 'as?', und sag, was mit anderen Werten geschieht."
     case .indicesOfSlice(let start, let end, let index):
       "Der Ausschnitt hat die Indizes \(start)..<\(end), der Index ist \(index)."
@@ -15,6 +16,8 @@ extension RuntimeMessage {
     case .putIntoEnvironment(let modifier): "Setz '.\(modifier)(…)' an eine Ansicht um diese herum."
     case .answerWithNumber:
       "Antworte mit einer Zahl, der Größe der Ansicht, oder einem eingebauten Guide wie context[.bottom]."
+    case .reportIt:
+      "An deiner Datei liegt es nicht. Bitte melde es mit dieser Datei: `course report` druckt, was sonst noch hilft."
     }
   }
 }

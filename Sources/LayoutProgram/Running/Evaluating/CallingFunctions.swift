@@ -105,7 +105,7 @@ extension Run {
   package func stored(_ member: Member, in value: Value) throws(Stop) -> Value {
     if member.isStatic { return try global(member) }
     if member.isLazy { return try lazyValue(of: member, in: value) }
-    let found = field(of: value, member.index)
+    let found = try field(of: value, member.index)
     if case .box(let box) = found { return box.value }
     return found
   }
@@ -204,7 +204,7 @@ extension Run {
       return try carryOut(native, (receiver.map { [$0] } ?? []) + arguments, at: range)
     case .guess(let guess): return try answer(guess, arguments, at: range)
     case .keyPath(let steps):
-      guard var value = arguments.first else { return .void }
+      guard var value = arguments.first else { throw .fault("a key path without a root", at: range) }
       for step in steps { value = try follow(step, value, at: range) }
       return value
     }
@@ -213,12 +213,11 @@ extension Run {
   func follow(_ step: KeyPathStep, _ value: Value, at range: SourceRange?) throws(Stop) -> Value {
     switch step {
     case .field(let index):
-      let found = field(of: value, index)
+      let found = try field(of: value, index)
       if case .box(let box) = found { return box.value }
       return found
     case .tupleElement(let index):
-      guard case .tuple(let parts, _) = value, index < parts.count else { return .void }
-      return parts[index]
+      return try part(index, of: value)
     case .getter(let member):
       return try call(.member(member, receiver: value), [], at: range)
     case .native(let native): return try carryOut(native, [value], at: range)
@@ -341,14 +340,14 @@ extension Run {
   func initialize(
     _ member: Member, _ made: Argument?, _ arguments: [Argument], _ frame: Frame, at range: SourceRange?
   ) throws(Stop) -> Value {
-    guard let owner = member.owner else { return .void }
+    guard let owner = member.owner else { throw .fault("an initializer without a type", at: range) }
     var nominal = owner
     if case .value(let type)? = made, case .metatype(let heir) = try evaluate(type, frame) { nominal = heir }
     if owner.kind == .proto { return try initialize(nominal, asWantedBy: member, arguments, frame, at: range) }
     // A subclass may implement the required initializer of `T.init(name:)` itself.
     let isInherited = nominal !== owner && nominal.kind == .object
     let own = isInherited ? nominal.lookUp("init", isStatic: true).first { $0.fulfils(member) } : nil
-    guard let code = (own ?? member).code else { return .void }
+    guard let code = (own ?? member).code else { throw .fault("an initializer without code", at: range) }
     var fields: [Value] = []
     for field in nominal.fields { fields.append(try startValue(of: field, in: nominal)) }
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
@@ -383,10 +382,9 @@ extension Run {
       try step()
       return frame[depth, slot]
     case .global(let member): return try global(member)
-    case .field(let base, let index): return field(of: try read(base, frame), index)
+    case .field(let base, let index): return try field(of: try read(base, frame), index)
     case .tupleElement(let base, let index):
-      guard case .tuple(let parts, _) = try read(base, frame), index < parts.count else { return .void }
-      return parts[index]
+      return try part(index, of: try read(base, frame))
     case .element(let base, let index, let range):
       return try element(of: try read(base, frame), at: try evaluate(index, frame), range)
     case .box(let expression):
@@ -409,8 +407,7 @@ extension Run {
       if let native = member.native { return try carryOut(native, [value] + passed, at: range) }
       return try call(.member(member, receiver: value), passed, at: range)
     case .path(let base, let path):
-      guard case .function(let function) = try evaluate(path, frame) else { return .void }
-      return try call(function, [try read(base, frame)], at: latest)
+      return try call(try function(path, frame), [try read(base, frame)], at: latest)
     case .observed(let inner, _, _): return try read(inner, frame)
     case .lazy(let owner, let member): return try lazyValue(of: member, in: owner, frame)
     case .wrapped(let base, let getter, _):
@@ -551,9 +548,11 @@ extension Type {
 }
 
 extension Run {
-  /// A static property of one of the program's types; void if it does not declare it.
+  /// A static property of one of the program's types.
   package func staticValue(_ name: String, of nominal: Nominal, at range: SourceRange?) throws(Stop) -> Value {
-    guard let member = nominal.lookUp(name, isStatic: true).first(where: { !$0.isNative }) else { return .void }
+    guard let member = nominal.lookUp(name, isStatic: true).first(where: { !$0.isNative }) else {
+      throw .fault("\(nominal.name) has no static \(name)", at: range)
+    }
     if member.kind == .field { return try global(member) }
     return try call(
       .member(member, receiver: .metatype(nominal)), [], at: range ?? member.range)

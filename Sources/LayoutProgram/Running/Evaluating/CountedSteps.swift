@@ -108,7 +108,7 @@ extension Run {
   /// The string of the program's own property, such as `description`; nil without one.
   func ownText(_ name: String, of value: Value, _ nominal: Nominal) throws(Stop) -> String? {
     guard let own = nominal.lookUp(name, isStatic: false).first(where: { !$0.isNative }) else { return nil }
-    if own.kind == .field { return field(of: value, own.index).text }
+    if own.kind == .field { return try field(of: value, own.index).text }
     let range = latest ?? own.range
     guard case .string(let text) = try call(.member(own, receiver: value), [], at: range) else { return nil }
     return text

@@ -9,15 +9,14 @@ extension Run {
     case .constant(let value): return value
     case .local(let depth, let slot): return frame[depth, slot]
     case .global(let member): return try global(member)
-    case .field(let base, let index): return field(of: try evaluate(base, frame), index)
+    case .field(let base, let index): return try field(of: try evaluate(base, frame), index)
     case .tupleElement(let base, let index):
-      guard case .tuple(let parts, _) = try evaluate(base, frame), index < parts.count else { return .void }
-      return parts[index]
+      return try part(index, of: try evaluate(base, frame))
     case .call(let member, let receiver, let arguments, let range):
       return try call(member, receiver: receiver, arguments: arguments, frame, at: range)
     case .native(let function, let arguments, let range): return try native(function, arguments, frame, at: range)
     case .callValue(let callee, let arguments, let range):
-      guard case .function(let function) = try evaluate(callee, frame) else { return .void }
+      let function = try function(callee, frame)
       if case .closure(let code, let captured) = function {
         return try call(code, captured, arguments, frame, at: range)
       }
@@ -28,7 +27,9 @@ extension Run {
       frame.join(frames)
       return .function(.closure(code, frame))
     case .callLocal(let callee, let arguments, let range):
-      guard case .function(.closure(let code, let captured)) = try evaluate(callee, frame) else { return .void }
+      guard case .closure(let code, let captured) = try function(callee, frame) else {
+        throw .fault("a local function is no closure", at: range)
+      }
       let inner = Frame(count: max(code.slotCount, 1), parent: captured)
       let places = try pass(arguments, to: code, in: inner, from: frame)
       return try handing(places, of: inner, back: frame) { () throws(Stop) in
@@ -154,14 +155,24 @@ extension Run {
 
   func truth(_ expression: Expression, _ frame: Frame) throws(Stop) -> Bool {
     if case .bool(let value) = try evaluate(expression, frame) { return value }
-    return false
+    throw .fault("a condition is no Bool", at: latest)
   }
 
-  package func field(of value: Value, _ index: Int) -> Value {
+  func function(_ expression: Expression, _ frame: Frame) throws(Stop) -> FunctionValue {
+    if case .function(let function) = try evaluate(expression, frame) { return function }
+    throw .fault("what is called is no function", at: latest)
+  }
+
+  func part(_ index: Int, of value: Value) throws(Stop) -> Value {
+    if case .tuple(let parts, _) = value, index < parts.count { return parts[index] }
+    throw .fault("\(value.typeName) has no part \(index)", at: latest)
+  }
+
+  package func field(of value: Value, _ index: Int) throws(Stop) -> Value {
     switch value {
-    case .instance(let instance): return index < instance.fields.count ? instance.fields[index] : .void
-    case .object(let object): return index < object.fields.count ? object.fields[index] : .void
-    default: return .void
+    case .instance(let instance) where index < instance.fields.count: return instance.fields[index]
+    case .object(let object) where index < object.fields.count: return object.fields[index]
+    default: throw .fault("\(value.typeName) has no field \(index)", at: latest)
     }
   }
 
@@ -169,7 +180,7 @@ extension Run {
     if let native = member.native {
       return try native.work.answer(self, Arguments(values: [], range: nil))
     }
-    guard member.globalIndex < globals.count else { return .void }
+    guard member.globalIndex < globals.count else { throw .fault("\(member.name) is no global", at: member.range) }
     switch globals[member.globalIndex] {
     case .known(let value): return value
     case .underway:
@@ -299,7 +310,7 @@ extension Run {
     case .range(let lower, let upper, _):
       if case .int(let place) = index, place >= lower, place < upper { return index }
       throw Stop(.runtime, "Index out of range", at: range)
-    case .array: return .void
+    case .array: throw .fault("an array has an index that is no Int", at: range)
     default:
       return try element(of: .array(try elements(of: base, at: range)), at: index, range)
     }

@@ -18,7 +18,7 @@ extension Run {
       guard case .instance(var instance) = made, instance.nominal.usesArguments else { return made }
       instance.nominal = try nominal(type, frame)
       return .instance(instance)
-    default: return .void
+    default: throw .fault("an expression is no type", at: latest)
     }
   }
 
@@ -44,7 +44,9 @@ extension Run {
       guard arguments.isEmpty, let native else { throw Stop(problem: Problem(unsupported: .call, at: range)) }
       return try carryOut(native, [], at: range)
     }
-    guard case .known(let signature) = requirement.signatureState else { return .void }
+    guard case .known(let signature) = requirement.signatureState else {
+      throw .fault("an initializer without a signature", at: range)
+    }
     var fields = [Expression?](repeating: nil, count: nominal.fields.count)
     for (parameter, argument) in zip(signature.parameters, arguments) {
       guard case .value(let value) = argument,

@@ -66,7 +66,7 @@ package struct Transactions {
   /// Whether a value differs from the round before; without a value, every round after the first counts.
   private mutating func isNews(_ value: Value?, _ key: ReactionKey) throws(Stop) -> Bool {
     let known = run.events.motion.watched[key]
-    watched[key] = value ?? .void
+    watched[key] = value ?? Value.none
     guard let known else { return false }
     guard let value else { return true }
     return try !run.areEqual(known, value)

@@ -35,7 +35,7 @@ package struct Native: Sendable {
   ) -> Native {
     var native = Native(key) { run, arguments throws(Stop) in
       var call = ArgumentReader(run, arguments)
-      return try body(repeat (each Taken).take(from: &call))
+      return try body(repeat try (each Taken).take(from: &call))
     }
     #if DEBUG
       native.takes = { parameterTypes(repeat (each Taken).self) }
@@ -50,7 +50,7 @@ package struct Native: Sendable {
   ) -> Native {
     let work = NativeWork.changing { run, arguments throws(Stop) in
       var call = ArgumentReader(run, arguments)
-      return try body(repeat (each Taken).take(from: &call))
+      return try body(repeat try (each Taken).take(from: &call))
     }
     #if DEBUG
       var native = Native(key, work: work)
@@ -86,7 +86,7 @@ package struct Native: Sendable {
     var native = native(key, get)
     native.setter = .answering { run, arguments throws(Stop) in
       var call = ArgumentReader(run, arguments)
-      return try set(repeat (each Written).take(from: &call))
+      return try set(repeat try (each Written).take(from: &call))
     }
     #if DEBUG
       native.setterTakes = { parameterTypes(repeat (each Written).self) }

@@ -74,7 +74,7 @@ extension Substring: BlankArgument {
   package static let blank: Substring = ""
 }
 
-extension Character: NativeArgument {
+extension Character: RequiredArgument {
   package init?(argument: Value) {
     guard let text = String(argument: argument), text.count == 1, let only = text.first else { return nil }
     self = only
@@ -82,7 +82,7 @@ extension Character: NativeArgument {
 }
 
 /// A case of one of SwiftUI's enums, by name: `ContentMode.fit`.
-package struct NativeCase: NativeArgument {
+package struct NativeCase: RequiredArgument {
   package let name: String
 
   package init?(argument: Value) {
@@ -104,7 +104,7 @@ extension Array: NativeArgument, NativeParameter, BlankArgument where Element ==
   package static var blank: [Value] { [] }
 }
 
-extension FunctionValue: NativeArgument {
+extension FunctionValue: RequiredArgument {
   package init?(argument: Value) {
     guard case .function(let function) = argument.given else { return nil }
     self = function

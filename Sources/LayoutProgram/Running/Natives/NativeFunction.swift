@@ -73,8 +73,7 @@ package struct NativeResult {
 
 /// The arguments of a native call, in the order of the declaration.
 ///
-/// The checker guarantees the types, so a mismatch cannot happen in a program that runs; the accessors still
-/// return a harmless value instead of stopping the process.
+/// The checker guarantees number and types; where they differ all the same, `value` and `required` throw a fault.
 ///
 /// Up to two arguments are stored inline, which covers most calls, because an array would cost an allocation.
 package struct Arguments {
@@ -123,6 +122,36 @@ package struct Arguments {
     }
   }
 
+  /// An argument that every call has.
+  package func value(_ index: Int) throws(Stop) -> Value {
+    guard let value = self[index] else { throw fault(index, "a value") }
+    return value
+  }
+
+  /// An argument that every call has, as a Swift value.
+  package func required<Argument: NativeArgument>(
+    _ index: Int, as type: Argument.Type = Argument.self
+  ) throws(Stop) -> Argument {
+    guard let argument = self[index].flatMap(Argument.init(argument:)) else { throw fault(index, "\(type)") }
+    return argument
+  }
+
+  /// A type as an argument: a preference's key.
+  package func metatype(_ index: Int) throws(Stop) -> Nominal {
+    guard case .metatype(let nominal)? = self[index] else { throw fault(index, "a metatype") }
+    return nominal
+  }
+
+  package func binding(_ index: Int) throws(Stop) -> Box {
+    guard case .box(let box)? = self[index] else { throw fault(index, "Binding") }
+    return box
+  }
+
+  /// An argument is missing or has another type, which the checker rules out.
+  package func fault(_ index: Int, _ wanted: String) -> Stop {
+    .fault("argument \(index + 1) is \(self[index]?.typeName ?? "nothing") instead of \(wanted)", at: range)
+  }
+
   /// The combined length of all arguments, in steps.
   var length: Int {
     if count <= 2 { return (first?.length ?? 0) + (second?.length ?? 0) }
@@ -163,6 +192,16 @@ package struct Stop: Error {
 
   package init(_ kind: ProblemKind, _ message: any Message, at range: SourceRange?, notes: [Note] = []) {
     problem = Problem(kind, message, at: range, notes: notes)
+  }
+
+  /// A state that cannot be: a bug in the course.
+  ///
+  ///     error: the course has a bug: argument 2 is Int instead of Bool (LayoutNatives/Collections.swift:41)
+  package static func fault(
+    _ finding: String, at range: SourceRange?, file: StaticString = #fileID, line: Int = #line
+  ) -> Stop {
+    Stop(
+      .fault, RuntimeMessage.fault("\(finding) (\(file):\(line))"), at: range, notes: [Note(RuntimeMessage.reportIt)])
   }
 
   /// A stop with a message in Swift's own words.

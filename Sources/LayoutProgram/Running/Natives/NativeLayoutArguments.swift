@@ -19,7 +19,7 @@ extension Point: BlankArgument {
   package static let blank = Point.zero
 }
 
-extension Rect: NativeArgument {
+extension Rect: RequiredArgument {
   package init?(argument: Value) {
     guard case .rect(let rect) = argument.given else { return nil }
     self = rect
@@ -37,7 +37,7 @@ extension UnitPoint: BlankArgument {
 }
 
 /// A set of edges; a set of axes consists of the edges at their ends.
-extension EdgeSet: NativeArgument {
+extension EdgeSet: RequiredArgument {
   package init?(argument: Value) {
     guard case .edges(let edges) = argument.given else { return nil }
     self = edges
@@ -108,14 +108,14 @@ package struct AlignmentPair: BlankArgument {
 
 // MARK: Styles
 
-extension Font: NativeArgument {
+extension Font: RequiredArgument {
   package init?(argument: Value) {
     guard case .font(let font) = argument.given else { return nil }
     self = font
   }
 }
 
-extension FontWeight: NativeArgument {
+extension FontWeight: RequiredArgument {
   package init?(argument: Value) {
     guard let name = NativeCase(argument: argument)?.name, let named = FontWeight.names.first(where: { $0.0 == name })
     else {
@@ -164,7 +164,7 @@ extension FillStyle: BlankArgument {
 
 // MARK: Animation and time
 
-extension SceneAnimation: NativeArgument {
+extension SceneAnimation: RequiredArgument {
   package init?(argument: Value) {
     guard let animation = argument.given?.animation else { return nil }
     self = animation
@@ -213,7 +213,7 @@ package struct ReachableDate: BlankArgument {
   package static let blank = ReachableDate()
 }
 
-extension SceneTransition: NativeArgument {
+extension SceneTransition: RequiredArgument {
   package init?(argument: Value) {
     guard case .transition(let transition) = argument.given else { return nil }
     self = transition

@@ -3,15 +3,13 @@ import Diagnostics
 /// A parameter of the closure that implements a native declaration: one of the call's arguments, in order and converted
 /// to a Swift type; or the run or the call itself, which use up no argument.
 ///
-///     .member("StringProtocol", "func hasPrefix(_ prefix: StringProtocol) -> Bool") {
-///       (text: String, prefix: String) in .bool(text.hasPrefix(prefix))
-///     }
+///     .native("StringProtocol.hasPrefix(_:)") { (text: String, prefix: String) in .bool(text.hasPrefix(prefix)) }
 ///
 /// The first parameter of a member is its receiver. An unused one is `_: Value?`. A test compares number and types with
 /// the declaration, so that no closure reads a wrong argument.
 package protocol NativeParameter: SendableMetatype {
-  /// Takes its value from the call.
-  static func take(from call: inout ArgumentReader) -> Self
+  /// Takes its value from the call. An argument of another type is a fault of the course.
+  static func take(from call: inout ArgumentReader) throws(Stop) -> Self
 }
 
 /// A type that an argument can be converted to.
@@ -20,16 +18,27 @@ package protocol NativeArgument: SendableMetatype {
   init?(argument: Value)
 }
 
-/// A non-optional closure parameter.
+/// An argument that each call has.
+package protocol RequiredArgument: NativeArgument, NativeParameter {}
+
+extension RequiredArgument {
+  package static func take(from call: inout ArgumentReader) throws(Stop) -> Self {
+    guard let value = call.next(), let argument = Self(argument: value) else { throw call.fault(Self.self) }
+    return argument
+  }
+}
+
+/// An argument that a call may omit, or give as `nil`.
 package protocol BlankArgument: NativeArgument, NativeParameter {
-  /// The value for an omitted argument. If the declaration requires the argument, the checker guarantees its presence
-  /// and type.
+  /// The value for an omitted argument.
   static var blank: Self { get }
 }
 
 extension BlankArgument {
-  package static func take(from call: inout ArgumentReader) -> Self {
-    call.next().flatMap { Self(argument: $0) } ?? blank
+  package static func take(from call: inout ArgumentReader) throws(Stop) -> Self {
+    guard let value = call.next()?.given else { return blank }
+    guard let argument = Self(argument: value) else { throw call.fault(Self.self) }
+    return argument
   }
 }
 
@@ -48,6 +57,9 @@ package struct ArgumentReader {
     defer { index += 1 }
     return arguments[index]
   }
+
+  /// The latest argument is missing or has another type.
+  func fault(_ wanted: Any.Type) -> Stop { arguments.fault(index - 1, "\(wanted)") }
 }
 
 // MARK: Parameters that take no argument
@@ -64,15 +76,17 @@ extension Arguments: NativeParameter {
 
 /// Accepts `nil`, both explicit and omitted.
 extension Optional: NativeParameter where Wrapped: NativeArgument {
-  package static func take(from call: inout ArgumentReader) -> Wrapped? {
-    call.next().flatMap { Wrapped(argument: $0) }
+  package static func take(from call: inout ArgumentReader) throws(Stop) -> Wrapped? {
+    guard let value = call.next() else { return nil }
+    if let argument = Wrapped(argument: value) { return argument }
+    guard value.given == nil else { throw call.fault(Wrapped.self) }
+    return nil
   }
 }
 
 /// Any value, as it is.
-extension Value: BlankArgument {
+extension Value: RequiredArgument {
   package init(argument: Value) { self = argument }
-  package static var blank: Value { .void }
 }
 
 extension Value {

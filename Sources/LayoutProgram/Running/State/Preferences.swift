@@ -49,14 +49,7 @@ extension Run {
   package func lastValue(of listener: Int) -> Value? { preferences.told[preferences.listeners[listener].place] }
 
   /// A key's `defaultValue`.
-  func startValue(of key: Nominal) throws(Stop) -> Value {
-    guard let member = key.lookUp("defaultValue", isStatic: true).first(where: { !$0.isNative }) else {
-      return .void
-    }
-    if member.kind == .field { return try global(member) }
-    let range = member.range
-    return try call(.member(member, receiver: .metatype(key)), [], at: range)
-  }
+  func startValue(of key: Nominal) throws(Stop) -> Value { try staticValue("defaultValue", of: key, at: nil) }
 
   /// Combines the values and calls the listeners. Returns whether any value changed.
   package func tellListeners() throws(Stop) -> Bool {

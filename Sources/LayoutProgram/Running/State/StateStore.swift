@@ -103,7 +103,7 @@ extension Run {
       let parts = wanted.key.split(separator: ".")
       guard parts.count == 2, parts[0] == instance.nominal.name else { continue }
       guard let member = instance.nominal.fields.first(where: { $0.name == parts[1] && $0.wrapper == .state }),
-        case .known(let type) = member.typeState, case .box(let box) = field(of: .instance(instance), member.index)
+        case .known(let type) = member.typeState, case .box(let box) = try field(of: .instance(instance), member.index)
       else { continue }
       box.value = try decode(wanted.value, as: type, from: .state(wanted.key), blaming: member)
     }

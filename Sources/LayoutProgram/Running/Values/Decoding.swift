@@ -124,7 +124,7 @@ extension Run {
 
   /// Decodes with the type's own `init(from:)`.
   private func decode(_ json: JSON, by nominal: Nominal, _ options: CodingOptions) throws(Stop) -> Value {
-    guard let own = nominal.decoder else { return .void }
+    guard let own = nominal.decoder else { throw .fault("\(nominal.name) has no init(from:)", at: json.range) }
     let holder = Frame([.box(CodingBox(json, options))])
     return try initialize(
       own, .value(.constant(.metatype(nominal))), [.value(.local(depth: 0, slot: 0))], holder,

@@ -43,9 +43,14 @@ package final class FieldLens: Lens {
   package override var value: Value {
     get {
       guard let base, let run else { return .void }
-      let found = run.field(of: base.value, index)
-      if case .box(let box) = found { return box.value }
-      return found
+      do throws(Stop) {
+        let found = try run.field(of: base.value, index)
+        if case .box(let box) = found { return box.value }
+        return found
+      } catch {
+        fail(error)
+        return .void
+      }
     }
     set {
       guard let base else { return }

@@ -39,7 +39,7 @@ extension Run {
   /// The value of a `lazy` property: evaluates the initial value at the first read, and stores it.
   func lazyValue(of member: Member, in place: Place, _ frame: Frame) throws(Stop) -> Value {
     let owner = try read(place, frame)
-    let kept = field(of: owner, member.index)
+    let kept = try field(of: owner, member.index)
     guard case .void = kept, let initial = member.initialValue else { return kept }
     let holder = Frame([owner])
     let range = member.range

@@ -57,6 +57,7 @@ extension Run {
       if isOptional { return .none }
       if let object = try objectAround(of: nominal) { return object }
       throw missing(nominal, member)
+    // Of a value beyond the course, which is refused where the program reads it.
     case nil: return .void
     }
   }

@@ -65,6 +65,8 @@ extension OptionName {
     case .rubric: "was Antworten wert sind, wann sie fällig sind, was Verspätung kostet"
     case .points: "nur für Geschafftes, für jedes Szenario oder für jede Ansicht in einem Szenario"
     case .hidden: "was Lernende über verborgene Szenarien erfahren"
+    case .roster: "die Klasse: eine Tabelle mit den Spalten id, name, group und extension (Stunden)"
+    case .from: "die Formate dieser Ergebnisse schreiben, womit auch immer sie bewertet wurden"
     case .submitted: "eine Tabelle aus Lernenden oder Dateien und Zeiten: ada,2026-11-20T18:00:00Z"
     case .seed: "zieht Längen der Szenarien für alle neu, aus diesem Wort; jedes Mal dieselben"
     case .formats: "welche Dateien neben results.jsonl entstehen, durch Kommas getrennt"

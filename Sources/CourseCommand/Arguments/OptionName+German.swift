@@ -72,6 +72,7 @@ extension OptionName {
     case .formats: "welche Dateien neben results.jsonl entstehen, durch Kommas getrennt"
     case .verdicts: "ohne Gründe: um ein Mehrfaches schneller"
     case .withoutHidden: "auch mit der Fassung für Lernende, der die verborgenen Szenarien fehlen"
+    case .expects: "in die erste Zeile jeder falschen Antwort schreiben, welche Diagnose sie bekommt"
     case .workers: "wie viele zugleich bewertet werden; sonst so viele, wie es Kerne gibt"
     case .atLeast: "wie viel vom kleineren Text der andere haben muss; sonst 60"
     case .chapter: "das Kapitel, nach Nummer oder Name"

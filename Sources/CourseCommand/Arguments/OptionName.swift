@@ -14,6 +14,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case exercise, map, rubric, roster, from, points, hidden, submitted, seed, formats, verdicts, workers
   case atLeast = "at-least"
   case withoutHidden = "without-hidden"
+  case expects
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -206,6 +207,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .formats: "which files to write besides results.jsonl, separated by commas"
     case .verdicts: "without reasons: several times faster"
     case .withoutHidden: "accept a pack in the learners' form, which has no hidden scenarios"
+    case .expects: "write into the first line of each wrong answer which diagnosis it gets"
     case .workers: "how many to grade at once; one per core by default"
     case .atLeast: "how much of the smaller text the other has to contain; 60 by default"
     case .chapter: "the chapter, by its number or name"

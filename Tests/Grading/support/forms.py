@@ -4,6 +4,9 @@ import html.parser
 import importlib.util
 import io
 import json
+import os
+import shutil
+import subprocess
 import urllib.parse
 import xml.etree.ElementTree
 
@@ -77,7 +80,6 @@ def takes_line(room, value):
 
 
 def run(room, words, text):
-    import subprocess
 
     command = [str(room.program), "grade", "--jsonl", "--pack", str(room.root), "--verdicts", *words]
     return subprocess.run(command, input=text.encode(), capture_output=True)
@@ -250,3 +252,45 @@ def kubernetes(room):
     except kubernetes_validate.ValidationError:
         return None
     raise AssertionError("an unknown key was let through")
+
+
+def autograder(room):
+    """run_autograder turns one submission into Gradescope's results.json"""
+    home = room.folder / "autograder"
+    (home / "source").mkdir(parents=True)
+    (home / "source/pack").symlink_to(room.root)
+    folder = next((room.root / "Exercises").glob("*/guide-is-a-number"))
+    settings = {"AUTOGRADER": str(home), "EXERCISE": folder.name, "COURSE_PROGRAM": str(room.program), "PATH": os.environ["PATH"]}
+    wanted = {"solution.layout": 2, "starter.layout": 0, "both": 0}
+    for name, score in wanted.items():
+        shutil.rmtree(home / "submission", ignore_errors=True)
+        (home / "submission").mkdir()
+        for file in ["solution.layout", "starter.layout"] if name == "both" else [name]:
+            shutil.copy(folder / file, home / "submission" / f"my {file}")
+        subprocess.run([room.root / "Integrations/gradescope/run_autograder"], env=settings, check=True)
+        result = json.loads((home / "results/results.json").read_text())
+        expect(result["score"] == score and set(result) <= GRADESCOPE, f"{name}: {result}")
+        expect(("exactly one file" in result["output"]) == (name == "both"), result["output"])
+
+
+def workflow(room):
+    """the workflow's steps grade a repository, and fail unless everything passes"""
+    if not there("yaml"):
+        return "there is no yaml"
+    import yaml
+
+    text = (room.root / "Integrations/github/grade.yml").read_text()
+    steps = {step["name"]: step["run"] for step in yaml.safe_load(text)["jobs"]["grade"]["steps"] if "run" in step}
+    folder = next((room.root / "Exercises").glob("*/guide-is-a-number"))
+    for name in ("solution.layout", "starter.layout"):
+        home = room.folder / f"repository-{name}"
+        (home / "answers").mkdir(parents=True)
+        (home / "course/bin").mkdir(parents=True)
+        (home / "course/bin/course").symlink_to(room.program)
+        (home / "pack").symlink_to(room.root)
+        shutil.copy(folder / name, home / "answers" / f"{folder.name}.layout")
+        settings = {**os.environ, "GITHUB_STEP_SUMMARY": str(home / "summary.md")}
+        ends = [subprocess.run(["bash", "-ec", steps[step]], cwd=home, env=settings, stdout=subprocess.DEVNULL).returncode
+                for step in ("Grade", "Show what to look at", "Fail unless everything passes")]
+        expect(ends == [0, 0, 0 if name == "solution.layout" else 1], f"{name}: {ends}")
+        expect("A guide is just a number" in (home / "summary.md").read_text(), "the summary")

@@ -199,6 +199,8 @@ import Testing
     #expect(record.reasons.isEmpty)
     record.status = .pass
     #expect(record.reasons.count == 1)
+    record.scenarios = []
+    #expect(!Self.page(record, code: "one\n\n\nfour").html.contains("<mark>"), "the praised line is no mistake")
   }
 
   @Test func aClassPageCountsMistakesAndPoints() throws {

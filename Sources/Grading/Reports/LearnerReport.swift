@@ -82,7 +82,9 @@ public struct LearnerReport {
     blocks += wrong.flatMap(test)
     if let text = code(record) {
       let views = wrong.flatMap { $0.shown?.views ?? [] }.filter { !$0.matches && $0.file == record.file }
-      let marked = reasons.filter { $0.file == record.file }.map(\.line) + views.map(\.line)
+      // What an answer that passes is praised for is no mistake.
+      let found = record.status == .pass ? [] : reasons.filter { $0.file == record.file }
+      let marked = found.map(\.line) + views.map(\.line)
       var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
       while lines.last?.isEmpty == true { lines.removeLast() }
       blocks += [.subheading(say(.code), nil), .code(lines, marked: Set(marked.compactMap { $0 }))]

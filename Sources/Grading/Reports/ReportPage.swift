@@ -179,7 +179,7 @@ struct ReportPage {
     figure{margin:.8rem 0}figcaption,summary{font-size:.85rem}summary{cursor:pointer}svg{max-width:100%;height:auto;display:block}
     .bar{display:inline-block;width:7rem;height:.6rem;background:var(--sunk);border-radius:1rem;overflow:hidden;margin-right:.4rem}
     .bar i{display:block;height:100%;background:var(--accent)}
-    @media(max-width:40rem){main{margin:0;border-radius:0;padding:1rem 1.1rem 3rem}}
+    @media(max-width:40rem){main{margin:0;border-radius:0;padding:1rem 1.1rem 3rem}th,td{white-space:normal;padding-right:.7rem}.bar{width:3rem}}
     @media print{body,main{background:none;margin:0}details>*{display:block}}
     """
 }

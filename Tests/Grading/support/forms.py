@@ -80,7 +80,6 @@ def takes_line(room, value):
 
 
 def run(room, words, text):
-
     command = [str(room.program), "grade", "--jsonl", "--pack", str(room.root), "--verdicts", *words]
     return subprocess.run(command, input=text.encode(), capture_output=True)
 

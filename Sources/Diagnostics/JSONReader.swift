@@ -176,8 +176,10 @@ struct JSONReader {
   // MARK: Small steps
 
   mutating func skipSpace() {
-    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+    while let byte = next, Self.isSpace(byte) { index += 1 }
   }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
   private mutating func take(_ mark: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: mark) else { return false }
@@ -234,7 +236,10 @@ struct JSONReader {
       problem.notes = [note]
       return problem
     }
-    let position = place.map { " after \($0)" } ?? ""
-    return problem("\(what) is expected\(position)", from: index)
+    guard let place else { return problem("\(what) is expected", from: index) }
+    // What is missing belongs behind the value before it, perhaps lines above.
+    let end = bytes[..<index].lastIndex { !Self.isSpace($0) }.map { $0 + 1 } ?? index
+    let range = SourceRange(file: file, lower: end, upper: end)
+    return Problem(.input, "\(what) is expected after \(place)", at: range)
   }
 }

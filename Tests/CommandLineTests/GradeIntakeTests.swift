@@ -124,7 +124,9 @@ import Testing
   }
 
   /// Options for files, which a stream does not write, are rejected.
-  @Test(arguments: [["-o", "results"], ["--formats", "csv"]]) func aStreamWritesNoFiles(words: [String]) throws {
+  @Test(arguments: [["-o", "results"], ["--formats", "csv"], ["--from", "results.jsonl"]]) func aStreamWritesNoFiles(
+    words: [String]
+  ) throws {
     let outcome = try playground.binary.run(["grade", "--jsonl"] + words)
     #expect(outcome.status == 2 && outcome.complaints.contains("standard output"), "\(outcome)")
   }
@@ -174,6 +176,8 @@ import Testing
     (["grade", "../sent", "-o", "x", "--workers", "0"], "from 1 to 256"),
     (["grade", "../sent", "-o", "x", "--exercise", "level-top"], "level-tops"),
     (["grade", "../sent", "-o", "x", "--map", "canvas"], "fits no exercise"),
+    (["grade", "--from", "nothing.jsonl", "-o", "x", "--formats", "csv"], "cannot be read"),
+    (["grade", "../sent", "-o", "x", "--formats", "gradebook"], "moodle"),
     (["grade", "../sent", "--jsonl"], "reads standard input"), (["similar"], "needs"),
     (["similar", "../sent", "--at-least", "0"], "from 1 to 100"), (["represent"], "needs a file"),
   ])

@@ -65,7 +65,7 @@ import Testing
     return files
   }
 
-  private static let formats = "csv,gradebook,class,learners,junit,sarif,gradescope,exercism,check50"
+  private static let formats = "csv,moodle,canvas,class,learners,junit,sarif,gradescope,exercism,check50"
 
   @Test func everythingHasAResult() throws {
     try handIn()
@@ -192,6 +192,84 @@ import Testing
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("its hidden scenarios were not tried"), "\(outcome)")
     #expect(try playground.binary.run(words + ["--without-hidden"]).status == 0)
+  }
+
+  /// The roster gives ids and names, moves due dates, and tells who is missing and who is unknown.
+  @Test func aRosterNamesTheClass() throws {
+    try playground.write("one/Ada Lovelace/level-tops.layout", Self.right)
+    try playground.write("one/turingalan/level-tops.layout", Self.wrong)
+    try playground.write("one/eve/level-tops.layout", Self.right)
+    try playground.write(
+      "höme/rubric.json",
+      #"{"format": 1, "deadline": "2026-11-20T18:00:00Z", "exercises": {"level-tops": {"column": "Tops (47)"}}}"#)
+    try playground.write("höme/times.csv", "s1,2026-11-21T17:00:00Z\neve,2026-11-20\nturingalan,2026-11-20\n")
+    try playground.write("höme/class.csv", "id,name,extension\ns1,Ada Lovelace,24\ns2,Alan Turing,\ns3,Grace Hopper,\n")
+    let words = [
+      "grade", "../one", "-o", "class", "--rubric", "rubric.json", "--submitted", "times.csv", "--plain", "--formats",
+      "moodle,canvas,learners,class,csv", "--roster",
+    ]
+    let outcome = try playground.binary.run(words + ["class.csv"])
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("Handed in by nobody on the roster, and so in no gradebook: eve."))
+    #expect(outcome.output.contains("Handed in nothing: Grace Hopper (s3)."), "\(outcome.output)")
+    #expect(try results("class").map { $0["learner"]?.string } == ["s1", "eve", "s2"])
+    #expect(try playground.read("höme/class/canvas.csv").contains("Ada Lovelace,,s1,s1,,2\nAlan Turing,,s2,s2,,0\n"))
+    #expect(try playground.read("höme/class/moodle.csv").hasPrefix("ID number,Full name,Group,Tops (47)\n"))
+    // The page marks the line of the mistake, and has no fix.
+    let page = try playground.read("höme/class/learners/s2.html")
+    #expect(page.contains("<h1>Alan Turing</h1>") && page.contains("<li class=\"off\"><mark>"), "\(page)")
+    #expect(try playground.read("höme/class/class.html").contains("<a href=\"learners/s2.html\">Alan Turing</a>"))
+    try playground.write("höme/class.csv", "id,name,extension\ns1,Ada,later\n")
+    let faulty = try playground.binary.run(words + ["class.csv"])
+    #expect(faulty.status == 2 && faulty.complaintInOneLine.contains("class.csv, line 2: an extension is a number"))
+  }
+
+  /// Points and comments by hand outlive a regrading.
+  @Test func whatIsSetByHandStays() throws {
+    try playground.write("one/ada/level-tops.layout", Self.wrong)
+    let words = ["grade", "../one", "-o", "out", "--formats", "moodle,learners"]
+    _ = try playground.binary.run(words)
+    try playground.write("höme/out/overrides.csv", "learner,exercise,points,comment\nada,level-tops,1.5,Nearly!\n")
+    for more in [[], ["--points", "view"]] {
+      let outcome = try playground.binary.run(words + more)
+      #expect(outcome.status == 0, "\(outcome)")
+      #expect(try playground.read("höme/out/moodle.csv").hasSuffix("ada,ada,,1.5,Nearly!\n"))
+      #expect(try playground.read("höme/out/learners/ada.md").contains("> Nearly!"))
+    }
+    try playground.write("höme/out/overrides.csv", "learner,exercise,points\nadam,level-tops,1\n")
+    let nobody = try playground.binary.run(words)
+    #expect(nobody.status == 1 && nobody.output.contains("Overrides for nobody"), "\(nobody)")
+    try playground.write("höme/out/overrides.csv", "learner,exercise,points\nada,level-tops,much\n")
+    let faulty = try playground.binary.run(words)
+    #expect(faulty.status == 2 && faulty.complaintInOneLine.contains("overrides.csv, line 2: “much” are no points"))
+  }
+
+  /// Results of any engine become the same files as those of a run.
+  @Test func resultsOfAnotherEngineBecomeEveryFormat() throws {
+    try handIn()
+    _ = try grade("../sent", "-o", "out", "--formats", Self.formats)
+    _ = try playground.binary.shell("cp out/results.jsonl theirs.jsonl")
+    _ = try grade("../sent", "-o", "from", "--formats", Self.formats, "--from", "theirs.jsonl")
+    var (whole, made) = (try files("out"), try files("from"))
+    for name in ["results.jsonl", "grade.json"] { (whole[name], made[name]) = (nil, nil) }
+    #expect(whole == made)
+    // Without the submissions, only the code is missing.
+    _ = try grade("-o", "without", "--formats", "learners,moodle", "--from", "theirs.jsonl")
+    #expect(try !playground.read("höme/without/learners/alan.md").contains("```"))
+    // Beside the results, it leaves them as they are.
+    _ = try grade("-o", "out", "--formats", "canvas", "--from", "out/results.jsonl")
+    #expect(try grade("../sent", "-o", "out").output.contains("11 of them from the run before"))
+    try playground.write("höme/class.csv", "id,extension\nada,24\nalan,\n")
+    try playground.write(
+      "höme/late.jsonl",
+      try playground.read("höme/theirs.jsonl").replacing(
+        "\"late\":null", with: #""late":{"seconds":9,"percent":0,"pointsInTime":2,"extension":0}"#))
+    let late = try playground.binary.run(
+      "grade", "--from", "late.jsonl", "--roster", "class.csv", "-o", "late", "--plain")
+    #expect(late.status == 1 && late.output.contains("Graded without their extension: ada."), "\(late.output)")
+    try playground.write("höme/broken.jsonl", "{}\n")
+    let broken = try playground.binary.run("grade", "--from", "broken.jsonl", "-o", "x")
+    #expect(broken.status == 2 && broken.complaintInOneLine.contains("Line 1 of broken.jsonl is no result"))
   }
 
   @Test func severalPathsAreOneClass() throws {

@@ -42,6 +42,28 @@ import Testing
     #expect(try playground.read(name) == good)
   }
 
+  /// `bake --expects` writes what each wrong answer gets, and asks before it replaces what an author has written.
+  @Test func bakeWritesWhatWrongAnswersGet() throws {
+    let folder = "pack/Exercises/01-first/level-tops/wrong"
+    let body = Playground.layout(alignment: "(alignment: .bottom)")
+    try playground.write("\(folder)/unsaid.layout", body)
+    try playground.write("\(folder)/empty.layout", "// expects:\n" + body)
+    let first = try playground.binary.run("bake", "level-tops", "--expects")
+    #expect(first.status == 0, "\(first)")
+    let got = try playground.read("\(folder)/unsaid.layout").split(separator: "\n")[0]
+    #expect(try playground.read("\(folder)/unsaid.layout") == "\(got)\n" + body)
+    #expect(try playground.read("\(folder)/empty.layout") == "\(got)\n" + body)
+    #expect(got.hasPrefix("// expects: ") && first.output.contains("wrong/unsaid.layout gets \(got.dropFirst(12))"))
+    try playground.write("\(folder)/other.layout", "// expects: hard-coded\n" + body)
+    try playground.write("\(folder)/right.layout", "// expects: hard-coded\n" + GradeTests.right)
+    let asked = try playground.binary.run("bake", "level-tops", "--expects", input: "n\n")
+    #expect(asked.status == 1 && asked.output.contains("; its first line expects hard-coded"), "\(asked)")
+    #expect(asked.output.contains("wrong/right.layout passes; add a scenario that it fails"))
+    #expect(try playground.binary.run("bake", "level-tops", "--expects", "--yes").status == 0)
+    #expect(try playground.read("\(folder)/other.layout") == "\(got)\n" + body)
+    #expect(try playground.read("\(folder)/right.layout").hasPrefix("// expects: hard-coded\n"))
+  }
+
   /// Without a confirmation, `bake` never writes all exercises at once.
   @Test func bakingAllNeedsAYes() throws {
     let name = "pack/Exercises/01-first/level-tops/expected.json"

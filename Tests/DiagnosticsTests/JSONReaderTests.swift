@@ -21,7 +21,7 @@ import Testing
   @Test(
     arguments: [
       ("", "empty", 1, 1), ("  \n ", "empty", 2, 2), ("nope", "double quotes", 1, 1), ("[1,]", "comma too many", 1, 3),
-      ("{\"a\":1,}", "comma too many", 1, 7), ("[1 2]", "',' or ']'", 1, 4), ("[1", "']'", 1, 3),
+      ("{\"a\":1,}", "comma too many", 1, 7), ("[1 2]", "',' or ']'", 1, 3), ("[1", "']'", 1, 3),
       ("{\"a\" 1}", "':'", 1, 6), ("{a: 1}", "a key in quotes", 1, 2), ("1 2", "follows the end", 1, 3),
       ("{\"a\": 1,\n \"a\": 2}", "stands twice", 2, 2), ("01", "start with 0", 1, 1), ("1.", "after its point", 1, 1),
       ("-", "needs a digit", 1, 1), ("1e", "exponent", 1, 1), ("1e999", "too large", 1, 1),

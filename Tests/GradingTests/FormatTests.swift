@@ -18,7 +18,7 @@ import Testing
          "matchingViews": 1, "checkedViews": 1, "answers": [], "problems": [],
          "views": [{"name": "a", "status": "pass", "expected": [0, 0, 9, 9], "actual": [0, 0, 9, 9], "line": 3}]},
         {"id": "tall", "visibility": "visible", "status": "fail", "size": [200, 100], "points": 0, "maxPoints": 1,
-         "matchingViews": 0, "checkedViews": 1, "answers": [], "problems": [],
+         "matchingViews": 0, "checkedViews": 1, "answers": [], "problems": [], "setting": ["gap: 4", "tap b"],
          "moments": [{"moment": "tap b", "status": "fail", "views": [{"name": "b", "status": "fail", "expected": [1, 2, 3, 4],
           "actual": [5, 6, 7, 8], "line": 9}]}],
          "views": [{"name": "a<b", "status": "fail", "expected": [0, 0, 9, 9], "actual": null, "line": 3}]},
@@ -30,6 +30,12 @@ import Testing
         "file": "a b/ü.layout", "line": 4, "column": 9}]}
       """
     return try #require(GradeRecord(try JSON.read(SourceText(name: "r", text: text))))
+  }
+
+  static func page(_ record: GradeRecord, _ language: Language = .english, code: String? = nil) -> LearnerReport {
+    var book = GradeBook(roster: nil)
+    book.add(record)
+    return LearnerReport([record], in: book, language: language) { _ in code }
   }
 
   // MARK: Output for learners
@@ -76,7 +82,7 @@ import Testing
     let told = DisclosedResult(record)
     let texts = [
       GradescopeFormat().text(told), ExercismFormat().text(told), Check50Format().text(told),
-      LearnerReport(record, in: .english).html, LearnerReport(record, in: .german).markdown,
+      Self.page(record).html, Self.page(record, .german).markdown,
       JUnitFormat().piece(record, isFirst: true),
     ]
     for text in texts { #expect(!text.contains("secret")) }
@@ -90,7 +96,7 @@ import Testing
     let told = DisclosedResult(record)
     #expect(told.tests.map(\.name) == ["base", "tall", "the rest"])
     #expect(JUnitFormat().piece(record, isFirst: true).contains("failures=\"1\""))
-    #expect(LearnerReport(record, in: .english).markdown.contains("something else is still missing"))
+    #expect(Self.page(record).markdown.contains("something else is still missing"))
     record.status = .pass
     #expect(DisclosedResult(record).tests.count == 2)
   }
@@ -105,7 +111,7 @@ import Testing
 
   @Test func aRowHasAsManyCellsAsColumns() throws {
     let row = CSVFormat().piece(try Self.record(), isFirst: true)
-    #expect(row == "ada/level.layout,\"'=ada, \"\"A\"\"\",level,fail,1.5,3,1,3,,sign-flipped,4,01\n")
+    #expect(row == "ada/level.layout,\"'=ada, \"\"A\"\"\",level,fail,1.5,3,1,3,,sign-flipped,4,01,,,\n")
     #expect(CSVFormat().head.split(separator: ",").count == CSVFormat.columns.count)
   }
 
@@ -154,37 +160,68 @@ import Testing
   // MARK: Reports
 
   @Test func aLearnersPageNamesViewLineAndStep() throws {
-    let page = LearnerReport(try Self.record(), in: .english).markdown
+    let page = Self.page(try Self.record(), code: "one\n\n\nfour").markdown
     for words in [
-      "Not yet: 1 of 3", "It is -20. (line 4)", "Write 20.", "Points: 1.5 of 3", "a\\<b",
+      "Not yet: 1 of 3", "It is -20. (line 4)", "1.5 of 3", "As they should be: base.", "a\\<b",
       "A hidden scenario is not yet",
-      "| b (tap b) | 1,2  3 × 4 | 5,6  7 × 8 | 9 |",
+      "What is different here: `gap: 4`, `tap b`", "| b (tap b) | 1,2  3 × 4 | 5,6  7 × 8 | 9 |", "▸ four",
     ] {
       #expect(page.contains(words), "\(words) in \(page)")
     }
-    let german = LearnerReport(try Self.record(), in: .german).html
+    let german = Self.page(try Self.record(), .german).html
     for words in [
-      "Noch nicht: 1 von 3 Szenarien ist,", "Ein verdecktes Szenario ist noch nicht", "Punkte: 1,5 von 3", "<svg",
-      "a&lt;b",
+      "Noch nicht: 1 von 3 Szenarien ist,", "Ein verdecktes Szenario ist noch nicht", "1,5 von 3", "<svg", "a&lt;b",
+      "<code>gap: 4</code>",
     ] { #expect(german.contains(words)) }
   }
 
-  @Test func aClassPageCountsMistakes() throws {
-    var summary = ClassSummary()
-    for _ in 0..<3 { summary.add(try Self.record()) }
-    summary.add(try Self.record("pass"))
-    let page = ClassReport(summary, leftOut: ["x.pdf fits no exercise"]).markdown
-    for words in [
-      "4 submissions, 1 exercise.", "| level | 4 | 1 (25 %) | 0 |", "| sign-flipped | 3 |", "x.pdf fits no exercise",
-    ] {
-      #expect(page.contains(words), "\(words) in \(page)")
+  /// The edit that mends an answer is on no page and in no file for learners, unless the rubric says so.
+  @Test(arguments: [true, false]) func aFixIsShownOnlyIfTheRubricSaysSo(shows: Bool) throws {
+    let tables = InstructorTables(roster: nil, overrides: Overrides(), showsFixes: shows)
+    let record = tables.amended(try Self.record())
+    for text in [Self.page(record).html, GradescopeFormat().text(DisclosedResult(record))] {
+      #expect(text.contains("Write 20.") == shows && text.contains("Why."))
     }
   }
 
-  @Test func aGradeBookHasTheBest() throws {
-    var book = GradeBook()
-    for _ in 0..<2 { book.add(try Self.record()) }
-    #expect(book.text == "learner,level,total\n\"'=ada, \"\"A\"\"\",1.5,1.5\n")
+  @Test func anUntouchedStarterIsCalledOne() throws {
+    var record = try Self.record()
+    record.isUntouched = true
+    var summary = ClassSummary()
+    summary.add(record)
+    #expect(Self.page(record).markdown.contains("This is the starter, unchanged."))
+    #expect(summary.mistakes.map(\.id) == ["untouched starter"])
+  }
+
+  @Test func praiseDoesNotExplainAFailure() throws {
+    var record = try Self.record()
+    record.diagnoses[0].severity = "celebratory"
+    #expect(record.reasons.isEmpty)
+    record.status = .pass
+    #expect(record.reasons.count == 1)
+    record.scenarios = []
+    #expect(!Self.page(record, code: "one\n\n\nfour").html.contains("<mark>"), "the praised line is no mistake")
+  }
+
+  @Test func aClassPageCountsMistakesAndPoints() throws {
+    var summary = ClassSummary()
+    var book = GradeBook(roster: try Roster("id,name\nann,Ann\nbob,Bob"))
+    for (learner, status) in [("ann", "fail"), ("ann", "fail"), ("cy", "fail"), ("cy", "pass")] {
+      var record = try Self.record(status)
+      record.learner = learner
+      summary.add(record)
+      book.add(record)
+    }
+    let report = ClassReport(summary, book, leftOut: ["x.pdf fits no exercise"], pages: ["ann": "learners/a b"])
+    for words in [
+      "4 submissions · 1 exercise · 2 learners", "| level | 4 | 1 | 25 % | 0 |", "| sign-flipped | 3 | level |",
+      "| 50 to 59 % | 1 |", "| 0 to 9 % | 1 |", "| [Ann](learners/a%20b.md) |  | 1.5 | 1.5 |",
+      "| Bob |  | – | 0 |",
+      "- Bob (bob)", "- cy", "x.pdf fits no exercise",
+    ] {
+      #expect(report.markdown.contains(words), "\(words) in \(report.markdown)")
+    }
+    #expect(report.html.contains("<a href=\"learners/a%20b.html\">Ann</a>"))
   }
 
   @Test(arguments: [

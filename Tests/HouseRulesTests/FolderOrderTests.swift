@@ -32,7 +32,7 @@ import Testing
       ]),
     FolderOrderRule.Order(
       target: "Grading",
-      folders: ["Points", "Judging", "Names", "Records", "Formats", "Reports", "Similarity"],
+      folders: ["Class", "Points", "Judging", "Names", "Records", "Formats", "Reports", "Similarity"],
       exceptions: []),
     FolderOrderRule.Order(
       target: "CourseCommand",

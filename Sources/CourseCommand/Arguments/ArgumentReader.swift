@@ -205,6 +205,8 @@ struct ArgumentReader {
     case .exercise: invocation.exercise = text
     case .map: invocation.map = text
     case .rubric: invocation.rubric = text
+    case .roster: invocation.roster = text
+    case .from: invocation.from = text
     case .points: invocation.points = text
     case .hidden: invocation.hidden = text
     case .submitted: invocation.submitted = text

@@ -25,7 +25,7 @@ extension OptionName {
     case .scale: .words(["1", "2", "3"])
     case .direction: .words(LayoutDirection.allCases.map(\.rawValue))
     case .textSize: .words(DynamicTypeSize.allCases.map(\.rawValue))
-    case .work, .pack, .output, .expect, .svg, .html, .swift, .png, .rubric, .submitted: .files
+    case .work, .pack, .output, .expect, .svg, .html, .swift, .png, .rubric, .roster, .from, .submitted: .files
     case .exercise: .exercises
     case .map: .words(NamingRule.known)
     case .points: .words(PointsPolicy.allCases.map(\.rawValue))

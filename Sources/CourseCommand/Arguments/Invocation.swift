@@ -77,6 +77,8 @@ struct Invocation: Sendable {
   var exercise: String?
   var map: String?
   var rubric: String?
+  var roster: String?
+  var from: String?
   var points: String?
   var hidden: String?
   var submitted: String?

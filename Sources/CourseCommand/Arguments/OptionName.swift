@@ -11,9 +11,10 @@ enum OptionName: String, CaseIterable, Sendable {
   case textSize = "text-size"
   case direction, dark, between, expect, update, sizes, want
   case port, listen, behind, account, helper, sweep, html, swift, png, advance, poll, write, names
-  case exercise, map, rubric, points, hidden, submitted, seed, formats, verdicts, workers
+  case exercise, map, rubric, roster, from, points, hidden, submitted, seed, formats, verdicts, workers
   case atLeast = "at-least"
   case withoutHidden = "without-hidden"
+  case expects
   case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
@@ -67,7 +68,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .after: "STEP"
     case .exercise: "ID"
     case .map: "RULE"
-    case .rubric, .submitted: "FILE"
+    case .rubric, .roster, .from, .submitted: "FILE"
     case .points: "all|scenario|view"
     case .hidden: "nothing|count|names|all"
     case .seed: "WORD"
@@ -122,6 +123,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .exercise: "menu-icons"
     case .map: "moodle"
     case .rubric: "rubric.json"
+    case .roster: "roster.csv"
+    case .from: "results.jsonl"
     case .submitted: "times.csv"
     case .points: "scenario"
     case .hidden: "count"
@@ -197,11 +200,14 @@ enum OptionName: String, CaseIterable, Sendable {
     case .rubric: "points, due dates and late penalties"
     case .points: "points for a pass only, for each scenario, or for each view in a scenario"
     case .hidden: "what learners see of hidden scenarios"
+    case .roster: "the class: a table with the columns id, name, group and extension (hours)"
+    case .from: "write the formats of these results, whichever engine graded them"
     case .submitted: "a table of learners or files and times: ada,2026-11-20T18:00:00Z"
     case .seed: "draw new lengths for each learner from this word; the same each time"
     case .formats: "which files to write besides results.jsonl, separated by commas"
     case .verdicts: "without reasons: several times faster"
     case .withoutHidden: "accept a pack in the learners' form, which has no hidden scenarios"
+    case .expects: "write into the first line of each wrong answer which diagnosis it gets"
     case .workers: "how many to grade at once; one per core by default"
     case .atLeast: "how much of the smaller text the other has to contain; 60 by default"
     case .chapter: "the chapter, by its number or name"

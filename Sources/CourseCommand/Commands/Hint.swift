@@ -70,7 +70,8 @@ extension Session {
       json: json)
   }
 
-  /// Other help after the last hint: a picture, a passed neighbor's solution, the solution.
+  /// Other help after the last hint: a picture, a passed neighbor's solution, the solution. The learners' edition of a
+  /// pack has no solutions.
   private func whatIsLeft(
     of exercise: Exercise, in pack: Pack, _ folder: WorkFolder, _ store: ProgressStore, isReview: Bool
   ) throws(Complaint) -> [Document.Block] {
@@ -81,6 +82,7 @@ extension Session {
       fields.append(
         .init(label: say.label(WaySentence.seeYours), text: "\(command: "show \(reference.id) --guides")"))
     }
+    if pack.isForLearners { return fields.isEmpty ? [] : [.gap, .fields(fields)] }
     if let neighbor = pack.neighbor(of: reference, where: { progress[$0.id]?.isDone ?? false }) {
       fields.append(
         .init(label: say.label(WaySentence.passedNearby), text: "\(command: "solution \(neighbor.id)")"))

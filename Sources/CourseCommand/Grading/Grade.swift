@@ -11,7 +11,7 @@ extension Session {
       GradeHelper(grader: try gradeSettings().grader).run()
       return Reply(document: Document(), json: ["formatVersion": 1])
     }
-    guard !invocation.operands.isEmpty else {
+    guard !invocation.operands.isEmpty || invocation.from != nil else {
       throw .usage("“grade” needs what was handed in.", "Usage: \(form: "grade \(typed: CommandName.grade.operands)")")
     }
     guard let output = invocation.output else {
@@ -20,15 +20,20 @@ extension Session {
     let settings = try gradeSettings()
     let found = try SubmittedFiles(invocation.operands.map { ($0 == "-" ? "-" : context.absolute($0), $0) })
     let list = GradingList(found, settings)
+    if let from = invocation.from {
+      let results = try ResultsFile(reading: context.absolute(from), typed: from)
+      let folder = try GradeFolder(context.absolute(output), typed: output, settings: nil)
+      let files = try GradeFiles(settings, list, in: folder).write(results, into: folder)
+      return GradePage(files: files, kept: 0, list: list, lacksHidden: false, output: output).reply
+    }
     if list.entries.isEmpty { throw nothingToGrade(list, settings) }
     let folder = try GradeFolder(context.absolute(output), typed: output, settings: settings.json)
     let results = try ResultsFile(in: folder.path)
+    let formats = try GradeFiles(settings, list, in: folder)
     let kept = try run(list, settings, results, startsAnew: folder.isOther)
-    let files = try GradeFiles(settings, leftOut: list.leftOut).write(results, into: folder)
-    return GradePage(
-      summary: files.summary, kept: kept, list: list, lacksHidden: settings.lacksHidden, output: output,
-      files: files.names
-    ).reply
+    var files = try formats.write(results, into: folder)
+    files.names.insert(ResultsFile.name, at: 0)
+    return GradePage(files: files, kept: kept, list: list, lacksHidden: settings.lacksHidden, output: output).reply
   }
 
   private func run(
@@ -89,19 +94,34 @@ struct GradingList: Sendable {
       found.files.map(\.inner), exercises: settings.pack.exercises.map(\.id), exercise: settings.exercise,
       rule: settings.rule)
     var (entries, leftOut): ([Entry], [String]) = ([], found.leftOut)
+    var known: Set<String> = []
     for file in found.files {
       guard var submission = names.submission(called: file.inner, id: file.name) else {
         leftOut.append("\(file.name) fits no exercise")
         continue
       }
-      submission.submitted = settings.submitted[submission.id] ?? settings.submitted[submission.learner]
+      let name = submission.learner
+      submission.learner = settings.roster?.learner(called: name)?.id ?? name
+      let times = [submission.id, name, submission.learner].compactMap { settings.submitted[$0] }
+      submission.submitted = times.first
+      known.formUnion([submission.id, name, submission.learner])
       if let seed = settings.seed { submission.take(seed: seed) }
       entries.append(Entry(submission: submission, content: file.content))
     }
     (self.entries, self.leftOut) = (entries, leftOut.sorted())
-    let known = Set(entries.flatMap { [$0.submission.id, $0.submission.learner] })
     timesOfNobody = settings.submitted.keys.filter { !known.contains($0) }.sorted()
     withoutTime = settings.submitted.isEmpty ? 0 : entries.count { $0.submission.submitted == nil }
+  }
+
+  /// The text that a result is about, if it is still among the submissions.
+  var texts: (GradeRecord) -> String? {
+    let places = Dictionary(entries.enumerated().map { ($1.submission.id, $0) }) { first, _ in first }
+    return { record in
+      guard let place = places[record.submission], case .text(let text) = self.entries[place].content(),
+        Fingerprint.of(text) == record.source
+      else { return nil }
+      return text
+    }
   }
 
   /// Reads a submission and turns it into a task.
@@ -119,7 +139,8 @@ struct GradingList: Sendable {
     guard entries.indices.contains(place) else { return false }
     let entry = entries[place]
     let source: String? = if case .text(let text) = entry.content() { Fingerprint.of(text) } else { nil }
-    return record.submission == entry.submission.id && record.exercise == entry.submission.exercise
+    return record.submission == entry.submission.id && record.learner == entry.submission.learner
+      && record.exercise == entry.submission.exercise
       && record.source == source && record.fingerprint == grader.shelf.fingerprint(of: record.exercise)
   }
 }

@@ -3,19 +3,35 @@ import Grading
 
 /// The output of `course grade` at the end of the run, for instructors, in English.
 struct GradePage {
-  var summary: ClassSummary
+  var files: GradeFiles.Written
   /// The number of results reused from an earlier run.
   var kept: Int
   var list: GradingList
   var lacksHidden: Bool
   var output: String
-  var files: [String]
+
+  private var summary: ClassSummary { files.summary }
 
   /// The reply. The status is a failure if points may be wrong, but not if nobody passed.
   var reply: Reply {
     var reply = Reply(document: document, json: json)
-    if lacksHidden || !list.timesOfNobody.isEmpty { reply.status = .notPassed }
+    if lacksHidden || doubts.contains(where: { !$0.names.isEmpty }) { reply.status = .notPassed }
     return reply
+  }
+
+  /// What makes points doubtful, each with its key in JSON.
+  private var doubts: [(key: String, words: String, names: [String])] {
+    [
+      ("timesForNobody", "Times for nobody who handed something in", list.timesOfNobody),
+      ("notOnRoster", "Handed in by nobody on the roster, and so in no gradebook", files.book.unknown),
+      ("overridesForNobody", "Overrides for nobody, or for no exercise of these", files.overridesForNobody),
+      ("withoutExtension", "Graded without their extension", files.withoutExtension.sorted()),
+    ]
+  }
+
+  private static func named(_ words: String, _ names: [String]) -> Document.Block {
+    let rest = names.count > 5 ? " and \(names.count - 5) more" : ""
+    return .paragraph("\(words): \(names.prefix(5).joined(separator: ", "))\(rest).")
   }
 
   private var document: Document {
@@ -42,16 +58,13 @@ struct GradePage {
           "The pack is the learners' form: its hidden scenarios were not tried. Grade with the whole pack, or say \("--without-hidden", .code)."
         ))
     }
-    if !list.timesOfNobody.isEmpty {
-      document.add(
-        .paragraph(
-          "Times for nobody who handed something in: \(list.timesOfNobody.prefix(5).joined(separator: ", "))\(list.timesOfNobody.count > 5 ? " and \(list.timesOfNobody.count - 5) more" : "")."
-        ))
-    }
+    for doubt in doubts where !doubt.names.isEmpty { document.add(Self.named(doubt.words, doubt.names)) }
+    let absent = files.book.withoutAnything
+    if !absent.isEmpty { document.add(Self.named("Handed in nothing", absent)) }
     if list.withoutTime > 0 {
       document.add(.paragraph("Without a time, and so not late: \(counted(list.withoutTime, "submission"))."))
     }
-    document.add(.paragraph("Written into \(path: output): \(files.joined(separator: ", "))"))
+    document.add(.paragraph("Written into \(path: output): \(files.names.joined(separator: ", "))"))
     return document
   }
 
@@ -62,11 +75,13 @@ struct GradePage {
         "errors": JSON(count.errors),
       ]
     }
-    return [
-      "formatVersion": 1, "submissions": JSON(summary.submissions), "kept": JSON(kept), "exercises": JSON(exercises),
-      "notGraded": JSON(list.leftOut.map { JSON($0) }), "lacksHidden": JSON(lacksHidden),
-      "timesForNobody": JSON(list.timesOfNobody.map { JSON($0) }), "withoutTime": JSON(list.withoutTime),
-      "files": JSON(files.map { JSON($0) }),
+    let members: [(key: String, value: JSON)] = [
+      ("formatVersion", 1), ("submissions", JSON(summary.submissions)), ("kept", JSON(kept)),
+      ("exercises", JSON(exercises)), ("notGraded", JSON(list.leftOut.map { JSON($0) })),
+      ("lacksHidden", JSON(lacksHidden)), ("withoutTime", JSON(list.withoutTime)),
+      ("handedInNothing", JSON(files.book.withoutAnything.map { JSON($0) })),
+      ("files", JSON(files.names.map { JSON($0) })),
     ]
+    return JSON(members: members + doubts.map { ($0.key, JSON($0.names.map { JSON($0) })) })
   }
 }

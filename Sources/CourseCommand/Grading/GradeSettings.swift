@@ -9,6 +9,10 @@ struct GradeSettings: Sendable {
   var rubric: Rubric
   /// The path of the rubric, for helper processes.
   var rubricFile: String?
+  /// The class; nil if there is no roster.
+  var roster: Roster?
+  /// The path of the roster, for helper processes.
+  var rosterFile: String?
   var explains: Bool
   var language: Language
   var seed: String?
@@ -23,7 +27,10 @@ struct GradeSettings: Sendable {
   var lacksHidden: Bool
 
   var grader: Grader {
-    Grader(shelf: GradingShelf(pack: pack, language: language), rubric: rubric, explains: explains, language: language)
+    var grader = Grader(
+      shelf: GradingShelf(pack: pack, language: language), rubric: rubric, explains: explains, language: language)
+    grader.roster = roster
+    return grader
   }
 
   /// Everything that a result depends on besides its submission and exercise, to decide whether a later run can reuse
@@ -31,12 +38,14 @@ struct GradeSettings: Sendable {
   var json: JSON {
     var times = Fingerprint()
     for (name, time) in submitted.sorted(by: { $0.key < $1.key }) { times.add("\(name)\u{0}\(time.seconds)\n".utf8) }
+    var extensions = Fingerprint()
+    for learner in roster?.learners ?? [] { extensions.add("\(learner.id)\u{0}\(learner.extraHours)\n".utf8) }
     return [
       "formatVersion": 1, "program": JSON(ProgramVersion.current), "engine": JSON(EngineVersion.current),
       "pack": ["id": JSON(pack.id), "version": JSON(pack.version)], "points": JSON(rubric.points.rawValue),
       "hidden": JSON(rubric.hidden.rawValue), "rubric": JSON(rubric.fingerprint), "explains": JSON(explains),
       "language": JSON(language.code), "seed": JSON(seed), "exercise": JSON(exercise), "map": JSON(rule?.name),
-      "submitted": JSON(submitted.isEmpty ? nil : times.text),
+      "submitted": JSON(submitted.isEmpty ? nil : times.text), "roster": JSON(roster == nil ? nil : extensions.text),
     ]
   }
 }
@@ -70,7 +79,8 @@ extension Session {
     var exercise: String?
     if let word = invocation.exercise { exercise = try pack.exercise(named: word).id }
     return GradeSettings(
-      pack: pack, rubric: rubric, rubricFile: file, explains: !invocation.flags.contains(.verdicts),
+      pack: pack, rubric: rubric, rubricFile: file, roster: try roster(),
+      rosterFile: invocation.roster.map(context.absolute), explains: !invocation.flags.contains(.verdicts),
       language: language, seed: invocation.seed, exercise: exercise, rule: try namingRule(), formats: try formats(),
       workers: try workers(), submitted: try submittedTimes(),
       lacksHidden: pack.isForLearners && !invocation.flags.contains(.withoutHidden))
@@ -87,6 +97,12 @@ extension Session {
       complaint.problems = Problems([error], in: [text])
       throw complaint
     }
+  }
+
+  private func roster() throws(Complaint) -> Roster? {
+    guard let name = invocation.roster else { return nil }
+    let text = try source(context.absolute(name), called: name).text
+    return try Complaint.ofTable(name) { () throws(NamedTable.Fault) in try Roster(text) }
   }
 
   private func namingRule() throws(Complaint) -> NamingRule? {
@@ -139,5 +155,16 @@ extension Session {
     let advice: Phrase =
       nearest(to: word, in: known).map { "Did you mean \($0, .code)?" } ?? "Known: \(known.joined(separator: ", "))."
     throw .usage("\(option.typed) does not know “\(word)”.", advice)
+  }
+}
+
+extension Complaint {
+  /// Turns the fault of an instructor's table into a complaint that names its line.
+  static func ofTable<Value>(_ name: String, _ body: () throws(NamedTable.Fault) -> Value) throws(Complaint) -> Value {
+    do throws(NamedTable.Fault) {
+      return try body()
+    } catch {
+      throw .usage("\(name), line \(error.line): \(error.words).")
+    }
   }
 }

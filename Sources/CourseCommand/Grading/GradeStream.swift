@@ -11,10 +11,10 @@ extension Session {
     if let operand = invocation.operands.first {
       throw .usage("--jsonl reads standard input; it does not know what to do with “\(operand)”.")
     }
-    if invocation.output != nil || invocation.formats != nil {
+    if invocation.output != nil || invocation.formats != nil || invocation.from != nil {
       throw .usage(
         "--jsonl writes results to standard output, and nothing else.",
-        "It takes neither \("--output", .code) nor \("--formats", .code).")
+        "It takes none of \("--output", .code), \("--formats", .code) and \("--from", .code).")
     }
     let settings = try gradeSettings()
     let pool = GradingPool(command: helperWords(settings), grader: settings.grader)
@@ -39,7 +39,8 @@ extension Session {
     var words = [context.started, CommandName.grade.rawValue, OptionName.helper.typed]
     let rubric = settings.rubric
     let options: [(OptionName, String?)] = [
-      (.pack, settings.pack.folder.path), (.rubric, settings.rubricFile), (.points, rubric.points.rawValue),
+      (.pack, settings.pack.folder.path), (.rubric, settings.rubricFile), (.roster, settings.rosterFile),
+      (.points, rubric.points.rawValue),
       (.hidden, rubric.hidden.rawValue), (.language, settings.language.code),
     ]
     for (option, value) in options { if let value { words += [option.typed, value] } }

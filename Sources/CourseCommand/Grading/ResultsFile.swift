@@ -25,6 +25,13 @@ final class ResultsFile: @unchecked Sendable {
     }
   }
 
+  /// Opens the results of another run, or of another engine, to be read only.
+  init(reading path: String, typed: String) throws(Complaint) {
+    self.path = typed
+    file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0, Path.kind(path) == .file else { throw .usage("\(typed) cannot be read as a file of results.") }
+  }
+
   deinit { close(file) }
 
   /// Keeps the results that are still valid from the beginning of the file, and cuts off the rest.
@@ -38,10 +45,7 @@ final class ResultsFile: @unchecked Sendable {
     var reader = LineReader(file: file)
     var (end, count) = (0, 0)
     while case .bytes(let line)? = reader.next(), end + line.count < size {
-      guard let text = String(validating: line, as: UTF8.self),
-        let json = try? JSON.read(SourceText(name: Self.name, text: text)), let record = GradeRecord(json),
-        isStill(count, record)
-      else { break }
+      guard let record = Self.record(line), isStill(count, record) else { break }
       end += line.count + 1
       count += 1
     }
@@ -61,15 +65,35 @@ final class ResultsFile: @unchecked Sendable {
     }
   }
 
-  /// Passes all results to a closure, from the first on.
-  func read(_ body: (GradeRecord) throws(Complaint) -> Void) throws(Complaint) {
+  /// Passes all results to a closure, each with its place in the file, from the first on.
+  func read(_ body: (GradeRecord, Int) throws(Complaint) -> Void) throws(Complaint) {
     lseek(file, 0, SEEK_SET)
     var reader = LineReader(file: file)
+    var (place, number) = (0, 0)
     while let line = reader.next() {
-      guard case .bytes(let bytes) = line, let text = String(validating: bytes, as: UTF8.self),
-        let json = try? JSON.read(SourceText(name: Self.name, text: text)), let record = GradeRecord(json)
-      else { throw .fault("\(path) has a line that is no result.", "Something else has written into it; start anew.") }
-      try body(record)
+      number += 1
+      guard case .bytes(let bytes) = line, let record = Self.record(bytes) else {
+        throw .usage(
+          "Line \(number) of \(path) is no result.", "Another program has written it, or a run has ended in the middle."
+        )
+      }
+      try body(record, place)
+      place += bytes.count + 1
     }
+  }
+
+  /// The result at a place; nil if the file has changed.
+  func record(at place: Int) -> GradeRecord? {
+    lseek(file, off_t(place), SEEK_SET)
+    var reader = LineReader(file: file)
+    guard case .bytes(let bytes)? = reader.next() else { return nil }
+    return Self.record(bytes)
+  }
+
+  private static func record(_ line: [UInt8]) -> GradeRecord? {
+    guard let text = String(validating: line, as: UTF8.self),
+      let json = try? JSON.read(SourceText(name: name, text: text))
+    else { return nil }
+    return GradeRecord(json)
   }
 }

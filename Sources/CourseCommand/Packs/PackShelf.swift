@@ -99,6 +99,7 @@ extension WorkFolder {
   /// - Complexity: one directory listing per chapter; no file is read.
   func tidy() {
     shelf?.tidy()
+    if let earlier = try? OpenFolder(earlierPacks) { Draft.clear(earlier) }
     let others = WholeFile.names(in: Path.joined(path, "packs")).map { "packs/\($0)" }
     for room in ["exercises"] + others {
       let home = Path.joined(path, room)

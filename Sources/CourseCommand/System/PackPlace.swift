@@ -37,6 +37,8 @@ extension Session {
     guard let folder = try packFolder() else { return nil }
     let pack = try Complaint.ofPack(Pack.read(in: folder))
     let work = workFolder()
+    // Completes the update that a killed process began; without the records, the next command tries again.
+    if work.hasAdded(pack) { _ = try? work.followEarlier(pack.id) { () throws(Complaint) in try progress(in: work) } }
     work.gatherFiles(of: pack) { coursePack.flatMap { try? Pack.read(in: $0) } }
     return pack.keepingFiles(in: work.room(of: pack))
   }

@@ -144,10 +144,12 @@ extension Exercise {
     if questions.isEmpty { throw reader.problem("a prediction needs at least one question", at: "questions") }
     try Self.checkUnique(questions.map(\.name), what: "question is called", at: "questions", "name", of: reader)
     for (place, question) in questions.enumerated() {
-      if case .words(let words) = question.truth, words.count != scenarios.count {
-        let message =
-          "\"\(question.name)\" has \(words.count) answers and needs \(scenarios.count), one for each variant"
-        throw reader.problem(message, inside: "questions", .element(place), "answers")
+      let isHashed = !question.hashes.isEmpty
+      var count = isHashed ? question.hashes.count : scenarios.count
+      if case .words(let words) = question.truth, !isHashed { count = words.count }
+      if count != scenarios.count {
+        let message = "\"\(question.name)\" has \(count) answers and needs \(scenarios.count), one for each variant"
+        throw reader.problem(message, inside: "questions", .element(place), isHashed ? "hashes" : "answers")
       }
       for (number, mistake) in question.mistakes.enumerated() {
         let way: [JSONStep] = ["questions", .element(place), "mistakes", .element(number), "values"]

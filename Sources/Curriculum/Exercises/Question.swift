@@ -42,6 +42,8 @@ public struct Question: Sendable {
   public var choices: [String]
   /// Known wrong answers.
   public var mistakes: [Mistake]
+  /// Hashes of the right answers, one per variant, in the learners' edition of a pack, which has no answers; else empty.
+  public var hashes: [String] = []
 
   /// The right answer in a variant; nil if a view is missing.
   func answer(inVariant index: Int, _ frames: [Expectations.Frame]) -> Constant.Value? {
@@ -101,9 +103,8 @@ extension Question {
     let constant = constants.last { $0.name == name }
     var given = constant?.value
     if given == .other { given = nil }
-    let right = answer(inVariant: index, frames)
     let mistake = given.flatMap { knownMistake($0, inVariant: index, constants) }
-    let isRight = given.flatMap { given in right.map(given.agrees) } ?? false
+    let isRight = given.map { accepts($0, inVariant: index, frames) } ?? false
     return AnswerResult(
       name: name, asks: asks, given: given, isRight: isRight, choices: choices,
       remark: isRight ? nil : mistake?.says, range: constant?.range)
@@ -111,6 +112,24 @@ extension Question {
 }
 
 extension Question {
+  private func accepts(_ given: Constant.Value, inVariant index: Int, _ frames: [Expectations.Frame]) -> Bool {
+    guard hashes.isEmpty else {
+      return hashes.indices.contains(index)
+        && given.agreeing.contains { hash(of: $0, inVariant: index) == hashes[index] }
+    }
+    return answer(inVariant: index, frames).map(given.agrees) ?? false
+  }
+
+  /// The hash of the right answer in a variant; nil if a view is missing.
+  func hash(inVariant index: Int, _ frames: [Expectations.Frame]) -> String? {
+    answer(inVariant: index, frames).map { hash(of: $0.canonical, inVariant: index) }
+  }
+
+  /// Equal answers to other questions, or in other variants, have other hashes.
+  private func hash(of answer: String, inVariant index: Int) -> String {
+    Fingerprint.of("\(name)\u{0}\(index)\u{0}\(answer)")
+  }
+
   /// The known mistake that leads to an answer. If several lead to the same number, the one that explains most of the
   /// other variants.
   private func knownMistake(_ given: Constant.Value, inVariant index: Int, _ constants: [Constant]) -> Mistake? {
@@ -130,6 +149,22 @@ extension Question {
 }
 
 extension Constant.Value {
+  /// What is hashed: a number of thousandths, as frames have them, or a word in lowercase.
+  fileprivate var canonical: String {
+    switch self {
+    case .number(let number): "\((number * 1000).rounded())"
+    case .text(let text): text.lowercased()
+    case .other: ""
+    }
+  }
+
+  /// The canonical form of every answer that agrees with this one.
+  fileprivate var agreeing: [String] {
+    guard case .number(let number) = self else { return [canonical] }
+    let most = Int(FrameDifference.tolerance * 1000)
+    return (-most...most).map { Constant.Value.number(number + Double($0) / 1000).canonical }
+  }
+
   /// Whether two values agree: numbers within half a point, words regardless of case.
   func agrees(with other: Constant.Value) -> Bool {
     switch (self, other) {

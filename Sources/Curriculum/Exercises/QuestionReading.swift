@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutLanguage
 
 extension Question {
-  static let keys = ["name", "asks", "is", "of", "inside", "choices", "answers", "mistakes"]
+  static let keys = ["name", "asks", "is", "of", "inside", "choices", "answers", "hashes", "mistakes"]
 }
 
 extension Question.Mistake {
@@ -18,7 +18,8 @@ extension JSONForm where Value == Question {
       return Question(
         name: try reader.required("name", as: .constantName), asks: try reader.required("asks", as: .text),
         truth: try truth(reader, choices: choices), choices: choices,
-        mistakes: try reader.optional("mistakes", as: .list(of: .mistake)) ?? [])
+        mistakes: try reader.optional("mistakes", as: .list(of: .mistake)) ?? [],
+        hashes: try reader.optional("hashes", as: .list(of: .text)) ?? [])
     }
   }
 
@@ -47,6 +48,7 @@ extension JSONForm where Value == Question {
       }
       return .words(words)
     }
+    if reader.has("hashes"), !choices.isEmpty { return .words([]) }
     if !choices.isEmpty { throw reader.problem("a question with \"choices\" needs \"answers\"", at: "choices") }
     return .measured(
       try reader.required("is", as: .word(of: Question.Measure.allCases, "a measure")),

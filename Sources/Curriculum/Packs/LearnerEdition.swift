@@ -2,8 +2,8 @@ import Diagnostics
 
 /// The learners' edition of a pack, and the withheld files. Unpacked over the edition, these restore the whole pack.
 ///
-/// Withheld are solutions, wrong and accepted answers, hidden scenarios with their expected frames, and data sets that
-/// only they read. The edition is a pack of its own, in which learners can do everything.
+/// Withheld are solutions, wrong and accepted answers, hidden scenarios with their expected frames, the answers of
+/// predictions, of which only hashes remain, and data sets that only hidden scenarios read. The edition is a pack of its own, in which learners can do everything.
 public struct LearnerEdition {
   /// A file of a pack: its path inside the pack and its bytes.
   public typealias File = (path: String, bytes: [UInt8])
@@ -14,8 +14,8 @@ public struct LearnerEdition {
   public private(set) var withheld: [File] = []
   /// The number of withheld scenarios.
   public private(set) var hiddenScenarios = 0
-  /// The number of predictions whose right answers learners could read, because their checks compare with these.
-  public private(set) var readablePredictions = 0
+  /// The number of predictions whose right answers became hashes.
+  public private(set) var hashedPredictions = 0
 
   /// The value of `edition` in course.json.
   public static let name = "learners"
@@ -28,9 +28,13 @@ public struct LearnerEdition {
     var secretData: Set<String> = []
     var knownData: Set<String> = []
     var exercises: [String: Exercise] = [:]
+    var frames: [String: Expectations] = [:]
     for reference in pack.exercises {
       let exercise = try pack.exercise(reference)
       exercises[reference.folder] = exercise
+      if exercise.kind == .predict {
+        frames[reference.folder] = try Material(of: exercise, in: pack).expectations(in: pack)
+      }
       for scenario in exercise.scenarios {
         for substitution in scenario.data {
           if scenario.isHidden { secretData.insert(substitution.replacement) }
@@ -43,7 +47,7 @@ public struct LearnerEdition {
       if file.path == Pack.index {
         keep(file, as: try Self.marked(file))
       } else if let (folder, name) = Self.place(of: file.path), let exercise = exercises[folder] {
-        try divide(file, called: name, of: exercise)
+        try divide(file, called: name, of: exercise, frames[folder])
       } else if file.path.hasPrefix("Data/"), case let name = String(file.path.dropFirst(5)),
         secretData.contains(name), !knownData.contains(name)
       {
@@ -53,7 +57,7 @@ public struct LearnerEdition {
       }
     }
     hiddenScenarios = exercises.values.reduce(0) { $0 + $1.scenarios.count(where: \.isHidden) }
-    readablePredictions = exercises.values.count { $0.kind == .predict }
+    hashedPredictions = exercises.values.count { $0.kind == .predict }
   }
 
   /// `Exercises/01-shelves/two-candles/wrong/a.layout` → the exercise's folder, and `wrong/a.layout`.
@@ -63,13 +67,20 @@ public struct LearnerEdition {
     return (parts[0...2].joined(separator: "/"), parts[3])
   }
 
-  private mutating func divide(_ file: File, called name: String, of exercise: Exercise) throws(Problems) {
+  /// - Parameter frames: of a prediction.
+  private mutating func divide(
+    _ file: File, called name: String, of exercise: Exercise, _ frames: Expectations?
+  ) throws(Problems) {
+    let changes = frames != nil || exercise.scenarios.contains(where: \.isHidden)
     let isAnswer = name.hasPrefix("wrong/") || name.hasPrefix("accepted/")
     if isAnswer || name == ExerciseFile.solution.rawValue {
       withheld.append(file)
-    } else if name == Exercise.fileName, exercise.scenarios.contains(where: \.isHidden) {
-      keep(file, as: try Self.withoutHidden(file, of: exercise))
-    } else if name == Expectations.fileName, exercise.scenarios.contains(where: \.isHidden) {
+    } else if name == Exercise.fileName, changes {
+      let shown =
+        exercise.scenarios.contains(where: \.isHidden)
+        ? try Self.withoutHidden(file, of: exercise) : try Self.read(file).0
+      keep(file, as: frames.map { Self.hashed(shown, of: exercise, $0) } ?? shown)
+    } else if name == Expectations.fileName, changes {
       keep(file, as: try Self.withoutHiddenFrames(file, of: exercise))
     } else {
       files.append(file)
@@ -124,12 +135,32 @@ public struct LearnerEdition {
   private static func withoutHiddenFrames(_ file: File, of exercise: Exercise) throws(Problems) -> JSON {
     let hidden = exercise.scenarios.filter(\.isHidden).map(\.id)
     return try read(file).0.replacing("scenarios") { scenarios in
-      JSON(members: (scenarios.members ?? []).filter { !hidden.contains($0.key) }.map { ($0.key, $0.value) })
+      let shown = (scenarios.members ?? []).filter { !hidden.contains($0.key) }
+      // The frames of a prediction are its answers.
+      return JSON(members: shown.map { ($0.key, exercise.kind == .predict ? $0.value.withEmptyMembers : $0.value) })
+    }
+  }
+
+  /// A prediction whose questions have hashes of their answers in the visible variants.
+  private static func hashed(_ json: JSON, of exercise: Exercise, _ frames: Expectations) -> JSON {
+    json.replacing("questions") { questions in
+      JSON(
+        zip(questions.elements ?? [], exercise.questions).map { json, question in
+          let shown = exercise.scenarios.enumerated().filter { !$0.element.isHidden }
+          let hashes = shown.map { index, scenario in
+            question.hash(inVariant: index, frames.scenarios.first { $0.id == scenario.id }?.frames ?? []) ?? ""
+          }
+          let members = (json.members ?? []).filter { $0.key != "answers" }.map { (key: $0.key, value: $0.value) }
+          return JSON(members: members + [("hashes", JSON(hashes.map { JSON($0) }))])
+        })
     }
   }
 }
 
 extension JSON {
+  /// The object with an empty object for each of its members.
+  fileprivate var withEmptyMembers: JSON { JSON(members: (members ?? []).map { ($0.key, JSON(members: [])) }) }
+
   /// The object with a member's value replaced, if it has the member.
   fileprivate func replacing(_ key: String, _ change: (JSON) -> JSON) -> JSON {
     guard let members, members.contains(where: { $0.key == key }) else { return self }

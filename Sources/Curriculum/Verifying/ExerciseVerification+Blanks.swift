@@ -84,10 +84,15 @@ extension ExerciseVerification {
     }
   }
 
-  /// Reports HTML, which is dropped from the output together with its block.
+  /// Reports control characters, and HTML, which is dropped from the output together with its block.
   ///
-  /// - Returns: whether there is some.
+  /// - Returns: whether there is some HTML.
   mutating func checkMarkup(in source: SourceText, _ name: String) -> Bool {
+    if let number = (1...max(1, source.lineCount)).first(where: { number in
+      source.text(ofLine: number).unicodeScalars.contains(where: TextFault.isControl)
+    }), let fault = TextFault(in: String(source.text(ofLine: number))) {
+      add(.texts, name, line: number, "\(name) \(fault.words)", fault.advice)
+    }
     guard let line = source.firstLineOfHTML else { return false }
     add(.texts, name, line: line, "HTML is not shown, nor are words in the same block", "Write it in CommonMark.")
     return true

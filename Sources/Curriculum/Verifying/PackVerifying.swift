@@ -22,7 +22,8 @@ extension Pack {
     // The concepts of unreadable exercises are unknown.
     if exercises.count == self.exercises.count { result.findings += conceptFindings(exercises) }
     result.findings += blankFindings() + emptyChapterFindings() + formerNameFindings(exercises)
-    result.findings += imageFindings(drawingFault) + dataFindings() + strayFindings()
+    result.findings += imageFindings(drawingFault) + dataFindings() + unreadData(by: exercises)
+    result.findings += strayFindings()
     // Titles for missing chapters follow from the index's own fault.
     guard chapters.allSatisfy({ folder.isFolder("Exercises/\($0.id)") }) else { return result }
     for name in folder.entries(in: "Exercises") where Self.isTranslation(name) {
@@ -63,11 +64,20 @@ extension Pack {
     for (place, chapter) in chapters.enumerated() {
       texts.append(("title", chapter.title, ["chapters", .element(place), "title"]))
     }
-    return texts.compactMap { key, text, way in
-      guard let fault = TextFault(in: text, isHeading: true) else { return nil }
-      return VerificationFinding(
-        .texts, file: Self.index, line: indexLine(at: way), "\"\(key)\" \(fault.words)", advice: fault.advice)
+    var findings: [VerificationFinding] = []
+    if !version.isBlank, version.first?.isNumber == false {
+      findings.append(
+        VerificationFinding(
+          .texts, isWarning: true, file: Self.index, line: indexLine("version"),
+          "nobody can tell whether \"\(version)\" is newer than another version", advice: "Count: 1.0, 1.1, 1.10, 2.0.")
+      )
     }
+    return findings
+      + texts.compactMap { key, text, way in
+        guard let fault = TextFault(in: text, isHeading: true) else { return nil }
+        return VerificationFinding(
+          .texts, file: Self.index, line: indexLine(at: way), "\"\(key)\" \(fault.words)", advice: fault.advice)
+      }
   }
 
   /// Reports chapters without exercises.
@@ -101,7 +111,13 @@ extension Pack {
 
   private func imageFindings(_ drawingFault: (String) -> String?) -> [VerificationFinding] {
     do throws(Problems) {
-      guard let source = try folder.textIfPresent(ImageManifest.file) else { return [] }
+      guard let source = try folder.textIfPresent(ImageManifest.file) else {
+        // A drawing that a program shows is missing there.
+        return unlisted(beside: []).filter { finding in
+          let name = finding.file?.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
+          return namesInNoProgram([name]) == [name]
+        }
+      }
       let images = try ImageManifest(source).images
       return images.flatMap { finding(about: $0, in: source, drawingFault) } + unlisted(beside: images)
     } catch {
@@ -150,6 +166,29 @@ extension Pack {
     }
     return strays.map { unread("Data/\($0)", "A data set's name ends in .json.") }
       + folder.names(in: "Data", ending: ".json").flatMap(findings(aboutData:))
+  }
+
+  /// Reports data sets whose name is in no program and no description of an exercise, unless an exercise that cannot be
+  /// read or names a set that is not there may mean them.
+  private func unreadData(by exercises: [Exercise]) -> [VerificationFinding] {
+    let names = folder.names(in: "Data", ending: ".json")
+    let meant = exercises.flatMap(\.scenarios).flatMap(\.data).flatMap { [$0.name, $0.replacement] }
+    guard exercises.count == self.exercises.count, meant.allSatisfy(names.contains) else { return [] }
+    return namesInNoProgram(names).map {
+      unread("Data/\($0)", "No program loads it, and no scenario replaces another set with it.")
+    }
+  }
+
+  /// The names that stand in quotes in no file of an exercise.
+  private func namesInNoProgram(_ names: [String]) -> [String] {
+    var left = Set(names)
+    for file in PackInventory(of: ["Exercises"], in: folder).files
+    where file.hasSuffix(".layout") || file.hasSuffix("/\(Exercise.fileName)") {
+      // An unreadable file is reported elsewhere.
+      guard !left.isEmpty, let source = (try? folder.textIfPresent(file)) ?? nil else { continue }
+      left = left.filter { !source.text.contains("\"\($0)\"") }
+    }
+    return left.sorted()
   }
 
   private func findings(aboutData name: String) -> [VerificationFinding] {

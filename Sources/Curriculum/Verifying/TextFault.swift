@@ -6,6 +6,10 @@ enum TextFault: Equatable {
   case control(Unicode.Scalar)
   /// A heading has several lines.
   case lines
+  /// The text is longer than anybody reads.
+  case long(Int, most: Int)
+  /// The text has an HTML tag, which readers see as it is.
+  case tag(String)
 
   /// The fault in a text, nil if there is none.
   ///
@@ -17,14 +21,32 @@ enum TextFault: Equatable {
       self = .empty
     } else if isHeading, text.contains(where: \.isNewline) {
       self = .lines
+    } else if case let most = isHeading ? 120 : 2000, text.count > most {
+      self = .long(text.count, most: most)
+    } else if let tag = Self.tag(in: text) {
+      self = .tag(tag)
     } else {
       return nil
     }
   }
 
-  /// Whether a character is a control character; line breaks and tabs are allowed.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+  /// Whether a character is a control character, or turns the direction of the text behind it; line breaks and tabs are
+  /// allowed.
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\n", "\t", "\r": false
+    case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+    default: scalar.properties.generalCategory == .control
+    }
+  }
+
+  /// The first HTML tag outside of code.
+  private static func tag(in text: String) -> String? {
+    let outside = text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter {
+      $0.offset % 2 == 0
+    }
+    return outside.lazy.compactMap { $0.element.firstMatch(of: #/</?[a-z][a-z0-9]*(\s[^<>]*)?/?>/#)?.output.0 }.first
+      .map(String.init)
   }
 
   /// The predicate of a message about the text: `"title"` is empty.
@@ -33,6 +55,8 @@ enum TextFault: Equatable {
     case .empty: "is empty"
     case .control(let scalar): "has a control character (U+\(scalar.fourDigits))"
     case .lines: "has several lines"
+    case .long(let count, let most): "has \(count) characters, more than \(most)"
+    case .tag(let tag): "has the HTML tag \(tag), which is not shown as HTML"
     }
   }
 
@@ -42,6 +66,8 @@ enum TextFault: Equatable {
     case .empty: "Write it."
     case .control: "Take it away: nobody sees it."
     case .lines: "A title is one line."
+    case .long: "Nobody reads that much here: shorten it."
+    case .tag: "Write it in words, or as code between backticks."
     }
   }
 }

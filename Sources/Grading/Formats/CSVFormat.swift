@@ -10,7 +10,7 @@ public struct CSVFormat: StreamedFormat {
 
   static let columns = [
     "submission", "learner", "exercise", "status", "points", "max_points", "scenarios_passed", "scenarios",
-    "late_hours", "reason", "line", "source",
+    "late_hours", "reason", "line", "source", "name", "group", "comment",
   ]
 
   /// The column names.
@@ -24,7 +24,7 @@ public struct CSVFormat: StreamedFormat {
       record.submission, record.learner, record.exercise, record.status.rawValue, Diagnostics.points(record.points),
       Diagnostics.points(record.maxPoints), String(record.scenarios.count { $0.status == .pass }),
       String(record.scenarios.count), late ?? "", reason?.id ?? "", reason?.line.map(String.init) ?? "",
-      record.source ?? "",
+      record.source ?? "", record.name ?? "", record.group ?? "", record.comment,
     ])
   }
 

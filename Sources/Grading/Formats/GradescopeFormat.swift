@@ -13,7 +13,7 @@ public struct GradescopeFormat: SingleFormat {
   /// The file.
   public func text(_ disclosed: DisclosedResult) -> String {
     let record = disclosed.record
-    let said = disclosed.reasons
+    let said = (record.comment.isEmpty ? [] : [record.comment]) + disclosed.reasons.map(\.message)
     var tests = disclosed.tests.map { test(disclosed, $0) }
     if let hidden = disclosed.hidden {
       tests.append([
@@ -22,9 +22,12 @@ public struct GradescopeFormat: SingleFormat {
       ])
     }
     let result: JSON = [
-      "score": JSON(record.points), "output": JSON(said.map(\.message).joined(separator: "\n")),
+      "score": JSON(record.points), "output": JSON(said.joined(separator: "\n")),
       "output_format": "text", "visibility": "visible", "tests": JSON(tests),
-      "extra_data": ["submission": JSON(record.submission), "source": JSON(record.source)],
+      "extra_data": [
+        "submission": JSON(record.submission), "source": JSON(record.source), "learner": JSON(record.learner),
+        "name": JSON(record.name),
+      ],
     ]
     return result.pretty + "\n"
   }
@@ -34,8 +37,8 @@ public struct GradescopeFormat: SingleFormat {
       ("name", JSON(test.name)), ("status", test.status == .pass ? "passed" : "failed"),
       ("output", JSON(test.lines.joined(separator: "\n"))), ("visibility", "visible"),
     ]
-    // A late submission's score is lower than the sum of its tests, so only the total counts.
-    if disclosed.record.late == nil, let points = test.points, let most = test.maxPoints {
+    // A late submission's score is lower than the sum of its tests, and one by hand is another; only the total counts.
+    if disclosed.record.late == nil, !disclosed.record.isByHand, let points = test.points, let most = test.maxPoints {
       members += [("score", JSON(points)), ("max_score", JSON(most))]
     }
     return JSON(members: members)

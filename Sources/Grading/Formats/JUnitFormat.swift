@@ -22,6 +22,9 @@ public struct JUnitFormat: StreamedFormat {
     let errors = cases.count { $0.status == .error }
     var text = "  <testsuite name=\"\(MarkupText.escaped(record.submission))\" tests=\"\(cases.count)\""
     text += " failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\" time=\"0\">\n"
+    if let name = record.name {
+      text += "    <properties><property name=\"learner\" value=\"\(MarkupText.escaped(name))\"/></properties>\n"
+    }
     text += cases.map { $0.xml(className: record.exercise) }.joined()
     return text + "  </testsuite>\n"
   }

@@ -26,11 +26,13 @@ public protocol SingleFormat: Sendable {
 public enum FormatName: String, CaseIterable, Sendable {
   /// A row per submission.
   case csv
-  /// A row per learner, a column per exercise.
-  case gradebook
+  /// A row per learner, a column per exercise, for Moodle's import of grades.
+  case moodle
+  /// The same for Canvas's gradebook.
+  case canvas
   /// A summary of the class's successes and mistakes.
   case `class`
-  /// A page per submission.
+  /// A page per learner.
   case learners
   /// JUnit's XML.
   case junit

@@ -30,7 +30,7 @@ public struct SarifFormat: StreamedFormat {
     SarifLog.result(
       finding.id, Self.level(finding.severity), finding.message, file: record.file,
       place: finding.line.map { (line: $0, column: finding.column ?? 1) },
-      properties: ["learner": JSON(record.learner), "exercise": JSON(record.exercise)])
+      properties: ["learner": JSON(record.name ?? record.learner), "exercise": JSON(record.exercise)])
   }
 
   private static func level(_ severity: String) -> SarifLog.Level {

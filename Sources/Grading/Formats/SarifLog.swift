@@ -38,7 +38,7 @@ public enum SarifLog {
   }
 
   /// Percent-encodes a path by RFC 3986.
-  private static func uri(_ path: String) -> String {
+  static func uri(_ path: String) -> String {
     path.utf8.map { byte in
       let letter = Character(Unicode.Scalar(byte))
       if byte < 0x80, letter.isLetter || letter.isNumber || "-._~/".contains(letter) { return String(letter) }

@@ -23,6 +23,8 @@ public struct Grader: Sendable {
   public var shelf: GradingShelf
   /// The points of answers.
   public var rubric: Rubric
+  /// The class, for ids and extensions; nil if there is no roster.
+  public var roster: Roster?
   /// Whether to look for reasons.
   public var explains: Bool
   /// The language of reasons and notes.
@@ -40,6 +42,10 @@ public struct Grader: Sendable {
 
   /// Grades any submission.
   public func grade(_ submission: Submission, _ content: SubmittedContent) -> Graded {
+    var submission = submission
+    if let learner = roster?.learner(called: submission.learner) {
+      (submission.learner, submission.extraHours) = (learner.id, learner.extraHours)
+    }
     switch shelf.item(submission.exercise, in: submission.pack) {
     case .failure(.noExercise):
       return Graded(json: record(submission, content, fault: .noExercise(submission.exercise)))
@@ -98,11 +104,14 @@ struct SeededItem {
   var material: Material
   var expectations: Expectations
   var given: ReadFile?
+  /// The fingerprint of the starter.
+  var starter: String?
   /// The seed of the data; nil for the exercise's own.
   var seed: UInt64?
 
   init(_ item: GradingShelf.Item) {
-    (pack, material, expectations, given) = (item.pack, item.material, item.expectations, item.given)
+    (pack, material, expectations) = (item.pack, item.material, item.expectations)
+    (given, starter) = (item.given, item.starter)
   }
 }
 

@@ -13,6 +13,8 @@ public final class GradingShelf: Sendable {
     var expectations: Expectations
     /// The given code; nil if there is none.
     var given: ReadFile?
+    /// The fingerprint of the starter.
+    var starter: String?
   }
 
   /// The reason why there is no material.
@@ -54,7 +56,10 @@ public final class GradingShelf: Sendable {
       // Other points change results, though not what is right.
       material.fingerprint = Fingerprint.of("\(material.fingerprint) \(material.exercise.points)")
       let given = material.given.flatMap { text in Deadline().answer { ReadFile(text) } }
-      return Item(pack: pack, material: material, expectations: expectations, given: given)
+      let starter = try? pack.text(.starter, of: reference)
+      return Item(
+        pack: pack, material: material, expectations: expectations, given: given,
+        starter: starter.map { Fingerprint.of($0.text) })
     } catch {
       throw error.all.isEmpty ? .noExercise : .problems(error)
     }

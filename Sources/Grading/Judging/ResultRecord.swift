@@ -28,10 +28,12 @@ struct ResultRecord {
     ]
     let scoring = Scoring(report, of: item.material.exercise, by: rubric)
     let showsHidden = rubric.hidden == .all
-    let scenarios = item.material.exercise.scenarios.enumerated().map { index, scenario -> JSON in
+    let all = item.material.exercise.scenarios
+    let scenarios = all.enumerated().map { index, scenario -> JSON in
       let result = report.scenarios.first { $0.scenario.id == scenario.id }
       let known = result?.json(sources: sources, showsHidden: showsHidden) ?? Self.untried(scenario)
-      return scored(known, scoring.scenarios.map { $0[index] })
+      let setting = scenario.isHidden && !showsHidden ? [] : scenario.setting(apartFrom: all.first ?? scenario)
+      return scored(known, scoring.scenarios.map { $0[index] }, setting)
     }
     return whole(status, item, rubric, scoring, scenarios, rest)
   }
@@ -50,7 +52,8 @@ struct ResultRecord {
   func unjudged(_ problems: Problems) -> JSON {
     let nothing: Members = [
       ("title", nil), ("pack", nil), ("engine", JSON(EngineVersion.current)), ("source", JSON(fingerprint)),
-      ("seed", nil), ("status", "error"), ("points", 0), ("maxPoints", 0), ("policy", nil), ("hidden", nil),
+      ("seed", nil), ("status", "error"), ("untouched", false), ("points", 0), ("maxPoints", 0), ("policy", nil),
+      ("hidden", nil),
       ("late", nil), ("scenarios", []),
     ]
     return JSON(members: head + nothing + Self.only(problems))
@@ -69,27 +72,34 @@ struct ResultRecord {
     _ status: String, _ item: SeededItem, _ rubric: Rubric, _ scoring: Scoring, _ scenarios: [JSON], _ rest: Members
   ) -> JSON {
     let id = submission.exercise
-    let late = submission.submitted.flatMap { rubric.lateness(of: id)?.outcome(of: $0) }
+    let late = submission.submitted.flatMap {
+      rubric.lateness(of: id)?.outcome(of: $0, extraHours: submission.extraHours)
+    }
     let points = late.map { scoring.total.share($0.percent, of: 100) } ?? scoring.total
     let pack: JSON = [
       "id": JSON(item.pack.id), "version": JSON(item.pack.version), "hash": JSON(item.material.fingerprint),
     ]
     let lateness: JSON? = late.map { late in
-      ["seconds": JSON(late.seconds), "percent": JSON(late.percent), "pointsInTime": JSON(scoring.total)]
+      [
+        "seconds": JSON(late.seconds), "percent": JSON(late.percent), "pointsInTime": JSON(scoring.total),
+        "extension": JSON(late.extraHours),
+      ]
     }
     return JSON(
       members: head + [
         ("title", JSON(item.material.exercise.title)), ("pack", pack), ("engine", JSON(EngineVersion.current)),
         ("source", JSON(fingerprint)), ("seed", JSON(seed.map { String($0) })), ("status", JSON(status)),
-        ("points", JSON(points)), ("maxPoints", JSON(scoring.most)), ("policy", JSON(rubric.policy(of: id).rawValue)),
+        ("untouched", JSON(fingerprint == item.starter)), ("points", JSON(points)), ("maxPoints", JSON(scoring.most)),
+        ("policy", JSON(rubric.policy(of: id).rawValue)),
         ("hidden", JSON(rubric.hidden.rawValue)), ("late", lateness ?? nil), ("scenarios", JSON(scenarios)),
       ] + rest)
   }
 
-  private func scored(_ scenario: JSON, _ score: (points: Score, most: Score)?) -> JSON {
+  private func scored(_ scenario: JSON, _ score: (points: Score, most: Score)?, _ setting: [String] = []) -> JSON {
     let members = (scenario.members ?? []).map { (key: $0.key, value: $0.value) }
     let points: Members = [
       ("points", score.map { JSON($0.points) } ?? nil), ("maxPoints", score.map { JSON($0.most) } ?? nil),
+      ("setting", JSON(setting.map { JSON($0) })),
     ]
     return JSON(members: members + points)
   }

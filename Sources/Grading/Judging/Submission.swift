@@ -10,6 +10,8 @@ public struct Submission: Hashable, Sendable {
   public var exercise: String
   /// The submission time; nil if unknown.
   public var submitted: UTCTime?
+  /// The hours by which the learner's due dates move.
+  public var extraHours = 0.0
   /// The seed of its data; nil for the exercise's own data.
   public var seed: UInt64?
   /// The folder of its pack, if it differs from the pack of the others.

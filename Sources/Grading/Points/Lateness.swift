@@ -24,13 +24,15 @@ public struct Lateness: Hashable, Sendable {
     public var seconds: Int
     /// The remaining percentage of the points.
     public var percent: Int
+    /// The hours by which the learner's deadline was moved.
+    public var extraHours = 0.0
   }
 
   /// The penalty for a submission time; nil if it is not late.
-  public func outcome(of submitted: UTCTime) -> Outcome? {
-    let seconds = submitted.seconds - deadline.seconds
+  public func outcome(of submitted: UTCTime, extraHours: Double = 0) -> Outcome? {
+    let seconds = submitted.seconds - deadline.seconds - Int(extraHours * 3600)
     guard seconds > 0 else { return nil }
     let row = rows.first { Double(seconds) <= $0.hours * 3600 }
-    return Outcome(seconds: seconds, percent: row?.percent ?? 0)
+    return Outcome(seconds: seconds, percent: row?.percent ?? 0, extraHours: extraHours)
   }
 }

@@ -16,12 +16,16 @@ public struct Rubric: Hashable, Sendable {
     public var deadline: UTCTime?
     /// The weight of each named scenario; 1 for the others.
     public var scenarios: [String: Int] = [:]
+    /// The name of the assignment in Moodle or Canvas; nil for the exercise's.
+    public var column: String?
   }
 
   /// The way to award points.
   public var points = PointsPolicy.all
   /// The visibility of hidden scenarios for learners.
   public var hidden = RevealPolicy.count
+  /// Whether learners read the edit that would mend their answer.
+  public var fixes = false
   /// The deadline; nil if nothing is ever late.
   public var deadline: UTCTime?
   /// The penalties for late submissions.
@@ -42,8 +46,8 @@ public struct Rubric: Hashable, Sendable {
 }
 
 extension Rubric {
-  static let keys = ["format", "points", "hidden", "deadline", "late", "exercises"]
-  static let partKeys = ["worth", "points", "deadline", "scenarios"]
+  static let keys = ["format", "points", "hidden", "fixes", "deadline", "late", "exercises"]
+  static let partKeys = ["worth", "points", "deadline", "scenarios", "column"]
   static let rowKeys = ["hours", "percent"]
 
   /// Reads a rubric.
@@ -58,6 +62,7 @@ extension Rubric {
     }
     points = try reader.optional("points", as: .policy) ?? .all
     hidden = try reader.optional("hidden", as: .reveal) ?? .count
+    fixes = try reader.optional("fixes", as: .flag) ?? false
     deadline = try reader.optional("deadline", as: .time)
     late = try reader.optional("late", as: .list(of: .latenessRow)) ?? []
     for (earlier, later) in zip(late, late.dropFirst()) where earlier.hours >= later.hours {
@@ -112,6 +117,7 @@ extension JSONForm where Value == Rubric.Part {
       part.worth = try reader.optional("worth", as: .score)
       part.points = try reader.optional("points", as: .policy)
       part.deadline = try reader.optional("deadline", as: .time)
+      part.column = try reader.optional("column", as: .text)
       for member in try reader.optional("scenarios", as: .object) ?? [] {
         part.scenarios[member.key] = try JSONForm<Int>.weight.value(of: member.value, called: "\"\(member.key)\"")
       }

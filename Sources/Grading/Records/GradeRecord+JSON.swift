@@ -8,7 +8,7 @@ extension JSON {
     guard let late = self["late"], let seconds = late.whole("seconds"), let percent = late.whole("percent") else {
       return nil
     }
-    return Lateness.Outcome(seconds: seconds, percent: percent)
+    return Lateness.Outcome(seconds: seconds, percent: percent, extraHours: late["extension"]?.number ?? 0)
   }
 
   var scenarios: [GradeRecord.Scenario] { list("scenarios").compactMap(GradeRecord.Scenario.init) }
@@ -40,6 +40,7 @@ extension GradeRecord.Scenario {
     }
     views = json.list("views").compactMap { GradeRecord.View($0, at: nil) } + later
     problems = json.list("problems").map(GradeRecord.Finding.init(problem:))
+    setting = json.list("setting").compactMap(\.string)
     wrongAnswers = json.list("answers").filter { $0["status"]?.string != "pass" }.compactMap { $0["name"]?.string }
   }
 }
@@ -51,6 +52,7 @@ extension GradeRecord.View {
     matches = json["status"]?.string == "pass"
     expected = json["expected"]?.numbers
     actual = json["actual"]?.numbers
+    file = json["file"]?.string
     line = json.whole("line")
   }
 }
@@ -72,12 +74,12 @@ extension GradeRecord.Finding {
   }
 
   fileprivate init(diagnosis json: JSON) {
-    let texts = [json["why"], json["direction"], json["fix"]?["words"]]
-    let rest = texts.compactMap { $0?.string }.filter { !$0.isEmpty }
+    let rest = [json["why"], json["direction"]].compactMap { $0?.string }.filter { !$0.isEmpty }
     self.init(
       id: json["id"]?.string ?? "", severity: json["severity"]?.string ?? "essential",
-      title: json["where"]?.string ?? "", rest: rest.joined(separator: " "), file: json["file"]?.string,
-      line: json.whole("line"), column: json.whole("column"))
+      title: json["where"]?.string ?? "", rest: rest.joined(separator: " "),
+      fix: json["fix"]?["words"]?.string ?? "", file: json["file"]?.string, line: json.whole("line"),
+      column: json.whole("column"))
   }
 }
 

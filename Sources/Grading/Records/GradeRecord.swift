@@ -32,6 +32,8 @@ public struct GradeRecord: Sendable {
     public var checked: Int
     /// The views; empty if they are withheld.
     public var views: [View]
+    /// What it changes in comparison with the first scenario, as code: `steam: 20`.
+    public var setting: [String]
     /// The problems that stopped it.
     public var problems: [Finding]
     /// The names of wrong predictions.
@@ -50,6 +52,8 @@ public struct GradeRecord: Sendable {
     public var expected: [Double]?
     /// x, y, width, height; nil for a view that does not exist.
     public var actual: [Double]?
+    /// The file of its source line.
+    public var file: String?
     /// Its source line.
     public var line: Int?
 
@@ -65,8 +69,10 @@ public struct GradeRecord: Sendable {
     public var severity: String
     /// The fact.
     public var title: String
-    /// The reason and the fix.
+    /// The reason.
     public var rest: String
+    /// The edit that would mend it; empty if there is none, or if learners may not read it.
+    public var fix = ""
     /// The file.
     public var file: String?
     /// Counted from 1.
@@ -75,13 +81,21 @@ public struct GradeRecord: Sendable {
     public var column: Int?
 
     /// Title, reason and fix.
-    public var message: String { rest.isEmpty ? title : "\(title) \(rest)" }
+    public var message: String { [title, rest, fix].filter { !$0.isEmpty }.joined(separator: " ") }
   }
 
   /// Its unique name among all submissions.
   public var submission: String
-  /// The learner who submitted it.
+  /// The learner who submitted it: the roster's id, or the name that was handed in.
   public var learner: String
+  /// The learner's name on the roster.
+  public var name: String?
+  /// The learner's group on the roster.
+  public var group: String?
+  /// The instructor's comment.
+  public var comment = ""
+  /// Whether the instructor has set the points by hand.
+  public var isByHand = false
   /// The file.
   public var file: String
   /// The exercise that it answers.
@@ -94,6 +108,8 @@ public struct GradeRecord: Sendable {
   public var fingerprint: String?
   /// The outcome.
   public var status: Status
+  /// Whether it is the starter, unchanged.
+  public var isUntouched: Bool
   /// The awarded points.
   public var points: Double
   /// The points of a pass.
@@ -114,7 +130,9 @@ public struct GradeRecord: Sendable {
   /// The findings to report: why it could not be checked, else why it is wrong, else what stopped it in a scenario.
   public var reasons: [Finding] {
     if !problems.isEmpty { return problems }
-    return diagnoses.isEmpty ? Array(scenarios.filter { !$0.isHidden }.flatMap(\.problems).prefix(1)) : diagnoses
+    // Praise for a way to pass is out of place in an answer that does not.
+    let fitting = diagnoses.filter { status == .pass || $0.severity != "celebratory" }
+    return fitting.isEmpty ? Array(scenarios.filter { !$0.isHidden }.flatMap(\.problems).prefix(1)) : fitting
   }
 
   /// Parses a line of results; nil if it is not one.
@@ -134,6 +152,7 @@ public struct GradeRecord: Sendable {
     title = json["title"]?.string ?? exercise
     source = json["source"]?.string
     fingerprint = json["pack"]?["hash"]?.string
+    isUntouched = json["untouched"]?.bool ?? false
     points = json["points"]?.number ?? 0
     maxPoints = json["maxPoints"]?.number ?? 0
     hidden = json.revealPolicy

@@ -17,6 +17,7 @@ public struct ClassSummary: Sendable {
     var count = 0
     var example: String
     var submission: String
+    var learner: String
   }
 
   /// The statistics of one exercise.
@@ -42,6 +43,18 @@ public struct ClassSummary: Sendable {
     }
   }
 
+  /// Each mistake with its submissions in all exercises and the exercises, the commonest first.
+  var mistakes: [(id: String, count: Int, exercises: [String])] {
+    var all: [String: (count: Int, exercises: [String])] = [:]
+    for (exercise, part) in exercises.sorted(by: { $0.key < $1.key }) {
+      for (id, reason) in part.reasons {
+        all[id, default: (0, [])].count += reason.count
+        all[id]?.exercises.append(exercise)
+      }
+    }
+    return all.map { ($0.key, $0.value.count, $0.value.exercises) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+  }
+
   /// Makes empty statistics.
   public init() {}
 
@@ -59,9 +72,10 @@ public struct ClassSummary: Sendable {
       part.failedScenarios[scenario.id, default: 0] += 1
     }
     if record.status != .pass {
-      let reason = record.reasons.first
-      let id = reason?.id ?? "no reason given"
-      part.reasons[id, default: Reason(example: reason?.title ?? "", submission: record.submission)].count += 1
+      let reason = record.isUntouched ? nil : record.reasons.first ?? record.brokenRules.first
+      let id = reason?.id ?? (record.isUntouched ? "untouched starter" : "no reason found")
+      let example = Reason(example: reason?.title ?? "", submission: record.submission, learner: record.learner)
+      part.reasons[id, default: example].count += 1
     }
     exercises[record.exercise] = part
   }

@@ -7,7 +7,7 @@ extension ReportSentence {
     case .passed: "Alles ist an seinem Platz."
     case .notYet(let passed, let all):
       "Noch nicht: \(passed) von \(all) Szenarien \(Self.areAsTheyShould(passed))."
-    case .somethingElse: "Noch nicht: Die Szenarien unten sind, wie sie sein sollen, aber etwas anderes fehlt noch."
+    case .somethingElse: "Noch nicht: Die Szenarien sind, wie sie sein sollen, aber etwas anderes fehlt noch."
     case .notRead: "Deine Datei ließ sich nicht auslegen. Unten steht, wo du zuerst nachsehen kannst."
     case .points(let points, let most): "Punkte: \(points.inGerman) von \(most.inGerman)."
     case .late(let seconds, let percent):
@@ -21,14 +21,26 @@ extension ReportSentence {
     case .scenario(let name, let status): "\(name): \(Self.germanWord(status))"
     case .picture(let name):
       "Das Szenario „\(name)“: gestrichelt, wo die Views hingehören, rot, wo deine sind, grün, was stimmt."
-    case .why: "Was du dir ansehen kannst"
+    case .untouched: "Das ist die unveränderte Vorlage."
+    case .different(let parts): "Was hier anders ist: \(Self.code(parts))"
+    case .asTheyShould(let names): "Wie sie sein sollen: \(names.joined(separator: ", "))."
+    case .best(let count): "Du hast \(count) Antworten abgegeben. Die beste zählt; sie steht unten."
     case .rules: "Was der Code tun soll"
+    case .code: "Dein Code"
+    case .numbers: "Die Zahlen"
+    case .exercise: "Aufgabe"
+    case .result: "Ergebnis"
+    case .earned: "Punkte"
+    case .outcome(nil): "nichts abgegeben"
+    case .outcome(.pass): "geschafft"
+    case .outcome(.fail): "noch nicht"
+    case .outcome(.error): "ließ sich nicht auslegen"
+    case .earnedOf(let points, let most): "\(points.inGerman) von \(most.inGerman)"
     case .view: "View"
     case .expected: "erwartet"
     case .yours: "deine"
     case .line: "Zeile"
     case .nothing: "keine"
-    case .asItShould: "Alle Views sind an ihrem Platz."
     }
   }
 

@@ -9,13 +9,19 @@ enum ReportSentence: Message {
   case points(Double, of: Double)
   case late(seconds: Int, percent: Int)
   case hidden(met: Int, of: Int)
+  case untouched
   case scenario(String, GradeRecord.Status)
+  case different([String])
+  case asTheyShould([String])
   case picture(String)
-  case why
-  case rules
+  case best(of: Int)
+  case rules, code, numbers
+  case exercise, result, earned
+  /// What became of an exercise; nil if nothing was handed in.
+  case outcome(GradeRecord.Status?)
+  case earnedOf(Double, of: Double)
   case view, expected, yours, line
   case nothing
-  case asItShould
 }
 
 extension ReportSentence {
@@ -25,7 +31,7 @@ extension ReportSentence {
     case .passed: "Everything is in its place."
     case .notYet(let passed, let all):
       "Not yet: \(passed) of \(all) scenarios \(passed == 1 ? "is as it" : "are as they") should be."
-    case .somethingElse: "Not yet: the scenarios below are as they should be, and something else is still missing."
+    case .somethingElse: "Not yet: the scenarios are as they should be, and something else is still missing."
     case .notRead: "Your file could not be laid out. What is below says where to look first."
     case .points(let points, let most): "Points: \(Diagnostics.points(points)) of \(Diagnostics.points(most))."
     case .late(let seconds, let percent):
@@ -35,18 +41,32 @@ extension ReportSentence {
     case .hidden(let met, let all):
       "Of \(all) hidden scenarios, \(met) \(met == 1 ? "is as it" : "are as they") should be."
     case .scenario(let name, let status): "\(name): \(Self.word(status))"
+    case .untouched: "This is the starter, unchanged."
+    case .different(let parts): "What is different here: \(Self.code(parts))"
+    case .asTheyShould(let names): "As they should be: \(names.joined(separator: ", "))."
     case .picture(let name):
       "The scenario “\(name)”: dashed where views belong, red where yours are, green what is right."
-    case .why: "What to look at"
+    case .best(let count): "You handed in \(count) answers. The best one counts, and is the one below."
     case .rules: "What the code should do"
+    case .code: "Your code"
+    case .numbers: "The numbers"
+    case .exercise: "exercise"
+    case .result: "result"
+    case .earned: "points"
+    case .outcome(nil): "nothing handed in"
+    case .outcome(.pass): "passed"
+    case .outcome(.fail): "not yet"
+    case .outcome(.error): "could not be laid out"
+    case .earnedOf(let points, let most): "\(Diagnostics.points(points)) of \(Diagnostics.points(most))"
     case .view: "view"
     case .expected: "expected"
     case .yours: "yours"
     case .line: "line"
     case .nothing: "none"
-    case .asItShould: "All views are in their places."
     }
   }
+
+  static func code(_ parts: [String]) -> String { parts.map { "`\($0)`" }.joined(separator: ", ") }
 
   /// A duration in hours, minutes or seconds: the largest unit of which it has at least one.
   private static func span(_ seconds: Int) -> String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -69,16 +70,38 @@ import Testing
     #expect(difference.status == 0, "\(difference.output)")
   }
 
-  /// The course has predictions, whose answers stay in the edition because `check` needs them.
-  @Test func answersThatLearnersCouldReadAreCounted() throws {
+  /// Predictions have hashes instead of answers, and the edition judges as the whole pack does.
+  @Test func answersOfPredictionsAreHashes() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().path
-    let predictions = try Binary(folder: root)
-      .shell("grep -l '\"kind\": \"predict\"' Exercises/*/*/exercise.json | wc -l").output
-    let count = try #require(Int(predictions.filter(\.isNumber)))
-    let outcome = try Binary(folder: stage.playground.path)
-      .run(["pack", root, "-o", "own.tar.gz", "--for-learners"])
-    #expect(outcome.output.contains("Still inside: the right answers of \(count) predictions"), "\(outcome.output)")
+    let binary = Binary(folder: stage.playground.path)
+    let outcome = try binary.run(["pack", root, "-o", "own.tar.gz", "--for-learners"])
+    try unpack("own.tar.gz", into: "own")
+    let files = try binary.shell("cd own/Exercises && grep -l '\"kind\": \"predict\"' */*/exercise.json").output
+    let folders = files.split(separator: "\n").map { $0.split(separator: "/").dropLast().joined(separator: "/") }
+    #expect(
+      folders.count > 3 && outcome.output.contains("The right answers of \(folders.count) predictions became hashes."))
+    for folder in folders {
+      #expect(try !stage.playground.read("own/Exercises/\(folder)/exercise.json").contains("\"answers\""))
+      #expect(try !stage.playground.read("own/Exercises/\(folder)/expected.json").contains("["))
+      let name = folder.split(separator: "/").last.map(String.init) ?? ""
+      let copied = try binary.shell(
+        """
+        mkdir -p sent/ && cd \(root)/Exercises/\(folder) && for file in solution.layout accepted/*.layout wrong/*.layout; do
+        mkdir -p "$OLDPWD/sent/\(name) $file" && cp "$file" "$OLDPWD/sent/\(name) $file/\(name).layout"; done
+        """)
+      #expect(copied.status == 0, "\(copied)")
+    }
+    var statuses: [[String?]] = []
+    for pack in [root, "own"] {
+      let words = ["grade", "sent", "-o", "graded", "--pack", pack, "--without-hidden", "--format", "json"]
+      #expect(try binary.run(words).status == 0)
+      statuses.append(
+        try stage.playground.read("graded/results.jsonl").split(separator: "\n").map {
+          try JSON.read(SourceText(name: "result", text: String($0)))["status"]?.string
+        })
+    }
+    #expect(statuses[0] == statuses[1] && Set(statuses[0]) == ["pass", "fail"], "\(statuses)")
   }
 
   /// Everything that a learner does works in the learners' edition.

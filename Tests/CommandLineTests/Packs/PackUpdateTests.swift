@@ -112,6 +112,37 @@ import Testing
     #expect(try stage.playground.read(stage.file("level-heads", in: "02-second")) == PackPlayground.tops)
   }
 
+  /// A rename and a move are followed although the pack was removed in between, or a process was killed in the middle.
+  @Test(arguments: ["removed", "killed", "killed before"]) func whatWasRenamedIsFollowedLater(after end: String) throws
+  {
+    _ = try learner.run("add", "../pack")
+    _ = try learner.run("next", "level-tops", "--pack", "mini")
+    try stage.playground.write(stage.file("level-tops"), PackPlayground.tops)
+    #expect(try learner.run("check").status == 0)
+    try stage.move("01-first/level-tops", to: "01-first/level-heads")
+    try stage.edit("01-first/level-heads/exercise.json", "\"points\"", "\"formerly\": [\"level-tops\"], \"points\"")
+    try stage.edit("course.json", "\"level-tops\"", "\"level-heads\"")
+    try stage.edit("course.json", "\"0.1\"", "\"0.2\"")
+    let kept = "my-course/.course/earlier"
+    switch end {
+    case "removed":
+      #expect(try learner.run("remove", "mini").status == 0)
+      let added = try learner.run("add", "../pack")
+      #expect(added.output.contains("renamed   level-heads, which was level-tops"), "\(added)")
+    case "killed":
+      _ = try learner.shell(
+        "mkdir -p \(kept) && cp -r my-course/.course/packs/mini \(kept)/ && cp -r ../pack/Exercises my-course/.course/packs/mini/ "
+          + "&& rm -r my-course/.course/packs/mini/Exercises/01-first/level-tops")
+    default:
+      _ = try learner.shell("mkdir -p \(kept) && cp -r my-course/.course/packs/mini \(kept)/")
+      #expect(try learner.run("add", "../pack").status == 0)
+    }
+    #expect(try learner.run("next", "--pack", "mini").status == 0)
+    #expect(try stage.playground.read(stage.file("level-heads")) == PackPlayground.tops)
+    #expect(!stage.playground.exists(stage.file("level-tops")) && !stage.playground.exists("höme/\(kept)/mini"))
+    #expect(try learner.run("history", "level-heads").output.contains("1 text"))
+  }
+
   /// Files from before packs had their own folders move once; files that the course also has stay.
   @Test func filesOfEarlierWorkFolders() throws {
     _ = try learner.run("add", "../pack")

@@ -9,7 +9,7 @@ import time
 
 from support.room import expect
 
-ALL = "csv,gradebook,class,learners,junit,sarif,gradescope,exercism,check50"
+ALL = "csv,moodle,canvas,class,learners,junit,sarif,gradescope,exercism,check50"
 
 
 def bytes_are_equal(room):

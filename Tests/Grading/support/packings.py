@@ -35,3 +35,55 @@ def archives(room):
         wanted = {learner.format(number): exercise for number, exercise in enumerate(expected)}
         expect(found == wanted, f"{rule}: {sorted(set(found.items()) ^ set(wanted.items()))[:4]}")
         expect(any(result["status"] == "pass" for result in results), rule)
+
+
+NAMES = ["Ada Lovelace", "Alan Turing", "Li Wei", "Li Wei", "Grace Hopper", "Emmy Noether", "Tony Hoare", "Radia Perlman"]
+
+
+def with_roster(room):
+    """a roster gives the same gradebooks in all three shapes: namesakes, wrapped folders, late ones, one who is missing"""
+    answers = [answer for answer in some(room, 120)]
+    exercises = sorted({exercise for exercise, _ in answers})[:3]
+    sent = [(number, exercise, text) for number in range(len(NAMES)) for exercise, text in answers if exercise in exercises]
+    rows, times = {rule: ["id,name,group,extension"] for rule in ("moodle", "canvas", "classroom")}, []
+    for number, name in enumerate(NAMES):
+        login = "".join(reversed(name.lower().split())) + (str(number) if name == "Li Wei" else "")
+        numbered = f"{name} ({8000 + number})" if name == "Li Wei" else name
+        extra = 48 if number == 5 else ""
+        rows["moodle"].append(f"s{number},{numbered},,{extra}")
+        rows["canvas"].append(f"s{number},{login if name == 'Li Wei' else name},,{extra}")
+        # The account of a code host is the ID there, so that names are free.
+        rows["classroom"].append(f"s{number},git{number},,{extra}")
+        times.append(f"{{}},2026-11-{21 if number < 6 else 19}T18:00:01Z")
+    for rule in rows:
+        rows[rule].append("s99,Nobody,,")
+        (room.folder / f"{rule}.csv").write_text("\n".join(rows[rule]) + "\n")
+        (room.folder / f"{rule}-times.csv").write_text("\n".join(time.format(f"s{n}") for n, time in enumerate(times)) + "\n")
+    (room.folder / "rubric-late.json").write_text('{"format": 1, "points": "view", "deadline": "2026-11-20T18:00:00Z", "late": [{"hours": 25, "percent": 50}]}')
+    books = {}
+    for rule in rows:
+        base = room.folder / f"shape-{rule}"
+        for place, (number, exercise, text) in enumerate(sent):
+            name, login = NAMES[number], "".join(reversed(NAMES[number].lower().split()))
+            login += str(number) if name == "Li Wei" else ""
+            path = base / {
+                "moodle": f"{name}_{8000 + number}_assignsubmission_file_/{place}/{exercise}.layout",
+                "canvas": f"{login}_LATE_{70 + number}_{900 + place}_{exercise}-{place}.layout",
+                "classroom": f"hw3-submissions/hw3-git{number}/{place}/{exercise}.layout",
+            }[rule]
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+        words = ["--map", rule, "--roster", str(room.folder / f"{rule}.csv"), "--rubric", str(room.folder / "rubric-late.json"),
+                 "--submitted", str(room.folder / f"{rule}-times.csv"), "--formats", "moodle,canvas,class,learners", "--verdicts"]
+        summary = json.loads(room.grade(f"shape-{rule}-out", *words, sent=base).stdout)
+        expect(summary["handedInNothing"] == ["Nobody (s99)"] and not summary["notOnRoster"], f"{rule}: {summary}")
+        lines = (room.folder / f"shape-{rule}-out/canvas.csv").read_text().splitlines()
+        books[rule] = [line.split(",")[2:3] + line.split(",")[5:] for line in lines[1:]]
+        results = [json.loads(line) for line in (room.folder / f"shape-{rule}-out/results.jsonl").read_text().splitlines()]
+        late = {result["learner"] for result in results if result["late"]}
+        expect(late == {"s0", "s1", "s2", "s3", "s4"}, f"{rule}: late are {sorted(late)}")
+        pages = {path.stem for path in (room.folder / f"shape-{rule}-out/learners").glob("*.html")}
+        expect(pages == {f"s{number}" for number in range(len(NAMES))}, f"{rule}: {sorted(pages)}")
+    expect(books["moodle"] == books["canvas"] == books["classroom"], f"{books}")
+    full, half = books["moodle"][6], books["moodle"][1]
+    expect(any(point not in ("", "0") for point in full[1:]) and full[1:] != half[1:], f"half of {full} is {half}")

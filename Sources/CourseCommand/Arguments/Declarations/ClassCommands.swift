@@ -1,12 +1,14 @@
 /// The commands for those who grade.
 extension Command {
   static let grade = Command(
-    operands: "PATH… --output DIR [--exercise ID] [--map RULE] [--rubric FILE] [--formats LIST], or --jsonl",
+    operands:
+      "PATH… --output DIR [--exercise ID] [--map RULE] [--rubric FILE] [--formats LIST], --from FILE --output DIR, or --jsonl",
     takes: 0...1000,
     needs: Translated("what was handed in", "was abgegeben wurde"),
     completedBy: [.exercises, .files],
     options: [
-      .exercise, .map, .rubric, .points, .hidden, .submitted, .seed, .formats, .verdicts, .workers, .output, .jsonl,
+      .exercise, .map, .rubric, .roster, .from, .points, .hidden, .submitted, .seed, .formats, .verdicts, .workers,
+      .output, .jsonl,
       .withoutHidden, .helper,
     ],
     audience: .instructors,
@@ -20,9 +22,12 @@ extension Command {
         "--exercise says what all of them answer; else a file's own name says it. --map says where the learner is in the name: "
           + "moodle, canvas, classroom, or a pattern such as “{learner}/{exercise}.layout” (* is anything but a slash, ** anything, "
           + "{number} digits). Without it the first folder is the learner's.",
-        "Results go into DIR/results.jsonl, in the order of the names, and from there into the formats: csv, gradebook, class, "
-          + "learners, junit, sarif, gradescope, exercism, check50. Unless --formats says otherwise, these are csv and class. "
+        "Results go into DIR/results.jsonl, in the order of the names, and from there into the formats: csv, moodle, canvas, "
+          + "class, learners, junit, sarif, gradescope, exercism, check50. Unless --formats says otherwise, these are csv and class. "
           + "The same command again goes on where it was ended.",
+        "--roster names the class. Moodle's and Canvas's tables then have everybody's id, extensions move due dates, and who "
+          + "handed in nothing is named. DIR/overrides.csv (learner, exercise, points, comment) holds what you set by hand.",
+        "With --from it grades nothing, and writes the formats of results that are there; PATH then only shows the code.",
         "With --jsonl it reads one submission a line and answers each with one line: "
           + #"{"submission": "…", "learner": "…", "exercise": "…", "source": "…" or "path": "…", "pack": "…", "seed": "…", "#
           + #""submitted": "2026-11-20T18:00:00Z"}. Only the exercise and the source are needed."#,

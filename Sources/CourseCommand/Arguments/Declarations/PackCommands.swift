@@ -113,10 +113,10 @@ extension Command {
   ) { session throws(Complaint) in try session.new() }
 
   static let bake = Command(
-    operands: "[ID] [--yes]",
+    operands: "[ID] [--expects] [--yes]",
     takes: 0...1,
     completedBy: [.exercises],
-    options: [.yes],
+    options: [.expects, .yes],
     audience: .authors,
     summary: Translated(
       "compute an exercise's expected frames from its solution",

@@ -10,7 +10,9 @@ extension Session {
     var references = pack.exercises
     if let id = invocation.operands.first { references = [try pack.exercise(named: id)] }
     var batches: [BakedExercise] = []
-    for reference in references { batches.append(try BakedExercise(of: reference, in: pack)) }
+    for reference in references {
+      batches.append(try BakedExercise(of: reference, in: pack, withMistakes: invocation.flags.contains(.expects)))
+    }
     let files = batches.flatMap(\.files)
     let needsConsent = needsConsent(for: batches)
     if needsConsent, invocation.operands.isEmpty, !context.asksQuestions || invocation.format == .json {

@@ -11,8 +11,10 @@ struct BakedExercise {
   let isStored: Bool
   /// The lesson's picture; nil if the lesson has none.
   let picture: BakedPicture?
+  /// The wrong answers that do not get what they expect; empty unless asked for.
+  let mistakes: [FoundMistakes.Answer]
 
-  init(of reference: ExerciseReference, in pack: Pack) throws(Complaint) {
+  init(of reference: ExerciseReference, in pack: Pack, withMistakes: Bool) throws(Complaint) {
     self.reference = reference
     let material = try Complaint.ofPack(Material(of: reference, in: pack))
     let expectations = try Complaint.ofPack(material.bake(pack.text(.solution, of: reference)))
@@ -26,17 +28,21 @@ struct BakedExercise {
       let solution = old.solution == expectations.solution ? [] : ["baked from another text of the solution"]
       return engine + solution + expectations.changes(since: old)
     }
+    mistakes = withMistakes ? try Complaint.ofPack(FoundMistakes(of: reference, in: pack, expectations)).answers : []
     picture = try BakedPicture(of: material.exercise, in: pack)
   }
 
   /// The files to write, as paths inside the pack.
   var files: [String] {
     (isStored ? [] : ["\(reference.folder)/\(Expectations.fileName)"])
-      + (picture.map { $0.isNew ? [$0.file] : [] } ?? [])
+      + (picture.map { $0.isNew ? [$0.file] : [] } ?? []) + mistakes.filter { $0.got != nil }.map(\.file)
   }
 
   /// Whether writing would replace stored frames, or a picture that somebody may have reviewed.
-  var changesSomething: Bool { !(changes ?? []).isEmpty || picture?.state == .changed }
+  var changesSomething: Bool {
+    !(changes ?? []).isEmpty || picture?.state == .changed
+      || mistakes.contains { $0.got != nil && !$0.expected.isEmpty }
+  }
 
   private var frames: Int {
     expectations.scenarios.reduce(0) { $0 + $1.frames.count + $1.moments.reduce(0) { $0 + $1.frames.count } }
@@ -48,7 +54,8 @@ struct BakedExercise {
       changes.map { $0.isEmpty ? ["nothing changed since the last time"] : $0 } ?? ["baked for the first time"]
     return [
       .sides("\(reference.id, .strong)", "\(count), layout rules \(EngineVersion.current)"),
-      .indented((lines + (picture.map { [$0.sentence] } ?? [])).map { .paragraph(Phrase($0)) }),
+      .indented(
+        (lines + (picture.map { [$0.sentence] } ?? []) + mistakes.map(\.sentence)).map { .paragraph(Phrase($0)) }),
     ]
   }
 
@@ -57,6 +64,7 @@ struct BakedExercise {
       "exercise": JSON(reference.id), "scenarios": JSON(expectations.scenarios.count), "frames": JSON(frames),
       "isFirst": JSON(changes == nil), "changes": JSON((changes ?? []).map { JSON($0) }),
       "picture": JSON(picture?.state.rawValue),
+      "mistakes": JSON(mistakes.map { ["file": JSON($0.file), "expected": JSON($0.expected), "got": JSON($0.got)] }),
     ]
   }
 
@@ -66,5 +74,17 @@ struct BakedExercise {
       try Complaint.ofSystem(FileText.put(expectations.json.pretty + "\n", at: path))
     }
     try picture?.write(into: pack)
+    for answer in mistakes where answer.got != nil {
+      try Complaint.ofSystem(FileText.put(answer.text, at: "\(pack.folder.path)/\(answer.file)"))
+    }
+  }
+}
+
+extension FoundMistakes.Answer {
+  /// What it gets, and what its first line says.
+  fileprivate var sentence: String {
+    let name = Path.name(of: file)
+    guard let got else { return "wrong/\(name) passes; add a scenario that it fails" }
+    return "wrong/\(name) gets \(got)" + (expected.isEmpty ? "" : "; its first line expects \(expected)")
   }
 }

@@ -67,15 +67,15 @@ extension Session {
       ]),
     ]
     if let edition {
-      let (hidden, predictions) = (edition.hiddenScenarios, edition.readablePredictions)
+      let (hidden, predictions) = (edition.hiddenScenarios, edition.hashedPredictions)
       blocks.append(
         .paragraph("Left out: solutions, wrong and accepted answers, and \(counted(hidden, "hidden scenario"))."))
       if predictions > 0 {
         blocks.append(
           .paragraph(
             """
-            Still inside: the right answers of \(counted(predictions, "prediction")). A check compares with them, so a \
-            learner who opens the files can read them. Give points for other exercises.
+            The right answers of \(counted(predictions, "prediction")) became hashes. Nobody reads them by chance, but a \
+            program that tries every answer finds them.
             """))
       }
     }
@@ -90,7 +90,7 @@ extension Session {
       json: [
         "formatVersion": 1, "pack": ["id": JSON(pack.id), "version": JSON(pack.version)], "archives": JSON(files),
         "hiddenScenarios": edition.map { JSON($0.hiddenScenarios) } ?? nil,
-        "readablePredictions": edition.map { JSON($0.readablePredictions) } ?? nil,
+        "hashedPredictions": edition.map { JSON($0.hashedPredictions) } ?? nil,
       ])
   }
 }

@@ -27,28 +27,28 @@ extension Session {
     }
     shelf.tidy()
     let draft = try Complaint.ofSystem(shelf.draft(of: source.files))
-    var pack = try read(draft.path)
+    let pack = try read(draft.path)
     if let course = coursePack, (try? Pack.read(in: course))?.id == pack.id {
       throw .usage(say(.isCourse(pack.id)), say(.giveItAnotherID))
     }
     let home = folder.pack(called: pack.id)
-    guard var old = try? Pack.read(in: PackFolder(path: home)) else {
-      try put(draft, as: pack.id, on: shelf)
-      return reply(added: pack, insteadOf: nil, [], in: folder)
+    let follow = { () throws(Complaint) in
+      try folder.followEarlier(pack.id) { () throws(Complaint) in try progress(in: folder) }
     }
-    if (try? PackSource(path: home, name: pack.id))?.hasSameFiles(as: source) ?? false {
-      return reply(sameAs: pack, in: folder)
+    let old = try? Pack.read(in: PackFolder(path: home))
+    if let old {
+      // What a killed process has left of an update comes first.
+      _ = try follow()
+      if (try? PackSource(path: home, name: pack.id))?.hasSameFiles(as: source) ?? false {
+        return reply(sameAs: pack, in: folder)
+      }
+      try refuseDowngrade(from: old, to: pack)
+      folder.gatherFiles(of: old) { coursePack.flatMap { try? Pack.read(in: $0) } }
+      try folder.keepEarlier(pack.id)
     }
-    try refuseDowngrade(from: old, to: pack)
-    folder.gatherFiles(of: old) { coursePack.flatMap { try? Pack.read(in: $0) } }
-    let room = folder.room(of: old)
-    (old, pack) = (old.keepingFiles(in: room), pack.keepingFiles(in: room))
-    // Migrates the learner's files first: if the process ends early, adding the pack again completes the update.
-    let store = try progress(in: folder)
-    defer { store.close() }
-    let update = try PackUpdate(from: old, to: pack, in: folder, store)
     try put(draft, as: pack.id, on: shelf)
-    return reply(added: pack, insteadOf: old, update.outcomes, in: folder)
+    // From here on, any command that uses the pack completes the update.
+    return reply(added: pack, insteadOf: old, try follow(), in: folder)
   }
 
   private func put(_ draft: consuming Draft, as id: String, on shelf: PackShelf) throws(Complaint) {

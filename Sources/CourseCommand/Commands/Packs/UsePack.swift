@@ -30,6 +30,8 @@ extension Session {
     let chosen = try knownPack(named: invocation.operands.first ?? "", in: folder)
     guard !chosen.isCourse, let shelf = folder.shelf else { throw .usage(say(.courseStays)) }
     let room = chosen.pack.map { folder.room(of: $0) } ?? WorkFolder.room(ofPack: chosen.id)
+    // Added again, in whatever version, the pack finds the learner's files and records.
+    try folder.keepEarlier(chosen.id)
     try Complaint.ofSystem(shelf.take(chosen.id))
     if folder.packInUse == chosen.id { try folder.use(nil) }
     let place = Path.joined(folder.path, room)

@@ -165,7 +165,7 @@ const words = {
   'inspector.views': ['Views', 'Ansichten'],
   'inspector.chain': ['From the root to this view', 'Von der Wurzel zu dieser Ansicht'],
   'inspector.frame': ['Frame', 'Frame'],
-  'inspector.frame.words': ['{0}, {1}, {2} wide, {3} high', '{0}, {1}, {2} breit, {3} hoch'],
+  'inspector.frame.words': ['{2} × {3} at {0}, {1}', '{2} × {3} bei {0}, {1}'],
   'inspector.proposal': ['Was offered', 'Angeboten'],
   'inspector.alignment': ['Alignment', 'Ausrichtung'],
   'inspector.why': ['Why is it here?', 'Warum ist sie hier?'],

@@ -151,7 +151,7 @@ function numbers({ frame, proposal, parameters }) {
   const rows = [
     [t('inspector.frame'), t('inspector.frame.words', ...frame.map((each) => shown(each)))],
     [t('inspector.proposal'), proposal ? proposal.map(size).join(' × ') : null],
-    ...Object.entries(parameters).slice(0, 4).map(([name, value]) => [name, valueWords(value)]),
+    ...Object.entries(parameters).filter(([name]) => name !== 'key').slice(0, 4).map(([name, value]) => [name, valueWords(value)]),
   ];
   return el('table', { class: 'numbers' }, el('tbody', {}, rows.flatMap(([name, value]) => (value === null ? []
     : [el('tr', {}, el('th', { scope: 'row' }, name), el('td', {}, value))]))));

@@ -264,7 +264,7 @@ const words = {
   'mode.inspect.title': ['Every click selects a view and says what it is about (I, or hold Alt)', 'Jeder Klick wählt eine Ansicht aus und zeigt, was mit ihr ist (I, oder Alt halten)'],
   'phases': ['Two phases', 'Zwei Phasen'],
   'phases.title': ['Guides move first, views follow half a second later', 'Erst wandern die Guides, eine halbe Sekunde später folgen die Ansichten'],
-  'coach': ['Drag a mark, or click the bar under a view: the number in the code moves with it.', 'Zieh eine Marke, oder klick auf die Leiste unter einer Ansicht: Die Zahl im Code geht mit.'],
+  'coach': ['Drag a mark: the number in the code moves with it.', 'Zieh eine Marke: Die Zahl im Code geht mit.'],
   'coach.done': ['Got it', 'Verstanden'],
   'controls': ['Controls of this layout', 'Bedienelemente dieses Layouts'],
   'controls.byKeys': ['Touch with keys', 'Mit Tasten berühren'],

@@ -3,7 +3,7 @@
 import { button, el, replace } from '../base/dom.js';
 import { t } from '../base/words.js';
 import { literalField } from '../editor/literalfield.js';
-import { innermost } from '../stage/selection.js';
+import { innermost, nodeOfPlace } from '../stage/selection.js';
 import { named } from '../stage/settings.js';
 
 /** @param {import('../views/workspace.js').Workspace} workspace @returns {import('./dock.js').Panel} */
@@ -41,17 +41,11 @@ export function valuesPanel({ bench, editor }) {
  * The view that the statement names, or else the innermost view around a place, or the type that it is a property of.
  * @param {import('../types').SceneNode[]} nodes @param {import('../types').Range} range @param {string} text
  */
-function ownerOf(nodes, [from, to], text) {
+function ownerOf(nodes, [from], text) {
   const line = text.lastIndexOf('\n', from) + 1;
   const name = /^.*(?:\n\s*\..*)*?\n?\s*\.accessibilityIdentifier\("([^"\\]+)"\)/.exec(text.slice(line))?.[1];
-  let best = nodes.findIndex(({ names }) => name !== undefined && names.includes(name));
-  if (best < 0) {
-    nodes.forEach(({ range }, index) => {
-      if (!range || range[0] > from || range[1] < to) return;
-      const known = best < 0 ? null : nodes[best].range;
-      if (!known || range[1] - range[0] <= known[1] - known[0]) best = index;
-    });
-  }
-  if (best >= 0) return named(nodes, innermost(nodes, best));
+  const owner = nodes.findIndex(({ names }) => name !== undefined && names.includes(name));
+  const node = owner < 0 ? nodeOfPlace(nodes, from, text) : owner;
+  if (node !== null) return named(nodes, innermost(nodes, node));
   return [...text.slice(0, from).matchAll(/^\s*(?:\w+ )*?(?:struct|enum|class|extension) (\w+)/gm)].at(-1)?.[1];
 }

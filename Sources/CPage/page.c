@@ -116,9 +116,6 @@ static const unsigned char page_stage_controlfields_js[] = {
 static const unsigned char page_stage_controls_js[] = {
 #embed "page/stage/controls.js"
 };
-static const unsigned char page_stage_fixedtext_js[] = {
-#embed "page/stage/fixedtext.js"
-};
 static const unsigned char page_stage_frames_js[] = {
 #embed "page/stage/frames.js"
 };
@@ -272,7 +269,6 @@ static const struct page_file page_files[] = {
   PAGE_FILE("/page/stage/coach.js", SCRIPT, page_stage_coach_js),
   PAGE_FILE("/page/stage/controlfields.js", SCRIPT, page_stage_controlfields_js),
   PAGE_FILE("/page/stage/controls.js", SCRIPT, page_stage_controls_js),
-  PAGE_FILE("/page/stage/fixedtext.js", SCRIPT, page_stage_fixedtext_js),
   PAGE_FILE("/page/stage/frames.js", SCRIPT, page_stage_frames_js),
   PAGE_FILE("/page/stage/geometry.js", SCRIPT, page_stage_geometry_js),
   PAGE_FILE("/page/stage/glide.js", SCRIPT, page_stage_glide_js),

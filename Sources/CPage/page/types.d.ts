@@ -103,7 +103,7 @@ export interface Verdict {
   scenarios: { id: string; passed: boolean; matching: number; checked: number; words: string; isHidden: boolean }[];
   problems: Problem[];
   diagnoses: Diagnosis[];
-  why: string | null; other: { title: string; text: string } | null; next: string | null; tally: Tally | null;
+  idea: string | null; why: string | null; other: { title: string; text: string } | null; next: string | null; tally: Tally | null;
 }
 
 export interface Sweep {

@@ -14,6 +14,7 @@ extension Language {
 struct Translation {
   var title: String?
   var goal: String?
+  var idea: String?
   var hints: [String]?
   var hintFor: [String: String]?
   var firstLook: String?
@@ -24,13 +25,14 @@ struct Translation {
   /// The explanations of each question's known mistakes, in order, by the question's name.
   var says: [String: [String]]?
 
-  static let keys = ["format", "title", "goal", "hints", "hintFor", "firstLook", "reasons", "asks", "says"]
+  static let keys = ["format", "title", "goal", "idea", "hints", "hintFor", "firstLook", "reasons", "asks", "says"]
 
   init(_ json: JSON) throws(Problem) {
     let reader = try ObjectReader(json, what: "a translation", keys: Self.keys)
     try checkFormat(of: reader)
     title = try reader.optional("title", as: .text)
     goal = try reader.optional("goal", as: .text)
+    idea = try reader.optional("idea", as: .text)
     hints = try reader.optional("hints", as: .list(of: .text))
     hintFor = try reader.optional("hintFor", as: .texts)
     firstLook = try reader.optional("firstLook", as: .text)
@@ -57,6 +59,7 @@ struct Translation {
     var exercise = exercise
     exercise.title = title ?? exercise.title
     exercise.goal = goal ?? exercise.goal
+    exercise.idea = idea ?? exercise.idea
     if let hints, hints.count == exercise.hints.count { exercise.hints = hints }
     exercise.hintFor.merge(hintFor ?? [:]) { $1 }
     exercise.firstLook = firstLook ?? exercise.firstLook

@@ -53,7 +53,7 @@ extension ExerciseVerification {
   mutating func checkBlanks(of translation: Translation, in source: SourceText, _ name: String) {
     var texts: [(what: String, text: String?, way: [JSONStep])] = [
       ("\"title\"", translation.title, ["title"]), ("\"goal\"", translation.goal, ["goal"]),
-      ("\"firstLook\"", translation.firstLook, ["firstLook"]),
+      ("\"idea\"", translation.idea, ["idea"]), ("\"firstLook\"", translation.firstLook, ["firstLook"]),
     ]
     for (key, list) in [("hints", translation.hints), ("reasons", translation.reasons)] {
       for (place, text) in (list ?? []).enumerated() {

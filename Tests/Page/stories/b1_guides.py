@@ -27,6 +27,7 @@ def story(page):
     page.open(f"play/{name}")
     before = page.code
     # Far beyond the view there has to be room.
+    page.click(".settings summary")
     page.click("[data-action=fit] [data-choice=one]")
     # With nothing selected, what the source sets is seen; each child has its mark on the line.
     page.wait(lambda: len(page.all(".guide.mark[data-guide='.leading']")) == 2, "the children's marks are not on the line")

@@ -7,6 +7,8 @@ def story(page):
     page.ask("new", name="values", text="""import SwiftUI
 
 struct Bars: View {
+  var unused: CGFloat = 4
+
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       Color.mint.frame(width: 120, height: 20).accessibilityIdentifier("a")
@@ -31,6 +33,8 @@ struct Bars: View {
     page.drawn()
     page.js("document.querySelector('[data-tool=values]').click()")
     page.wait(lambda: page.all(".values .swatches") and page.all(".values select"), "colours and alignments have no field")
+    groups = [each.text for each in page.all(".values h2")]
+    assert groups == ["Bars", "VStack", "Shape a", "Shape b"], f"values are grouped as {groups}"
     page.click(".values .swatches button[aria-label=teal]")
     page.wait(lambda: "Color.teal" in page.code or ".teal" in page.code, "the swatch does not change the source")
     page.drawn()

@@ -51,6 +51,7 @@ def unsaid(page):
     page.click("[data-action=check]")
     page.wait(lambda: page.all("[data-action=show-me]"), "nothing more can be asked for")
     assert "in 20" not in page.text(".result"), "a first check says what to write"
+    assert page.text(".diagnosis .where .link") == "line 13", "the line that is named is no link to it"
     page.click("[data-action=show-me]")
     page.wait(lambda: page.all(".diagnosis .step, [data-fix]"), "asked for, nothing more is shown")
     told = page.course.run("check", "guide-is-a-number")["diagnoses"][0]

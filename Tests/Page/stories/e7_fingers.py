@@ -32,6 +32,7 @@ def touched(page):
     x, y, width, height = page.frames()["A"]
     page.finger(x + width * 0.8, y + height * 0.2)
     page.wait(lambda: page.has(".guide.handle.explicit"), "a finger selects nothing")
+    page.click(".settings summary")
     page.click("[data-action=fit] [data-choice=one]")
     old = page.code
     page.swipe(page.still(".guide.handle.explicit"), 60, 0)

@@ -79,6 +79,7 @@ def touched(page, playground):
     if not deeds:
         return 0
     scene = page.ask("scene", subject={"file": playground}, text=page.code, editor="story", serial=1)
+    page.click(".settings summary")
     page.click("[data-action=fit] [data-choice=device]")
     places = [each for each in scene["touches"] if not each["control"] or each["control"]["kind"] == "button"]
     for number, place in enumerate(places[:2]):

@@ -118,6 +118,7 @@ def passing(page):
         page.js("window.glides = []")
         page.code = right
         page.wait(lambda: page.has(".passing"), "it does not pass")
+        assert "A guide is a number" in page.text(".insight"), "the idea of the exercise is not told"
         glides = page.js("return window.glides.filter((each) => each === 'home').length")
         assert (glides > 0) == (least > 0), f"with {motion}, {glides} views glide home"
     page.prefer()

@@ -13,7 +13,7 @@ import { written } from './text.js';
  */
 const colors = {
   red: '#ff3b30', orange: '#ff9500', yellow: '#ffcc00', green: '#34c759', mint: '#00c7be', teal: '#30b0c7', cyan: '#32ade6',
-  blue: '#007aff', indigo: '#5856d6', purple: '#af52de', pink: '#ff2d55', brown: '#a2845e', gray: '#8e8e93', black: '#000', white: '#fff',
+  blue: '#007aff', indigo: '#5856d6', purple: '#af52de', pink: '#ff2d55', brown: '#a2845e', gray: '#8e8e93', black: '#000', white: '#fff', primary: 'var(--ink)', secondary: 'var(--quiet)',
 };
 
 /** @param {import('./editor.js').TextEditor} editor @param {Literal} literal @param {import('./editor.js').Mark} mark */

@@ -1,7 +1,7 @@
 // How the answer is judged: quietly after every pause, and aloud when asked. What passes counts, asked or not.
 
 import { ask, Refusal, Superseded, Unreachable } from '../base/api.js';
-import { announce, button, el, fillProse, replace, toast } from '../base/dom.js';
+import { announce, button, codeWords, el, fillProse, replace, toast } from '../base/dom.js';
 import { afterPause, Signal } from '../base/signal.js';
 import { t } from '../base/words.js';
 import { diffTable } from '../editor/diff.js';
@@ -135,28 +135,17 @@ export class Checking {
   }
 
   /** @param {Verdict} verdict */
-  #passed({ why, other, next, summary, html, diagnoses }) {
-    const reasons = fillProse(el('div', { class: 'prose' }), why ?? '');
-    const insight = reasons.querySelector('p');
+  #passed({ idea, why, other, next, summary, html, diagnoses }) {
     return [
       el('div', { class: 'passing' },
         el('span', { class: 'big-tick', 'aria-hidden': true }, '✓'),
-        el('div', {}, el('h2', { class: 'verdict' }, t('verdict.passed'), ' ', el('small', {}, summary)), insight ? el('p', { class: 'insight' }, firstSentence(insight.textContent ?? '')) : null),
+        el('div', {}, el('h2', { class: 'verdict' }, t('verdict.passed'), ' ', el('small', {}, summary)), idea ? el('p', { class: 'insight' }, codeWords(idea)) : null),
         next ? el('a', { class: 'main next', href: `#/exercise/${encodeURIComponent(next)}`, 'data-action': 'next' }, t('next')) : el('a', { class: 'main next', href: '#/' }, t('toMap'))),
       ...diagnosisList(this.workspace.editor, diagnoses, null),
-      why ? el('details', {}, el('summary', {}, t('why')), reasons) : null,
+      why ? el('details', {}, el('summary', {}, t('why')), fillProse(el('div', { class: 'prose' }), why)) : null,
       other ? el('details', {}, el('summary', {}, t('other', other.title.replace(/-/g, ' '))),
         diffTable(this.workspace.editor.text, other.text, t('yours'), other.title)) : null,
       el('details', { class: 'numbers-of' }, el('summary', {}, t('result.numbers')), fillProse(el('div', { class: 'prose tables' }), html)),
     ].filter((each) => each !== null);
   }
-}
-
-/**
- * The first sentence, and one more if it says little.
- * @param {string} text
- */
-function firstSentence(text) {
-  const sentences = text.match(/.*?[.!?](?=\s|$)/gs) ?? [text];
-  return sentences[0].length < 45 ? sentences.slice(0, 2).join('') : sentences[0];
 }

@@ -12,19 +12,29 @@ import { t } from '../base/words.js';
 export function diagnosisList(editor, diagnoses, showMore) {
   return diagnoses.map((each, index) => {
     const { id, range, fix, reveal } = each;
-    const place = range ? button(t('problem.line', editor.placeOf(range[0])), () => editor.show(range), { class: 'link' }) : null;
     // One thing at a time: the next reason, and every one of what passes, is there for whoever wants it.
     if (index > 0 || !showMore) {
       return el('details', { class: 'diagnosis', 'data-diagnosis': id, 'data-reveal': reveal }, el('summary', {}, codeWords(each.where)),
-        el('p', {}, codeWords(each.why ?? ''), ' ', place));
+        el('p', {}, linked(editor, each.why ?? '', range)));
     }
     return el('article', { class: 'diagnosis', 'data-diagnosis': id, 'data-reveal': reveal },
-      el('p', { class: 'where' }, el('strong', {}, codeWords(each.where)), ' ', place),
+      el('p', { class: 'where' }, el('strong', {}, linked(editor, each.where, range))),
       each.why ? el('p', {}, codeWords(each.why)) : null,
       each.direction ? el('p', { class: 'step' }, codeWords(each.direction)) : null,
       fix ? fixOf(editor, id, fix) : null,
       reveal < each.steps ? button(t('showMe'), () => showMore(reveal + 1), { class: 'small', 'data-action': 'show-me' }) : null);
   });
+}
+
+/**
+ * Words that lead to the line that they name, or else to their own.
+ * @param {TextEditor} editor @param {string} words @param {import('../types').Range | null} range
+ */
+function linked(editor, words, range) {
+  if (!range) return codeWords(words);
+  const line = t('problem.line', editor.placeOf(range[0]).split(':')[0]);
+  const [, before, named, after] = new RegExp(`^(.*?)\\b(${line})\\b(.*)$`, 'is').exec(words) ?? [words, `${words} `, line, ''];
+  return [...codeWords(before), button(named, () => editor.show(range), { class: 'link' }), ...codeWords(after)];
 }
 
 /**

@@ -19,7 +19,9 @@ export function offList(bench, verdict, show) {
     const { scene } = bench;
     if (!scene || !bench.isCurrent) return;
     if (scene.off.length) return replace(made, scene.off.slice(0, most).map((each) => offView(bench, scene, each)));
-    const next = verdict.scenarios.find(({ passed, isHidden }) => !passed && !isHidden);
+    // What it does to the scene is offered at the timeline.
+    const shown = 'scenario' in bench.subject ? bench.subject.scenario : null;
+    const next = verdict.scenarios.find(({ id, passed, isHidden }) => !passed && !isHidden && id !== shown);
     replace(made, next ? button(t('off.show', spoken(next.id)), () => show(next.id), { class: 'small', 'data-action': 'show-scenario' }) : null);
   };
   draw();

@@ -9,6 +9,7 @@ import { t } from '../base/words.js';
 import { Selection } from './selection.js';
 
 /** @typedef {import('../types').Scene} Scene */
+/** @typedef {Pick<import('../editor/editor.js').TextEditor, 'text'|'changed'|'mark'|'rangeOf'|'become'|'flash'|'reveal'>} Text */
 /** @typedef {import('../types').SceneProblems} SceneProblems */
 /** @typedef {import('../types').Step} Step */
 /** @typedef {{step: Step, words: string}} Done what was done to the scene, and how that is called */
@@ -57,7 +58,7 @@ export class Bench {
   layers = new Set();
 
   /**
-   * @param {import('./fixedtext.js').Text} editor @param {import('../types').Subject} subject
+   * @param {Text} editor @param {import('../types').Subject} subject
    * @param {boolean} [isMain] whether the page is about it
    */
   constructor(editor, subject, isMain = true) {

@@ -8,7 +8,7 @@ import { chain } from './selection.js';
 
 /** @typedef {import('../types').Scene} Scene */
 /** @typedef {import('../types').Frame} Frame */
-/** @typedef {{length: number, wide: number, words: string, places: import('../types').Point[], element: SVGElement}} Arrow */
+/** @typedef {{length: number, wide: number, words: string, unit: number[], places: import('../types').Point[], element: SVGElement}} Arrow */
 
 /** As near as this counts as in place. */
 const near = 0.5;
@@ -121,24 +121,27 @@ export function arrowBetween(mine, goal, zoom) {
   const places = [[x2 + unit[0] * (wide / 2 + 5), y2 + unit[1] * 14], [middleX, top - 12], [middleX, top + height + 12],
     [middleX, top - 34], [middleX, top + height + 34]];
   return {
-    length, wide, places: words ? places : [], words,
+    length, wide, places: words ? places : [], words, unit,
     element: svg('g', { class: 'arrow' }, svg('line', { x1, y1, x2: x2 - 6 * unit[0], y2: y2 - 6 * unit[1] }), svg('path', { d: head })),
   };
 }
 
 /**
- * Arrows with their numbers, of which none hides another one, and as few as possible a view.
+ * Arrows with their numbers, of which none hides another one or a view. Views that move together, or to one place, have one number.
  * @param {Arrow[]} arrows @param {number[][]} [views] in pixels
  */
 export function arrowsApart(arrows, views = []) {
-  /** @type {{at: import('../types').Point, wide: number}[]} */
+  /** @type {{at: import('../types').Point, arrow: Arrow}[]} */
   const taken = [];
-  for (const { element, places, wide, words } of arrows) {
-    const isFree = (/** @type {import('../types').Point} */ [x, y]) => taken.every(({ at, wide: other }) => Math.abs(at[0] - x) > (wide + other) / 2 + 2 || Math.abs(at[1] - y) > 20);
+  for (const arrow of arrows) {
+    const { element, places, wide, words, unit } = arrow;
+    const isFree = (/** @type {import('../types').Point} */ [x, y]) => taken.every(({ at, arrow: other }) => Math.abs(at[0] - x) > (wide + other.wide) / 2 + 2 || Math.abs(at[1] - y) > 20);
     const isBeside = (/** @type {import('../types').Point} */ [x, y]) => views.every(([left, top, width, height]) => x < left || x > left + width || y < top || y > top + height);
     const at = places.find((each) => isFree(each) && isBeside(each)) ?? places.find(isFree) ?? places[0];
-    if (!at) continue;
-    taken.push({ at, wide });
+    const isSaid = at && taken.some(({ arrow: other }) => other.words === words
+      && (String(places[1]) === String(other.places[1]) || unit.every((each, axis) => Math.abs(each - other.unit[axis]) < 0.1)));
+    if (!at || isSaid) continue;
+    taken.push({ at, arrow });
     element.append(svg('g', { class: 'points', transform: `translate(${at[0]} ${at[1]})` },
       svg('rect', { x: -wide / 2, y: -9, width: wide, height: 18, rx: 9 }), svg('text', { y: 4 }, words)));
   }

@@ -1,9 +1,9 @@
 // What a view is about, beside it on the stage: its frame, what it was offered, its guides, why it is there.
 
-import { button, el, keepingFocus, labelled, replace, select } from '../base/dom.js';
+import { button, el, fillProse, keepingFocus, labelled, replace, select } from '../base/dom.js';
 import { t } from '../base/words.js';
 import { shown } from '../editor/text.js';
-import { asking, showAnswer } from '../tools/panel.js';
+import { asking } from '../tools/panel.js';
 import { guideTable } from './guidetable.js';
 import { setAlignment } from './guidetouch.js';
 import { labelOf } from './overlay.js';
@@ -25,7 +25,7 @@ export class Popover {
     const explained = el('details', { class: 'why' }, el('summary', {}, t('inspector.why')), why);
     this.element = el('div', { class: 'popover', role: 'dialog', 'aria-label': t('tool.inspector'), tabIndex: -1, hidden: true }, this.facts, explained);
     this.question = asking(workspace, 'explain', () => (bench.selection.node === null || this.element.hidden ? null : { node: bench.selection.node }),
-      (answer) => { showAnswer(why, answer); this.#place(); }, why);
+      ({ html }) => { fillProse(why, html); this.#place(); }, why);
     explained.addEventListener('toggle', () => { if (explained.open) this.question.opened(); else this.question.closed(); });
     this.element.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
@@ -151,7 +151,7 @@ function numbers({ frame, proposal, parameters }) {
   const rows = [
     [t('inspector.frame'), t('inspector.frame.words', ...frame.map((each) => shown(each)))],
     [t('inspector.proposal'), proposal ? proposal.map(size).join(' × ') : null],
-    ...Object.entries(parameters).slice(0, 4).map(([name, value]) => [name, valueWords(value)]),
+    ...Object.entries(parameters).filter(([name]) => name !== 'key').slice(0, 4).map(([name, value]) => [name, valueWords(value)]),
   ];
   return el('table', { class: 'numbers' }, el('tbody', {}, rows.flatMap(([name, value]) => (value === null ? []
     : [el('tr', {}, el('th', { scope: 'row' }, name), el('td', {}, value))]))));

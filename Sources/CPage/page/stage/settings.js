@@ -33,8 +33,13 @@ export function stageSettings(stage) {
       settings.stage = value === '' ? null : [...devices[Number(value)][1]];
       bench.touched();
     });
+  const zoom = segmented(t('stage.zoom'), [['fit', t('stage.fit'), t('stage.fit.title')], ['one', '1:1', t('stage.one.title')], ['device', t('stage.whole'), t('stage.whole.title')]], stage.fit, (value) => {
+    stage.setFit(/** @type {any} */ (value));
+    made.open = false;
+    summary.focus();
+  }, { 'data-action': 'fit' });
   const made = menu(t('stage.settings'), [
-    el('div', { class: 'size' }, labelled(t('stage.width'), width), '×', labelled(t('stage.height'), height)),
+    zoom, el('div', { class: 'size' }, labelled(t('stage.width'), width), '×', labelled(t('stage.height'), height)),
     labelled(t('stage.device'), device),
     setting(bench, 'textSize', t('stage.textSize'), textSizes.map((each) => [each, each])),
     setting(bench, 'direction', t('stage.direction'), [
@@ -51,12 +56,6 @@ export function stageSettings(stage) {
     }
   });
   return made;
-}
-
-/** @param {import('./stage.js').Stage} stage */
-export function zoomChoice(stage) {
-  return segmented(t('stage.zoom'), [['fit', t('stage.fit'), t('stage.fit.title')], ['one', '1:1', t('stage.one.title')], ['device', t('stage.whole'), t('stage.whole.title')]],
-    stage.fit, (value) => stage.setFit(/** @type {any} */ (value)), { 'data-action': 'fit' });
 }
 
 /** @param {string} label @param {(value: number) => void} changed */
@@ -118,8 +117,11 @@ export function viewsMenu({ bench }, inspect) {
   return made;
 }
 
-/** @param {import('../types').SceneNode[]} nodes @param {number} node */
-function named(nodes, node) {
+/**
+ * What it is, and its name if it has one.
+ * @param {import('../types').SceneNode[]} nodes @param {number} node
+ */
+export function named(nodes, node) {
   const name = labelOf(nodes, outermost(nodes, node));
   return name === nodes[node].kind ? name : `${nodes[node].kind} ${name}`;
 }

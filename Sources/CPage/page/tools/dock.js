@@ -39,7 +39,11 @@ export class Dock {
     const tab = el('button', { type: 'button', role: 'tab', id: `tab-${id}`, 'aria-controls': `panel-${id}`, 'aria-selected': false, 'data-tool': name }, t(`tool.${name}`));
     const place = el('div', { role: 'tabpanel', id: `panel-${id}`, 'aria-labelledby': `tab-${id}`, class: `panel panel-${name}`, tabIndex: 0, hidden: true }, panel.element);
     const page = { ...panel, name, tab, place };
-    tab.addEventListener('click', () => this.show(this.#open === page ? null : name));
+    tab.addEventListener('click', () => {
+      this.show(this.#open === page ? null : name);
+      // On a phone it is further down.
+      this.element.scrollIntoView({ block: 'nearest' });
+    });
     this.#pages[isFirst ? 'unshift' : 'push'](page);
     this.list[isFirst ? 'prepend' : 'append'](tab);
     this.places.append(place);

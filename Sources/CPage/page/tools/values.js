@@ -3,8 +3,8 @@
 import { button, el, replace } from '../base/dom.js';
 import { t } from '../base/words.js';
 import { literalField } from '../editor/literalfield.js';
-import { labelOf } from '../stage/overlay.js';
-import { innermost, outermost } from '../stage/selection.js';
+import { innermost, nodeOfPlace } from '../stage/selection.js';
+import { named } from '../stage/settings.js';
 
 /** @param {import('../views/workspace.js').Workspace} workspace @returns {import('./dock.js').Panel} */
 export function valuesPanel({ bench, editor }) {
@@ -21,7 +21,7 @@ export function valuesPanel({ bench, editor }) {
     /** @type {Map<string, HTMLElement[]>} */
     const groups = new Map();
     literals.forEach((literal, index) => {
-      const name = viewOf(nodes, literal.range) ?? t('values.other');
+      const name = ownerOf(nodes, literal.range, editor.text) ?? t('values.other');
       const row = el('li', {}, button(literal.label || literal.text, () => show(index), { class: 'link name', title: t('problem.line', editor.placeOf(literal.range[0])) }), literalField(editor, literal, marks[index]));
       groups.set(name, [...groups.get(name) ?? [], row]);
     });
@@ -38,18 +38,14 @@ export function valuesPanel({ bench, editor }) {
 }
 
 /**
- * The innermost view whose source is around a place.
- * @param {import('../types').SceneNode[]} nodes @param {import('../types').Range} range
+ * The view that the statement names, or else the innermost view around a place, or the type that it is a property of.
+ * @param {import('../types').SceneNode[]} nodes @param {import('../types').Range} range @param {string} text
  */
-function viewOf(nodes, [from, to]) {
-  let best = -1;
-  nodes.forEach(({ range }, index) => {
-    if (!range || range[0] > from || range[1] < to) return;
-    const known = best < 0 ? null : nodes[best].range;
-    if (!known || range[1] - range[0] <= known[1] - known[0]) best = index;
-  });
-  if (best < 0) return null;
-  const inner = innermost(nodes, best);
-  const name = labelOf(nodes, outermost(nodes, inner));
-  return name === nodes[inner].kind ? name : `${nodes[inner].kind} ${name}`;
+function ownerOf(nodes, [from], text) {
+  const line = text.lastIndexOf('\n', from) + 1;
+  const name = /^.*(?:\n\s*\..*)*?\n?\s*\.accessibilityIdentifier\("([^"\\]+)"\)/.exec(text.slice(line))?.[1];
+  const owner = nodes.findIndex(({ names }) => name !== undefined && names.includes(name));
+  const node = owner < 0 ? nodeOfPlace(nodes, from, text) : owner;
+  if (node !== null) return named(nodes, innermost(nodes, node));
+  return [...text.slice(0, from).matchAll(/^\s*(?:\w+ )*?(?:struct|enum|class|extension) (\w+)/gm)].at(-1)?.[1];
 }

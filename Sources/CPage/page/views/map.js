@@ -16,7 +16,6 @@ import { playsOnHover, thumbnail } from './thumbnail.js';
 /** @param {HTMLElement} place @param {Course} course @param {HTMLElement} crumbs */
 export function showMap(place, course, crumbs) {
   document.title = course.title;
-  replace(crumbs);
   const list = el('div', { class: 'chapters' });
   const search = el('input', { type: 'search', placeholder: t('map.search'), 'aria-label': t('map.search') });
   const count = el('p', { class: 'quiet', role: 'status' });
@@ -46,8 +45,8 @@ export function showMap(place, course, crumbs) {
   };
   replace(games, playgrounds(course, read));
   replace(place, el('div', { class: 'page map' },
-    el('header', {}, el('div', {}, el('h1', { tabIndex: -1 }, course.title), el('p', { class: 'lead' }, course.tally.words), course.reviews ? fill(el('div', { class: 'lead' }), course.reviews) : null), next),
-    el('div', { class: 'search' }, search, count, el('a', { class: 'to-games', href: '#playgrounds', onclick: (/** @type {Event} */ event) => { event.preventDefault(); games.scrollIntoView(); } }, t('play.title'))), list, games));
+    el('header', {}, el('div', {}, el('h1', { tabIndex: -1 }, course.title), el('p', { class: 'lead' }, course.tally.words), course.reviews ? fill(el('div', { class: 'lead' }), course.reviews) : null), next), list, games));
+  replace(crumbs, search, count, el('a', { class: 'to-games', href: '#playgrounds', onclick: (/** @type {Event} */ event) => { event.preventDefault(); games.scrollIntoView(); } }, t('play.title')));
   drawAll();
   const soon = afterPause(300, () => void read());
   const stop = follow((change) => { if (change.changed === 'progress') soon(); });

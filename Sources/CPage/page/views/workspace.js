@@ -15,7 +15,7 @@ import { Glide } from '../stage/glide.js';
 import { Overlay } from '../stage/overlay.js';
 import { Popover } from '../stage/popover.js';
 import { resizeHandles } from '../stage/resize.js';
-import { stageSettings, viewsMenu, zoomChoice } from '../stage/settings.js';
+import { stageSettings, viewsMenu } from '../stage/settings.js';
 import { nodeOfPlace, sourceOf } from '../stage/selection.js';
 import { Stage } from '../stage/stage.js';
 import { Timeline } from '../stage/timeline.js';
@@ -155,7 +155,7 @@ export class Workspace {
       el('div', { class: 'code-box' }, this.editorPlace, this.problemPlace), actions);
     const area = el('div', { class: 'stage-area' }, this.stage.element, cover, this.controls.bar);
     const stage = el('section', { class: 'stage-pane stage-column', 'aria-label': t('stage.region') },
-      el('div', { class: 'toolbar', role: 'group', 'aria-label': t('stage.tools') }, this.toucher.toggle, hasGoal ? this.#goalToggle() : null, zoomChoice(this.stage), stageSettings(this.stage),
+      el('div', { class: 'toolbar', role: 'group', 'aria-label': t('stage.tools') }, this.toucher.toggle, hasGoal ? this.#goalToggle() : null, stageSettings(this.stage),
         el('span', { class: 'gap' }), this.prediction.toggle, viewsMenu(this.stage, (node) => this.popover.open(node, true)), shareMenu(this)),
       area, this.prediction.element, this.timeline.element, strip, this.dock.element);
     this.stagePane = stage;

@@ -57,6 +57,7 @@ struct CheckForPage {
       ("advice", JSON(renderer.render(page.advice))),
       ("summary", JSON(summary)), ("scenarios", JSON(report.scenarios.map(scenario))),
       ("problems", problems), ("diagnoses", JSON(report.diagnoses.map(diagnosis))),
+      ("idea", report.verdict == .passed ? JSON(report.exercise.idea) : nil),
       ("why", JSON(judged.why.map { renderer.html(of: Lesson.blocks(of: $0.text)) })), ("other", other),
       ("next", JSON(following)), ("tally", entry.tally?.json(say) ?? nil),
     ]

@@ -115,11 +115,19 @@ forget_a_build_from_elsewhere() {
 }
 
 # A build that is done leaves a stamp: it holds the toolchain and has the time at which the build began. Change times are
-# compared, not modification times, so that a file put back with its old date counts as changed too.
+# compared, not modification times, so that a file put back with its old date counts as changed too. In a checkout that was
+# copied everything is newer, and yet the same: then the content decides.
 is_fresh() { # STAMP
-  local changed
+  local changed now
   [ -r "$1" ] && [ "$(<"$1")" = "$toolchain" ] || return
-  changed=$(find "$root/Package.swift" "$root/Sources" -cnewer "$1" -print -quit) && [ -z "$changed" ]
+  changed=$(find "$root/Package.swift" "$root/Sources" -cnewer "$1" -print -quit) && [ -z "$changed" ] && return
+  [ -r "$1.content" ] && printf '%s\n' "$toolchain" 2>/dev/null >"$1.again" &&
+    now=$(content 2>/dev/null) && [ -n "$now" ] && [ "$(<"$1.content")" = "$now" ] && mv -f -- "$1.again" "$1"
+}
+
+content() {
+  (set -o pipefail
+    cd -- "$root" && find Package.swift Sources -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum)
 }
 
 # stamped STAMP COMMAND...: runs the command; what it did is as old as the moment at which it began.
@@ -127,7 +135,9 @@ stamped() {
   local stamp=$1
   shift
   printf '%s\n' "$toolchain" >"$stamp.new"
-  "$@" && mv -f -- "$stamp.new" "$stamp"
+  rm -f -- "$stamp.content"
+  content >"$stamp.content.new" 2>/dev/null
+  "$@" && mv -f -- "$stamp.content.new" "$stamp.content" && mv -f -- "$stamp.new" "$stamp"
 }
 
 # build WHAT LOG ARGUMENT...: `swift build ARGUMENT...`, its output to LOG. Shows what is wrong when it fails.

@@ -1,36 +1,20 @@
-/// Answers those who were let in.
+/// The helpers and the open pages of one account.
 final class Desk: Sendable {
-  private let files: PageFiles
-  private let announcer: Announcer
+  let announcer = Announcer()
   private let lanes: [PageRoute.Lane: HelperLane]
 
-  init(files: PageFiles, announcer: Announcer, _ configuration: PageServer.Configuration) {
-    self.files = files
-    self.announcer = announcer
-    var lanes: [PageRoute.Lane: HelperLane] = [:]
-    for lane in PageRoute.Lane.allCases {
-      lanes[lane] = HelperLane(configuration.helper, patience: configuration.patience) {
-        announcer.announce("{\"changed\":\"helper\"}")
-      }
-    }
-    self.lanes = lanes
+  init(helper: [String], patience: Double) {
+    lanes = Dictionary(
+      uniqueKeysWithValues: PageRoute.Lane.allCases.map { ($0, HelperLane(helper, patience: patience)) })
   }
 
   func warmUp() { for lane in lanes.values { lane.warmUp() } }
 
-  func answer(_ request: HTTPRequest) -> HTTPResponse {
-    if request.method == "GET" {
-      if request.path == "/events" {
-        // A proxy that collects answers before it sends them on would keep the news to itself.
-        return HTTPResponse(
-          type: "text/event-stream", body: .events(announcer.stream()), headers: [("X-Accel-Buffering", "no")])
-      }
-      return files.response(to: request) ?? .refusal(404, .noSuchPage)
-    }
-    let prefix = "/api/"
-    guard request.path.hasPrefix(prefix), let route = PageRoute(rawValue: String(request.path.dropFirst(prefix.count))),
-      let lane = lanes[route.lane]
-    else { return .refusal(404, .noSuchPage) }
+  /// Ends the helpers until the next request. Open pages stay connected.
+  func rest() { for lane in lanes.values { lane.rest() } }
+
+  func answer(_ route: PageRoute, _ request: HTTPRequest) -> HTTPResponse {
+    guard let lane = lanes[route.lane] else { return .refusal(404, .noSuchPage) }
     let editor = route.isOvertaken ? request.arguments["editor"] : nil
     switch lane.ask(route.rawValue, request.body, for: editor) {
     case .answer(let frame):

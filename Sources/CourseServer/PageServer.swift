@@ -9,7 +9,7 @@ public enum PageServerError: Error, Sendable {
   case noEditor(String)
   /// Another program listens on this port.
   case portTaken(Int)
-  /// The address is not this machine's, or another program listens there.
+  /// The address is not this machine's, the socket cannot be made, or another program listens there.
   case addressRefused(ListenAddress)
 }
 
@@ -18,6 +18,8 @@ public enum PageServerError: Error, Sendable {
 ///     browser ──HTTP──▶ Door ──▶ PageServer ──frames──▶ helper: scenes    types, drags, taps
 ///                                    │   └─────frames──▶ helper: course    checks, hints, files
 ///                                    ◀── FileFollower: an editor or the terminal changed a file
+///
+/// A class's server has two helpers for each learner who works (`Desks`).
 ///
 /// The server itself reads no learner's code and no file that a request names: each request has a fixed address, and a
 /// helper gets its body unchanged.
@@ -30,25 +32,30 @@ public final class PageServer: Sendable {
     public var listen: ListenAddress?
     /// The public address, if the page is behind a proxy.
     public var front: PageFront?
-    /// The arguments that start this program as a helper.
-    public var helper: [String]
+    /// Who may come in, and what all of them together may take.
+    public var admission: Admission
+    /// The arguments that start this program as an account's helper.
+    public var helper: @Sendable (_ account: String) -> [String]
     /// The helper's timeout for one response, in seconds.
     public var patience: Double
     /// The folders to watch for changed files.
     public var watched: [String]
     /// The folder with the editor's own files; nil for Debian's.
     public var editor: String?
-    /// Returns the event for a changed file as a line of JSON; nil for none.
-    public var news: @Sendable (_ path: String) -> String?
+    /// Returns the event for a changed file as a line of JSON, and for whom it is; nil for none.
+    public var news: @Sendable (_ path: String) -> News?
 
     /// Makes a configuration.
     public init(
-      port: Int?, listen: ListenAddress? = nil, front: PageFront? = nil, helper: [String], patience: Double,
-      watched: [String], editor: String? = nil, news: @escaping @Sendable (_ path: String) -> String?
+      port: Int?, listen: ListenAddress? = nil, front: PageFront? = nil, admission: Admission = Admission(),
+      patience: Double, watched: [String], editor: String? = nil,
+      helper: @escaping @Sendable (_ account: String) -> [String],
+      news: @escaping @Sendable (_ path: String) -> News?
     ) {
       self.port = port
       self.listen = listen
       self.front = front
+      self.admission = admission
       self.helper = helper
       self.patience = patience
       self.watched = watched
@@ -57,22 +64,44 @@ public final class PageServer: Sendable {
     }
   }
 
+  /// An event for an account's open pages.
+  public typealias News = (account: String, line: String)
+
+  /// Who may come in, and what all of them together may take.
+  public struct Admission: Sendable {
+    /// The number of accounts that have helpers at the same time.
+    public var atOnce = Int.max
+    /// The seconds without a request after which an account's helpers end.
+    public var idle = Double.infinity
+    /// Whether an account has a page.
+    public var admits: @Sendable (_ account: String) -> Bool = { _ in true }
+
+    /// Admits everybody, without limits.
+    public init() {}
+  }
+
+  /// The account of a page that has one learner.
+  public static let onlyAccount = ""
+
   /// Whether the required library and editor exist.
   public static func isPossible(editor: String?) -> Bool { http_open() == nil && PageFiles.hasEditor(in: editor) }
 
   /// The page's address with its token.
   public let address: String
   private let server: HTTPServer
+  private let desks: Desks
 
   /// Starts listening.
   public init(_ configuration: Configuration) throws(PageServerError) {
     let files = try PageFiles(editor: configuration.editor)
-    let announcer = Announcer()
-    let desk = Desk(files: files, announcer: announcer, configuration)
+    let desks = Desks(files: files, configuration)
     let guarded = Guarded()
+    let header = configuration.front?.accountHeader
     let server = HTTPServer(
-      accountHeader: configuration.front?.account?.header, refuse: { guarded.refusal(of: $0) },
-      answer: { desk.answer($0) })
+      accountHeader: header, refuse: { guarded.refusal(of: $0) },
+      answer: { request in
+        desks.answer(request, for: header.flatMap { request.headers[$0] } ?? Self.onlyAccount)
+      })
     do throws(HTTPServer.Failure) {
       let port: Int
       if let listen = configuration.listen {
@@ -81,7 +110,8 @@ public final class PageServer: Sendable {
       } else {
         port = try server.start(port: configuration.port)
       }
-      let door = Door(port: port, listen: configuration.listen, front: configuration.front)
+      let door = Door(
+        port: port, listen: configuration.listen, front: configuration.front, admits: configuration.admission.admits)
       guarded.open(door)
       address = door.address
     } catch {
@@ -91,10 +121,10 @@ public final class PageServer: Sendable {
       case .addressRefused(let address): throw .addressRefused(address)
       }
     }
-    self.server = server
-    desk.warmUp()
+    (self.server, self.desks) = (server, desks)
+    if header == nil { desks.warmUp() }
     FileFollower.follow(configuration.watched) { path in
-      if let news = configuration.news(path) { announcer.announce(news) }
+      if let news = configuration.news(path) { desks.announce(news) }
     }
   }
 
@@ -104,6 +134,7 @@ public final class PageServer: Sendable {
     while true {
       sleep(1)
       server.visitors.sendAwayTheSlow()
+      desks.restIdle()
     }
   }
 }

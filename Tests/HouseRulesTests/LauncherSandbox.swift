@@ -44,9 +44,8 @@ struct LauncherSandbox {
   struct MissingTool: Error { var name: String }
 
   private static let realTools = [
-    "bash", "chmod", "find", "flock", "grep", "mkdir", "mv", "nice", "readlink", "rm", "setsid", "sleep", "stat",
-    "tail",
-    "true",
+    "bash", "chmod", "find", "flock", "grep", "mkdir", "mv", "nice", "readlink", "rm", "setsid", "sha256sum",
+    "sleep", "sort", "stat", "tail", "true", "xargs",
   ]
 
   private static let fakeSwift = """

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func aMovedRepositoryRunsAtOnceAndIsBuiltAfresh() throws {
+  @Test func aMovedOrCopiedRepositoryRunsAtOnceAndIsBuiltAfresh() throws {
     try finish { machine in
       _ = try machine.run("course")
       let moved = machine.root.deletingLastPathComponent().appendingPathComponent("moved")
@@ -95,6 +95,12 @@ import Testing
       let launcher = moved.appendingPathComponent("course").path
       #expect(try machine.run(launcher, in: moved).output == "\(moved.path): \n")
       #expect(machine.calls(of: "swift build") == 1)
+
+      // A copy's files are all newer than the build, and yet the same.
+      let copy = machine.root.deletingLastPathComponent().appendingPathComponent("copy")
+      try FileManager.default.copyItem(at: moved, to: copy)
+      let answer = try machine.run(copy.appendingPathComponent("course").path, in: copy)
+      #expect(answer.output == "\(copy.path): \n" && machine.calls(of: "swift build") == 1)
 
       let cache = moved.appendingPathComponent(".build/cache")
       try Data("old paths".utf8).write(to: cache)

@@ -16,8 +16,8 @@ struct http_limits {
   size_t headers;
 };
 
-/// Begins to listen on a numeric address, such as 127.0.0.1 or ::1, with a thread for each connection; NULL if that cannot
-/// be.
+/// Begins to listen on a numeric address, such as 127.0.0.1 or ::1, or on a socket with an absolute path, with a thread for
+/// each connection; NULL if that cannot be.
 struct MHD_Daemon *http_start(
   const char *address, unsigned short port, struct http_limits limits, MHD_AccessHandlerCallback answer,
   MHD_RequestCompletedCallback completed, MHD_NotifyConnectionCallback connection, void *closure);
@@ -28,7 +28,7 @@ unsigned short http_port(struct MHD_Daemon *server);
 /// The file of a connection.
 int http_socket(struct MHD_Connection *connection);
 
-/// A header, or an argument behind the question mark; NULL if it is not there.
+/// A header, or an argument behind the question mark; NULL if it is not there, or for a header that is there twice.
 const char *http_header(struct MHD_Connection *connection, const char *name);
 const char *http_argument(struct MHD_Connection *connection, const char *name);
 

@@ -1,7 +1,7 @@
 // Which view is shown: the address after # says it.
 
 import { ask, Refusal, Superseded, Unreachable } from './base/api.js';
-import { button, codeWords, el, isTyping, labelled, menu, replace, select, toast } from './base/dom.js';
+import { button, codeWords, el, isTyping, labelled, menu, replace, select } from './base/dom.js';
 import { follow, startFollowing } from './base/events.js';
 import { applyTheme, remember, remembered, setTheme, theme } from './base/preferences.js';
 import { afterPause } from './base/signal.js';
@@ -38,10 +38,7 @@ async function start() {
   applyTheme();
   await readCourse(remembered('language', '') || undefined);
   startFollowing();
-  follow((change) => {
-    if (change.changed === 'progress') progress();
-    if (change.changed === 'helper' && change.words) toast(change.words);
-  });
+  follow((change) => { if (change.changed === 'progress') progress(); });
   window.addEventListener('hashchange', () => void show());
   document.addEventListener('keydown', (event) => {
     if (event.key === '?' && !isTyping(event.target)) showKeys();

@@ -202,6 +202,10 @@ struct ArgumentReader {
     case .listen: invocation.listen = text
     case .behind: invocation.behind = text
     case .account: invocation.account = text
+    case .learners: invocation.learners = text
+    case .atOnce: invocation.atOnce = try Self.count(text, for: option)
+    case .idle: invocation.idle = try Self.count(text, for: option)
+    case .quota: invocation.quota = try Self.count(text, for: option)
     case .exercise: invocation.exercise = text
     case .map: invocation.map = text
     case .rubric: invocation.rubric = text
@@ -266,6 +270,11 @@ struct ArgumentReader {
   private static func port(_ text: String) throws(Complaint) -> Int {
     if let port = Int(text), (1024...65535).contains(port) { return port }
     throw .usage(.noPort(text), .portsAre)
+  }
+
+  private static func count(_ text: String, for option: OptionName) throws(Complaint) -> Int {
+    if let count = Int(text), (1...100_000).contains(count) { return count }
+    throw .usage("“\(text)” is not a whole number from 1 to 100000.", "For example: \(option.typed) \(option.example)")
   }
 
   private static func scale(_ text: String) throws(Complaint) -> Double {

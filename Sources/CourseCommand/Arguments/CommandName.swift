@@ -9,7 +9,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case initialize = "init"
   case watch, edit, review, play, lsp, editor, layout, audit, show, tune, explain, packs, add, use, remove
   case new, bake, verify, pack, export, compare
-  case grade, represent, similar
+  case serve, grade, represent, similar
   case progress, settings, doctor, report, completions, man, help
 
   /// The command of that name; what people type everywhere to get help gets it here, too.
@@ -61,6 +61,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .pack: .pack
     case .export: .export
     case .compare: .compare
+    case .serve: .serve
     case .grade: .grade
     case .represent: .represent
     case .similar: .similar

@@ -68,9 +68,15 @@ struct Invocation: Sendable {
   var port: Int?
   /// The address at which other machines reach the live page.
   var listen: String?
-  /// The public address of a proxy in front of the page, and the account that the proxy has to name.
+  /// The public address of a proxy in front of the page, and the header in which it names accounts.
   var behind: String?
   var account: String?
+  /// The file with a class's accounts.
+  var learners: String?
+  /// So many of a class work at the same time, with so many idle seconds, and megabytes for each.
+  var atOnce = 50
+  var idle = 600
+  var quota: Int?
   /// The largest accepted difference of recorded frames, in points.
   var tolerance = FrameDifference.tolerance
   /// The grading options, as they were typed.

@@ -10,7 +10,9 @@ enum OptionName: String, CaseIterable, Sendable {
   case preview, arguments
   case textSize = "text-size"
   case direction, dark, between, expect, update, sizes, want
-  case port, listen, behind, account, helper, sweep, html, swift, png, advance, poll, write, names
+  case port, listen, behind, account, learners, idle, quota
+  case atOnce = "at-once"
+  case helper, sweep, html, swift, png, advance, poll, write, names
   case exercise, map, rubric, roster, from, points, hidden, submitted, seed, formats, verdicts, workers
   case atLeast = "at-least"
   case withoutHidden = "without-hidden"
@@ -50,7 +52,11 @@ enum OptionName: String, CaseIterable, Sendable {
     case .port: "N"
     case .listen: "ADDRESS:PORT"
     case .behind: "ADDRESS"
-    case .account: "HEADER=NAME"
+    case .account: "HEADER"
+    case .learners: "FILE"
+    case .atOnce: "N"
+    case .idle: "SECONDS"
+    case .quota: "MB"
     case .sweep: "NUMBER=FROM...TO"
     case .preview: "N|NAME"
     case .arguments: "JSON"
@@ -102,8 +108,12 @@ enum OptionName: String, CaseIterable, Sendable {
     case .within: "0.5"
     case .port: "8080"
     case .listen: "0.0.0.0:8080"
-    case .behind: "https://anna.course.example"
-    case .account: "X-Remote-User=anna"
+    case .behind: "https://course.example"
+    case .account: "X-Remote-User"
+    case .learners: "learners.txt"
+    case .atOnce: "50"
+    case .idle: "600"
+    case .quota: "50"
     case .sweep: "width=60...140"
     case .preview: "2"
     case .arguments: "'{\"gap\": 8}'"
@@ -173,7 +183,11 @@ enum OptionName: String, CaseIterable, Sendable {
     case .port: "the port of the page; any free one by default"
     case .listen: "where other machines may reach the page (else COURSE_LISTEN, this machine alone)"
     case .behind: "the address of your proxy in front of the page; needs --port or --listen"
-    case .account: "let in only the account that the proxy names in that header, without a key in the address"
+    case .account: "the header in which the proxy names who has logged in"
+    case .learners: "let in these accounts only, one on each line; else everybody whom the proxy names"
+    case .atOnce: "the number of learners with processes at the same time; 50 by default"
+    case .idle: "end a learner's processes after so many idle seconds; 600 by default"
+    case .quota: "refuse to save more into a learner's folder that is larger than that"
     case .preview: "the preview to show, by its number or its name (else the first); layout: or all"
     case .textSize: "the Dynamic Type size, from xSmall to accessibility5; large if you name none"
     case .direction: "the layout direction; leftToRight if you name none"

@@ -48,7 +48,8 @@ final class PageDesk {
   }
 
   private func answer(_ route: PageRoute, _ inquiry: PageInquiry) throws(PageRefusal) -> Members {
-    switch route {
+    try PageRefusal.of { () throws(Complaint) in try requireRoom(for: route, inquiry.session) }
+    return switch route {
     case .course: try courseMap(inquiry)
     case .exercise: try exercise(inquiry)
     case .file: try file(inquiry)
@@ -70,6 +71,16 @@ final class PageDesk {
     case .export: try export(inquiry)
     case .thumbnail: try thumbnail(inquiry)
     }
+  }
+}
+
+extension PageDesk {
+  /// Throws for what writes more into a folder that is over its quota.
+  private func requireRoom(for route: PageRoute, _ session: Session) throws(Complaint) {
+    guard let quota = session.invocation.quota, [.save, .new, .check, .reset].contains(route),
+      FileStamps(of: [session.workFolder().path]).bytes > quota << 20
+    else { return }
+    throw .usage(.folderIsFull(megabytes: quota), .makeRoom)
   }
 }
 

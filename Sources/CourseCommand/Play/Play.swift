@@ -23,7 +23,6 @@ extension Session {
     let server = try pageServer(folder, listen, front)
     var document = Document([.line(say(.isAt(server.address)))])
     if let listen { document.add(.paragraph(say(.listensOn(listen.authority)))) }
-    if front?.account != nil { document.add(.paragraph(say(.whoCanReachThePort))) }
     document.add(.paragraph(say(.endsWith)))
     try Complaint.ofOutput(Output.answers.write(text(of: document)))
     server.run()
@@ -34,19 +33,19 @@ extension Session {
   ) throws(Complaint) -> PageServer {
     let opened = invocation.operands.first.map { Path.resolved(context.absolute($0)) }
     let own = Path.joined(folder.path, PlaygroundShelf.ownFolder)
+    let rooms = folder.rooms
     // Where nothing is yet, nothing could be watched.
-    let rooms = [ExerciseReference.usualRoom, WorkFolder.otherRooms].map { Path.joined(folder.path, $0) }
     try Complaint.ofSystem { () throws(SystemError) in
       for place in rooms + [own] { try Path.makeFolder(place) }
     }
     var watched = rooms + [Path.joined(folder.path, WorkFolder.mark), own]
     if let opened { watched.append(Path.folder(of: opened)) }
-    let news = PageNews(folder: folder, rooms: rooms, opened: opened, own: own)
+    let news = PageNews(folder: folder, opened: opened)
+    let words = helperWords(work: invocation.work, progress: invocation.progress)
     var configuration = PageServer.Configuration(
-      port: invocation.port ?? Self.usualPort(of: folder.path), listen: listen, front: front, helper: helperWords,
-      patience: Self.patience,
-      watched: watched, editor: Path.installedFiles.map { Path.joined($0, "codemirror") }
-    ) { news.line(about: $0) }
+      port: invocation.port ?? Self.usualPort(of: folder.path), listen: listen, front: front, patience: Self.patience,
+      watched: watched, editor: Self.editorFolder, helper: { _ in words },
+      news: { news.line(about: $0).map { (PageServer.onlyAccount, $0) } })
     do throws(PageServerError) {
       return try PageServer(configuration)
     } catch {
@@ -68,14 +67,18 @@ extension Session {
   }
 
   /// Longer than a helper allows itself for one answer, with a little room for those before it.
-  private static let patience = 4 * Deadline.usual + 1
+  static let patience = 4 * Deadline.usual + 1
+
+  /// The installed program's own editor; nil for Debian's.
+  static var editorFolder: String? { Path.installedFiles.map { Path.joined($0, "codemirror") } }
 
   /// What makes this program a helper that looks for the same files.
-  private var helperWords: [String] {
+  func helperWords(work: String?, progress: String?) -> [String] {
     var words = [context.started, CommandName.play.rawValue, OptionName.helper.typed]
-    if let work = invocation.work { words += [OptionName.work.typed, work] }
+    if let work { words += [OptionName.work.typed, work] }
     if let pack = invocation.pack { words += [OptionName.pack.typed, pack] }
-    if let server = invocation.progress { words += [OptionName.progress.typed, server] }
+    if let progress { words += [OptionName.progress.typed, progress] }
+    if let quota = invocation.quota { words += [OptionName.quota.typed, String(quota)] }
     if let language = invocation.language { words += [OptionName.language.typed, language] }
     return words + ["--"] + invocation.operands
   }
@@ -84,12 +87,8 @@ extension Session {
 /// What pages are told when a file has changed.
 struct PageNews: Sendable {
   var folder: WorkFolder
-  /// The folders of the learner's answers, those of packs that are not in use among them.
-  var rooms: [String]
   /// The file that was opened, if it was one.
   var opened: String?
-  /// The folder of the learner's own files.
-  var own: String
 
   /// A line of JSON; nil for a file that no page shows.
   func line(about path: String) -> String? {
@@ -99,8 +98,8 @@ struct PageNews: Sendable {
     guard name.hasSuffix(".layout") else { return nil }
     let id = name.withoutEnding(".layout")
     if path == opened { return changed("file", PlaygroundShelf.opened) }
-    if Path.folder(of: path) == own { return changed("file", id) }
-    return rooms.contains { path.hasPrefix($0 + "/") } ? changed("exercise", id) : nil
+    if Path.folder(of: path) == Path.joined(folder.path, PlaygroundShelf.ownFolder) { return changed("file", id) }
+    return folder.rooms.contains { path.hasPrefix($0 + "/") } ? changed("exercise", id) : nil
   }
 
   private func changed(_ what: String, _ id: String) -> String {
@@ -108,9 +107,14 @@ struct PageNews: Sendable {
   }
 }
 
+extension WorkFolder {
+  /// The folders of the learner's answers, those of packs that are not in use among them.
+  var rooms: [String] { [ExerciseReference.usualRoom, Self.otherRooms].map { Path.joined(path, $0) } }
+}
+
 extension Complaint {
   /// Why the page cannot be shown, and what to do.
-  fileprivate init(_ error: PageServerError) {
+  init(_ error: PageServerError) {
     switch error {
     case .noLibrary: self = Complaint(PageSentence.noServerLibrary, PageSentence.installThem)
     case .noEditor(let file): self = Complaint(PageSentence.noEditor(file), PageSentence.installThem)

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The modification stamps of the files below some folders.
-struct FileStamps {
+public struct FileStamps {
   /// The metadata that changes with the content.
   struct Stamp: Equatable {
     var seconds: Int
@@ -12,9 +12,13 @@ struct FileStamps {
 
   private(set) var stamps: [String: Stamp] = [:]
 
-  init(of folders: [String]) {
+  /// Looks into folders and their subfolders.
+  public init(of folders: [String]) {
     for folder in folders { look(into: folder, depth: 0) }
   }
+
+  /// The bytes of all files together.
+  public var bytes: Int { stamps.values.reduce(0) { $0 + $1.size } }
 
   private static let deepest = 8
 

@@ -6,7 +6,8 @@ import Glibc
 /// must name this machine as its host, which a page on a foreign domain cannot; come from this origin; and show the
 /// cookie that only the opened address with its random token received.
 ///
-/// Behind a proxy, the page's origin is the proxy's. If the proxy names the account, the page needs no token.
+/// Behind a proxy, the page's origin is the proxy's. If the proxy names the account, every request has to name one that is
+/// admitted, and there is neither token nor cookie: an open page goes on after a restart.
 struct Door: Sendable {
   /// The token in the opened address.
   let token: String
@@ -14,9 +15,13 @@ struct Door: Sendable {
   private let port: Int
   private let listen: ListenAddress?
   private let front: PageFront?
+  private let admits: @Sendable (String) -> Bool
 
-  init(port: Int, listen: ListenAddress? = nil, front: PageFront? = nil) {
-    (self.port, self.listen, self.front) = (port, listen, front)
+  init(
+    port: Int, listen: ListenAddress? = nil, front: PageFront? = nil,
+    admits: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) {
+    (self.port, self.listen, self.front, self.admits) = (port, listen, front, admits)
     token = Self.random()
     cookie = Self.random()
   }
@@ -24,7 +29,7 @@ struct Door: Sendable {
   /// The page's address.
   var address: String {
     let place = front?.origin ?? "http://\(own[0])"
-    return front?.account == nil ? "\(place)/?token=\(token)" : "\(place)/"
+    return front?.accountHeader == nil ? "\(place)/?token=\(token)" : "\(place)/"
   }
 
   /// The refusal of a request; nil if it is admitted.
@@ -33,17 +38,19 @@ struct Door: Sendable {
     if let origin = request.headers["origin"], !origins.contains(origin) {
       return .refusal(403, .foreignOrigin)
     }
-    if let account = front?.account, !Self.isSame(request.headers[account.header] ?? "", account.name) {
-      return .refusal(403, .foreignAccount)
+    if let header = front?.accountHeader {
+      guard let name = request.headers[header], PageFront.isAccount(name), admits(name) else {
+        return .refusal(403, .foreignAccount)
+      }
     }
     if let site = request.headers["sec-fetch-site"], site == "cross-site" || site == "same-site",
-      request.method != "GET"
+      request.method != "GET" || request.path != "/"
     {
       return .refusal(403, .foreignOrigin)
     }
     switch request.method {
     case "GET":
-      if opensWithToken(request) || opensWithAccount(request) { return entrance }
+      if opensWithToken(request) { return entrance }
     case "POST":
       guard request.headers["origin"] != nil else { return .refusal(403, .foreignOrigin) }
       guard request.headers["content-type"]?.hasPrefix("application/json") == true else {
@@ -51,7 +58,7 @@ struct Door: Sendable {
       }
     default: return .refusal(405, .noSuchMethod)
     }
-    guard hasCookie(request) else { return .refusal(403, .noCookie) }
+    guard front?.accountHeader != nil || hasCookie(request) else { return .refusal(403, .noCookie) }
     if let length = request.headers["content-length"], (Int(length) ?? .max) > HTTPServer.Limit.body {
       return .refusal(413, .tooLarge)
     }
@@ -76,21 +83,14 @@ struct Door: Sendable {
     HTTPResponse(
       status: 303, type: "text/plain", body: .bytes([]),
       headers: [
-        ("Set-Cookie", "\(cookieName)=\(cookie); Path=/; HttpOnly; SameSite=\(sameSite)\(secure)"), ("Location", "/"),
+        ("Set-Cookie", "\(cookieName)=\(cookie); Path=/; HttpOnly; SameSite=Strict\(secure)"), ("Location", "/"),
       ])
   }
-
-  /// A visit that comes from another site's login needs `Lax`.
-  private var sameSite: String { front?.account == nil ? "Strict" : "Lax" }
 
   private var secure: String { front?.isSecure == true ? "; Secure" : "" }
 
   private func opensWithToken(_ request: HTTPRequest) -> Bool {
     request.path == "/" && request.arguments["token"].map { Self.isSame($0, token) } ?? false
-  }
-
-  private func opensWithAccount(_ request: HTTPRequest) -> Bool {
-    front?.account != nil && request.path == "/" && !hasCookie(request)
   }
 
   /// Cookies ignore ports, so two servers need two cookie names.

@@ -18,7 +18,9 @@ final class HTTPServer: Sendable {
   /// How much a stranger may take: connections, seconds without a byte, bytes of headers and of a body, and seconds until
   /// a request is complete.
   enum Limit {
-    static let connections: UInt32 = 100
+    static let connections = 100
+    /// For a class: each open page holds one for its news.
+    static let connectionsOfAClass = 4000
     static let idle: UInt32 = 15
     static let headers = 32 << 10
     static let body = 2 << 20
@@ -34,10 +36,13 @@ final class HTTPServer: Sendable {
   let accountHeader: String?
   let refuse: Doorkeeper
   let answer: Answer
-  let visitors = Visitors()
+  let visitors: Visitors
+  private let connections: Int
 
   init(accountHeader: String? = nil, refuse: @escaping Doorkeeper, answer: @escaping Answer) {
     self.accountHeader = accountHeader
+    connections = accountHeader == nil ? Limit.connections : Limit.connectionsOfAClass
+    visitors = Visitors(most: connections / 2)
     self.refuse = refuse
     self.answer = answer
   }
@@ -61,7 +66,7 @@ final class HTTPServer: Sendable {
   }
 
   private func listen(on address: String, _ port: UInt16) -> OpaquePointer? {
-    let limits = http_limits(connections: Limit.connections, idle: Limit.idle, headers: Limit.headers)
+    let limits = http_limits(connections: UInt32(connections), idle: Limit.idle, headers: Limit.headers)
     let own = Unmanaged.passUnretained(self).toOpaque()
     return http_start(address, port, limits, handOver, forget, noticeConnection, own)
   }

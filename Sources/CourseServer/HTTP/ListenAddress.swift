@@ -5,10 +5,16 @@ import Glibc
 ///
 /// Without one, the server listens on the loopback addresses only, which no other machine reaches.
 public struct ListenAddress: Hashable, Sendable {
-  /// The numeric address, without brackets.
+  /// The numeric address, without brackets, or the path of a socket.
   public let host: String
-  /// The port.
+  /// The port; 0 for a socket.
   public let port: Int
+
+  /// A socket in the file system that its user and group may use; nil without an absolute path.
+  public init?(socket path: String) {
+    guard path.hasPrefix("/"), path.utf8.count < 100 else { return nil }
+    (host, port) = (path, 0)
+  }
 
   /// Parses a numeric address with a port; nil for names, and for ports below 1024.
   public init?(_ text: String) {
@@ -23,7 +29,10 @@ public struct ListenAddress: Hashable, Sendable {
   }
 
   /// The address as an URL has it.
-  public var authority: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+  public var authority: String {
+    if host.hasPrefix("/") { return host }
+    return host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+  }
 
   /// Whether it stands for all addresses of the machine, so that no request can name it.
   var isEvery: Bool { host == "0.0.0.0" || host == "::" }

@@ -1,35 +1,15 @@
-/// The page's public address, if it is behind a proxy, and the account that the proxy reports.
+/// The page's public address behind a proxy, and the header in which the proxy names the account.
 ///
-///     browser ──▶ https://anna.course.example ──▶ the proxy, with its login ──▶ http://127.0.0.1:9001
+///     browser ──▶ https://course.example ──▶ the proxy, with its login ──▶ http://127.0.0.1:9001
 ///
-/// The page belongs to one learner, and the proxy decides who may see it. The server admits requests with the proxy's
-/// address and, if there is an account, the header with the account's name.
+/// The server admits requests with the proxy's address. If the proxy names accounts, each account has a page of its own.
 public struct PageFront: Hashable, Sendable {
-  /// A header that the proxy sets after login, and its value for this page's learner.
-  public struct Account: Hashable, Sendable {
-    /// The header's name in lowercase.
-    public let header: String
-    /// The learner's account name.
-    public let name: String
-
-    /// Parses `X-Remote-User=anna`; nil for anything else.
-    public init?(_ text: String) {
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty,
-        parts[0].utf8.allSatisfy({ PageFront.isOfName($0) || $0 == UInt8(ascii: "_") }),
-        parts[1].utf8.allSatisfy({ (0x21...0x7e).contains($0) })
-      else { return nil }
-      header = parts[0].lowercased()
-      name = String(parts[1])
-    }
-  }
-
-  /// The origin as browsers send it: `https://anna.course.example`.
+  /// The origin as browsers send it: `https://course.example`.
   public let origin: String
-  /// The learner's account; nil if the token in the address decides.
-  public var account: Account?
+  /// The header that the proxy sets after login, in lowercase; nil if the token in the address decides.
+  public var accountHeader: String?
 
-  /// Parses `https://anna.course.example` or `http://lab:8000`, without a path; nil for anything else.
+  /// Parses `https://course.example` or `http://lab:8000`, without a path; nil for anything else.
   public init?(_ address: String) {
     let lowered = address.lowercased()
     let text = lowered.hasSuffix("/") ? String(lowered.dropLast()) : lowered
@@ -49,6 +29,20 @@ public struct PageFront: Hashable, Sendable {
 
   /// Whether the connection is encrypted.
   var isSecure: Bool { origin.hasPrefix("https:") }
+
+  /// Parses the name of a header, such as `X-Remote-User`; nil for anything else.
+  public static func header(_ text: String) -> String? {
+    let isName = !text.isEmpty && text.utf8.allSatisfy { isOfName($0) || $0 == UInt8(ascii: "_") }
+    return isName ? text.lowercased() : nil
+  }
+
+  /// Whether an account's name can name a folder: `anna`, `anna.smith@school.example`; not `../anna`.
+  public static func isAccount(_ name: String) -> Bool {
+    guard let first = name.utf8.first, isOfName(first), first != UInt8(ascii: "-"), name.utf8.count <= 64 else {
+      return false
+    }
+    return name.utf8.allSatisfy { isOfName($0) || "._@".utf8.contains($0) }
+  }
 
   private static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {

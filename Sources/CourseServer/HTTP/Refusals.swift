@@ -2,7 +2,8 @@
 enum RefusalReason: String, Sendable {
   case foreignHost = "This address belongs to another host."
   case foreignOrigin = "Only the course's own page may ask this."
-  case foreignAccount = "This page belongs to another account than the proxy names."
+  case foreignAccount = "The proxy names no account that has a page here."
+  case busy = "Everybody else is working at this very moment. Try again."
   case noCookie = "Open the address that “course play” printed: it holds the key to this page."
   case notJSON = "A request is JSON."
   case noSuchMethod = "Only GET and POST are known."

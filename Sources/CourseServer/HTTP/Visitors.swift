@@ -9,12 +9,14 @@ final class Visitors: Sendable {
 
   /// So many may wait at once. A browser's requests are complete within milliseconds; of those who only hold the door,
   /// the one who has done so longest makes room for the next.
-  private static let most = 48
+  private let most: Int
+
+  init(most: Int) { self.most = most }
 
   func waits(_ socket: Int32) {
     waiting.withLock { waiting in
       waiting[socket] = Clock.seconds
-      guard waiting.count > Self.most, let oldest = waiting.min(by: { $0.value < $1.value })?.key else { return }
+      guard waiting.count > most, let oldest = waiting.min(by: { $0.value < $1.value })?.key else { return }
       shutdown(oldest, Int32(SHUT_RDWR))
       waiting[oldest] = nil
     }

@@ -16,7 +16,6 @@ public final class HelperLane: @unchecked Sendable {
   }
 
   private let command: [String]
-  private let onEnd: @Sendable () -> Void
   /// The timeout in seconds, longer than the helper's own.
   private let patience: Double
 
@@ -31,11 +30,9 @@ public final class HelperLane: @unchecked Sendable {
   /// - Parameters:
   ///   - command: the arguments that start this program as a helper, with its name first.
   ///   - patience: the timeout in seconds, after which the process is killed.
-  ///   - onEnd: called when a process has ended.
-  public init(_ command: [String], patience: Double, onEnd: @escaping @Sendable () -> Void = {}) {
+  public init(_ command: [String], patience: Double) {
     self.command = command
     self.patience = patience
-    self.onEnd = onEnd
   }
 
   /// Sends a request and waits for the response.
@@ -71,6 +68,14 @@ public final class HelperLane: @unchecked Sendable {
   /// Starts the process before the first request, to save that request the wait.
   func warmUp() { _ = lock.locked { running() } }
 
+  /// Ends the process; the next request starts another. Only a lane without open requests may rest.
+  func rest() {
+    lock.locked {
+      process?.kill()
+      process = nil
+    }
+  }
+
   private func overtake(_ number: Int, _ process: HelperProcess) {
     outcomes[number] = .overtaken
     _ = HelperFrame(number: number, word: HelperFrame.cancel).write(to: process.input)
@@ -97,10 +102,10 @@ public final class HelperLane: @unchecked Sendable {
       }
     }
     lock.locked {
+      process.bury()
+      guard self.process === process else { return }
       for number in open where outcomes[number] == nil { outcomes[number] = .ended }
       self.process = nil
-      process.bury()
     }
-    onEnd()
   }
 }

@@ -26,7 +26,7 @@ struct CodeActions {
     let words = PublishedProblems(reading: reading, client: client, language: language)
     return problems.filter { touches($0.range, range) }.flatMap { problem in
       let meant = problem.meantName(in: reading.sources).map { [$0] } ?? []
-      let all = (problem.fixIts + meant).filter { $0.range.file == 0 }
+      let all = (problem.fixIts + meant + problem.missingAlignments(in: reading.sources)).filter { $0.range.file == 0 }
       return all.map { action($0, mending: words.json(problem), isPreferred: all.count == 1) }
     }
   }

@@ -4,7 +4,7 @@ extension TextReading {
   /// A range of one of the sources as a location; nil if that source has no file.
   func location(_ range: SourceRange) -> JSON? {
     if range.file == 0 { return ["uri": JSON(document.uri), "range": document.lines.range(range)] }
-    guard let path = subject.givenPath, sources.indices.contains(range.file) else { return nil }
+    guard sources.indices.contains(range.file), let path = subject.givenPath() else { return nil }
     let lines = LineTable(sources[range.file].bytes, document.lines.encoding)
     return ["uri": JSON(FileLocation.uri(of: path)), "range": lines.range(range)]
   }

@@ -33,13 +33,15 @@ public struct EditorSubject: Sendable {
 
   /// The exercise's given code.
   public var given: SourceText?
-  /// The file of the given code.
-  public var givenPath: String?
+  /// The path of a copy of the given code that the learner may read and not write; nil if there is none.
+  public var givenPath: @Sendable () -> String?
   /// The visible scenarios, the first one first.
   public var scenes: [Scene]
 
   /// Makes a subject.
-  public init(given: SourceText? = nil, givenPath: String? = nil, scenes: [Scene]) {
+  public init(
+    given: SourceText? = nil, givenPath: @escaping @autoclosure @Sendable () -> String? = nil, scenes: [Scene]
+  ) {
     self.given = given
     self.givenPath = givenPath
     self.scenes = scenes

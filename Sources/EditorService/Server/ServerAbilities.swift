@@ -37,7 +37,7 @@ extension EditorServer {
           ], "full": true,
         ]
       ),
-      ("inlayHintProvider", true),
+      ("inlayHintProvider", true), ("foldingRangeProvider", true), ("selectionRangeProvider", true),
       ("executeCommandProvider", ["commands": [JSON(CodeActions.showPicture)]]),
     ])
   }

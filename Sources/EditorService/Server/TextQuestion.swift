@@ -16,6 +16,8 @@ enum TextQuestion: String, Sendable, CaseIterable {
   case rename = "textDocument/rename"
   case semanticTokens = "textDocument/semanticTokens/full"
   case inlayHint = "textDocument/inlayHint"
+  case foldingRange = "textDocument/foldingRange"
+  case selectionRange = "textDocument/selectionRange"
 }
 
 /// A request about one text with its parameters, parsed before any work starts.
@@ -32,6 +34,8 @@ enum TextWish: Sendable {
   case rename(Int, to: String)
   case tokens
   case hints(SourceRange)
+  case folds
+  case selections([Int])
 
   /// Parses the parameters.
   init(_ question: TextQuestion, _ parameters: Parameters, in lines: LineTable) throws(ResponseError) {
@@ -52,6 +56,10 @@ enum TextWish: Sendable {
     case .prepareRename: self = .prepareRename(try place())
     case .rename: self = .rename(try place(), to: try parameters.text("newName"))
     case .semanticTokens: self = .tokens
+    case .foldingRange: self = .folds
+    case .selectionRange:
+      self = .selections(
+        try parameters.list("positions").map { (place) throws(ResponseError) in try lines.offset(place) })
     case .inlayHint: self = .hints(try lines.range(try parameters.member("range")))
     }
   }
@@ -76,6 +84,8 @@ enum TextWish: Sendable {
     case .rename(let place, let name):
       try AnotherName(reading: reading, language: language).edit(at: place, to: name, client, by: deadline)
     case .tokens: TokenNumbers.answer(of: reading)
+    case .folds: TextBlocks(reading: reading).folds
+    case .selections(let places): TextBlocks(reading: reading).selections(at: places)
     case .hints(let range): GuideHints.answer(in: range, of: &reading, by: deadline)
     }
   }

@@ -53,6 +53,16 @@ extension EditorSetup {
           vim.bo[event.buf].indentexpr = "v:lua.course_layout_indent()"
           vim.bo[event.buf].indentkeys = "0{,0},0),0],!^F,o,O,0."
           vim.bo[event.buf].omnifunc = "v:lua.vim.lsp.omnifunc"
+          -- The keys of newer versions, in every version.
+          local keys = { K = "hover", gd = "definition", grr = "references", grn = "rename", gra = "code_action" }
+          for key, name in pairs(keys) do
+            vim.keymap.set("n", key, vim.lsp.buf[name], { buffer = event.buf, desc = "course: " .. name })
+          end
+          for key, name in pairs({ ["]d"] = "goto_next", ["[d"] = "goto_prev" }) do
+            if vim.fn.maparg(key, "n") == "" then
+              vim.keymap.set("n", key, vim.diagnostic[name], { buffer = event.buf, desc = "course: " .. name })
+            end
+          end
           start(event.buf)
         end,
       })

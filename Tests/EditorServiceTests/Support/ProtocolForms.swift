@@ -57,8 +57,12 @@ extension ProtocolForm {
       "executeCommandProvider": .object(["commands": .list(.text)]),
       "hoverProvider": .flag, "definitionProvider": .flag, "referencesProvider": .flag,
       "documentHighlightProvider": .flag, "documentSymbolProvider": .flag, "documentFormattingProvider": .flag,
-      "inlayHintProvider": .flag,
+      "inlayHintProvider": .flag, "foldingRangeProvider": .flag, "selectionRangeProvider": .flag,
     ])
+  /// A chain of any length, as long as tests go.
+  static func selection(depth: Int) -> ProtocolForm {
+    .object(["range": range], may: depth > 0 ? ["parent": selection(depth: depth - 1)] : [:])
+  }
 
   /// The parameters of what a server sends by itself.
   static let sent: [String: ProtocolForm] = [
@@ -96,6 +100,8 @@ extension ProtocolForm {
     "textDocument/semanticTokens/full": .object(["data": .list(.whole)]),
     "textDocument/inlayHint": .list(
       .object(["position": place, "label": .text], may: ["kind": .whole, "paddingLeft": .flag])),
+    "textDocument/foldingRange": .list(.object(["startLine": .whole, "endLine": .whole])),
+    "textDocument/selectionRange": .list(selection(depth: 40)),
     "workspace/executeCommand": .null,
     "course/text": .object(["text": .text, "end": place]),
   ]

@@ -1,7 +1,9 @@
 """A plain client asks everything once, and a text of sixty lines is answered quickly"""
 
+import pathlib
 import statistics
 import time
+import urllib.parse
 
 from support.language_client import LanguageClient
 
@@ -57,7 +59,10 @@ def story(folder):
     assert "120 × 40" in answers["hover"]["contents"]["value"], answers["hover"]
     assert any(item["label"].startswith("accessibilityIdentifier") for item in answers["completion"]["items"])
     assert "order: String" in answers["signatureHelp"]["signatures"][0]["label"], answers["signatureHelp"]
-    assert answers["definition"]["uri"].endswith("/given.layout"), answers["definition"]
+    # Given code opens as a copy that nobody can write, never in the pack's own folder, which has the solution.
+    copy = pathlib.Path(urllib.parse.unquote(urllib.parse.urlparse(answers["definition"]["uri"]).path))
+    assert copy.parts[-3:] == (".course", "pictures", "guide-is-a-number-given.layout"), copy
+    assert copy.stat().st_mode & 0o222 == 0 and "OrderSpike" not in copy.read_text(), copy
     assert answers["own definition"]["range"]["start"]["line"] == 3, answers["own definition"]
     assert len(answers["references"]) == 2 and len(answers["highlights"]) == 2, answers["references"]
     assert [item["name"] for item in answers["outline"]][:1] == ["OrderSpike"], answers["outline"]

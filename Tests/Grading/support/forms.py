@@ -237,12 +237,14 @@ def pages(room):
 
 
 def kubernetes(room):
-    """the Kubernetes Job fits the published schema"""
+    """the Kubernetes manifests fit the published schema"""
     if not there("kubernetes_validate"):
         return "there is no kubernetes-validate"
     import kubernetes_validate
     import yaml
 
+    for part in yaml.safe_load_all((room.root / "Integrations/kubernetes/serve.yaml").read_text()):
+        kubernetes_validate.validate(part, "1.29", strict=True)
     job = yaml.safe_load((room.root / "Integrations/kubernetes/job.yaml").read_text())
     kubernetes_validate.validate(job, "1.29", strict=True)
     job["spec"]["completion"] = 1

@@ -24,6 +24,21 @@ import Testing
     #expect(found.map(\.rank) == found.map(\.rank).sorted())
   }
 
+  @Test func nothingIsOfferedTwice() throws {
+    let marked = MarkedText(Self.body("Text(\"a\").¦"))
+    let labels = try #require(marked.asked { $0.completions(at: marked.cursor) }).map(\.label)
+    #expect(labels.count > 100 && Set(labels).count == labels.count)
+  }
+
+  /// Held against the course's own answers.
+  @Test func theModifiersOfTheAnswersAreTheUsualOnes() {
+    let text = InsightSample.solutions.map(\.source.text).joined()
+    var counts: [Substring: Int] = [:]
+    for use in text.matches(of: /[\n)}] *\.([a-z][A-Za-z]*)\(/) { counts[use.1, default: 0] += 1 }
+    let most = counts.sorted { $0.value > $1.value }.prefix(7).map { String($0.key) }
+    #expect(most.filter { !Completing.usual.contains($0) } == ["fill"], "\(most)")
+  }
+
   private static func body(_ text: String, _ members: String = "", around: String = "") -> String {
     "import SwiftUI\n\(around)\nstruct Card: View {\n  \(members)\n  var body: some View {\n    \(text)\n  }\n}\n"
   }
@@ -40,7 +55,7 @@ import Testing
   static let cases = [
     Case(
       name: "modifiers behind a view",
-      text: body("Text(\"a\").al¦"), offered: ["alignmentGuide", "allowsTightening"],
+      text: body("Text(\"a\").al¦"), first: ["alignmentGuide", "alert"], offered: ["allowsTightening"],
       missing: ["padding", "Text"]),
     Case(
       name: "own modifiers stand first",

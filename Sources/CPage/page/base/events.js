@@ -4,7 +4,7 @@ import { ask, quietly } from './api.js';
 import { connection } from './connection.js';
 import { forget, remember, remembered } from './preferences.js';
 
-/** @typedef {{changed: 'progress'|'exercise'|'file'|'helper'|'pack', id?: string, words?: string}} Change */
+/** @typedef {{changed: 'progress'|'exercise'|'file'|'pack', id?: string}} Change */
 
 /** @type {Set<(change: Change) => void>} */
 const listeners = new Set();

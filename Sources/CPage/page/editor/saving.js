@@ -65,7 +65,11 @@ export class Saving {
       this.#is('failed');
       // Until somebody answers again, the browser keeps it.
       remember(this.#draft, JSON.stringify({ text, base: this.fingerprint }));
-      if (error instanceof Refusal) setTimeout(() => this.soon(), 3000);
+      if (error instanceof Refusal) {
+        if (error.message !== this.#told) toast(error.message);
+        this.#told = error.message;
+        setTimeout(() => this.soon(), 3000);
+      }
       else if (!(error instanceof Unreachable)) throw error;
     }
   }
@@ -91,6 +95,7 @@ export class Saving {
     if (answer.conflict) return this.#conflict(text, answer);
     this.kept = text;
     this.#savedAt = performance.now();
+    this.#told = '';
     this.fingerprint = answer.fingerprint;
     forget(this.#draft);
     this.#is(this.isDirty ? 'waiting' : 'saved');
@@ -132,6 +137,8 @@ export class Saving {
   }
 
   #savedAt = -Infinity;
+  /** The last refusal that was shown; the same one again is not. */
+  #told = '';
   /** @type {Promise<any> | null} */
   #reading = null;
 

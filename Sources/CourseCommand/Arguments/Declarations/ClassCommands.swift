@@ -1,5 +1,23 @@
 /// The commands for those who grade.
 extension Command {
+  static let serve = Command(
+    operands: "--work DIR --behind ADDRESS --account HEADER --listen SOCKET|ADDRESS:PORT [--learners FILE]",
+    options: [.listen, .behind, .account, .learners, .atOnce, .idle, .quota],
+    audience: .instructors,
+    summary: Translated(
+      "the live page for a class, behind a proxy that knows the accounts",
+      "die lebendige Seite für eine Klasse, hinter einem Proxy, der die Konten kennt"),
+    details: Translated(
+      inEnglish: [
+        "Your proxy has the certificate and the login, and names the account in HEADER. Each account has a page and a folder of "
+          + "its own, DIR/ACCOUNT; its processes start with its first request and end when it is idle.",
+        "--listen is a socket in the file system, which only its user and group reach, or an address. Whoever reaches it without the "
+          + "proxy can name any account.",
+        "With --progress 'postgresql://{learner}@school.example/course' progress is on a server, each learner with a role; else in a "
+          + "file of each folder. More in Docs/Page.md.",
+      ])
+  ) { session throws(Complaint) in try session.serve() }
+
   static let grade = Command(
     operands:
       "PATH… --output DIR [--exercise ID] [--map RULE] [--rubric FILE] [--formats LIST], --from FILE --output DIR, or --jsonl",

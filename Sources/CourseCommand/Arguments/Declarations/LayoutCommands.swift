@@ -4,7 +4,7 @@ extension Command {
     operands: "[FILE] [--port N]",
     takes: 0...1,
     completedBy: [.files],
-    options: [.port, .listen, .behind, .account, .helper],
+    options: [.port, .listen, .behind, .quota, .helper],
     summary: Translated(
       "open the course as a live page in the browser",
       "der Kurs als lebendige Seite im Browser: tippen, sehen, anfassen"),

@@ -15,14 +15,16 @@ struct CourseForEditors: EditorCourse {
   func subject(at path: String?) -> EditorSubject {
     let file = EditedFile(path, session)
     guard let material = file.material, let exercise = file.exercise else { return EditorSubject(scenes: [file.plain]) }
-    let given = material.given.map { _ in file.givenPath }
     // Predictions get no scenes, because their frames would answer the questions.
     let scenarios = exercise.kind == .predict ? [] : exercise.scenarios.filter { !$0.isHidden }
     let scenes = scenarios.compactMap { scenario -> EditorSubject.Scene? in
       guard let request = try? material.request(for: scenario) else { return nil }
       return EditorSubject.Scene(name: scenario.id, request: request)
     }
-    return EditorSubject(given: material.given, givenPath: given ?? nil, scenes: scenes)
+    let given = material.given
+    // The pack's own file may be writable, and lies beside the solution.
+    return EditorSubject(
+      given: given, givenPath: given.flatMap { [pictures] in try? pictures.put(copyOf: $0, for: file) }, scenes: scenes)
   }
 
   func findings(in answer: SourceText, at path: String, speaking language: Language) -> [EditorFinding]? {

@@ -33,12 +33,6 @@ struct EditedFile {
 
   var exercise: Exercise? { material?.exercise }
 
-  /// The path of the given code.
-  var givenPath: String? {
-    guard let pack, let reference else { return nil }
-    return Path.joined(pack.folder.path, "\(reference.folder)/\(ExerciseFile.given.rawValue)")
-  }
-
   /// A scene for a file that answers no exercise: on the stage of its preview, or on a phone.
   var plain: EditorSubject.Scene {
     let material = pack.flatMap { try? SceneMaterial(for: name, in: $0) }

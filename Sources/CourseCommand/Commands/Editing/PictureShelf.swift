@@ -1,15 +1,26 @@
+import Diagnostics
 import Glibc
 import Synchronization
 
-/// Stores pictures for editors in the work folder or, for files outside it, in a folder of this process.
+/// Stores pictures and given code for editors in the work folder or, for files outside it, in a folder of this process.
 final class PictureShelf: Sendable {
   private let folder = Mutex<String?>(nil)
 
   /// Writes a file's picture and replaces the previous one.
   func put(_ drawing: String, of file: EditedFile) throws(Complaint) -> String {
-    let name = file.name.isEmpty ? "layout" : file.name.withoutEnding(".layout")
-    let path = Path.joined(try place(for: file), "\(name).svg")
-    try Complaint.ofSystem { () throws(SystemError) in try FileText.put(drawing, at: path) }
+    try put(drawing, "\(file.name.isEmpty ? "layout" : file.name.withoutEnding(".layout")).svg", of: file)
+  }
+
+  /// Writes a read-only copy of an exercise's given code.
+  func put(copyOf given: SourceText, for file: EditedFile) throws(Complaint) -> String {
+    let path = try put(given.text, "\(file.name.withoutEnding(".layout"))-given.layout", of: file)
+    chmod(path, 0o444)
+    return path
+  }
+
+  private func put(_ text: String, _ name: String, of file: EditedFile) throws(Complaint) -> String {
+    let path = Path.joined(try place(for: file), name)
+    try Complaint.ofSystem { () throws(SystemError) in try FileText.put(text, at: path) }
     return path
   }
 

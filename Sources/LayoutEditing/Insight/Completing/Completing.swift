@@ -17,6 +17,8 @@ struct Completing {
     case fitting
     /// The program's own names, and labels.
     case own
+    /// The modifiers that layouts use most.
+    case usual
     case modifier
     case vocabulary
     /// Members that change no frame, and keywords.
@@ -35,8 +37,17 @@ struct Completing {
   func completions() -> [Completion] {
     var collecting = self
     collecting.collect()
-    return collecting.found.sorted { ($0.rank, $0.name, $0.label) < ($1.rank, $1.name, $1.label) }
+    let sorted = collecting.found.sorted { ($0.rank, $0.name, $0.label) < ($1.rank, $1.name, $1.label) }
+    // Overloads that differ by types alone are one completion: the signature help has them all.
+    var labels: Set<String> = []
+    return sorted.filter { labels.insert($0.label).inserted }
   }
+
+  /// The modifiers that the course's answers use most, and their closest relatives.
+  static let usual: Set<String> = [
+    "accessibilityIdentifier", "alignmentGuide", "background", "border", "fixedSize", "font", "foregroundStyle",
+    "frame", "id", "layoutPriority", "lineLimit", "offset", "overlay", "padding", "position",
+  ]
 
   private mutating func collect() {
     let searches = probe.question.searches
@@ -99,7 +110,8 @@ struct Completing {
     if member.kind == .subscripting || member.symbolKind == .operator { return }
     let isOwn = !member.isNative
     let isInert = [.ignored, .passedOver].contains(member.nativeText?.fidelity)
-    var rank = isOwn ? Rank.own : isInert ? .minor : isModifier ? .modifier : .vocabulary
+    let isUsual = isModifier && Self.usual.contains(member.plainName)
+    var rank = isOwn ? Rank.own : isUsual ? .usual : isInert ? .minor : isModifier ? .modifier : .vocabulary
     if let wanted, result(of: member) == "\(wanted.withoutOptionals)" { rank = isOwn ? .ownFitting : .fitting }
     let kind: SymbolKind = member.kind == .initializer ? .initializer : member.symbolKind
     add(member.plainName, kind, rank, { member.declarationText })

@@ -24,13 +24,10 @@ extension PageSentence {
       here in your name. Nothing is encrypted: use it in a container or on a network that you trust.
       """
     case .noBehind(let text): "“\(text)” is not the address of a proxy: http:// or https:// and a name, without a path."
-    case .behindIs: "For example: --port 9001 --behind https://anna.course.example"
+    case .behindIs: "For example: --port 9001 --behind https://course.example"
     case .behindNeedsPort: "The proxy has to know the port: --behind needs --port or --listen."
-    case .accountNeedsBehind: "Only a proxy can name accounts: --account needs --behind."
-    case .noAccount(let text): "“\(text)” is not a header and a name."
-    case .accountsAre: "For example: --account X-Remote-User=anna"
-    case .whoCanReachThePort:
-      "Whoever can reach the port on this machine without the proxy can name any account."
+    case .folderIsFull(let megabytes): "Your folder is full: it holds more than \(megabytes) MB."
+    case .makeRoom: "Delete files of your own that you no longer need, or ask whoever runs the course for room."
     case .noObject(let text): "“\(text)” is not a JSON object."
     case .argumentsAre: "For example: --arguments '{\"gap\": 8, \"title\": \"Tea\"}'"
     case .cannotBeSwept(let text): "“\(text)” is not a number that can change step by step."

@@ -25,13 +25,10 @@ extension PageSentence {
       """
     case .noBehind(let text):
       "„\(text)“ ist keine Adresse eines Proxys: ein Name mit http:// oder https://, und kein Pfad."
-    case .behindIs: "Zum Beispiel: --port 9001 --behind https://anna.course.example"
+    case .behindIs: "Zum Beispiel: --port 9001 --behind https://course.example"
     case .behindNeedsPort: "Ein Proxy muss wissen, wo die Seite ist: --behind braucht ein --port oder --listen."
-    case .accountNeedsBehind: "Konten nennt nur ein Proxy: --account braucht --behind."
-    case .noAccount(let text): "„\(text)“ nennt keinen Header und den Namen darin."
-    case .accountsAre: "Zum Beispiel: --account X-Remote-User=anna"
-    case .whoCanReachThePort:
-      "Wer den Port auf diesem Rechner ohne den Proxy erreicht, kann jedes Konto nennen."
+    case .folderIsFull(let megabytes): "Dein Ordner ist voll: Er hat mehr als \(megabytes) MB."
+    case .makeRoom: "Lösch eigene Dateien, die du nicht mehr brauchst, oder bitte um mehr Platz, wer den Kurs betreibt."
     case .noObject(let text): "„\(text)“ ist kein JSON-Objekt."
     case .argumentsAre: "Zum Beispiel: --arguments '{\"gap\": 8, \"title\": \"Tee\"}'"
     case .cannotBeSwept(let text): "„\(text)“ ist nichts, das von einer Zahl zu einer anderen gehen kann."

@@ -23,10 +23,8 @@ enum PageSentence: Localizable {
   case noBehind(String)
   case behindIs
   case behindNeedsPort
-  case accountNeedsBehind
-  case noAccount(String)
-  case accountsAre
-  case whoCanReachThePort
+  case folderIsFull(megabytes: Int)
+  case makeRoom
 
   // Arguments of a view
   case noObject(String)

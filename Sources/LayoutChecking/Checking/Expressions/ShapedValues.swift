@@ -41,6 +41,8 @@ extension TypeChecker {
 
   private static let erasing = NativeFunction(name: "Any") { _, arguments in
     guard case .erased(_, let type)? = arguments[1] else { return arguments[0] ?? .void }
+    // `reversed()` and `keys` count as arrays for the checker, but are none.
+    if case .sequence = arguments[0], type.isNominal(.array) { return arguments[0] ?? .void }
     return .erased(arguments[0] ?? .void, as: type)
   }
 

@@ -245,6 +245,14 @@ package final class TypeChecker {
     if let wrapped = actual.wrapped, inference.conversion(from: wrapped, to: expected) != nil {
       return unwrappingNeeded(actual, wrapped, at: node)
     }
+    if case .function = expected.shallow,
+      actual.nominal?.allConformances.contains(where: { $0.isNative && $0.name == "IteratorProtocol" }) == true
+    {
+      return unsupported(.name("AnyIterator"), at: node)
+    }
+    for type in [actual, expected] {
+      if let beyond = inherited(by: type, at: Syntax(node)) { return beyond }
+    }
     if expected.isNominal(.binding), let inner = expected.genericArguments.first, inner == actual.resolved,
       let name = node.as(DeclReferenceExprSyntax.self)?.baseName
     {

@@ -71,8 +71,9 @@ extension Module {
         member, .initializer(initializer), at: Syntax(initializer.initKeyword).range(in: context.file),
         in: context.narrowed(by: initializer.genericWhereClause))
     case .subscriptDecl(let subscripting):
-      let isStatic = Modifiers(subscripting.modifiers).isStatic
-      let member = Member("subscript", .subscripting, isStatic: isStatic, owner: context.nominal)
+      let modifiers = Modifiers(subscripting.modifiers)
+      let member = Member("subscript", .subscripting, isStatic: modifiers.isStatic, owner: context.nominal)
+      member.isOverride = modifiers.isOverride
       add(
         member, .subscripting(subscripting), at: Syntax(subscripting.subscriptKeyword).range(in: context.file),
         in: context)

@@ -44,8 +44,12 @@ extension Natives {
       } setInPlace: { run, dictionary, call throws(Stop) in
         try set(try call.value(1), to: try call.value(3), in: &dictionary, run, call)
       },
-      .native("Dictionary.keys") { (call: Arguments) in .array(call.table?.keys ?? []) },
-      .native("Dictionary.values") { (call: Arguments) in .array(call.table?.values ?? []) },
+      .native("Dictionary.keys") { (call: Arguments) in
+        .sequence(SequenceView(kind: .keys, elements: call.table?.keys ?? [], name: "Keys"))
+      },
+      .native("Dictionary.values") { (call: Arguments) in
+        .sequence(SequenceView(kind: .values, elements: call.table?.values ?? [], name: "Values"))
+      },
       .inPlace("Dictionary.updateValue(_:forKey:)") { (run, dictionary, call) throws(Stop) in
         try set(try call.value(2), to: try call.value(1), in: &dictionary, run, call)
       },

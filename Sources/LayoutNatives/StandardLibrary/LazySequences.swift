@@ -67,14 +67,15 @@ extension Natives {
         return .sequence(view)
       },
       .native("Sequence.makeIterator()") { (run: Run, call: Arguments) throws(Stop) in
-        .tuple([.array(try list(run, call)), .int(0)])
+        .sequence(SequenceView(kind: .iterator, elements: try list(run, call), parts: [.int(0)]))
       },
       .changing("IndexingIterator.next()") { (call: Arguments, iterator: Value) throws(Stop) in
-        guard case .tuple(let parts, _) = iterator, parts.count == 2, case .int(let place) = parts[1] else {
+        guard case .sequence(var view) = iterator, case .int(let place)? = view.parts.first else {
           throw call.fault(0, "IndexingIterator")
         }
-        guard let value = parts[0].element(place) else { return .changed(iterator, returning: .none) }
-        return .changed(.tuple([parts[0], .int(place + 1)]), returning: .some(value))
+        guard view.elements.indices.contains(place) else { return .changed(iterator, returning: .none) }
+        view.parts = [.int(place + 1)]
+        return .changed(.sequence(view), returning: .some(view.elements[place]))
       },
     ]
 

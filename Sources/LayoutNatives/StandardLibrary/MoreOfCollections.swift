@@ -46,12 +46,8 @@ extension Natives {
       .native("ClosedRange.init(uncheckedBounds:)") { (run: Run, call: Arguments) throws(Stop) in
         try range(of: call, isClosed: true, run)
       },
-      .native("Range.subscript(_: Range<Int>)") { (call: Arguments, range: Value?, bounds: Value?) throws(Stop) in
-        guard case .range(let lower, let upper, _)? = range, case .range(let first, let end, _)? = bounds,
-          lower <= first, end <= upper
-        else { throw Stop(.runtime, "Fatal error: Range out of bounds", at: call.range) }
-        return .range(first, end)
-      },
+      .native("Range.subscript(_: Range<Int>)", partOfRange),
+      .native("Range.subscript(_: ClosedRange<Int>)", partOfRange),
       .native("Range.subscript(_: Int)") { (call: Arguments, range: Value?, index: Int?) throws(Stop) in
         guard case .range(let lower, let upper, _)? = range, let index, lower <= index, index < upper else {
           throw Stop(.runtime, "Fatal error: Index out of range", at: call.range)
@@ -67,10 +63,6 @@ extension Natives {
         return .int(upper)
       },
       .native("Range.indices") { (range: Value) in range },
-      .native("Dictionary.index(forKey:)") { (dictionary: Value?, key: Value?) in
-        guard case .dictionary(let table)? = dictionary, let key else { return .none }
-        return optional(table.index(of: key).map { .int($0) })
-      },
       .changing("Dictionary.popFirst()") { (dictionary: Value) in
         guard case .dictionary(var table) = dictionary, let first = table.keys.first, let pair = table.remove(first)
         else {
@@ -202,4 +194,11 @@ extension Natives {
       return .changed(.set(set), returning: .some(first))
     },
   ]
+
+  private static let partOfRange: NativeFunction.Body = { _, call throws(Stop) in
+    guard case .range(let lower, let upper, _)? = call[0], case .range(let first, let end, _)? = call[1],
+      lower <= first, end <= upper
+    else { throw Stop(.runtime, "Fatal error: Range out of bounds", at: call.range) }
+    return .range(first, end)
+  }
 }

@@ -82,12 +82,14 @@ extension Natives {
     .native("Range.contains(_:)") { (call: Arguments) in .bool(call.isInside) },
     .native("RangeExpression.contains(_:)") { (call: Arguments) in .bool(call.isInside) },
     .native("Range.clamped(to:)") { (call: Arguments) throws(Stop) in try call.clamped() },
-    .native("Range.overlaps(_:)") { (call: Arguments) in .bool(call.overlaps) },
+    .native("Range.overlaps(_: Range<Bound>)") { (call: Arguments) in .bool(call.overlaps) },
+    .native("Range.overlaps(_: ClosedRange<Bound>)") { (call: Arguments) in .bool(call.overlaps) },
     .native("ClosedRange.lowerBound") { (call: Arguments) throws(Stop) in try call.lowerBound() },
     .native("ClosedRange.upperBound") { (call: Arguments) throws(Stop) in try call.upperBound() },
     .native("ClosedRange.contains(_:)") { (call: Arguments) in .bool(call.isInside) },
     .native("ClosedRange.clamped(to:)") { (call: Arguments) throws(Stop) in try call.clamped() },
-    .native("ClosedRange.overlaps(_:)") { (call: Arguments) in .bool(call.overlaps) },
+    .native("ClosedRange.overlaps(_: Range<Bound>)") { (call: Arguments) in .bool(call.overlaps) },
+    .native("ClosedRange.overlaps(_: ClosedRange<Bound>)") { (call: Arguments) in .bool(call.overlaps) },
     .native("PartialRangeFrom.contains(_:)") { (call: Arguments) in .bool(call.isInside)
     },
     .native("PartialRangeFrom.lowerBound") { (call: Arguments) throws(Stop) in try call.lowerBound() },
@@ -137,8 +139,9 @@ extension Arguments {
     case (.range(let a, let b, _)?, .range(let c, let d, _)?): return a < d && c < b && a < b && c < d
     case (.interval(let a)?, .interval(let b)?):
       guard let low = b.lower, let high = b.upper, let lower = a.lower, let upper = a.upper else { return false }
-      return a.isClosed
-        ? !high.isLess(than: lower) && !upper.isLess(than: low) : lower.isLess(than: high) && low.isLess(than: upper)
+      guard a.isClosed || lower.isLess(than: upper), b.isClosed || low.isLess(than: high) else { return false }
+      return (a.isClosed ? !upper.isLess(than: low) : low.isLess(than: upper))
+        && (b.isClosed ? !high.isLess(than: lower) : lower.isLess(than: high))
     default: return false
     }
   }

@@ -156,6 +156,7 @@ extension Natives {
     switch arguments[0] {
     case .slice(let slice)?: slice.start..<slice.end
     case .range(let lower, let upper, _)?: lower..<max(lower, upper)
+    case .dictionary?, .set?: throw Stop(problem: Problem(unsupported: .name("Index"), at: arguments.range))
     case let own? where run.hasOwnPlaces(own):
       try ownIndices(run, arguments, own)
     default: 0..<(try list(run, arguments).count)

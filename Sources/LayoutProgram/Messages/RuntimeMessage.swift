@@ -2,7 +2,6 @@ import Diagnostics
 
 /// Errors that stop a running program and have no words in Swift, and suggestions.
 package enum RuntimeMessage: Message {
-  case noBody(of: String)
   case needsItsOwnValue(String)
   case endlessDefault(of: String)
   case countOverflows(lower: Int, upper: Int)

@@ -69,11 +69,10 @@ extension CauseOfChange {
 }
 
 extension RuntimeMessage: Exemplified {
-  static let first = RuntimeMessage.noBody(of: "draw")
+  static let first = RuntimeMessage.needsItsOwnValue("width")
 
   var next: RuntimeMessage? {
     switch self {
-    case .noBody: .needsItsOwnValue("width")
     case .needsItsOwnValue: .endlessDefault(of: "PieLine")
     case .endlessDefault: .countOverflows(lower: -9, upper: Int.max)
     case .countOverflows: .formatMismatch("%d")

@@ -23,7 +23,9 @@ import Testing
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Tables")
 
-  @Test(arguments: ["numbers", "texts", "collections", "programs", "designs", "silence"])
+  @Test(arguments: [
+    "numbers", "texts", "collections", "programs", "designs", "silence", "learners",
+  ])
   func areWhatTheCompilerMakes(of table: String) throws {
     let file = Self.folder.appendingPathComponent("\(table).json")
     let rows = try JSONDecoder().decode([Row].self, from: Data(contentsOf: file))

@@ -1,4 +1,4 @@
-public struct AnyIterator<Element>: Sequence {
+public struct AnyIterator<Element>: Sequence, IteratorProtocol {
   public init(_ body: () -> Element?) { native() }
   public func next() -> Element? { native() }
 }

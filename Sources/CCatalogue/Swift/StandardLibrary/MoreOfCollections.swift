@@ -17,6 +17,7 @@ extension Range {
   public init(_ other: Range<Bound>) { native() }
   public init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) { native() }
   public subscript(_ bounds: Range<Int>) -> Range<Int> { native() }
+  public subscript(_ bounds: ClosedRange<Int>) -> Range<Int> { native() }
   public subscript(_ index: Int) -> Int { native() }
   public var startIndex: Bound { native() }
   public var endIndex: Bound { native() }
@@ -34,7 +35,6 @@ extension ClosedRange {
 }
 
 extension Dictionary {
-  public func index(forKey key: Key) -> Int? { native() }
   public mutating func popFirst() -> (key: Key, value: Value)? { native() }
   public var description: String { native() }
   public var debugDescription: String { native() }

@@ -62,6 +62,7 @@ extension Range {
   public func contains(_ element: Bound) -> Bool { native() }
   public func clamped(to limits: Range<Bound>) -> Range<Bound> { native() }
   public func overlaps(_ other: Range<Bound>) -> Bool { native() }
+  public func overlaps(_ other: ClosedRange<Bound>) -> Bool { native() }
 }
 
 extension ClosedRange {
@@ -70,4 +71,5 @@ extension ClosedRange {
   public func contains(_ element: Bound) -> Bool { native() }
   public func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> { native() }
   public func overlaps(_ other: ClosedRange<Bound>) -> Bool { native() }
+  public func overlaps(_ other: Range<Bound>) -> Bool { native() }
 }

@@ -59,7 +59,7 @@ public struct FloatingPointRoundingRule: Hashable {
   public static let toNearestOrAwayFromZero = Self(), toNearestOrEven = Self()
 }
 
-public struct Never: Primitive, Hashable {}
+public struct Never: Primitive, Hashable, Error {}
 
 public struct Bool: Codable, CustomStringConvertible, Hashable {
   public init() { native() }

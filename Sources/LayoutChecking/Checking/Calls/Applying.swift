@@ -188,6 +188,13 @@ extension TypeChecker {
     case waiting
   }
 
+  /// Whether a later argument determines the type of this one: `max(.zero, width)`.
+  private func isTold(_ index: Int, _ match: ArgumentMatch, _ parameters: [Parameter]) -> Bool {
+    parameters.indices.dropFirst(index + 1).contains { other in
+      parameters[other].type == parameters[index].type && match.first(other)?.startsWithDot == false
+    }
+  }
+
   /// Checks plain arguments first and closures last, when their parameter types are known.
   func checkArguments(
     _ match: ArgumentMatch, _ parameters: [Parameter], _ substitution: [GenericParameter: Type],
@@ -205,7 +212,9 @@ extension TypeChecker {
           turn != .waiting || waiting.contains(index)
         else { continue }
         var type = parameters[index].type.substituting(substitution)
-        if turn == .plain, !skippingClosures, first.namesMember(ofUnknown: type), match.hasClosures {
+        if turn == .plain, first.namesMember(ofUnknown: type),
+          !skippingClosures && match.hasClosures || isTold(index, match, parameters)
+        {
           waiting.append(index)
           continue
         }
@@ -292,10 +301,18 @@ extension TypeChecker {
       parent: function, context: function.context, selfType: function.selfType, isStatic: function.isStatic)
     inner.isSelfMutable = function.isSelfMutable
     inner.isClosure = true
+    // The `try` before the call covers its arguments.
+    inner.tries = function.home.tries
     inner.returnType = wanted.result
     let code = FunctionCode(name: "closure", range: range(expression))
     let value = try inFunction(inner, parent: scope) { () throws(Problem) in
       try check(expression, as: wanted.result, for: .argument)
+    }
+    if inner.letsErrorsOut {
+      if !wanted.isThrowing {
+        throw problem("call can throw, but it is executed in a non-throwing autoclosure", at: expression)
+      }
+      effects.throwingArguments += 1
     }
     return Checked(type: .function(wanted)) {
       code.body = [.returning(value.emit())]

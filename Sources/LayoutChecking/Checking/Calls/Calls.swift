@@ -224,10 +224,18 @@ extension TypeChecker {
 
   /// `("a"..."f").contains(letter)`, `["a", "e"].contains(letter)`: literals are characters where the argument is one.
   private func characterHint(_ base: ExprSyntax, _ name: String, _ arguments: CallArguments) throws(Problem) -> Type? {
-    guard name == "contains" || name == "firstIndex", arguments.count == 1, let only = arguments.plain.first,
-      let kind = base.kindOfTextLiterals
-    else { return nil }
-    let element = try infer(only.expression, hint: nil).type
+    guard arguments.count == 1, let only = arguments.plain.first, let kind = base.kindOfTextLiterals else { return nil }
+    let element: Type
+    if name == "contains" || name == "firstIndex" {
+      element = try infer(only.expression, hint: nil).type
+    } else if only.expression.is(DeclReferenceExprSyntax.self),
+      case .function(let taken)? = (try? infer(only.expression, hint: nil))?.type.shallow, taken.parameters.count == 1
+    {
+      // `["a", "b"].map(isVowel)`
+      element = taken.parameters[0]
+    } else {
+      return nil
+    }
     return element.isNominal(.character) ? module.native(kind, [element]) : nil
   }
 

@@ -8,7 +8,11 @@ extension TypeChecker {
     -> Checked
   {
     if case .parameter(let parameter) = type.shallow {
-      if isWholeOrFloating(parameter), let number = try genericNumber(type, arguments, at: node) { return number }
+      if isWholeOrFloating(parameter) || takesWholeNumber(parameter, arguments),
+        let number = try genericNumber(type, arguments, at: node)
+      {
+        return number
+      }
       let initializers = memberCandidates("init", of: type, isStatic: true)
       if initializers.isEmpty {
         if let beyond = parameter.constraints.first(where: \.isBeyond) {
@@ -135,6 +139,14 @@ extension TypeChecker {
     }
   }
 
+  /// `T(list.count)` for a `T: FloatingPoint`, which is made of integers only.
+  private func takesWholeNumber(_ parameter: GenericParameter, _ arguments: CallArguments) -> Bool {
+    guard parameter.constraints.contains(where: { $0.conforms(toNative: .floatingPoint) }), arguments.count == 1,
+      let only = arguments.plain.first?.expression, let type = (try? infer(only, hint: nil))?.type
+    else { return false }
+    return type.isInteger || type.isIntegerLiteral
+  }
+
   private static let numberOfType = NativeFunction(name: "init") { run, arguments throws(Stop) in
     guard case .metatype(let nominal)? = arguments[0], let value = arguments[1] else { return try arguments.value(1) }
     // The initializer that takes a number of the value's own type, or of any type.
@@ -152,7 +164,11 @@ extension TypeChecker {
     guard nominal.kind == .structure, !nominal.isNative,
       initializers.allSatisfy({ $0.owner !== nominal || $0.context?.isInExtension == true })
     else { return false }
-    for initializer in initializers where takes(arguments, try signature(of: initializer).parameters) { return false }
+    for initializer in initializers {
+      let parameters = try signature(of: initializer).parameters
+      // `init()` is nearer to a call without arguments than one whose parameters are all left out.
+      if takes(arguments, parameters), arguments.count > 0 || parameters.isEmpty { return false }
+    }
     return takes(arguments, try memberwiseParameters(of: nominal).1)
   }
 

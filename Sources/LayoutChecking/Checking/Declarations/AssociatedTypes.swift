@@ -124,6 +124,10 @@ extension TypeChecker {
     }
     let declared = parameter.constraints.flatMap { [$0] + $0.allConformances }
       .compactMap { proto in proto.parameters.first { $0.name == name } }
+    // `Self.Item` is `Item`.
+    if let same = declared.first, parameter.constraints.contains(where: { $0.conformingType === parameter }) {
+      return .parameter(same)
+    }
     if declared.isEmpty, name != "Value" || !parameter.constraints.contains(where: \.isKeyWithValue) { return nil }
     let own = GenericParameter(name: "\(parameter.name).\(name)", constraints: declared.flatMap(\.constraints))
     parameter.associated[name] = .parameter(own)

@@ -344,6 +344,9 @@ extension TypeChecker {
       code.hasReceiver = true
       scope.hasReceiver = true
       scope.holdsSelf = !member.isStatic || isInit
+      if member.kind == .subscripting, member.getsByChanging {
+        throw Problem(unsupported: .name("mutating get"), at: member.range)
+      }
       scope.isSelfMutable = changesSelf || (name == "get" && member.getsByChanging)
       scope.isInitializer = isInit
       scope.observes = observed
@@ -460,6 +463,7 @@ extension TypeChecker {
     _ element: EnumCaseElementSyntax, _ raw: Type, _ next: inout Int128, at place: SourceRange?
   ) -> Value {
     let written = element.rawValue?.value
+    if written == nil { requireNextRawValue(element, raw, next, at: place) }
     if raw.isNominal(.string) || raw.isNominal(.character) {
       return .string(
         written?.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? element.name.identifierText)
@@ -469,7 +473,11 @@ extension TypeChecker {
       report(Problem(.type, "cannot convert value of type 'String' to raw type '\(raw)'", at: place))
     }
     guard let type = raw.numberType, type.isInteger else {
-      return .fraction(text.flatMap { Double($0) } ?? 0, as: raw.numberType ?? .double)
+      // The case after an integer literal has the next number, even if the raw type is a fraction.
+      let isWhole = written == nil || text.flatMap { Int128($0) } != nil
+      let number = written == nil ? Double(next) : text.flatMap { Double($0) } ?? 0
+      next = isWhole ? (written == nil ? next : Int128(number)) &+ 1 : Self.noNextRawValue
+      return .fraction(number, as: raw.numberType ?? .double)
     }
     if let text {
       let isNegative = text.hasPrefix("-")
@@ -478,6 +486,26 @@ extension TypeChecker {
     }
     defer { next &+= 1 }
     return .whole(next, as: type)
+  }
+
+  /// The mark for "the case before has no integer as its raw value".
+  private static let noNextRawValue = Int128.min
+
+  /// Only strings and integers continue by themselves.
+  private func requireNextRawValue(
+    _ element: EnumCaseElementSyntax, _ raw: Type, _ next: Int128, at place: SourceRange?
+  ) {
+    if raw.isNominal(.character) {
+      report(
+        Problem(
+          .type,
+          "enum cases require explicit raw values when the raw type is not expressible by integer or string literal",
+          at: place))
+    } else if next == Self.noNextRawValue {
+      report(
+        Problem(
+          .type, "enum case must declare a raw value when the preceding raw value is not an integer", at: place))
+    }
   }
 
   private func rawValueProperty(of nominal: Nominal, _ raw: Type) -> Member {

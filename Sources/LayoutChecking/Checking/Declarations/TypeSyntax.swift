@@ -326,6 +326,10 @@ extension TypeChecker {
   /// A nominal type with its arguments; omitted ones are inferred.
   func applied(_ nominal: Nominal, _ arguments: [Type]) -> Type {
     if nominal.kind == .proto {
+      // `IteratorProtocol<Int>`: the catalog has not declared its associated types.
+      if nominal.isNative, nominal.parameters.isEmpty, !arguments.isEmpty {
+        return .nominal(Nominal(beyond: nominal.name), [])
+      }
       return arguments.isEmpty || !nominal.isNative ? .opaque(nominal) : .nominal(nominal, arguments)
     }
     var arguments = Array(arguments.prefix(nominal.parameters.count))

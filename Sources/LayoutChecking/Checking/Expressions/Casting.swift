@@ -15,6 +15,9 @@ extension TypeChecker {
           "'\(value.type)' is not convertible to '\(type)'", at: node.asKeyword,
           notes: [Note(TypeNote.forceDowncast)])
       }
+      if let known = type.nominal, known.isBeyond || known.isPartlyKnown {
+        throw beyondProblem(known.name, at: self.range(node.type))
+      }
       let made = value.type.isNumeric && type.isNumeric ? node.expression.short.map { "\(type)(\($0))" } : nil
       throw problem(
         "cannot convert value of type '\(value.type)' to type '\(type)' in coercion", at: node.expression,

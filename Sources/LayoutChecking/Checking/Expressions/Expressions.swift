@@ -227,7 +227,8 @@ extension TypeChecker {
       }
     }
     if showsViews, literal.isShownText { return styledText(of: parts, in: literal) }
-    return Checked(type: string) { .interpolation(parts.map { $0() }) }
+    let range = range(literal)
+    return Checked(type: string) { .interpolation(parts.map { $0() }, range: range) }
   }
 
   /// A string, or another type with string literals that the context expects.
@@ -339,7 +340,10 @@ extension TypeChecker {
       array.elements.first?.expression.isPlainLiteral == true
       && (other.nominal?.isNative == false || other.isNominal(.character))
     let any = wanted?.withoutOptionals.role == .any ? wanted : nil
-    return (any ?? (isOwn ? other : common(first, other))).flatMap {
+    // `[measure(), 3.5]`: an overload of `measure` may return what the other element is.
+    let isCall = array.elements.first?.expression.is(FunctionCallExprSyntax.self) == true
+    let overload = isCall && first.isInteger ? other.isOpenFraction ? double : other.isFloating ? other : nil : nil
+    return (any ?? overload ?? (isOwn ? other : common(first, other))).flatMap {
       try? self.array(array, hint: module.native(.array, [$0]))
     }
   }
@@ -644,6 +648,14 @@ extension TypeChecker {
 }
 
 extension ExprSyntax {
+  /// The expression inside of parentheses: `.tight` for `(.tight)`.
+  var withoutParentheses: ExprSyntax {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+      only.label == nil
+    else { return self }
+    return only.expression.withoutParentheses
+  }
+
   /// Whether it is a chain that begins with a member of the expected type: `.tight.doubled()`.
   var startsWithDot: Bool {
     var here = self

@@ -82,7 +82,8 @@ extension TypeChecker {
   private func isOptionalType(_ base: ExprSyntax) throws(Problem) -> Bool {
     guard base.is(OptionalChainingExprSyntax.self), let first = base.firstToken(viewMode: .sourceAccurate)
     else { return false }
-    return NativeTypes.mayBeType(first.text) ? try typeExpression(base) != nil : false
+    return first.tokenKind == .leftSquare || NativeTypes.mayBeType(first.text)
+      ? try typeExpression(base) != nil : false
   }
 
   /// The expected type of a list whose element is used: `[.red, .green].randomElement()!` for an expected color.
@@ -200,6 +201,11 @@ extension TypeChecker {
     if let color = try colorNamedAsMethod(name, candidates, of: type, at: node, hint: hint) { return color }
     guard let member = candidates.read else {
       if let method = try methodWithoutValue(name, of: type, at: node, hint: hint) { return method }
+      if !isImplicit, type.nominal?.isNative == true,
+        memberCandidates(name, of: type, isStatic: false).contains(where: { $0.kind == .method })
+      {
+        throw unsupported(.name("\(type).\(name)"), at: node)
+      }
       if let line = defaultOfID(name, type, at: node) { return line }
       let problem = unknownMember(
         name, of: type, isStatic: true, at: Syntax(node.declName), named: isImplicit ? hint : nil)

@@ -40,8 +40,11 @@ extension TypeChecker {
   }
 
   private static let erasing = NativeFunction(name: "Any") { _, arguments throws(Stop) in
-    guard case .erased(_, let type)? = arguments[1] else { return try arguments.value(0) }
-    return .erased(try arguments.value(0), as: type)
+    let value = try arguments.value(0)
+    guard case .erased(_, let type)? = arguments[1] else { return value }
+    // `reversed()` and `keys` count as arrays for the checker, but are none.
+    if case .sequence = value, type.isNominal(.array) { return value }
+    return .erased(value, as: type)
   }
 
   /// A value in an interpolation; for generic types the text includes type arguments.

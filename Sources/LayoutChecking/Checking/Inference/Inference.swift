@@ -201,7 +201,8 @@ package final class Inference {
       // An array or optional of hashable values is hashable.
       let isContainer =
         nominal.isNative
-        && ["Optional", "Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange"].contains(nominal.name)
+        && ["Optional", "Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange", "Result"]
+          .contains(nominal.name)
       // An optional view is a view.
       if nominal.role == .optional, proto.isNative, proto.name == "View" {
         return arguments.allSatisfy { conforms($0, to: proto) }

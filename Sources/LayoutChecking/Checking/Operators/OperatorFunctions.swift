@@ -46,12 +46,7 @@ extension TypeChecker {
         return .native(Self.required(symbol), arguments: arguments.map { .value($0) }, range: range)
       }
     }
-    var home: (() -> Expression)?
-    if let owner = member.owner, !owner.isNative, !owner.parameters.isEmpty, owner.kind != .proto {
-      home = typeValue(of: owner.selfType.substituting(substitution))
-    } else if let own = member.owner?.conformingType, let type = substitution[own] {
-      home = typeValue(of: type)
-    }
+    let home = home(of: member, substitution)
     return Checked(type: signature.result.substituting(substitution)) {
       .call(
         member, receiver: home.map { .value($0()) },
@@ -72,6 +67,59 @@ extension TypeChecker {
     }
   }
 
+  /// Checks one of the program's own assignment operators: `static func += (left: inout Inset, right: CGFloat)`.
+  func ownAssignment(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked? {
+    let left = try infer(node.leftOperand, hint: nil)
+    for member in ownOperators(symbol, for: [left]) where member.syntax?.hasBody == true {
+      let signature = try signature(of: member)
+      guard signature.parameters.count == 2, signature.parameters[0].isInout else { continue }
+      let mark = inference.mark
+      let substitution = opened(member, signature, [left])
+      let wanted = signature.parameters.map { $0.type.substituting(substitution) }
+      guard inference.conversion(from: left.type, to: wanted[0]) == .identity else {
+        inference.undo(to: mark)
+        continue
+      }
+      let right = try infer(node.rightOperand, hint: wanted[1])
+      guard let converted = converted(right, to: wanted[1]) else {
+        inference.undo(to: mark)
+        continue
+      }
+      let (_, place) = try place(node.leftOperand)
+      let range = range(node)
+      let types = signature.handedTypes.map { typeValue(of: substitution[$0] ?? .parameter($0)) }
+      let home = home(of: member, substitution)
+      return Checked(type: signature.result) {
+        .call(
+          member, receiver: home.map { .value($0()) },
+          arguments: [.place(place()), .value(converted.emit())] + types.map { .value($0()) }, range: range)
+      }
+    }
+    return nil
+  }
+
+  /// The type whose operator is called, if the operator needs it at run time.
+  private func home(of member: Member, _ substitution: [GenericParameter: Type]) -> (() -> Expression)? {
+    if let owner = member.owner, !owner.isNative, !owner.parameters.isEmpty, owner.kind != .proto {
+      return typeValue(of: owner.selfType.substituting(substitution))
+    }
+    return member.owner?.conformingType.flatMap { substitution[$0] }.map { typeValue(of: $0) }
+  }
+
+  /// Fresh variables for an operator's generic parameters, and the operand that is `Self`.
+  private func opened(
+    _ member: Member, _ signature: Signature, _ operands: [Checked]
+  ) -> [GenericParameter: Type] {
+    var substitution: [GenericParameter: Type] = [:]
+    let generics = signature.generics + (member.owner?.kind == .proto ? [] : member.owner?.parameters ?? [])
+    for generic in generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
+    openAssociated(of: generics, in: &substitution)
+    if let proto = member.owner, let own = proto.conformingType {
+      substitution[own] = operands.first { !$0.type.isVariable && inference.conforms($0.type, to: proto) }?.type
+    }
+    return substitution
+  }
+
   private func best(of fitting: [RankedCandidate]) -> Candidate? {
     guard let least = fitting.map(\.costs).min() else { return nil }
     let cheapest = fitting.filter { $0.costs == least }.map(\.candidate)
@@ -87,13 +135,8 @@ extension TypeChecker {
     let outer = inference.costs
     inference.costs = ConversionCosts()
     defer { inference.costs = outer }
-    var substitution: [GenericParameter: Type] = [:]
+    let substitution = opened(member, signature, operands)
     let generics = signature.generics + (member.owner?.kind == .proto ? [] : member.owner?.parameters ?? [])
-    for generic in generics { substitution[generic] = inference.fresh(constraints: generic.constraints) }
-    openAssociated(of: generics, in: &substitution)
-    if let proto = member.owner, let own = proto.conformingType {
-      substitution[own] = operands.first { !$0.type.isVariable && inference.conforms($0.type, to: proto) }?.type
-    }
     for (operand, parameter) in zip(operands, signature.parameters) {
       let wanted = parameter.type.substituting(substitution)
       guard inference.conversion(from: operand.type, to: wanted) != nil else { return nil }

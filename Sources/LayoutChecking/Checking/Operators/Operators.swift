@@ -128,7 +128,8 @@ extension TypeChecker {
     let bound = node.leftOperand.startsWithDot || isText ? wanted : nil
     var lower = try infer(node.leftOperand, hint: bound)
     var upper = try infer(
-      node.rightOperand, hint: node.rightOperand.startsWithDot || isText ? bound ?? lower.type : nil)
+      node.rightOperand,
+      hint: node.rightOperand.withoutParentheses.startsWithDot || isText ? bound ?? lower.type : nil)
     if let fraction = fraction(of: lower.type, upper.type, wanted: wanted) {
       lower = converted(lower, to: fraction) ?? lower
       upper = converted(upper, to: fraction) ?? upper
@@ -164,6 +165,9 @@ extension TypeChecker {
       if let hint, !other.isVariable, other == hint.resolved, type != other {
         return mismatch(type, other, for: .argument, at: operand)
       }
+    }
+    for type in [left, right] {
+      if let beyond = inherited(by: type, at: Syntax(node)) { return beyond }
     }
     if left.nominal?.isPartlyKnown == true, left.nominal?.isNative == true {
       return unsupported(.usedOperator, at: node)

@@ -33,7 +33,8 @@ extension TypeChecker {
 
   func bits(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked {
     let left = try infer(node.leftOperand, hint: int)
-    let right = try infer(node.rightOperand, hint: int)
+    let isOwn = left.type.nominal?.isNative == false
+    let right = try infer(node.rightOperand, hint: isOwn ? left.type : int)
     if let own = try ownOperator(symbol, [left, right], at: node) { return own }
     guard let answer = bits(left, right, symbol, at: node) else {
       throw problem(
@@ -144,27 +145,6 @@ extension TypeChecker {
     return type.genericArguments.first
   }
 
-  // MARK: Assignment operators
-
-  /// Checks one of the program's own assignment operators: `static func += (left: inout Inset, right: CGFloat)`.
-  func ownAssignment(_ node: InfixOperatorExprSyntax, _ symbol: String) throws(Problem) -> Checked? {
-    let left = try infer(node.leftOperand, hint: nil)
-    let members = (left.type.nominal?.lookUp(symbol, isStatic: true) ?? []) + (module.globals[symbol] ?? [])
-    for member in members where !member.isNative {
-      let signature = try signature(of: member)
-      guard signature.parameters.count == 2, signature.parameters[0].isInout,
-        inference.conversion(from: left.type, to: signature.parameters[0].type) == .identity
-      else { continue }
-      let right = try infer(node.rightOperand, hint: signature.parameters[1].type)
-      guard let converted = converted(right, to: signature.parameters[1].type) else { continue }
-      let (_, place) = try place(node.leftOperand)
-      let range = range(node)
-      return Checked(type: signature.result) {
-        .call(member, receiver: nil, arguments: [.place(place()), .value(converted.emit())], range: range)
-      }
-    }
-    return nil
-  }
 }
 
 /// Operations on the bits of integers; none of them overflows.

@@ -414,7 +414,9 @@ extension TypeChecker {
     let isOpenList = node.calledExpression.is(ArrayExprSyntax.self) && node.calledExpression.namesOnlyMembers
     let wanted = isOpenList ? hint.map { module.native(.array, [$0.isVariable ? $0 : $0.withoutOptionals]) } : nil
     let keys = wanted == nil ? try characterKeys(node) : nil
-    return try element(of: try infer(node.calledExpression, hint: wanted ?? keys), arguments, node)
+    let base = try infer(node.calledExpression, hint: wanted ?? keys)
+    let found = try element(of: base, arguments, node)
+    return node.calledExpression.is(SuperExprSyntax.self) ? exactly(found, of: base) : found
   }
 
   /// `["r": 4, "w": 2][letter]`: keys are characters where the index is one.

@@ -23,6 +23,7 @@ extension TypeChecker {
       }
       throw problem("expression is not assignable", at: call)
     }
+    if call.calledExpression.is(SuperExprSyntax.self) { throw unsupported(.name("super[…] = …"), at: call) }
     let isObject = base.type.nominal?.isOfObjects == true
     guard let owner: () -> Place = isObject ? { .temporary(base.emit()) } : basePlace else {
       throw immutableElement(call)

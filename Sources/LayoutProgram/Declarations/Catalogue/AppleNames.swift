@@ -16,7 +16,8 @@ enum AppleNames {
     """
     withTaskGroup withThrowingTaskGroup withDiscardingTaskGroup withThrowingDiscardingTaskGroup withCheckedContinuation \
     withCheckedThrowingContinuation withUnsafeContinuation withUnsafeThrowingContinuation withTaskCancellationHandler \
-    withUnsafePointer withUnsafeMutablePointer withUnsafeBytes withExtendedLifetime withObservationTracking
+    withUnsafePointer withUnsafeMutablePointer withUnsafeBytes withExtendedLifetime withObservationTracking \
+    isKnownUniquelyReferenced dump
     """)
 
   /// Recognizes `UI…View` and `CL…Manager`: a framework prefix, and a word with which its type names end.

@@ -53,7 +53,8 @@ package enum BeyondTheCourse {
       .useArray,
       [
         "AnySequence", "AnyCollection", "AnyBidirectionalCollection", "AnyRandomAccessCollection", "ContiguousArray",
-        "CollectionOfOne", "EmptyCollection", "KeyValuePairs", "InlineArray", "IndexPath", "RangeSet",
+        "CollectionOfOne", "EmptyCollection",
+        "IteratorSequence", "KeyValuePairs", "InlineArray", "IndexPath", "RangeSet",
       ]
     ),
     (.useTextMethods, ["Scanner", "Regex", "AnyRegexOutput", "NSPredicate", "NSRegularExpression"]),

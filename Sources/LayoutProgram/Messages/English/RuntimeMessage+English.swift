@@ -1,7 +1,6 @@
 extension RuntimeMessage {
   package var english: String {
     switch self {
-    case .noBody(let name): "'\(name)' has no body to run"
     case .needsItsOwnValue(let name): "'\(name)' needs its own value to be worked out"
     case .endlessDefault(let id): "the default value of '\(id)' asks for itself, which never ends"
     case .countOverflows(let lower, let upper): "the number of elements in '\(lower)..<\(upper)' overflows"

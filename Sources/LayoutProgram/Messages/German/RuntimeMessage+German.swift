@@ -1,7 +1,6 @@
 extension RuntimeMessage {
   package var german: String {
     switch self {
-    case .noBody(let name): "'\(name)' hat nichts, was laufen könnte"
     case .needsItsOwnValue(let name): "'\(name)' braucht den eigenen Wert, um ihn auszurechnen"
     case .endlessDefault(let id): "der Vorgabewert von '\(id)' fragt nach sich selbst, und das endet nie"
     case .countOverflows(let lower, let upper): "die Zahl der Elemente in '\(lower)..<\(upper)' ist zu groß"

@@ -29,7 +29,7 @@ package indirect enum Expression {
   case dictionary([(key: Expression, value: Expression)], range: SourceRange)
   case set([Expression])
   case tuple([Expression], labels: TupleLabels? = nil)
-  case interpolation([Expression])
+  case interpolation([Expression], range: SourceRange?)
   /// Wraps a value as an optional.
   case some(Expression)
   case forceUnwrap(Expression, range: SourceRange)

@@ -36,7 +36,7 @@ extension Run {
         return try element(of: receiverValue, at: try evaluate(index, frame), range)
       }
       if let value = try libraryProperty(member, of: receiverValue, at: range) { return value }
-      throw Stop(.runtime, RuntimeMessage.noBody(of: member.name), at: range)
+      throw Stop(problem: Problem(unsupported: .name(member.name), at: range))
     }
     try step(counting: code.slotCount / 32)
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
@@ -86,7 +86,7 @@ extension Run {
   }
 
   /// The implementation that the value's own type has for a protocol requirement or an overridable method.
-  private func implementation(of member: Member, for value: Value) -> Member {
+  func implementation(of member: Member, for value: Value) -> Member {
     guard !member.isCalledDirectly, let owner = member.owner, owner.kind == .proto || owner.kind == .object,
       let nominal = value.nominal ?? nativeTypes[value.typeName], nominal !== owner, nominal.original !== owner
     else { return member }

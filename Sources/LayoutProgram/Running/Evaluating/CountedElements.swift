@@ -13,8 +13,15 @@ extension Run {
     // `1...` is infinite.
     case .interval(let interval) where interval.lower != nil && interval.upper == nil:
       throw .tooManyElements(at: range)
-    default: return try checked(sequence.asSequence.elements, at: range)
+    default:
+      try requireCountable(sequence.asSequence, at: range)
+      return try checked(sequence.asSequence.elements, at: range)
     }
+  }
+
+  /// Refuses a range of values whose steps only their own `Strideable` knows.
+  func requireCountable(_ sequence: Value, at range: SourceRange?) throws(Stop) {
+    if case .interval = sequence { throw Stop(problem: Problem(unsupported: .name("Strideable"), at: range)) }
   }
 
   private func workedOutElements(of sequence: Value, at range: SourceRange?) throws(Stop) -> [Value] {

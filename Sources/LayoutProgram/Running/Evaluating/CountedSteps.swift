@@ -86,7 +86,7 @@ extension Run {
   }
 
   /// The string of a value in an interpolation.
-  package func text(of value: Value) throws(Stop) -> String {
+  package func text(of value: Value, at range: SourceRange? = nil) throws(Stop) -> String {
     switch value {
     case .string(let text): return text
     case .int(let number): return String(number)
@@ -95,8 +95,10 @@ extension Run {
     var writer = ValueWriter(self)
     writer.write(value)
     if let failure = writer.failure { throw failure }
-    if writer.isUnfinished { throw textTooLong(at: latest) }
-    if let unknown = writer.unknown { throw Stop(problem: Problem(unsupported: .textOf(unknown), at: latest)) }
+    if writer.isUnfinished { throw textTooLong(at: range ?? latest) }
+    if let unknown = writer.unknown {
+      throw Stop(problem: Problem(unsupported: .textOf(unknown), at: range ?? latest))
+    }
     return writer.text
   }
 

@@ -78,13 +78,13 @@ extension Run {
       var values: [Value] = []
       for element in elements { values.append(try evaluate(element, frame)) }
       return .tuple(values, labels: labels)
-    case .interpolation(let parts):
+    case .interpolation(let parts, let range):
       var text = ""
       for part in parts {
-        text += try self.text(of: try evaluate(part, frame))
-        if text.utf8.count > Budget.textLength { throw textTooLong(at: latest) }
+        text += try self.text(of: try evaluate(part, frame), at: range)
+        if text.utf8.count > Budget.textLength { throw textTooLong(at: range) }
       }
-      return .string(try checked(text, at: latest))
+      return .string(try checked(text, at: range))
     case .some(let inner): return .some(try evaluate(inner, frame))
     case .forceUnwrap(let inner, let range):
       guard case .some(let value) = try evaluate(inner, frame) else {
@@ -428,6 +428,7 @@ extension Run {
     let source = try evaluate(sequence, frame)
     let cursor = source.isWorkedOut ? Cursor(source, at: range) : nil
     let values = cursor == nil ? source.asSequence : .void
+    try requireCountable(values, at: range)
     try step(at: range, counting: values.length)
     let (statements, slotCount) = (body.body, body.slotCount)
     while let element = try cursor.map({ (cursor) throws(Stop) in try cursor.next(self) })

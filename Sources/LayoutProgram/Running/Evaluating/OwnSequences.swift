@@ -14,9 +14,8 @@ extension Run {
       if let next = made.nominal?.lookUp("next", isStatic: false).first(where: { $0.code != nil }) {
         return OwnIterator(holder: Frame([made]), next: next)
       }
-      // An `IndexingIterator` is a list with the position of the next element.
-      if case .tuple(let parts, _) = made, parts.count == 2, case .int(let position) = parts[1] {
-        return OwnIterator(holder: Frame([parts[0]]), next: nil, position: position)
+      if case .sequence(let view) = made, view.kind == .iterator, case .int(let position)? = view.parts.first {
+        return OwnIterator(holder: Frame([made]), next: nil, position: position)
       }
       var iterator = OwnIterator(holder: Frame([made]), next: nil)
       if case .sequence(let view) = made, view.source != nil { iterator.cursor = Cursor(made, at: range) }
@@ -73,6 +72,7 @@ extension Run {
     switch value {
     case .slice(let slice)?: return .int(slice.start &+ position)
     case .range(let lower, _, isClosed: false)?: return .int(lower &+ position)
+    case .dictionary?, .set?: throw Stop(problem: Problem(unsupported: .name("Index"), at: range))
     case let own? where hasOwnPlaces(own):
       guard let nominal = own.nominal, let start = try end("startIndex", of: own, nominal, at: range) else { break }
       return try place(position, after: start, in: own, at: range)

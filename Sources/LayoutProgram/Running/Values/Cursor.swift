@@ -210,6 +210,7 @@ package final class Cursor {
   package func next(_ run: Run) throws(Stop) -> Value? {
     if isDone { return nil }
     if case .list(let values) = step {
+      try run.requireCountable(values, at: range)
       if position == 0, let iterator = try run.iterator(of: values, at: range) {
         step = .own(iterator)
         return try next(run)

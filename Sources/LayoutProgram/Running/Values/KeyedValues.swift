@@ -176,7 +176,8 @@ extension Value {
       if let numbers = interval.numbers { return .array(numbers) }
       // `0...` has no end; the loop's own budget ends it.
       if interval.upper == nil, case .int(let start)? = interval.lower { return .range(start, .max) }
-      return .array([])
+      // The elements between two values of the program's own are unknown.
+      return interval.upper == nil ? .array([]) : self
     default: return self
     }
   }

@@ -133,7 +133,9 @@ extension Run {
       return try set(receiver, by: native, passed + [value], frame, at: range)
     }
     let owner = try read(receiver, frame)
-    guard let code = member.setter else { return }
+    guard let code = implementation(of: member, for: owner).setter else {
+      throw Stop(problem: Problem(unsupported: .expression, at: range))
+    }
     let inner = Frame(count: max(code.slotCount, 1), parent: nil)
     inner.slots[0] = owner
     for (slot, value) in zip(code.parameterSlots, [value] + passed) { inner.slots[slot] = value }

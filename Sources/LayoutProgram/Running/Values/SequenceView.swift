@@ -6,6 +6,10 @@ package struct SequenceView {
     case zipped = "Zip2Sequence"
     case repeated = "Repeated"
     case flattened = "FlattenSequence"
+    case keys = "Keys"
+    case values = "Values"
+    /// An `IndexingIterator`: the elements, and as its part the position of the next one.
+    case iterator = "IndexingIterator"
     /// The bytes or scalars of a text.
     case text
     /// The elements of a `stride`, or of a lazy sequence.
@@ -17,7 +21,8 @@ package struct SequenceView {
       case .reversed, .enumerated, .flattened: ["_base"]
       case .zipped: ["_sequence1", "_sequence2"]
       case .repeated: ["count", "repeatedValue"]
-      case .text: []
+      case .text, .keys, .values: []
+      case .iterator: ["", ""]
       case .other: ["", "", ""]
       }
     }

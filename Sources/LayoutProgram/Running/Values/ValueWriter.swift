@@ -94,7 +94,7 @@ struct ValueWriter {
     case .slice(let slice) where slice.isOfOwnCollection: unknown = unknown ?? "Slice"
     case .slice(let slice): list(slice.elements, isInside ? "ArraySlice([" : "[", isInside ? "])" : "]")
     case .set(let set): list(set.keys, isInside ? "Set([" : "[", isInside ? "])" : "]")
-    case .sequence(let view): write(view)
+    case .sequence(let view): write(view, isInside: isInside)
     default: return
     }
   }
@@ -121,7 +121,11 @@ struct ValueWriter {
     text += ")"
   }
 
-  private mutating func write(_ view: SequenceView) {
+  private mutating func write(_ view: SequenceView, isInside: Bool) {
+    if view.kind == .keys || view.kind == .values {
+      let name = isInside ? "Dictionary.\(view.kind.rawValue)(" : ""
+      return list(view.elements, "\(name)[", isInside ? "])" : "]")
+    }
     if view.kind == .text {
       for part in view.parts { write(part) }
       return
